@@ -1,0 +1,147 @@
+import * as v from 'valibot'
+import { get } from '../operation.ts'
+import { Cents, CostLine, Day, Moment, Quantity } from './parts.ts'
+
+/** Sizes in MB. `until` is the last day; the bundle starts anew (or stops) the day after. */
+export const DataBundle = v.object({
+  /** As sold; with Compleet `additionalCompleteSize` comes on top. */
+  size: Quantity,
+  additionalCompleteSize: Quantity,
+  isInfiniteBundle: v.boolean(),
+  /** Does a new period start after `until`? False for a prepaid bundle that stops. */
+  autoExtend: v.boolean(),
+  from: Day,
+  until: Day,
+  used: Quantity,
+  /** MB per day, from `from` to today; together `used`. */
+  usedPerDay: v.array(Quantity),
+  /** Bought on top in this period. */
+  topUps: v.array(v.object({ day: Day, size: Quantity })),
+})
+
+/** Minutes and sms of one period. */
+export const VoiceSmsBundle = v.object({
+  size: Quantity,
+  additionalCompleteSize: Quantity,
+  isUnlimited: v.boolean(),
+  used: Quantity,
+  smsUsed: Quantity,
+  from: Day,
+  until: Day,
+})
+
+/** On-net calling (prepaid): minutes to other Tureluur customers. */
+export const MutualBundle = v.object({ active: v.boolean(), size: Quantity, used: Quantity, until: v.nullable(Day) })
+
+export const AutoTopUp = v.object({
+  type: v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']),
+  amount: Cents,
+  /** BALANCE: top up when the balance drops below this. */
+  threshold: v.nullable(Cents),
+  /** MONTHLY: 1 to 28. */
+  dayOfMonth: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28))),
+})
+
+/** Costs so far this period (postpaid): fixed ones, and those outside the bundle. `total` is their sum. */
+export const CurrentCosts = v.object({
+  fixed: v.array(v.object({ title: v.string(), amount: Cents })),
+  outside: v.array(CostLine),
+  total: Cents,
+  invoiceOn: Day,
+})
+
+export const FixMeType = v.picklist([
+  'portingSms', 'portingSent', 'portingApproved', 'portingRejected', 'portingDone',
+  'simActivation', 'simBlocked', 'paymentOverdue', 'paymentFailed', 'arrangement',
+  'lowBalance', 'onboarding', 'mfa', 'ibanMissing', 'terminating', 'creditExpiring', 'outage',
+]) // prettier-ignore
+export type FixMeType = v.InferOutput<typeof FixMeType>
+
+/** Something that asks for attention. A type this app does not know becomes `null` and is not shown. */
+export const FixMeItem = v.object({
+  templateType: v.fallback(v.nullable(FixMeType), null),
+  number: v.optional(v.string()),
+  date: v.optional(Day),
+  amount: v.optional(Cents),
+  area: v.optional(v.string()),
+  time: v.optional(v.string()),
+})
+
+export const TileType = v.picklist(['complete', 'memberDeal', 'renew', 'phone', 'pendingBundle', 'inactive'])
+export type TileType = v.InferOutput<typeof TileType>
+
+/** An invitation or a fact. A type this app does not know becomes `null` and is not shown. */
+export const Tile = v.object({
+  templateType: v.fallback(v.nullable(TileType), null),
+  date: v.optional(Day),
+  /** phone: paid and total of the loan. */
+  paid: v.optional(Cents),
+  total: v.optional(Cents),
+  /** pendingBundle: MB, or null for unlimited. */
+  size: v.optional(v.nullable(Quantity)),
+})
+
+export const GiftBundle = v.object({
+  id: v.string(),
+  type: v.picklist(['data', 'voice']),
+  /** MB or minutes. */
+  size: Quantity,
+  /** Last day to unwrap it. */
+  until: Day,
+  eligible: v.boolean(),
+  subscribed: v.boolean(),
+})
+
+export const CompleteStatus = v.picklist(['ACTIVE', 'OUT_OF_SYNC', 'PENDING', 'ELIGIBLE', 'NOT_ELIGIBLE'])
+export type CompleteStatus = v.InferOutput<typeof CompleteStatus>
+
+/** Spec 3 Overview. What a kind of customer does not have is null or empty. */
+export const Overview = v.object({
+  dataBundle: v.nullable(DataBundle),
+  voiceSmsBundle: v.nullable(VoiceSmsBundle),
+  smsUnlimited: v.boolean(),
+  mutualBundle: v.nullable(MutualBundle),
+  dataCap: v.nullable(v.object({ active: v.boolean() })),
+  autoTopUps: v.array(AutoTopUp),
+  balance: v.nullable(Cents),
+  /** Last day the prepaid credit is valid. */
+  creditValidUntil: v.nullable(Day),
+  currentCosts: v.nullable(CurrentCosts),
+  fixMeBarItems: v.array(FixMeItem),
+  fixMeTiles: v.array(Tile),
+  tiles: v.array(Tile),
+  giftBundles: v.array(GiftBundle),
+  completeStatus: v.fallback(CompleteStatus, 'NOT_ELIGIBLE'),
+  subscriptionActive: v.boolean(),
+  terminationDate: v.nullable(Day),
+  updatedAt: Moment,
+})
+
+export type DataBundle = v.InferOutput<typeof DataBundle>
+export type VoiceSmsBundle = v.InferOutput<typeof VoiceSmsBundle>
+export type AutoTopUp = v.InferOutput<typeof AutoTopUp>
+export type CurrentCosts = v.InferOutput<typeof CurrentCosts>
+export type FixMeItem = v.InferOutput<typeof FixMeItem>
+export type Tile = v.InferOutput<typeof Tile>
+export type GiftBundle = v.InferOutput<typeof GiftBundle>
+export type Overview = v.InferOutput<typeof Overview>
+
+/** Rates and sizes that the texts mention. Amounts in cents, per MB, minute, sms or month. */
+export const Usps = v.object({
+  dataCapPrice: Cents,
+  dataCostOutsideBundle: Cents,
+  voiceCostOutsideBundle: Cents,
+  smsCostOutsideBundle: Cents,
+  voiceCostEurope: Cents,
+  extraDataBundleSize: Quantity,
+  extraDataBundleUnit: v.literal('MB'),
+  extraDataPrice: Cents,
+  extraVoiceBundleSize: Quantity,
+  extraVoiceBundleUnit: v.literal('MIN'),
+  extraVoicePrice: Cents,
+})
+export type Usps = v.InferOutput<typeof Usps>
+
+export const postpaidOverview = get('postpaidOverview', Overview)
+export const prepaidOverview = get('prepaidOverview', Overview)
+export const getUsPs = get('getUsPs', Usps)

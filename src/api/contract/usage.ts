@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { get, takes } from '../operation.ts'
+import { Cents, CostLine, Day, Moment, Quantity } from './parts.ts'
+
+/** A usage period: a calendar month, or 30 days for a prepaid bundle. `until` is its last day; `id` is its first. */
+export const Period = v.object({ id: Day, from: Day, until: Day })
+export type Period = v.InferOutput<typeof Period>
+
+/** MB of one day by where it was used, and what of it was charged outside the bundle. */
+export const UsageDay = v.object({ day: Day, netherlands: Quantity, eu: Quantity, world: Quantity, costs: Cents })
+export type UsageDay = v.InferOutput<typeof UsageDay>
+
+export const eventKinds = ['voice', 'sms', 'voicemail', 'mutual', 'abroad', 'service'] as const
+export type EventKind = (typeof eventKinds)[number]
+
+/**
+ * One call or sms. A tuple, because a month may have ten thousand of them:
+ * moment (epoch seconds), kind, masked number, seconds (0 for sms), costs outside the bundle (cents).
+ */
+export type UsageEvent = readonly [at: number, kind: EventKind, number: string, seconds: number, costs: number]
+
+const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
+/** One plain loop: a schema per field would cost more than drawing the list. */
+const isEvent = (row: unknown): row is UsageEvent =>
+  Array.isArray(row) &&
+  row.length === 5 &&
+  isWhole(row[0]) &&
+  eventKinds.includes(row[1]) &&
+  typeof row[2] === 'string' &&
+  isWhole(row[3]) &&
+  row[3] >= 0 &&
+  isWhole(row[4])
+const Events = v.custom<readonly UsageEvent[]>((rows) => Array.isArray(rows) && rows.every(isEvent))
+
+/** Usage of one period. The sums are the server's: `days` add up to `data.used`, `events` to the minutes, sms and costs. */
+export const Usage = v.object({
+  period: Period,
+  /** Newest first, at most 13. */
+  periods: v.pipe(v.array(Period), v.minLength(1)),
+  data: v.object({
+    /** No bundle: everything is charged per MB (or from the balance). */
+    hasBundle: v.boolean(),
+    size: Quantity,
+    additionalCompleteSize: Quantity,
+    isInfiniteBundle: v.boolean(),
+    autoExtend: v.boolean(),
+    used: Quantity,
+    topUps: v.array(v.object({ day: Day, size: Quantity })),
+    /** One row a day, from the start of the period to its end or today. */
+    days: v.array(UsageDay),
+  }),
+  voice: v.object({
+    hasBundle: v.boolean(),
+    size: Quantity,
+    additionalCompleteSize: Quantity,
+    isUnlimited: v.boolean(),
+    /** Minutes, as they count for the bundle. */
+    used: Quantity,
+    /** Seconds of all calls together. */
+    seconds: Quantity,
+    smsUnlimited: v.boolean(),
+    smsUsed: Quantity,
+  }),
+  outside: v.array(CostLine),
+  /** Newest first; only when asked for. Numbers of others come masked. */
+  events: v.nullable(Events),
+  updatedAt: Moment,
+})
+export type Usage = v.InferOutput<typeof Usage>
+
+/** `period` is the id of one of `periods`; left out: the current one. */
+export type UsageQuery = { period?: Day; events?: true }
+
+// not in the spec
+export const getUsage = get('getUsage', Usage, takes<UsageQuery>())

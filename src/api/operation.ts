@@ -1,0 +1,36 @@
+import type { GenericSchema } from 'valibot'
+
+type Verb = 'get' | 'post' | 'put' | 'delete'
+
+/**
+ * One named backend operation (spec 7): its verb, its name and the schema of its answer's `result`.
+ * An operation is a value, so a screen carries only the contract of its own area.
+ */
+export type Operation<V extends Verb = Verb, Input = never, Output = unknown> = {
+  readonly verb: V
+  readonly name: string
+  readonly answer: GenericSchema<unknown, Output>
+  /** Never set; carries the type of the input. */
+  readonly takes?: (input: Input) => void
+}
+
+export type Read<Input, Output> = Operation<'get', Input, Output>
+export type Write<Input, Output> = Operation<'post' | 'put' | 'delete', Input, Output>
+
+/** Operations without input are called with none; the others must get theirs. */
+export type Args<Input> = Input extends void ? [] : [input: Input]
+
+/** Names the type of an operation's input: `get('getUsage', Usage, takes<UsageQuery>())`. */
+export const takes = <Input>() => undefined as ((input: Input) => void) | undefined
+
+const define =
+  <V extends Verb>(verb: V) =>
+  <Output, Input = void>(
+    name: string,
+    answer: GenericSchema<unknown, Output>,
+    _takes?: (input: Input) => void,
+  ): Operation<V, Input, Output> => ({ verb, name, answer })
+
+export const get = define('get')
+export const post = define('post')
+export const put = define('put')

@@ -1,0 +1,13 @@
+import type { CompleteStatus } from '../api/contract/overview.ts'
+
+/** Both count as complete (spec 4 complete status). */
+export const isComplete = (status: CompleteStatus): boolean => status === 'ACTIVE' || status === 'OUT_OF_SYNC'
+
+type Sized = { size: number; additionalCompleteSize: number }
+type Extra = { topUps: readonly { size: number }[] }
+
+/** The size of a bundle as shown (spec 5 data-size display): with complete doubled, which is what `additionalCompleteSize` adds. */
+export const sizeOf = (bundle: Sized): number => bundle.size + bundle.additionalCompleteSize
+
+/** What there is to use in this period: the bundle and what was bought on top. */
+export const roomOf = (bundle: Sized & Extra): number => sizeOf(bundle) + bundle.topUps.reduce((sum, topUp) => sum + topUp.size, 0)
