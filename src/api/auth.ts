@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { LoginAnswer } from './contract/session.ts'
+import { Failure } from './failure.ts'
+import { call } from './http.ts'
+
+/**
+ * Signs in (spec 7, POST /auth/login). `login` is a 06-number or an e-mail address.
+ * Throws a Failure: refused with code WRONG_CREDENTIALS or LOGIN_BLOCKED, refused 429, offline or broken.
+ */
+export async function logIn(login: string, password: string): Promise<LoginAnswer> {
+  return loginAnswer('login', await call({ operation: 'login', method: 'post', path: '/auth/login', body: { login, password } }))
+}
+
+export function loginAnswer(operation: string, result: unknown): LoginAnswer {
+  const parsed = v.safeParse(LoginAnswer, result)
+  if (parsed.success) return parsed.output
+  throw new Failure('broken', operation, 'unexpected answer')
+}
+
+/** Ends the session at the server. Throws a Failure when nobody answered: then the server has to hear it later. */
+export const logOut = async (): Promise<void> => {
+  await call({ operation: 'logout', method: 'post', path: '/auth/logout', body: {} })
+}
+
+/** Does the server know this session? Throws a Failure when it does not say. */
+export async function isLoggedIn(): Promise<boolean> {
+  const result = await call({ operation: 'is-logged-in', method: 'get', path: '/auth/is-logged-in' })
+  if (typeof result === 'boolean') return result
+  throw new Failure('broken', 'is-logged-in', 'unexpected answer')
+}

@@ -1,0 +1,103 @@
+import useSWR, { type Key, mutate, preload as startEarly, SWRConfig, unstable_serialize } from 'swr'
+import * as v from 'valibot'
+import { announce, Failure, failureOf } from './failure.ts'
+import { call } from './http.ts'
+import type { Args, Operation, Read } from './operation.ts'
+
+type AnyRead = Read<never, unknown>
+
+/** A read with its input: what a row of the route table can ask for beforehand. */
+export type Reading = { operation: AnyRead; input: unknown }
+
+/** Names a read with its input. */
+export const reading = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Reading => ({ operation, input: args[0] })
+
+const keyOf = (operation: AnyRead, input: unknown): [string, unknown] => [operation.name, input ?? null]
+
+/** Asks the backend and checks the answer at the border. Every failure is announced once, here. */
+async function ask(operation: AnyRead, input: unknown): Promise<unknown> {
+  try {
+    const result = await call({
+      operation: operation.name,
+      method: operation.verb,
+      path: `/api/${operation.verb}`,
+      query: { endpoint: operation.name, ...(input !== undefined && { requestParams: JSON.stringify(input) }) },
+    })
+    return accept(operation, result)
+  } catch (error) {
+    if (error instanceof Failure) announce(error)
+    throw error
+  }
+}
+
+/** An answer that does not fit its schema is a broken one, never a crash and never a wrong success. */
+function accept(operation: Operation, result: unknown): unknown {
+  const parsed = v.safeParse(operation.answer, result)
+  if (parsed.success) return parsed.output
+  throw new Failure('broken', operation.name, `unexpected answer at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`)
+}
+
+export type Told<Output> = { value: Output; /** A newer one is on its way. */ refreshing: boolean; /** The newest try failed; `value` is older. */ failure: Failure | null }
+
+/** Read in render, with how fresh it is. Suspends until there is an answer; throws the failure when there is none. */
+export function useTold<Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Told<Output> {
+  const input: unknown = args[0]
+  const { data, error, isValidating } = useSWR<Output, unknown>(
+    keyOf(operation, input),
+    // `ask` has checked the answer against the operation's own schema.
+    () => ask(operation, input) as Promise<Output>,
+    { suspense: true },
+  )
+  return {
+    // Suspense mode: there always is an answer.
+    value: data as Output,
+    refreshing: isValidating,
+    failure: error === undefined ? null : failureOf(error, operation.name),
+  }
+}
+
+/** Read in render: suspends until there is an answer. */
+export const useRead = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output => useTold(operation, ...args).value
+
+/** Reads what may be missing: null while there is no answer. Never suspends, never throws. */
+export function useMaybe<Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | null {
+  const input: unknown = args[0]
+  const { data } = useSWR<Output, unknown>(keyOf(operation, input), () => ask(operation, input) as Promise<Output>)
+  return data ?? null
+}
+
+const named = (operation: AnyRead) => (key: unknown) => Array.isArray(key) && key[0] === operation.name
+
+/** Asks again, wherever it is on screen; the old answer stands until the new one is there. */
+export const refresh = async (...operations: AnyRead[]): Promise<void> => {
+  await Promise.all(operations.map((operation) => mutate(named(operation))))
+}
+
+/** Forgets a failed read, so that the block that asked can try anew. */
+export const forgetFailed = async ({ operation, input }: Reading): Promise<void> => {
+  if (!has({ operation, input })) await mutate(keyOf(operation, input), undefined, { revalidate: false })
+}
+
+/** Puts a known answer in place before the first render; a fresh one replaces it. */
+export const seed = <Input, Output>(operation: Read<Input, Output>, value: Output, ...args: Args<Input>): void => {
+  void mutate(keyOf(operation, args[0]), value, { revalidate: false })
+}
+
+/** Is there an answer to show? */
+export const has = ({ operation, input }: Reading): boolean => cached(operation, input)?.data !== undefined
+
+const cached = (operation: AnyRead, input: unknown) => SWRConfig.defaultValue.cache.get(unstable_serialize(keyOf(operation, input) as Key))
+
+/** The answer that is in place, without a hook. */
+export const peek = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | undefined =>
+  // Only checked answers enter the cache.
+  cached(operation, args[0])?.data as Output | undefined
+
+/** Starts reads before their screen renders. Settles when all have been answered; what fails shows in its own block. */
+export async function preload(readings: readonly Reading[]): Promise<void> {
+  await Promise.allSettled(
+    readings
+      .filter((wanted) => !has(wanted))
+      .map(({ operation, input }) => startEarly(keyOf(operation, input), () => ask(operation, input))),
+  )
+}

@@ -1,0 +1,65 @@
+import ky from 'ky'
+import { answered, failureOf, Failure, refusalIn, refusedWith } from './failure.ts'
+
+/** A read gives up after this, an order later: no spinner is endless. */
+export const READ_LIMIT_MS = 14_000
+export const WRITE_LIMIT_MS = 30_000
+
+/** The session's life in this page: what it aborts never reaches the screen. */
+let epoch = new AbortController()
+
+/** Ends all calls of this session; a late answer is dropped. */
+export function endEpoch(): void {
+  epoch.abort()
+  epoch = new AbortController()
+}
+
+const http = ky.create({
+  headers: { 'X-Requested-With': 'mijn', Accept: 'application/json' },
+  credentials: 'same-origin',
+  hooks: { afterResponse: [() => answered()] },
+})
+
+type Call = {
+  /** For failures: which call this was. */
+  operation: string
+  method: 'get' | 'post' | 'put' | 'delete'
+  path: string
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/**
+ * One HTTP call to the own origin; answers the `result` (decisions D5). Reads repeat at most twice, never on 429 and not while the
+ * backend asks for rest (503); writes never repeat.
+ * Throws a Failure, or an AbortError when the session ended meanwhile.
+ */
+export async function call({ operation, method, path, query, body, headers }: Call): Promise<unknown> {
+  const { signal } = epoch
+  const reading = method === 'get'
+  try {
+    const text = await http(path, {
+      method,
+      signal,
+      ...(query && { searchParams: query }),
+      ...(body !== undefined && { json: body }),
+      ...(headers && { headers }),
+      timeout: reading ? READ_LIMIT_MS : WRITE_LIMIT_MS,
+      totalTimeout: reading ? READ_LIMIT_MS : WRITE_LIMIT_MS,
+      retry: reading ? { limit: 2, methods: ['get'], statusCodes: [500, 502, 504], shouldRetry: () => (navigator.onLine ? undefined : false) } : 0,
+    }).text()
+    signal.throwIfAborted()
+    return resultOf(operation, JSON.parse(text))
+  } catch (error) {
+    signal.throwIfAborted()
+    throw failureOf(error, operation)
+  }
+}
+
+function resultOf(operation: string, answer: unknown): unknown {
+  const refusal = refusalIn(answer)
+  if (refusal && refusal.statusCode >= 400) throw refusedWith(operation, refusal.statusCode, answer)
+  if (typeof answer === 'object' && answer !== null && 'result' in answer) return answer.result
+  throw new Failure('broken', operation, 'an answer without a result')
+}

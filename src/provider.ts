@@ -1,0 +1,23 @@
+const site = 'https://www.tureluur.example'
+
+/** Who the portal belongs to: another provider puts its own here. */
+export const provider = {
+  name: 'Tureluur',
+  slug: 'tureluur',
+  product: 'Mijn Tureluur',
+  site,
+  rates: `${site}/tarieven`,
+  ratesAbroad: `${site}/tarieven/buitenland`,
+  support: `${site}/service`,
+  /** The eight footer links (spec 2 footer); the spelling is the spec's. */
+  footer: [
+    ['Service', `${site}/service`],
+    ['Tarieven', `${site}/tarieven`],
+    ['Privacy', `${site}/privacy`],
+    ['Voorwaarden', `${site}/voorwaarden`],
+    ['Disclaimer', `${site}/disclaimer`],
+    ['Netneutraliteit', `${site}/netneutraliteit`],
+    ['Cookie instellingen', `${site}/cookies`],
+    ['Tureluur-app', `${site}/app`],
+  ],
+} as const

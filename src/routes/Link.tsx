@@ -1,0 +1,38 @@
+import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { navigate } from './location.tsx'
+import { prepare } from './prepare.ts'
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & { to: string; replace?: boolean; children: ReactNode }
+
+const plain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+
+/** A link inside the app: a real anchor that fetches its screen on intent and navigates without loading a document. */
+export function Link({ to, replace = false, children, ...anchor }: Props) {
+  const warm = () => void prepare(to)
+  return (
+    <a
+      {...anchor}
+      href={to}
+      onPointerEnter={warm}
+      onTouchStart={warm}
+      onFocus={warm}
+      onClick={(event) => {
+        if (event.defaultPrevented || !plain(event)) return
+        event.preventDefault()
+        navigate(to, { replace })
+      }}
+    >
+      {children}
+    </a>
+  )
+}
+
+/** A link to the corporate site: a new tab, said aloud. */
+export function ExternalLink({ to, children, className }: { to: string; children: ReactNode; className?: string | undefined }) {
+  return (
+    <a href={to} className={className} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="visually-hidden"> (opent in een nieuw tabblad)</span>
+    </a>
+  )
+}

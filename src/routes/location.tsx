@@ -1,0 +1,46 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useTransition } from 'react'
+import type { BaseLocationHook, BaseSearchHook } from 'wouter'
+import { navigate as browserNavigate } from 'wouter/use-browser-location'
+import { collapsed } from './find.ts'
+
+type Place = { path: string; search: string; pending: boolean }
+const here = () => ({ path: collapsed(location.pathname), search: location.search })
+const Context = createContext<Place>({ path: '/', search: '', pending: false })
+
+/**
+ * The place in the address bar as React state, so that a route change is a transition: the old screen stays while the next one
+ * loads, and the new one may animate. (wouter's own hook reads the location synchronously.)
+ */
+export function LocationProvider({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState(here)
+  const [pending, startTransition] = useTransition()
+  useEffect(() => {
+    const update = () =>
+      startTransition(() =>
+        setPlace((old) => {
+          const next = here()
+          return next.path === old.path && next.search === old.search ? old : next
+        }),
+      )
+    const types = ['popstate', 'pushState', 'replaceState'] as const // wouter emits the last two
+    for (const type of types) addEventListener(type, update)
+    update() // a redirect in the first render came before this effect
+    return () => {
+      for (const type of types) removeEventListener(type, update)
+    }
+  }, [])
+  const value = useMemo(() => ({ ...place, pending }), [place, pending])
+  return <Context value={value}>{children}</Context>
+}
+
+/** The address as shown, and whether another screen is on its way. */
+export const usePlace = (): Place => useContext(Context)
+
+export const navigate = (to: string, options?: { replace?: boolean }): void => browserNavigate(to, options)
+
+const useSearchHook: BaseSearchHook = () => useContext(Context).search
+/** For wouter's Router. */
+export const useTransitionLocation: BaseLocationHook & { searchHook: BaseSearchHook } = Object.assign(
+  () => [useContext(Context).path, navigate] as [string, typeof navigate],
+  { searchHook: useSearchHook },
+)

@@ -1,0 +1,19 @@
+import { overviewReads } from '../screens/overzicht/reads.ts'
+import { callReads, usageReads } from '../screens/verbruik/reads.ts'
+import type { Route } from './route.ts'
+
+/** The map of the product, in the order of spec 2. Only screens that exist; every other path is the 404 page. */
+// biome-ignore format: one row a line, aligned by hand
+export const table = {
+  // Login and guest area
+  '/inloggen':                    { for: 'guests', layout: 'login', title: 'Inloggen', screen: () => import('../screens/inloggen/Inloggen.tsx') },
+  '/loginsso':                    { redirect: '/inloggen' },
+
+  // Overview and usage
+  '/':                            { for: 'customers', title: 'Overzicht', sky: true, offline: true, reads: overviewReads, screen: () => import('../screens/overzicht/Overzicht.tsx') },
+  '/verbruik':                    { for: 'customers', title: 'Verbruik', offline: true, reads: usageReads, screen: () => import('../screens/verbruik/Verbruik.tsx') },
+  '/verbruik/internet':           { for: 'customers', title: 'Verbruik internet', offline: true, reads: usageReads, screen: () => import('../screens/verbruik/Internet.tsx') },
+  '/verbruik/bellen-en-sms':      { for: 'customers', title: 'Verbruik bellen en sms', offline: true, reads: callReads, screen: () => import('../screens/verbruik/BellenEnSms.tsx') },
+} as const satisfies Record<`/${string}`, Route>
+
+export type RoutePath = keyof typeof table

@@ -1,0 +1,9 @@
+import { reading } from '../../api/client.ts'
+import { getUsPs, postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
+import { getUser } from '../../api/contract/session.ts'
+import type { Facts } from '../../domain/access.ts'
+
+/** The overview of this kind of customer. */
+export const overviewOf = (facts: Facts) => (facts.prepaid ? prepaidOverview : postpaidOverview)
+
+export const overviewReads = (facts: Facts) => [reading(overviewOf(facts)), reading(getUsPs), reading(getUser)]

@@ -1,0 +1,33 @@
+import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+
+/** The app never waits longer than this for a device whose storage hangs (ms). */
+const PATIENCE_MS = 700
+
+let store: UseStore | undefined
+let broken = false
+
+/** Runs one request; a store that is missing, hangs, is full or corrupt is left alone from then on: as a new device. */
+async function attempt<Value>(request: (store: UseStore) => Promise<Value>): Promise<Value | undefined> {
+  if (broken) return undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => {
+      broken = true
+      resolve(undefined)
+    }, PATIENCE_MS)
+  })
+  try {
+    store ??= createStore('mijn-tureluur', 'rest')
+    return await Promise.race([request(store), patience])
+  } catch {
+    // A full disk or a lost connection: what could not be kept is asked from the server again.
+    store = undefined
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+export const idbGet = (key: string): Promise<unknown> => attempt((open) => get<unknown>(key, open))
+export const idbSet = (key: string, value: unknown): Promise<void> => attempt((open) => set(key, value, open))
+export const idbDelete = (key: string): Promise<void> => attempt((open) => del(key, open))

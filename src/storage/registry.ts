@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { Overview, Usps } from '../api/contract/overview.ts'
+import { Usage } from '../api/contract/usage.ts'
+
+/** How a session ends: the timer, the customer, or anything else (401, profile gone). */
+export type Ending = 'timer' | 'customer' | 'other'
+
+/** Where an entry rests. IndexedDB for what is about a person, localStorage for the device, sessionStorage for the tab. */
+type Home = 'idb' | 'local' | 'session'
+
+/** What may rest on the device (decisions D8). Nothing is stored that has no entry here. */
+export type Entry<Value = unknown, At extends Home = Home> = {
+  readonly name: string
+  readonly home: At
+  readonly holds: v.GenericSchema<unknown, Value>
+  /** Older than this (ms) it is as if it were not there. */
+  readonly lifetime: number
+  /** Does this ending wipe it? May depend on the value. */
+  wipedBy(ending: Ending, value: Value): boolean
+}
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const never = () => false
+
+const entry = <Value, At extends Home>(
+  name: string,
+  home: At,
+  holds: v.GenericSchema<unknown, Value>,
+  rules: Pick<Entry<Value>, 'lifetime' | 'wipedBy'>,
+): Entry<Value, At> => ({ name, home, holds, ...rules })
+
+/** The login name, only with "Onthoud mij op dit toestel". Shown masked. */
+export const loginName = entry('login-name', 'idb', v.pipe(v.string(), v.maxLength(254)), { lifetime: 30 * DAY, wipedBy: never })
+
+/**
+ * The last known overview and usage of one customer: figures and dates, no names, no numbers, no invoices.
+ * `account` is a salted hash of the customer number, `marker` the login marker under which it was stored.
+ */
+export const lastKnown = entry(
+  'last-known',
+  'idb',
+  v.object({
+    account: v.string(),
+    marker: v.string(),
+    remembered: v.boolean(),
+    prepaid: v.boolean(),
+    overview: v.nullable(Overview),
+    usps: v.nullable(Usps),
+    usage: v.nullable(Usage),
+  }),
+  { lifetime: 30 * DAY, wipedBy: (ending, value) => ending !== 'timer' || !value.remembered },
+)
+export type LastKnown = typeof lastKnown extends Entry<infer Value> ? Value : never
+
+/** A random number of this device, so that `account` says nothing elsewhere. */
+export const deviceSalt = entry('device-salt', 'idb', v.string(), { lifetime: 365 * DAY, wipedBy: never })
+
+/** Visits on different days, and when the customer said "Niet nu". */
+export const installChoice = entry(
+  'install',
+  'local',
+  v.object({ visits: v.number(), lastVisit: v.string(), dismissedAt: v.nullable(v.number()) }),
+  { lifetime: 365 * DAY, wipedBy: never },
+)
+
+/** The customer logged out while the server could not be told: it hears it first, at the next contact. */
+export const unfinishedLogout = entry('unfinished-logout', 'local', v.literal(true), { lifetime: 365 * DAY, wipedBy: never })
+
+/** When this tab reloaded itself for a new build. */
+export const reloadGuard = entry('reload-guard', 'session', v.object({ at: v.number(), build: v.string(), count: v.number() }), {
+  lifetime: DAY,
+  wipedBy: never,
+})
+
+export const registry: readonly Entry[] = [loginName, lastKnown, deviceSalt, installChoice, unfinishedLogout, reloadGuard]

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { proxy, useSnapshot } from 'valtio'
+import { SessionUser } from '../api/contract/session.ts'
+import type { Facts } from '../domain/access.ts'
+
+/**
+ * Who is here. A guest; a customer with a session; or a remembered one: the session is over or cannot be checked, there is no
+ * connection, and the last figures may be read.
+ */
+export type Visitor =
+  | { kind: 'guest' }
+  | { kind: 'customer'; flags: SessionUser }
+  | { kind: 'remembered'; prepaid: boolean }
+
+const state = proxy<{ visitor: Visitor }>({ visitor: { kind: 'guest' } })
+
+export const useVisitor = (): Visitor => useSnapshot(state).visitor
+export const visitor = (): Visitor => state.visitor
+export const setVisitor = (next: Visitor): void => {
+  state.visitor = next
+}
+
+/** What the gates may ask about; null for a guest. Derived, never stored. */
+export function factsOf(visitor: Visitor): Facts | null {
+  if (visitor.kind === 'guest') return null
+  return { prepaid: visitor.kind === 'customer' ? visitor.flags.prepaid : visitor.prepaid }
+}
+
+/** The session user in the `usr` cookie (decisions D7), or null. Whatever does not fit is no session. */
+export function sessionUserIn(cookies: string): SessionUser | null {
+  const raw = /(?:^|;\s*)usr=([^;]+)/.exec(cookies)?.[1]
+  if (raw === undefined) return null
+  try {
+    const parsed = v.safeParse(SessionUser, JSON.parse(decodeURIComponent(raw)))
+    return parsed.success ? parsed.output : null
+  } catch {
+    return null // not ours, or cut off
+  }
+}

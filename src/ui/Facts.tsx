@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './Facts.module.css'
+
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className={styles.facts}>{children}</dl>
+}
+
+export function Fact({ term, children, total }: { term: ReactNode; children: ReactNode; total?: boolean }) {
+  return (
+    <div className={classes(total && styles.isTotal)}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { classes } from './classes.ts'
+import styles from './Level.module.css'
+
+/** From this part on down the water is low (design 5 Level). */
+const LOW = 0.1
+
+/** A small horizontal tide. `part` is what is left, 0 to 1; `text` says it in words. */
+export function Level({ part, label, text }: { part: number; label: string; text: string }) {
+  const level = Math.min(1, Math.max(0, part))
+  const percent = Math.round(level * 100)
+  return (
+    <span
+      className={classes(styles.level, level <= LOW && styles.low)}
+      style={{ '--level': level }}
+      role="meter"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuetext={text}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import styles from './List.module.css'
+
+export function List({ children }: { children: ReactNode }) {
+  return <ul className={styles.list}>{children}</ul>
+}
+
+/** The class of a row, for rows that are a link. */
+export const rowClass = (icon: boolean): string => classes(styles.row, !icon && styles.plain)
+
+type Content = {
+  icon?: IconName
+  title: ReactNode
+  text?: ReactNode
+  /** The one figure of this row. */
+  amount?: ReactNode
+  /** A badge or a drawing, instead of an amount. */
+  end?: ReactNode
+  meter?: ReactNode
+}
+
+/** Icon well, title, text, amount, meter. One amount and one badge a row. */
+export function RowContent({ icon, title, text, amount, end, meter }: Content) {
+  return (
+    <>
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <span>
+        <span className={styles.title}>{title}</span>
+        {text && <span className={styles.text}>{text}</span>}
+      </span>
+      {amount !== undefined && <span className={styles.amount}>{amount}</span>}
+      {end !== undefined && <span className={styles.end}>{end}</span>}
+      {meter && <span className={styles.meter}>{meter}</span>}
+    </>
+  )
+}
+
+export function Row(content: Content) {
+  return (
+    <li>
+      <div className={rowClass(content.icon !== undefined)}>
+        <RowContent {...content} />
+      </div>
+    </li>
+  )
+}

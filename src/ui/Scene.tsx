@@ -1,0 +1,20 @@
+import scenes from './art/scenes.svg?no-inline'
+import styles from './Scene.module.css'
+
+/** A decorative drawing of 480 by 280. */
+export function Scene({ name }: { name: 'success' | 'empty' | 'error' | 'offline' | 'walk' }) {
+  return (
+    <svg className={styles.scene} viewBox="0 0 480 280" aria-hidden="true">
+      <use href={`${scenes}#${name}`} />
+    </svg>
+  )
+}
+
+/** The small drawing on a tile. */
+export function TileArt({ name, className }: { name: 'tile-gift' | 'tile-phone' | 'tile-friends'; className?: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 96 96" aria-hidden="true">
+      <use href={`${scenes}#${name}`} />
+    </svg>
+  )
+}
