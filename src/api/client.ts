@@ -1,18 +1,16 @@
 import useSWR, { type Key, mutate, preload as startEarly, SWRConfig, unstable_serialize } from 'swr'
 import * as v from 'valibot'
-import { announce, Failure, failureOf } from './failure.ts'
+import { Failure, failureOf } from './failure.ts'
 import { call } from './http.ts'
-import type { Args, Operation, Read } from './operation.ts'
+import { failures, tidings } from './news.ts'
+import type { Args, Operation, Read, Reading } from './operation.ts'
 
 type AnyRead = Read<never, unknown>
 
-/** A read with its input: what a row of the route table can ask for beforehand. */
-export type Reading = { operation: AnyRead; input: unknown }
-
-/** Names a read with its input. */
-export const reading = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Reading => ({ operation, input: args[0] })
-
 const keyOf = (operation: AnyRead, input: unknown): [string, unknown] => [operation.name, input ?? null]
+
+/** The connection is watched in one place (pwa/connection) and calls repeat in one place (http): SWR does neither. */
+const config = { shouldRetryOnError: false, revalidateOnReconnect: false, focusThrottleInterval: 60_000 } as const
 
 /** Asks the backend and checks the answer at the border. Every failure is announced once, here. */
 async function ask(operation: AnyRead, input: unknown): Promise<unknown> {
@@ -23,9 +21,11 @@ async function ask(operation: AnyRead, input: unknown): Promise<unknown> {
       path: `/api/${operation.verb}`,
       query: { endpoint: operation.name, ...(input !== undefined && { requestParams: JSON.stringify(input) }) },
     })
-    return accept(operation, result)
+    const value = accept(operation, result)
+    tidings.announce(operation.name, input, value)
+    return value
   } catch (error) {
-    if (error instanceof Failure) announce(error)
+    if (error instanceof Failure) failures.announce(error)
     throw error
   }
 }
@@ -46,7 +46,7 @@ export function useTold<Input, Output>(operation: Read<Input, Output>, ...args: 
     keyOf(operation, input),
     // `ask` has checked the answer against the operation's own schema.
     () => ask(operation, input) as Promise<Output>,
-    { suspense: true },
+    { ...config, suspense: true },
   )
   return {
     // Suspense mode: there always is an answer.
@@ -62,7 +62,7 @@ export const useRead = <Input, Output>(operation: Read<Input, Output>, ...args: 
 /** Reads what may be missing: null while there is no answer. Never suspends, never throws. */
 export function useMaybe<Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | null {
   const input: unknown = args[0]
-  const { data } = useSWR<Output, unknown>(keyOf(operation, input), () => ask(operation, input) as Promise<Output>)
+  const { data } = useSWR<Output, unknown>(keyOf(operation, input), () => ask(operation, input) as Promise<Output>, config)
   return data ?? null
 }
 
@@ -72,6 +72,9 @@ const named = (operation: AnyRead) => (key: unknown) => Array.isArray(key) && ke
 export const refresh = async (...operations: AnyRead[]): Promise<void> => {
   await Promise.all(operations.map((operation) => mutate(named(operation))))
 }
+
+/** Asks everything on screen again. */
+export const refreshAll = (): void => void mutate(() => true)
 
 /** Forgets a failed read, so that the block that asked can try anew. */
 export const forgetFailed = async ({ operation, input }: Reading): Promise<void> => {

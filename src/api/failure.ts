@@ -51,19 +51,3 @@ export function failureOf(error: unknown, operation: string): Failure {
   if (isNetworkError(error) || isTimeoutError(error)) return new Failure('offline', operation, error.message, { cause: error })
   return new Failure('broken', operation, error instanceof Error ? error.message : 'unknown', { cause: error })
 }
-
-type Listener = (failure: Failure) => void
-const listeners = new Set<Listener>()
-
-/** The api announces, the app listens: nothing here knows about sessions or dialogs. */
-export const onFailure = (listener: Listener): void => void listeners.add(listener)
-export const announce = (failure: Failure): void => {
-  for (const listener of listeners) listener(failure)
-}
-
-const answerListeners = new Set<() => void>()
-/** Called whenever the backend answered anything at all: there is a connection. */
-export const onAnswer = (listener: () => void): void => void answerListeners.add(listener)
-export const answered = (): void => {
-  for (const listener of answerListeners) listener()
-}

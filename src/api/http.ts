@@ -1,5 +1,6 @@
 import ky from 'ky'
-import { answered, failureOf, Failure, refusalIn, refusedWith } from './failure.ts'
+import { Failure, failureOf, refusalIn, refusedWith } from './failure.ts'
+import { answers } from './news.ts'
 
 /** A read gives up after this, an order later: no spinner is endless. */
 export const READ_LIMIT_MS = 14_000
@@ -17,7 +18,7 @@ export function endEpoch(): void {
 const http = ky.create({
   headers: { 'X-Requested-With': 'mijn', Accept: 'application/json' },
   credentials: 'same-origin',
-  hooks: { afterResponse: [() => answered()] },
+  hooks: { afterResponse: [() => answers.announce()] },
 })
 
 type Call = {

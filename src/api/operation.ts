@@ -31,6 +31,12 @@ const define =
     _takes?: (input: Input) => void,
   ): Operation<V, Input, Output> => ({ verb, name, answer })
 
+/** A read with its input: what a row of the route table can ask for beforehand. */
+export type Reading = { operation: Read<never, unknown>; input: unknown }
+
+/** Names a read with its input. */
+export const reading = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Reading => ({ operation, input: args[0] })
+
 export const get = define('get')
 export const post = define('post')
 export const put = define('put')

@@ -13,6 +13,10 @@ const long = ofDay({ day: 'numeric', month: 'long' })
 /** `1 december` */
 export const dayText = (day: Day): string => glued(long(day))
 
+const inFull = ofDay({ day: 'numeric', month: 'long', year: 'numeric' })
+/** `1 december 2026`, for days that may be in another year. */
+export const dayInFull = (day: Day): string => glued(inFull(day))
+
 const short = ofDay({ day: 'numeric', month: 'short' })
 /** `1 dec`, for axes. */
 export const dayShort = (day: Day): string => glued(short(day).replace('.', ''))

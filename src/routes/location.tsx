@@ -1,15 +1,19 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useTransition } from 'react'
 import type { BaseLocationHook, BaseSearchHook } from 'wouter'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
+import { type Visitor, visitor } from '../stores/session.ts'
 import { collapsed } from './find.ts'
 
-type Place = { path: string; search: string; pending: boolean }
-const here = () => ({ path: collapsed(location.pathname), search: location.search })
-const Context = createContext<Place>({ path: '/', search: '', pending: false })
+type Address = { path: string; search: string; visitor: Visitor }
+type Place = Address & { pending: boolean }
+const here = (): Address => ({ path: collapsed(location.pathname), search: location.search, visitor: visitor() })
+const same = (a: Address, b: Address) => a.path === b.path && a.search === b.search && a.visitor === b.visitor
+const Context = createContext<Place>({ path: '/', search: '', visitor: { kind: 'guest' }, pending: false })
 
 /**
  * The place in the address bar as React state, so that a route change is a transition: the old screen stays while the next one
- * loads, and the new one may animate. (wouter's own hook reads the location synchronously.)
+ * loads, and the new one may animate. (wouter's own hook reads the location synchronously.) Who is here travels along: signing in
+ * changes visitor and place in one step, so no screen is ever judged by half of it.
  */
 export function LocationProvider({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(here)
@@ -19,7 +23,7 @@ export function LocationProvider({ children }: { children: ReactNode }) {
       startTransition(() =>
         setPlace((old) => {
           const next = here()
-          return next.path === old.path && next.search === old.search ? old : next
+          return same(next, old) ? old : next
         }),
       )
     const types = ['popstate', 'pushState', 'replaceState'] as const // wouter emits the last two
@@ -33,7 +37,7 @@ export function LocationProvider({ children }: { children: ReactNode }) {
   return <Context value={value}>{children}</Context>
 }
 
-/** The address as shown, and whether another screen is on its way. */
+/** The address and the visitor as shown, and whether another screen is on its way. */
 export const usePlace = (): Place => useContext(Context)
 
 export const navigate = (to: string, options?: { replace?: boolean }): void => browserNavigate(to, options)

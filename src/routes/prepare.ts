@@ -1,13 +1,26 @@
-import { preload, type Reading } from '../api/client.ts'
 import { factsOf, visitor } from '../stores/session.ts'
 import { collapsed, find } from './find.ts'
+import { defaultLayout } from './layouts.ts'
 import type { Route } from './route.ts'
 import { screenOf } from './screen.tsx'
 
-/** What a screen reads, for this visitor and address. */
-export function readsOf(route: Route, search: string): readonly Reading[] {
+type Shown = Exclude<Route, { redirect: string }>
+
+/** Fetches the code of a screen and its layout. Never fails. */
+export async function prepareCode(route: Shown): Promise<void> {
+  await Promise.all([screenOf(route.screen).load(), route.layout !== 'login' && defaultLayout.load()])
+}
+
+/** Fetches the answers of a screen, for this visitor and address. Never fails: what went wrong shows in its own block. */
+export async function prepareReads(route: Shown, search: string): Promise<void> {
   const facts = factsOf(visitor())
-  return facts && 'reads' in route && route.reads ? route.reads(facts, new URLSearchParams(search)) : []
+  if (!facts || !route.reads) return
+  try {
+    const [{ preload }, reads] = await Promise.all([import('../api/client.ts'), route.reads()]) // guests read nothing, and carry no cache
+    await preload(reads(facts, new URLSearchParams(search)))
+  } catch {
+    // Code that could not be fetched: the screen itself says so.
+  }
 }
 
 /** Fetches code and answers of the screen at this address. Never fails: what went wrong shows on the screen itself. */
@@ -15,5 +28,5 @@ export async function prepare(to: string): Promise<void> {
   const url = new URL(to, location.origin)
   const found = find(collapsed(url.pathname))
   if (!found || 'redirect' in found.route) return
-  await Promise.all([screenOf(found.route.screen).load(), preload(readsOf(found.route, url.search))])
+  await Promise.all([prepareCode(found.route), prepareReads(found.route, url.search)])
 }

@@ -1,17 +1,20 @@
 import type { ComponentType } from 'react'
-import type { Reading } from '../api/client.ts'
+import type { Reading } from '../api/operation.ts'
 import type { Facts, Gate } from '../domain/access.ts'
 
 export type Layout = 'default' | 'login'
 export type LoadScreen = () => Promise<{ default: ComponentType }>
+
+/** The reads of a screen, for this customer and address. */
+export type Reads = (facts: Facts, query: URLSearchParams) => readonly Reading[]
 
 type Shown = {
   title: string
   screen: LoadScreen
   /** Left out: default. */
   layout?: Layout
-  /** Reads to start together with the chunk. */
-  reads?: (facts: Facts, query: URLSearchParams) => readonly Reading[]
+  /** What the screen reads, to be started together with its chunk. */
+  reads?: () => Promise<Reads>
   /** Header and hero share the sky. */
   sky?: true
   /** Can be read without network, from what rests on the device. */

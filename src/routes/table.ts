@@ -1,6 +1,8 @@
-import { overviewReads } from '../screens/overzicht/reads.ts'
-import { callReads, usageReads } from '../screens/verbruik/reads.ts'
 import type { Route } from './route.ts'
+
+const overviewReads = () => import('../screens/overzicht/reads.ts').then((reads) => reads.overviewReads)
+const usageReads = () => import('../screens/verbruik/reads.ts').then((reads) => reads.usageReads)
+const callReads = () => import('../screens/verbruik/reads.ts').then((reads) => reads.callReads)
 
 /** The map of the product, in the order of spec 2. Only screens that exist; every other path is the 404 page. */
 // biome-ignore format: one row a line, aligned by hand

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
-import { forgetFailed, type Reading } from '../api/client.ts'
+import { forgetFailed } from '../api/client.ts'
 import { Failure } from '../api/failure.ts'
+import type { Reading } from '../api/operation.ts'
 import { copy } from '../copy.ts'
 import { useOnline } from '../stores/connection.ts'
 import { Block } from '../ui/Block.tsx'

@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { Overview, Usps } from '../api/contract/overview.ts'
-import { Usage } from '../api/contract/usage.ts'
 
 /** How a session ends: the timer, the customer, or anything else (401, profile gone). */
 export type Ending = 'timer' | 'customer' | 'other'
@@ -45,22 +43,28 @@ export const lastKnown = entry(
     marker: v.string(),
     remembered: v.boolean(),
     prepaid: v.boolean(),
-    overview: v.nullable(Overview),
-    usps: v.nullable(Usps),
-    usage: v.nullable(Usage),
+    /** Checked against the contract by who reads them (lastKnown): guests do without that code. */
+    figures: v.unknown(),
   }),
   { lifetime: 30 * DAY, wipedBy: (ending, value) => ending !== 'timer' || !value.remembered },
 )
-export type LastKnown = typeof lastKnown extends Entry<infer Value> ? Value : never
+
+export type Kept = {
+  account: string
+  marker: string
+  remembered: boolean
+  prepaid: boolean
+  figures?: unknown
+}
 
 /** A random number of this device, so that `account` says nothing elsewhere. */
 export const deviceSalt = entry('device-salt', 'idb', v.string(), { lifetime: 365 * DAY, wipedBy: never })
 
-/** Visits on different days, and when the customer said "Niet nu". */
+/** How often the app was opened, and when the customer said "Niet nu". */
 export const installChoice = entry(
   'install',
   'local',
-  v.object({ visits: v.number(), lastVisit: v.string(), dismissedAt: v.nullable(v.number()) }),
+  v.object({ visits: v.number(), dismissedAt: v.nullable(v.number()) }),
   { lifetime: 365 * DAY, wipedBy: never },
 )
 

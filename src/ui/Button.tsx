@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import { Button as AriaButton, type PressEvent } from 'react-aria-components/Button'
 import styles from './Button.module.css'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
@@ -23,25 +22,29 @@ type Props = ButtonLook & {
   busy?: string | false
   /** Why it cannot be pressed now; shown below. The button stays focusable. */
   blocked?: string | null | undefined
-  onPress?: (event: PressEvent) => void
-  autoFocus?: boolean
+  onPress?: () => void
 }
 
-export function Button({ children, icon, type = 'button', busy = false, blocked, onPress, autoFocus, ...look }: Props) {
+/**
+ * The platform's own button: it needs no library, and the login screen must be small. Busy or blocked it keeps the focus and does
+ * nothing.
+ */
+export function Button({ children, icon, type = 'button', busy = false, blocked = null, onPress, ...look }: Props) {
   const reason = useId()
-  const idle = blocked !== null && blocked !== undefined
+  const idle = blocked !== null
+  const still = idle || busy !== false
   const button = (
-    <AriaButton
-      type={idle ? 'button' : type}
+    <button
+      type={still ? 'button' : type}
       className={buttonClass(look)}
-      isPending={busy !== false}
-      {...(autoFocus && { autoFocus })}
-      {...(idle ? { 'aria-describedby': reason } : onPress && { onPress })}
-      {...(idle && { render: (props) => <button {...props} aria-disabled /> })}
+      onClick={still ? undefined : onPress}
+      {...(still && { 'aria-disabled': true })}
+      {...(busy !== false && { 'aria-busy': true })}
+      {...(idle && { 'aria-describedby': reason })}
     >
       {busy !== false ? <Spinner small silent /> : icon && <Icon name={icon} small />}
       {busy !== false ? busy : children}
-    </AriaButton>
+    </button>
   )
   if (!idle) return button
   return (
@@ -57,8 +60,8 @@ export function Button({ children, icon, type = 'button', busy = false, blocked,
 /** A round button with only a drawing, so it always has a name. */
 export function IconButton({ icon, label, onPress, isDisabled }: { icon: IconName; label: string; onPress: () => void; isDisabled?: boolean }) {
   return (
-    <AriaButton className={styles.iconButton ?? ''} aria-label={label} onPress={onPress} isDisabled={isDisabled ?? false}>
+    <button type="button" className={styles.iconButton} aria-label={label} onClick={onPress} disabled={isDisabled}>
       <Icon name={icon} />
-    </AriaButton>
+    </button>
   )
 }

@@ -1,8 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react'
-import { Input } from 'react-aria-components/Input'
-import { Label } from 'react-aria-components/Label'
-import { Text } from 'react-aria-components/Text'
-import { TextField } from 'react-aria-components/TextField'
+import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -20,30 +16,44 @@ type Props = {
   maxLength?: number
   /** A button at the end of the input. */
   end?: ReactNode
-  ref?: Ref<HTMLInputElement>
 }
 
 /** Label, input of 52, help or error. What was typed is never changed or lost. */
-export function Field({ label, help, error, end, ref, inputMode, ...props }: Props) {
-  const errorId = useId()
+export function Field({ label, value, onChange, help, error, end, type = 'text', ...input }: Props) {
+  const id = useId()
+  const note = error || help ? `${id}-note` : undefined
   return (
-    <TextField {...props} className={styles.field ?? ''} isInvalid={Boolean(error)} validationBehavior="aria" {...(error && { 'aria-describedby': errorId })}>
-      <Label className={styles.label}>{label}</Label>
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
       <div className={styles.inputWrap}>
-        <Input ref={ref} className={styles.input ?? ''} inputMode={inputMode} spellCheck={false} autoCapitalize="none" data-end={end ? '' : undefined} />
+        <input
+          {...input}
+          id={id}
+          type={type}
+          className={styles.input}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          spellCheck={false}
+          autoCapitalize="none"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={note}
+          data-end={end ? '' : undefined}
+        />
         {end}
       </div>
       {help && !error && (
-        <Text slot="description" className={styles.help}>
+        <p id={note} className={styles.help}>
           {help}
-        </Text>
+        </p>
       )}
       {error && (
-        <p id={errorId} className={styles.error}>
+        <p id={note} className={styles.error}>
           <Icon name="error" />
           <span>{error}</span>
         </p>
       )}
-    </TextField>
+    </div>
   )
 }

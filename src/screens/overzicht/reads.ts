@@ -1,4 +1,4 @@
-import { reading } from '../../api/client.ts'
+import { reading } from '../../api/operation.ts'
 import { getUsPs, postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
 import { getUser } from '../../api/contract/session.ts'
 import type { Facts } from '../../domain/access.ts'

@@ -1,12 +1,27 @@
-import { reading } from '../../api/client.ts'
+import * as v from 'valibot'
+import { type Reading, reading } from '../../api/operation.ts'
+import { Day } from '../../api/contract/parts.ts'
 import { getUsage, type UsageQuery } from '../../api/contract/usage.ts'
+import { now } from '../../clock.ts'
 import type { Facts } from '../../domain/access.ts'
+import { addMonths, dayOf } from '../../domain/dates.ts'
 
-/** The period in the address; left out: the current one. */
-export const periodIn = (query: URLSearchParams): UsageQuery => {
+/** No period goes further back than this: there are at most 13. */
+const MOST_MONTHS = 14
+
+/** The period in the address; left out, or not a day that can begin one: the current one. */
+export function periodIn(query: URLSearchParams): UsageQuery {
   const period = query.get('periode')
-  return period !== null && /^\d{4}-\d{2}-\d{2}$/.test(period) ? { period } : {}
+  const today = dayOf(now())
+  return v.is(Day, period) && period <= today && period > addMonths(today, -MOST_MONTHS) ? { period } : {}
 }
 
-export const usageReads = (_: Facts, query: URLSearchParams) => [reading(getUsage, periodIn(query))]
-export const callReads = (_: Facts, query: URLSearchParams) => [reading(getUsage, { ...periodIn(query), events: true })]
+/** The current period tells which periods there are, so it is always read. */
+const current = reading(getUsage, {})
+
+export function usageReads(_: Facts, query: URLSearchParams): Reading[] {
+  const wanted = periodIn(query)
+  return wanted.period === undefined ? [current] : [current, reading(getUsage, wanted)]
+}
+
+export const callReads = (_: Facts, query: URLSearchParams): Reading[] => [current, reading(getUsage, { ...periodIn(query), events: true })]

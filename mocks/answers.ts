@@ -1,0 +1,45 @@
+/** Never stored, never framed, never taken for something else. */
+export const apiHeaders = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+} as const
+
+/** Thrown to say no: becomes `{ statusCode, message, code? }` with that HTTP status. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string | undefined
+  constructor(status: number, message: string, code?: string) {
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+export function json(body: unknown, status = 200, cookies: readonly string[] = []): Response {
+  const headers = new Headers({ ...apiHeaders, 'Content-Type': 'application/json' })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+export const refusal = (status: number, message: string, code?: string, cookies?: readonly string[]): Response =>
+  json({ statusCode: status, message, ...(code === undefined ? {} : { code }) }, status, cookies)
+
+/** Turns what an answer throws into what the wire carries: a refusal as it is, anything else as a 500. */
+export async function answered(answer: () => Response | Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (error instanceof Refusal) return refusal(error.status, error.message, error.code)
+    console.error(error)
+    return refusal(500, 'Internal Server Error')
+  }
+}
+
+/** The JSON object in a body; anything else is refused with 400. */
+export async function objectIn(request: Request): Promise<Record<string, unknown>> {
+  const body: unknown = await request.json().catch(() => undefined)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'Expected a JSON object')
+  return { ...body }
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+import type { Account } from '../fixtures/accounts/account.ts'
+import { accounts } from '../fixtures/accounts/all.ts'
+import type { LoginAnswer } from '../src/api/contract/session.ts'
+import { json, objectIn, Refusal } from './answers.ts'
+import { type Browser, type Browsers, keep, type Visit } from './browsers.ts'
+import { browserCookie, signedInCookies, signedOutCookies } from './cookies.ts'
+
+const MINUTE = 60_000
+const MOST_A_MINUTE = 20
+/** So many wrong passwords in a row for one login close it, for as long as they are remembered. */
+const WRONG_IN_A_ROW = 5
+const CLOSED = 15 * MINUTE
+
+/** An e-mail address in small letters, or a mobile number as 06 and eight digits. */
+export function loginOf(typed: string): string {
+  const login = typed.trim().toLowerCase()
+  return login.includes('@') ? login : login.replace(/[\s()-]/g, '').replace(/^(?:\+|00)310?6/, '06')
+}
+
+const Credentials = v.object({ login: v.string(), password: v.string() })
+
+/** Signs an account in: a new session id every time, so that an id from before is worth nothing. */
+export function signIn(browsers: Browsers, browser: Browser, account: Account, url: URL): Response {
+  const sid = crypto.randomUUID()
+  browser.sid = sid
+  browser.account = account
+  keep(browsers, browser)
+  const { simcard, mfa } = account
+  const answer: LoginAnswer = {
+    session: {
+      usr: crypto.randomUUID(),
+      prepaid: account.type === 'Prepaid',
+      isEsim: simcard.type !== 'USIM' && simcard.type !== 'NFC',
+      mfaStatus: mfa.status,
+      mfaMethod: mfa.method,
+      contractAccepted: account.contractAccepted ? 'true' : 'false',
+    },
+    customerNumber: account.customerNumber,
+  }
+  return json({ result: answer }, 200, [browserCookie(url, browser.id), ...signedInCookies(url, sid, answer.session)])
+}
+
+/** `POST /auth/login` with `{ login, password }`. `now` in ms. */
+export async function login(browsers: Browsers, { browser }: Visit, request: Request, now: number): Promise<Response> {
+  const url = new URL(request.url)
+  const credentials = v.safeParse(Credentials, await objectIn(request))
+  if (!credentials.success) throw new Refusal(400, 'Expected a login and a password')
+  keep(browsers, browser)
+  const remembered = [browserCookie(url, browser.id)]
+  const refused = (status: number, message: string, code?: string) =>
+    json({ statusCode: status, message, ...(code ? { code } : {}) }, status, remembered)
+
+  browser.attempts = [...browser.attempts.filter((at) => at > now - MINUTE), now]
+  if (browser.attempts.length > MOST_A_MINUTE) return refused(429, 'Too Many Requests')
+
+  const typed = loginOf(credentials.output.login)
+  const account = accounts.find(({ phoneNumber, email }) => phoneNumber === typed || email === typed)
+  const name = account?.phoneNumber ?? typed
+  const wrong = (browser.wrong.get(name) ?? []).filter((at) => at > now - CLOSED)
+  if (wrong.length >= WRONG_IN_A_ROW) return refused(403, 'Login blocked', 'LOGIN_BLOCKED')
+  if (!account || account.password !== credentials.output.password) {
+    browser.wrong.set(name, [...wrong, now])
+    return refused(401, 'Wrong credentials', 'WRONG_CREDENTIALS')
+  }
+  browser.wrong.delete(name)
+  return signIn(browsers, browser, account, url)
+}
+
+/** `POST /auth/logout`: always succeeds, also when nobody was signed in. */
+export function logout({ browser, account }: Visit, request: Request): Response {
+  if (account) {
+    browser.sid = null
+    browser.account = null
+    browser.world = null
+  }
+  return json({ result: true }, 200, signedOutCookies(new URL(request.url)))
+}

@@ -1,0 +1,84 @@
+import type { Account } from '../fixtures/accounts/account.ts'
+import type { Day } from '../src/api/contract/parts.ts'
+import { dayOf } from '../src/domain/dates.ts'
+import { BROWSER_COOKIE, cookiesOf, sessionCookieOf } from './cookies.ts'
+import type { ActiveFaults } from './faults.ts'
+import { type World, worldOf } from './world/world.ts'
+
+/** What a demo or a test can turn. */
+export type Conditions = {
+  /** Fixed ms, or null for what this backend does by itself. */
+  latency: number | null
+  faults: ActiveFaults
+  /** Ms that the clock runs ahead. */
+  shift: number
+  /** Exactly so many calls and sms in the current period, or null. */
+  events: number | null
+  /** Laid over the overview, field by field. */
+  overviewPatch: Record<string, unknown> | null
+}
+
+/** One browser with its own world: whoever is signed in, and what the demo has been asked to do. */
+export type Browser = {
+  readonly id: string
+  conditions: Conditions
+  account: Account | null
+  /** The id in the session cookie; null when nobody is signed in. */
+  sid: string | null
+  /** Calls so far, which seeds the latency. */
+  calls: number
+  /** Moments (ms) of attempts to sign in. */
+  attempts: number[]
+  /** Moments (ms) of wrong passwords in a row, by login. */
+  wrong: Map<string, number[]>
+  world: { key: string; world: World } | null
+}
+
+/** One request: from which browser, and as whom. */
+export type Visit = { readonly browser: Browser; readonly account: Account | null }
+
+export const noConditions = (): Conditions => ({ latency: null, faults: new Map(), shift: 0, events: null, overviewPatch: null })
+
+const MOST_BROWSERS = 300
+
+/** The browsers that are remembered, the least recently seen first. */
+export type Browsers = Map<string, Browser>
+
+const newBrowser = (): Browser => ({
+  id: crypto.randomUUID(),
+  conditions: noConditions(),
+  account: null,
+  sid: null,
+  calls: 0,
+  attempts: [],
+  wrong: new Map(),
+  world: null,
+})
+
+/** Remembers a browser, and forgets the one that was away longest when there are too many. */
+export function keep(browsers: Browsers, browser: Browser): void {
+  browsers.delete(browser.id)
+  browsers.set(browser.id, browser)
+  for (const oldest of browsers.keys()) {
+    if (browsers.size <= MOST_BROWSERS) return
+    browsers.delete(oldest)
+  }
+}
+
+/** Who asks this. A browser that is not known yet is only remembered once there is something to remember. */
+export function visitOf(browsers: Browsers, request: Request): Visit {
+  const cookies = cookiesOf(request)
+  const sid = cookies.get(sessionCookieOf(new URL(request.url)))
+  const signedIn = sid ? [...browsers.values()].find((browser) => browser.sid === sid) : undefined
+  const browser = signedIn ?? browsers.get(cookies.get(BROWSER_COOKIE) ?? '')
+  if (browser) keep(browsers, browser)
+  return { browser: browser ?? newBrowser(), account: signedIn?.account ?? null }
+}
+
+/** The world of an account on this day, made once. */
+export function worldFor(browser: Browser, account: Account, now: number): World {
+  const today: Day = dayOf(now)
+  const key = [account.number, today, browser.conditions.events].join('|')
+  if (browser.world?.key !== key) browser.world = { key, world: worldOf(account, today, browser.conditions.events) }
+  return browser.world.world
+}

@@ -1,0 +1,155 @@
+/**
+ * The demo's own controls, for the panel, tests and scripts. They answer at once, are never refused by a fault, and concern only the
+ * browser that asks (cookie `demo-browser`).
+ *
+ * GET  /demo/accounts  the test accounts: [{ type, number, title, name, phoneNumber, password, shows, showsText }]
+ * POST /demo/login     { "account": 30 }: signs in without a password; answers like /auth/login
+ * GET  /demo/world     { account, signedIn, latency, faults, clock, events, patch, now, today, operations }
+ * PUT  /demo/world     changes what is named and leaves the rest; answers like GET:
+ *   latency   ms for every call, or null for the usual 150 to 600
+ *   faults    { "<operation>": "500" }, or { "fault": "500", "times": 2 } for the next calls only, or null to take it away; "*" is every
+ *             operation of /api, and "auth/login", "auth/logout", "auth/is-logged-in" go by their own name; null instead of an object
+ *             takes all away. The names are in faults.ts.
+ *   clock     ms that the clock runs ahead, or a day "2027-02-28" (at this time of day) or a moment "2027-02-28T23:59:00+01:00"; null is
+ *             the real time. While it runs ahead the cookie `demo-clock` holds the ms, for the page.
+ *   events    exactly so many calls and sms in the current period, or null
+ *   patch     { "overview": { … } } is laid over the answer of the overview; null takes it away
+ * POST /demo/reset     everything as at the start, signed in or not as before; answers like GET /demo/world
+ */
+import * as v from 'valibot'
+import type { Account } from '../fixtures/accounts/account.ts'
+import { accountOf, accounts } from '../fixtures/accounts/all.ts'
+import { dayOf, hourOf, momentOf } from '../src/domain/dates.ts'
+import { json, objectIn, Refusal } from './answers.ts'
+import { signIn } from './auth.ts'
+import { type Browsers, type Conditions, keep, noConditions, type Visit } from './browsers.ts'
+import { browserCookie, clockCookie } from './cookies.ts'
+import { type ActiveFaults, EVERY_OPERATION, type FaultName, faultNames, isFaultName } from './faults.ts'
+import { operations } from './operations/index.ts'
+
+const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
+const callNames = new Set([EVERY_OPERATION, ...AUTH, ...operations.keys()])
+
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+const Call = v.custom<string>(
+  (name) => typeof name === 'string' && callNames.has(name),
+  `Unknown call; known are ${[...callNames].join(', ')}`,
+)
+const unknownFault = `Unknown fault; known are ${faultNames.join(', ')}`
+const Fault = v.custom<FaultName>(isFaultName, unknownFault)
+
+const Change = v.strictObject({
+  latency: v.optional(v.nullable(whole(60_000))),
+  faults: v.optional(
+    v.nullable(
+      v.record(
+        Call,
+        v.nullable(v.union([Fault, v.strictObject({ fault: Fault, times: v.nullable(whole(1000)) })], unknownFault)),
+      ),
+    ),
+  ),
+  clock: v.optional(v.nullable(v.union([v.pipe(v.number(), v.safeInteger()), v.string()]))),
+  events: v.optional(v.nullable(whole(20_000))),
+  patch: v.optional(v.nullable(v.strictObject({ overview: v.optional(v.record(v.string(), v.unknown())) }))),
+})
+type Change = v.InferOutput<typeof Change>
+
+/** How many ms the clock must run ahead of `real` (ms) to stand at a day, at the same time of day, or at a moment. */
+function shiftTo(text: string, real: number): number {
+  const clock = new Date(real)
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+  const wanted = isDay ? momentOf(text, hourOf(real), clock.getUTCMinutes(), clock.getUTCSeconds()) : Date.parse(text)
+  if (Number.isNaN(wanted)) throw new Refusal(400, `clock: "${text}" is not a day or a moment`)
+  return isDay ? wanted + clock.getUTCMilliseconds() - real : wanted - real
+}
+
+function changeFaults(active: ActiveFaults, faults: NonNullable<Change['faults']>): void {
+  for (const [call, change] of Object.entries(faults)) {
+    if (change === null) active.delete(call)
+    else
+      active.set(call, typeof change === 'string' ? { fault: change, left: null } : { fault: change.fault, left: change.times })
+  }
+}
+
+function change(conditions: Conditions, { latency, faults, clock, events, patch }: Change, real: number): void {
+  // First what can be refused, so that a refused change changes nothing.
+  if (clock !== undefined) conditions.shift = typeof clock === 'string' ? shiftTo(clock, real) : (clock ?? 0)
+  if (latency !== undefined) conditions.latency = latency
+  if (faults === null) conditions.faults.clear()
+  else if (faults) changeFaults(conditions.faults, faults)
+  if (events !== undefined) conditions.events = events
+  if (patch !== undefined) conditions.overviewPatch = patch?.overview ?? null
+}
+
+const faultsOf = (active: ActiveFaults) =>
+  Object.fromEntries([...active].map(([call, { fault, left }]) => [call, left === null ? fault : { fault, times: left }]))
+
+/** Where this browser stands. `real` is the real time in ms. */
+const standing = ({ browser: { conditions }, account }: Visit, real: number) => {
+  const now = real + conditions.shift
+  return {
+    account: account?.number ?? null,
+    signedIn: account !== null,
+    latency: conditions.latency,
+    faults: faultsOf(conditions.faults),
+    clock: conditions.shift,
+    events: conditions.events,
+    patch: conditions.overviewPatch && { overview: conditions.overviewPatch },
+    now: new Date(now).toISOString(),
+    today: dayOf(now),
+    operations: [...operations.keys()],
+  }
+}
+
+const listed = ({ type, number, title, firstName, lastName, phoneNumber, password, shows, showsText }: Account) => ({
+  type,
+  number,
+  title,
+  name: `${firstName} ${lastName}`,
+  phoneNumber,
+  password,
+  shows,
+  showsText,
+})
+
+/** The answers to `/demo/…`, by method and path. */
+export const controls: Record<
+  string,
+  (browsers: Browsers, visit: Visit, request: Request, real: number) => Response | Promise<Response>
+> = {
+  'GET /demo/accounts': () => json(accounts.map(listed)),
+
+  'GET /demo/world': (_, visit, __, real) => json(standing(visit, real)),
+
+  async 'PUT /demo/world'(browsers, visit, request, real) {
+    const wanted = v.safeParse(Change, await objectIn(request))
+    if (!wanted.success) {
+      const [issue] = wanted.issues
+      throw new Refusal(400, [v.getDotPath(issue), issue.message].filter(Boolean).join(': '))
+    }
+    change(visit.browser.conditions, wanted.output, real)
+    return remembered(browsers, visit, request, real)
+  },
+
+  async 'POST /demo/login'(browsers, visit, request) {
+    const { account: number } = await objectIn(request)
+    const account = typeof number === 'number' ? accountOf(number) : undefined
+    if (!account) throw new Refusal(400, 'account: expected the number of a test account')
+    return signIn(browsers, visit.browser, account, new URL(request.url))
+  },
+
+  'POST /demo/reset'(browsers, visit, request, real) {
+    const { browser } = visit
+    Object.assign(browser, { conditions: noConditions(), calls: 0, attempts: [], wrong: new Map(), world: null })
+    return remembered(browsers, visit, request, real)
+  },
+}
+
+function remembered(browsers: Browsers, visit: Visit, request: Request, real: number): Response {
+  keep(browsers, visit.browser)
+  const url = new URL(request.url)
+  return json(standing(visit, real), 200, [
+    browserCookie(url, visit.browser.id),
+    clockCookie(url, visit.browser.conditions.shift),
+  ])
+}

@@ -1,0 +1,48 @@
+/** Which browser this is, so that the demo settings and the world stay the same when somebody else signs in. */
+export const BROWSER_COOKIE = 'demo-browser'
+/** The flags of the session user, readable by the page. */
+export const USER_COOKIE = 'usr'
+/** How many ms the page must add to its own clock. */
+export const CLOCK_COOKIE = 'demo-clock'
+
+/** 182.5 days (spec 9), in seconds. */
+const HALF_A_YEAR = 15_768_000
+
+/** Browsers accept Secure cookies over https and on this machine. */
+const isSecure = ({ protocol, hostname }: URL) => protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+
+/** The session itself. The prefix asks for Secure, so it is left out where that is impossible. */
+export const sessionCookieOf = (url: URL): string => (isSecure(url) ? '__Host-sid' : 'sid')
+
+const cookie = (url: URL, name: string, value: string, seconds: number | null, ...attributes: string[]) =>
+  [
+    `${name}=${value}`,
+    'Path=/',
+    'SameSite=Lax',
+    ...(seconds === null ? [] : [`Max-Age=${seconds}`]),
+    ...(isSecure(url) ? ['Secure'] : []),
+    ...attributes,
+  ].join('; ')
+
+export const browserCookie = (url: URL, id: string): string => cookie(url, BROWSER_COOKIE, id, HALF_A_YEAR, 'HttpOnly')
+
+/** `session`: the flags, as JSON. */
+export const signedInCookies = (url: URL, sid: string, session: object): string[] => [
+  cookie(url, sessionCookieOf(url), sid, HALF_A_YEAR, 'HttpOnly'),
+  cookie(url, USER_COOKIE, encodeURIComponent(JSON.stringify(session)), HALF_A_YEAR),
+]
+
+export const signedOutCookies = (url: URL): string[] => [
+  cookie(url, sessionCookieOf(url), '', 0, 'HttpOnly'),
+  cookie(url, USER_COOKIE, '', 0),
+]
+
+/** `shift` in ms; none removes the cookie. */
+export const clockCookie = (url: URL, shift: number): string =>
+  shift === 0 ? cookie(url, CLOCK_COOKIE, '', 0) : cookie(url, CLOCK_COOKIE, String(shift), HALF_A_YEAR)
+
+/** The cookies that a request carries. */
+export function cookiesOf(request: Request): ReadonlyMap<string, string> {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
+  return new Map(pairs.filter(Boolean).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
+}

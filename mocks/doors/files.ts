@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { extname, resolve, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.pdf': 'application/pdf',
+}
+const isText = (type: string) => /^text\/|json|svg|xml/.test(type)
+
+const encoders = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
+}
+export type Encoding = keyof typeof encoders
+
+export type SiteFile = {
+  readonly type: string
+  readonly etag: string
+  readonly bytes: Buffer
+  /** Compressed once; null for what is compressed already, like pictures and fonts. */
+  readonly encoded: ((encoding: Encoding) => Promise<Buffer>) | null
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(String(error.code))
+
+const fileOf = (path: string, bytes: Buffer): SiteFile => {
+  const type = types[extname(path)] ?? 'application/octet-stream'
+  const made = new Map<Encoding, Promise<Buffer>>()
+  const encoded = (encoding: Encoding) => {
+    const compressed = made.get(encoding) ?? encoders[encoding](bytes)
+    made.set(encoding, compressed)
+    return compressed
+  }
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return { type, etag, bytes, encoded: isText(type) ? encoded : null }
+}
+
+/**
+ * The files under a folder, kept in memory until they change on disk. Answers null for what is not there, for folders,
+ * and for anything outside the folder.
+ */
+export function filesIn(dir: string): (path: string) => Promise<SiteFile | null> {
+  const root = resolve(dir)
+  const kept = new Map<string, { stamp: string; file: SiteFile }>()
+  return async (path) => {
+    const place = resolve(root, `.${path}`)
+    if (!place.startsWith(root + sep)) return null
+    try {
+      const { mtimeMs, size, ...stats } = await stat(place).then((found) => ({
+        mtimeMs: found.mtimeMs,
+        size: found.size,
+        isFile: found.isFile(),
+      }))
+      if (!stats.isFile) return null
+      const stamp = `${mtimeMs}|${size}`
+      const known = kept.get(place)
+      if (known?.stamp === stamp) return known.file
+      const file = fileOf(place, await readFile(place))
+      kept.set(place, { stamp, file })
+      return file
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { getResponse } from 'msw/utils/get-response'
+import { refusal } from '../answers.ts'
+import type { Browsers } from '../browsers.ts'
+import { createHandlers } from '../handlers.ts'
+import type { Latency } from '../pause.ts'
+
+/** `NO_LATENCY=1` in the environment makes every call answer at once. */
+const usualLatency = (): Latency => (process.env.NO_LATENCY === '1' ? 0 : 'seeded')
+
+/** A backend as one function from request to answer. Browsers are remembered as long as it lives, or in the given map. */
+export function createBackend({
+  browsers = new Map(),
+  latency = usualLatency(),
+}: {
+  browsers?: Browsers
+  latency?: Latency
+} = {}) {
+  const handlers = createHandlers({ browsers, latency, clock: Date.now })
+  return async (request: Request): Promise<Response> => (await getResponse(handlers, request)) ?? refusal(404, 'Not Found')
+}
+
+/** Browsers outlive a reload of this module, so that editing a handler signs nobody out. */
+const outside = globalThis as typeof globalThis & { mockBrowsers?: Browsers } // a property of our own
+outside.mockBrowsers ??= new Map()
+
+/** The backend of the development server. */
+export const handle = createBackend({ browsers: outside.mockBrowsers })

@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import { apiHeaders, json } from '../answers.ts'
+import type { Latency } from '../pause.ts'
+import { createBackend } from './handle.ts'
+import { type Answer, answerWith, isForBackend } from './nodeHttp.ts'
+import { siteIn } from './site.ts'
+
+export type ServerOptions = {
+  /** The folder with the built site. */
+  dir: string
+  /** 0 takes a free one. */
+  port: number
+  host?: string
+  /** Left out: 150 to 600 ms a call, or none with `NO_LATENCY=1`. */
+  latency?: Latency
+}
+export type RunningServer = { url: string; close: () => Promise<void> }
+
+const MOST_REPORTS = 50
+const LONGEST_REPORT = 64_000
+
+/** Collects what the Content-Security-Policy stopped: `POST /csp-report`, to be read at `GET /demo/csp-reports`. */
+function cspReports(): { collect: Answer; list: Answer } {
+  let reports: unknown[] = []
+  return {
+    async collect(request) {
+      const text = (await request.text()).slice(0, LONGEST_REPORT)
+      try {
+        reports = [...reports, JSON.parse(text)].slice(-MOST_REPORTS)
+      } catch (error) {
+        if (!(error instanceof SyntaxError)) throw error
+        reports = [...reports, { unreadable: text }].slice(-MOST_REPORTS)
+      }
+      return new Response(null, { status: 204, headers: apiHeaders })
+    },
+    list: async () => json(reports),
+  }
+}
+
+/** The built site and the pretend backend on one origin, over real HTTP. Rejects when the port is taken. */
+export async function startServer({ dir, port, host = 'localhost', latency }: ServerOptions): Promise<RunningServer> {
+  const site = siteIn(dir)
+  const backend = createBackend(latency === undefined ? {} : { latency })
+  const reports = cspReports()
+
+  const answerFor = (method: string, path: string): Answer => {
+    if (path === '/csp-report' && method === 'POST') return reports.collect
+    if (path === '/demo/csp-reports' && method === 'GET') return reports.list
+    return isForBackend(path) ? backend : site.answer
+  }
+  const answer: Answer = async (request) => {
+    const response = await answerFor(request.method, new URL(request.url).pathname)(request)
+    return site.headersUnder(request, response)
+  }
+
+  const server = createServer((req, res) => void answerWith(answer, req, res))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  const realPort = typeof address === 'object' && address ? address.port : port
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return {
+    url: `http://${name}:${realPort}/`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+        server.closeAllConnections()
+      }),
+  }
+}

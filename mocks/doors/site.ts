@@ -1,0 +1,92 @@
+import { type Encoding, filesIn, type SiteFile } from './files.ts'
+import { applyRules, type HeaderRule, headerRulesOf } from './headerRules.ts'
+
+const RULES = '/_headers'
+const FOREVER = 'public, max-age=31536000, immutable'
+
+const isAsset = (path: string) => path.startsWith('/assets/') || (path.split('/').at(-1) ?? '').includes('.')
+/** Not for the public: the rules themselves and hidden files. */
+const isHidden = (path: string) => path === RULES || /\/\.(?!well-known\/)/.test(path)
+const isLogin = (path: string) => /^\/(?:inloggen|loginsso)\/?$/i.test(path)
+
+/** The path as a file name, with double slashes made one (spec 2); null when it is not written properly. */
+function pathOf(request: Request): string | null {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname).replace(/\/{2,}/g, '/')
+  } catch (error) {
+    if (error instanceof URIError) return null
+    throw error
+  }
+}
+
+const encodingFor = (request: Request): Encoding | null => {
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  if (/\bbr\b/.test(accepted)) return 'br'
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null
+}
+
+const plain = (status: number, text: string, more: Record<string, string> = {}) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more } })
+
+async function sent(request: Request, path: string, file: SiteFile): Promise<Response> {
+  const headers = new Headers({
+    'Content-Type': file.type,
+    'Cache-Control': path.startsWith('/assets/') ? FOREVER : 'no-cache',
+    ETag: file.etag,
+  })
+  if (file.encoded) headers.set('Vary', 'Accept-Encoding')
+  if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers })
+  const encoding = file.encoded && encodingFor(request)
+  const bytes = file.encoded && encoding ? await file.encoded(encoding) : file.bytes
+  if (encoding) headers.set('Content-Encoding', encoding)
+  headers.set('Content-Length', String(bytes.length))
+  return new Response(new Uint8Array(bytes), { headers })
+}
+
+export type Site = {
+  /** Answers with a file of the site, or with its page for an address inside the app. */
+  readonly answer: (request: Request) => Promise<Response>
+  /** What the site's `_headers` file says for this address, under an answer's own headers. */
+  readonly headersUnder: (request: Request, response: Response) => Promise<Response>
+}
+
+/** A built site the way a static host serves it: `_headers`, compression, 304, and one page for all addresses of the app. */
+export function siteIn(dir: string): Site {
+  const fileAt = filesIn(dir)
+  let read: { etag: string; rules: HeaderRule[] } | null = null
+  const rules = async () => {
+    const file = await fileAt(RULES)
+    if (!file) return []
+    if (read?.etag !== file.etag) read = { etag: file.etag, rules: headerRulesOf(file.bytes.toString('utf8')) }
+    return read.rules
+  }
+
+  async function found(request: Request, path: string): Promise<Response> {
+    if (isHidden(path)) return plain(404, 'Niet gevonden')
+    const file = await fileAt(path)
+    if (file) return sent(request, path, file)
+    if (isAsset(path)) return plain(404, 'Niet gevonden')
+    const page = (isLogin(path) ? await fileAt('/inloggen.html') : null) ?? (await fileAt('/index.html'))
+    return page ? sent(request, path, page) : plain(404, 'Niet gevonden')
+  }
+
+  return {
+    async answer(request) {
+      const path = pathOf(request)
+      if (path === null) return plain(400, 'Onjuist adres')
+      if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Niet toegestaan', { Allow: 'GET, HEAD' })
+      const response = await found(request, path)
+      // What is missing now may be there after the next build.
+      if (response.ok || response.status === 304) applyRules(await rules(), path, response.headers)
+      return response
+    },
+    async headersUnder(request, response) {
+      if (response.type === 'error') return response
+      const headers = new Headers()
+      applyRules(await rules(), pathOf(request) ?? '/', headers)
+      for (const name of new Set(response.headers.keys())) headers.delete(name)
+      for (const [name, value] of response.headers) headers.append(name, value)
+      return new Response(response.body, { status: response.status, headers })
+    },
+  }
+}

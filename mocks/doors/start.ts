@@ -1,0 +1,58 @@
+/**
+ * `npm start`: builds the site with the pretend backend and serves both.
+ *   PORT (4173), HOST (localhost), NO_LATENCY=1; --no-build serves what was built before, --dir <folder> says where that is.
+ */
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { startServer } from './server.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const vite = fileURLToPath(new URL('../../node_modules/vite/bin/vite.js', import.meta.url))
+
+function stop(message: string): never {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+const { values: flags } = parseArgs({
+  options: { 'no-build': { type: 'boolean', default: false }, dir: { type: 'string', default: 'dist-start' } },
+})
+const port = Number(process.env.PORT ?? 4173)
+const host = process.env.HOST ?? 'localhost'
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  stop(`PORT moet een getal van 0 tot en met 65535 zijn, niet "${process.env.PORT}".`)
+
+/** Why we cannot listen there, or null. Asked before the build, which takes longer than anybody likes to wait for a no. */
+const objection = (): Promise<string | null> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', (error: Error & { code?: string }) =>
+      resolve(
+        error.code === 'EADDRINUSE'
+          ? `Poort ${port} is al in gebruik. Kies een andere, bijvoorbeeld: PORT=${port + 1} npm start`
+          : `Kan niet luisteren op ${host}:${port}: ${error.message}`,
+      ),
+    )
+    probe.listen(port, host, () => probe.close(() => resolve(null)))
+  })
+
+/** Builds quietly; what the build has to complain about is shown. */
+const build = (dir: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const args = [vite, 'build', '--mode', 'mock', '--outDir', dir, '--emptyOutDir', '--logLevel', 'error']
+    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('De site kon niet worden gebouwd.'))))
+  })
+
+try {
+  const no = await objection()
+  if (no !== null) stop(no)
+  if (!flags['no-build']) await build(flags.dir)
+  const { url } = await startServer({ dir: fileURLToPath(new URL(flags.dir, `file://${root}`)), port, host })
+  process.stdout.write(`${url}\n`)
+} catch (error) {
+  stop(error instanceof Error ? error.message : String(error))
+}

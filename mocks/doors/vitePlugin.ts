@@ -1,0 +1,19 @@
+import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import { answerWith, isForBackend } from './nodeHttp.ts'
+
+type Handle = typeof import('./handle.ts')
+
+/** The door of `vite dev`: the pretend backend answers on the same origin, and its handlers reload like any other code. */
+export const mockBackend = (): Plugin => ({
+  name: 'mock-backend',
+  apply: 'serve',
+  configureServer({ environments: { ssr }, middlewares }) {
+    middlewares.use((req, res, next) => {
+      if (!isForBackend(req.url ?? '') || !isRunnableDevEnvironment(ssr)) return next()
+      const { runner } = ssr
+      // Imported for each request: the runner evaluates again only what has changed.
+      const handle = async (request: Request) => (await runner.import<Handle>('/mocks/doors/handle.ts')).handle(request)
+      answerWith(handle, req, res).catch(next)
+    })
+  },
+})

@@ -1,0 +1,50 @@
+import { setupServer } from 'msw/node'
+import type { Browsers } from '../browsers.ts'
+import { createHandlers } from '../handlers.ts'
+import type { Latency } from '../pause.ts'
+
+const ORIGIN = 'http://localhost'
+
+/** Node's fetch has no cookies: this one keeps them, and knows what a path without an origin belongs to. */
+function withCookies(plain: typeof fetch, jar: Map<string, string>): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init)
+    if (jar.size > 0) request.headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await plain(request)
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...attributes] = line.split('; ')
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      if (attributes.includes('Max-Age=0')) jar.delete(name)
+      else jar.set(name, value)
+    }
+    return response
+  }
+}
+
+/** The door of tests without a browser: `fetch` reaches the pretend backend, with cookies. Calls to anywhere else fail. */
+export function mockServer({ latency = 0 }: { latency?: Latency } = {}) {
+  const browsers: Browsers = new Map()
+  const jar = new Map<string, string>()
+  const server = setupServer(...createHandlers({ browsers, latency, clock: Date.now }))
+  let plain = globalThis.fetch
+  return {
+    /** To add handlers of a test's own. */
+    server,
+    jar,
+    listen() {
+      server.listen({ onUnhandledFrame: 'error' })
+      plain = globalThis.fetch
+      globalThis.fetch = withCookies(plain, jar)
+    },
+    /** A new browser: nobody signed in, nothing asked of the demo. */
+    reset() {
+      server.resetHandlers()
+      browsers.clear()
+      jar.clear()
+    },
+    close() {
+      globalThis.fetch = plain
+      server.close()
+    },
+  }
+}

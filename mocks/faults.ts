@@ -1,0 +1,99 @@
+import { apiHeaders, json, refusal } from './answers.ts'
+import { pause } from './pause.ts'
+
+/** An answer that takes longer than a customer waits, and one that never comes. */
+const LATE = 6000
+const NEVER = 60_000
+/** Long enough for half an answer to be on its way. */
+const SENDING = 50
+
+type Real = () => Promise<Response>
+type Fault = (real: Real, signal: AbortSignal) => Response | Promise<Response>
+
+const never: Fault = async (_, signal) => {
+  await pause(NEVER, signal)
+  return Response.error()
+}
+
+const late: Fault = async (real, signal) => {
+  await pause(LATE, signal)
+  return real()
+}
+
+/** The connection breaks halfway through the real answer, once that half has been sent. */
+const truncated: Fault = async (real, signal) => {
+  const response = await real()
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  let sent = false
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (!sent) controller.enqueue(bytes.slice(0, Math.ceil(bytes.length / 2)))
+      else {
+        await pause(SENDING, signal)
+        controller.error(new Error('The connection was lost'))
+      }
+      sent = true
+    },
+  })
+  return new Response(body, { status: response.status, headers: response.headers })
+}
+
+const nullFields: Fault = async (real) => {
+  const response = await real()
+  const { result }: { result?: unknown } = await response.json()
+  const empty =
+    typeof result === 'object' && result !== null ? Object.fromEntries(Object.keys(result).map((key) => [key, null])) : null
+  return new Response(JSON.stringify({ result: empty }), { status: response.status, headers: response.headers })
+}
+
+const text = (body: string, type: string) => () => new Response(body, { headers: { ...apiHeaders, 'Content-Type': type } })
+
+/** Everything that can go wrong between the app and its backend, by name. */
+const faults = {
+  '401': () => refusal(401, 'Unauthorized'),
+  '403': () => refusal(403, 'Forbidden'),
+  '404': () => refusal(404, 'Not Found'),
+  /** A message of its own: at login this asks for a second factor (spec 8). */
+  '429-challenge': () => refusal(429, 'Second factor required', 'MFA_REQUIRED'),
+  '429-generic': () => refusal(429, 'Too Many Requests'),
+  '500': () => refusal(500, 'Internal Server Error'),
+  '503': () => refusal(503, 'Service Unavailable'),
+  '200-with-500': () => json({ statusCode: 500, message: 'Internal Server Error' }),
+  network: () => Response.error(),
+  timeout: never,
+  html: text('<!doctype html><title>Onderhoud</title><h1>We zijn zo terug</h1>', 'text/html; charset=utf-8'),
+  malformed: text('{"result": {', 'application/json'),
+  truncated,
+  empty: () => new Response(null, { status: 204, headers: apiHeaders }),
+  null: () => json({ result: null }),
+  'null-fields': nullFields,
+  late,
+} as const satisfies Record<string, Fault>
+
+export type FaultName = keyof typeof faults
+
+/** `left`: for how many more calls; null is until it is taken away. */
+export type ActiveFault = { fault: FaultName; left: number | null }
+export type ActiveFaults = Map<string, ActiveFault>
+
+export const faultNames = Object.keys(faults)
+export const isFaultName = (name: unknown): name is FaultName => typeof name === 'string' && Object.hasOwn(faults, name)
+
+/** Stands for every operation of `/api`. */
+export const EVERY_OPERATION = '*'
+
+/** The fault for a call of this name, which counts as one call. Names: an operation, or `auth/login` and the like. */
+export function takeFault(active: ActiveFaults, name: string): FaultName | null {
+  const key = active.has(name) || name.startsWith('auth/') ? name : EVERY_OPERATION
+  const found = active.get(key)
+  if (!found) return null
+  if (found.left !== null) {
+    found.left -= 1
+    if (found.left === 0) active.delete(key)
+  }
+  return found.fault
+}
+
+/** The real answer, or what the fault makes of it. */
+export const withFault = async (fault: FaultName | null, real: Real, signal: AbortSignal): Promise<Response> =>
+  fault === null ? real() : faults[fault](real, signal)

@@ -1,0 +1,23 @@
+import { usps } from '../../fixtures/catalogue/usps.ts'
+import type * as contract from '../../src/api/contract/overview.ts'
+import type { Overview } from '../../src/api/contract/overview.ts'
+import { Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+import { overviewOf } from '../world/overview.ts'
+import { patched } from '../world/patch.ts'
+import { updatedAt } from '../world/usage.ts'
+
+const answer = ({ account, world, now, overviewPatch }: Context): Overview =>
+  patched({ ...overviewOf(world), updatedAt: updatedAt(account, now) }, overviewPatch)
+
+export const overview: Part<typeof contract> = {
+  postpaidOverview(_, context) {
+    if (context.account.type !== 'Postpaid') throw new Refusal(403, 'Only for customers with a subscription')
+    return answer(context)
+  },
+  prepaidOverview(_, context) {
+    if (context.account.type !== 'Prepaid') throw new Refusal(403, 'Only for prepaid customers')
+    return answer(context)
+  },
+  getUsPs: () => usps,
+}

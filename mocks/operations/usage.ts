@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { Day } from '../../src/api/contract/parts.ts'
+import type * as contract from '../../src/api/contract/usage.ts'
+import { Refusal } from '../answers.ts'
+import type { Part } from '../backend.ts'
+import { updatedAt, usageOn } from '../world/usage.ts'
+
+const Query = v.optional(v.object({ period: v.optional(Day), events: v.optional(v.literal(true)) }), {})
+
+export const usage: Part<typeof contract> = {
+  getUsage(input, { account, world, now }) {
+    const query = v.safeParse(Query, input)
+    if (!query.success) throw new Refusal(400, 'Unknown query')
+    const { period: id, events = false } = query.output
+    const period = id === undefined ? world.latest : world.periods.find((candidate) => candidate.id === id)
+    if (!period) throw new Refusal(404, 'Unknown period')
+    return { ...usageOn(world, period, events, now), updatedAt: updatedAt(account, now) }
+  },
+}

@@ -1,0 +1,73 @@
+import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { type Bundle, mutualBundle, type Portfolio, portfolios } from '../../fixtures/catalogue/bundles.ts'
+import { type Rates, rates } from '../../fixtures/catalogue/rates.ts'
+import { isComplete } from '../../src/domain/bundles.ts'
+import { prepaidBundleOf } from './periods.ts'
+
+type Allowed = { size: number; additionalCompleteSize: number; isUnlimited: boolean }
+
+/** What a period holds before anything is charged, and what is charged after that. Sizes in MB and minutes. */
+export type Allowance = {
+  data: Allowed | null
+  voice: Allowed | null
+  /** Minutes to other customers of ours, or null. */
+  mutual: number | null
+  smsUnlimited: boolean
+  /** Internet stops when the bundle is empty. */
+  dataCap: boolean
+  rates: Rates
+}
+
+/** Looks a bundle up; a fixture with a wrong id is a mistake to be told. */
+function found(id: string, bundles: readonly Bundle[]): Bundle {
+  const bundle = bundles.find((candidate) => candidate.id === id)
+  if (!bundle) throw new Error(`Unknown bundle ${id}`)
+  return bundle
+}
+
+/** The bundles that a postpaid account has now, and the data bundle that comes next month. */
+export function bundlesOf(account: PostpaidAccount) {
+  const portfolio: Portfolio = portfolios[account.portfolio]
+  return {
+    data: found(account.bundles.data, portfolio.data),
+    voice: found(account.bundles.voice, portfolio.voice),
+    sms: account.bundles.sms ? portfolio.sms : null,
+    smsUnlimited: account.bundles.sms || portfolio.sms === null,
+    dataCap: account.bundles.dataCap ? portfolio.dataCap : null,
+    pendingData: account.bundles.pendingData === null ? null : found(account.bundles.pendingData, portfolio.data),
+  }
+}
+
+/** A bundle of nothing is no bundle. */
+const allowed = ({ size, isUnlimited }: Pick<Bundle, 'size' | 'isUnlimited'>, doubled: boolean): Allowed | null =>
+  isUnlimited || size > 0 ? { size, additionalCompleteSize: doubled ? size : 0, isUnlimited } : null
+
+export function allowanceOf(account: Account): Allowance {
+  if (account.type === 'Prepaid') {
+    const bundle = prepaidBundleOf(account)
+    return {
+      data: bundle && allowed({ size: bundle.data, isUnlimited: false }, false),
+      voice: bundle && allowed({ size: bundle.minutes ?? 0, isUnlimited: bundle.minutes === null }, false),
+      mutual: account.mutual && mutualBundle.minutes,
+      smsUnlimited: false,
+      dataCap: false,
+      rates: rates[account.rates],
+    }
+  }
+  const { data, voice, smsUnlimited, dataCap } = bundlesOf(account)
+  const doubled = isComplete(account.completeStatus)
+  return {
+    data: allowed(data, doubled),
+    voice: allowed(voice, doubled),
+    mutual: null,
+    smsUnlimited,
+    dataCap: dataCap !== null,
+    rates: rates.postpaid,
+  }
+}
+
+/** MB or minutes to use before anything is charged. */
+export const roomIn = (bundle: Allowed | null): number => {
+  if (!bundle) return 0
+  return bundle.isUnlimited ? Number.POSITIVE_INFINITY : bundle.size + bundle.additionalCompleteSize
+}

@@ -1,0 +1,96 @@
+import type { Account, Porting, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import type { FixMeItem, Tile } from '../../src/api/contract/overview.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { isComplete } from '../../src/domain/bundles.ts'
+import { addDays, addMonths, daysBetween, endOfMonth } from '../../src/domain/dates.ts'
+import { bundlesOf } from './allowance.ts'
+import { terminationOf } from './periods.ts'
+
+/** Cents of credit under which we warn. */
+const LOW_BALANCE = 250
+/** Days before credit expires that we say so. */
+const EXPIRING_DAYS = 31
+/** Months before the end of a contract that it can be renewed (spec 4 contract renewal). */
+const RENEWAL_MONTHS = 4
+
+/** A subscription that has stopped. */
+export const hasEnded = (account: Account, today: Day): boolean => {
+  const termination = terminationOf(account, today)
+  return termination !== null && termination < today
+}
+
+/** A new customer who has not confirmed the contract yet (spec 4 onboarding). */
+export const isOnboarding = ({ simcard, contractAccepted }: Account): boolean =>
+  simcard.statusType === 'BLOCKED' && !contractAccepted
+
+function portingItem(porting: Porting, today: Day): FixMeItem {
+  if (porting.step === 'approved')
+    return { templateType: 'portingApproved', number: porting.number, date: dayAt(porting.date, today) }
+  const types = { sms: 'portingSms', sent: 'portingSent', rejected: 'portingRejected' } as const
+  return { templateType: types[porting.step], number: porting.number }
+}
+
+/** What asks for attention, the most urgent first. */
+export function fixMeBarItemsOf(account: Account, today: Day): FixMeItem[] {
+  if (hasEnded(account, today)) return []
+  const items: FixMeItem[] = []
+  const { simcard } = account
+  if (isOnboarding(account)) items.push({ templateType: 'onboarding' })
+  else if (simcard.status === 'Geblokkeerd') items.push({ templateType: 'simBlocked' })
+
+  if (account.type === 'Postpaid') {
+    const termination = terminationOf(account, today)
+    if (account.overdue !== null) items.push({ templateType: 'paymentOverdue', amount: account.overdue })
+    if (account.porting) items.push(portingItem(account.porting, today))
+    if (simcard.hasPendingSimcardActivation) items.push({ templateType: 'simActivation' })
+    if (account.arrangement)
+      items.push({
+        templateType: 'arrangement',
+        amount: account.arrangement.amount,
+        date: dayAt(account.arrangement.next, today),
+      })
+    if (termination) items.push({ templateType: 'terminating', date: termination })
+  } else {
+    const expires = dayAt(account.creditValidUntil, today)
+    if (account.balance < LOW_BALANCE) items.push({ templateType: 'lowBalance', amount: account.balance })
+    if (daysBetween(today, expires) <= EXPIRING_DAYS) items.push({ templateType: 'creditExpiring', date: expires })
+  }
+  return items
+}
+
+/** Facts about the bundles that stand out: a change on its way, or a subscription that has stopped. */
+export function fixMeTilesOf(account: Account, today: Day): Tile[] {
+  if (account.type === 'Prepaid') return []
+  const termination = terminationOf(account, today)
+  if (termination && hasEnded(account, today)) return [{ templateType: 'inactive', date: termination }]
+  const { pendingData } = bundlesOf(account)
+  if (!pendingData) return []
+  return [
+    {
+      templateType: 'pendingBundle',
+      date: addDays(endOfMonth(today), 1),
+      size: pendingData.isUnlimited ? null : pendingData.size,
+    },
+  ]
+}
+
+/** Nothing stands in the way of asking a friend along. */
+const isInGoodStanding = ({ simcard, overdue, arrangement, termination }: PostpaidAccount) =>
+  simcard.statusType === 'ACTIVE' && overdue === null && arrangement === null && termination === null
+
+/** Invitations. */
+export function tilesOf(account: Account, today: Day): Tile[] {
+  if (account.type === 'Prepaid' || hasEnded(account, today)) return []
+  const tiles: Tile[] = []
+  const { completeStatus, contractEnd, handset } = account
+  if (isComplete(completeStatus) || completeStatus === 'ELIGIBLE' || completeStatus === 'PENDING')
+    tiles.push({ templateType: 'complete' })
+  if (contractEnd && !account.termination) {
+    const end = dayAt(contractEnd, today)
+    if (end >= today && end <= addMonths(today, RENEWAL_MONTHS)) tiles.push({ templateType: 'renew', date: end })
+  }
+  if (handset) tiles.push({ templateType: 'phone', paid: handset.totalPaid, total: handset.totalCredit })
+  if (isInGoodStanding(account)) tiles.push({ templateType: 'memberDeal' })
+  return tiles
+}

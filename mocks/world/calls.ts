@@ -1,0 +1,177 @@
+import type { Account, Level } from '../../fixtures/accounts/account.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { EventKind } from '../../src/api/contract/usage.ts'
+import { momentOf } from '../../src/domain/dates.ts'
+import { about, between, type Random, randomOf, spread } from '../random.ts'
+import { type Allowance, roomIn } from './allowance.ts'
+
+/** A call or sms. `at` in epoch seconds, `costs` in cents; the number is the whole number, masked only on the wire. */
+export type Call = { at: number; kind: EventKind; number: string; seconds: number; costs: number }
+type Uncharged = Omit<Call, 'costs'>
+
+const DAYS_IN_MONTH = 30.4
+/** People call between half past seven in the morning and half past ten at night; seconds since midnight. */
+const [FIRST, LAST] = [27_000, 81_000]
+const VOICEMAIL = '0690009000'
+const MINUTES_A_CALL = 6
+const MOST_CALLS = 20
+
+/** Calls are counted per started minute. */
+export const minutesOf = ({ seconds }: { seconds: number }): number => Math.ceil(seconds / 60)
+
+const digits = (random: Random, count: number) => String(between(random, 0, 10 ** count - 1)).padStart(count, '0')
+
+/** Numbers that belong to nobody. */
+const numbers: Record<EventKind, (random: Random) => string> = {
+  voice: (random) => (random() < 0.15 ? `0880000${digits(random, 3)}` : `0690009${digits(random, 3)}`),
+  sms: (random) => `0690009${digits(random, 3)}`,
+  voicemail: () => VOICEMAIL,
+  mutual: (random) => `0690009${digits(random, 3)}`,
+  abroad: (random) => `+32000009${digits(random, 3)}`,
+  service: (random) => `09000${digits(random, 3)}`,
+}
+
+const callsFor = (minutes: number) =>
+  minutes === 0 ? 0 : Math.min(Math.max(Math.round(minutes / MINUTES_A_CALL), 1), MOST_CALLS, minutes)
+
+/** Somewhere inside the last of so many started minutes. */
+const secondsIn = (random: Random, minutes: number) => minutes * 60 - between(random, 0, 59)
+
+const kindsOf = (level: Level) =>
+  [
+    ['voice', level.minutes],
+    ['mutual', level.mutual ?? 0],
+    ['abroad', level.abroad ?? 0],
+    ['service', level.service ?? 0],
+  ] as const satisfies readonly (readonly [EventKind, number])[]
+
+/** Short calls are sometimes voicemail, which counts like any other. */
+const voicemailOr = (kind: EventKind, minutes: number, random: Random): EventKind =>
+  kind === 'voice' && minutes <= 2 && random() < 0.5 ? 'voicemail' : kind
+
+const newestFirst = (calls: Uncharged[]) => calls.sort((a, b) => b.at - a.at)
+
+/** Midnight of a day in epoch seconds: looked up once a day, not once a call. */
+const midnights = (days: readonly Day[]) => days.map((day) => momentOf(day) / 1000)
+
+/** The days before today; on the first day of a period there is only today. */
+const past = (days: readonly Day[], today: Day) => (days[0] === today ? days : days.filter((day) => day < today))
+
+/** The current period: exactly the minutes and sms of `level`, newest first. */
+export function currentCalls(account: Account, days: readonly Day[], today: Day, level: Level): Uncharged[] {
+  const random = randomOf('calls', account.number, days[0] ?? today)
+  const starts = midnights(past(days, today))
+  const moment = () => (starts[between(random, 0, starts.length - 1)] ?? 0) + between(random, FIRST, LAST)
+  const calls = kindsOf(level).flatMap(([kind, minutes]) => {
+    const count = callsFor(minutes)
+    // one minute for each call, and the rest by chance
+    const parts = spread(
+      minutes - count,
+      Array.from({ length: count }, () => 0.1 + random() ** 2),
+    )
+    return parts.map((part): Uncharged => {
+      const called = voicemailOr(kind, part + 1, random)
+      return { at: moment(), kind: called, number: numbers[called](random), seconds: secondsIn(random, part + 1) }
+    })
+  })
+  const messages = Array.from(
+    { length: level.sms },
+    (): Uncharged => ({ at: moment(), kind: 'sms', number: numbers.sms(random), seconds: 0 }),
+  )
+  return newestFirst([...calls, ...messages])
+}
+
+/** Days long past: about the minutes and sms of `level` a month. The same account and day always give the same. */
+export const pastCalls = (account: Account, days: readonly Day[], level: Level): Uncharged[] =>
+  newestFirst(
+    days.flatMap((day) => {
+      const random = randomOf('calls', account.number, day)
+      const midnight = momentOf(day) / 1000
+      const call = (kind: EventKind, minutes: number): Uncharged => ({
+        at: midnight + between(random, FIRST, LAST),
+        kind,
+        number: numbers[kind](random),
+        seconds: minutes === 0 ? 0 : secondsIn(random, minutes),
+      })
+      const called = kindsOf(level).flatMap(([kind, monthly]) => {
+        const longest = callsFor(monthly) === 0 ? 0 : Math.round((2 * monthly) / callsFor(monthly)) - 1
+        return Array.from({ length: about(random, callsFor(monthly) / DAYS_IN_MONTH) }, () => {
+          const minutes = between(random, 1, Math.max(longest, 1))
+          return call(voicemailOr(kind, minutes, random), minutes)
+        })
+      })
+      const messages = Array.from({ length: about(random, level.sms / DAYS_IN_MONTH) }, () => call('sms', 0))
+      return [...called, ...messages]
+    }),
+  )
+
+/** Exactly so many calls and sms in the current period, to measure long lists with. Newest first. */
+export function manyCalls(account: Account, days: readonly Day[], today: Day, count: number): Uncharged[] {
+  const random = randomOf('many', account.number, days[0] ?? today)
+  const starts = midnights(past(days, today))
+  return newestFirst(
+    Array.from({ length: count }, (): Uncharged => {
+      const chance = random()
+      const kind = chance < 0.4 ? 'sms' : chance < 0.45 ? 'voicemail' : 'voice'
+      const midnight = starts[between(random, 0, starts.length - 1)] ?? 0
+      return {
+        at: midnight + between(random, FIRST, LAST),
+        kind,
+        number: numbers[kind](random),
+        seconds: kind === 'sms' ? 0 : secondsIn(random, between(random, 1, 9)),
+      }
+    }),
+  )
+}
+
+/** What the calls of a period come to. `minutes` are those that count for the bundle; `mutual` those to other customers of ours. */
+export type Bill = {
+  calls: Call[]
+  minutes: number
+  mutual: number
+  seconds: number
+  sms: number
+  /** Charged minutes, or pieces, by kind. */
+  charged: { voice: number; sms: number; abroad: number; service: number }
+}
+
+/** Charges the calls of a period (newest first) in the order in which they were made. */
+export function bill(calls: readonly Uncharged[], { voice, mutual, smsUnlimited, rates }: Allowance): Bill {
+  const left = { bundle: roomIn(voice), mutual: mutual ?? 0 }
+  const total: Bill = {
+    calls: [],
+    minutes: 0,
+    mutual: 0,
+    seconds: 0,
+    sms: 0,
+    charged: { voice: 0, sms: 0, abroad: 0, service: 0 },
+  }
+
+  const costsOf = (call: Uncharged): number => {
+    const minutes = minutesOf(call)
+    if (call.kind === 'sms') {
+      total.sms += 1
+      if (smsUnlimited) return 0
+      total.charged.sms += 1
+      return rates.sms
+    }
+    if (call.kind === 'abroad' || call.kind === 'service') {
+      total.charged[call.kind] += minutes
+      return minutes * rates[call.kind]
+    }
+    const room = call.kind === 'mutual' ? 'mutual' : 'bundle'
+    const free = Math.min(minutes, left[room])
+    left[room] -= free
+    if (room === 'mutual') total.mutual += minutes
+    else total.minutes += minutes
+    total.charged.voice += minutes - free
+    return (minutes - free) * (call.kind === 'voicemail' ? rates.voicemail : rates.voice)
+  }
+
+  for (const call of calls.toReversed()) {
+    total.seconds += call.seconds
+    total.calls.push({ ...call, costs: costsOf(call) })
+  }
+  total.calls.reverse()
+  return total
+}

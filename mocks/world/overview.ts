@@ -1,0 +1,121 @@
+import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
+import type { CurrentCosts, DataBundle, GiftBundle, Overview, VoiceSmsBundle } from '../../src/api/contract/overview.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { addDays, endOfMonth } from '../../src/domain/dates.ts'
+import { bundlesOf } from './allowance.ts'
+import { fixMeBarItemsOf, fixMeTilesOf, hasEnded, isOnboarding, tilesOf } from './attention.ts'
+import { terminationOf } from './periods.ts'
+import type { PeriodUsage, World } from './world.ts'
+
+/** Does a new period start after this one? */
+export function renews({ account, today }: World, until: Day): boolean {
+  if (account.type === 'Prepaid') return account.bundle?.autoExtend ?? false
+  const termination = terminationOf(account, today)
+  return termination === null || termination > until
+}
+
+function dataBundleOf(world: World, { period, days, megabytes }: PeriodUsage): DataBundle | null {
+  const { data } = world.allowance
+  if (!data) return null
+  return {
+    size: data.size,
+    additionalCompleteSize: data.additionalCompleteSize,
+    isInfiniteBundle: data.isUnlimited,
+    autoExtend: renews(world, period.until),
+    from: period.from,
+    until: period.until,
+    used: megabytes,
+    usedPerDay: days.map((day) => day.netherlands + day.eu + day.world),
+    topUps: [],
+  }
+}
+
+function voiceSmsBundleOf({ allowance: { voice } }: World, { period, calls }: PeriodUsage): VoiceSmsBundle | null {
+  return voice && { ...voice, used: calls.minutes, smsUsed: calls.sms, from: period.from, until: period.until }
+}
+
+const monthly = (prices: readonly (number | null)[], binding: PostpaidAccount['binding']): number => {
+  const price = prices[{ month: 0, year: 1, twoYears: 2 }[binding]]
+  if (price == null) throw new Error(`Not sold by ${binding}`)
+  return price
+}
+
+/** What this month costs anyway, in cents. */
+function fixedCostsOf(account: PostpaidAccount): CurrentCosts['fixed'] {
+  const { data, voice, sms, dataCap } = bundlesOf(account)
+  const price = (bundle: typeof data) => monthly(bundle.prices, account.binding)
+  const fixed =
+    account.proRata === null
+      ? [{ title: 'Bundels', amount: price(data) + price(voice) + (sms ? price(sms) : 0) }]
+      : [{ title: 'Bundels, deel van de maand', amount: account.proRata }]
+  if (dataCap && price(dataCap) > 0) fixed.push({ title: 'Dataplafond', amount: price(dataCap) })
+  if (account.householdDiscount > 0) fixed.push({ title: 'Samenkorting', amount: -account.householdDiscount })
+  const { handset } = account
+  if (handset?.status === 'DELIVERED') {
+    const [term, terms] = [handset.totalPaid / handset.monthlyPrice, handset.totalCredit / handset.monthlyPrice]
+    fixed.push({ title: `Telefoon, termijn ${term} van ${terms}`, amount: handset.monthlyPrice })
+  }
+  return fixed
+}
+
+function currentCostsOf(account: PostpaidAccount, today: Day, { outside }: PeriodUsage): CurrentCosts {
+  const fixed = fixedCostsOf(account)
+  const total = [...fixed, ...outside].reduce((sum, { amount }) => sum + amount, 0)
+  return { fixed, outside, total, invoiceOn: addDays(endOfMonth(today), 1) }
+}
+
+const giftsOf = (account: Account, today: Day): GiftBundle[] =>
+  account.type === 'Prepaid'
+    ? []
+    : account.gifts.map(({ type, size, until }) => ({
+        id: `gift-${account.number}-${type}`,
+        type,
+        size,
+        until: dayAt(until, today),
+        eligible: true,
+        subscribed: false,
+      }))
+
+/** Spec 3 Overview, all but the moment of it. */
+export function overviewOf(world: World): Omit<Overview, 'updatedAt'> {
+  const { account, today, allowance, latest } = world
+  const usage = world.usageOf(latest)
+  const active = !hasEnded(account, today)
+  const everybody = {
+    dataBundle: active ? dataBundleOf(world, usage) : null,
+    voiceSmsBundle: active ? voiceSmsBundleOf(world, usage) : null,
+    smsUnlimited: active && allowance.smsUnlimited,
+    fixMeBarItems: fixMeBarItemsOf(account, today),
+    fixMeTiles: fixMeTilesOf(account, today),
+    tiles: tilesOf(account, today),
+    giftBundles: giftsOf(account, today),
+    subscriptionActive: active,
+    terminationDate: terminationOf(account, today),
+  }
+  if (account.type === 'Postpaid') {
+    return {
+      ...everybody,
+      mutualBundle: null,
+      dataCap: active ? { active: allowance.dataCap } : null,
+      autoTopUps: [],
+      balance: null,
+      creditValidUntil: null,
+      currentCosts: active && !isOnboarding(account) ? currentCostsOf(account, today, usage) : null,
+      completeStatus: account.completeStatus,
+    }
+  }
+  return {
+    ...everybody,
+    mutualBundle: account.mutual
+      ? { active: true, size: mutualBundle.minutes, used: usage.calls.mutual, until: dayAt(account.mutual.ends, today) }
+      : { active: false, size: 0, used: 0, until: null },
+    dataCap: null,
+    autoTopUps: [...account.autoTopUps],
+    balance: account.balance,
+    creditValidUntil: dayAt(account.creditValidUntil, today),
+    currentCosts: null,
+    completeStatus: 'NOT_ELIGIBLE',
+  }
+}

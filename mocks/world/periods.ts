@@ -1,0 +1,56 @@
+import type { Account } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import { mutualBundle, type PrepaidBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { Period } from '../../src/api/contract/usage.ts'
+import { addDays, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
+
+const MOST = 13
+
+/** The bundle that a prepaid account has, if any. Throws when the catalogue does not have it. */
+export function prepaidBundleOf(account: Account): PrepaidBundle | null {
+  if (account.type === 'Postpaid' || !account.bundle) return null
+  const { id } = account.bundle
+  const bundle = prepaidBundles.find((candidate) => candidate.id === id)
+  if (!bundle) throw new Error(`Account ${account.number} has an unknown bundle ${id}`)
+  return bundle
+}
+
+/** A prepaid bundle (data and minutes, or else on-net calling) sets the periods: its last day and its length. */
+function windowOf(account: Account, today: Day): { ends: Day; days: number } | null {
+  if (account.type === 'Postpaid') return null
+  const running = account.bundle ?? account.mutual
+  return running && { ends: dayAt(running.ends, today), days: prepaidBundleOf(account)?.days ?? mutualBundle.days }
+}
+
+/** The last day of a subscription that is cancelled, or null. */
+export const terminationOf = (account: Account, today: Day): Day | null =>
+  account.type === 'Postpaid' && account.termination ? dayAt(account.termination, today) : null
+
+/**
+ * The usage periods of an account, newest first: calendar months, or the windows of a prepaid bundle.
+ * Never before the first day or after the last day of the subscription.
+ */
+export function periodsOf(account: Account, today: Day): Period[] {
+  const since = dayAt(account.since, today)
+  const last = terminationOf(account, today)
+  const window = windowOf(account, today)
+  const startBefore = (end: Day) => (window ? addDays(end, 1 - window.days) : startOfMonth(end))
+
+  const periods: Period[] = []
+  let end = window?.ends ?? endOfMonth(last && last < today ? last : today)
+  while (end >= since && periods.length < MOST) {
+    const start = startBefore(end)
+    const from = start < since ? since : start
+    periods.push({ id: from, from, until: last && last < end ? last : end })
+    end = addDays(start, -1)
+  }
+  return periods
+}
+
+/** The days of a period up to today. */
+export function daysOf(period: Period, today: Day): Day[] {
+  const days: Day[] = []
+  for (let day = period.from; day <= period.until && day <= today; day = addDays(day, 1)) days.push(day)
+  return days
+}

@@ -1,0 +1,59 @@
+import type { Account } from '../../fixtures/accounts/account.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { Period, Usage, UsageEvent } from '../../src/api/contract/usage.ts'
+import { momentOf } from '../../src/domain/dates.ts'
+import { between, randomOf } from '../random.ts'
+import type { Call } from './calls.ts'
+import { renews } from './overview.ts'
+import type { World } from './world.ts'
+
+/** The last three digits of a number of somebody else stay with us. */
+export const masked = (number: string): string => `${number.slice(0, -3)}•••`
+
+/** Nothing happened in the future: calls of today are moved to the part of the day that has passed. */
+function untilNow(calls: readonly Call[], today: Day, now: number): readonly Call[] {
+  const seconds = Math.floor(now / 1000)
+  const newest = calls[0]
+  if (!newest || newest.at <= seconds) return calls
+  const midnight = momentOf(today) / 1000
+  const share = (seconds - midnight) / (newest.at - midnight)
+  return calls.map((call) => (call.at > midnight ? { ...call, at: midnight + Math.floor((call.at - midnight) * share) } : call))
+}
+
+const row = ({ at, kind, number, seconds, costs }: Call): UsageEvent => [at, kind, masked(number), seconds, costs]
+
+/** Usage of one period as it goes over the wire, all but the moment of it. `now` in ms. */
+export function usageOn(world: World, period: Period, withEvents: boolean, now: number): Omit<Usage, 'updatedAt'> {
+  const { data, voice, smsUnlimited } = world.allowance
+  const { days, megabytes, calls, outside } = world.usageOf(period)
+  return {
+    period,
+    periods: [...world.periods],
+    data: {
+      hasBundle: data !== null,
+      size: data?.size ?? 0,
+      additionalCompleteSize: data?.additionalCompleteSize ?? 0,
+      isInfiniteBundle: data?.isUnlimited ?? false,
+      autoExtend: renews(world, period.until),
+      used: megabytes,
+      topUps: [],
+      days,
+    },
+    voice: {
+      hasBundle: voice !== null,
+      size: voice?.size ?? 0,
+      additionalCompleteSize: voice?.additionalCompleteSize ?? 0,
+      isUnlimited: voice?.isUnlimited ?? false,
+      used: calls.minutes,
+      seconds: calls.seconds,
+      smsUnlimited,
+      smsUsed: calls.sms,
+    },
+    outside,
+    events: withEvents ? untilNow(calls.calls, world.today, now).map(row) : null,
+  }
+}
+
+/** The moment that the figures are from: a few minutes ago. `now` in ms. */
+export const updatedAt = (account: Account, now: number): string =>
+  new Date(now - between(randomOf('updated', account.number), 2, 20) * 60_000).toISOString()

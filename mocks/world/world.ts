@@ -1,0 +1,83 @@
+import type { Account } from '../../fixtures/accounts/account.ts'
+import type { CostLine, Day } from '../../src/api/contract/parts.ts'
+import type { Period, UsageDay } from '../../src/api/contract/usage.ts'
+import { type Allowance, allowanceOf } from './allowance.ts'
+import { type Bill, bill, currentCalls, manyCalls, pastCalls } from './calls.ts'
+import { charged, currentDays, pastDays } from './internet.ts'
+import { daysOf, periodsOf } from './periods.ts'
+
+/** Usage of one period, before it is dressed for the wire. */
+export type PeriodUsage = {
+  period: Period
+  days: UsageDay[]
+  /** MB of all days. */
+  megabytes: number
+  calls: Bill
+  outside: CostLine[]
+}
+
+/** Everything about one account on one day. The same account and day always give the same world. */
+export type World = {
+  readonly account: Account
+  readonly today: Day
+  readonly allowance: Allowance
+  /** Newest first. */
+  readonly periods: readonly Period[]
+  /** The newest period: the current one, or the last of a subscription that has stopped. */
+  readonly latest: Period
+  readonly usageOf: (period: Period) => PeriodUsage
+}
+
+const costsOf = (rows: readonly { costs: number }[]) => rows.reduce((sum, row) => sum + row.costs, 0)
+
+function linesOf(
+  days: readonly UsageDay[],
+  megabytes: number,
+  { calls, charged: { voice, sms, abroad, service } }: Bill,
+): CostLine[] {
+  const costs = { voice: 0, sms: 0, abroad: 0, service: 0 }
+  for (const call of calls) costs[call.kind === 'voicemail' || call.kind === 'mutual' ? 'voice' : call.kind] += call.costs
+  const lines: CostLine[] = [
+    { kind: 'data', quantity: megabytes, amount: costsOf(days) },
+    { kind: 'voice', quantity: voice, amount: costs.voice },
+    { kind: 'sms', quantity: sms, amount: costs.sms },
+    { kind: 'abroad', quantity: abroad, amount: costs.abroad },
+    { kind: 'service', quantity: service, amount: costs.service },
+  ]
+  return lines.filter((line) => line.quantity > 0)
+}
+
+/**
+ * One coherent world: what the overview says follows from the usage, and the usage adds up.
+ * The current period holds exactly what the account says it does; `events` replaces its calls by that many.
+ */
+export function worldOf(account: Account, today: Day, events: number | null = null): World {
+  const allowance = allowanceOf(account)
+  const periods = periodsOf(account, today)
+  const [latest] = periods
+  if (!latest) throw new Error(`Account ${account.number} has no period on ${today}`)
+
+  const make = (period: Period): PeriodUsage => {
+    const isCurrent = period.from <= today && today <= period.until
+    const { now, before } = account.usage
+    const days = daysOf(period, today)
+    const internet = charged(isCurrent ? currentDays(account, days, now.data) : pastDays(account, days, before.data), allowance)
+    const current = () => (events === null ? currentCalls(account, days, today, now) : manyCalls(account, days, today, events))
+    const calls = bill(isCurrent ? current() : pastCalls(account, days, before), allowance)
+    return {
+      period,
+      days: internet.days,
+      megabytes: internet.days.reduce((sum, day) => sum + day.netherlands + day.eu + day.world, 0),
+      calls,
+      outside: linesOf(internet.days, internet.megabytes, calls),
+    }
+  }
+
+  const made = new Map<Day, PeriodUsage>()
+  const usageOf = (period: Period): PeriodUsage => {
+    const usage = made.get(period.id) ?? make(period)
+    made.set(period.id, usage)
+    return usage
+  }
+  return { account, today, allowance, periods, latest, usageOf }
+}

@@ -1,0 +1,21 @@
+import type { Failure } from './failure.ts'
+
+/** What the api announces, for the app to listen to: nothing in the api knows about sessions or dialogs. */
+const news = <News extends unknown[]>() => {
+  const listeners = new Set<(...news: News) => void>()
+  return {
+    listen: (listener: (...news: News) => void): void => void listeners.add(listener),
+    announce: (...what: News): void => {
+      for (const listener of listeners) listener(...what)
+    },
+  }
+}
+
+/** A read or write failed. */
+export const failures = news<[failure: Failure]>()
+
+/** The backend answered anything at all: there is a connection. */
+export const answers = news<[]>()
+
+/** A read was answered, and the answer fits its schema. */
+export const tidings = news<[operation: string, input: unknown, value: unknown]>()

@@ -1,0 +1,45 @@
+import { now } from '../clock.ts'
+import { copy } from '../copy.ts'
+import { find } from '../routes/find.ts'
+import { defaultLayout } from '../routes/layouts.ts'
+import { usePlace } from '../routes/location.tsx'
+import { factsOf } from '../stores/session.ts'
+import { dismiss, useToasts } from '../stores/toasts.ts'
+import { Toasts } from '../ui/Toasts.tsx'
+import styles from './Frame.module.css'
+import { Gatekeeper } from './Gatekeeper.tsx'
+import { LoggedOut } from './layouts/LoggedOut.tsx'
+import { useArrival } from './useArrival.ts'
+import { verdict } from './verdict.ts'
+
+const Default = defaultLayout.Component
+
+/** Layout by the row of the table, and in it what the gatekeeper allows. */
+export function Frame() {
+  const { path, search, visitor, pending } = usePlace()
+  const found = find(path)
+  const decided = verdict(found?.route, factsOf(visitor))
+  const row = found && !('redirect' in found.route) && decided === 'show' ? found.route : null
+  useArrival(path)
+
+  const year = new Date(now()).getFullYear()
+  const screen = <Gatekeeper decided={decided} found={found} path={path} search={search} visitor={visitor} />
+  return (
+    <>
+      <a className="skip-link" href="#inhoud">
+        {copy.skip}
+      </a>
+      {pending && <div className={styles.pending} role="progressbar" aria-label={copy.loading} />}
+      {row?.layout === 'login' ? (
+        <LoggedOut year={year}>
+          {screen}
+        </LoggedOut>
+      ) : (
+        <Default visitor={visitor} path={path} year={year} sky={row?.sky ?? false}>
+          {screen}
+        </Default>
+      )}
+      <Toasts toasts={useToasts()} dismiss={dismiss} />
+    </>
+  )
+}

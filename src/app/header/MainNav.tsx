@@ -1,0 +1,23 @@
+import { copy } from '../../copy.ts'
+import { Link } from '../../routes/Link.tsx'
+import type { Visitor } from '../../stores/session.ts'
+import styles from './Header.module.css'
+import { navItems } from './navItems.ts'
+
+/** The navigation in the header, from 960 px on. The active item stands on two legs. */
+export function MainNav({ visitor, path }: { visitor: Visitor; path: string }) {
+  return (
+    <nav className={styles.nav} aria-label={copy.mainNav}>
+      <ul className={styles.list}>
+        {navItems(visitor, path).map(({ id, label, to, current }) => (
+          <li key={id}>
+            <Link to={to} className={styles.item} {...(current && { 'aria-current': 'page' })}>
+              {label}
+              {current && <span className={styles.legs} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

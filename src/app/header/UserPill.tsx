@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { useMaybe } from '../../api/client.ts'
+import { getUser, type User } from '../../api/contract/session.ts'
+import { copy } from '../../copy.ts'
+import { calledName, displayName } from '../../domain/customerName.ts'
+import { toast } from '../../stores/toasts.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { UserMenu } from './UserMenu.tsx'
+import styles from './UserPill.module.css'
+
+const load = () => import('./UserMenu.tsx')
+const warm = () => void load().catch(() => undefined) // only a head start; pressing says what is wrong
+
+/** Avatar and name; opens the user menu, which loads when it is wanted. */
+export function UserPill() {
+  const user: User | null = useMaybe(getUser)
+  const pill = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [Menu, setMenu] = useState<typeof UserMenu | null>(null)
+
+  async function open() {
+    try {
+      const loaded = await load()
+      setMenu(() => loaded.UserMenu)
+      setOpen(true)
+    } catch {
+      toast({ id: 'menu', text: copy.network })
+    }
+  }
+
+  return (
+    <>
+      <button
+        ref={pill}
+        type="button"
+        className={styles.userPill}
+        aria-label={user ? `Menu van ${calledName(user)}` : 'Menu openen'}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => (isOpen ? setOpen(false) : void open())}
+        onPointerEnter={warm}
+        onFocus={warm}
+      >
+        <Avatar name={user?.profile.avatarId ?? ''} />
+        <span className={styles.name}>{user ? displayName(user) : ''}</span>
+        <Icon name="chevron-down" small />
+      </button>
+      {Menu && <Menu user={user} pill={pill} isOpen={isOpen} onOpenChange={setOpen} />}
+    </>
+  )
+}

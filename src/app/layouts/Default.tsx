@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { OfflineBar } from '../../pwa/OfflineBar.tsx'
+import type { Visitor } from '../../stores/session.ts'
+import { classes } from '../../ui/classes.ts'
+import { Header } from '../header/Header.tsx'
+import { MainNav } from '../header/MainNav.tsx'
+import { UserPill } from '../header/UserPill.tsx'
+import styles from './Default.module.css'
+import { Footer } from './Footer.tsx'
+import { TabBar } from './TabBar.tsx'
+
+type Props = { visitor: Visitor; path: string; year: number; sky: boolean; children: ReactNode }
+
+/** Header, screen, footer; a tab bar up to 960 px. The offline bar slides in under the header without pushing the layout. */
+export default function Default({ visitor, path, year, sky, children }: Props) {
+  const guest = visitor.kind === 'guest'
+  return (
+    <div className={classes(styles.app, sky && styles.sky)}>
+      <Header
+        guest={guest}
+        center={!guest && <MainNav visitor={visitor} path={path} />}
+        right={visitor.kind === 'customer' && <UserPill />}
+      />
+      {!guest && <OfflineBar visitor={visitor} />}
+      <div className={styles.body}>
+        <main className={styles.main} id="inhoud">
+          {children}
+        </main>
+        <Footer year={year} />
+      </div>
+      {!guest && <TabBar visitor={visitor} path={path} />}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { provider } from '../../provider.ts'
+import { ExternalLink } from '../../routes/Link.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './Footer.module.css'
+
+/** Eight links to the corporate site, each in a new tab (spec 2 footer). */
+export function Footer({ year, narrow }: { year: number; narrow?: boolean }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={classes('wrap', styles.in, narrow && styles.narrow)}>
+        <ul className={styles.links}>
+          {provider.footer.map(([label, to]) => (
+            <li key={label}>
+              <ExternalLink to={to}>{label}</ExternalLink>
+            </li>
+          ))}
+        </ul>
+        <p className="small">
+          © {year} {provider.name}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import scenes from '../../ui/art/scenes.svg?no-inline'
+import { Header } from '../header/Header.tsx'
+import { Footer } from './Footer.tsx'
+import styles from './LoggedOut.module.css'
+
+/** Login and guest area: a scene at dawn, the form, the footer. index.html draws the same before the script is there. */
+export function LoggedOut({ year, children }: { year: number; children: ReactNode }) {
+  return (
+    <div className={styles.loggedOut}>
+      <Header guest />
+      <div className={styles.art}>
+        <svg viewBox="40 384 640 420" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+          <use href={`${scenes}#dawn`} width="720" height="900" />
+        </svg>
+        <svg viewBox="0 0 720 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+          <use href={`${scenes}#dawn`} width="720" height="900" />
+        </svg>
+      </div>
+      <main className={styles.main} id="inhoud">
+        <div className={styles.panel}>{children}</div>
+      </main>
+      <Footer year={year} narrow />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { copy } from '../../copy.ts'
+import { Link } from '../../routes/Link.tsx'
+import type { Visitor } from '../../stores/session.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { navItems } from '../header/navItems.ts'
+import styles from './TabBar.module.css'
+
+/** The navigation at the bottom, up to 960 px. Labels are always visible. */
+export function TabBar({ visitor, path }: { visitor: Visitor; path: string }) {
+  return (
+    <>
+      <div className="tabbar-space" />
+      <nav className={styles.tabbar} aria-label={copy.mainNav}>
+        <ul className={styles.list}>
+          {navItems(visitor, path).map(({ id, label, to, current }) => (
+            <li key={id}>
+              <Link to={to} className={styles.item} {...(current && { 'aria-current': 'page' })}>
+                <Icon name={id} />
+                {label}
+                {current && <span className={styles.legs} />}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}

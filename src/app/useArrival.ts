@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+/** Where each history entry was scrolled to. */
+const positions = new Map<string, number>()
+const entryKey = () => globalThis.navigation?.currentEntry?.key ?? location.href
+/** How long a page may take to become tall enough again (ms). */
+const SETTLES_MS = 2000
+
+/**
+ * On arriving at another screen: the focus goes to its heading (which reads it aloud), the page to its top, or with Back to where it was.
+ */
+export function useArrival(path: string): void {
+  const traversed = useRef(false)
+  const shown = useRef('')
+  const arrived = useRef('')
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    // Booked on the entry that is on screen: the address changes before a screen that still has to load.
+    const onScroll = () => positions.set(shown.current, scrollY)
+    const onPop = () => {
+      traversed.current = true
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    addEventListener('popstate', onPop)
+    return () => {
+      removeEventListener('scroll', onScroll)
+      removeEventListener('popstate', onPop)
+    }
+  }, [])
+
+  // A layout effect: the focus must not wait for a view transition.
+  useLayoutEffect(() => {
+    shown.current = entryKey()
+    const first = arrived.current === ''
+    if (arrived.current === path) return
+    arrived.current = path
+    if (first) return
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    const target = traversed.current ? (positions.get(shown.current) ?? 0) : 0
+    traversed.current = false
+    scrollTo(0, target)
+    if (scrollY >= target) return
+    const observer = new ResizeObserver(() => {
+      scrollTo(0, target)
+      if (scrollY >= target) observer.disconnect()
+    })
+    observer.observe(document.body)
+    const stop = setTimeout(() => observer.disconnect(), SETTLES_MS)
+    return () => {
+      clearTimeout(stop)
+      observer.disconnect()
+    }
+  }, [path])
+}

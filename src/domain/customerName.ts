@@ -1,0 +1,13 @@
+const LONGEST = 7
+const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+
+type Named = { firstName: string; profile: { nickName: string } }
+
+/** Nickname if present, otherwise first name. */
+export const calledName = ({ firstName, profile }: Named): string => profile.nickName.trim() || firstName
+
+/** The name in the header: 8 or more characters are cut to 7 plus an ellipsis (spec 9). Characters as people count them. */
+export function displayName(user: Named): string {
+  const characters = [...graphemes.segment(calledName(user))].map(({ segment }) => segment)
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : characters.join('')
+}

@@ -1,0 +1,23 @@
+// Spaces of every kind, hyphens, dots, brackets, and marks that cannot be seen: people and address books put them in numbers.
+const DECORATION = /[\s\u00a0\u2000-\u200f\u202a-\u202f\u2060\ufeff().\-\u2010-\u2015]/gu
+const FULL_WIDTH = /[\uff10-\uff19\uff0b]/g
+
+const plain = (text: string) =>
+  text.replace(DECORATION, '').replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+
+/**
+ * A Dutch mobile number as `06` and 8 digits, or null (spec 5 fields): exactly 10 digits starting with 06, or +316 or 00316 followed
+ * by 8 digits of which the first is 1 to 9.
+ */
+export function mobileNumber(text: string): string | null {
+  const number = plain(text)
+  if (/^06[0-9]{8}$/.test(number)) return number
+  const rest = /^(?:\+|00)316([1-9][0-9]{7})$/.exec(number)?.[1]
+  return rest === undefined ? null : `06${rest}`
+}
+
+/** `0612345678` as `06 12 34 56 78`. */
+export const phoneText = (number: string): string => number.replace(/(\d{2})(?=\d)/g, '$1 ')
+
+/** `0612345678` as `06 •••• ••78`. */
+export const maskedNumber = (number: string): string => `${number.slice(0, 2)} •••• ••${number.slice(-2)}`

@@ -1,0 +1,171 @@
+import type { CostLine, Day } from '../api/contract/parts.ts'
+import { type EventKind, eventKinds, type Period, type Usage, type UsageDay, type UsageEvent } from '../api/contract/usage.ts'
+import { roomOf } from './bundles.ts'
+import { dayOf, daysBetween, hourOf, momentOf } from './dates.ts'
+import { forecastOf } from './forecast.ts'
+import { type Freshness, freshnessOf } from './freshness.ts'
+
+/** Nearer to an even pace than this part of the bundle is even; further than the other is a lot. */
+const EVEN = 0.03
+const FAR = 0.15
+
+/** MB of one day, wherever it was used. */
+export const usedOn = ({ netherlands, eu, world }: UsageDay): number => netherlands + eu + world
+
+/** MB of one day that come out of the bundle: use outside the EU is charged apart. */
+export const coveredOn = ({ netherlands, eu }: UsageDay): number => netherlands + eu
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** MB of a period that came out of the bundle. */
+export const coveredOf = (days: readonly UsageDay[]): number => sum(days.map(coveredOn))
+
+/** MB by where they were used. */
+export const placesOf = (days: readonly UsageDay[]) => ({
+  netherlands: sum(days.map((day) => day.netherlands)),
+  eu: sum(days.map((day) => day.eu)),
+  world: sum(days.map((day) => day.world)),
+})
+
+/** Costs outside the bundle, in cents. */
+export const costsOf = (lines: readonly Pick<CostLine, 'amount'>[]): number => sum(lines.map((line) => line.amount))
+
+/** Days of a period, first and last included. */
+export const lengthOf = ({ from, until }: Period): number => daysBetween(from, until) + 1
+
+/** Is there anything to draw or to count? */
+export const isUnused = ({ data, voice, outside }: Usage): boolean =>
+  data.used === 0 && voice.used === 0 && voice.seconds === 0 && voice.smsUsed === 0 && outside.length === 0
+
+/** The MB of a day with the most use, and the mean of all days; null while nothing has been used. */
+export function dailyOf(days: readonly UsageDay[]): { peak: UsageDay; mean: number } | null {
+  const total = sum(days.map(usedOn))
+  const [first, ...others] = days
+  if (!first || total === 0) return null
+  const peak = others.reduce((most, day) => (usedOn(day) > usedOn(most) ? day : most), first)
+  return { peak, mean: total / days.length }
+}
+
+/** How the use so far compares with using the bundle evenly. */
+export type Pace = 'far-less' | 'less' | 'even' | 'more' | 'far-more'
+
+/** `used` and `elapsed` as parts of the bundle and of the period. */
+export function paceOf(used: number, elapsed: number): Pace {
+  const ahead = used - elapsed
+  if (Math.abs(ahead) < EVEN) return 'even'
+  if (ahead < 0) return ahead < -FAR ? 'far-less' : 'less'
+  return ahead > FAR ? 'far-more' : 'more'
+}
+
+/** How things stand with the data bundle of a period. Sizes in MB. */
+export type DataState =
+  /** Everything is charged per MB. */
+  | { kind: 'no-bundle' }
+  | { kind: 'unlimited' }
+  /** The period is over. */
+  | { kind: 'past'; left: number }
+  | { kind: 'empty' }
+  /** The first days: too early for a forecast (design 6). */
+  | { kind: 'early'; left: number }
+  | { kind: 'runs-out'; left: number; on: Day; pace: Pace }
+  | { kind: 'lasts'; left: number; leftAtEnd: number; pace: Pace }
+
+/**
+ * How things stand on `today`. Figures may be older than that (without network): the forecast starts where they end.
+ */
+export function dataStateOf({ period, data, updatedAt }: Usage, today: Day): DataState {
+  if (!data.hasBundle) return { kind: 'no-bundle' }
+  if (data.isInfiniteBundle) return { kind: 'unlimited' }
+  const room = roomOf(data)
+  const left = Math.max(0, room - coveredOf(data.days))
+  if (period.until < today) return { kind: 'past', left }
+  if (left === 0) return { kind: 'empty' }
+  const last = data.days.at(-1)
+  const forecast = last && forecastOf({ until: period.until, usedPerDay: data.days.map(coveredOn), left }, last.day)
+  if (!forecast) return { kind: 'early', left }
+  const pace = paceOf((room - left) / room, elapsedOf(data.days, Date.parse(updatedAt)) / lengthOf(period))
+  const { runsOutOn, leftAtEnd } = forecast
+  return runsOutOn === null ? { kind: 'lasts', left, leftAtEnd, pace } : { kind: 'runs-out', left, on: runsOutOn, pace }
+}
+
+/** Days gone by when the figures were made (ms), the last one in part: 19.5 is noon of the twentieth. Never nothing, once there is a day. */
+export function elapsedOf(days: readonly UsageDay[], updatedAt: number): number {
+  const last = days.at(-1)
+  if (!last) return 0
+  const madeOn = dayOf(updatedAt)
+  const part = madeOn > last.day ? 1 : madeOn < last.day ? 0 : hourOf(updatedAt) / 24
+  return days.length - 1 + Math.max(part, 1 / 24)
+}
+
+/** How far the figures can be trusted at `now` (ms). A period that was over when they were made stays as it is. */
+export function freshnessOfUsage({ period, updatedAt }: Usage, now: number): Freshness {
+  const made = Date.parse(updatedAt)
+  return freshnessOf({ updatedAt: made, until: dayOf(made) > period.until ? null : period.until }, now)
+}
+
+/** Every started minute of a call counts. */
+export const minutesOf = ([, , , seconds]: UsageEvent): number => Math.ceil(seconds / 60)
+
+/** Minutes of all calls together. */
+export const minutesTogether = (events: readonly UsageEvent[]): number => {
+  let minutes = 0
+  for (const event of events) minutes += minutesOf(event)
+  return minutes
+}
+
+/** Calls and sms of one day: `events[start]` up to, not including, `events[end]`. */
+export type DayGroup = { day: Day; start: number; end: number }
+
+/** Where each day begins in a list that is newest first. Compares seconds: the calendar is asked once a day, not once a row. */
+export function groupsOf(events: readonly UsageEvent[]): DayGroup[] {
+  const groups: DayGroup[] = []
+  let midnight = Number.POSITIVE_INFINITY
+  let group: DayGroup | undefined
+  events.forEach(([at], index) => {
+    if (!group || at < midnight) {
+      const day = dayOf(at * 1000)
+      midnight = momentOf(day) / 1000
+      group = { day, start: index, end: index }
+      groups.push(group)
+    }
+    group.end = index + 1
+  })
+  return groups
+}
+
+/** Minutes called on each of so many days, `from` first. */
+export function minutesPerDay(events: readonly UsageEvent[], from: Day, days: number): number[] {
+  const minutes = Array.from({ length: days }, () => 0)
+  for (const { day, start, end } of groupsOf(events)) {
+    const at = daysBetween(from, day)
+    if (at in minutes) minutes[at] = minutesTogether(events.slice(start, end))
+  }
+  return minutes
+}
+
+/** Which calls and sms to show; `kind` null: every kind. */
+export type EventFilter = { kind: EventKind | null; withCosts: boolean }
+
+export const filterEvents = (events: readonly UsageEvent[], { kind, withCosts }: EventFilter): readonly UsageEvent[] =>
+  kind === null && !withCosts ? events : events.filter((event) => (kind === null || event[1] === kind) && (!withCosts || event[4] > 0))
+
+/** The kinds that occur, in the order of the contract. */
+export function kindsIn(events: readonly UsageEvent[]): EventKind[] {
+  const found = new Set<EventKind>()
+  for (const [, kind] of events) found.add(kind)
+  return eventKinds.filter((kind) => found.has(kind))
+}
+
+/** Seconds of a call as `mm:ss`, from an hour on as `h:mm:ss`. */
+export function durationText(seconds: number): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)]
+  const end = `${two(minutes)}:${two(seconds % 60)}`
+  return hours > 0 ? `${hours}:${end}` : end
+}
+
+/** A masked number in groups that can be read: `0690009•••` as `06 90 00 9• ••`, `+32000009•••` as `+32 00 00 09 •• •`, `09001•••` as `0900 1• ••`. */
+export function numberText(number: string): string {
+  const start = /^(?:\+\d{2}|0[89]00)/.exec(number)?.[0] ?? ''
+  return [start, ...(number.slice(start.length).match(/.{1,2}/g) ?? [])].filter(Boolean).join(' ')
+}

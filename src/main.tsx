@@ -1,0 +1,43 @@
+import './trustedTypes.ts'
+import './ui/styles/tokens.css'
+import './ui/styles/base.css'
+import { startTransition } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { startReactions } from './app/reactions.ts'
+import { boot } from './boot.ts'
+import { shiftClock } from './clock.ts'
+import { startConnection } from './pwa/connection.ts'
+import { startInstall } from './pwa/install.ts'
+import { watchTyping } from './pwa/typed.ts'
+
+/** Is this a build with a mock backend? The demo clock and panel leave no byte in the others. */
+declare const __MOCK__: boolean
+/** The id of this build. */
+declare const __BUILD__: string
+
+if (__MOCK__) shiftClock(Number(/(?:^|;\s*)demo-clock=(-?\d+)/.exec(document.cookie)?.[1] ?? 0))
+
+startReactions()
+startConnection(() => void import('./api/client.ts').then(({ refreshAll }) => refreshAll()))
+startInstall()
+watchTyping()
+
+/** Not at the top level: a chunk that is imported meanwhile would wait for this module, and this module for the chunk. */
+async function start() {
+  await boot()
+  const place = document.getElementById('app')
+  if (!place) throw new Error('index.html has no place for the app')
+  // A transition: answers that are there already need no waiting state in between.
+  startTransition(() => createRoot(place).render(<App />))
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void later(), { timeout: 4000 })
+  else setTimeout(() => void later(), 1000)
+}
+
+/** What the first screen does not need. */
+async function later() {
+  if (import.meta.env.PROD) (await import('./pwa/updates.ts')).startUpdates(__BUILD__)
+  if (__MOCK__) await import('../mocks/panel/start.tsx')
+}
+
+void start()

@@ -1,0 +1,55 @@
+import { toast } from '../stores/toasts.ts'
+import { Button } from '../ui/Button.tsx'
+import { declineInstall, install, useInvitation } from './install.ts'
+import styles from './InstallCard.module.css'
+
+const copy = {
+  title: 'Zet Mijn Tureluur op je beginscherm',
+  body: 'Dan open je Mijn Tureluur met één tik. Ook zonder internet zie je je laatste stand.',
+  button: 'Installeren',
+  later: 'Niet nu',
+  success: 'Gelukt! Mijn Tureluur staat op je beginscherm.',
+  ios: ["Tik op het deel-icoon: het vierkant met de pijl omhoog. Zie je het niet? Tik dan eerst op de drie puntjes.", "Kies 'Zet op beginscherm' en tik op 'Voeg toe'."],
+} as const
+
+/** The invitation to install: a button where the browser can, two steps in words on iOS, nothing elsewhere. */
+export function InstallCard() {
+  const way = useInvitation()
+  if (way === 'none') return null
+
+  async function accept() {
+    if (await install()) toast({ id: 'installed', text: copy.success })
+  }
+
+  return (
+    <section className={styles.install} aria-labelledby="installeer">
+      <img className={styles.icon} src="/icons/app-icon.svg" alt="" width="64" height="64" />
+      <div>
+        <h2 className="title-card" id="installeer">
+          {copy.title}
+        </h2>
+        {way === 'ios' ? (
+          <ol className={styles.steps}>
+            {copy.ios.map((step) => (
+              <li key={step} className="muted small">
+                {step}
+              </li>
+            ))}
+          </ol>
+        ) : (
+          <p className="muted small">{copy.body}</p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {way === 'prompt' && (
+          <Button variant="green" size="small" onPress={() => void accept()}>
+            {copy.button}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onPress={declineInstall}>
+          {copy.later}
+        </Button>
+      </div>
+    </section>
+  )
+}

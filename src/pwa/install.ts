@@ -1,0 +1,61 @@
+import { proxy, useSnapshot } from 'valtio'
+import { now } from '../clock.ts'
+import { mayInvite } from '../domain/installing.ts'
+import { installChoice } from '../storage/registry.ts'
+import { keep, recall } from '../storage/rest.ts'
+
+/** Chromium's event that lets a page ask to be installed; not in the DOM's types. */
+type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
+
+/** How this browser installs: it asks (Chromium), the customer does it by hand (iOS), or not at all. */
+export type InstallWay = 'prompt' | 'ios' | 'none'
+
+const state = proxy<{ way: InstallWay; invited: boolean }>({ way: 'none', invited: false })
+let offered: InstallEvent | undefined
+
+/** Started from the home screen? */
+export const runsInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+
+const onIos = () => /iPad|iPhone|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
+
+/** A reload is no visit. */
+const reloaded = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
+
+/** The way to show on the install card, or 'none' when there is nothing to invite to. */
+export function useInvitation(): InstallWay {
+  const { way, invited } = useSnapshot(state)
+  return invited ? way : 'none'
+}
+
+/** Counts the visit and listens for the browser's offer. The card comes after the second visit, and not for 90 days after "Niet nu". */
+export function startInstall(): void {
+  const before = recall(installChoice) ?? { visits: 0, dismissedAt: null }
+  const choice = reloaded() ? before : { ...before, visits: before.visits + 1 }
+  keep(installChoice, choice)
+  state.invited = !runsInstalled() && mayInvite(choice, now())
+  if (onIos()) state.way = 'ios'
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    offered = event as InstallEvent // the only event of this name
+    state.way = 'prompt'
+  })
+  addEventListener('appinstalled', () => {
+    state.invited = false
+  })
+}
+
+/** Asks the browser to install; true when the customer did. */
+export async function install(): Promise<boolean> {
+  if (!offered) return false
+  const { outcome } = await offered.prompt()
+  offered = undefined
+  state.invited = false
+  return outcome === 'accepted'
+}
+
+/** "Niet nu" */
+export function declineInstall(): void {
+  const choice = recall(installChoice)
+  if (choice) keep(installChoice, { ...choice, dismissedAt: now() })
+  state.invited = false
+}

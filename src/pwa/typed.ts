@@ -1,0 +1,15 @@
+/** The fields that somebody typed in. */
+const touched = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>()
+
+/** Remembers typing, so that no reload ever takes it away. */
+export function watchTyping(): void {
+  addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) touched.add(target)
+  })
+}
+
+/** Is there something on screen that somebody typed and that a reload would lose? */
+export function somethingTyped(): boolean {
+  for (const field of touched) if (!field.isConnected) touched.delete(field)
+  return [...touched].some((field) => field.type === 'checkbox' || field.value !== '')
+}

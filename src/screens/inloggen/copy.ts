@@ -1,0 +1,32 @@
+/** Texts of the login screen. */
+export const loginCopy = {
+  heading: 'Inloggen',
+  intro: 'Fijn dat je er bent. Even kijken hoe hoog het water staat?',
+  login: '06-nummer of e-mailadres',
+  loginRequired: 'Vul je 06-nummer of e-mailadres in.',
+  loginInvalid: 'Dit 06-nummer of e-mailadres klopt niet. Een 06-nummer heeft 10 cijfers en begint met 06.',
+  password: 'Wachtwoord',
+  passwordRequired: 'Vul je wachtwoord in.',
+  show: 'Toon wachtwoord',
+  hide: 'Verberg wachtwoord',
+  remember: 'Onthoud mij op dit toestel',
+  rememberDays: '(30 dagen)',
+  button: 'Inloggen',
+  busy: 'Bezig met inloggen',
+  other: 'Ander nummer gebruiken',
+  forget: 'Vergeet mij',
+  knownAs: 'Je logt in als',
+  loggedOut: {
+    1: 'Je bent uitgelogd. Tot de volgende keer!',
+    2: 'Je bent automatisch uitgelogd, omdat je 30 minuten niets hebt gedaan. Log opnieuw in om verder te gaan.',
+    other: 'Log opnieuw in om verder te gaan.',
+  },
+  errors: {
+    wrongCredentials: 'Je 06-nummer, e-mailadres of wachtwoord klopt niet. Probeer het opnieuw.',
+    blocked: 'Je hebt te vaak een verkeerd wachtwoord ingevuld. Je kunt over 15 minuten weer inloggen.',
+    tooMany: 'Je hebt dit te vaak achter elkaar geprobeerd. Wacht even en probeer het opnieuw.',
+    offline: 'Je bent offline. Inloggen kan alleen met internet.',
+    network: 'We krijgen geen verbinding. Controleer je internet en probeer het opnieuw.',
+    server: 'Oeps! Er ging iets mis aan onze kant. Probeer het nog eens of neem contact op met onze klantenservice.',
+  },
+} as const

@@ -1,0 +1,29 @@
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { loginCopy as copy } from './copy.ts'
+
+/** Why the customer is on this page again. */
+export function LoggedOutNotice({ reason, returning }: { reason: string | null; returning: boolean }) {
+  if (reason === '1') return <Notice tone="good" title={copy.loggedOut[1]} />
+  if (reason === '2') return <Notice title={copy.loggedOut[2]} />
+  return returning ? <Notice title={copy.loggedOut.other} /> : null
+}
+
+/** The saved login name, masked, and two ways to get rid of it. */
+export function Known({ name, useOther, forget }: { name: string; useOther: () => void; forget: () => void }) {
+  return (
+    <div className="stack stack--tight">
+      <p>
+        <span className="muted">{copy.knownAs}</span> <strong className="strong num">{name}</strong>
+      </p>
+      <div className="cluster">
+        <Button variant="outline" size="small" onPress={useOther}>
+          {copy.other}
+        </Button>
+        <Button variant="quiet" size="small" onPress={forget}>
+          {copy.forget}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Section } from '../../ui/Card.tsx'
+import { Level } from '../../ui/Level.tsx'
+import { List, Row, RowContent, rowClass } from '../../ui/List.tsx'
+import { copy } from './copy.ts'
+import { Lines } from './Lines.tsx'
+import styles from './Overzicht.module.css'
+import type { BundleRow } from './rows.ts'
+
+/** What is left of every bundle. */
+export function Bundles({ rows }: { rows: readonly BundleRow[] }) {
+  const change = routed('/bundels-wijzigen')
+  return (
+    <Section
+      title={copy.bundles.title}
+      action={
+        change && (
+          <Link to={change} className="link">
+            {copy.bundles.change}
+          </Link>
+        )
+      }
+    >
+      <List>
+        {rows.map((row) => (
+          <BundleLine key={row.title} row={row} />
+        ))}
+      </List>
+    </Section>
+  )
+}
+
+function BundleLine({ row: { icon, title, lines, amount, badge, meter, to } }: { row: BundleRow }) {
+  const word = badge && <Badge tone={badge.tone}>{badge.word}</Badge>
+  const content = {
+    icon,
+    // One amount and one badge a row: beside an amount the badge goes with the title.
+    title: (
+      <span className={styles.title}>
+        {title}
+        {amount && word}
+      </span>
+    ),
+    text: lines.length > 0 && <Lines lines={lines} />,
+    ...(amount ? { amount } : word && { end: word }),
+    ...(meter && { meter: <Level part={meter.part} label={copy.bundles.level(title)} text={meter.text} /> }),
+  }
+  if (to === null) return <Row {...content} />
+  return (
+    <li>
+      <Link to={to} className={rowClass(true)}>
+        <RowContent {...content} />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { Link } from '../../routes/Link.tsx'
+import { Section } from '../../ui/Card.tsx'
+import { Tile, TileContent, Tiles, tileClass } from '../../ui/Tile.tsx'
+import { copy } from './copy.ts'
+import type { TileRow } from './tiles.ts'
+
+/** Gifts, facts that stand out and invitations. */
+export function ForYou({ rows }: { rows: readonly TileRow[] }) {
+  return (
+    <Section title={copy.tiles.title}>
+      <Tiles>
+        {rows.map(({ id, title, body, tone, art, to, button }) =>
+          to === null ? (
+            <Tile key={id} title={title} body={body} tone={tone} art={art} />
+          ) : (
+            <Link key={id} to={to} className={tileClass(tone)}>
+              <TileContent title={title} body={body} art={art} go={button} />
+            </Link>
+          ),
+        )}
+      </Tiles>
+    </Section>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import type { Overview, Usps } from '../../api/contract/overview.ts'
+import { copy as shared } from '../../copy.ts'
+import { dayOf, daysBetween } from '../../domain/dates.ts'
+import { momentText } from '../../domain/dateText.ts'
+import type { Freshness } from '../../domain/freshness.ts'
+import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { copy } from './copy.ts'
+import styles from './Hero.module.css'
+import { heroText, tideLabels, tideText } from './heroText.ts'
+import { type Internet, internetOf } from './internet.ts'
+import { QuietTide, Tide } from './Tide.tsx'
+import { highWater, type TideShape, tideOf } from './tide.ts'
+import { Updated } from './Updated.tsx'
+
+type Props = {
+  overview: Overview
+  usps: Usps | null
+  prepaid: boolean
+  freshness: Freshness
+  offline: boolean
+  failed: boolean
+  now: number
+  rising: boolean
+}
+
+/** The one number of this screen, the tide, and what can be done about it. */
+export function Hero({ overview, usps, prepaid, freshness, offline, failed, now, rising }: Props) {
+  const internet = internetOf(overview, now)
+  const { amount, title, of, badge, forecast, note, low } = heroText(internet, overview, usps)
+  const dated = offline || freshness !== 'fresh'
+  const stale = freshness === 'outdated' ? copy.outdated : freshness === 'previous' ? copy.previousPeriod : null
+
+  return (
+    <section className={styles.hero} aria-label={copy.bundles.data.title}>
+      <div className={classes('wrap', styles.in)}>
+        <div className={classes(styles.text, low && styles.low)}>
+          {title && <p className="title-page">{title}</p>}
+          {amount && (
+            <p className={classes(styles.amount, amount.unit === '' && styles.word)}>
+              {amount.value}
+              {amount.unit && <small>{amount.unit}</small>}
+            </p>
+          )}
+          {of && <p className={styles.of}>{of}</p>}
+          <div className={styles.notes}>
+            {dated && (
+              <p className={styles.moment}>
+                <Icon name="clock" small />
+                {copy.standing(momentText(Date.parse(overview.updatedAt), now))}
+                {stale && <Badge tone="warn">{stale}</Badge>}
+              </p>
+            )}
+            {badge && <Badge tone="accent">{badge}</Badge>}
+            {forecast && !dated && <p>{forecast}</p>}
+            {note && <p>{note}</p>}
+          </div>
+        </div>
+        {'bundle' in internet ? (
+          <Tide shape={shapeOf(internet)} labels={tideLabels(internet, dayOf(now))} text={tideText(internet, dayOf(now))} rising={rising} />
+        ) : (
+          <QuietTide />
+        )}
+        <Actions internet={internet} prepaid={prepaid} offline={offline}>
+          <Updated overview={overview} prepaid={prepaid} offline={offline} failed={failed} now={now} />
+        </Actions>
+      </div>
+    </section>
+  )
+}
+
+function shapeOf(internet: Extract<Internet, { bundle: unknown }>): TideShape {
+  const days = daysBetween(internet.bundle.from, internet.next)
+  if (internet.kind === 'unlimited') return highWater((daysBetween(internet.bundle.from, internet.day) + 1) / days)
+  const { room, left, levels, forecast, refill } = internet
+  const flood = refill === undefined ? null : refill === null ? 1 : refill / room
+  if (!forecast) return tideOf({ days, levels, ahead: null, flood })
+  const ahead = forecast.runsOutOn === null ? { end: forecast.leftAtEnd / room } : { dryAfter: left / forecast.perDay }
+  return tideOf({ days, levels, ahead, flood })
+}
+
+function Actions({ internet, prepaid, offline, children }: { internet: Internet; prepaid: boolean; offline: boolean; children: ReactNode }) {
+  const buys = internet.kind === 'limited' || internet.kind === 'none'
+  const buy = buys ? routed(prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
+  const label = prepaid ? copy.hero.choose : copy.hero.extra
+  const invoices = internet.kind === 'stopped' ? routed('/facturen') : null
+  return (
+    <div className={styles.actions}>
+      {buy && offline && (
+        <Button variant="green" blocked={shared.offline.actionBlocked}>
+          {label}
+        </Button>
+      )}
+      {buy && !offline && (
+        <Link to={buy} className={buttonClass({ variant: 'green' })}>
+          {label}
+        </Link>
+      )}
+      {invoices && (
+        <Link to={invoices} className={buttonClass({})}>
+          {copy.hero.invoices}
+        </Link>
+      )}
+      <Link to="/verbruik" className={buttonClass({ variant: 'outline' })}>
+        {copy.hero.usage}
+      </Link>
+      {children}
+    </div>
+  )
+}

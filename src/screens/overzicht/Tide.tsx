@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import bird from '../../ui/art/bird.svg?no-inline'
+import { classes } from '../../ui/classes.ts'
+import type { TideLabels } from './heroText.ts'
+import styles from './Tide.module.css'
+import type { TideShape } from './tide.ts'
+
+/** Sand under the water, in the drawing space of tide.ts. */
+const SAND = 'M0 122C160 116 260 125 420 123S700 119 820 122 940 124 1000 121V126H0Z'
+
+let risen = false
+/** The water rises once per visit (design 7), not on every return to the screen. */
+export function useRising(): boolean {
+  const [rising] = useState(!risen)
+  useEffect(() => {
+    risen = true
+  }, [])
+  return rising
+}
+
+type Props = { shape: TideShape; labels: TideLabels; /** The drawing in words. */ text: string; rising: boolean }
+
+/** The tide: water that was, water to come, and the bird at today, on legs as long as a full bundle is deep. */
+export function Tide({ shape, labels, text, rising }: Props) {
+  const { today, level, start, end, pill } = shape
+  return (
+    <div role="img" aria-label={text} className={styles.chart} style={{ '--today': today, '--level': level }}>
+      <svg className={classes(styles.water, rising && styles.rising)} viewBox="0 0 1000 125" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.ahead} d={shape.aheadArea} />
+        <path className={styles.past} d={shape.pastArea} />
+        <path className={styles.line} d={shape.pastLine} />
+        <path className={styles.dots} d={shape.aheadLine} />
+        <path className={styles.ripples} d={shape.ripples} />
+        <path className={styles.sand} d={SAND} />
+      </svg>
+      {labels.refill && <span className={styles.refill}>{labels.refill}</span>}
+      {pill && labels.pill && (
+        <span className={classes(styles.pill, pill.level > 0.6 && styles.under)} style={{ '--x': end, '--y': pill.level }}>
+          {labels.pill}
+        </span>
+      )}
+      <Wader />
+      <div className={styles.bed}>
+        <span className={styles.date} style={{ '--x': start, '--gap': today - start }}>
+          {labels.start}
+        </span>
+        <span className={classes(styles.now, shape.leaning && styles.leaning)}>{labels.now}</span>
+        <span className={styles.date} style={{ '--x': end, '--gap': end - today }}>
+          {labels.end}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** No bundle: the bird waits on the sand. Says nothing, so it has no figures. */
+export function QuietTide() {
+  return (
+    <div aria-hidden="true" className={classes(styles.chart, styles.quiet)}>
+      <svg className={styles.water} viewBox="0 0 1000 125" preserveAspectRatio="none">
+        <path className={styles.ahead} d="M0 112C180 106 320 112 500 109S820 106 1000 110V125H0Z" />
+        <path className={styles.sand} d={SAND} />
+      </svg>
+      <Wader />
+      <div className={styles.bed} />
+    </div>
+  )
+}
+
+/** Water at half height, while the figures are on their way. */
+export function WaitingTide() {
+  return (
+    <div aria-hidden="true" className={styles.chart}>
+      <svg className={classes(styles.water, styles.waiting)} viewBox="0 0 1000 125" preserveAspectRatio="none">
+        <path className={styles.ahead} d="M0 124C35 122 32 80 70 80C160 74 240 88 350 82S570 76 690 82 900 88 1000 82V125H0Z" />
+        <path className={styles.sand} d={SAND} />
+      </svg>
+      <div className={styles.bed} />
+    </div>
+  )
+}
+
+function Wader() {
+  return (
+    <div className={styles.wader}>
+      <span className={styles.leg} />
+      <span className={styles.leg} />
+      <svg className={styles.body} viewBox="0 0 212 124">
+        <use href={`${bird}#bird-top`} />
+      </svg>
+    </div>
+  )
+}

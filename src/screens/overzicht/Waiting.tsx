@@ -1,0 +1,82 @@
+import { copy } from '../../copy.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { List, Row } from '../../ui/List.tsx'
+import hero from './Hero.module.css'
+import styles from './Overzicht.module.css'
+import { WaitingTide } from './Tide.tsx'
+
+const Line = ({ width }: { width: string }) => <Bone width={width} height="0.8em" />
+
+/** Bones in the boxes of what is on its way. */
+export function Waiting() {
+  return (
+    <div className={styles.full} aria-busy="true">
+      <p role="status" className="visually-hidden">
+        {copy.loading}
+      </p>
+      <div className={styles.appears} aria-hidden="true">
+        <div className={styles.sky}>
+          <div className={classes('wrap', styles.intro)}>
+            <div className={styles.boneLine}>
+              <Line width="16rem" />
+            </div>
+          </div>
+        </div>
+        <div className={hero.hero}>
+          <div className={classes('wrap', hero.in)}>
+            <div className={hero.text}>
+              <div className={classes(hero.amount, styles.boneLine)}>
+                <Bone width="2.6em" height="0.8em" />
+              </div>
+              <div className={classes(hero.of, styles.boneLine)}>
+                <Line width="15rem" />
+              </div>
+              <div className={hero.notes}>
+                <Line width="17rem" />
+                <Line width="8rem" />
+              </div>
+            </div>
+            <WaitingTide />
+            <div className={hero.actions}>
+              <Bone width="11rem" height="var(--control-md)" radius="var(--radius-full)" />
+              <div className={classes(hero.updated, hero.updatedLine)}>
+                <Line width="8rem" />
+              </div>
+            </div>
+          </div>
+        </div>
+        <div className="wrap page">
+          <div className="columns columns--main-side">
+            <div className={styles.boneSection}>
+              <Bone width="9rem" height="1.6rem" />
+              <List>
+                {[0, 1, 2].map((row) => (
+                  <Row
+                    key={row}
+                    icon="data"
+                    title={<Line width="6rem" />}
+                    text={<Line width="10rem" />}
+                    amount={<Line width="4rem" />}
+                    meter={<Bone height="8px" />}
+                  />
+                ))}
+              </List>
+            </div>
+            <div className={styles.boneSection}>
+              <Bone width="9rem" height="1.6rem" />
+              <Card className="stack">
+                <Line width="45%" />
+                <Bone width="60%" height="2.2rem" />
+                <Bone />
+                <Bone />
+                <Bone width="80%" />
+              </Card>
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { AutoTopUp } from '../../api/contract/overview.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { copy } from './copy.ts'
+
+const words = copy.balance
+/** Credit below this, in cents, is nearly used up. */
+const LOW_BALANCE = 250
+
+/** Little credit, but some. */
+export const isLowBalance = (balance: number): boolean => balance > 0 && balance < LOW_BALANCE
+
+/** `until` is the last day on which the credit is valid. */
+export const validityText = (until: Day, today: Day): string => (until < today ? words.expired : words.validUntil)(dayInFull(until))
+
+/** `Aan: € 20,00 bij een tegoed onder € 5,00` */
+export function autoTopUpText({ type, amount, threshold, dayOfMonth }: AutoTopUp): string {
+  if (type === 'BUNDLE') return words.onBundle
+  if (type === 'BALANCE' && threshold !== null) return words.onBalance(euro(amount), euro(threshold))
+  if (type === 'MONTHLY' && dayOfMonth !== null) return words.onMonthly(euro(amount), dayOfMonth)
+  return words.on(euro(amount))
+}

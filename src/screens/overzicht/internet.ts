@@ -1,0 +1,94 @@
+import type { DataBundle, Overview } from '../../api/contract/overview.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { isComplete, isLow, roomOf, sizeOf } from '../../domain/bundles.ts'
+import { addDays, daysBetween, dayOf, endOfMonth } from '../../domain/dates.ts'
+import { type Forecast, forecastOf, levelsOf } from '../../domain/forecast.ts'
+import { type Freshness, freshnessOf } from '../../domain/freshness.ts'
+
+type Running = {
+  bundle: DataBundle
+  /** The day of the figures: today, or earlier when they are older. */
+  day: Day
+  /** Days after today on which the bundle still counts; null when its period has ended. */
+  daysLeft: number | null
+  /** The first day after the period: the bundle begins anew, or stops. */
+  next: Day
+  /** MB the next period starts with, null for unlimited; undefined when no new period starts. */
+  refill: number | null | undefined
+}
+
+export type Limited = Running & {
+  kind: 'limited'
+  left: number
+  /** What there was to use: the bundle and what was bought on top. */
+  room: number
+  /** Part left at the start and after each day so far, 0 to 1. */
+  levels: number[]
+  low: boolean
+  empty: boolean
+  forecast: Forecast | null
+}
+
+/** What there is to say about internet: the one number of this screen. */
+export type Internet = { kind: 'stopped'; on: Day | null } | { kind: 'none' } | (Running & { kind: 'unlimited' }) | Limited
+
+export function internetOf(overview: Overview, now: number): Internet {
+  const { dataBundle: bundle, subscriptionActive, terminationDate } = overview
+  if (!subscriptionActive) return { kind: 'stopped', on: terminationDate }
+  if (!bundle || (!bundle.isInfiniteBundle && roomOf(bundle) === 0)) return { kind: 'none' }
+
+  const today = dayOf(now)
+  const day = clamp(dayOf(Date.parse(overview.updatedAt)), bundle)
+  const running: Running = {
+    bundle,
+    day,
+    daysLeft: today > bundle.until ? null : daysBetween(today, bundle.until),
+    next: addDays(bundle.until, 1),
+    refill: refillOf(overview, bundle),
+  }
+  return bundle.isInfiniteBundle ? { ...running, kind: 'unlimited' } : limited(running)
+}
+
+function limited(running: Running): Limited {
+  const { bundle, day } = running
+  const room = roomOf(bundle)
+  const left = Math.max(0, room - bundle.used)
+  const usedPerDay = daysUpTo(bundle, day)
+  const levels = levelsOf(sizeOf(bundle), bundle.from, usedPerDay, bundle.topUps).map((level) => level / room)
+  return {
+    ...running,
+    kind: 'limited',
+    left,
+    room,
+    // The drawing ends at the number above it.
+    levels: [...levels.slice(0, -1), left / room],
+    low: isLow(left, room),
+    empty: left === 0,
+    forecast: left === 0 ? null : forecastOf({ until: bundle.until, usedPerDay, left }, day),
+  }
+}
+
+const clamp = (day: Day, { from, until }: DataBundle): Day => (day < from ? from : day > until ? until : day)
+
+/** One number for every day up to and with `day`, whatever the answer left out. */
+const daysUpTo = ({ from, usedPerDay }: DataBundle, day: Day): number[] =>
+  Array.from({ length: daysBetween(from, day) + 1 }, (_, index) => usedPerDay[index] ?? 0)
+
+/** A bundle that changes with the new period starts it with its new size; with complete that is doubled too (spec 5 data-size display). */
+function refillOf({ fixMeTiles, tiles, completeStatus, terminationDate }: Overview, bundle: DataBundle): number | null | undefined {
+  if (!bundle.autoExtend || (terminationDate !== null && terminationDate <= bundle.until)) return undefined
+  if (bundle.isInfiniteBundle) return null
+  const pending = [...fixMeTiles, ...tiles].find(
+    ({ templateType, date, size }) => templateType === 'pendingBundle' && date === addDays(bundle.until, 1) && size !== undefined,
+  )
+  if (pending?.size === undefined) return sizeOf(bundle)
+  return pending.size === null ? null : pending.size * (isComplete(completeStatus) ? 2 : 1)
+}
+
+/** The last day that the figures on this screen are about, or null when they have no period. */
+export function periodEndOf({ dataBundle, voiceSmsBundle, currentCosts, updatedAt }: Overview): Day | null {
+  return dataBundle?.until ?? voiceSmsBundle?.until ?? (currentCosts ? endOfMonth(dayOf(Date.parse(updatedAt))) : null)
+}
+
+export const freshnessOfOverview = (overview: Overview, now: number): Freshness =>
+  freshnessOf({ updatedAt: Date.parse(overview.updatedAt), until: periodEndOf(overview) }, now)

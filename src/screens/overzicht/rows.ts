@@ -1,0 +1,91 @@
+import type { Overview, Usps } from '../../api/contract/overview.ts'
+import { isLow, roomOf, sizeOf } from '../../domain/bundles.ts'
+import { addDays } from '../../domain/dates.ts'
+import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
+import { dayText } from '../../domain/dateText.ts'
+import type { Freshness } from '../../domain/freshness.ts'
+import { euro } from '../../domain/money.ts'
+import { routed } from '../../routes/href.ts'
+import type { RoutePath } from '../../routes/table.ts'
+import type { IconName } from '../../ui/Icon.tsx'
+import { copy } from './copy.ts'
+
+const words = copy.bundles
+
+export type BundleRow = {
+  icon: IconName
+  title: string
+  /** One sentence a line. */
+  lines: string[]
+  amount?: string
+  badge?: { word: string; tone: 'accent' | 'good' | 'neutral' }
+  /** What is left, 0 to 1, and in words. */
+  meter?: { part: number; text: string }
+  to: RoutePath | null
+}
+
+/** The rows of "Je bundels" (spec 3 Overview). Without `usps` a sentence does without its price. */
+export function bundleRows(overview: Overview, usps: Usps | null, freshness: Freshness): BundleRow[] {
+  if (!overview.subscriptionActive) return []
+  return [dataRow(overview, freshness), voiceRow(overview, usps), smsRow(overview, usps), mutualRow(overview), dataCapRow(overview)].filter(
+    (row) => row !== null,
+  )
+}
+
+/** Amount, meter and, when it is nearly empty, a word: never colour alone. */
+function remaining(used: number, total: number, text: (quantity: number) => string): Pick<BundleRow, 'amount' | 'badge' | 'meter'> {
+  const left = Math.max(0, total - used)
+  return {
+    amount: left === 0 ? words.usedUp : words.left(text(left)),
+    meter: { part: left / total, text: words.levelText(text(left), text(total)) },
+    ...(left > 0 && isLow(left, total) && { badge: { word: words.low, tone: 'accent' } }),
+  }
+}
+
+function dataRow({ dataBundle: bundle }: Overview, freshness: Freshness): BundleRow {
+  const row = { icon: 'data', title: words.data.title, to: routed('/verbruik/internet') } as const
+  if (!bundle) return { ...row, lines: [words.data.none] }
+  const room = roomOf(bundle)
+  if (bundle.isInfiniteBundle) return { ...row, lines: [words.used(sizeText(bundle.used))], amount: words.unlimited }
+  if (room === 0) return { ...row, lines: [words.data.none] }
+  const next = dayText(addDays(bundle.until, 1))
+  const after = bundle.autoExtend ? words.autoExtendOn(next) : words.autoExtendOff(next)
+  return {
+    ...row,
+    lines: [bundle.used >= room ? words.data.empty : words.of(sizeText(room)), ...(freshness === 'previous' ? [] : [after])],
+    ...remaining(bundle.used, room, sizeText),
+  }
+}
+
+function voiceRow({ voiceSmsBundle: bundle }: Overview, usps: Usps | null): BundleRow {
+  const row = { icon: 'call', title: words.voice.title, to: routed('/verbruik/bellen-en-sms') } as const
+  if (bundle?.isUnlimited) return { ...row, lines: [words.used(minutesText(bundle.used))], amount: words.unlimited }
+  const total = bundle ? sizeOf(bundle) : 0
+  if (!bundle || total === 0) return { ...row, lines: [words.voice.none] }
+  const empty = usps ? words.voice.empty(euro(usps.voiceCostOutsideBundle)) : words.voice.emptyBundle
+  return { ...row, lines: [bundle.used >= total ? empty : words.of(minutesText(total))], ...remaining(bundle.used, total, minutesText) }
+}
+
+function smsRow({ smsUnlimited, voiceSmsBundle }: Overview, usps: Usps | null): BundleRow | null {
+  const row = { icon: 'sms', title: words.sms.title, to: routed('/verbruik/bellen-en-sms') } as const
+  const sent = voiceSmsBundle ? [words.sms.used(voiceSmsBundle.smsUsed, countText(voiceSmsBundle.smsUsed))] : []
+  if (smsUnlimited) return { ...row, lines: sent, amount: words.unlimited }
+  const lines = usps ? [...sent, words.sms.perPiece(euro(usps.smsCostOutsideBundle))] : sent
+  return lines.length > 0 ? { ...row, lines } : null
+}
+
+function mutualRow({ mutualBundle: bundle }: Overview): BundleRow | null {
+  if (!bundle) return null
+  const row = { icon: 'friends', title: words.mutual.title, to: routed('/onderling-bellen') } as const
+  if (!bundle.active) return { ...row, lines: [words.mutual.none], badge: { word: words.off, tone: 'neutral' } }
+  const until = bundle.until === null ? [] : [words.mutual.until(dayText(bundle.until))]
+  return { ...row, lines: [words.mutual.to, ...until], ...remaining(bundle.used, bundle.size, minutesText) }
+}
+
+function dataCapRow({ dataCap }: Overview): BundleRow | null {
+  if (!dataCap) return null
+  const row = { icon: 'data-cap', title: words.dataCap.title, to: routed('/dataplafond') } as const
+  return dataCap.active
+    ? { ...row, lines: [words.dataCap.on], badge: { word: words.on, tone: 'good' } }
+    : { ...row, lines: [], badge: { word: words.off, tone: 'neutral' } }
+}

@@ -1,0 +1,129 @@
+import { curve, type Point } from '../../ui/curve.ts'
+
+/** The drawing is 1000 wide and 125 high and stretches; 25 is high water, 125 the bed (design 6). */
+const HIGH = 25
+const BED = 125
+/** x of the first and the last moment of the period: before it the run-up (7 %), after it the refill (10 %). */
+const START = 70
+const END = 900
+const WIDTH = 1000
+
+/** Nearer to the end than this, the bird stands where the pill would be. */
+const PILL_ROOM = 190
+/** Nearer than this, the word at the bird leans away from the date at the end. */
+const LEAN_ROOM = 180
+/** Light on the water: x, y, width. */
+const RIPPLES = [[118, 70, 34], [210, 104, 52], [318, 88, 30], [430, 110, 44], [90, 112, 26], [520, 100, 24], [640, 108, 36], [760, 98, 28]] as const // prettier-ignore
+/** A ripple lies at least this far under the surface. */
+const RIPPLE_DEPTH = 8
+const RIPPLE_GAP = 20
+
+export type Sea = {
+  /** Length of the period in days. */
+  days: number
+  /** Part left at the start and after each day so far, 0 to 1; the last one is now. */
+  levels: readonly number[]
+  /** What is expected: the part left at the end, or the day count from now after which it is dry. Null: no expectation. */
+  ahead: { end: number } | { dryAfter: number } | null
+  /** Where the water stands when a new period begins, 0 to 1; null when none does. */
+  flood: number | null
+}
+
+export type TideShape = {
+  /** Areas and lines as SVG paths; empty when there is nothing to draw. */
+  pastArea: string
+  pastLine: string
+  aheadArea: string
+  /** Dots: what is expected, and the refill. */
+  aheadLine: string
+  ripples: string
+  /** Where the bird stands and how high the water is there; parts of the drawing's width and of high water. */
+  today: number
+  level: number
+  /** The word at the bird leans to the left. */
+  leaning: boolean
+  start: number
+  end: number
+  /** The pill with what is expected to be left: its height as a part of high water; null when there is no room or nothing to say. */
+  pill: { level: number } | null
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+const within = (part: number) => Math.min(1, Math.max(0, part))
+const yOf = (part: number) => round(BED - within(part) * (BED - HIGH))
+
+/** Everything about the tide that is to be drawn. */
+export function tideOf({ days, levels, ahead, flood }: Sea): TideShape {
+  const xOf = (day: number) => round(START + (Math.min(day, days) / days) * (END - START))
+  const points = levels.map((level, day): Point => [xOf(day), yOf(level)])
+  const now = levels.length - 1
+  const [x, y] = points[now] ?? [START, BED]
+  const first = points[0]?.[1] ?? BED
+
+  const runUp = `M0 124C${START * 0.5} 122 ${START * 0.45} ${first} ${START} ${first}`
+  const pastLine = runUp + curve(points)
+
+  const expected = expectedPath(ahead, xOf, now)
+  const endY = ahead === null ? y : 'end' in ahead ? yOf(ahead.end) : BED - 0.5
+  const refill = flood === null ? '' : floodPath(endY, yOf(flood))
+  // Without expectation the water lies still: it has to lie somewhere until the refill.
+  const surface = (expected || `L${END} ${y}`) + refill
+  const dry = y >= BED && flood === null
+
+  return {
+    pastLine,
+    pastArea: `${pastLine}V${BED}H0Z`,
+    aheadArea: dry ? '' : `M${x} ${y}${surface}V${BED}H${x}Z`,
+    aheadLine: expected ? `M${x} ${y}${expected}${refill}` : refill && `M${END} ${endY}${refill}`,
+    ripples: ripplesOf(points),
+    today: x / WIDTH,
+    level: within(levels[now] ?? 0),
+    leaning: END - x < LEAN_ROOM,
+    start: START / WIDTH,
+    end: END / WIDTH,
+    pill: ahead && 'end' in ahead && END - x >= PILL_ROOM ? { level: within(ahead.end) } : null,
+  }
+}
+
+/** Unlimited: it stays high water. `part` is how much of the period has passed. */
+export function highWater(part: number): TideShape {
+  const x = round(START + within(part) * (END - START))
+  const line = `M0 ${HIGH}H${x}`
+  return {
+    pastLine: line,
+    pastArea: `${line}V${BED}H0Z`,
+    aheadArea: `M${x} ${HIGH}H${WIDTH}V${BED}H${x}Z`,
+    aheadLine: `M${x} ${HIGH}H${WIDTH}`,
+    ripples: ripplesOf([[START, HIGH], [x, HIGH]]), // prettier-ignore
+    today: x / WIDTH,
+    level: 1,
+    leaning: END - x < LEAN_ROOM,
+    start: START / WIDTH,
+    end: END / WIDTH,
+    pill: null,
+  }
+}
+
+function expectedPath(ahead: Sea['ahead'], xOf: (day: number) => number, now: number): string {
+  if (ahead === null) return ''
+  if ('end' in ahead) return `L${END} ${yOf(ahead.end)}`
+  return `L${xOf(now + ahead.dryAfter)} ${BED - 0.5}L${END} ${BED - 0.5}`
+}
+
+/** From the last of this period up to the first of the next. */
+const floodPath = (from: number, to: number) => `C${END + 34} ${from} ${END + 34} ${to} ${END + 66} ${to}L${WIDTH} ${round(to + 0.8)}`
+
+/** Only where there is water over them, and not at the bird's legs. */
+function ripplesOf(points: readonly Point[]): string {
+  const now = points.at(-1)?.[0] ?? 0
+  return RIPPLES.filter(([x, y, width]) => x + width < now - RIPPLE_GAP && surfaceAt(points, x + width) + RIPPLE_DEPTH < y)
+    .map(([x, y, width]) => `M${x} ${y}h${width}`)
+    .join('')
+}
+
+function surfaceAt(points: readonly Point[], x: number): number {
+  const next = points.findIndex(([at]) => at >= x)
+  const [x1, y1] = points[next] ?? [x, BED]
+  const [x0, y0] = points[next - 1] ?? [x1 - 1, y1]
+  return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0)
+}

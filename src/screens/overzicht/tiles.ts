@@ -1,0 +1,82 @@
+import type { GiftBundle, Overview, Tile } from '../../api/contract/overview.ts'
+import { isComplete } from '../../domain/bundles.ts'
+import { addDays } from '../../domain/dates.ts'
+import { countText, sizeText } from '../../domain/dataSize.ts'
+import { dayInFull, dayText } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { routed } from '../../routes/href.ts'
+import type { RoutePath } from '../../routes/table.ts'
+import type { TileTone } from '../../ui/Tile.tsx'
+import { copy } from './copy.ts'
+
+const words = copy.tiles
+/** More would be an advertisement (design 5 Tile). */
+const MOST = 3
+
+export type TileRow = {
+  id: string
+  title: string
+  body: string
+  tone: TileTone
+  art: 'tile-gift' | 'tile-phone' | 'tile-friends' | null
+  to: RoutePath | null
+  button: string
+  /** Only an invitation: without a screen to go to there is nothing to show. */
+  invites: boolean
+}
+
+/** Gifts, then facts that stand out, then invitations; at most three. An invitation to a screen that does not exist is left out. */
+export function tileRows(overview: Overview): TileRow[] {
+  const gifts = overview.giftBundles.filter(({ eligible, subscribed }) => eligible && !subscribed).map(giftTile)
+  const told = [...overview.fixMeTiles, ...overview.tiles].flatMap((tile) => tileOf(tile, overview) ?? [])
+  const shown = [...gifts, ...told].filter(({ invites, to }) => !invites || to !== null)
+  return [...shown.filter(({ invites }) => !invites), ...shown.filter(({ invites }) => invites)].slice(0, MOST)
+}
+
+function giftTile({ id, type, size, until }: GiftBundle): TileRow {
+  const gift = type === 'data' ? sizeText(size) : words.gift.minutes(size, countText(size))
+  return {
+    id,
+    title: words.gift.title,
+    // `until` is the last day on which it can be unwrapped.
+    body: words.gift.body(gift, dayText(addDays(until, 1))),
+    tone: 'accent',
+    art: 'tile-gift',
+    to: routed('/cadeau'),
+    button: words.gift.button,
+    invites: false,
+  }
+}
+
+function tileOf({ templateType, date, paid, total, size }: Tile, { completeStatus }: Overview): TileRow | null {
+  switch (templateType) {
+    case 'complete': {
+      const row = { id: 'complete', title: words.complete.title, tone: 'good', art: null, to: routed('/compleet'), button: words.complete.button } as const
+      if (isComplete(completeStatus)) return { ...row, body: words.complete.active, invites: false }
+      if (completeStatus === 'PENDING') return { ...row, body: words.complete.pending, invites: false }
+      return completeStatus === 'ELIGIBLE' ? { ...row, body: words.complete.eligible, invites: true } : null
+    }
+    case 'memberDeal':
+      return { id: 'memberDeal', ...words.memberDeal, tone: 'good', art: 'tile-friends', to: routed('/vriendendeal'), invites: true }
+    case 'renew': {
+      const body = date === undefined ? words.renew.plain : words.renew.body(dayInFull(date))
+      return { id: 'renew', ...words.renew, body, tone: 'info', art: 'tile-phone', to: routed('/verlengen/telefoons'), invites: true }
+    }
+    case 'phone': {
+      if (paid === undefined || total === undefined) return null
+      const body = paid >= total ? words.phone.paidOff : words.phone.body(euro(paid), euro(total))
+      return { id: 'phone', ...words.phone, body, tone: 'info', art: 'tile-phone', to: routed('/instellingen/abonnement'), invites: false }
+    }
+    case 'pendingBundle': {
+      if (date === undefined || size === undefined) return null
+      const shown = size !== null && isComplete(completeStatus) ? size * 2 : size // spec 5 data-size display
+      const bundle = shown === null ? words.pendingBundle.unlimited : words.pendingBundle.sized(sizeText(shown))
+      const body = words.pendingBundle.body(dayText(date), bundle)
+      return { id: 'pendingBundle', ...words.pendingBundle, body, tone: 'info', art: null, to: routed('/bundels-wijzigen'), invites: false }
+    }
+    // The top of the screen says that a subscription has stopped.
+    case 'inactive':
+    case null:
+      return null
+  }
+}

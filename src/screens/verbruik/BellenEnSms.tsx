@@ -1,0 +1,91 @@
+import { useMaybe, useTold } from '../../api/client.ts'
+import { getUsage, type Usage, type UsageQuery } from '../../api/contract/usage.ts'
+import { now } from '../../clock.ts'
+import { countText } from '../../domain/dataSize.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { minutesTogether } from '../../domain/usage.ts'
+import { Card } from '../../ui/Card.tsx'
+import { CallsBones } from './Bones.tsx'
+import { BundleRows } from './BundleRows.tsx'
+import { copy, minutesWords, smsWords } from './copy.ts'
+import { DailyCalls } from './DailyCalls.tsx'
+import { Empty } from './Empty.tsx'
+import { EventSection } from './EventSection.tsx'
+import { Costs } from './Facts.tsx'
+import { UpdatedAt } from './Notes.tsx'
+import { PeriodBlock } from './PeriodBlock.tsx'
+import { smsRow, voiceRow } from './rows.ts'
+import styles from './Usage.module.css'
+import { UsageHead } from './UsageHead.tsx'
+import { usageOf, usePeriod } from './usePeriod.ts'
+
+const words = copy.calls
+const callCosts = ['voice', 'sms', 'abroad', 'service'] as const
+
+export default function BellenEnSms() {
+  const period = usePeriod('/verbruik/bellen-en-sms')
+  return (
+    <div className="wrap page">
+      <UsageHead title={words.heading} path="/verbruik/bellen-en-sms" period={period} />
+      <PeriodBlock
+        read={usageOf(period.query)}
+        waiting={<CallsBones />}
+        offlineText={copy.callsOffline}
+        instead={period.query.period === undefined && <KnownSums />}
+      >
+        <Calls query={period.query} />
+      </PeriodBlock>
+    </div>
+  )
+}
+
+function Calls({ query }: { query: UsageQuery }) {
+  const { value: usage, failure } = useTold(getUsage, query)
+  const events = usage.events ?? []
+
+  const today = dayOf(now())
+  const isOver = usage.period.until < today
+  const minutes = minutesTogether(events)
+
+  if (events.length === 0) return <Empty text={isOver ? words.emptyPast : words.empty} isOver={isOver} />
+  return (
+    <div className="stack stack--loose">
+      <div className="columns columns--main-side">
+        <Card className="stack">
+          <div className={styles.conclusion}>
+            <h2 className="title-card">{words.intro(minutesWords(minutes, countText(minutes)), smsWords(usage.voice.smsUsed, countText(usage.voice.smsUsed)))}</h2>
+            <p className="muted">
+              {words.counted} <UpdatedAt usage={usage} failure={failure} />
+            </p>
+          </div>
+          {minutes > 0 && <DailyCalls period={usage.period} events={events} today={today} />}
+        </Card>
+        <Sums usage={usage} />
+      </div>
+      <EventSection events={events} period={usage.period} hasBundle={usage.voice.hasBundle} />
+    </div>
+  )
+}
+
+function Sums({ usage }: { usage: Usage }) {
+  return (
+    <div className="stack">
+      <BundleRows rows={[voiceRow(usage), smsRow(usage)]} />
+      <Costs usage={usage} kinds={callCosts} />
+    </div>
+  )
+}
+
+/** What is known without the list: the figures that rest on the device. */
+function KnownSums() {
+  const usage = useMaybe(getUsage, {})
+  if (!usage) return null
+  return (
+    <>
+      <Sums usage={usage} />
+      <p className={styles.notes}>
+        <UpdatedAt usage={usage} failure={null} />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from '../../routes/Link.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Level } from '../../ui/Level.tsx'
+import { List, RowContent, rowClass } from '../../ui/List.tsx'
+import { copy } from './copy.ts'
+import type { UsageRow } from './rows.ts'
+import styles from './Usage.module.css'
+
+/** What was used of each kind, and what is left of it. */
+export function BundleRows({ rows }: { rows: readonly UsageRow[] }) {
+  return (
+    <List>
+      {rows.map(({ icon, title, text, used, meter, to }) => {
+        const content = (
+          <RowContent
+            icon={icon}
+            title={title}
+            text={text}
+            end={
+              <>
+                <span className={styles.amount}>
+                  <b>{used}</b>
+                  <span>{copy.calls.usedLabel}</span>
+                </span>
+                {to !== undefined && <Icon name="chevron-right" small />}
+              </>
+            }
+            meter={meter && <Level {...meter} />}
+          />
+        )
+        return (
+          <li key={title}>
+            {to === undefined ? (
+              <div className={rowClass(true)}>{content}</div>
+            ) : (
+              <Link to={to} className={rowClass(true)}>
+                {content}
+              </Link>
+            )}
+          </li>
+        )
+      })}
+    </List>
+  )
+}

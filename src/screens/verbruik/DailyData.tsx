@@ -1,0 +1,30 @@
+import type { Day } from '../../api/contract/parts.ts'
+import type { Usage } from '../../api/contract/usage.ts'
+import { sizeText } from '../../domain/dataSize.ts'
+import { weekdayText } from '../../domain/dateText.ts'
+import { dailyOf, usedOn } from '../../domain/usage.ts'
+import { copy } from './copy.ts'
+import { DayBars } from './DayBars.tsx'
+
+const words = copy.chart
+
+/** Internet per day: what stands out in a sentence, then the bars. */
+export function DailyData({ usage: { data, period }, today, isLarge }: { usage: Usage; today: Day; isLarge?: boolean }) {
+  const daily = dailyOf(data.days)
+  if (!daily) return null
+  const mean = sizeText(daily.mean)
+  const [day, most] = [weekdayText(daily.peak.day), sizeText(usedOn(daily.peak))]
+  return (
+    <>
+      <p className="muted">{words.daily(mean, day, most)}</p>
+      <DayBars
+        period={period}
+        values={data.days.map(usedOn)}
+        today={today}
+        mean={{ value: daily.mean, text: words.mean(mean) }}
+        label={words.dailyLabel(mean, day, most)}
+        isLarge={isLarge ?? false}
+      />
+    </>
+  )
+}

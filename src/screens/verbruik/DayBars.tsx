@@ -1,0 +1,55 @@
+import type { Day } from '../../api/contract/parts.ts'
+import type { Period } from '../../api/contract/usage.ts'
+import { addDays } from '../../domain/dates.ts'
+import { dayShort } from '../../domain/dateText.ts'
+import { lengthOf } from '../../domain/usage.ts'
+import { classes } from '../../ui/classes.ts'
+import styles from './Bars.module.css'
+
+/** The highest bar reaches so far, so that its neighbours' label fits above. */
+const HEADROOM = 0.92
+
+type Props = {
+  period: Period
+  /** One figure a day, from the first day of the period. */
+  values: readonly number[]
+  today: Day
+  mean: { value: number; text: string }
+  /** The picture in a sentence. */
+  label: string
+  isLarge?: boolean
+}
+
+/** A bar for every day: today in the accent, the highest in ink, a dashed line at the mean. Days to come are empty. */
+export function DayBars({ period, values, today, mean, label, isLarge }: Props) {
+  const most = Math.max(...values, 1)
+  const part = (value: number) => (value / most) * HEADROOM
+  const peak = values.indexOf(most)
+  const length = lengthOf(period)
+  const ahead = Math.max(0, length - values.length)
+  return (
+    <div>
+      <div className={classes(styles.bars, isLarge && styles.isLarge)} role="img" aria-label={label}>
+        {values.map((value, index) => {
+          const day = addDays(period.from, index)
+          return <i key={day} className={classes(day === today ? styles.isToday : index === peak && styles.isPeak)} style={{ '--v': part(value) }} />
+        })}
+        {ahead > 0 && <i className={styles.isAhead} style={{ gridColumn: `span ${ahead}` }} />}
+        <span className={styles.mean} style={{ '--v': part(mean.value) }}>
+          <b>{mean.text}</b>
+        </span>
+      </div>
+      <div className={styles.barsAxis} aria-hidden="true">
+        {axisOf(length).map((index) => (
+          <span key={index}>{dayShort(addDays(period.from, index))}</span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Which days get a date: four evenly, first and last included; fewer in a short period. */
+export function axisOf(length: number): number[] {
+  const last = length - 1
+  return [...new Set([0, Math.round(last / 3), Math.round((2 * last) / 3), last])]
+}

@@ -1,0 +1,94 @@
+import type { Day } from '../../api/contract/parts.ts'
+import type { EventKind, UsageEvent } from '../../api/contract/usage.ts'
+import { addDays } from '../../domain/dates.ts'
+import { timeText, weekdayText } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { durationText, groupsOf, numberText } from '../../domain/usage.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { copy } from './copy.ts'
+import styles from './Events.module.css'
+
+/** A day as a heading, or a call or sms under it. */
+export type Row = Day | UsageEvent
+
+/** The list with its days between; nothing is formatted here, as there may be ten thousand. */
+export const rowsOf = (events: readonly UsageEvent[]): Row[] =>
+  groupsOf(events).flatMap(({ day, start, end }): Row[] => [day, ...events.slice(start, end)])
+
+const drawing = {
+  voice: 'call',
+  sms: 'sms',
+  voicemail: 'call',
+  mutual: 'friends',
+  abroad: 'roaming',
+  service: 'info',
+} as const satisfies Record<EventKind, IconName>
+
+type Props = { row: Row; index: number; today: Day; hasBundle: boolean }
+
+/** One row of the list; its texts are made when it comes into view. */
+export function EventRow({ row, index, today, hasBundle }: Props) {
+  const place = index + 2 // the first is that of the column names
+  if (typeof row === 'string') {
+    return (
+      <div className={styles.day} role="row" aria-rowindex={place}>
+        <div role="cell" aria-colspan={5}>
+          <h3>{dayTitle(row, today)}</h3>
+        </div>
+      </div>
+    )
+  }
+  const [at, kind, number, seconds, costs] = row
+  return (
+    <div className={styles.row} role="row" aria-rowindex={place}>
+      <span className={styles.kind} role="cell">
+        <span className={styles.icon}>
+          <Icon name={drawing[kind]} small />
+        </span>
+        {copy.calls.kinds[kind]}
+      </span>
+      <span className={styles.number} role="cell">
+        <MaskedNumber number={number} />
+      </span>
+      <span className={styles.time} role="cell">
+        {timeText(at * 1000)}
+      </span>
+      <span className={styles.duration} role="cell">
+        {kind !== 'sms' && (
+          <>
+            <span className={styles.onPhone}>{copy.calls.duration} </span>
+            {durationText(seconds)}
+          </>
+        )}
+      </span>
+      <span className={costs > 0 ? styles.costs : styles.noCosts} role="cell">
+        {costsText(costs, kind, hasBundle)}
+      </span>
+    </div>
+  )
+}
+
+function costsText(costs: number, kind: EventKind, hasBundle: boolean): string {
+  if (costs !== 0) return euro(costs)
+  return hasBundle || kind === 'mutual' ? copy.calls.inBundle : copy.calls.free
+}
+
+/** The digits are read in pairs, the dots are said in words. */
+function MaskedNumber({ number }: { number: string }) {
+  const known = number.replace(/•+$/, '')
+  if (known === number) return numberText(number)
+  return (
+    <>
+      <span aria-hidden="true">{numberText(number)}</span>
+      <span className="visually-hidden">
+        {numberText(known)} {copy.calls.maskedSpoken}
+      </span>
+    </>
+  )
+}
+
+function dayTitle(day: Day, today: Day): string {
+  const named = weekdayText(day)
+  if (day === today) return `Vandaag, ${named}`
+  return day === addDays(today, -1) ? `Gisteren, ${named}` : named
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Period, UsageEvent } from '../../api/contract/usage.ts'
+import { countText } from '../../domain/dataSize.ts'
+import { type EventFilter, filterEvents, kindsIn } from '../../domain/usage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Card.tsx'
+import { Chips } from '../../ui/Chips.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { copy } from './copy.ts'
+import { callsCsv, download, fileName } from './download.ts'
+import { EventList } from './EventList.tsx'
+import styles from './Events.module.css'
+
+const words = copy.calls
+const everything: EventFilter = { kind: null, withCosts: false }
+const costOptions = [
+  { value: 'all', text: words.all },
+  { value: 'costs', text: words.withCosts },
+] as const
+
+type Props = { events: readonly UsageEvent[]; period: Period; hasBundle: boolean }
+
+/** Every call and sms of a period, with a choice of which. */
+export function EventSection({ events, period, hasBundle }: Props) {
+  const [filter, setFilter] = useState(everything)
+
+  const shown = filterEvents(events, filter)
+  const kinds = kindsIn(events)
+  const kindOptions = [{ value: 'all' as const, text: words.allKinds }, ...kinds.map((kind) => ({ value: kind, text: words.kinds[kind] }))]
+
+  return (
+    <Section
+      title={words.list}
+      action={
+        <Button variant="quiet" size="small" icon="download" onPress={() => download(fileName('bellen-en-sms', period), callsCsv(shown))}>
+          {copy.data.csv}
+        </Button>
+      }
+    >
+      <div className={styles.filters}>
+        <Segmented
+          label={words.filterCosts}
+          options={costOptions}
+          value={filter.withCosts ? 'costs' : 'all'}
+          onChange={(value) => setFilter({ ...filter, withCosts: value === 'costs' })}
+        />
+        {kinds.length > 1 && (
+          <Chips
+            label={words.filterKinds}
+            options={kindOptions}
+            value={filter.kind ?? 'all'}
+            onChange={(value) => setFilter({ ...filter, kind: value === 'all' ? null : value })}
+          />
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {words.shown(countText(shown.length))}
+      </p>
+      {shown.length > 0 ? (
+        <EventList events={shown} hasBundle={hasBundle} />
+      ) : (
+        <div className={styles.none}>
+          <p>{words.emptyFilter}</p>
+          <Button variant="outline" size="small" onPress={() => setFilter(everything)}>
+            {words.showAll}
+          </Button>
+        </div>
+      )}
+      <p className="small muted">{words.masked}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,65 @@
+import type { CostLine } from '../../api/contract/parts.ts'
+import type { Usage } from '../../api/contract/usage.ts'
+import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
+import { euro } from '../../domain/money.ts'
+import { costsOf, placesOf } from '../../domain/usage.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { copy, smsWords } from './copy.ts'
+
+/** Where internet was used, and what of it was charged. */
+export function Places({ usage: { data }, withCosts }: { usage: Usage; withCosts?: boolean }) {
+  const { netherlands, eu, world } = placesOf(data.days)
+  const costs = costsOf(data.days.map((day) => ({ amount: day.costs })))
+  return (
+    <Card>
+      <h2 className="title-card">{copy.data.where}</h2>
+      <Facts>
+        <Fact term={copy.data.netherlands}>{sizeText(netherlands)}</Fact>
+        <Fact term={copy.data.eu}>{sizeText(eu)}</Fact>
+        <Fact term={copy.data.world}>{sizeText(world)}</Fact>
+        {withCosts && <Fact term={data.hasBundle ? copy.data.outside : copy.data.withoutBundle}>{euro(costs)}</Fact>}
+      </Facts>
+    </Card>
+  )
+}
+
+/** What was charged apart, by kind, with the sum when there is something to add up. `kinds`: only these. */
+export function Costs({ usage, kinds }: { usage: Usage; kinds?: readonly CostLine['kind'][] }) {
+  const words = copy.calls
+  const hasBundle = usage.data.hasBundle || usage.voice.hasBundle
+  const lines = usage.outside.filter(({ kind }) => kinds === undefined || kinds.includes(kind))
+  return (
+    <Card>
+      <h2 className="title-card">{hasBundle ? words.costs : words.costsNoBundle}</h2>
+      {lines.length === 0 ? (
+        <p className="muted mt-2">{hasBundle ? words.noCosts : words.noCostsNoBundle}</p>
+      ) : (
+        <Facts>
+          {lines.map((line) => (
+            <Fact
+              key={line.kind}
+              term={
+                <>
+                  {copy.outsideKinds[line.kind]}, {quantityText(line)}
+                </>
+              }
+            >
+              {euro(line.amount)}
+            </Fact>
+          ))}
+          {lines.length > 1 && (
+            <Fact term={words.total} total>
+              {euro(costsOf(lines))}
+            </Fact>
+          )}
+        </Facts>
+      )}
+    </Card>
+  )
+}
+
+const quantityText = ({ kind, quantity }: CostLine): string => {
+  if (kind === 'data') return sizeText(quantity)
+  return kind === 'sms' ? smsWords(quantity, countText(quantity)) : minutesText(quantity)
+}

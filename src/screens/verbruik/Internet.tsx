@@ -1,0 +1,65 @@
+import { useTold } from '../../api/client.ts'
+import { getUsage, type UsageQuery } from '../../api/contract/usage.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dataStateOf } from '../../domain/usage.ts'
+import { Card } from '../../ui/Card.tsx'
+import { InternetBones } from './Bones.tsx'
+import { conclusionOf } from './conclusion.ts'
+import { copy } from './copy.ts'
+import { DailyData } from './DailyData.tsx'
+import { DayTable } from './DayTable.tsx'
+import { Empty } from './Empty.tsx'
+import { Places } from './Facts.tsx'
+import { PeriodBlock } from './PeriodBlock.tsx'
+import { TideLine } from './TideLine.tsx'
+import styles from './Usage.module.css'
+import { UsageHead } from './UsageHead.tsx'
+import { usageOf, usePeriod } from './usePeriod.ts'
+
+export default function Internet() {
+  const period = usePeriod('/verbruik/internet')
+  return (
+    <div className="wrap page">
+      <UsageHead title={copy.data.heading} path="/verbruik/internet" period={period} />
+      <PeriodBlock read={usageOf(period.query)} waiting={<InternetBones />}>
+        <InternetUsage query={period.query} />
+      </PeriodBlock>
+    </div>
+  )
+}
+
+function InternetUsage({ query }: { query: UsageQuery }) {
+  const { value: usage, failure } = useTold(getUsage, query)
+
+  const today = dayOf(now())
+  const isOver = usage.period.until < today
+  const state = dataStateOf(usage, today)
+  const hasLine = state.kind !== 'no-bundle' && state.kind !== 'unlimited'
+  const { title, text } = conclusionOf(usage, state, today)
+
+  if (usage.data.used === 0 && !hasLine) return <Empty text={isOver ? copy.data.noUsePast : copy.data.noUse} isOver={isOver} />
+  return (
+    <div className="stack stack--loose">
+      <div className="columns columns--main-side">
+        <Card className="stack">
+          <div className={styles.conclusion}>
+            <h2 className="title-card">{title}</h2>
+            <p className="muted">{text}</p>
+          </div>
+          {hasLine ? <TideLine usage={usage} state={state} today={today} /> : <DailyData usage={usage} today={today} isLarge />}
+        </Card>
+        <div className="stack">
+          {hasLine && usage.data.used > 0 && (
+            <Card className="stack">
+              <h2 className="title-card">{copy.data.perDay}</h2>
+              <DailyData usage={usage} today={today} />
+            </Card>
+          )}
+          <Places usage={usage} withCosts />
+        </div>
+      </div>
+      <DayTable usage={usage} today={today} failure={failure} />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Failure } from '../../api/failure.ts'
+import type { Usage } from '../../api/contract/usage.ts'
+import { now } from '../../clock.ts'
+import { addDays, dayOf } from '../../domain/dates.ts'
+import { dayText, momentText } from '../../domain/dateText.ts'
+import { freshnessOfUsage } from '../../domain/usage.ts'
+import { useOnline } from '../../stores/connection.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { copy } from './copy.ts'
+
+const words = copy.total
+const stale = { outdated: words.outdated, previous: words.previousPeriod } as const
+
+/** Of when the figures are, and that they could not be renewed. */
+export function UpdatedAt({ usage, failure }: { usage: Usage; failure: Failure | null }) {
+  const online = useOnline()
+  const freshness = freshnessOfUsage(usage, now())
+  return (
+    <>
+      {words.updated(momentText(Date.parse(usage.updatedAt), now()))}
+      {failure && online && ` ${words.notRefreshed}`}
+      {freshness !== 'fresh' && (
+        <>
+          {' '}
+          <Badge tone="warn" size="s">
+            {stale[freshness]}
+          </Badge>
+        </>
+      )}
+    </>
+  )
+}
+
+/** What happens to the bundles after this period; nothing when it is over, or when there are none. */
+export function renewalText({ period, data, voice }: Usage): string | null {
+  const isRunning = dayOf(now()) <= period.until
+  if (!isRunning || !(data.hasBundle || voice.hasBundle)) return null
+  return data.autoExtend ? words.restarts(dayText(addDays(period.until, 1))) : words.stops(dayText(period.until))
+}

@@ -1,0 +1,89 @@
+import type { CSSProperties } from 'react'
+import type { Day } from '../../api/contract/parts.ts'
+import type { Usage } from '../../api/contract/usage.ts'
+import { sizeText } from '../../domain/dataSize.ts'
+import { dayShort } from '../../domain/dateText.ts'
+import type { DataState } from '../../domain/usage.ts'
+import { classes } from '../../ui/classes.ts'
+import styles from './Chart.module.css'
+import { CHART_HEIGHT, CHART_WIDTH, chartOf, type Spot } from './chart.ts'
+import { copy } from './copy.ts'
+import { endText, flagText, sentenceOf, tickText } from './tideText.ts'
+
+const words = copy.chart
+/** Nearer to the end than this the legs stand where the expectation would. */
+const LATE = 0.9
+/** Higher than this there is no room for a label above the line. */
+const HIGH = 0.25
+
+const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`
+/** Centred on its place, but never over an edge. */
+const held = (x: number) => {
+  const shift = x < 0.25 ? x / 0.25 / 2 : x > 0.75 ? 0.5 + (x - 0.75) / 0.25 / 2 : 0.5
+  return `translateX(${percent(-shift)})`
+}
+const at = ({ x, y }: Spot): CSSProperties => ({ left: percent(x), '--y': y })
+
+/** What is left of the bundle as water over the period. One picture with one sentence; the table has the same figures. */
+export function TideLine({ usage, state, today }: { usage: Usage; state: DataState; today: Day }) {
+  const chart = chartOf(usage, state)
+  const { now, end } = chart
+  const isLate = now !== null && now.x > LATE
+  return (
+    <figure className={styles.chart}>
+      <div className={styles.frame} role="img" aria-label={sentenceOf(usage, state, today)}>
+        {chart.ticks.map((tick, index) => (
+          <span key={tick} className={styles.tick} style={{ '--y': index / (chart.ticks.length - 1) }}>
+            <span className={styles.y}>{tickText(tick, chart.ticks[0] ?? tick)}</span>
+          </span>
+        ))}
+        <svg className={styles.svg} viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          {chart.ahead && <path className={styles.waterAhead} d={chart.ahead.area} />}
+          <path className={styles.waterPast} d={chart.past.area} />
+          <path className={styles.linePace} d={chart.pace} />
+          <path className={styles.linePast} d={chart.past.line} />
+          {chart.ahead && <path className={styles.lineAhead} d={chart.ahead.line} />}
+        </svg>
+        {chart.added.map((spot) => (
+          <span key={`${spot.x} ${spot.size}`} className={classes(styles.added, 'num')} style={{ ...at(spot), transform: held(spot.x) }}>
+            {words.added(sizeText(spot.size))}
+          </span>
+        ))}
+        {now && <span className={styles.today} style={{ left: percent(now.x) }} />}
+        {end && <span className={styles.dot} style={at(end)} />}
+        {now && <span className={styles.dot} style={at(now)} />}
+        {now && (
+          <span className={classes(styles.flag, 'num')} style={{ left: percent(now.x), transform: held(now.x) }}>
+            {flagText(usage, state, today)}
+          </span>
+        )}
+        {end && !isLate && (
+          <span className={classes(styles.end, end.y < HIGH && styles.below, 'num')} style={{ ...at(end), transform: held(end.x) }}>
+            {endText(state)}
+          </span>
+        )}
+        {chart.dates.map(({ x, day, isToday }) => (
+          <span key={day} className={classes(styles.x, isToday && styles.isToday)} style={{ left: percent(x), transform: `translateX(${x === 0 ? 0 : x === 1 ? '-100%' : '-50%'})` }}>
+            {dayShort(day)}
+          </span>
+        ))}
+      </div>
+      <ul className={styles.legend} aria-hidden="true">
+        <li>
+          <i className={styles.keyUsed} />
+          {words.left}
+        </li>
+        {chart.ahead && (
+          <li>
+            <i className={styles.keyAhead} />
+            {words.ahead}
+          </li>
+        )}
+        <li>
+          <i className={styles.keyPace} />
+          {words.pace}
+        </li>
+      </ul>
+    </figure>
+  )
+}

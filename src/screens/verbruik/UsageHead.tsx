@@ -1,0 +1,52 @@
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dayShort } from '../../domain/dateText.ts'
+import type { Period } from '../../api/contract/usage.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SegmentedNav } from '../../ui/Segmented.tsx'
+import { copy } from './copy.ts'
+import styles from './Usage.module.css'
+import type { PeriodChoice, UsagePath } from './usePeriod.ts'
+
+const tabs = [
+  ['/verbruik', copy.tabs.total],
+  ['/verbruik/internet', copy.tabs.data],
+  ['/verbruik/bellen-en-sms', copy.tabs.calls],
+] as const satisfies readonly (readonly [UsagePath, string])[]
+
+/** What every usage screen begins with: its heading, the way to the others, and the period. */
+export function UsageHead({ title, path, period }: { title: string; path: UsagePath; period: PeriodChoice }) {
+  const thisYear = dayOf(now()).slice(0, 4)
+  return (
+    <div className="page__head">
+      <h1 className="title-page" tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={styles.tools}>
+        <SegmentedNav label={copy.tabs.label}>
+          {tabs.map(([tab, text]) => (
+            <Link key={tab} to={period.to(tab)} {...(tab === path && { 'aria-current': 'page', replace: true })}>
+              {text}
+            </Link>
+          ))}
+        </SegmentedNav>
+        <Pager
+          label={copy.period.label}
+          older={copy.period.older}
+          newer={copy.period.newer}
+          options={period.periods.map((option) => ({ id: option.id, text: periodText(option, thisYear) }))}
+          value={period.asked}
+          onChange={period.choose}
+          onIntent={period.expect}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** `1 nov – 30 nov`, with the year unless it is this one. */
+export function periodText({ from, until }: Period, thisYear: string): string {
+  const year = until.slice(0, 4)
+  return `${dayShort(from)} – ${dayShort(until)}${year === thisYear ? '' : ` ${year}`}`
+}

@@ -1,0 +1,68 @@
+import { useTold } from '../../api/client.ts'
+import { getUsage, type UsageQuery } from '../../api/contract/usage.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dataStateOf, isUnused } from '../../domain/usage.ts'
+import { TotalBones } from './Bones.tsx'
+import { conclusionOf } from './conclusion.ts'
+import { copy } from './copy.ts'
+import { Empty } from './Empty.tsx'
+import { Costs, Places } from './Facts.tsx'
+import { renewalText, UpdatedAt } from './Notes.tsx'
+import { PeriodBlock } from './PeriodBlock.tsx'
+import { BundleRows } from './BundleRows.tsx'
+import { dataRow, smsRow, voiceRow } from './rows.ts'
+import styles from './Usage.module.css'
+import { UsageHead } from './UsageHead.tsx'
+import { type PeriodChoice, usageOf, usePeriod } from './usePeriod.ts'
+
+export default function Verbruik() {
+  const period = usePeriod('/verbruik')
+  return (
+    <div className="wrap page">
+      <UsageHead title={copy.total.heading} path="/verbruik" period={period} />
+      <PeriodBlock read={usageOf(period.query)} waiting={<TotalBones />}>
+        <TotalUsage query={period.query} to={period.to} />
+      </PeriodBlock>
+    </div>
+  )
+}
+
+function TotalUsage({ query, to }: { query: UsageQuery; to: PeriodChoice['to'] }) {
+  const { value: usage, failure } = useTold(getUsage, query)
+
+  const today = dayOf(now())
+  const isOver = usage.period.until < today
+  const { title, text } = conclusionOf(usage, dataStateOf(usage, today), today)
+  const renewal = renewalText(usage)
+  const [internet, calls] = [to('/verbruik/internet'), to('/verbruik/bellen-en-sms')]
+
+  return (
+    <div className="stack stack--loose">
+      {isUnused(usage) ? (
+        <Empty text={isOver ? copy.total.emptyPast : copy.total.empty} isOver={isOver} />
+      ) : (
+        <div className="columns columns--main-side">
+          <section className="stack" aria-labelledby="conclusie">
+            <div className={styles.conclusion}>
+              <h2 className="title-section" id="conclusie">
+                {title}
+              </h2>
+              <p className="muted">{text}</p>
+            </div>
+            <BundleRows rows={[dataRow(usage, internet), voiceRow(usage, calls), smsRow(usage, calls)]} />
+          </section>
+          <div className="stack">
+            <Places usage={usage} />
+            <Costs usage={usage} />
+          </div>
+        </div>
+      )}
+      <div className={styles.notes}>
+        <p>
+          {renewal} {copy.total.delay} <UpdatedAt usage={usage} failure={failure} />
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Day } from '../../api/contract/parts.ts'
+import type { Usage } from '../../api/contract/usage.ts'
+import { roomOf } from '../../domain/bundles.ts'
+import { sizeText } from '../../domain/dataSize.ts'
+import { addDays } from '../../domain/dates.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { costsOf, coveredOf, type DataState } from '../../domain/usage.ts'
+import { copy } from './copy.ts'
+
+/** Less than this part of the bundle is not worth the word 'over'. */
+const NOTHING_LEFT = 0.01
+
+/** What a customer should know about the internet of a period: a title and a sentence. */
+export function conclusionOf(usage: Usage, state: DataState, today: Day): { title: string; text: string } {
+  const { period, data } = usage
+  const words = copy.data
+  const total = sizeText(roomOf(data))
+  const used = sizeText(data.used)
+  const usedOf = words.usedOf(sizeText(coveredOf(data.days)), total)
+  const renewal = dayText(addDays(period.until, 1))
+  const isOver = period.until < today
+
+  switch (state.kind) {
+    case 'no-bundle': {
+      const amount = euro(costsOf(data.days.map((day) => ({ amount: day.costs }))))
+      return { title: data.used === 0 ? words.none : words.noneWith(used), text: isOver ? words.paidForPast(amount) : words.paidFor(amount) }
+    }
+    case 'unlimited':
+      return { title: words.unlimited, text: words.unlimitedText(used) }
+    case 'past':
+      return { title: state.left === 0 ? words.wasEmpty : words.kept(sizeText(state.left)), text: usedOf }
+    case 'empty':
+      return { title: words.empty, text: usedOf }
+    case 'early':
+      return { title: words.early(sizeText(state.left)), text: words.earlyText }
+    case 'runs-out':
+      return { title: words.runsOut(whenText(state.on, today)), text: `${words.pace[state.pace]} ${words.leftNow(sizeText(state.left), total)}` }
+    case 'lasts': {
+      const calm = state.pace === 'more' || state.pace === 'far-more' ? words.leftNow(sizeText(state.left), total) : words.calm(renewal)
+      const title = state.leftAtEnd < roomOf(data) * NOTHING_LEFT ? words.justEnough : words.lasts(sizeText(state.leftAtEnd))
+      return { title, text: `${words.pace[state.pace]} ${calm}` }
+    }
+  }
+}
+
+/** `vandaag`, `morgen` or `rond 27 november`, as a forecast is not a promise. */
+function whenText(day: Day, today: Day): string {
+  if (day <= today) return 'vandaag'
+  return day === addDays(today, 1) ? 'morgen' : `rond ${dayText(day)}`
+}

@@ -1,0 +1,64 @@
+import type { Period, Usage, UsageEvent } from '../../api/contract/usage.ts'
+import { sizeOf } from '../../domain/bundles.ts'
+import { csvOf } from '../../domain/csv.ts'
+import { numericDate, timeText } from '../../domain/dateText.ts'
+import { levelsOf } from '../../domain/forecast.ts'
+import { coveredOn, durationText, groupsOf, usedOn } from '../../domain/usage.ts'
+import { copy } from './copy.ts'
+
+/** `verbruik-2026-11.csv` */
+export const fileName = (name: string, { from }: Period): string => `${name}-${from.slice(0, 7)}.csv`
+
+const euros = (cents: number): number => cents / 100
+
+/** Internet per day, oldest first: MB by place, together, left, and costs in euros. */
+export function dataCsv({ data, period }: Usage): string {
+  const words = copy.data
+  const isLimited = data.hasBundle && !data.isInfiniteBundle
+  const levels = levelsOf(sizeOf(data), period.from, data.days.map(coveredOn), data.topUps)
+  const left = (mb: number) => (isLimited ? [mb] : [])
+  return csvOf([
+    [
+      words.columns.day,
+      ...[words.netherlands, words.eu, words.world, words.columns.used].map((name) => `${name} (MB)`),
+      ...(isLimited ? [`${words.columns.left} (MB)`] : []),
+      `${words.columns.costs} (euro)`,
+    ],
+    ...data.days.map((day, index) => [
+      numericDate(day.day),
+      day.netherlands,
+      day.eu,
+      day.world,
+      usedOn(day),
+      ...left(levels[index + 1] ?? 0),
+      euros(day.costs),
+    ]),
+  ])
+}
+
+/** Calls and sms, newest first; costs in euros. */
+export function callsCsv(events: readonly UsageEvent[]): string {
+  const { columns, kinds } = copy.calls
+  return csvOf([
+    [copy.data.columns.day, columns.time, columns.kind, columns.number, columns.duration, `${columns.costs} (euro)`],
+    ...groupsOf(events).flatMap(({ day, start, end }) => {
+      const date = numericDate(day)
+      return events
+        .slice(start, end)
+        .map(([at, kind, number, seconds, costs]) => [date, timeText(at * 1000), kinds[kind], number, kind === 'sms' ? '' : durationText(seconds), euros(costs)])
+    }),
+  ])
+}
+
+/** How long a browser may take to begin saving. */
+const STAYS_MS = 10_000
+
+/** Gives the customer a file that was made here. */
+export function download(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), STAYS_MS)
+}

@@ -1,0 +1,47 @@
+import type { Day } from '../../api/contract/parts.ts'
+import type { Usage } from '../../api/contract/usage.ts'
+import { sizeOf } from '../../domain/bundles.ts'
+import { sizeParts, sizeText } from '../../domain/dataSize.ts'
+import { addDays } from '../../domain/dates.ts'
+import { dayShort, dayText } from '../../domain/dateText.ts'
+import type { DataState } from '../../domain/usage.ts'
+import { copy } from './copy.ts'
+
+const words = copy.chart
+const figure = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
+
+/** At a gridline. The unit stands once, at the highest; the others follow it. */
+export function tickText(mb: number, top: number): string {
+  if (mb === top) return sizeText(mb)
+  return figure.format(sizeParts(top).unit === 'GB' ? mb / 1000 : mb)
+}
+
+const leftOf = (state: DataState): number => ('left' in state ? state.left : 0)
+/** The day that the figures are of: today, unless they rest on the device since earlier. */
+const lastDayOf = ({ data, period }: Usage): Day => data.days.at(-1)?.day ?? period.from
+
+/** What stands above the legs. */
+export function flagText(usage: Usage, state: DataState, today: Day): string {
+  const last = lastDayOf(usage)
+  const left = sizeText(leftOf(state))
+  return last === today ? words.now(left) : `${dayShort(last)} ${left}`
+}
+
+/** What stands at the end of the line. */
+export function endText(state: DataState): string {
+  if (state.kind === 'lasts') return words.about(sizeText(state.leftAtEnd))
+  return state.kind === 'runs-out' ? words.dry(dayShort(state.on)) : sizeText(leftOf(state))
+}
+
+/** The drawing in words: start, now and expectation (design 6). */
+export function sentenceOf(usage: Usage, state: DataState, today: Day): string {
+  const last = lastDayOf(usage)
+  const left = sizeText(leftOf(state))
+  const parts = [
+    words.start(sizeText(sizeOf(usage.data)), dayText(usage.period.from)),
+    last === today ? words.current(left, dayText(last)) : words.reached(left, dayText(last)),
+    state.kind === 'lasts' && words.expected(sizeText(state.leftAtEnd), dayText(addDays(usage.period.until, 1))),
+    state.kind === 'runs-out' && words.expectedDry(dayText(state.on)),
+  ]
+  return parts.filter(Boolean).join('') + words.inTable
+}

@@ -1,0 +1,56 @@
+import { startTransition, useOptimistic } from 'react'
+import { preload, useMaybe } from '../../api/client.ts'
+import { getUsage, type Period, type UsageQuery } from '../../api/contract/usage.ts'
+import { type Reading, reading } from '../../api/operation.ts'
+import { href } from '../../routes/href.ts'
+import { navigate, usePlace } from '../../routes/location.tsx'
+import { periodIn } from './reads.ts'
+
+export type UsagePath = '/verbruik' | '/verbruik/internet' | '/verbruik/bellen-en-sms'
+
+export type PeriodChoice = {
+  /** Newest first; empty until they are known. */
+  periods: readonly Period[]
+  /** What to ask for. */
+  query: UsageQuery
+  /** The one that was asked for last, at once: the figures follow when they are there. */
+  asked: string | undefined
+  choose: (id: string) => void
+  /** Somebody is about to choose it. */
+  expect: (id: string) => void
+  /** The address of a usage screen with the same period. */
+  to: (path: UsagePath) => string
+}
+
+/** The period that a usage screen shows: in the address as `?periode=`, so that it survives a reload and goes along to the next screen. */
+export function usePeriod(path: UsagePath): PeriodChoice {
+  const place = new URLSearchParams(usePlace().search)
+  const periods = useMaybe(getUsage, {})?.periods ?? []
+  const query = known(periodIn(place), periods)
+  const [asked, ask] = useOptimistic(query.period ?? periods[0]?.id)
+
+  const events = path === '/verbruik/bellen-en-sms' ? { events: true as const } : {}
+  const queryOf = (id: string): UsageQuery => known({ period: id }, periods)
+  return {
+    periods,
+    query: { ...query, ...events },
+    asked,
+    choose: (id) =>
+      startTransition(() => {
+        ask(id)
+        navigate(addressOf(path, queryOf(id)), { replace: true })
+      }),
+    expect: (id) => void preload([usageOf({ ...queryOf(id), ...events })]),
+    to: (target) => addressOf(target, query),
+  }
+}
+
+export const usageOf = (query: UsageQuery): Reading => reading(getUsage, query)
+
+const addressOf = (path: UsagePath, { period }: UsageQuery) => href(path) + (period === undefined ? '' : `?periode=${period}`)
+
+/** The newest period is the current one, and so is one that does not exist. */
+function known({ period }: UsageQuery, periods: readonly Period[]): UsageQuery {
+  const isOlder = periods.slice(1).some(({ id }) => id === period)
+  return period !== undefined && (isOlder || periods.length === 0) ? { period } : {}
+}

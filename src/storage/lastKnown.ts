@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+import { seed } from '../api/client.ts'
+import { getUsPs, Overview, postpaidOverview, prepaidOverview, Usps } from '../api/contract/overview.ts'
+import { getUser, type SessionUser, type User } from '../api/contract/session.ts'
+import { getUsage, Usage } from '../api/contract/usage.ts'
+import { deviceSalt, type Kept, lastKnown } from './registry.ts'
+import { fetchKept, store, wipe } from './rest.ts'
+
+/** What may be read without network. What does not fit the contract any more is as if it were not there. */
+const Figures = v.object({
+  overview: v.fallback(v.nullable(Overview), null),
+  usps: v.fallback(v.nullable(Usps), null),
+  usage: v.fallback(v.nullable(Usage), null),
+})
+type Figures = v.InferOutput<typeof Figures>
+const nothing: Figures = { overview: null, usps: null, usage: null }
+
+/** The row of this session, once it is known whose it is; until then figures wait in memory. */
+let row: Omit<Kept, 'figures'> | null = null
+let figures = nothing
+
+/** Goes on with a stored row: its figures are put in place, so that they show at once. */
+export function adoptLastKnown({ figures: stored, ...kept }: Kept): void {
+  row = kept
+  const parsed = v.safeParse(Figures, stored)
+  figures = parsed.success ? parsed.output : nothing
+  if (figures.overview) seed(kept.prepaid ? prepaidOverview : postpaidOverview, figures.overview)
+  if (figures.usps) seed(getUsPs, figures.usps)
+  if (figures.usage) seed(getUsage, figures.usage, {})
+}
+
+/** Whose figures these are, without saying who: a hash with a number that only this device knows. */
+async function accountOf(customerNumber: string): Promise<string> {
+  const known = (await fetchKept(deviceSalt))?.value
+  const salt = known ?? crypto.randomUUID()
+  if (known === undefined) await store(deviceSalt, salt)
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(salt + customerNumber))
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const save = async () => {
+  if (row) await store(lastKnown, { ...row, figures })
+}
+
+/**
+ * Binds what rests on the device to the customer who is signed in. Own figures of an earlier session are put in place; those of
+ * another customer are wiped first.
+ */
+export async function bindLastKnown(customerNumber: string, flags: SessionUser, remembered: boolean): Promise<void> {
+  const account = await accountOf(customerNumber)
+  const kept = (await fetchKept(lastKnown))?.value
+  if (kept?.account === account) adoptLastKnown({ ...kept, marker: flags.usr, remembered })
+  else {
+    if (kept) await wipe(lastKnown)
+    row = { account, marker: flags.usr, remembered, prepaid: flags.prepaid }
+  }
+  await save()
+}
+
+/** Only figures and dates may rest: what asks for attention keeps its kind alone, invitations and gifts stay out (decisions D8). */
+const forDevice = (overview: Overview): Overview => ({
+  ...overview,
+  fixMeBarItems: overview.fixMeBarItems.map(({ templateType }) => ({ templateType })),
+  fixMeTiles: [],
+  tiles: [],
+  giftBundles: [],
+})
+
+/** Keeps an answer for the next time, when it is one of those that may rest on the device. `flags` of who is signed in. */
+export async function rest(operation: string, input: unknown, value: unknown, flags: SessionUser): Promise<void> {
+  // The answers have been checked against these operations' schemas.
+  if (operation === getUser.name && row?.marker !== flags.usr) return bindLastKnown((value as User).customerNumber, flags, false)
+  const part = partOf(operation, input, value)
+  if (!part) return
+  figures = { ...figures, ...part }
+  if (row?.marker === flags.usr) await save()
+}
+
+function partOf(operation: string, input: unknown, value: unknown): Partial<Figures> | null {
+  if (operation === postpaidOverview.name || operation === prepaidOverview.name) return { overview: forDevice(value as Overview) }
+  if (operation === getUsPs.name) return { usps: value as Usps }
+  if (operation === getUsage.name && Object.keys(input ?? {}).length === 0) return { usage: { ...(value as Usage), events: null } }
+  return null
+}

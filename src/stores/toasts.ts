@@ -1,0 +1,21 @@
+import { proxy, useSnapshot } from 'valtio'
+
+export type Toast = {
+  id: string
+  text: string
+  /** With an action it stays until answered; without, it leaves after 6 s. */
+  action?: { label: string; run: () => void }
+}
+
+const state = proxy<{ toasts: Toast[] }>({ toasts: [] })
+
+export const useToasts = (): readonly Toast[] => useSnapshot(state).toasts as readonly Toast[]
+
+/** Shows a line at the bottom; the same id replaces the one that is there. */
+export function toast(next: Toast): void {
+  state.toasts = [...state.toasts.filter(({ id }) => id !== next.id), next]
+}
+
+export function dismiss(id: string): void {
+  state.toasts = state.toasts.filter((shown) => shown.id !== id)
+}

@@ -1,0 +1,23 @@
+import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { checkBuild } from './build.ts'
+import type { ToWorker } from './messages.ts'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
+
+// Server paths, and addresses of files: those are never a screen.
+const NOT_A_SCREEN = [/^\/(?:api|auth|demo|csp-report|\.well-known)(?:\/|$)/, /\/[^/]+\.[^/]+$/]
+const LOGIN = [/^\/(?:inloggen|loginsso)\/?$/i]
+
+cleanupOutdatedCaches()
+// Every entry carries its integrity: a tampered or half uploaded file fails the install, an evicted one is fetched anew.
+precacheAndRoute(self.__WB_MANIFEST)
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/inloggen.html'), { allowlist: LOGIN }))
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [...NOT_A_SCREEN, ...LOGIN] }))
+
+// No skipWaiting and no claim by itself: a page keeps the version that it started with until the customer says so.
+self.addEventListener('message', (event) => {
+  const message = event.data as ToWorker | undefined // only our own pages can reach this worker
+  if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
+  if (message?.type === 'CHECK_BUILD') event.waitUntil(checkBuild(self.registration))
+})

@@ -1,0 +1,21 @@
+import styles from './Chips.module.css'
+
+type Props<Value extends string> = {
+  label: string
+  options: readonly { value: Value; text: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A filter: one of many, on one line that scrolls sideways where it does not fit. */
+export function Chips<Value extends string>({ label, options, value, onChange }: Props<Value>) {
+  return (
+    <div className={styles.chips} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button key={option.value} type="button" className={styles.chip} aria-pressed={option.value === value} onClick={() => onChange(option.value)}>
+          {option.text}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import buttons from './Button.module.css'
+import { Bone } from './Bone.tsx'
+import { classes } from './classes.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import styles from './Pager.module.css'
+
+type Props = {
+  label: string
+  older: string
+  newer: string
+  /** Newest first; empty while they are not known. */
+  options: readonly { id: string; text: string }[]
+  value: string | undefined
+  onChange: (id: string) => void
+  /** The pointer or the focus is on the way to this one. */
+  onIntent: (id: string) => void
+}
+
+/** One step back or forth in time, or a jump by the list in the middle. At either end the button stays, so that the focus does. */
+export function Pager({ label, older, newer, options, value, onChange, onIntent }: Props) {
+  const at = options.findIndex(({ id }) => id === value)
+  const step = (icon: IconName, name: string, target: { id: string } | undefined) => (
+    <button
+      type="button"
+      className={classes(buttons.iconButton, styles.step)}
+      aria-label={name}
+      aria-disabled={target === undefined}
+      onClick={() => target && onChange(target.id)}
+      onPointerEnter={() => target && onIntent(target.id)}
+      onFocus={() => target && onIntent(target.id)}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+  return (
+    <div className={styles.pager} role="group" aria-label={label}>
+      {step('chevron-left', older, at < 0 ? undefined : options[at + 1])}
+      {options.length === 0 ? (
+        <span className={styles.waiting}>
+          <Bone width="8rem" />
+        </span>
+      ) : (
+        <select className={styles.select} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+          {options.map(({ id, text }) => (
+            <option key={id} value={id}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+      {step('chevron-right', newer, options[at - 1])}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './Icon.tsx'
+import { TileArt } from './Scene.tsx'
+import styles from './Tile.module.css'
+
+export type TileTone = 'info' | 'good' | 'accent'
+
+export function Tiles({ children }: { children: ReactNode }) {
+  return <div className={styles.tiles}>{children}</div>
+}
+
+/** The class of a tile, for tiles that are a link. */
+export const tileClass = (tone: TileTone): string => classes(styles.tile, tone !== 'info' && styles[tone])
+
+type Content = {
+  title: string
+  body: string
+  art?: 'tile-gift' | 'tile-phone' | 'tile-friends' | null
+  /** What a press does; only on a tile that is a link. */
+  go?: string
+}
+
+/** Title, one sentence, a drawing of 72. Never for something urgent. */
+export function TileContent({ title, body, art, go }: Content) {
+  return (
+    <>
+      {art && <TileArt name={art} className={styles.art} />}
+      <h3 className="title-card">{title}</h3>
+      <p className="small">{body}</p>
+      {go && (
+        <span className={styles.go}>
+          {go}
+          <Icon name="arrow-right" small />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** A tile that tells a fact. */
+export function Tile({ tone, ...content }: Content & { tone: TileTone }) {
+  return (
+    <div className={tileClass(tone)}>
+      <TileContent {...content} />
+    </div>
+  )
+}

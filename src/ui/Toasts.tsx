@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { IconButton } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './Toasts.module.css'
+
+const STAYS_MS = 6000
+
+type Shown = { id: string; text: string; action?: { label: string; run: () => void } }
+
+/** Lines at the bottom. The region is there before its messages, so that they are read aloud. */
+export function Toasts({ toasts, dismiss }: { toasts: readonly Shown[]; dismiss: (id: string) => void }) {
+  return (
+    <div className={styles.toasts} role="status" aria-label="Meldingen">
+      {toasts.map((toast) => (
+        <Line key={toast.id} toast={toast} dismiss={() => dismiss(toast.id)}>
+          {toast.action && (
+            <button type="button" className={styles.action} onClick={toast.action.run}>
+              {toast.action.label}
+            </button>
+          )}
+        </Line>
+      ))}
+    </div>
+  )
+}
+
+function Line({ toast, dismiss, children }: { toast: Shown; dismiss: () => void; children: ReactNode }) {
+  const line = useRef<HTMLDivElement>(null)
+  const stays = toast.action !== undefined
+  // Leaves by itself, but not while it is being read with pointer or keyboard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `dismiss` is new at every render; the toast decides
+  useEffect(() => {
+    if (stays) return
+    const check = setInterval(() => {
+      if (!line.current?.matches(':hover, :focus-within')) dismiss()
+    }, STAYS_MS)
+    return () => clearInterval(check)
+  }, [toast.id, toast.text, stays])
+  return (
+    <div ref={line} className={styles.toast}>
+      {!stays && <Icon name="success" />}
+      <p>{toast.text}</p>
+      {children}
+      <IconButton icon="close" label={stays ? 'Later' : 'Sluit melding'} onPress={dismiss} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react'
+
+/** The code of a part of the app could not be fetched. */
+export class ChunkMissing extends Error {
+  constructor(cause: unknown) {
+    super('a part of the app could not be loaded', { cause })
+    this.name = 'ChunkMissing'
+  }
+}
+
+export type Preloadable<Props> = {
+  /** Fetches the code. Never fails: rendering says what is wrong, and tries anew. */
+  load: () => Promise<void>
+  Component: ComponentType<Props>
+}
+
+/**
+ * A component that renders at once when its code is there and suspends only when it is not.
+ * (`React.lazy` always suspends once, and React then holds the content back for some 300 ms.)
+ */
+export function preloadable<Props extends object>(fetchCode: () => Promise<{ default: ComponentType<Props> }>): Preloadable<Props> {
+  let Loaded: ComponentType<Props> | undefined
+  let failed: { cause: unknown } | undefined
+  let loading: Promise<void> | undefined
+  const load = () => {
+    loading ??= fetchCode().then(
+      (module) => {
+        Loaded = module.default
+      },
+      (cause: unknown) => {
+        failed = { cause }
+        loading = undefined
+      },
+    )
+    return loading
+  }
+  return {
+    load,
+    Component: (props) => {
+      if (Loaded) return <Loaded {...props} />
+      if (failed) {
+        const { cause } = failed
+        failed = undefined // the next try fetches anew
+        throw new ChunkMissing(cause)
+      }
+      throw load()
+    },
+  }
+}

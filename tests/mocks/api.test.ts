@@ -1,0 +1,145 @@
+import { readdirSync } from 'node:fs'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { accounts } from '../../fixtures/accounts/all.ts'
+import { operations } from '../../mocks/operations/index.ts'
+import { Overview } from '../../src/api/contract/overview.ts'
+import { User } from '../../src/api/contract/session.ts'
+import { Usage } from '../../src/api/contract/usage.ts'
+import { quickBackend, visitor } from './visitor.ts'
+
+const contractFolder = new URL('../../src/api/contract/', import.meta.url)
+
+test('every operation of the contract is answered, under its own name', async () => {
+  const found: string[] = []
+  for (const file of readdirSync(contractFolder)) {
+    const module: Record<string, unknown> = await import(new URL(file, contractFolder).href)
+    for (const [name, value] of Object.entries(module)) {
+      if (typeof value !== 'object' || value === null || !('verb' in value && 'name' in value)) continue
+      expect(value.name).toBe(name)
+      found.push(name)
+    }
+  }
+  expect([...operations.keys()].toSorted()).toEqual(found.toSorted())
+})
+
+test.each(accounts)('account $number: what the app reads fits the contract', async ({ number, type }) => {
+  const browser = visitor(quickBackend())
+  await browser.as(number)
+  v.parse(User, (await browser.read('getUser')).body.result)
+  v.parse(Overview, (await browser.read(type === 'Prepaid' ? 'prepaidOverview' : 'postpaidOverview')).body.result)
+  const usage = v.parse(Usage, (await browser.read('getUsage', { events: true })).body.result)
+  const oldest = usage.periods.at(-1)
+  expect(v.parse(Usage, (await browser.read('getUsage', { period: oldest?.id })).body.result)).toMatchObject({
+    period: oldest,
+    events: null,
+  })
+})
+
+describe('the border', () => {
+  test('a call without the header of the app is refused', async () => {
+    const browser = visitor(quickBackend())
+    await browser.as(1)
+    for (const header of ['', 'XMLHttpRequest']) {
+      const { status } = await browser.ask('GET', '/api/get?endpoint=getUser', undefined, { 'X-Requested-With': header })
+      expect(status).toBe(403)
+    }
+    expect((await browser.ask('POST', '/auth/login', {}, { 'X-Requested-With': '' })).status).toBe(403)
+  })
+  test('another site is refused, the own page is not', async () => {
+    const browser = visitor(quickBackend())
+    await browser.as(1)
+    const from = async (site: string) =>
+      (await browser.ask('GET', '/api/get?endpoint=getUser', undefined, { 'Sec-Fetch-Site': site })).status
+    expect([await from('cross-site'), await from('same-site'), await from('same-origin')]).toEqual([403, 403, 200])
+    expect((await browser.ask('POST', '/demo/reset', undefined, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  })
+  test('who is not signed in gets 401', async () => {
+    expect(await visitor(quickBackend()).read('getUser')).toMatchObject({
+      status: 401,
+      body: { statusCode: 401, message: 'Unauthorized' },
+    })
+  })
+  test('an unknown operation, a read used as a write, an unknown path', async () => {
+    const browser = visitor(quickBackend())
+    await browser.as(1)
+    expect((await browser.read('getNothing')).status).toBe(501)
+    expect((await browser.read('toString')).status).toBe(501)
+    expect((await browser.ask('POST', '/api/post?endpoint=getUser', {})).status).toBe(405)
+    expect((await browser.ask('GET', '/api/somewhere')).status).toBe(404)
+    expect((await browser.ask('GET', '/auth/somewhere')).status).toBe(404)
+  })
+  test('an overview of the other kind of customer', async () => {
+    const browser = visitor(quickBackend())
+    await browser.as(1)
+    expect((await browser.read('prepaidOverview')).status).toBe(403)
+    await browser.as(30)
+    expect((await browser.read('postpaidOverview')).status).toBe(403)
+  })
+  test('parameters that are no JSON, or not what they should be', async () => {
+    const browser = visitor(quickBackend())
+    await browser.as(1)
+    const ask = async (query: string) => (await browser.ask('GET', `/api/get?endpoint=getUsage&${query}`)).status
+    expect(await ask('requestParams=nee')).toBe(400)
+    expect(await ask('requestParams=[]')).toBe(400)
+    expect(await ask('args={}')).toBe(400)
+    expect(await ask(`requestParams=${encodeURIComponent('{"period":"november"}')}`)).toBe(400)
+    expect(await ask(`requestParams=${encodeURIComponent('{"period":"1999-01-01"}')}`)).toBe(404)
+    expect(await ask(`args=${encodeURIComponent('[{"events":true}]')}`)).toBe(200)
+  })
+  test('answers are never stored, framed or taken for something else', async () => {
+    const browser = visitor(quickBackend())
+    const answers = [
+      await browser.as(1),
+      await browser.read('getUser'),
+      await browser.read('nothing'),
+      await browser.ask('GET', '/demo/world'),
+    ]
+    for (const { headers } of answers) {
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('content-type')).toBe('application/json')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+    }
+  })
+})
+
+describe('worlds', () => {
+  test('two browsers have nothing to do with each other', async () => {
+    const backend = quickBackend()
+    const [sanne, thijs] = [visitor(backend), visitor(backend)]
+    await Promise.all([sanne.as(1), thijs.as(30)])
+    await sanne.turn({ faults: { getUsPs: '500' }, clock: 86_400_000 })
+    expect((await sanne.read('getUser')).body.result).toMatchObject({ firstName: 'Sanne' })
+    expect((await thijs.read('getUser')).body.result).toMatchObject({ firstName: 'Thijs' })
+    expect((await sanne.read('getUsPs')).status).toBe(500)
+    expect((await thijs.read('getUsPs')).status).toBe(200)
+    expect((await thijs.ask('GET', '/demo/world')).body).toMatchObject({ clock: 0, faults: {}, account: 30 })
+  })
+  test('the three hundred browsers seen last are remembered', async () => {
+    const backend = quickBackend()
+    const first = visitor(backend)
+    const second = visitor(backend)
+    await first.as(1)
+    await second.as(2)
+    for (let time = 0; time < 299; time += 1) {
+      await visitor(backend).as(3)
+      if (time === 150) await first.read('getUsPs')
+    }
+    expect((await first.read('getUser')).status).toBe(200)
+    expect((await second.read('getUser')).status).toBe(401)
+  })
+})
+
+test('fast enough not to be noticed', async () => {
+  const backend = quickBackend()
+  const browsers = accounts.map(() => visitor(backend))
+  await browsers[0]?.as(1)
+  const started = performance.now()
+  for (const [at, { number, type }] of accounts.entries()) {
+    await browsers[at]?.as(number)
+    await browsers[at]?.read(type === 'Prepaid' ? 'prepaidOverview' : 'postpaidOverview')
+  }
+  expect((performance.now() - started) / accounts.length).toBeLessThan(30)
+})

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import { updatedAt, usageOn } from '../../mocks/world/usage.ts'
+import type { World } from '../../mocks/world/world.ts'
+import { type Period, Usage } from '../../src/api/contract/usage.ts'
+import { addDays, daysBetween, momentOf } from '../../src/domain/dates.ts'
+
+export const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
+
+export const usageAt = (world: World, period: Period, now: number): Usage =>
+  v.parse(Usage, { ...usageOn(world, period, true, now), updatedAt: updatedAt(world.account, now) })
+
+/** Minutes as they are counted: every started one. */
+export const started = (seconds: number) => Math.ceil(seconds / 60)
+const inBundle = new Set(['voice', 'voicemail'])
+const kindOfCosts: Record<string, string> = {
+  voice: 'voice',
+  voicemail: 'voice',
+  mutual: 'voice',
+  sms: 'sms',
+  abroad: 'abroad',
+  service: 'service',
+}
+
+/** Everything that must be true of the usage of any account in any period. `now` in ms. */
+export function checkUsage(world: World, usage: Usage, now: number) {
+  const { period, data, voice, outside } = usage
+  const events = usage.events ?? []
+  const last = period.until < world.today ? period.until : world.today
+
+  // one row a day, from the first day to the last that has come
+  expect(data.days.map(({ day }) => day)).toEqual(
+    Array.from({ length: daysBetween(period.from, last) + 1 }, (_, at) => addDays(period.from, at)),
+  )
+  const megabytes = data.days.flatMap(({ netherlands, eu, world: elsewhere }) => [netherlands, eu, elsewhere])
+  expect(megabytes.every(Number.isInteger)).toBe(true)
+  expect(data.used).toBe(total(megabytes))
+
+  // the list adds up to the tiles
+  expect(voice.used).toBe(total(events.filter(([, kind]) => inBundle.has(kind)).map(([, , , seconds]) => started(seconds))))
+  expect(voice.seconds).toBe(total(events.map(([, , , seconds]) => seconds)))
+  expect(voice.smsUsed).toBe(events.filter(([, kind]) => kind === 'sms').length)
+
+  // the costs add up, by kind
+  const costs: Record<string, number> = {}
+  const add = (kind: string, amount: number) => {
+    if (amount > 0) costs[kind] = (costs[kind] ?? 0) + amount
+  }
+  for (const day of data.days) add('data', day.costs)
+  for (const [, kind, , , amount] of events) add(kindOfCosts[kind] ?? kind, amount)
+  expect(Object.fromEntries(outside.map(({ kind, amount }) => [kind, amount]))).toEqual(costs)
+
+  // newest first, inside the period, nothing from the future, numbers of others masked and never the own one
+  const moments = events.map(([at]) => at * 1000)
+  expect(moments).toEqual(moments.toSorted((a, b) => b - a))
+  const end = Math.min(momentOf(addDays(last, 1)) - 1, now)
+  expect(moments.filter((at) => at < momentOf(period.from) || at > end)).toEqual([])
+  const own = world.account.phoneNumber.slice(0, -3)
+  expect(events.filter(([, , number]) => !/^\+?\d+•••$/.test(number) || number.startsWith(own))).toEqual([])
+}

@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { accounts } from '../../fixtures/accounts/all.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import { overviewOf } from '../../mocks/world/overview.ts'
+import { updatedAt, usageOn } from '../../mocks/world/usage.ts'
+import { type World, worldOf } from '../../mocks/world/world.ts'
+import { Overview } from '../../src/api/contract/overview.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { addDays, daysBetween, momentOf } from '../../src/domain/dates.ts'
+import { checkUsage, started, total, usageAt } from './checks.ts'
+
+/** Ends of short and long months, the turn of the year, both changes of the clock, an ordinary day and a first of the month. */
+const todays: Day[] = [
+  '2027-02-28',
+  '2028-02-29',
+  '2027-03-31',
+  '2026-12-31',
+  '2027-01-01',
+  '2027-03-28',
+  '2026-10-25',
+  '2026-11-20',
+  '2026-11-01',
+] // prettier-ignore
+
+const HOUR = 3_600_000
+const noon = (day: Day) => momentOf(day, 12)
+const overviewAt = (world: World, now: number): Overview =>
+  v.parse(Overview, { ...overviewOf(world), updatedAt: updatedAt(world.account, now) })
+
+describe.each(todays)('on %s', (today) => {
+  const now = noon(today)
+
+  test.each(accounts)('account $number: $title', (account) => {
+    const world = worldOf(account, today)
+    const overview = overviewAt(world, now)
+
+    // periods: newest first, one after the other, at most 13, never before the contract started
+    expect(world.periods.length).toBeLessThanOrEqual(13)
+    world.periods.forEach((period, at) => {
+      expect(period.id).toBe(period.from)
+      expect(period.from <= period.until).toBe(true)
+      expect(period.from >= dayAt(account.since, today)).toBe(true)
+      const newer = world.periods[at - 1]
+      if (newer) expect(addDays(period.until, 1)).toBe(newer.from)
+    })
+    for (const period of world.periods) checkUsage(world, usageAt(world, period, now), now)
+
+    // the overview says what the usage says
+    const usage = usageAt(world, world.latest, now)
+    if (overview.dataBundle) {
+      const { used, usedPerDay, size, additionalCompleteSize, from, until } = overview.dataBundle
+      expect(used).toBe(usage.data.used)
+      expect(usedPerDay).toEqual(usage.data.days.map((day) => day.netherlands + day.eu + day.world))
+      expect({ size, additionalCompleteSize, from, until }).toEqual({
+        size: usage.data.size,
+        additionalCompleteSize: usage.data.additionalCompleteSize,
+        from: usage.period.from,
+        until: usage.period.until,
+      })
+      expect(from <= today && today <= until).toBe(true)
+    }
+    expect(overview.voiceSmsBundle !== null).toBe(overview.subscriptionActive && usage.voice.hasBundle)
+    if (overview.voiceSmsBundle) {
+      expect(overview.voiceSmsBundle).toMatchObject({
+        used: usage.voice.used,
+        smsUsed: usage.voice.smsUsed,
+        size: usage.voice.size,
+      })
+    }
+    if (overview.mutualBundle?.active) {
+      const mutual = usage.events?.filter(([, kind]) => kind === 'mutual').map(([, , , seconds]) => started(seconds)) ?? []
+      expect(overview.mutualBundle.used).toBe(total(mutual))
+    }
+    if (overview.currentCosts) {
+      const { fixed, outside, total: all, invoiceOn } = overview.currentCosts
+      expect(outside).toEqual(usage.outside)
+      expect(all).toBe(total([...fixed, ...outside].map(({ amount }) => amount)))
+      expect(invoiceOn.endsWith('-01') && invoiceOn > today && daysBetween(today, invoiceOn) <= 31).toBe(true)
+    }
+
+    // the figures are a few minutes old
+    const age = now - Date.parse(overview.updatedAt)
+    expect(age).toBeGreaterThanOrEqual(HOUR / 30)
+    expect(age).toBeLessThanOrEqual(HOUR / 3)
+
+    // what one kind of customer does not have is null or empty
+    if (account.type === 'Prepaid')
+      expect(overview).toMatchObject({ currentCosts: null, dataCap: null, fixMeTiles: [], giftBundles: [] })
+    else expect(overview).toMatchObject({ balance: null, creditValidUntil: null, mutualBundle: null, autoTopUps: [] })
+  })
+
+  test.each(accounts)('account $number is the same when asked again, and its past is the same tomorrow', (account) => {
+    const world = worldOf(account, today)
+    expect(usageOn(worldOf(account, today), world.latest, true, now)).toEqual(usageOn(world, world.latest, true, now))
+
+    const tomorrow = worldOf(account, addDays(today, 1))
+    const over = world.periods.filter(({ until }) => until < today)
+    for (const period of tomorrow.periods.filter(({ from, until }) =>
+      over.some((other) => other.from === from && other.until === until),
+    )) {
+      expect({ ...usageOn(tomorrow, period, true, now), periods: [] }).toEqual({
+        ...usageOn(world, period, true, now),
+        periods: [],
+      })
+    }
+  })
+})
+
+test('a day long past is the same in whatever period it falls', () => {
+  const roos = accounts.find(({ number }) => number === 31)
+  if (!roos) throw new Error('no account 31')
+  const daysOf = (today: Day) => {
+    const world = worldOf(roos, today)
+    return new Map(
+      world.periods.slice(1).flatMap((period) => world.usageOf(period).days.map((day) => [day.day, day.netherlands])),
+    )
+  }
+  const [before, after] = [daysOf('2026-11-20'), daysOf('2026-11-27')]
+  const both = [...before.keys()].filter((day) => after.has(day))
+  expect(both.length).toBeGreaterThan(60)
+  for (const day of both) expect(after.get(day)).toBe(before.get(day))
+})
+
+test('a full month of a customer who calls has 3 to 40 lines', () => {
+  for (const account of accounts.filter(({ usage }) => usage.before.minutes > 0)) {
+    const world = worldOf(account, '2026-11-20')
+    for (const period of world.periods.slice(1).filter(({ from, until }) => daysBetween(from, until) >= 27)) {
+      const lines = world.usageOf(period).calls.calls.length
+      expect(lines, `account ${account.number}, ${period.id}`).toBeGreaterThanOrEqual(3)
+      expect(lines, `account ${account.number}, ${period.id}`).toBeLessThanOrEqual(40)
+    }
+  }
+})
+
+test('more is used at the weekend than on other days', () => {
+  const days = accounts.flatMap((account) => {
+    const world = worldOf(account, '2026-11-20')
+    return world.periods.slice(1).flatMap((period) => world.usageOf(period).days)
+  })
+  const mean = (wanted: boolean) => {
+    const some = days.filter(({ day }) => [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay()) === wanted)
+    return total(some.map((day) => day.netherlands)) / some.length
+  }
+  expect(mean(true)).toBeGreaterThan(mean(false) * 1.3)
+})

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
+import { defineConfig } from 'vitest/config'
+import type { Plugin } from 'vite'
+
+const root = import.meta.dirname
+
+/** What a build is made of; the headers count, so that a change of them alone reaches installed customers too. */
+function buildId(mode: string): string {
+  const hash = createHash('sha256').update(mode)
+  const sources = mode === 'mock' ? ['src', 'public', 'mocks/panel'] : ['src', 'public']
+  const files = sources.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name)),
+  )
+  for (const file of [...files.sort(), join(root, 'index.html'), join(root, 'package-lock.json'), join(root, 'vite.config.ts')]) {
+    hash.update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 12)
+}
+
+const sri = (content: Buffer | string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/** index.html holds two shells: one for the app, one that is the login screen before the script is there. */
+const shell = (html: string, name: 'app' | 'inloggen') =>
+  html
+    .replace(/\s*<!--shell:(\w+)-->\s*([\s\S]*?)\s*<!--\/shell:\1-->/g, (_, found: string, markup: string) => (found === name ? markup : ''))
+    .replace(/<!--[\s\S]*?-->\s*/g, '')
+
+/** The style sheets block neither the first paint nor the script's download: they come after the shell. */
+function stylesLast(html: string): string {
+  const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
+  return links.reduce((page, link) => page.replace(link, ''), html).replace('<noscript>', `${links.join('')}<noscript>`)
+}
+
+type Look = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+/**
+ * What the entry imports, directly or not, is one chunk: it is all needed before the first screen, and compresses best together.
+ * Everything else is split as the dynamic imports say.
+ */
+function neededAtStart(look: Look): Set<string> {
+  const found = new Set([join(root, 'src/main.tsx')])
+  for (const id of found) for (const imported of look.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  return found
+}
+
+/** Two pages out of one, with integrity on what they load, and `build.json` for the hourly check. */
+function site(build: string, out: { dir: string }): Plugin {
+  return {
+    name: 'site',
+    configResolved(config) {
+      out.dir = resolve(config.root, config.build.outDir)
+    },
+    transformIndexHtml: { order: 'pre', handler: (html, { server }) => (server ? shell(html, 'app') : html).replace('%BUILD%', build) },
+    writeBundle() {
+      const html = readFileSync(join(out.dir, 'index.html'), 'utf8')
+      const signed = html.replace(/(<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))")/g, (tag, _, path: string) => {
+        return `${tag} integrity="${sri(readFileSync(join(out.dir, path)))}"`
+      })
+      for (const [file, name] of [['index.html', 'app'], ['inloggen.html', 'inloggen']] as const) {
+        writeFileSync(join(out.dir, file), stylesLast(shell(signed, name)))
+      }
+      writeFileSync(join(out.dir, 'build.json'), `${JSON.stringify({ id: build, minBuild: null, sw: 'on', at: new Date().toISOString() })}\n`)
+    },
+  }
+}
+
+export default defineConfig(({ mode, command }) => {
+  const build = buildId(mode)
+  const out = { dir: 'dist' }
+  const define = { __MOCK__: JSON.stringify(mode === 'mock' || command === 'serve'), __BUILD__: JSON.stringify(build) }
+  return {
+    define,
+    build: {
+      target: ['chrome123', 'safari17.5', 'firefox120'], // the floor of the design: light-dark()
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: (id, look) => (neededAtStart(look).has(id) ? 'app' : null) }] } } },
+      reportCompressedSize: false,
+    },
+    plugins: [
+      react(),
+      optimizeLocales.vite({ locales: ['nl-NL'] }),
+      site(build, out),
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/sw',
+        filename: 'sw.ts',
+        injectRegister: false,
+        registerType: 'prompt',
+        manifest: {
+          id: '/',
+          name: 'Mijn Tureluur',
+          short_name: 'Tureluur',
+          description: 'Je data, kosten en abonnement. Ook zonder bereik.',
+          lang: 'nl',
+          dir: 'ltr',
+          start_url: '/',
+          scope: '/',
+          display: 'standalone',
+          background_color: '#edf5f2',
+          theme_color: '#edf5f2',
+          categories: ['utilities', 'finance'],
+          icons: [
+            { src: '/icons/app-icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+            { src: '/icons/app-icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+            { src: '/icons/app-icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+            { src: '/icons/app-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          ],
+          shortcuts: [
+            { name: 'Overzicht', url: '/', icons: [{ src: '/icons/app-icon-192.png', sizes: '192x192', type: 'image/png' }] },
+            { name: 'Verbruik', url: '/verbruik', icons: [{ src: '/icons/app-icon-192.png', sizes: '192x192', type: 'image/png' }] },
+          ],
+        },
+        injectManifest: {
+          globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/*.png'],
+          globIgnores: ['sw.js'],
+          rollupFormat: 'iife',
+          sourcemap: false,
+          manifestTransforms: [
+            (entries) => ({ manifest: entries.map((entry) => ({ ...entry, integrity: sri(readFileSync(join(out.dir, entry.url))) })) }),
+          ],
+        },
+      }),
+    ],
+  }
+})
