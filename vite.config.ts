@@ -84,6 +84,15 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: (id, look) => (neededAtStart(look).has(id) ? 'app' : null) }] } } },
       reportCompressedSize: false,
     },
+    test: {
+      environment: 'node',
+      pool: 'threads',
+      isolate: false,
+      projects: [
+        { extends: true, test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/build/**'] } },
+        { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      ],
+    },
     plugins: [
       react(),
       optimizeLocales.vite({ locales: ['nl-NL'] }),

@@ -12,6 +12,11 @@ const keyOf = (operation: AnyRead, input: unknown): [string, unknown] => [operat
 /** The connection is watched in one place (pwa/connection) and calls repeat in one place (http): SWR does neither. */
 const config = { shouldRetryOnError: false, revalidateOnReconnect: false, focusThrottleInterval: 60_000 } as const
 
+/** Asks now, without a hook. Throws the Failure. */
+export const read = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Promise<Output> =>
+  // `ask` has checked the answer against the operation's own schema.
+  ask(operation, args[0]) as Promise<Output>
+
 /** Asks the backend and checks the answer at the border. Every failure is announced once, here. */
 async function ask(operation: AnyRead, input: unknown): Promise<unknown> {
   try {

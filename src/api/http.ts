@@ -40,7 +40,7 @@ export async function call({ operation, method, path, query, body, headers }: Ca
   const { signal } = epoch
   const reading = method === 'get'
   try {
-    const text = await http(path, {
+    const text = await http(new URL(path, globalThis.location?.origin ?? 'http://localhost'), {
       method,
       signal,
       ...(query && { searchParams: query }),
@@ -48,7 +48,7 @@ export async function call({ operation, method, path, query, body, headers }: Ca
       ...(headers && { headers }),
       timeout: reading ? READ_LIMIT_MS : WRITE_LIMIT_MS,
       totalTimeout: reading ? READ_LIMIT_MS : WRITE_LIMIT_MS,
-      retry: reading ? { limit: 2, methods: ['get'], statusCodes: [500, 502, 504], shouldRetry: () => (navigator.onLine ? undefined : false) } : 0,
+      retry: reading ? { limit: 2, methods: ['get'], statusCodes: [500, 502, 504], shouldRetry: () => (navigator.onLine === false ? false : undefined) } : 0,
     }).text()
     signal.throwIfAborted()
     return resultOf(operation, JSON.parse(text))

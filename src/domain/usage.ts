@@ -147,7 +147,9 @@ export function minutesPerDay(events: readonly UsageEvent[], from: Day, days: nu
 export type EventFilter = { kind: EventKind | null; withCosts: boolean }
 
 export const filterEvents = (events: readonly UsageEvent[], { kind, withCosts }: EventFilter): readonly UsageEvent[] =>
-  kind === null && !withCosts ? events : events.filter((event) => (kind === null || event[1] === kind) && (!withCosts || event[4] > 0))
+  kind === null && !withCosts
+    ? events
+    : events.filter((event) => (kind === null || event[1] === kind) && (!withCosts || event[4] > 0))
 
 /** The kinds that occur, in the order of the contract. */
 export function kindsIn(events: readonly UsageEvent[]): EventKind[] {

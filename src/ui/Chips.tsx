@@ -10,12 +10,18 @@ type Props<Value extends string> = {
 /** A filter: one of many, on one line that scrolls sideways where it does not fit. */
 export function Chips<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   return (
-    <div className={styles.chips} role="group" aria-label={label}>
+    <fieldset className={styles.chips} aria-label={label}>
       {options.map((option) => (
-        <button key={option.value} type="button" className={styles.chip} aria-pressed={option.value === value} onClick={() => onChange(option.value)}>
+        <button
+          key={option.value}
+          type="button"
+          className={styles.chip}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
           {option.text}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
-import buttons from './Button.module.css'
 import { Bone } from './Bone.tsx'
+import buttons from './Button.module.css'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './Pager.module.css'
@@ -33,7 +33,7 @@ export function Pager({ label, older, newer, options, value, onChange, onIntent 
     </button>
   )
   return (
-    <div className={styles.pager} role="group" aria-label={label}>
+    <fieldset className={styles.pager} aria-label={label}>
       {step('chevron-left', older, at < 0 ? undefined : options[at + 1])}
       {options.length === 0 ? (
         <span className={styles.waiting}>
@@ -49,6 +49,6 @@ export function Pager({ label, older, newer, options, value, onChange, onIntent 
         </select>
       )}
       {step('chevron-right', newer, options[at - 1])}
-    </div>
+    </fieldset>
   )
 }

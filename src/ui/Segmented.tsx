@@ -20,12 +20,12 @@ type Props<Value extends string> = {
 /** Two or three equal choices that act at once. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   return (
-    <div className={styles.segmented} role="group" aria-label={label}>
+    <fieldset className={styles.segmented} aria-label={label}>
       {options.map((option) => (
         <button key={option.value} type="button" aria-pressed={option.value === value} onClick={() => onChange(option.value)}>
           {option.text}
         </button>
       ))}
-    </div>
+    </fieldset>
   )
 }

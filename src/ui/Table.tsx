@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { classes } from './classes.ts'
 import styles from './Table.module.css'
 
@@ -13,8 +13,10 @@ type Props = {
 /** Figures with a name; scrolls sideways by itself, also by keyboard, where it does not fit. */
 export function Table({ title, text, columns, rows }: Props) {
   const id = useId()
+  const scroller = useRef<HTMLElement>(null)
+  const scrolls = useSidewaysScroll(scroller)
   return (
-    <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+    <section ref={scroller} className={styles.scroller} aria-labelledby={id} tabIndex={scrolls ? 0 : undefined}>
       <table className={styles.table}>
         <caption>
           <span id={id} className="title-card">
@@ -33,7 +35,7 @@ export function Table({ title, text, columns, rows }: Props) {
         </thead>
         <tbody>
           {rows.map(({ key, cells: [name, ...figures], isNow }) => (
-            <tr key={key} className={classes(isNow && styles.isNow)}>
+            <tr key={key} className={isNow ? styles.isNow : undefined}>
               <th scope="row">{name}</th>
               {figures.map((figure, index) => (
                 <td key={columns[index + 1]}>{figure}</td>
@@ -42,6 +44,19 @@ export function Table({ title, text, columns, rows }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
+}
+
+/** Is there more to the side? Only then it takes the focus, so that the arrow keys can get there. */
+function useSidewaysScroll(element: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const { current } = element
+    if (!current) return
+    const observer = new ResizeObserver(() => setScrolls(current.scrollWidth > current.clientWidth))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [element])
+  return scrolls
 }

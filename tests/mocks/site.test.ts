@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filesIn } from '../../mocks/doors/files.ts'
 import { applyRules, headerRulesOf } from '../../mocks/doors/headerRules.ts'
 import { type RunningServer, startServer } from '../../mocks/doors/server.ts'
 
@@ -109,6 +110,11 @@ describe('pages and files', () => {
   ])('%s stays inside the folder', async (path) => {
     const { body } = await get(path)
     expect([INDEX, 'Niet gevonden']).toContain(body.toString())
+  })
+  test('nor does asking for files by themselves leave it', async () => {
+    const fileAt = filesIn(join(dir, 'assets'))
+    expect((await fileAt('/app-1a2b3c4d.js'))?.bytes.toString()).toBe(SCRIPT)
+    for (const path of ['/../index.html', '/x/../../index.html', '/..', '/', '']) expect(await fileAt(path), path).toBeNull()
   })
   test('an address that cannot be read', async () => expect((await get('/%E0%A4%A')).status).toBe(400))
   test('types', async () => {

@@ -10,8 +10,8 @@ import styles from './Overzicht.module.css'
 import type { BundleRow } from './rows.ts'
 
 /** What is left of every bundle. */
-export function Bundles({ rows }: { rows: readonly BundleRow[] }) {
-  const change = routed('/bundels-wijzigen')
+export function Bundles({ rows, prepaid }: { rows: readonly BundleRow[]; prepaid: boolean }) {
+  const change = prepaid ? null : routed('/bundels-wijzigen')
   return (
     <Section
       title={copy.bundles.title}

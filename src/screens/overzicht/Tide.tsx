@@ -58,7 +58,7 @@ export function QuietTide() {
   return (
     <div aria-hidden="true" className={classes(styles.chart, styles.quiet)}>
       <svg className={styles.water} viewBox="0 0 1000 125" preserveAspectRatio="none">
-        <path className={styles.ahead} d="M0 112C180 106 320 112 500 109S820 106 1000 110V125H0Z" />
+        <path className={styles.ahead} d="M0 124C60 123 90 112 170 110S400 112 520 109 820 106 1000 110V125H0Z" />
         <path className={styles.sand} d={SAND} />
       </svg>
       <Wader />

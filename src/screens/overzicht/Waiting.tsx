@@ -2,7 +2,7 @@ import { copy } from '../../copy.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
-import { List, Row } from '../../ui/List.tsx'
+import { List, RowContent, rowClass } from '../../ui/List.tsx'
 import hero from './Hero.module.css'
 import styles from './Overzicht.module.css'
 import { WaitingTide } from './Tide.tsx'
@@ -53,14 +53,10 @@ export function Waiting() {
               <Bone width="9rem" height="1.6rem" />
               <List>
                 {[0, 1, 2].map((row) => (
-                  <Row
-                    key={row}
-                    icon="data"
-                    title={<Line width="6rem" />}
-                    text={<Line width="10rem" />}
-                    amount={<Line width="4rem" />}
-                    meter={<Bone height="8px" />}
-                  />
+                  <li key={row} className={rowClass(true)}>
+                    <Bone width="40px" height="40px" radius="13px" />
+                    <RowContent title={<Line width="6rem" />} text={<Line width="10rem" />} amount={<Line width="4rem" />} meter={<Bone height="8px" />} />
+                  </li>
                 ))}
               </List>
             </div>

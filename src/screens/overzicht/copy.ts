@@ -35,7 +35,7 @@ export const copy = {
     stoppedOn: (date: string) => `Je abonnement is gestopt op ${date}. Je facturen kun je nog 12 maanden bekijken.`,
     stoppedSome: 'Je facturen kun je nog 12 maanden bekijken.',
     today: 'vandaag',
-    extra: 'Extra internet kopen',
+    extra: 'Extra internet',
     choose: 'Kies een bundel',
     usage: 'Bekijk verbruik',
     invoices: 'Naar je facturen',
@@ -71,7 +71,7 @@ export const copy = {
     off: 'Uit',
     autoExtendOn: (date: string) => `Verlengt automatisch op ${date}`,
     autoExtendOff: (date: string) => `Stopt op ${date}`,
-    data: { title: 'Internet', empty: 'Je bundel is op', none: 'Je hebt geen internetbundel' },
+    data: { title: 'Internet', empty: 'Je bundel is op' },
     voice: {
       title: 'Bellen',
       empty: (price: string) => `Je belbundel is op. Je betaalt nu ${price} per minuut.`,

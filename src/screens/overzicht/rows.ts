@@ -42,17 +42,24 @@ function remaining(used: number, total: number, text: (quantity: number) => stri
   }
 }
 
-function dataRow({ dataBundle: bundle }: Overview, freshness: Freshness): BundleRow {
+/** What happens when the period of a prepaid bundle ends; with a subscription it simply begins anew. */
+function afterwards({ dataBundle, balance }: Overview): string[] {
+  if (!dataBundle || balance === null) return []
+  const next = dayText(addDays(dataBundle.until, 1))
+  return [dataBundle.autoExtend ? words.autoExtendOn(next) : words.autoExtendOff(next)]
+}
+
+/** Without a bundle the top of the screen says so. */
+function dataRow(overview: Overview, freshness: Freshness): BundleRow | null {
+  const { dataBundle: bundle } = overview
   const row = { icon: 'data', title: words.data.title, to: routed('/verbruik/internet') } as const
-  if (!bundle) return { ...row, lines: [words.data.none] }
+  if (!bundle) return null
   const room = roomOf(bundle)
   if (bundle.isInfiniteBundle) return { ...row, lines: [words.used(sizeText(bundle.used))], amount: words.unlimited }
-  if (room === 0) return { ...row, lines: [words.data.none] }
-  const next = dayText(addDays(bundle.until, 1))
-  const after = bundle.autoExtend ? words.autoExtendOn(next) : words.autoExtendOff(next)
+  if (room === 0) return null
   return {
     ...row,
-    lines: [bundle.used >= room ? words.data.empty : words.of(sizeText(room)), ...(freshness === 'previous' ? [] : [after])],
+    lines: [bundle.used >= room ? words.data.empty : words.of(sizeText(room)), ...(freshness === 'previous' ? [] : afterwards(overview))],
     ...remaining(bundle.used, room, sizeText),
   }
 }

@@ -53,7 +53,12 @@ function Calls({ query }: { query: UsageQuery }) {
       <div className="columns columns--main-side">
         <Card className="stack">
           <div className={styles.conclusion}>
-            <h2 className="title-card">{words.intro(minutesWords(minutes, countText(minutes)), smsWords(usage.voice.smsUsed, countText(usage.voice.smsUsed)))}</h2>
+            <h2 className="title-card">
+              {words.intro(
+                minutesWords(minutes, countText(minutes)),
+                smsWords(usage.voice.smsUsed, countText(usage.voice.smsUsed)),
+              )}
+            </h2>
             <p className="muted">
               {words.counted} <UpdatedAt usage={usage} failure={failure} />
             </p>

@@ -1,8 +1,8 @@
 import { Link } from '../../routes/Link.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Level } from '../../ui/Level.tsx'
 import { List, RowContent, rowClass } from '../../ui/List.tsx'
-import { copy } from './copy.ts'
 import type { UsageRow } from './rows.ts'
 import styles from './Usage.module.css'
 
@@ -10,17 +10,28 @@ import styles from './Usage.module.css'
 export function BundleRows({ rows }: { rows: readonly UsageRow[] }) {
   return (
     <List>
-      {rows.map(({ icon, title, text, used, meter, to }) => {
+      {rows.map(({ icon, title, text, used, usedLabel, meter, badge, to }) => {
         const content = (
           <RowContent
             icon={icon}
-            title={title}
+            title={
+              badge === undefined ? (
+                title
+              ) : (
+                <>
+                  {title}{' '}
+                  <Badge tone="accent" size="s">
+                    {badge}
+                  </Badge>
+                </>
+              )
+            }
             text={text}
             end={
               <>
                 <span className={styles.amount}>
                   <b>{used}</b>
-                  <span>{copy.calls.usedLabel}</span>
+                  <span>{usedLabel}</span>
                 </span>
                 {to !== undefined && <Icon name="chevron-right" small />}
               </>

@@ -27,6 +27,7 @@ export function DailyCalls({ period, events, today }: { period: Period; events: 
         today={today}
         mean={{ value: mean, text: words.mean(minutesText(mean)) }}
         label={`${copy.calls.perDay}. ${sentence}`}
+        isLarge
       />
     </>
   )

@@ -8,15 +8,20 @@ import { DayBars } from './DayBars.tsx'
 
 const words = copy.chart
 
+type Props = { usage: Usage; today: Day; title?: string; isLarge?: boolean }
+
 /** Internet per day: what stands out in a sentence, then the bars. */
-export function DailyData({ usage: { data, period }, today, isLarge }: { usage: Usage; today: Day; isLarge?: boolean }) {
+export function DailyData({ usage: { data, period }, today, title, isLarge }: Props) {
   const daily = dailyOf(data.days)
   if (!daily) return null
   const mean = sizeText(daily.mean)
   const [day, most] = [weekdayText(daily.peak.day), sizeText(usedOn(daily.peak))]
   return (
     <>
-      <p className="muted">{words.daily(mean, day, most)}</p>
+      <div>
+        {title && <h2 className="title-card">{title}</h2>}
+        <p className="muted">{words.daily(mean, day, most)}</p>
+      </div>
       <DayBars
         period={period}
         values={data.days.map(usedOn)}

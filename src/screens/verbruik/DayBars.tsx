@@ -9,6 +9,9 @@ import styles from './Bars.module.css'
 /** The highest bar reaches so far, so that its neighbours' label fits above. */
 const HEADROOM = 0.92
 
+/** The word at the mean stands over days to come, if there are at least so many (part of the period). */
+const ROOM_FOR_WORD = 0.3
+
 type Props = {
   period: Period
   /** One figure a day, from the first day of the period. */
@@ -27,16 +30,29 @@ export function DayBars({ period, values, today, mean, label, isLarge }: Props) 
   const peak = values.indexOf(most)
   const length = lengthOf(period)
   const ahead = Math.max(0, length - values.length)
+  const isCrowded = ahead < length * ROOM_FOR_WORD
   return (
     <div>
+      {isCrowded && (
+        <p className={styles.meanKey} aria-hidden="true">
+          <i />
+          {mean.text}
+        </p>
+      )}
       <div className={classes(styles.bars, isLarge && styles.isLarge)} role="img" aria-label={label}>
         {values.map((value, index) => {
           const day = addDays(period.from, index)
-          return <i key={day} className={classes(day === today ? styles.isToday : index === peak && styles.isPeak)} style={{ '--v': part(value) }} />
+          return (
+            <i
+              key={day}
+              className={classes(day === today ? styles.isToday : index === peak && styles.isPeak)}
+              style={{ '--v': part(value) }}
+            />
+          )
         })}
         {ahead > 0 && <i className={styles.isAhead} style={{ gridColumn: `span ${ahead}` }} />}
         <span className={styles.mean} style={{ '--v': part(mean.value) }}>
-          <b>{mean.text}</b>
+          {!isCrowded && <b>{mean.text}</b>}
         </span>
       </div>
       <div className={styles.barsAxis} aria-hidden="true">

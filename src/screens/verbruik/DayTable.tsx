@@ -3,8 +3,8 @@ import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
 import type { Failure } from '../../api/failure.ts'
 import { sizeOf } from '../../domain/bundles.ts'
-import { levelsOf } from '../../domain/forecast.ts'
 import { weekdayShort } from '../../domain/dateText.ts'
+import { levelsOf } from '../../domain/forecast.ts'
 import { euro } from '../../domain/money.ts'
 import { coveredOn, usedOn } from '../../domain/usage.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,10 +23,12 @@ const exact = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
 const twoDecimals = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** One unit for the whole table, so that figures can be compared: GB with two decimals once anything in it is a GB, else MB. */
-export const columnText = (most: number) => (mb: number): string => {
-  if (most < MB_PER_GB) return `${exact.format(mb)}\u00a0MB`
-  return mb > 0 && mb < 5 ? `<\u00a0${twoDecimals.format(0.01)}\u00a0GB` : `${twoDecimals.format(mb / MB_PER_GB)}\u00a0GB`
-}
+export const columnText =
+  (most: number) =>
+  (mb: number): string => {
+    if (most < MB_PER_GB) return `${exact.format(mb)}\u00a0MB`
+    return mb > 0 && mb < 5 ? `<\u00a0${twoDecimals.format(0.01)}\u00a0GB` : `${twoDecimals.format(mb / MB_PER_GB)}\u00a0GB`
+  }
 
 /** The figures of the drawings, newest first; also as a file. */
 export function DayTable({ usage, today, failure }: { usage: Usage; today: Day; failure: Failure | null }) {
@@ -44,7 +46,12 @@ export function DayTable({ usage, today, failure }: { usage: Usage; today: Day; 
     .map(({ day, used, left, costs }) => ({
       key: day,
       isNow: day === today,
-      cells: [day === today ? words.today : weekdayShort(day), size(used), ...(isLimited ? [size(left)] : []), ...(hasCosts ? [euro(costs)] : [])],
+      cells: [
+        day === today ? words.today : weekdayShort(day),
+        size(used),
+        ...(isLimited ? [size(left)] : []),
+        ...(hasCosts ? [euro(costs)] : []),
+      ],
     }))
 
   return (
@@ -56,7 +63,12 @@ export function DayTable({ usage, today, failure }: { usage: Usage; today: Day; 
             {words.tableText} <UpdatedAt usage={usage} failure={failure} />
           </>
         }
-        columns={[words.columns.day, words.columns.used, ...(isLimited ? [words.columns.left] : []), ...(hasCosts ? [words.columns.costs] : [])]}
+        columns={[
+          words.columns.day,
+          words.columns.used,
+          ...(isLimited ? [words.columns.left] : []),
+          ...(hasCosts ? [words.columns.costs] : []),
+        ]}
         rows={rows}
       />
       <div className={`cluster ${styles.foot}`}>
@@ -65,7 +77,12 @@ export function DayTable({ usage, today, failure }: { usage: Usage; today: Day; 
             {isOpen ? words.showLess : words.showAll(data.days.length)}
           </Button>
         )}
-        <Button variant="quiet" size="small" icon="download" onPress={() => download(fileName('verbruik', period), dataCsv(usage))}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon="download"
+          onPress={() => download(fileName('verbruik', period), dataCsv(usage))}
+        >
           {words.csv}
         </Button>
       </div>

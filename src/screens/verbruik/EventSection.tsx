@@ -26,13 +26,21 @@ export function EventSection({ events, period, hasBundle }: Props) {
 
   const shown = filterEvents(events, filter)
   const kinds = kindsIn(events)
-  const kindOptions = [{ value: 'all' as const, text: words.allKinds }, ...kinds.map((kind) => ({ value: kind, text: words.kinds[kind] }))]
+  const kindOptions = [
+    { value: 'all' as const, text: words.allKinds },
+    ...kinds.map((kind) => ({ value: kind, text: words.kinds[kind] })),
+  ]
 
   return (
     <Section
       title={words.list}
       action={
-        <Button variant="quiet" size="small" icon="download" onPress={() => download(fileName('bellen-en-sms', period), callsCsv(shown))}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon="download"
+          onPress={() => download(fileName('bellen-en-sms', period), callsCsv(shown))}
+        >
           {copy.data.csv}
         </Button>
       }

@@ -52,8 +52,7 @@ function InternetUsage({ query }: { query: UsageQuery }) {
         <div className="stack">
           {hasLine && usage.data.used > 0 && (
             <Card className="stack">
-              <h2 className="title-card">{copy.data.perDay}</h2>
-              <DailyData usage={usage} today={today} />
+              <DailyData usage={usage} today={today} title={copy.data.perDay} />
             </Card>
           )}
           <Places usage={usage} withCosts />

@@ -1,5 +1,5 @@
-import type { Failure } from '../../api/failure.ts'
 import type { Usage } from '../../api/contract/usage.ts'
+import type { Failure } from '../../api/failure.ts'
 import { now } from '../../clock.ts'
 import { addDays, dayOf } from '../../domain/dates.ts'
 import { dayText, momentText } from '../../domain/dateText.ts'

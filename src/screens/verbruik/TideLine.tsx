@@ -45,7 +45,11 @@ export function TideLine({ usage, state, today }: { usage: Usage; state: DataSta
           {chart.ahead && <path className={styles.lineAhead} d={chart.ahead.line} />}
         </svg>
         {chart.added.map((spot) => (
-          <span key={`${spot.x} ${spot.size}`} className={classes(styles.added, 'num')} style={{ ...at(spot), transform: held(spot.x) }}>
+          <span
+            key={`${spot.x} ${spot.size}`}
+            className={classes(styles.added, 'num')}
+            style={{ ...at(spot), transform: held(spot.x) }}
+          >
             {words.added(sizeText(spot.size))}
           </span>
         ))}
@@ -58,12 +62,19 @@ export function TideLine({ usage, state, today }: { usage: Usage; state: DataSta
           </span>
         )}
         {end && !isLate && (
-          <span className={classes(styles.end, end.y < HIGH && styles.below, 'num')} style={{ ...at(end), transform: held(end.x) }}>
+          <span
+            className={classes(styles.end, end.y < HIGH && styles.below, 'num')}
+            style={{ ...at(end), transform: held(end.x) }}
+          >
             {endText(state)}
           </span>
         )}
         {chart.dates.map(({ x, day, isToday }) => (
-          <span key={day} className={classes(styles.x, isToday && styles.isToday)} style={{ left: percent(x), transform: `translateX(${x === 0 ? 0 : x === 1 ? '-100%' : '-50%'})` }}>
+          <span
+            key={day}
+            className={classes(styles.x, isToday && styles.isToday)}
+            style={{ left: percent(x), transform: `translateX(${x === 0 ? 0 : x === 1 ? '-100%' : '-50%'})` }}
+          >
             {dayShort(day)}
           </span>
         ))}

@@ -1,7 +1,7 @@
+import type { Period } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayShort } from '../../domain/dateText.ts'
-import type { Period } from '../../api/contract/usage.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { SegmentedNav } from '../../ui/Segmented.tsx'

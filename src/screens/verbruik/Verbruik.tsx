@@ -4,13 +4,13 @@ import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dataStateOf, isUnused } from '../../domain/usage.ts'
 import { TotalBones } from './Bones.tsx'
+import { BundleRows } from './BundleRows.tsx'
 import { conclusionOf } from './conclusion.ts'
 import { copy } from './copy.ts'
 import { Empty } from './Empty.tsx'
 import { Costs, Places } from './Facts.tsx'
 import { renewalText, UpdatedAt } from './Notes.tsx'
 import { PeriodBlock } from './PeriodBlock.tsx'
-import { BundleRows } from './BundleRows.tsx'
 import { dataRow, smsRow, voiceRow } from './rows.ts'
 import styles from './Usage.module.css'
 import { UsageHead } from './UsageHead.tsx'
@@ -37,31 +37,27 @@ function TotalUsage({ query, to }: { query: UsageQuery; to: PeriodChoice['to'] }
   const renewal = renewalText(usage)
   const [internet, calls] = [to('/verbruik/internet'), to('/verbruik/bellen-en-sms')]
 
+  if (isUnused(usage)) return <Empty text={isOver ? copy.total.emptyPast : copy.total.empty} isOver={isOver} />
   return (
-    <div className="stack stack--loose">
-      {isUnused(usage) ? (
-        <Empty text={isOver ? copy.total.emptyPast : copy.total.empty} isOver={isOver} />
-      ) : (
-        <div className="columns columns--main-side">
-          <section className="stack" aria-labelledby="conclusie">
-            <div className={styles.conclusion}>
-              <h2 className="title-section" id="conclusie">
-                {title}
-              </h2>
-              <p className="muted">{text}</p>
-            </div>
-            <BundleRows rows={[dataRow(usage, internet), voiceRow(usage, calls), smsRow(usage, calls)]} />
-          </section>
-          <div className="stack">
-            <Places usage={usage} />
-            <Costs usage={usage} />
-          </div>
+    <div className="columns columns--main-side">
+      <section className="stack" aria-labelledby="conclusie">
+        <div className={styles.conclusion}>
+          <h2 className="title-section" id="conclusie">
+            {title}
+          </h2>
+          <p className="muted">{text}</p>
         </div>
-      )}
-      <div className={styles.notes}>
-        <p>
-          {renewal} {copy.total.delay} <UpdatedAt usage={usage} failure={failure} />
-        </p>
+        <BundleRows rows={[dataRow(usage, internet), voiceRow(usage, calls), smsRow(usage, calls)]} />
+        <div className={styles.notes}>
+          {renewal && <p>{renewal}</p>}
+          <p>
+            {copy.total.delay} <UpdatedAt usage={usage} failure={failure} />
+          </p>
+        </div>
+      </section>
+      <div className="stack">
+        <Places usage={usage} />
+        <Costs usage={usage} />
       </div>
     </div>
   )

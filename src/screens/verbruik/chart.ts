@@ -54,7 +54,10 @@ export function datesOf({ period }: Pick<Usage, 'period'>, elapsed: number | nul
     { x: 1, day: addDays(period.until, 1), isToday: false },
   ]
   const x = elapsed === null ? null : elapsed / length
-  const between = x !== null && elapsed !== null && x >= EDGE && x <= 1 - EDGE ? [{ x, day: addDays(period.from, Math.ceil(elapsed) - 1), isToday: true }] : []
+  const between =
+    x !== null && elapsed !== null && x >= EDGE && x <= 1 - EDGE
+      ? [{ x, day: addDays(period.from, Math.ceil(elapsed) - 1), isToday: true }]
+      : []
   for (const third of [1, 2]) {
     const days = Math.round((length * third) / 3)
     const at = days / length
@@ -94,7 +97,13 @@ export function chartOf(usage: Usage, state: DataState): Chart {
 }
 
 /** Where the forecast leads: to the end of the period, or to the bottom on the day the bundle runs dry. */
-function expectedOf(state: DataState, period: Usage['period'], length: number, reached: Spot, spot: (days: number, level: number) => Spot): Spot | null {
+function expectedOf(
+  state: DataState,
+  period: Usage['period'],
+  length: number,
+  reached: Spot,
+  spot: (days: number, level: number) => Spot,
+): Spot | null {
   if (state.kind === 'lasts') return spot(length, state.leftAtEnd)
   if (state.kind !== 'runs-out') return null
   const noon = spot(daysBetween(period.from, state.on) + 0.5, 0)

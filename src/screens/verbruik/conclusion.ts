@@ -20,24 +20,33 @@ export function conclusionOf(usage: Usage, state: DataState, today: Day): { titl
   const usedOf = words.usedOf(sizeText(coveredOf(data.days)), total)
   const renewal = dayText(addDays(period.until, 1))
   const isOver = period.until < today
+  const costs = costsOf(data.days.map((day) => ({ amount: day.costs })))
+  const sofar = costs > 0 ? `${usedOf} ${words.charged(euro(costs))}` : usedOf
 
   switch (state.kind) {
     case 'no-bundle': {
-      const amount = euro(costsOf(data.days.map((day) => ({ amount: day.costs }))))
-      return { title: data.used === 0 ? words.none : words.noneWith(used), text: isOver ? words.paidForPast(amount) : words.paidFor(amount) }
+      const amount = euro(costs)
+      return {
+        title: data.used === 0 ? words.none : words.noneWith(used),
+        text: isOver ? words.paidForPast(amount) : words.paidFor(amount),
+      }
     }
     case 'unlimited':
       return { title: words.unlimited, text: words.unlimitedText(used) }
     case 'past':
-      return { title: state.left === 0 ? words.wasEmpty : words.kept(sizeText(state.left)), text: usedOf }
+      return { title: state.left === 0 ? words.wasEmpty : words.kept(sizeText(state.left)), text: sofar }
     case 'empty':
-      return { title: words.empty, text: usedOf }
+      return { title: words.empty, text: sofar }
     case 'early':
       return { title: words.early(sizeText(state.left)), text: words.earlyText }
     case 'runs-out':
-      return { title: words.runsOut(whenText(state.on, today)), text: `${words.pace[state.pace]} ${words.leftNow(sizeText(state.left), total)}` }
+      return {
+        title: words.runsOut(whenText(state.on, today)),
+        text: `${words.pace[state.pace]} ${words.leftNow(sizeText(state.left), total)}`,
+      }
     case 'lasts': {
-      const calm = state.pace === 'more' || state.pace === 'far-more' ? words.leftNow(sizeText(state.left), total) : words.calm(renewal)
+      const calm =
+        state.pace === 'more' || state.pace === 'far-more' ? words.leftNow(sizeText(state.left), total) : words.calm(renewal)
       const title = state.leftAtEnd < roomOf(data) * NOTHING_LEFT ? words.justEnough : words.lasts(sizeText(state.leftAtEnd))
       return { title, text: `${words.pace[state.pace]} ${calm}` }
     }

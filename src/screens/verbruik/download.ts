@@ -45,7 +45,14 @@ export function callsCsv(events: readonly UsageEvent[]): string {
       const date = numericDate(day)
       return events
         .slice(start, end)
-        .map(([at, kind, number, seconds, costs]) => [date, timeText(at * 1000), kinds[kind], number, kind === 'sms' ? '' : durationText(seconds), euros(costs)])
+        .map(([at, kind, number, seconds, costs]) => [
+          date,
+          timeText(at * 1000),
+          kinds[kind],
+          number,
+          kind === 'sms' ? '' : durationText(seconds),
+          euros(costs),
+        ])
     }),
   ])
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type Reading, reading } from '../../api/operation.ts'
 import { Day } from '../../api/contract/parts.ts'
 import { getUsage, type UsageQuery } from '../../api/contract/usage.ts'
+import { type Reading, reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
 import type { Facts } from '../../domain/access.ts'
 import { addMonths, dayOf } from '../../domain/dates.ts'
@@ -24,4 +24,7 @@ export function usageReads(_: Facts, query: URLSearchParams): Reading[] {
   return wanted.period === undefined ? [current] : [current, reading(getUsage, wanted)]
 }
 
-export const callReads = (_: Facts, query: URLSearchParams): Reading[] => [current, reading(getUsage, { ...periodIn(query), events: true })]
+export const callReads = (_: Facts, query: URLSearchParams): Reading[] => [
+  current,
+  reading(getUsage, { ...periodIn(query), events: true }),
+]

@@ -1,9 +1,9 @@
 import type { Usage } from '../../api/contract/usage.ts'
-import { roomOf, sizeOf } from '../../domain/bundles.ts'
+import { isLow, roomOf, sizeOf } from '../../domain/bundles.ts'
 import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
 import { coveredOf } from '../../domain/usage.ts'
 import type { IconName } from '../../ui/Icon.tsx'
-import { copy, smsWords } from './copy.ts'
+import { copy } from './copy.ts'
 
 const words = copy.calls
 
@@ -13,36 +13,51 @@ export type UsageRow = {
   /** What is left, or what applies. */
   text: string
   used: string
+  usedLabel: string
   /** What is left, 0 to 1, named and in words. */
   meter?: { part: number; label: string; text: string }
+  /** A word for a bundle that is nearly or quite empty: never colour alone. */
+  badge?: string
   /** The screen with the details. */
   to?: string
 }
 
 /** What is left of a bundle, as text and meter. */
-function remaining(used: number, total: number, label: string, text: (quantity: number) => string): Pick<UsageRow, 'text' | 'meter'> {
+function remaining(
+  used: number,
+  total: number,
+  label: string,
+  text: (quantity: number) => string,
+): Pick<UsageRow, 'text' | 'meter' | 'badge'> {
   const left = Math.max(0, total - used)
   const sentence = left === 0 ? words.allUsed(text(total)) : words.leftOf(text(left), text(total))
-  return { text: sentence, meter: { part: left / total, label, text: sentence } }
+  const badge = left === 0 ? words.usedUp : isLow(left, total) && words.low
+  return { text: sentence, meter: { part: left / total, label, text: sentence }, ...(badge && { badge }) }
 }
 
 const link = (to: string | undefined) => (to === undefined ? {} : { to })
 
 export function dataRow({ data }: Usage, to?: string): UsageRow {
-  const row = { icon: 'data', title: copy.tabs.data, used: sizeText(data.used), ...link(to) } as const
+  const row = { icon: 'data', title: copy.tabs.data, used: sizeText(data.used), usedLabel: words.used.data, ...link(to) } as const
   if (!data.hasBundle) return { ...row, text: copy.data.none }
   if (data.isInfiniteBundle) return { ...row, text: words.unlimited }
   return { ...row, ...remaining(coveredOf(data.days), roomOf(data), words.dataMeter, sizeText) }
 }
 
 export function voiceRow({ voice }: Usage, to?: string): UsageRow {
-  const row = { icon: 'call', title: words.voice, used: minutesText(voice.used), ...link(to) } as const
+  const row = {
+    icon: 'call',
+    title: words.voice,
+    used: minutesText(voice.used),
+    usedLabel: words.used.voice,
+    ...link(to),
+  } as const
   if (!voice.hasBundle) return { ...row, text: words.noVoiceBundle }
   if (voice.isUnlimited) return { ...row, text: words.unlimited }
   return { ...row, ...remaining(voice.used, sizeOf(voice), words.voiceMeter, minutesText) }
 }
 
 export function smsRow({ voice }: Usage, to?: string): UsageRow {
-  const used = smsWords(voice.smsUsed, countText(voice.smsUsed))
-  return { icon: 'sms', title: words.sms, used, text: voice.smsUnlimited ? words.unlimited : words.noSmsBundle, ...link(to) }
+  const row = { icon: 'sms', title: words.sms, used: countText(voice.smsUsed), usedLabel: words.used.sms, ...link(to) } as const
+  return { ...row, text: voice.smsUnlimited ? words.unlimited : words.noSmsBundle }
 }

@@ -24,6 +24,7 @@ const lastDayOf = ({ data, period }: Usage): Day => data.days.at(-1)?.day ?? per
 export function flagText(usage: Usage, state: DataState, today: Day): string {
   const last = lastDayOf(usage)
   const left = sizeText(leftOf(state))
+  if (last === today && state.kind === 'empty') return words.nowEmpty
   return last === today ? words.now(left) : `${dayShort(last)} ${left}`
 }
 

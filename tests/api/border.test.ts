@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { accountOf } from '../../fixtures/accounts/all.ts'
+import { read } from '../../src/api/client.ts'
+import { getUsPs, postpaidOverview, prepaidOverview } from '../../src/api/contract/overview.ts'
+import { getUser } from '../../src/api/contract/session.ts'
+import { getUsage } from '../../src/api/contract/usage.ts'
+import { Failure } from '../../src/api/failure.ts'
+import { failures } from '../../src/api/news.ts'
+import type { Read } from '../../src/api/operation.ts'
+import { goodAnswer } from './goodAnswer.ts'
+import { unusable, usable, wrongNumbers } from './answers.ts'
+
+const reads: readonly Read<never, unknown>[] = [getUser, postpaidOverview, prepaidOverview, getUsPs, getUsage]
+const [postpaid, prepaid] = [accountOf(2), accountOf(31)]
+if (!postpaid || !prepaid) throw new Error('the accounts are missing')
+
+let announced: Failure[] = []
+failures.listen((failure) => announced.push(failure))
+beforeEach(() => {
+  announced = []
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const answering = (make: () => Response | Promise<Response>) => vi.stubGlobal('fetch', async () => make())
+
+describe.each(reads.map((operation) => [operation.name, operation] as const))('%s at the border', (name, operation) => {
+  const good = goodAnswer(operation, operation === prepaidOverview ? prepaid : postpaid)
+
+  test('a good answer passes', async () => {
+    answering(() => Response.json({ result: good }))
+    expect(await read(operation)).toEqual(good)
+    expect(announced).toEqual([])
+  })
+
+  test.each(Object.entries(unusable))('%s is a failure, told once', async (_, mutate) => {
+    answering(() => mutate(good))
+    const outcome = await read(operation).catch((error: unknown) => error)
+    expect(outcome).toBeInstanceOf(Failure)
+    expect(announced).toEqual([outcome])
+    expect(announced[0]?.operation).toBe(name)
+  })
+
+  const hasNumbers = /[:[]\d/.test(JSON.stringify(good))
+  test.each(hasNumbers ? Object.entries(wrongNumbers) : [])('%s is a failure', async (_, mutate) => {
+    answering(() => mutate(good))
+    await expect(read(operation)).rejects.toBeInstanceOf(Failure)
+  })
+
+  test.each(Object.entries(usable))('%s passes', async (_, mutate) => {
+    answering(() => mutate(good))
+    expect(await read(operation)).toEqual(good)
+    expect('polluted' in {}).toBe(false)
+  })
+})
+
+describe('how often is asked', () => {
+  const count = (status: number) => {
+    let asked = 0
+    answering(() => {
+      asked += 1
+      return Response.json({ statusCode: status, message: 'x' }, { status })
+    })
+    return () => asked
+  }
+  test.each([
+    [500, 3],
+    [502, 3],
+    [503, 1],
+    [429, 1],
+    [404, 1],
+    [401, 1],
+  ])('%i: %i times (decisions D5)', async (status, times) => {
+    const asked = count(status)
+    await expect(read(getUser)).rejects.toBeInstanceOf(Failure)
+    expect(asked()).toBe(times)
+  })
+
+  test('nobody there: 3 times, then offline', async () => {
+    let asked = 0
+    answering(() => {
+      asked += 1
+      throw new TypeError('fetch failed')
+    })
+    await expect(read(getUser)).rejects.toMatchObject({ kind: 'offline' })
+    expect(asked).toBe(3)
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { Failure, failureOf, refusalIn, refusedWith } from '../../src/api/failure.ts'
+
+describe('what a refusal becomes', () => {
+  test.each([
+    [401, 'signed-out'],
+    [400, 'refused'],
+    [403, 'refused'],
+    [404, 'refused'],
+    [409, 'refused'],
+    [429, 'refused'],
+    [500, 'broken'],
+    [503, 'broken'],
+  ] as const)('%i is %s', (status, kind) => {
+    const failure = refusedWith('getUser', status, { statusCode: status, message: 'nee', code: 'X' })
+    expect(failure).toMatchObject({ kind, status, code: 'X', message: 'nee', operation: 'getUser' })
+  })
+  test('without a body the status speaks', () => expect(refusedWith('getUser', 502, undefined).message).toBe('502'))
+})
+
+test('only a body with statusCode and message is a refusal', () => {
+  expect(refusalIn({ statusCode: 500, message: 'x' })).not.toBeNull()
+  expect(refusalIn({ result: 1 })).toBeNull()
+  expect(refusalIn('500')).toBeNull()
+  expect(refusalIn(null)).toBeNull()
+})
+
+test('anything that is thrown is a failure; a failure stays itself', () => {
+  const failure = new Failure('refused', 'getUser', 'nee')
+  expect(failureOf(failure, 'other')).toBe(failure)
+  expect(failureOf(new SyntaxError('html'), 'getUser')).toMatchObject({ kind: 'broken', operation: 'getUser' })
+  expect(failureOf('text', 'getUser').kind).toBe('broken')
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { mayInvite } from '../../src/domain/installing.ts'
+
+const DAY = 86_400_000
+test.each([
+  [0, null, false],
+  [1, null, false],
+  [2, null, true],
+  [9, 0, false],
+])('after %i visits, declined at %s: %s', (visits, dismissedAt, invited) => {
+  expect(mayInvite({ visits, dismissedAt }, 89 * DAY)).toBe(invited)
+})
+test('again 90 days after "Niet nu"', () => expect(mayInvite({ visits: 9, dismissedAt: 0 }, 90 * DAY)).toBe(true))

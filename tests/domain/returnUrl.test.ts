@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { find } from '../../src/routes/find.ts'
+import { loginPath, returnUrlFor, safeReturnUrl } from '../../src/domain/returnUrl.ts'
+
+const origin = 'https://mijn.example'
+const known = (path: string) => find(path) !== undefined
+const follow = (raw: string | null) => safeReturnUrl(raw, origin, known)
+
+describe('where to go after signing in (decisions D7)', () => {
+  test.each(['/verbruik', '/verbruik/internet', '/verbruik?periode=2026-10-01', '/Verbruik', '/'])('%s is followed', (path) => {
+    expect(follow(path)).toBe(path)
+  })
+
+  test('double slashes inside a known path are collapsed', () => expect(follow('/verbruik//internet')).toBe('/verbruik/internet'))
+
+  test('the fragment is dropped', () => expect(follow('/verbruik#x')).toBe('/verbruik'))
+
+  test.each([
+    null, '', ' ', 'verbruik', './verbruik', '../verbruik', '//evil.example', '///evil.example', '////evil.example', '/\\evil.example',
+    '\\/evil.example', '\\\\evil.example', '/\\/evil.example', '/\t/evil.example', '/\n/evil.example', '/\r\n//evil.example', '\t//evil.example',
+    ' //evil.example', 'https://evil.example', 'HTTPS://EVIL.EXAMPLE', 'https:evil.example', 'https:/evil.example', 'http://evil.example/verbruik',
+    '//mijn.example@evil.example', 'https://mijn.example@evil.example/', 'https://mijn.example.evil.example', 'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:https://mijn.example/x', 'file:///etc/passwd',
+    '/%2fevil.example', '/%2Fevil.example', '/%5cevil.example', '/%5Cevil.example', '/%09/evil.example', '/%0a/evil.example', '/%00verbruik',
+    '/verbruik%00', '/%e2%80%ae/verbruik', '/\u202everbruik', '/\u200bverbruik', '/verb\u00adruik', '/\u2066verbruik', '/\ufeffverbruik',
+    '/.%2f/evil.example', '/..//evil.example', '/verbruik/..//evil.example', '/%', '/%zz', '/verbruik%', '/\u3000verbruik', '//\u2025evil.example',
+    '/nergens', '/api/get', '/auth/logout', '/demo/accounts', '/sw.js', '/inloggen', '/Inloggen', '/inloggen/mfa', '/loginsso', '/uitgelogd',
+    '/wachtwoord-vergeten', '/appredirect', '/mfa', `/verbruik?x=${'a'.repeat(2100)}`, 'undefined', '[object Object]', '@evil.example', '?x=//evil.example',
+  ])('%j leads home', (raw) => {
+    expect(follow(raw)).toBe('/')
+  }) // prettier-ignore
+
+  test('whatever comes out resolves to this origin', () => {
+    for (const raw of ['/verbruik', '//evil', '/verbruik?ReturnUrl=//evil.example', '/verbruik?x=https://evil.example']) {
+      expect(new URL(follow(raw), origin).origin).toBe(origin)
+    }
+  })
+})
+
+describe('ReturnUrl (spec 2)', () => {
+  test.each(['/', '/mfa', '/inloggen', '/inloggen/mfa'])('is left out for %s', (path) => expect(returnUrlFor(path, '')).toBeNull())
+  test('carries page and query', () => expect(returnUrlFor('/verbruik', '?a=1')).toBe('/verbruik?a=1'))
+  test('user, timer and other', () => {
+    expect(loginPath('/verbruik', '', 1)).toBe('/inloggen?uitgelogd=1')
+    expect(loginPath('/verbruik', '', 2)).toBe('/inloggen?uitgelogd=2&ReturnUrl=%2Fverbruik')
+    expect(loginPath('/verbruik', '')).toBe('/inloggen?ReturnUrl=%2Fverbruik')
+    expect(loginPath('/', '')).toBe('/inloggen')
+  })
+})

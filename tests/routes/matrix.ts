@@ -1,0 +1,34 @@
+import { accounts } from '../../fixtures/accounts/all.ts'
+import { type Verdict, verdict } from '../../src/app/verdict.ts'
+import type { Facts } from '../../src/domain/access.ts'
+import type { Route } from '../../src/routes/route.ts'
+import { table } from '../../src/routes/table.ts'
+
+export const rows: readonly [string, Route][] = Object.entries(table)
+
+/** Everybody who may come by: a guest, and the 36 test accounts. */
+export const visitors: readonly [string, Facts | null][] = [
+  ['gast', null],
+  ...accounts.map(({ number, type }): [string, Facts] => [String(number), { prepaid: type === 'Prepaid' }]),
+]
+
+const said = (what: Verdict): string => (what === 'show' ? '+' : what === 'not-found' ? '404' : `> ${what.go}`)
+
+/** `Postpaid 1, 2, 3` instead of 29 columns: who gets the same verdict on a row stands together. */
+function grouped(route: Route): string {
+  const groups = new Map<string, string[]>()
+  for (const [name, facts] of visitors) {
+    const key = said(verdict(route, facts))
+    groups.set(key, [...(groups.get(key) ?? []), name])
+  }
+  const all = visitors.length - 1
+  return [...groups]
+    .map(([key, names]) => `${key}: ${names.length === all && !names.includes('gast') ? 'alle accounts' : names.join(' ')}`)
+    .join('   ')
+}
+
+const rights = (route: Route): string => ('redirect' in route ? `> ${route.redirect}` : route.for)
+
+/** The route table with its rights, and what each visitor gets: one reviewed text. */
+export const printedRoutes = (): string =>
+  rows.map(([path, route]) => `${path.padEnd(28)} ${rights(route).padEnd(12)} ${grouped(route)}`).join('\n')

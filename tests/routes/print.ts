@@ -1,0 +1,3 @@
+import { printedRoutes } from './matrix.ts'
+
+process.stdout.write(`${printedRoutes()}\n`)

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { find } from '../../src/routes/find.ts'
+import { href, routed } from '../../src/routes/href.ts'
+import type { Route } from '../../src/routes/route.ts'
+import { printedRoutes, rows } from './matrix.ts'
+
+const sample = (pattern: string) => pattern.replace(/:(\w+)/g, 'een-$1')
+
+describe('the route table', () => {
+  test.each(rows)('%s is its own first match', (pattern) => {
+    expect(find(sample(pattern))?.pattern).toBe(pattern)
+  })
+
+  test('every redirect lands on a row', () => {
+    for (const [, route] of rows) if ('redirect' in route) expect(find(route.redirect), route.redirect).toBeDefined()
+  })
+
+  test('case and a trailing slash do not matter (spec 2: also written /LoginSSO)', () => {
+    expect(find('/LoginSSO')?.pattern).toBe('/loginsso')
+    expect(find('/Verbruik/')?.pattern).toBe('/verbruik')
+  })
+
+  test('a path that is not in the table has no row', () => {
+    expect(find('/nergens')).toBeUndefined()
+    expect(find('/verbruik/sms')).toBeUndefined()
+  })
+
+  test('titles are unique', () => {
+    const titles = rows.flatMap(([, route]) => ('redirect' in route ? [] : [route.title]))
+    expect(new Set(titles).size).toBe(titles.length)
+  })
+
+  test('who may see what', () => {
+    expect(`\n${printedRoutes()}\n`).toMatchSnapshot()
+  })
+})
+
+describe('links', () => {
+  test('a path of the table', () => expect(href('/verbruik/internet')).toBe('/verbruik/internet'))
+
+  test('content-driven links exist only when their screen does', () => {
+    expect(routed('/verbruik')).toBe('/verbruik')
+    expect(routed('/nergens')).toBeNull()
+    expect(routed('constructor')).toBeNull()
+  })
+})
+
+export function mustNotCompile() {
+  // @ts-expect-error no such route
+  href('/nergens')
+  // @ts-expect-error access not stated: there is no default
+  const row: Route = { title: 'x', screen: () => import('../../src/screens/inloggen/Inloggen.tsx') }
+  return row
+}

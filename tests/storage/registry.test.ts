@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { deviceSalt, type Ending, installChoice, lastKnown, loginName, registry, unfinishedLogout } from '../../src/storage/registry.ts'
+
+const row = (remembered: boolean) => ({ account: 'a', marker: 'b', remembered, prepaid: false })
+const DAY = 86_400_000
+
+describe('what an ending of the session clears (decisions D8)', () => {
+  test.each([
+    ['timer', true, false],
+    ['timer', false, true],
+    ['customer', true, true],
+    ['customer', false, true],
+    ['other', true, true],
+    ['other', false, true],
+  ] as const)('last known figures, ending by %s, remembered %s: wiped %s', (ending, remembered, wiped) => {
+    expect(lastKnown.wipedBy(ending, row(remembered))).toBe(wiped)
+  })
+
+  test.each(['timer', 'customer', 'other'] as const)('login name, salt, install choice and an unfinished logout stay after %s', (ending: Ending) => {
+    expect(loginName.wipedBy(ending, 'x')).toBe(false)
+    expect(deviceSalt.wipedBy(ending, 'x')).toBe(false)
+    expect(installChoice.wipedBy(ending, { visits: 1, dismissedAt: null })).toBe(false)
+    expect(unfinishedLogout.wipedBy(ending, true)).toBe(false)
+  })
+
+  test('login name and figures rest 30 days', () => {
+    expect(loginName.lifetime).toBe(30 * DAY)
+    expect(lastKnown.lifetime).toBe(30 * DAY)
+  })
+
+  test('names are unique', () => expect(new Set(registry.map(({ name }) => name)).size).toBe(registry.length))
+})
