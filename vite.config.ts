@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import type { Plugin } from 'vite'
+import { mockBackend } from './mocks/doors/vitePlugin.ts'
 
 const root = import.meta.dirname
 
@@ -40,14 +41,23 @@ function stylesLast(html: string): string {
 
 type Look = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
-/**
- * What the entry imports, directly or not, is one chunk: it is all needed before the first screen, and compresses best together.
- * Everything else is split as the dynamic imports say.
- */
-function neededAtStart(look: Look): Set<string> {
-  const found = new Set([join(root, 'src/main.tsx')])
+/** These modules and all that they import, directly or not. */
+function closure(look: Look, ...from: string[]): Set<string> {
+  const found = new Set(from.map((path) => join(root, 'src', path)))
   for (const id of found) for (const imported of look.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   return found
+}
+
+/**
+ * Two large chunks instead of thirty small ones, which load and compress better together: what every visitor needs before the first
+ * screen, and what every customer needs. The rest is split as the dynamic imports say.
+ */
+function chunkOf(id: string, look: Look): 'app' | 'customers' | null {
+  if (!id.startsWith(root) || id.includes('/screens/overzicht/')) return null
+  const customers = closure(look, 'app/layouts/Default.tsx', 'storage/lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
+  if (closure(look, 'main.tsx').has(id)) return 'app'
+  if (!customers.has(id)) return null
+  return closure(look, 'screens/inloggen/Inloggen.tsx').has(id) ? 'app' : 'customers'
 }
 
 /** Two pages out of one, with integrity on what they load, and `build.json` for the hourly check. */
@@ -81,7 +91,7 @@ export default defineConfig(({ mode, command }) => {
       target: ['chrome123', 'safari17.5', 'firefox120'], // the floor of the design: light-dark()
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: (id, look) => (neededAtStart(look).has(id) ? 'app' : null) }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } },
       reportCompressedSize: false,
     },
     test: {
@@ -95,6 +105,7 @@ export default defineConfig(({ mode, command }) => {
     },
     plugins: [
       react(),
+      command === 'serve' && mockBackend(),
       optimizeLocales.vite({ locales: ['nl-NL'] }),
       site(build, out),
       VitePWA({

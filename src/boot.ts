@@ -13,6 +13,8 @@ const PATIENCE_MS = 200
 /** How long a remembered visitor without session waits to hear that nobody answers. */
 const REACH_MS = 1500
 
+const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
 /** Everything before the first render: who is here, what rests on the device, the code and the answers of the first screen. */
 export async function boot(): Promise<void> {
   const flags = sessionUserIn(document.cookie)
@@ -20,14 +22,17 @@ export async function boot(): Promise<void> {
   const code = firstCode()
   const kept = (await fetchKept(lastKnown))?.value
   // Figures show only under the login that they were stored under.
-  if (flags && kept?.marker === flags.usr) await adopt(kept)
+  let known = flags !== null && kept?.marker === flags.usr
+  if (kept && known) await adopt(kept)
   if (!flags && kept?.remembered && !(await reachable())) {
     setVisitor({ kind: 'remembered', prepaid: kept.prepaid })
     await adopt(kept)
+    known = true
   }
   await finishLogout()
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
-  await Promise.all([code, firstCode(), Promise.race([firstReads(), patience])])
+  // With figures in place nothing has to be waited for: fresh ones come in their stead.
+  const reads = firstReads()
+  await Promise.all([code, firstCode(), !known && Promise.race([reads, patience(PATIENCE_MS)])])
 }
 
 /** Puts the stored figures in place; without the code for it they are read anew. */
@@ -58,10 +63,9 @@ async function firstReads(): Promise<void> {
 /** Does anybody answer at all? */
 async function reachable(): Promise<boolean> {
   if (!navigator.onLine) return false
-  const patience = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), REACH_MS))
   const answer = isLoggedIn().then(
     () => true,
     (error: unknown) => error instanceof Failure && error.kind !== 'offline',
   )
-  return Promise.race([answer, patience])
+  return Promise.race([answer, patience(REACH_MS).then(() => false)])
 }

@@ -3,6 +3,7 @@ import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Failure } from './api/failure.ts'
 import { App } from './app/App.tsx'
 import { startReactions } from './app/reactions.ts'
 import { boot } from './boot.ts'
@@ -10,6 +11,7 @@ import { shiftClock } from './clock.ts'
 import { startConnection } from './pwa/connection.ts'
 import { startInstall } from './pwa/install.ts'
 import { watchTyping } from './pwa/typed.ts'
+import { ChunkMissing } from './ui/preloadable.tsx'
 
 /** Is this a build with a mock backend? The demo clock and panel leave no byte in the others. */
 declare const __MOCK__: boolean
@@ -29,9 +31,14 @@ async function start() {
   const place = document.getElementById('app')
   if (!place) throw new Error('index.html has no place for the app')
   // A transition: answers that are there already need no waiting state in between.
-  startTransition(() => createRoot(place).render(<App />))
+  startTransition(() => createRoot(place, { onCaughtError }).render(<App />))
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void later(), { timeout: 4000 })
   else setTimeout(() => void later(), 1000)
+}
+
+/** What a block or a screen caught and shows is no news; anything else is a fault of ours. */
+function onCaughtError(error: unknown) {
+  if (!(error instanceof Failure || error instanceof ChunkMissing)) console.error(error)
 }
 
 /** What the first screen does not need. */

@@ -24,7 +24,7 @@ export const logOut = async (): Promise<void> => {
 
 /** Does the server know this session? Throws a Failure when it does not say. */
 export async function isLoggedIn(): Promise<boolean> {
-  const result = await call({ operation: 'is-logged-in', method: 'get', path: '/auth/is-logged-in' })
+  const result = await call({ operation: 'is-logged-in', method: 'get', path: '/auth/is-logged-in', once: true })
   if (typeof result === 'boolean') return result
   throw new Failure('broken', 'is-logged-in', 'unexpected answer')
 }

@@ -29,6 +29,8 @@ type Call = {
   query?: Record<string, string>
   body?: unknown
   headers?: Record<string, string>
+  /** Ask once, also when nobody answers. */
+  once?: true
 }
 
 /**
@@ -36,7 +38,7 @@ type Call = {
  * backend asks for rest (503); writes never repeat.
  * Throws a Failure, or an AbortError when the session ended meanwhile.
  */
-export async function call({ operation, method, path, query, body, headers }: Call): Promise<unknown> {
+export async function call({ operation, method, path, query, body, headers, once }: Call): Promise<unknown> {
   const { signal } = epoch
   const reading = method === 'get'
   try {
@@ -48,7 +50,7 @@ export async function call({ operation, method, path, query, body, headers }: Ca
       ...(headers && { headers }),
       timeout: reading ? READ_LIMIT_MS : WRITE_LIMIT_MS,
       totalTimeout: reading ? READ_LIMIT_MS : WRITE_LIMIT_MS,
-      retry: reading ? { limit: 2, methods: ['get'], statusCodes: [500, 502, 504], shouldRetry: () => (navigator.onLine === false ? false : undefined) } : 0,
+      retry: reading && !once ? { limit: 2, methods: ['get'], statusCodes: [500, 502, 504], shouldRetry: () => (navigator.onLine === false ? false : undefined) } : 0,
     }).text()
     signal.throwIfAborted()
     return resultOf(operation, JSON.parse(text))

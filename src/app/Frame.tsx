@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react'
 import { now } from '../clock.ts'
 import { copy } from '../copy.ts'
 import { find } from '../routes/find.ts'
@@ -10,6 +11,7 @@ import styles from './Frame.module.css'
 import { Gatekeeper } from './Gatekeeper.tsx'
 import { LoggedOut } from './layouts/LoggedOut.tsx'
 import { useArrival } from './useArrival.ts'
+import { useThemeColor } from './useThemeColor.ts'
 import { verdict } from './verdict.ts'
 
 const Default = defaultLayout.Component
@@ -21,9 +23,14 @@ export function Frame() {
   const decided = verdict(found?.route, factsOf(visitor))
   const row = found && !('redirect' in found.route) && decided === 'show' ? found.route : null
   useArrival(path)
+  useThemeColor(row?.layout === 'login' ? 'dawn' : row?.sky ? 'sky' : 'page')
 
   const year = new Date(now()).getFullYear()
-  const screen = <Gatekeeper decided={decided} found={found} path={path} search={search} visitor={visitor} />
+  const screen = (
+    <ViewTransition key={path} default="none" enter="screen" exit="screen">
+      <Gatekeeper decided={decided} found={found} path={path} search={search} visitor={visitor} />
+    </ViewTransition>
+  )
   return (
     <>
       <a className="skip-link" href="#inhoud">

@@ -77,6 +77,7 @@ export function dataStateOf({ period, data, updatedAt }: Usage, today: Day): Dat
   if (!data.hasBundle) return { kind: 'no-bundle' }
   if (data.isInfiniteBundle) return { kind: 'unlimited' }
   const room = roomOf(data)
+  if (room === 0) return { kind: 'no-bundle' }
   const left = Math.max(0, room - coveredOf(data.days))
   if (period.until < today) return { kind: 'past', left }
   if (left === 0) return { kind: 'empty' }
@@ -166,8 +167,15 @@ export function durationText(seconds: number): string {
   return hours > 0 ? `${hours}:${end}` : end
 }
 
-/** A masked number in groups that can be read: `0690009•••` as `06 90 00 9• ••`, `+32000009•••` as `+32 00 00 09 •• •`, `09001•••` as `0900 1• ••`. */
+const HIDDEN = '•'
+
+/** The part of a masked number that is known. */
+export const knownPart = (number: string): string => number.replaceAll(HIDDEN, '')
+
+/** A number in groups that can be read: `0690009•••` as `06 90 00 9•••`, `+32000009•••` as `+32 00 00 09•••`, `09001•••` as `0900 1•••`. */
 export function numberText(number: string): string {
-  const start = /^(?:\+\d{2}|0[89]00)/.exec(number)?.[0] ?? ''
-  return [start, ...(number.slice(start.length).match(/.{1,2}/g) ?? [])].filter(Boolean).join(' ')
+  const known = knownPart(number)
+  const start = /^(?:\+\d{2}|0[89]00)/.exec(known)?.[0] ?? ''
+  const groups = [start, ...(known.slice(start.length).match(/.{1,2}/g) ?? [])].filter(Boolean)
+  return groups.join(' ') + number.slice(known.length)
 }

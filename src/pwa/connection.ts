@@ -5,7 +5,7 @@ import { offlineShown, online, setOnline } from '../stores/connection.ts'
 import { toast } from '../stores/toasts.ts'
 
 /** How long to wait between two looks whether the backend answers again (ms). */
-const LOOKS_MS = [1000, 5000, 10_000, 30_000]
+const LOOKS_MS = [1000, 3000, 5000, 10_000]
 
 let looks = 0
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -23,6 +23,26 @@ export async function prepareReads(route: Shown, search: string): Promise<void> 
   }
 }
 
+/** How many screens are fetched ahead (spec 9 route preload queue). */
+const QUEUE = 5
+
+/** Fetches the code of the screens that may come next, one after the other, when there is nothing better to do. */
+export function prepareLater(paths: readonly string[]): void {
+  const routes = paths.slice(0, QUEUE).flatMap((path) => find(path)?.route ?? [])
+  const next = async () => {
+    const route = routes.shift()
+    if (!route) return
+    if (!('redirect' in route)) await prepareCode(route)
+    whenIdle(() => void next())
+  }
+  whenIdle(() => void next())
+}
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
+  else setTimeout(work, 1000)
+}
+
 /** Fetches code and answers of the screen at this address. Never fails: what went wrong shows on the screen itself. */
 export async function prepare(to: string): Promise<void> {
   const url = new URL(to, location.origin)

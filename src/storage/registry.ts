@@ -44,7 +44,7 @@ export const lastKnown = entry(
     remembered: v.boolean(),
     prepaid: v.boolean(),
     /** Checked against the contract by who reads them (lastKnown): guests do without that code. */
-    figures: v.unknown(),
+    figures: v.optional(v.unknown()),
   }),
   { lifetime: 30 * DAY, wipedBy: (ending, value) => ending !== 'timer' || !value.remembered },
 )

@@ -10,7 +10,8 @@ import type { Read } from '../../src/api/operation.ts'
 import { goodAnswer } from './goodAnswer.ts'
 import { unusable, usable, wrongNumbers } from './answers.ts'
 
-const reads: readonly Read<never, unknown>[] = [getUser, postpaidOverview, prepaidOverview, getUsPs, getUsage]
+// All of them can be asked without input.
+const reads = [getUser, postpaidOverview, prepaidOverview, getUsPs, getUsage] as readonly Read<void, unknown>[]
 const [postpaid, prepaid] = [accountOf(2), accountOf(31)]
 if (!postpaid || !prepaid) throw new Error('the accounts are missing')
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { verdict } from '../../src/app/verdict.ts'
-import type { Route } from '../../src/routes/route.ts'
+import type { Access, Route } from '../../src/routes/route.ts'
 
 const screen = () => Promise.resolve({ default: () => null })
-const row = (access: object) => ({ title: 'x', screen, ...access }) as Route // the tests choose the access
+const row = (access: Access): Route => ({ title: 'x', screen, ...access })
 const customer = { prepaid: false }
 
 describe('verdict (spec 5, decisions D7)', () => {

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { OfflineBar } from '../../pwa/OfflineBar.tsx'
+import { prepareLater } from '../../routes/prepare.ts'
 import type { Visitor } from '../../stores/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { Header } from '../header/Header.tsx'
 import { MainNav } from '../header/MainNav.tsx'
+import { navItems } from '../header/navItems.ts'
 import { UserPill } from '../header/UserPill.tsx'
 import styles from './Default.module.css'
 import { Footer } from './Footer.tsx'
@@ -14,6 +16,9 @@ type Props = { visitor: Visitor; path: string; year: number; sky: boolean; child
 /** Header, screen, footer; a tab bar up to 960 px. The offline bar slides in under the header without pushing the layout. */
 export default function Default({ visitor, path, year, sky, children }: Props) {
   const guest = visitor.kind === 'guest'
+  // Once: the screens one tap away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arriving in the app
+  useEffect(() => prepareLater(navItems(visitor, path).map(({ to }) => to)), [])
   return (
     <div className={classes(styles.app, sky && styles.sky)}>
       <Header

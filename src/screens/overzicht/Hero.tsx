@@ -40,7 +40,7 @@ export function Hero({ overview, usps, prepaid, freshness, offline, failed, now,
     <section className={styles.hero} aria-label={copy.bundles.data.title}>
       <div className={classes('wrap', styles.in)}>
         <div className={classes(styles.text, low && styles.low)}>
-          {title && <p className="title-page">{title}</p>}
+          {title && <p className={classes('title-page', styles.title)}>{title}</p>}
           {amount && (
             <p className={classes(styles.amount, amount.unit === '' && styles.word)}>
               {amount.value}

@@ -3,7 +3,7 @@ import { refresh } from '../../api/client.ts'
 import { getUsPs, type Overview } from '../../api/contract/overview.ts'
 import { copy as shared } from '../../copy.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { dayText, timeText } from '../../domain/dateText.ts'
+import { dayText, momentText, timeText } from '../../domain/dateText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { copy } from './copy.ts'
 import styles from './Hero.module.css'
@@ -14,7 +14,7 @@ type Props = { overview: Overview; prepaid: boolean; offline: boolean; /** The n
 /** Of when the figures are, and a way to newer ones. */
 export function Updated({ overview, prepaid, offline, failed, now }: Props) {
   const [state, setState] = useState<'quiet' | 'busy' | 'done'>('quiet')
-  const moment = momentOfUpdate(Date.parse(overview.updatedAt), now)
+  const text = updatedText(Date.parse(overview.updatedAt), now, failed && state !== 'busy')
 
   async function renew() {
     setState('busy')
@@ -24,28 +24,26 @@ export function Updated({ overview, prepaid, offline, failed, now }: Props) {
 
   return (
     <div className={styles.updated}>
-      <div className={styles.updatedLine}>
-        <p className="small muted">{moment}</p>
-        <Button
-          variant="quiet"
-          size="small"
-          icon="refresh"
-          busy={state === 'busy' && copy.refreshing}
-          blocked={offline ? shared.offline.actionBlocked : null}
-          onPress={() => void renew()}
-        >
-          {shared.refresh}
-        </Button>
-      </div>
-      {failed && state !== 'busy' && <p className="small">{copy.refreshFailed}</p>}
+      <p className="small muted">{text}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="refresh"
+        busy={state === 'busy' && copy.refreshing}
+        blocked={offline ? shared.offline.actionBlocked : null}
+        onPress={() => void renew()}
+      >
+        {shared.refresh}
+      </Button>
       <p role="status" className="visually-hidden">
-        {state === 'done' && (failed ? copy.refreshFailed : moment)}
+        {state === 'done' && text}
       </p>
     </div>
   )
 }
 
-function momentOfUpdate(at: number, now: number): string {
+function updatedText(at: number, now: number, failed: boolean): string {
+  if (failed) return copy.refreshFailed(momentText(at, now))
   const day = dayOf(at)
   return day === dayOf(now) ? copy.updatedAt(timeText(at)) : copy.updatedOn(dayText(day), timeText(at))
 }

@@ -41,7 +41,7 @@ export function Waiting() {
             <WaitingTide />
             <div className={hero.actions}>
               <Bone width="11rem" height="var(--control-md)" radius="var(--radius-full)" />
-              <div className={classes(hero.updated, hero.updatedLine)}>
+              <div className={hero.updated}>
                 <Line width="8rem" />
               </div>
             </div>

@@ -11,7 +11,7 @@ export const copy = {
   updatedOn: (date: string, time: string) => `Bijgewerkt op ${date} om ${time}`,
   standing: (moment: string) => `Stand van ${moment}`,
   refreshing: 'Bezig met vernieuwen',
-  refreshFailed: 'Vernieuwen is niet gelukt. Dit is nog de vorige stand.',
+  refreshFailed: (moment: string) => `Vernieuwen is niet gelukt. Stand van ${moment}.`,
   outdated: 'Verouderd',
   previousPeriod: 'Vorige periode',
 

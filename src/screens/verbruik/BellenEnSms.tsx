@@ -75,7 +75,7 @@ function Calls({ query }: { query: UsageQuery }) {
 function Sums({ usage }: { usage: Usage }) {
   return (
     <div className="stack">
-      <BundleRows rows={[voiceRow(usage), smsRow(usage)]} />
+      <BundleRows rows={[voiceRow(usage, dayOf(now())), smsRow(usage)]} />
       <Costs usage={usage} kinds={callCosts} />
     </div>
   )

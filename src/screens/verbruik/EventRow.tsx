@@ -3,7 +3,7 @@ import type { EventKind, UsageEvent } from '../../api/contract/usage.ts'
 import { addDays } from '../../domain/dates.ts'
 import { timeText, weekdayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { durationText, groupsOf, numberText } from '../../domain/usage.ts'
+import { durationText, groupsOf, knownPart, numberText } from '../../domain/usage.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { copy } from './copy.ts'
 import styles from './Events.module.css'
@@ -75,7 +75,7 @@ function costsText(costs: number, kind: EventKind, hasBundle: boolean): string {
 
 /** The digits are read in pairs, the dots are said in words. */
 function MaskedNumber({ number }: { number: string }) {
-  const known = number.replace(/•+$/, '')
+  const known = knownPart(number)
   if (known === number) return numberText(number)
   return (
     <>

@@ -11,8 +11,8 @@ import { copy } from './copy.ts'
 import { endText, flagText, sentenceOf, tickText } from './tideText.ts'
 
 const words = copy.chart
-/** Nearer to the end than this the legs stand where the expectation would. */
-const LATE = 0.9
+/** Nearer to the end than this the legs stand where the expectation would, on a phone. */
+const LATE = 0.78
 /** Higher than this there is no room for a label above the line. */
 const HIGH = 0.25
 
@@ -61,9 +61,9 @@ export function TideLine({ usage, state, today }: { usage: Usage; state: DataSta
             {flagText(usage, state, today)}
           </span>
         )}
-        {end && !isLate && (
+        {end && (
           <span
-            className={classes(styles.end, end.y < HIGH && styles.below, 'num')}
+            className={classes(styles.end, end.y < HIGH && styles.below, isLate && styles.isLate, 'num')}
             style={{ ...at(end), transform: held(end.x) }}
           >
             {endText(state)}

@@ -47,7 +47,7 @@ function TotalUsage({ query, to }: { query: UsageQuery; to: PeriodChoice['to'] }
           </h2>
           <p className="muted">{text}</p>
         </div>
-        <BundleRows rows={[dataRow(usage, internet), voiceRow(usage, calls), smsRow(usage, calls)]} />
+        <BundleRows rows={[dataRow(usage, today, internet), voiceRow(usage, today, calls), smsRow(usage, calls)]} />
         <div className={styles.notes}>
           {renewal && <p>{renewal}</p>}
           <p>

@@ -1,3 +1,4 @@
+import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
 import { isLow, roomOf, sizeOf } from '../../domain/bundles.ts'
 import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
@@ -28,23 +29,24 @@ function remaining(
   total: number,
   label: string,
   text: (quantity: number) => string,
+  isOver: boolean,
 ): Pick<UsageRow, 'text' | 'meter' | 'badge'> {
   const left = Math.max(0, total - used)
-  const sentence = left === 0 ? words.allUsed(text(total)) : words.leftOf(text(left), text(total))
-  const badge = left === 0 ? words.usedUp : isLow(left, total) && words.low
-  return { text: sentence, meter: { part: left / total, label, text: sentence }, ...(badge && { badge }) }
+  const sentence = left === 0 ? words.allUsed(text(total)) : (isOver ? words.keptOf : words.leftOf)(text(left), text(total))
+  const badge = !isOver && (left === 0 ? words.usedUp : isLow(left, total) && words.low)
+  return { text: sentence, meter: { part: total > 0 ? left / total : 0, label, text: sentence }, ...(badge && { badge }) }
 }
 
 const link = (to: string | undefined) => (to === undefined ? {} : { to })
 
-export function dataRow({ data }: Usage, to?: string): UsageRow {
+export function dataRow({ data, period }: Usage, today: Day, to?: string): UsageRow {
   const row = { icon: 'data', title: copy.tabs.data, used: sizeText(data.used), usedLabel: words.used.data, ...link(to) } as const
   if (!data.hasBundle) return { ...row, text: copy.data.none }
   if (data.isInfiniteBundle) return { ...row, text: words.unlimited }
-  return { ...row, ...remaining(coveredOf(data.days), roomOf(data), words.dataMeter, sizeText) }
+  return { ...row, ...remaining(coveredOf(data.days), roomOf(data), words.dataMeter, sizeText, period.until < today) }
 }
 
-export function voiceRow({ voice }: Usage, to?: string): UsageRow {
+export function voiceRow({ voice, period }: Usage, today: Day, to?: string): UsageRow {
   const row = {
     icon: 'call',
     title: words.voice,
@@ -54,7 +56,7 @@ export function voiceRow({ voice }: Usage, to?: string): UsageRow {
   } as const
   if (!voice.hasBundle) return { ...row, text: words.noVoiceBundle }
   if (voice.isUnlimited) return { ...row, text: words.unlimited }
-  return { ...row, ...remaining(voice.used, sizeOf(voice), words.voiceMeter, minutesText) }
+  return { ...row, ...remaining(voice.used, sizeOf(voice), words.voiceMeter, minutesText, period.until < today) }
 }
 
 export function smsRow({ voice }: Usage, to?: string): UsageRow {

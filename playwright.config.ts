@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './tests/support/chromium.ts'
+
+// In the environment, so that the workers need not look for it again.
+process.env.CHROMIUM_PATH ??= findChromium() ?? ''
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 390, height: 844 },
+    // A test that is about the worker lets it in; the others need not fill its cache every time.
+    serviceWorkers: 'block',
+    launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
+    trace: 'retain-on-failure',
+  },
+})

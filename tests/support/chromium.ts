@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { root } from './paths.ts'
+
+const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** Installing may take this long (ms). */
+const PATIENCE = 240_000
+
+/** A browser without its libraries is there, but does not start. */
+const starts = (path: string) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
+
+const onSystem = () => (process.env.PATH ?? '').split(delimiter).flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)))
+
+/** The path of a Chromium that starts: `CHROMIUM_PATH`, Playwright's own or the system's; null when there is none. */
+export function findChromium(): string | null {
+  const chosen = process.env.CHROMIUM_PATH
+  if (chosen) {
+    if (starts(chosen)) return chosen
+    throw new Error(`CHROMIUM_PATH is ${chosen}, but no Chromium starts there.`)
+  }
+  return [chromium.executablePath(), ...onSystem()].find(starts) ?? null
+}
+
+type Way = { command: string; args: readonly string[]; env?: Record<string, string> }
+
+const isRoot = process.getuid?.() === 0
+const aptGet = (...args: string[]): Way => ({ command: 'apt-get', args, env: { DEBIAN_FRONTEND: 'noninteractive' } })
+
+/** Ways to get one, the best first; each is one or more commands. */
+const ways: readonly (readonly Way[])[] = [
+  [
+    {
+      command: process.execPath,
+      args: [join(root, 'node_modules/@playwright/test/cli.js'), 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'],
+      env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+    },
+  ],
+  ...(isRoot && existsSync('/etc/debian_version') ? [[aptGet('update'), aptGet('install', '-y', 'chromium')]] : []),
+]
+
+/** Runs one command; answers what went wrong, or null. */
+function run({ command, args, env }: Way): string | null {
+  const { status, error, stderr } = spawnSync(command, args, { env: { ...process.env, ...env }, timeout: PATIENCE, encoding: 'utf8' })
+  if (status === 0) return null
+  const reason = error?.message ?? stderr.trim().split('\n').slice(-3).join('\n    ')
+  return `  ${[command, ...args].join(' ')}\n    ${reason}`
+}
+
+/** The path of a Chromium; installs one where there is none. Throws when that is impossible, saying what was tried. */
+export function ensureChromium(tell: (line: string) => void): string {
+  const found = findChromium()
+  if (found) return found
+  tell('No Chromium here: installing one')
+  const problems: string[] = []
+  for (const way of ways) {
+    const problem = way.map(run).find((wrong) => wrong !== null)
+    if (problem) problems.push(problem)
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  throw new Error(
+    ['The browser tests need a Chromium, and none could be installed.', ...problems, 'Install one, or say where it is: CHROMIUM_PATH=/path/to/chromium'].join(
+      '\n',
+    ),
+  )
+}
