@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: 'list',
-  timeout: 30_000,
+  timeout: 60_000,
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
@@ -19,6 +19,6 @@ export default defineConfig({
     // A test that is about the worker lets it in; the others need not fill its cache every time.
     serviceWorkers: 'block',
     launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 })

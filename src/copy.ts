@@ -1,6 +1,7 @@
 /** Sentences that several screens share or that the specification fixes. */
 export const copy = {
   loading: 'Bezig met laden',
+  slow: 'Dit duurt langer dan normaal.',
   retry: 'Probeer het opnieuw',
   loadFailed: 'We kunnen dit onderdeel nu niet laden.',
   network: 'We krijgen geen verbinding. Controleer je internet en probeer het opnieuw.',

@@ -7,8 +7,8 @@ import { drop, keep, recall, wipeAfter } from './storage/rest.ts'
 import { forgetLogin, rememberLogin } from './storage/savedLogin.ts'
 import { setVisitor, visitor } from './stores/session.ts'
 
-/** What a login page promises the server at most before it leaves (ms). */
-const GOODBYE_MS = 3000
+/** How long leaving waits for the server at most (ms). */
+const GOODBYE_MS = 1500
 
 /** A customer came in. `login` is kept only with "Onthoud mij op dit toestel". */
 export async function beginSession(answer: LoginAnswer, login: string | null, remembered: boolean): Promise<void> {
@@ -33,28 +33,23 @@ export async function endSession(reason: Ending): Promise<void> {
   const reasonInPath = reason === 'customer' ? 1 : reason === 'timer' ? 2 : undefined
   const target = loginPath(location.pathname, location.search, reasonInPath)
   endEpoch()
+  document.body.hidden = true // nothing personal stays on screen meanwhile
   // The marker is readable, so it can go at once; the session itself is the server's to end.
   document.cookie = 'usr=; Path=/; Max-Age=0; SameSite=Lax; Secure'
   document.cookie = 'usr=; Path=/; Max-Age=0; SameSite=Lax'
   keep(unfinishedLogout, true)
-  await Promise.all([wipeAfter(reason), tellServer()])
+  await Promise.all([wipeAfter(reason), finishLogout()])
   location.replace(target)
 }
 
-async function tellServer(): Promise<void> {
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, GOODBYE_MS))
-  await Promise.race([finishLogout(), patience])
-}
-
-/** Ends the session at the server. When it cannot be reached the note stays, and it hears it at the next contact. */
+/** Ends the session at the server, if that is still to be done. When nobody answers the note stays, for the next contact. */
 export async function finishLogout(): Promise<void> {
-  if (recall(unfinishedLogout) === null) return
-  try {
-    await logOut()
-    drop(unfinishedLogout)
-  } catch {
-    // Nobody answered: the note stays.
-  }
+  if (recall(unfinishedLogout) === null || !navigator.onLine) return
+  const told = logOut().then(
+    () => drop(unfinishedLogout),
+    () => undefined,
+  )
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, GOODBYE_MS))])
 }
 
 /** A 401: only a customer can be signed off (decisions D7: no answer is not a 401). */

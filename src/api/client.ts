@@ -53,9 +53,10 @@ export function useTold<Input, Output>(operation: Read<Input, Output>, ...args: 
     () => ask(operation, input) as Promise<Output>,
     { ...config, suspense: true },
   )
+  // Two blocks that read the same and try anew at once: one may find the other's failure forgotten but no answer yet.
+  if (data === undefined) throw failureOf(error ?? new Failure('broken', operation.name, 'no answer'), operation.name)
   return {
-    // Suspense mode: there always is an answer.
-    value: data as Output,
+    value: data,
     refreshing: isValidating,
     failure: error === undefined ? null : failureOf(error, operation.name),
   }

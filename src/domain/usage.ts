@@ -105,43 +105,55 @@ export function freshnessOfUsage({ period, updatedAt }: Usage, now: number): Fre
 }
 
 /** Every started minute of a call counts. */
-export const minutesOf = ([, , , seconds]: UsageEvent): number => Math.ceil(seconds / 60)
-
-/** Minutes of all calls together. */
-export const minutesTogether = (events: readonly UsageEvent[]): number => {
-  let minutes = 0
-  for (const event of events) minutes += minutesOf(event)
-  return minutes
-}
+const minutesOf = (seconds: number): number => Math.ceil(seconds / 60)
 
 /** Calls and sms of one day: `events[start]` up to, not including, `events[end]`. */
 export type DayGroup = { day: Day; start: number; end: number }
 
-/** Where each day begins in a list that is newest first. Compares seconds: the calendar is asked once a day, not once a row. */
+/**
+ * Where each day begins in a list that is newest first. As there may be ten thousand, it compares seconds: the calendar is asked once
+ * a day, not once a row.
+ */
 export function groupsOf(events: readonly UsageEvent[]): DayGroup[] {
   const groups: DayGroup[] = []
-  let midnight = Number.POSITIVE_INFINITY
-  let group: DayGroup | undefined
-  events.forEach(([at], index) => {
-    if (!group || at < midnight) {
-      const day = dayOf(at * 1000)
-      midnight = momentOf(day) / 1000
-      group = { day, start: index, end: index }
-      groups.push(group)
-    }
-    group.end = index + 1
-  })
+  let start = 0
+  while (start < events.length) {
+    const day = dayOf((events[start]?.[0] ?? 0) * 1000)
+    const midnight = momentOf(day) / 1000
+    let end = start + 1
+    while (end < events.length && (events[end]?.[0] ?? 0) >= midnight) end += 1
+    groups.push({ day, start, end })
+    start = end
+  }
   return groups
 }
 
-/** Minutes called on each of so many days, `from` first. */
-export function minutesPerDay(events: readonly UsageEvent[], from: Day, days: number): number[] {
-  const minutes = Array.from({ length: days }, () => 0)
-  for (const { day, start, end } of groupsOf(events)) {
-    const at = daysBetween(from, day)
-    if (at in minutes) minutes[at] = minutesTogether(events.slice(start, end))
+export type CallSums = {
+  /** Minutes of all calls together. */
+  minutes: number
+  /** Minutes by day; a day without calls is not there. */
+  perDay: ReadonlyMap<Day, number>
+  /** The kinds that occur, in the order of the contract. */
+  kinds: readonly EventKind[]
+}
+
+/** What a list of calls and sms comes to. */
+export function sumsOf(events: readonly UsageEvent[], groups: readonly DayGroup[]): CallSums {
+  const perDay = new Map<Day, number>()
+  const found = new Set<EventKind>()
+  let minutes = 0
+  for (const { day, start, end } of groups) {
+    let ofDay = 0
+    for (let index = start; index < end; index += 1) {
+      const event = events[index]
+      if (!event) continue
+      ofDay += minutesOf(event[3])
+      found.add(event[1])
+    }
+    perDay.set(day, ofDay)
+    minutes += ofDay
   }
-  return minutes
+  return { minutes, perDay, kinds: eventKinds.filter((kind) => found.has(kind)) }
 }
 
 /** Which calls and sms to show; `kind` null: every kind. */
@@ -151,13 +163,6 @@ export const filterEvents = (events: readonly UsageEvent[], { kind, withCosts }:
   kind === null && !withCosts
     ? events
     : events.filter((event) => (kind === null || event[1] === kind) && (!withCosts || event[4] > 0))
-
-/** The kinds that occur, in the order of the contract. */
-export function kindsIn(events: readonly UsageEvent[]): EventKind[] {
-  const found = new Set<EventKind>()
-  for (const [, kind] of events) found.add(kind)
-  return eventKinds.filter((kind) => found.has(kind))
-}
 
 /** Seconds of a call as `mm:ss`, from an hour on as `h:mm:ss`. */
 export function durationText(seconds: number): string {

@@ -18,7 +18,7 @@ export function InstallCard() {
   if (way === 'none') return null
 
   async function accept() {
-    if (await install()) toast({ id: 'installed', text: copy.success })
+    if (await install()) toast({ id: 'installed', text: copy.success, good: true })
   }
 
   return (

@@ -30,7 +30,7 @@ export function startConnection(refreshAll: () => void): void {
     looks = 0
     const told = offlineShown()
     setOnline(true)
-    if (told) toast({ id: 'online', text: copy.offline.backOnline })
+    if (told) toast({ id: 'online', text: copy.offline.backOnline, good: true })
     refreshAll()
   })
 }

@@ -14,14 +14,19 @@ const GUARD_MS = 10_000
 const RELOADS_A_BUILD = 2
 
 let accepted = false
+/** Is this page served by a worker? The first one to do so is no update. */
+let served = false
 
 /** Registers the worker after the first screen, offers new versions, and has the build checked every hour. */
 export async function startUpdates(build: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' })
   workbox.addEventListener('waiting', () => offer(workbox))
-  // Also when there was no controller at registration: in the session of the first visit workbox-window says nothing of it.
-  navigator.serviceWorker.addEventListener('controllerchange', () => onNewWorker(build))
+  served = navigator.serviceWorker.controller !== null
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    if (served) onNewWorker(build)
+    served = true
+  })
   try {
     const registration = await workbox.register()
     if (registration?.waiting && registration.active) offer(workbox)

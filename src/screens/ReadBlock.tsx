@@ -6,6 +6,7 @@ import { copy } from '../copy.ts'
 import { useOnline } from '../stores/connection.ts'
 import { Block } from '../ui/Block.tsx'
 import { Button } from '../ui/Button.tsx'
+import { dismiss, toast } from '../stores/toasts.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 type Props = {
@@ -21,7 +22,12 @@ type Props = {
 export function ReadBlock({ reads, waiting, children, failedText = copy.loadFailed }: Props) {
   return (
     <Block
-      waiting={waiting}
+      waiting={
+        <>
+          <Slow />
+          {waiting}
+        </>
+      }
       failed={(error, again) => {
         if (!(error instanceof Failure)) throw error // a fault of ours: for the screen's own boundary
         const retry = async () => {
@@ -34,6 +40,21 @@ export function ReadBlock({ reads, waiting, children, failedText = copy.loadFail
       {children}
     </Block>
   )
+}
+
+/** Beyond this waiting needs a word (ms). */
+const LONG_MS = 5000
+
+/** Says that it takes longer than usual. */
+function Slow() {
+  useEffect(() => {
+    const timer = setTimeout(() => toast({ id: 'slow', text: copy.slow }), LONG_MS)
+    return () => {
+      clearTimeout(timer)
+      dismiss('slow')
+    }
+  }, [])
+  return null
 }
 
 function Failed({ text, retry }: { text: string; retry: () => Promise<void> }) {

@@ -3,6 +3,8 @@ import { proxy, useSnapshot } from 'valtio'
 export type Toast = {
   id: string
   text: string
+  /** Good news gets a tick. */
+  good?: true
   /** With an action it stays until answered; without, it leaves after 6 s. */
   action?: { label: string; run: () => void }
 }

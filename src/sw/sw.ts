@@ -1,3 +1,4 @@
+import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { checkBuild } from './build.ts'
@@ -15,7 +16,10 @@ precacheAndRoute(self.__WB_MANIFEST)
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/inloggen.html'), { allowlist: LOGIN }))
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [...NOT_A_SCREEN, ...LOGIN] }))
 
-// No skipWaiting and no claim by itself: a page keeps the version that it started with until the customer says so.
+// The page of the first visit is served from here as soon as everything is there: it may lose its network in a minute.
+clientsClaim()
+
+// No skipWaiting by itself: a page keeps the version that it started with until the customer says so.
 self.addEventListener('message', (event) => {
   const message = event.data as ToWorker | undefined // only our own pages can reach this worker
   if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())

@@ -5,7 +5,7 @@ import styles from './Toasts.module.css'
 
 const STAYS_MS = 6000
 
-type Shown = { id: string; text: string; action?: { label: string; run: () => void } }
+type Shown = { id: string; text: string; good?: true; action?: { label: string; run: () => void } }
 
 /** Lines at the bottom. The region is there before its messages, so that they are read aloud. */
 export function Toasts({ toasts, dismiss }: { toasts: readonly Shown[]; dismiss: (id: string) => void }) {
@@ -38,7 +38,7 @@ function Line({ toast, dismiss, children }: { toast: Shown; dismiss: () => void;
   }, [toast.id, toast.text, stays])
   return (
     <div ref={line} className={styles.toast}>
-      {!stays && <Icon name="success" />}
+      {!stays && <Icon name={toast.good ? 'success' : 'info'} />}
       <p>{toast.text}</p>
       {children}
       <IconButton icon="close" label={stays ? 'Later' : 'Sluit melding'} onPress={dismiss} />

@@ -1,16 +1,20 @@
-import type { BrowserContext } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 
 const headers = { 'X-Requested-With': 'mijn' }
 
-/** What this browser may ask of the pretend backend. The world is its own: nobody else sees it. */
-export const visitorOf = ({ request }: BrowserContext, origin: string) => ({
-  /** Signs in as a test account without the login screen. */
-  async signIn(account: number): Promise<void> {
-    await expect(await request.post(`${origin}/demo/login`, { headers, data: { account } })).toBeOK()
-  },
+export type Visitor = {
+  /** Signs in as a test account, without the login screen. */
+  signIn: (account: number) => Promise<void>
   /** Changes latency, faults, clock, events or answers: what `PUT /demo/world` takes. */
-  async world(change: object): Promise<void> {
-    await expect(await request.put(`${origin}/demo/world`, { headers, data: change })).toBeOK()
+  world: (change: object) => Promise<void>
+}
+
+/** What a browser may ask of the pretend backend at `url`. Its world is its own: no other browser sees it. */
+export const visitorOf = ({ request }: BrowserContext, url: string): Visitor => ({
+  async signIn(account) {
+    await expect(await request.post(new URL('/demo/login', url).href, { headers, data: { account } })).toBeOK()
+  },
+  async world(change) {
+    await expect(await request.put(new URL('/demo/world', url).href, { headers, data: change })).toBeOK()
   },
 })

@@ -14,9 +14,10 @@ const DROPPED = 'net::ERR_ABORTED'
 
 /**
  * Notes everything on the console that is a warning or worse (a breach of the Content-Security-Policy is one), uncaught errors,
- * requests that fail and requests that leave the site, also those of the service worker.
+ * requests that fail and requests that leave the site at `url`, also those of the service worker.
  */
-export function watch(context: BrowserContext, origin: string): Watch {
+export function watch(context: BrowserContext, url: string): Watch {
+  const { origin } = new URL(url)
   const seen: string[] = []
   const allowed: RegExp[] = []
   const called = (request: Request) => `${request.method()} ${request.url().replace(origin, '')}`

@@ -26,7 +26,7 @@ export function AttentionBar({ items, offline }: { items: readonly Attention[]; 
   return (
     <section className={styles.attention} aria-label={copy.fixMeLabel}>
       {open.map((item) => (
-        <Notice key={item.type} tone={item.tone} action={<Action item={item} offline={offline} close={() => close(item.type)} />}>
+        <Notice key={item.id} tone={item.tone} action={<Action item={item} offline={offline} close={() => close(item.type)} />}>
           <p>{item.text.map(shownPiece)}</p>
         </Notice>
       ))}

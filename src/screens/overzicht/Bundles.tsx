@@ -9,20 +9,18 @@ import { Lines } from './Lines.tsx'
 import styles from './Overzicht.module.css'
 import type { BundleRow } from './rows.ts'
 
+type Props = { rows: readonly BundleRow[]; prepaid: boolean /** The figures are of an earlier period. */; previous: boolean }
+
 /** What is left of every bundle. */
-export function Bundles({ rows, prepaid }: { rows: readonly BundleRow[]; prepaid: boolean }) {
-  const change = prepaid ? null : routed('/bundels-wijzigen')
+export function Bundles({ rows, prepaid, previous }: Props) {
+  const to = prepaid ? null : routed('/bundels-wijzigen')
+  const change = to && (
+    <Link to={to} className="link">
+      {copy.bundles.change}
+    </Link>
+  )
   return (
-    <Section
-      title={copy.bundles.title}
-      action={
-        change && (
-          <Link to={change} className="link">
-            {copy.bundles.change}
-          </Link>
-        )
-      }
-    >
+    <Section title={copy.bundles.title} action={previous ? <Badge tone="warn">{copy.previousPeriod}</Badge> : change}>
       <List>
         {rows.map((row) => (
           <BundleLine key={row.title} row={row} />

@@ -14,7 +14,7 @@ import styles from './Overzicht.module.css'
 
 const words = copy.costs
 
-type Props = { costs: CurrentCosts; /** ms */ updatedAt: number; freshness: Freshness }
+type Props = { costs: CurrentCosts /** ms */; updatedAt: number; freshness: Freshness }
 
 /** What this month costs so far (postpaid). */
 export function Costs({ costs: { fixed, outside, total, invoiceOn }, updatedAt, freshness }: Props) {
@@ -60,6 +60,12 @@ export function Costs({ costs: { fixed, outside, total, invoiceOn }, updatedAt, 
 /** `Internet, 180 MB`: exact MB, because they are charged one by one. */
 function outsideText({ kind, quantity }: CostLine): string {
   const count = countText(quantity)
-  const amount = { data: `${count}\u00a0MB`, voice: minutesText(quantity), sms: words.pieces(quantity, count), abroad: minutesText(quantity), service: minutesText(quantity) } // prettier-ignore
+  const amount = {
+    data: `${count}\u00a0MB`,
+    voice: minutesText(quantity),
+    sms: words.pieces(quantity, count),
+    abroad: minutesText(quantity),
+    service: minutesText(quantity),
+  }
   return `${words.kinds[kind]}, ${amount[kind]}`
 }

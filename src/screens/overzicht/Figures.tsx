@@ -53,7 +53,7 @@ export function Figures({ prepaid }: { prepaid: boolean }) {
         {hasLists && (
           <div className="columns columns--main-side">
             {balance !== null && <Credit balance={balance} overview={overview} offline={offline} now={now} />}
-            {rows.length > 0 && <Bundles rows={rows} prepaid={prepaid} />}
+            {rows.length > 0 && <Bundles rows={rows} prepaid={prepaid} previous={freshness === 'previous'} />}
             {currentCosts && <Costs costs={currentCosts} updatedAt={Date.parse(overview.updatedAt)} freshness={freshness} />}
           </div>
         )}

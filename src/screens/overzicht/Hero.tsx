@@ -62,7 +62,12 @@ export function Hero({ overview, usps, prepaid, freshness, offline, failed, now,
           </div>
         </div>
         {'bundle' in internet ? (
-          <Tide shape={shapeOf(internet)} labels={tideLabels(internet, dayOf(now))} text={tideText(internet, dayOf(now))} rising={rising} />
+          <Tide
+            shape={shapeOf(internet)}
+            labels={tideLabels(internet, dayOf(now))}
+            text={tideText(internet, dayOf(now))}
+            rising={rising}
+          />
         ) : (
           <QuietTide />
         )}
@@ -84,7 +89,17 @@ function shapeOf(internet: Extract<Internet, { bundle: unknown }>): TideShape {
   return tideOf({ days, levels, ahead, flood })
 }
 
-function Actions({ internet, prepaid, offline, children }: { internet: Internet; prepaid: boolean; offline: boolean; children: ReactNode }) {
+function Actions({
+  internet,
+  prepaid,
+  offline,
+  children,
+}: {
+  internet: Internet
+  prepaid: boolean
+  offline: boolean
+  children: ReactNode
+}) {
   const buys = internet.kind === 'limited' || internet.kind === 'none'
   const buy = buys ? routed(prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
   const label = prepaid ? copy.hero.choose : copy.hero.extra

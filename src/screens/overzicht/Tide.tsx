@@ -18,14 +18,19 @@ export function useRising(): boolean {
   return rising
 }
 
-type Props = { shape: TideShape; labels: TideLabels; /** The drawing in words. */ text: string; rising: boolean }
+type Props = { shape: TideShape; labels: TideLabels /** The drawing in words. */; text: string; rising: boolean }
 
 /** The tide: water that was, water to come, and the bird at today, on legs as long as a full bundle is deep. */
 export function Tide({ shape, labels, text, rising }: Props) {
   const { today, level, start, end, pill } = shape
   return (
     <div role="img" aria-label={text} className={styles.chart} style={{ '--today': today, '--level': level }}>
-      <svg className={classes(styles.water, rising && styles.rising)} viewBox="0 0 1000 125" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={classes(styles.water, rising && styles.rising)}
+        viewBox="0 0 1000 125"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path className={styles.ahead} d={shape.aheadArea} />
         <path className={styles.past} d={shape.pastArea} />
         <path className={styles.line} d={shape.pastLine} />

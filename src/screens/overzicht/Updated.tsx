@@ -9,7 +9,13 @@ import { copy } from './copy.ts'
 import styles from './Hero.module.css'
 import { overviewOf } from './reads.ts'
 
-type Props = { overview: Overview; prepaid: boolean; offline: boolean; /** The newest try to get newer ones failed. */ failed: boolean; now: number }
+type Props = {
+  overview: Overview
+  prepaid: boolean
+  offline: boolean /** The newest try to get newer ones failed. */
+  failed: boolean
+  now: number
+}
 
 /** Of when the figures are, and a way to newer ones. */
 export function Updated({ overview, prepaid, offline, failed, now }: Props) {

@@ -55,7 +55,12 @@ export function Waiting() {
                 {[0, 1, 2].map((row) => (
                   <li key={row} className={rowClass(true)}>
                     <Bone width="40px" height="40px" radius="13px" />
-                    <RowContent title={<Line width="6rem" />} text={<Line width="10rem" />} amount={<Line width="4rem" />} meter={<Bone height="8px" />} />
+                    <RowContent
+                      title={<Line width="6rem" />}
+                      text={<Line width="10rem" />}
+                      amount={<Line width="4rem" />}
+                      meter={<Bone height="8px" />}
+                    />
                   </li>
                 ))}
               </List>

@@ -2,8 +2,8 @@ import type { FixMeItem, FixMeType, Overview } from '../../api/contract/overview
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
-import type { RoutePath } from '../../routes/table.ts'
 import { routed } from '../../routes/href.ts'
+import type { RoutePath } from '../../routes/table.ts'
 import type { NoticeTone } from '../../ui/Notice.tsx'
 import { fixMe } from './copy.ts'
 
@@ -11,7 +11,13 @@ const parts = ['number', 'date', 'amount', 'area', 'time'] as const
 type Part = (typeof parts)[number]
 
 /** Every figure in the texts, about as wide as the real one: what a bone stands for. */
-export const samples: Record<Part, string> = { number: '06 00 00 00 00', date: '00 november', amount: '€ 00,00', area: 'Leeuwarden', time: '00:00' }
+export const samples: Record<Part, string> = {
+  number: '06 00 00 00 00',
+  date: '00 november',
+  amount: '€ 00,00',
+  area: 'Leeuwarden',
+  time: '00:00',
+}
 
 type Kind = { tone: NoticeTone; path: string | null; costsMoney?: true }
 
@@ -40,6 +46,8 @@ const kinds: Record<FixMeType, Kind> = {
 export type Piece = string | { missing: Part }
 
 export type Attention = {
+  /** The same item in every answer has the same one. */
+  id: string
   type: FixMeType
   tone: NoticeTone
   text: Piece[]
@@ -56,13 +64,15 @@ export type Attention = {
  * is left open; when none comes, the sentence does without.
  */
 export function attentionOf(overview: Overview, coming: boolean): Attention[] {
-  return overview.fixMeBarItems.flatMap((item) => {
+  return overview.fixMeBarItems.flatMap((item, at, items) => {
     const type = item.templateType
     if (type === null) return []
     const { tone, path, costsMoney = false } = kinds[type]
     const words: { text: string; plain?: string; button: string } = fixMe[type]
+    const before = items.slice(0, at).filter(({ templateType }) => templateType === type).length
     return [
       {
+        id: `${type} ${before}`,
         type,
         tone,
         text: sentence(words, figuresOf(item, overview), coming),

@@ -124,7 +124,8 @@ export const copy = {
     title: 'Voor jou',
     gift: {
       title: 'Je hebt een cadeau!',
-      body: (gift: string, date: string) => `Er ligt ${gift} voor je klaar. Pak het uit vóór ${date}.`,
+      body: (gift: string, many: boolean, date: string) =>
+        `Er ${many ? 'liggen' : 'ligt'} ${gift} voor je klaar. Pak het uit vóór ${date}.`,
       minutes: (count: number, text: string) => `${text} ${plural(count, 'minuut', 'minuten')}`,
       button: 'Uitpakken',
     },
@@ -135,7 +136,11 @@ export const copy = {
       pending: 'We zetten Compleet voor je aan. Dit duurt maximaal 2 werkdagen.',
       button: 'Bekijk Compleet',
     },
-    memberDeal: { title: 'VriendenDeal', body: 'Nodig een vriend uit. Jullie krijgen allebei een cadeau.', button: 'Nodig een vriend uit' },
+    memberDeal: {
+      title: 'VriendenDeal',
+      body: 'Nodig een vriend uit. Jullie krijgen allebei een cadeau.',
+      button: 'Nodig een vriend uit',
+    },
     renew: {
       title: 'Je kunt verlengen',
       body: (date: string) => `Je contract loopt tot en met ${date}. Verleng nu met of zonder telefoon.`,
@@ -185,7 +190,11 @@ export const fixMe = {
     plain: 'Je hebt een factuur die nog niet is betaald.',
     button: 'Betalen',
   },
-  paymentFailed: { text: 'De incasso van {amount} is niet gelukt.', plain: 'Een incasso is niet gelukt.', button: 'Zelf betalen' },
+  paymentFailed: {
+    text: 'De incasso van {amount} is niet gelukt.',
+    plain: 'Een incasso is niet gelukt.',
+    button: 'Zelf betalen',
+  },
   arrangement: {
     text: 'Je volgende termijn van {amount} is op {date}.',
     plain: 'Je hebt een betalingsregeling.',

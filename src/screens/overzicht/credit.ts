@@ -12,7 +12,8 @@ const LOW_BALANCE = 250
 export const isLowBalance = (balance: number): boolean => balance > 0 && balance < LOW_BALANCE
 
 /** `until` is the last day on which the credit is valid. */
-export const validityText = (until: Day, today: Day): string => (until < today ? words.expired : words.validUntil)(dayInFull(until))
+export const validityText = (until: Day, today: Day): string =>
+  (until < today ? words.expired : words.validUntil)(dayInFull(until))
 
 /** `Aan: € 20,00 bij een tegoed onder € 5,00` */
 export function autoTopUpText({ type, amount, threshold, dayOfMonth }: AutoTopUp): string {

@@ -1,8 +1,8 @@
 import type { Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { sizeParts, sizeText } from '../../domain/dataSize.ts'
-import { dayShort, dayText, monthText } from '../../domain/dateText.ts'
 import { dayOf } from '../../domain/dates.ts'
+import { dayShort, dayText, monthText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { copy } from './copy.ts'
 import { type Internet, type Limited, periodEndOf } from './internet.ts'
@@ -29,7 +29,11 @@ export function heroText(internet: Internet, { dataCap, terminationDate }: Overv
   const nothing = { amount: null, title: null, of: null, badge: null, forecast: null, note: null, low: false }
   switch (internet.kind) {
     case 'stopped':
-      return { ...nothing, title: words.stopped, note: terminationDate ? words.stoppedOn(dayText(terminationDate)) : words.stoppedSome }
+      return {
+        ...nothing,
+        title: words.stopped,
+        note: terminationDate ? words.stoppedOn(dayText(terminationDate)) : words.stoppedSome,
+      }
     case 'none':
       return { ...nothing, title: words.none, note: price && words.perMb(price) }
     case 'unlimited':
@@ -84,7 +88,8 @@ export function tideLabels(internet: Extract<Internet, { bundle: unknown }>, tod
     now: internet.day === today ? words.today : dayShort(internet.day),
     end: dayShort(internet.next),
     pill: expected && expected.runsOutOn === null ? sizeText(expected.leftAtEnd) : null,
-    refill: internet.kind === 'unlimited' || refill === undefined ? null : refill === null ? words.unlimited : `+ ${sizeText(refill)}`,
+    refill:
+      internet.kind === 'unlimited' || refill === undefined ? null : refill === null ? words.unlimited : `+ ${sizeText(refill)}`,
   }
 }
 
@@ -103,7 +108,11 @@ export function tideText(internet: Extract<Internet, { bundle: unknown }>, today
     bought > 0 && say.bought(sizeText(bought)),
     internet.day === today ? say.leftToday(day, left) : say.leftThen(day, left),
     internet.empty ? say.empty : expectation(internet),
-    refill === undefined ? say.stops(dayText(next)) : refill === null ? say.anew(dayText(next)) : say.refill(dayText(next), sizeText(refill)),
+    refill === undefined
+      ? say.stops(dayText(next))
+      : refill === null
+        ? say.anew(dayText(next))
+        : say.refill(dayText(next), sizeText(refill)),
   ]
     .filter(Boolean)
     .join(' ')
@@ -112,5 +121,7 @@ export function tideText(internet: Extract<Internet, { bundle: unknown }>, today
 function expectation({ forecast, next }: Limited): string {
   const say = copy.tide
   if (!forecast) return say.unknown
-  return forecast.runsOutOn === null ? say.lasts(dayText(next), sizeText(forecast.leftAtEnd)) : say.dry(dayText(forecast.runsOutOn))
+  return forecast.runsOutOn === null
+    ? say.lasts(dayText(next), sizeText(forecast.leftAtEnd))
+    : say.dry(dayText(forecast.runsOutOn))
 }

@@ -1,7 +1,7 @@
 import type { DataBundle, Overview } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { isComplete, isLow, roomOf, sizeOf } from '../../domain/bundles.ts'
-import { addDays, daysBetween, dayOf, endOfMonth } from '../../domain/dates.ts'
+import { addDays, dayOf, daysBetween, endOfMonth } from '../../domain/dates.ts'
 import { type Forecast, forecastOf, levelsOf } from '../../domain/forecast.ts'
 import { type Freshness, freshnessOf } from '../../domain/freshness.ts'
 
@@ -75,7 +75,10 @@ const daysUpTo = ({ from, usedPerDay }: DataBundle, day: Day): number[] =>
   Array.from({ length: daysBetween(from, day) + 1 }, (_, index) => usedPerDay[index] ?? 0)
 
 /** A bundle that changes with the new period starts it with its new size; with complete that is doubled too (spec 5 data-size display). */
-function refillOf({ fixMeTiles, tiles, completeStatus, terminationDate }: Overview, bundle: DataBundle): number | null | undefined {
+function refillOf(
+  { fixMeTiles, tiles, completeStatus, terminationDate }: Overview,
+  bundle: DataBundle,
+): number | null | undefined {
   if (!bundle.autoExtend || (terminationDate !== null && terminationDate <= bundle.until)) return undefined
   if (bundle.isInfiniteBundle) return null
   const pending = [...fixMeTiles, ...tiles].find(

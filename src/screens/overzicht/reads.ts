@@ -1,6 +1,6 @@
-import { reading } from '../../api/operation.ts'
 import { getUsPs, postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
 import { getUser } from '../../api/contract/session.ts'
+import { reading } from '../../api/operation.ts'
 import type { Facts } from '../../domain/access.ts'
 
 /** The overview of this kind of customer. */

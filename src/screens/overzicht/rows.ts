@@ -1,7 +1,7 @@
 import type { Overview, Usps } from '../../api/contract/overview.ts'
 import { isLow, roomOf, sizeOf } from '../../domain/bundles.ts'
-import { addDays } from '../../domain/dates.ts'
 import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
+import { addDays } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import type { Freshness } from '../../domain/freshness.ts'
 import { euro } from '../../domain/money.ts'
@@ -27,13 +27,21 @@ export type BundleRow = {
 /** The rows of "Je bundels" (spec 3 Overview). Without `usps` a sentence does without its price. */
 export function bundleRows(overview: Overview, usps: Usps | null, freshness: Freshness): BundleRow[] {
   if (!overview.subscriptionActive) return []
-  return [dataRow(overview, freshness), voiceRow(overview, usps), smsRow(overview, usps), mutualRow(overview), dataCapRow(overview)].filter(
-    (row) => row !== null,
-  )
+  return [
+    dataRow(overview, freshness),
+    voiceRow(overview, usps),
+    smsRow(overview, usps),
+    mutualRow(overview),
+    dataCapRow(overview),
+  ].filter((row) => row !== null)
 }
 
 /** Amount, meter and, when it is nearly empty, a word: never colour alone. */
-function remaining(used: number, total: number, text: (quantity: number) => string): Pick<BundleRow, 'amount' | 'badge' | 'meter'> {
+function remaining(
+  used: number,
+  total: number,
+  text: (quantity: number) => string,
+): Pick<BundleRow, 'amount' | 'badge' | 'meter'> {
   const left = Math.max(0, total - used)
   return {
     amount: left === 0 ? words.usedUp : words.left(text(left)),
@@ -59,7 +67,10 @@ function dataRow(overview: Overview, freshness: Freshness): BundleRow | null {
   if (room === 0) return null
   return {
     ...row,
-    lines: [bundle.used >= room ? words.data.empty : words.of(sizeText(room)), ...(freshness === 'previous' ? [] : afterwards(overview))],
+    lines: [
+      bundle.used >= room ? words.data.empty : words.of(sizeText(room)),
+      ...(freshness === 'previous' ? [] : afterwards(overview)),
+    ],
     ...remaining(bundle.used, room, sizeText),
   }
 }
@@ -70,7 +81,11 @@ function voiceRow({ voiceSmsBundle: bundle }: Overview, usps: Usps | null): Bund
   const total = bundle ? sizeOf(bundle) : 0
   if (!bundle || total === 0) return { ...row, lines: [words.voice.none] }
   const empty = usps ? words.voice.empty(euro(usps.voiceCostOutsideBundle)) : words.voice.emptyBundle
-  return { ...row, lines: [bundle.used >= total ? empty : words.of(minutesText(total))], ...remaining(bundle.used, total, minutesText) }
+  return {
+    ...row,
+    lines: [bundle.used >= total ? empty : words.of(minutesText(total))],
+    ...remaining(bundle.used, total, minutesText),
+  }
 }
 
 function smsRow({ smsUnlimited, voiceSmsBundle }: Overview, usps: Usps | null): BundleRow | null {

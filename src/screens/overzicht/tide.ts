@@ -13,7 +13,16 @@ const PILL_ROOM = 190
 /** Nearer than this, the word at the bird leans away from the date at the end. */
 const LEAN_ROOM = 180
 /** Light on the water: x, y, width. */
-const RIPPLES = [[118, 70, 34], [210, 104, 52], [318, 88, 30], [430, 110, 44], [90, 112, 26], [520, 100, 24], [640, 108, 36], [760, 98, 28]] as const // prettier-ignore
+const RIPPLES = [
+  [118, 70, 34],
+  [210, 104, 52],
+  [318, 88, 30],
+  [430, 110, 44],
+  [90, 112, 26],
+  [520, 100, 24],
+  [640, 108, 36],
+  [760, 98, 28],
+] as const
 /** A ripple lies at least this far under the surface. */
 const RIPPLE_DEPTH = 8
 const RIPPLE_GAP = 20
@@ -94,7 +103,10 @@ export function highWater(part: number): TideShape {
     pastArea: `${line}V${BED}H0Z`,
     aheadArea: `M${x} ${HIGH}H${WIDTH}V${BED}H${x}Z`,
     aheadLine: `M${x} ${HIGH}H${WIDTH}`,
-    ripples: ripplesOf([[START, HIGH], [x, HIGH]]), // prettier-ignore
+    ripples: ripplesOf([
+      [START, HIGH],
+      [x, HIGH],
+    ]),
     today: x / WIDTH,
     level: 1,
     leaning: END - x < LEAN_ROOM,
@@ -111,7 +123,8 @@ function expectedPath(ahead: Sea['ahead'], xOf: (day: number) => number, now: nu
 }
 
 /** From the last of this period up to the first of the next. */
-const floodPath = (from: number, to: number) => `C${END + 34} ${from} ${END + 34} ${to} ${END + 66} ${to}L${WIDTH} ${round(to + 0.8)}`
+const floodPath = (from: number, to: number) =>
+  `C${END + 34} ${from} ${END + 34} ${to} ${END + 66} ${to}L${WIDTH} ${round(to + 0.8)}`
 
 /** Only where there is water over them, and not at the bird's legs. */
 function ripplesOf(points: readonly Point[]): string {

@@ -1,7 +1,7 @@
 import type { GiftBundle, Overview, Tile } from '../../api/contract/overview.ts'
 import { isComplete } from '../../domain/bundles.ts'
-import { addDays } from '../../domain/dates.ts'
 import { countText, sizeText } from '../../domain/dataSize.ts'
+import { addDays } from '../../domain/dates.ts'
 import { dayInFull, dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { routed } from '../../routes/href.ts'
@@ -39,7 +39,7 @@ function giftTile({ id, type, size, until }: GiftBundle): TileRow {
     id,
     title: words.gift.title,
     // `until` is the last day on which it can be unwrapped.
-    body: words.gift.body(gift, dayText(addDays(until, 1))),
+    body: words.gift.body(gift, type === 'voice' && size !== 1, dayText(addDays(until, 1))),
     tone: 'accent',
     art: 'tile-gift',
     to: routed('/cadeau'),
@@ -51,28 +51,66 @@ function giftTile({ id, type, size, until }: GiftBundle): TileRow {
 function tileOf({ templateType, date, paid, total, size }: Tile, { completeStatus }: Overview): TileRow | null {
   switch (templateType) {
     case 'complete': {
-      const row = { id: 'complete', title: words.complete.title, tone: 'good', art: null, to: routed('/compleet'), button: words.complete.button } as const
+      const row = {
+        id: 'complete',
+        title: words.complete.title,
+        tone: 'good',
+        art: null,
+        to: routed('/compleet'),
+        button: words.complete.button,
+      } as const
       if (isComplete(completeStatus)) return { ...row, body: words.complete.active, invites: false }
       if (completeStatus === 'PENDING') return { ...row, body: words.complete.pending, invites: false }
       return completeStatus === 'ELIGIBLE' ? { ...row, body: words.complete.eligible, invites: true } : null
     }
     case 'memberDeal':
-      return { id: 'memberDeal', ...words.memberDeal, tone: 'good', art: 'tile-friends', to: routed('/vriendendeal'), invites: true }
+      return {
+        id: 'memberDeal',
+        ...words.memberDeal,
+        tone: 'good',
+        art: 'tile-friends',
+        to: routed('/vriendendeal'),
+        invites: true,
+      }
     case 'renew': {
       const body = date === undefined ? words.renew.plain : words.renew.body(dayInFull(date))
-      return { id: 'renew', ...words.renew, body, tone: 'info', art: 'tile-phone', to: routed('/verlengen/telefoons'), invites: true }
+      return {
+        id: 'renew',
+        ...words.renew,
+        body,
+        tone: 'info',
+        art: 'tile-phone',
+        to: routed('/verlengen/telefoons'),
+        invites: true,
+      }
     }
     case 'phone': {
       if (paid === undefined || total === undefined) return null
       const body = paid >= total ? words.phone.paidOff : words.phone.body(euro(paid), euro(total))
-      return { id: 'phone', ...words.phone, body, tone: 'info', art: 'tile-phone', to: routed('/instellingen/abonnement'), invites: false }
+      return {
+        id: 'phone',
+        ...words.phone,
+        body,
+        tone: 'info',
+        art: 'tile-phone',
+        to: routed('/instellingen/abonnement'),
+        invites: false,
+      }
     }
     case 'pendingBundle': {
       if (date === undefined || size === undefined) return null
       const shown = size !== null && isComplete(completeStatus) ? size * 2 : size // spec 5 data-size display
       const bundle = shown === null ? words.pendingBundle.unlimited : words.pendingBundle.sized(sizeText(shown))
       const body = words.pendingBundle.body(dayText(date), bundle)
-      return { id: 'pendingBundle', ...words.pendingBundle, body, tone: 'info', art: null, to: routed('/bundels-wijzigen'), invites: false }
+      return {
+        id: 'pendingBundle',
+        ...words.pendingBundle,
+        body,
+        tone: 'info',
+        art: null,
+        to: routed('/bundels-wijzigen'),
+        invites: false,
+      }
     }
     // The top of the screen says that a subscription has stopped.
     case 'inactive':

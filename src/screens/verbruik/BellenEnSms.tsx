@@ -3,7 +3,7 @@ import { getUsage, type Usage, type UsageQuery } from '../../api/contract/usage.
 import { now } from '../../clock.ts'
 import { countText } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { minutesTogether } from '../../domain/usage.ts'
+import { groupsOf, sumsOf } from '../../domain/usage.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CallsBones } from './Bones.tsx'
 import { BundleRows } from './BundleRows.tsx'
@@ -45,7 +45,8 @@ function Calls({ query }: { query: UsageQuery }) {
 
   const today = dayOf(now())
   const isOver = usage.period.until < today
-  const minutes = minutesTogether(events)
+  const groups = groupsOf(events)
+  const sums = sumsOf(events, groups)
 
   if (events.length === 0) return <Empty text={isOver ? words.emptyPast : words.empty} isOver={isOver} />
   return (
@@ -55,7 +56,7 @@ function Calls({ query }: { query: UsageQuery }) {
           <div className={styles.conclusion}>
             <h2 className="title-card">
               {words.intro(
-                minutesWords(minutes, countText(minutes)),
+                minutesWords(sums.minutes, countText(sums.minutes)),
                 smsWords(usage.voice.smsUsed, countText(usage.voice.smsUsed)),
               )}
             </h2>
@@ -63,11 +64,11 @@ function Calls({ query }: { query: UsageQuery }) {
               {words.counted} <UpdatedAt usage={usage} failure={failure} />
             </p>
           </div>
-          {minutes > 0 && <DailyCalls period={usage.period} events={events} today={today} />}
+          {sums.minutes > 0 && <DailyCalls period={usage.period} sums={sums} today={today} />}
         </Card>
         <Sums usage={usage} />
       </div>
-      <EventSection events={events} period={usage.period} hasBundle={usage.voice.hasBundle} />
+      <EventSection events={events} groups={groups} kinds={sums.kinds} period={usage.period} hasBundle={usage.voice.hasBundle} />
     </div>
   )
 }

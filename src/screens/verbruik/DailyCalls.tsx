@@ -1,29 +1,32 @@
 import type { Day } from '../../api/contract/parts.ts'
-import type { Period, UsageEvent } from '../../api/contract/usage.ts'
+import type { Period } from '../../api/contract/usage.ts'
 import { countText, minutesText } from '../../domain/dataSize.ts'
 import { addDays, daysBetween } from '../../domain/dates.ts'
 import { weekdayText } from '../../domain/dateText.ts'
-import { minutesPerDay } from '../../domain/usage.ts'
+import type { CallSums } from '../../domain/usage.ts'
 import { copy, minutesWords } from './copy.ts'
 import { DayBars } from './DayBars.tsx'
 
 const words = copy.chart
 
 /** Minutes per day: what stands out in a sentence, then the bars. */
-export function DailyCalls({ period, events, today }: { period: Period; events: readonly UsageEvent[]; today: Day }) {
+export function DailyCalls({ period, sums, today }: { period: Period; sums: CallSums; today: Day }) {
   const last = today < period.until ? today : period.until
-  const perDay = minutesPerDay(events, period.from, daysBetween(period.from, last) + 1)
-  const most = Math.max(...perDay)
-  const mean = perDay.reduce((sum, minutes) => sum + minutes, 0) / perDay.length
+  const values = Array.from(
+    { length: daysBetween(period.from, last) + 1 },
+    (_, index) => sums.perDay.get(addDays(period.from, index)) ?? 0,
+  )
+  const most = Math.max(...values)
+  const mean = sums.minutes / values.length
+  const day = weekdayText(addDays(period.from, values.indexOf(most)))
   const shown = Math.round(mean)
-  const day = weekdayText(addDays(period.from, perDay.indexOf(most)))
   const sentence = words.calls(minutesWords(shown, countText(shown)), day, minutesWords(most, countText(most)))
   return (
     <>
       <p className="muted">{sentence}</p>
       <DayBars
         period={period}
-        values={perDay}
+        values={values}
         today={today}
         mean={{ value: mean, text: words.mean(minutesText(mean)) }}
         label={`${copy.calls.perDay}. ${sentence}`}

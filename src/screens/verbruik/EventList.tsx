@@ -1,23 +1,22 @@
 import { lazy, Suspense } from 'react'
-import type { UsageEvent } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { copy } from './copy.ts'
-import { EventRow, type Row, rowsOf } from './EventRow.tsx'
+import { EventRow, type Row } from './EventRow.tsx'
 import styles from './Events.module.css'
 
 /** More rows than this are windowed. */
 const MOST = 200
-/** Enough for any screen, while the code that windows the list is on its way. */
-const FIRST = 40
+/** The first rows of a long list are always there: they need not wait for the code that windows the others. */
+const FIRST = 20
 
 const WindowedRows = lazy(() => import('./WindowedRows.tsx'))
 
 const { columns } = copy.calls
 
 /** A table in role, so that a screen reader can count and cross it; on phones it looks like a list. */
-export function EventList({ events, hasBundle }: { events: readonly UsageEvent[]; hasBundle: boolean }) {
-  const rows = rowsOf(events)
+export function EventList({ rows, hasBundle }: { rows: readonly Row[]; hasBundle: boolean }) {
+  const isLong = rows.length > MOST
   const today = dayOf(now())
   const draw = (row: Row, index: number) => <EventRow key={index} row={row} index={index} today={today} hasBundle={hasBundle} />
   return (
@@ -29,11 +28,10 @@ export function EventList({ events, hasBundle }: { events: readonly UsageEvent[]
         <span role="columnheader">{columns.duration}</span>
         <span role="columnheader">{columns.costs}</span>
       </div>
-      {rows.length <= MOST ? (
-        rows.map(draw)
-      ) : (
-        <Suspense fallback={rows.slice(0, FIRST).map(draw)}>
-          <WindowedRows rows={rows} draw={draw} />
+      {rows.slice(0, isLong ? FIRST : undefined).map(draw)}
+      {isLong && (
+        <Suspense>
+          <WindowedRows rows={rows.slice(FIRST)} draw={(row, index) => draw(row, FIRST + index)} />
         </Suspense>
       )}
     </div>

@@ -3,7 +3,7 @@ import type { EventKind, UsageEvent } from '../../api/contract/usage.ts'
 import { addDays } from '../../domain/dates.ts'
 import { timeText, weekdayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { durationText, groupsOf, knownPart, numberText } from '../../domain/usage.ts'
+import { type DayGroup, durationText, knownPart, numberText } from '../../domain/usage.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { copy } from './copy.ts'
 import styles from './Events.module.css'
@@ -12,8 +12,8 @@ import styles from './Events.module.css'
 export type Row = Day | UsageEvent
 
 /** The list with its days between; nothing is formatted here, as there may be ten thousand. */
-export const rowsOf = (events: readonly UsageEvent[]): Row[] =>
-  groupsOf(events).flatMap(({ day, start, end }): Row[] => [day, ...events.slice(start, end)])
+export const rowsOf = (events: readonly UsageEvent[], groups: readonly DayGroup[]): Row[] =>
+  groups.flatMap(({ day, start, end }): Row[] => [day, ...events.slice(start, end)])
 
 const drawing = {
   voice: 'call',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { Period, UsageEvent } from '../../api/contract/usage.ts'
+import type { EventKind, Period, UsageEvent } from '../../api/contract/usage.ts'
 import { countText } from '../../domain/dataSize.ts'
-import { type EventFilter, filterEvents, kindsIn } from '../../domain/usage.ts'
+import { type DayGroup, type EventFilter, filterEvents, groupsOf } from '../../domain/usage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { Chips } from '../../ui/Chips.tsx'
@@ -9,6 +9,7 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { copy } from './copy.ts'
 import { callsCsv, download, fileName } from './download.ts'
 import { EventList } from './EventList.tsx'
+import { rowsOf } from './EventRow.tsx'
 import styles from './Events.module.css'
 
 const words = copy.calls
@@ -18,14 +19,20 @@ const costOptions = [
   { value: 'costs', text: words.withCosts },
 ] as const
 
-type Props = { events: readonly UsageEvent[]; period: Period; hasBundle: boolean }
+type Props = {
+  events: readonly UsageEvent[]
+  /** Of all events. */
+  groups: readonly DayGroup[]
+  kinds: readonly EventKind[]
+  period: Period
+  hasBundle: boolean
+}
 
 /** Every call and sms of a period, with a choice of which. */
-export function EventSection({ events, period, hasBundle }: Props) {
+export function EventSection({ events, groups, kinds, period, hasBundle }: Props) {
   const [filter, setFilter] = useState(everything)
 
   const shown = filterEvents(events, filter)
-  const kinds = kindsIn(events)
   const kindOptions = [
     { value: 'all' as const, text: words.allKinds },
     ...kinds.map((kind) => ({ value: kind, text: words.kinds[kind] })),
@@ -65,7 +72,7 @@ export function EventSection({ events, period, hasBundle }: Props) {
         {words.shown(countText(shown.length))}
       </p>
       {shown.length > 0 ? (
-        <EventList events={shown} hasBundle={hasBundle} />
+        <EventList rows={rowsOf(shown, shown === events ? groups : groupsOf(shown))} hasBundle={hasBundle} />
       ) : (
         <div className={styles.none}>
           <p>{words.emptyFilter}</p>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { euro } from '../../src/domain/money.ts'
+
+test.each([
+  [1250, '€\u00a012,50'],
+  [0, '€\u00a00,00'],
+  [5, '€\u00a00,05'],
+  [2200, '€\u00a022,00'],
+  [123_450, '€\u00a01.234,50'],
+  [-320, '€\u00a0-3,20'],
+])('%i cents is %s (spec 9 currency: EUR, nl-NL)', (cents, text) => expect(euro(cents)).toBe(text))

@@ -1,0 +1,104 @@
+import { expect, test } from '../support/test.ts'
+
+const retry = 'Probeer het opnieuw'
+const expected = /→ (?:40[13]|404|429|5\d\d|net::)/
+
+const overviewFaults = ['500', '503', '404', '403', '429-generic', '200-with-500', 'network', 'html', 'malformed', 'truncated', 'empty', 'null', 'null-fields']
+
+test.describe('an overview that cannot be read says so in its own place; the rest stands, and another try helps', () => {
+  for (const fault of overviewFaults) {
+    test(fault, async ({ page, signIn, world, allow }) => {
+      allow(expected)
+      await signIn(1)
+      await world({ faults: { postpaidOverview: fault } })
+      await page.goto('/')
+      await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+      await expect(page.getByRole('button', { name: retry })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Menu van Zonnetje' })).toBeVisible()
+      await expect(page.getByText(/NaN|undefined|null|Infinity/)).toHaveCount(0)
+      await world({ faults: null })
+      await page.getByRole('button', { name: retry }).click()
+      await expect(page.getByText('5,8').first()).toBeVisible()
+    })
+  }
+})
+
+test.describe('usage that cannot be read says so in its own place, on each screen', () => {
+  for (const path of ['/verbruik', '/verbruik/internet', '/verbruik/bellen-en-sms']) {
+    for (const fault of ['500', 'html', 'null-fields']) {
+      test(`${path}: ${fault}`, async ({ page, signIn, world, allow }) => {
+        allow(expected)
+        await signIn(1)
+        await world({ faults: { getUsage: fault } })
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('button', { name: retry }).first()).toBeVisible()
+        await world({ faults: null })
+        await page.getByRole('button', { name: retry }).first().click()
+        await expect(page.getByText('Bijgewerkt').first()).toBeVisible()
+      })
+    }
+  }
+})
+
+test('rates that cannot be read cost words, never figures', async ({ page, signIn, world, allow }) => {
+  allow(expected)
+  await signIn(2)
+  await world({ faults: { getUsPs: 'null' } })
+  await page.goto('/')
+  await expect(page.getByText('Je bundel is op').first()).toBeVisible()
+  await expect(page.getByText('per MB')).toHaveCount(0)
+  await expect(page.getByText('€ 36,95').first()).toBeVisible()
+})
+
+test('a customer whose name cannot be read is greeted without it', async ({ page, signIn, world, allow }) => {
+  allow(expected)
+  await signIn(1)
+  await world({ faults: { getUser: '500' } })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi')
+  await expect(page.getByText('5,8').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Menu openen' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Uitloggen' })).toBeVisible()
+})
+
+test('a failed refresh keeps the figures and says so', async ({ page, signIn, world, allow }) => {
+  allow(expected)
+  await signIn(1)
+  await page.goto('/')
+  await expect(page.getByText('5,8').first()).toBeVisible()
+  await world({ faults: { postpaidOverview: '500' } })
+  await page.getByRole('button', { name: 'Vernieuwen' }).click()
+  await expect(page.getByText('5,8').first()).toBeVisible()
+  await expect(page.getByText(/niet gelukt/).first()).toBeVisible()
+})
+
+test('nobody waits longer than 15 seconds', async ({ page, signIn, world, allow }) => {
+  test.slow()
+  allow(expected)
+  await signIn(1)
+  await world({ faults: { postpaidOverview: 'timeout' } })
+  await page.goto('/')
+  await expect(page.getByText('Dit duurt langer dan normaal.')).toBeVisible({ timeout: 7000 })
+  await expect(page.getByRole('button', { name: retry })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('Dit duurt langer dan normaal.')).toBeHidden()
+})
+
+test('answers out of order: the newest question wins', async ({ page, signIn, world }) => {
+  await signIn(1)
+  await page.goto('/verbruik/internet')
+  await expect(page.getByText('Bijgewerkt').first()).toBeVisible()
+  await world({ faults: { getUsage: { fault: 'late', times: 1 } } })
+  const previous = page.getByRole('button', { name: /Vorige periode/ })
+  await previous.click()
+  await world({ faults: null })
+  await previous.click()
+  await expect(page).toHaveURL(/periode=2026-0?9|periode=\d{4}-\d{2}-01/)
+  const address = page.url()
+  const shown = () => page.locator('main').innerText()
+  await page.waitForTimeout(1500)
+  const newest = await shown()
+  await page.waitForTimeout(6000)
+  expect(page.url()).toBe(address)
+  expect(await shown()).toBe(newest)
+})

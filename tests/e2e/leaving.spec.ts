@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: /^Menu van/ }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+}
+
+/** Everything that rests on the device and could be about a person. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases()
+    const rows: unknown[] = []
+    for (const { name } of databases) {
+      if (!name) continue
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const open = indexedDB.open(name)
+        open.onsuccess = () => resolve(open.result)
+        open.onerror = () => reject(open.error)
+      })
+      for (const store of db.objectStoreNames) {
+        const get = db.transaction(store).objectStore(store)
+        const [keys, values] = await Promise.all(
+          [get.getAllKeys(), get.getAll()].map((request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)))),
+        )
+        rows.push({ keys, values })
+      }
+      db.close()
+    }
+    const cached: string[] = []
+    for (const key of await caches.keys()) for (const request of await (await caches.open(key)).keys()) cached.push(request.url)
+    return JSON.stringify({ rows, cached, local: { ...localStorage }, session: { ...sessionStorage }, cookie: document.cookie })
+  })
+
+test('logging out: another document, nothing personal left, and Back finds nothing', async ({ page, signIn }) => {
+  await signIn(1)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+  await page.getByRole('link', { name: 'Verbruik', exact: true }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
+  await logOut(page)
+  await expect(page).toHaveURL('/inloggen?uitgelogd=1')
+  const left = await atRest(page)
+  for (const trace of ['Sanne', 'Visser', 'Zonnetje', '0690000001', '4100001', 'dataBundle', '4200', 'merk', '"usr"']) {
+    expect(left, trace).not.toContain(trace)
+  }
+  await page.goBack()
+  await expect(page.getByLabel('06-nummer of e-mailadres')).toBeVisible()
+  await expect(page.getByText('Sanne')).toHaveCount(0)
+})
+
+test('what rests on the device while signed in: figures and dates only', async ({ page, signIn }) => {
+  await signIn(8)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Hoi Bram' })).toBeVisible()
+  await page.goto('/verbruik/bellen-en-sms')
+  await page.goto('/verbruik/internet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet')
+  await expect.poll(() => atRest(page)).toContain('usedPerDay')
+  const kept = await atRest(page)
+  for (const secret of ['Bram', 'Mulder', '0690000008', '0690001008', '4100008', '06900', 'WADB', '0690009', '/api/', '/auth/', '/demo/']) {
+    expect(kept, secret).not.toContain(secret)
+  }
+})
+
+test('a 401 signs off, with the way back; a dead network, a 5xx and silence do not', async ({ page, signIn, world, allow }) => {
+  allow(/→ (?:401|500|503|net::)/)
+  await signIn(1)
+  await page.goto('/verbruik')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
+  for (const fault of ['500', '503', 'network', 'html']) {
+    await world({ faults: { '*': fault, 'auth/is-logged-in': fault === 'network' ? 'network' : null } })
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
+    await page.waitForTimeout(1500)
+    await expect(page).toHaveURL('/verbruik')
+  }
+  await world({ faults: { '*': '401' } })
+  let goodbyes = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/logout')) goodbyes += 1
+  })
+  await page.reload()
+  await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
+  expect(goodbyes).toBe(1)
+})
+
+test('logging out without network: gone here at once, told to the server at the next contact, before anything else', async ({
+  page,
+  signIn,
+  context,
+  allow,
+}) => {
+  allow(/net::/)
+  await signIn(1)
+  await page.goto('/')
+  await page.getByRole('button', { name: /^Menu van/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Uitloggen' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'usr')).toBe(false)
+  await page.waitForTimeout(500)
+  await context.setOffline(false)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/^\/(?:api|auth)\//.test(pathname)) asked.push(pathname)
+  })
+  await page.goto('/verbruik')
+  await expect(page.getByLabel('06-nummer of e-mailadres')).toBeVisible()
+  expect(asked[0]).toBe('/auth/logout')
+  const status = await page.evaluate(() => fetch('/auth/is-logged-in', { headers: { 'X-Requested-With': 'mijn' } }).then((answer) => answer.json()))
+  expect(status).toEqual({ result: false })
+})
+
+test("another customer on the same device sees nothing of the first one's figures", async ({ page, signIn, world }) => {
+  await signIn(1)
+  await page.goto('/')
+  await expect(page.getByText('5,8').first()).toBeVisible()
+  await signIn(28)
+  await world({ latency: 1500 })
+  await page.goto('/')
+  await page.waitForTimeout(800)
+  await expect(page.getByText('5,8')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Hoi Rik' })).toBeVisible()
+  await expect.poll(() => atRest(page)).not.toContain('4200')
+})

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const PASSWORD = 'steltloper-26'
+const login = (page: Page) => page.getByLabel('06-nummer of e-mailadres')
+const password = (page: Page) => page.getByLabel('Wachtwoord', { exact: true })
+const button = (page: Page) => page.getByRole('button', { name: 'Inloggen' })
+const refused = /POST \/auth\/login → (?:401|403|429|500)/
+
+async function signIn(page: Page, who: string, secret = PASSWORD) {
+  await login(page).fill(who)
+  await password(page).fill(secret)
+  await button(page).click()
+}
+
+test('with a 06-number in any notation, by keyboard alone', async ({ page }) => {
+  await page.goto('/inloggen')
+  await login(page).focus()
+  await page.keyboard.type('+31 6 9000 0001')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeFocused()
+  await expect(page).toHaveURL('/')
+  await expect(page).toHaveTitle('Overzicht | Mijn Tureluur')
+})
+
+test('with an e-mail address', async ({ page }) => {
+  await page.goto('/inloggen')
+  await signIn(page, ' Thijs.Verbeek@voorbeeld.example ')
+  await expect(page.getByRole('heading', { name: 'Hoi Thijs' })).toBeVisible()
+})
+
+test('empty and wrong fields say what to do, and nothing is sent', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/inloggen')
+  await button(page).click()
+  await expect(page.getByText('Vul je 06-nummer of e-mailadres in.')).toBeVisible()
+  await expect(page.getByText('Vul je wachtwoord in.')).toBeVisible()
+  await expect(login(page)).toBeFocused()
+  await expect(login(page)).toHaveAttribute('aria-invalid', 'true')
+
+  for (const wrong of ['12345', '+310612345678', '0612345678901', 'sanne@', '<script>alert(1)</script>', 'x'.repeat(5000)]) {
+    await login(page).fill(wrong)
+    await button(page).click()
+    await expect(page.getByText(/06-nummer of e-mailadres klopt niet/)).toBeVisible()
+    await expect(login(page)).toHaveValue(wrong.slice(0, 254))
+  }
+  await login(page).fill('0690000001')
+  await expect(page.getByText(/06-nummer of e-mailadres klopt niet/)).toBeHidden()
+  expect(asked).not.toContain('/auth/login')
+})
+
+test('a wrong combination keeps what was typed, and says nothing about the number', async ({ page, allow }) => {
+  allow(refused)
+  await page.goto('/inloggen')
+  await signIn(page, '0690000001', 'fout')
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText('Je 06-nummer, e-mailadres of wachtwoord klopt niet. Probeer het opnieuw.')
+  await expect(password(page)).toHaveValue('fout')
+  await signIn(page, '0611111111', 'fout')
+  await expect(alert).toHaveText('Je 06-nummer, e-mailadres of wachtwoord klopt niet. Probeer het opnieuw.')
+})
+
+test('passwords go through byte for byte', async ({ page, allow }) => {
+  allow(refused)
+  await page.goto('/inloggen')
+  const odd = ` ${'€ ĳ 👩‍👩‍👧 \\" '.repeat(8)} `
+  const sent = page.waitForRequest('**/auth/login')
+  await signIn(page, '0690000001', odd)
+  expect((await sent).postDataJSON()).toEqual({ login: '0690000001', password: odd })
+  await expect(page.getByRole('alert')).toBeVisible()
+})
+
+test('too often a wrong password, too many attempts, a broken server and nobody there', async ({ page, allow, world }) => {
+  allow(refused, /POST \/auth\/login → net::/)
+  await page.goto('/inloggen')
+  await world({ faults: { 'auth/login': { fault: '429-generic', times: 1 } } })
+  await signIn(page, '0690000001')
+  await expect(page.getByRole('alert')).toContainText('Wacht even en probeer het opnieuw')
+  await world({ faults: { 'auth/login': { fault: '500', times: 1 } } })
+  await button(page).click()
+  await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+  await world({ faults: { 'auth/login': { fault: 'html', times: 1 } } })
+  await button(page).click()
+  await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+  await world({ faults: { 'auth/login': { fault: 'network', times: 1 } } })
+  await button(page).click()
+  await expect(page.getByRole('alert')).toContainText('We krijgen geen verbinding')
+  await world({ faults: null })
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await password(page).fill(`fout ${attempt}`)
+    await button(page).click()
+    await expect(button(page)).toBeEnabled()
+    await expect(page.getByRole('alert')).toBeVisible()
+  }
+  await expect(page.getByRole('alert')).toContainText('Je hebt te vaak een verkeerd wachtwoord ingevuld')
+})
+
+test('one login however often it is pressed', async ({ page, world }) => {
+  await world({ latency: 300 })
+  await page.goto('/inloggen')
+  let sent = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/login')) sent += 1
+  })
+  await login(page).fill('0690000001')
+  await password(page).fill(PASSWORD)
+  await page.evaluate(() => {
+    const form = document.querySelector('form')
+    for (let press = 0; press < 10; press += 1) form?.requestSubmit()
+  })
+  await expect(page.getByText('Bezig met inloggen')).toBeVisible()
+  await password(page).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+test('the password can be shown and hidden', async ({ page }) => {
+  await page.goto('/inloggen')
+  await password(page).fill('geheim')
+  await page.getByRole('button', { name: 'Toon wachtwoord' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Verberg wachtwoord' }).click()
+  await expect(password(page)).toHaveAttribute('type', 'password')
+})
+
+test('a guest comes back to the page that was asked for, and nowhere else', async ({ page }) => {
+  await page.goto('/verbruik/internet?periode=2026-10-01')
+  await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik%2Finternet%3Fperiode%3D2026-10-01')
+  await signIn(page, '0690000001')
+  await expect(page).toHaveURL('/verbruik/internet?periode=2026-10-01')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/inloggen/)
+})
+
+for (const hostile of ['//evil.example', '/\\evil.example', 'https://evil.example', '/%2f/evil.example', 'javascript:alert(1)', '/inloggen', '/api/get']) {
+  test(`ReturnUrl ${hostile} leads home`, async ({ page, site }) => {
+    await page.goto(`/inloggen?ReturnUrl=${encodeURIComponent(hostile)}`)
+    await signIn(page, '0690000001')
+    await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+    expect(page.url()).toBe(site.url)
+  })
+}
+
+test('"Onthoud mij" keeps the name, masked, until it is forgotten', async ({ page }) => {
+  await page.goto('/inloggen')
+  const remember = page.getByRole('checkbox', { name: /Onthoud mij op dit toestel/ })
+  await expect(remember).not.toBeChecked()
+  await remember.check()
+  await signIn(page, '06 90 00 00 01')
+  await page.getByRole('button', { name: 'Menu van Zonnetje' }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+
+  await expect(page).toHaveURL('/inloggen?uitgelogd=1')
+  await expect(page.getByText('Je bent uitgelogd. Tot de volgende keer!')).toBeVisible()
+  await expect(page.getByText('06 •••• ••01')).toBeVisible()
+  await expect(page.getByText('0690000001')).toHaveCount(0)
+  await password(page).fill(PASSWORD)
+  await button(page).click()
+  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Menu van Zonnetje' }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await page.getByRole('button', { name: 'Vergeet mij' }).click()
+  await expect(login(page)).toHaveValue('')
+  await page.reload()
+  await expect(login(page)).toBeVisible()
+})
+
+test('without "Onthoud mij" nothing of the name stays', async ({ page }) => {
+  await page.goto('/inloggen')
+  await signIn(page, '0690000001')
+  await page.getByRole('button', { name: 'Menu van Zonnetje' }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect(login(page)).toHaveValue('')
+})
+
+test('a customer has no login page: 404', async ({ page, signIn }) => {
+  await signIn(1)
+  await page.goto('/inloggen')
+  await expect(page.getByRole('heading', { name: 'Foutje' })).toBeVisible()
+  await expect(page).toHaveTitle('Page Not Found: /inloggen | Mijn Tureluur')
+})
+
+test('offline the button says why it waits', async ({ page, context, allow }) => {
+  allow(/net::ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/inloggen')
+  await login(page).fill('0690000001')
+  await context.setOffline(true)
+  await expect(page.getByText('Je bent offline. Inloggen kan alleen met internet.')).toBeVisible()
+  await button(page).press('Enter')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByText('Je bent offline. Inloggen kan alleen met internet.')).toBeHidden()
+  await expect(login(page)).toHaveValue('0690000001')
+})

@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest'
+import type { Overview } from '../../src/api/contract/overview.ts'
+import { table } from '../../src/routes/table.ts'
+import { attentionOf } from '../../src/screens/overzicht/attention.ts'
+import { autoTopUpText, isLowBalance, validityText } from '../../src/screens/overzicht/credit.ts'
+import { bundleRows } from '../../src/screens/overzicht/rows.ts'
+import { tileRows } from '../../src/screens/overzicht/tiles.ts'
+import { overview, prepaidOverview, usps, withData } from './overzichtOverview.ts'
+
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const exists = (path: string) => Object.hasOwn(table, path)
+
+describe('Je bundels', () => {
+  const rowOf = (title: string, given: Overview, prices: typeof usps | null = usps) => {
+    const row = bundleRows(given, prices, 'fresh').find((candidate) => candidate.title === title)
+    return row && { ...row, lines: row.lines.map(plain), ...(row.amount && { amount: plain(row.amount) }) }
+  }
+
+  test('internet: what is left, of how much', () => {
+    expect(rowOf('Internet', overview)).toMatchObject({
+      lines: ['van 10 GB'],
+      amount: 'Nog 6 GB',
+      meter: { part: 0.6 },
+      to: '/verbruik/internet',
+    })
+  })
+
+  test('prepaid: what happens when the period ends', () => {
+    const prepaid = { ...prepaidOverview, dataBundle: overview.dataBundle }
+    expect(rowOf('Internet', prepaid)?.lines).toEqual(['van 10 GB', 'Verlengt automatisch op 1 december'])
+    const stops = { ...prepaid, dataBundle: withData({ autoExtend: false }).dataBundle }
+    expect(rowOf('Internet', stops)?.lines).toEqual(['van 10 GB', 'Stopt op 1 december'])
+    expect(bundleRows(stops, usps, 'previous')[0]?.lines).toHaveLength(1)
+  })
+
+  test('nearly empty has a word, empty has another, unlimited has no meter', () => {
+    expect(rowOf('Internet', withData({ used: 9500 }))).toMatchObject({
+      badge: { word: 'Bijna op', tone: 'accent' },
+      amount: 'Nog 0,5 GB',
+    })
+    expect(rowOf('Internet', withData({ used: 11_000 }))).toMatchObject({
+      lines: ['Je bundel is op'],
+      amount: 'Op',
+      meter: { part: 0 },
+    })
+    const unlimited = rowOf('Internet', withData({ isInfiniteBundle: true }))
+    expect(unlimited).toMatchObject({ amount: 'Onbeperkt', lines: ['4 GB gebruikt'] })
+    expect(unlimited?.meter).toBeUndefined()
+  })
+
+  test('calling', () => {
+    expect(rowOf('Bellen', overview)).toMatchObject({
+      lines: ['van 200 min'],
+      amount: 'Nog 120 min',
+      to: '/verbruik/bellen-en-sms',
+    })
+    const voice = {
+      size: 100,
+      additionalCompleteSize: 0,
+      isUnlimited: false,
+      used: 134,
+      smsUsed: 1,
+      from: '2026-11-01',
+      until: '2026-11-30',
+    }
+    expect(rowOf('Bellen', { ...overview, voiceSmsBundle: voice })?.lines).toEqual([
+      'Je belbundel is op. Je betaalt nu € 0,20 per minuut.',
+    ])
+    expect(rowOf('Bellen', { ...overview, voiceSmsBundle: voice }, null)?.lines).toEqual(['Je belbundel is op.'])
+    expect(rowOf('Bellen', { ...overview, voiceSmsBundle: { ...voice, isUnlimited: true } })).toMatchObject({
+      amount: 'Onbeperkt',
+    })
+    expect(rowOf('Bellen', { ...overview, voiceSmsBundle: { ...voice, additionalCompleteSize: 100 } })?.amount).toBe('Nog 66 min')
+    expect(rowOf('Bellen', { ...overview, voiceSmsBundle: null })?.lines).toEqual(['Je hebt geen belbundel'])
+  })
+
+  test('sms: how many, and what one costs', () => {
+    expect(rowOf('Sms', overview)?.lines).toEqual(["12 sms'jes verstuurd", "€ 0,15 per sms'je"])
+    const one = {
+      ...overview,
+      voiceSmsBundle: {
+        size: 0,
+        additionalCompleteSize: 0,
+        isUnlimited: true,
+        used: 0,
+        smsUsed: 1,
+        from: '2026-11-01',
+        until: '2026-11-30',
+      },
+    }
+    expect(rowOf('Sms', one, null)?.lines).toEqual(["1 sms'je verstuurd"])
+    expect(rowOf('Sms', { ...overview, smsUnlimited: true })).toMatchObject({
+      amount: 'Onbeperkt',
+      lines: ["12 sms'jes verstuurd"],
+    })
+    expect(rowOf('Sms', prepaidOverview, null)).toBeUndefined()
+  })
+
+  test('on-net calling only for prepaid, data cap only for a subscription', () => {
+    expect(rowOf('Onderling bellen', overview)).toBeUndefined()
+    expect(rowOf('Onderling bellen', prepaidOverview)).toMatchObject({ badge: { word: 'Uit' } })
+    const active = { ...prepaidOverview, mutualBundle: { active: true, size: 1000, used: 612, until: '2026-12-08' } }
+    expect(rowOf('Onderling bellen', active)).toMatchObject({
+      amount: 'Nog 388 min',
+      lines: ['naar andere klanten van Tureluur', 'Geldig tot en met 8 december'],
+    })
+    expect(rowOf('Dataplafond', overview)).toMatchObject({ badge: { word: 'Uit' } })
+    expect(rowOf('Dataplafond', { ...overview, dataCap: { active: true } })).toMatchObject({ badge: { word: 'Aan' } })
+    expect(rowOf('Dataplafond', prepaidOverview)).toBeUndefined()
+  })
+
+  test('without a bundle there is no row with a wrong number', () => {
+    expect(rowOf('Internet', prepaidOverview)).toBeUndefined()
+    expect(rowOf('Internet', withData({ size: 0 }))).toBeUndefined()
+    expect(bundleRows({ ...overview, subscriptionActive: false }, usps, 'fresh')).toEqual([])
+  })
+})
+
+describe('what asks for attention', () => {
+  const items = (fixMeBarItems: Overview['fixMeBarItems'], more: Partial<Overview> = {}) => ({
+    ...overview,
+    ...more,
+    fixMeBarItems,
+  })
+  const texts = (given: Overview, coming = false) =>
+    attentionOf(given, coming).map(({ text }) =>
+      plain(text.map((piece) => (typeof piece === 'string' ? piece : `[${piece.missing}]`)).join('')),
+    )
+
+  test('figures are filled in', () => {
+    const given = items([
+      { templateType: 'portingApproved', number: '0690001008', date: '2026-11-27' },
+      { templateType: 'paymentOverdue', amount: 3635 },
+      { templateType: 'arrangement', amount: 2910, date: '2026-11-29' },
+      { templateType: 'outage', area: 'Leeuwarden', time: '16:30' },
+      { templateType: 'simActivation' },
+    ])
+    expect(texts(given)).toEqual([
+      'Je nummer 06 90 00 10 08 komt over op 27 november.',
+      'Je hebt een factuur die nog niet is betaald: € 36,35.',
+      'Je volgende termijn van € 29,10 is op 29 november.',
+      'Er is een storing in Leeuwarden. We verwachten dat het om 16:30 is opgelost.',
+      'Je nieuwe simkaart is onderweg. Heb je hem al? Zet hem dan aan.',
+    ])
+  })
+
+  test('while fresh figures are on their way, only the missing ones are left open', () => {
+    const stored = items([{ templateType: 'arrangement' }, { templateType: 'simBlocked' }])
+    expect(texts(stored, true)).toEqual(['Je volgende termijn van [amount] is op [date].', 'Je simkaart is geblokkeerd.'])
+  })
+
+  test('when none come, the sentence does without', () => {
+    expect(texts(items([{ templateType: 'paymentOverdue' }, { templateType: 'outage', area: 'Leeuwarden' }]))).toEqual([
+      'Je hebt een factuur die nog niet is betaald.',
+      'Er is een storing.',
+    ])
+  })
+
+  test('balance and dates also stand elsewhere in the overview', () => {
+    const given = items([{ templateType: 'lowBalance' }, { templateType: 'creditExpiring' }, { templateType: 'terminating' }], {
+      balance: 85,
+      creditValidUntil: '2026-12-10',
+      terminationDate: '2026-12-11',
+    })
+    expect(texts(given)).toEqual([
+      'Je tegoed is € 0,85. Waardeer op om te blijven bellen.',
+      'Je tegoed verloopt op 10 december. Bel, internet of waardeer op om het te houden.',
+      'Je abonnement stopt op 11 december.',
+    ])
+  })
+
+  test('a kind that this app does not know is not shown', () =>
+    expect(attentionOf(items([{ templateType: null }]), false)).toEqual([]))
+
+  test.each([
+    ['portingSms', '/nummerbehoud-gegevens'],
+    ['portingSent', '/nummerbehoud'],
+    ['portingApproved', '/nummerbehoud'],
+    ['portingRejected', '/nummerbehoud-gegevens-aanpassen'],
+    ['simActivation', '/simkaart-activeren'],
+    ['simBlocked', '/instellingen/simkaart'],
+    ['paymentOverdue', '/facturen'],
+    ['paymentFailed', '/facturen'],
+    ['arrangement', '/betalingsregelingen'],
+    ['lowBalance', '/beltegoed-opwaarderen'],
+    ['creditExpiring', '/beltegoed-opwaarderen'],
+    ['onboarding', '/welkom'],
+    ['mfa', '/instellingen/gegevens/2-stapsbeveiliging'],
+    ['ibanMissing', '/instellingen/wijzig/bankrekeningnummer'],
+    ['terminating', '/opzeggen'],
+    ['outage', '/storingstool'],
+  ] as const)('%s leads to %s, once that screen exists', (templateType, path) => {
+    expect(attentionOf(items([{ templateType }]), false)).toMatchObject([{ to: exists(path) ? path : null, closes: false }])
+  })
+
+  test('a number that has come over only has to be read', () => {
+    expect(attentionOf(items([{ templateType: 'portingDone', number: '0690001008' }]), false)).toMatchObject([
+      { to: null, closes: true, tone: 'good' },
+    ])
+  })
+})
+
+describe('Voor jou', () => {
+  const gift = { id: 'g1', type: 'data', size: 5000, until: '2026-12-02', eligible: true, subscribed: false } as const
+  const bodies = (given: Partial<Overview>) => tileRows({ ...overview, ...given }).map(({ body }) => plain(body))
+
+  test('a gift: what it is, and before which day', () => {
+    expect(bodies({ giftBundles: [gift, { ...gift, id: 'g2', type: 'voice', size: 100 }] })).toEqual([
+      'Er ligt 5 GB voor je klaar. Pak het uit vóór 3 december.',
+      'Er liggen 100 minuten voor je klaar. Pak het uit vóór 3 december.',
+    ])
+    expect(
+      bodies({
+        giftBundles: [
+          { ...gift, subscribed: true },
+          { ...gift, eligible: false },
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  test('facts are told', () => {
+    expect(bodies({ tiles: [{ templateType: 'complete' }], completeStatus: 'OUT_OF_SYNC' })).toEqual([
+      'Je bundels zijn verdubbeld.',
+    ])
+    expect(bodies({ tiles: [{ templateType: 'complete' }], completeStatus: 'PENDING' })).toHaveLength(1)
+    expect(bodies({ tiles: [{ templateType: 'phone', paid: 11_000, total: 52_800 }] })).toEqual([
+      'Je hebt € 110,00 van € 528,00 afbetaald.',
+    ])
+    expect(bodies({ tiles: [{ templateType: 'phone', paid: 38_400, total: 38_400 }] })).toEqual(['Je telefoon is afbetaald.'])
+    const change = { templateType: 'pendingBundle', date: '2026-12-01' } as const
+    expect(bodies({ fixMeTiles: [{ ...change, size: 20_000 }] })).toEqual(['Vanaf 1 december heb je 20 GB internet.'])
+    expect(bodies({ fixMeTiles: [{ ...change, size: null }] })).toEqual(['Vanaf 1 december heb je onbeperkt internet.'])
+    expect(bodies({ fixMeTiles: [{ ...change, size: 20_000 }], completeStatus: 'ACTIVE' })).toEqual([
+      'Vanaf 1 december heb je 40 GB internet.',
+    ])
+  })
+
+  test('an invitation is shown only when there is a screen to go to', () => {
+    const invitations = [
+      ['/vriendendeal', { tiles: [{ templateType: 'memberDeal' }] }],
+      ['/verlengen/telefoons', { tiles: [{ templateType: 'renew', date: '2027-02-20' }] }],
+      ['/compleet', { tiles: [{ templateType: 'complete' }], completeStatus: 'ELIGIBLE' }],
+    ] as const satisfies readonly (readonly [string, Partial<Overview>])[]
+    for (const [path, given] of invitations) expect(tileRows({ ...overview, ...given })).toHaveLength(exists(path) ? 1 : 0)
+  })
+
+  test('at most three, gifts first; an unknown or senseless tile is not shown', () => {
+    const facts = {
+      tiles: [{ templateType: 'phone', paid: 0, total: 1 }, { templateType: 'complete' }],
+      completeStatus: 'ACTIVE',
+    } as const
+    const shown = tileRows({ ...overview, ...facts, giftBundles: [gift, { ...gift, id: 'g2' }], tiles: [...facts.tiles] })
+    expect(shown.map(({ id }) => id)).toEqual(['g1', 'g2', 'phone'])
+    expect(bodies({ tiles: [{ templateType: null }, { templateType: 'phone' }, { templateType: 'complete' }] })).toEqual([])
+  })
+})
+
+describe('Beltegoed', () => {
+  test('below € 2,50 it is nearly used up', () => {
+    expect([251, 250, 249, 1, 0, -5].map(isLowBalance)).toEqual([false, false, true, true, false, false])
+  })
+
+  test('until when', () => {
+    expect(plain(validityText('2027-04-20', '2026-11-20'))).toBe('Geldig tot en met 20 april 2027')
+    expect(plain(validityText('2026-11-19', '2026-11-20'))).toBe('Was geldig tot en met 19 november 2026')
+  })
+
+  test('automatic top-up by kind', () => {
+    const topUp = { amount: 2000, threshold: null, dayOfMonth: null }
+    expect(plain(autoTopUpText({ ...topUp, type: 'BALANCE', threshold: 500 }))).toBe('Aan: € 20,00 bij een tegoed onder € 5,00')
+    expect(plain(autoTopUpText({ ...topUp, type: 'MONTHLY', dayOfMonth: 14 }))).toBe('Aan: € 20,00 op dag 14 van de maand')
+    expect(plain(autoTopUpText({ ...topUp, type: 'BUNDLE' }))).toBe('Aan: voor je bundel verlengt')
+    expect(plain(autoTopUpText({ ...topUp, type: 'BALANCE' }))).toBe('Aan: € 20,00')
+  })
+})

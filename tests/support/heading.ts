@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** When the screen's heading was there, ms since the navigation began. */
+    headingAt?: number
+  }
+}
+
+/** From now on every document notes when its screen has a heading: the app's own, which stands in `main`. */
+export const noteHeading = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('main h1') === null) return
+      window.headingAt = performance.now()
+      observer.disconnect()
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document, { childList: true, subtree: true })
+  })
+
+/** When the heading was there (ms); waits for it. */
+export async function headingAt(page: Page): Promise<number> {
+  const noted = await page.waitForFunction(() => window.headingAt)
+  return (await noted.jsonValue()) ?? Number.POSITIVE_INFINITY
+}

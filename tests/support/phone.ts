@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { type Line, lineTo } from './line.ts'
+import { siteTest } from './site.ts'
+import { type Visitor, visitorOf } from './visitor.ts'
+import { type Watch, watch } from './watch.ts'
+
+export { expect }
+
+/** A phone with its own line to the site. Its browser can be closed and started again, as the same; its line can be cut and restored. */
+export type Phone = Visitor &
+  Pick<Watch, 'allow'> & {
+    line: Line
+    /** Starts the browser, or starts it again. */
+    start: () => Promise<Page>
+    context: () => BrowserContext
+  }
+
+/** What a browser says of requests that nobody answers. */
+const SILENCE = /→ net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_(?:REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|FAILED)$/
+
+/** Tests with a phone. Unlike Playwright's own pages it has a profile on disk, so that the app can be installed and outlive its browser. */
+export const test = siteTest.extend<{ phone: Phone }>({
+  phone: async ({ site }, use) => {
+    const line = await lineTo(new URL(site.url))
+    const profile = mkdtempSync(join(tmpdir(), 'phone-'))
+    const watches: Watch[] = []
+    let running: BrowserContext | undefined
+
+    const context = () => {
+      if (!running) throw new Error('This phone has not been started')
+      return running
+    }
+    const start = async () => {
+      await running?.close()
+      // The rest of its settings is that of playwright.config.ts.
+      running = await chromium.launchPersistentContext(profile, { baseURL: line.origin, serviceWorkers: 'allow' })
+      const watched = watch(running, line.origin)
+      watched.allow(SILENCE)
+      watches.push(watched)
+      return running.pages()[0] ?? running.newPage()
+    }
+
+    await use({
+      line,
+      start,
+      context,
+      allow: (...lines) => watches.at(-1)?.allow(...lines),
+      // Past the line, so that the world can be changed while it is cut. Cookies do not mind the port.
+      signIn: (account) => visitorOf(context(), site.url).signIn(account),
+      world: (change) => visitorOf(context(), site.url).world(change),
+    })
+
+    await running?.close()
+    await line.cut()
+    rmSync(profile, { recursive: true, force: true })
+    expect(watches.flatMap(({ problems }) => problems())).toEqual([])
+  },
+})

@@ -1,0 +1,32 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Waits until the service worker has the whole app in its cache. */
+export async function shellKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready
+      const shell = await caches.match('/index.html', { ignoreSearch: true })
+      return active?.state === 'activated' && shell !== undefined
+    })
+  await expect.poll(kept, { timeout: 20_000 }).toBe(true)
+}
+
+/** Waits until the figures of this customer rest on the device. */
+export async function figuresKept(page: Page, ...parts: readonly ('overview' | 'usage')[]): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const made = await indexedDB.databases()
+      if (!made.some(({ name }) => name === 'mijn-tureluur')) return [] // opening it would make it, without its store
+      const settled = <Result>(request: IDBRequest<Result>) =>
+        new Promise<Result>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      const database = await settled(indexedDB.open('mijn-tureluur'))
+      const row = await settled(database.transaction('rest').objectStore('rest').get('last-known'))
+      database.close()
+      const figures: Record<string, unknown> = row?.value.figures ?? {}
+      return Object.keys(figures).filter((part) => figures[part] !== null)
+    })
+  await expect.poll(kept).toEqual(expect.arrayContaining([...parts]))
+}
