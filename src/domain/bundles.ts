@@ -10,7 +10,8 @@ type Extra = { topUps: readonly { size: number }[] }
 export const sizeOf = (bundle: Sized): number => bundle.size + bundle.additionalCompleteSize
 
 /** What there is to use in this period: the bundle and what was bought on top. */
-export const roomOf = (bundle: Sized & Extra): number => sizeOf(bundle) + bundle.topUps.reduce((sum, topUp) => sum + topUp.size, 0)
+export const roomOf = (bundle: Sized & Extra): number =>
+  sizeOf(bundle) + bundle.topUps.reduce((sum, topUp) => sum + topUp.size, 0)
 
 /** From this part on down there is little left (design 5 Level). */
 const LOW = 0.1

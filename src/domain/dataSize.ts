@@ -9,7 +9,9 @@ const number = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 })
 /** MB as the number and the unit to show: 500 is `0,5` `GB`, 99 is `99` `MB`. Half a MB and less is rounded. */
 export function sizeParts(mb: number): { value: string; unit: 'GB' | 'MB' } {
   const whole = Math.round(mb)
-  return whole >= GB_THRESHOLD ? { value: number.format(whole / MB_PER_GB), unit: 'GB' } : { value: number.format(whole), unit: 'MB' }
+  return whole >= GB_THRESHOLD
+    ? { value: number.format(whole / MB_PER_GB), unit: 'GB' }
+    : { value: number.format(whole), unit: 'MB' }
 }
 
 /** MB as `20 GB`. */

@@ -45,5 +45,12 @@ export function momentOf(day: Day, hours = 0, minutes = 0, seconds = 0): number 
   return wanted - offset(guess)
 }
 const clockFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+  timeZone: ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
 }) // prettier-ignore

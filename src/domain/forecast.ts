@@ -42,7 +42,12 @@ export function forecastOf({ until, usedPerDay, left }: Running, today: Day): Fo
  * MB left at the start and after each day, for drawing the tide: one more point than days. What was bought on top is added on its day.
  * Never below zero: use outside the bundle does not deepen the sea.
  */
-export function levelsOf(size: number, from: Day, usedPerDay: readonly number[], topUps: readonly { day: Day; size: number }[]): number[] {
+export function levelsOf(
+  size: number,
+  from: Day,
+  usedPerDay: readonly number[],
+  topUps: readonly { day: Day; size: number }[],
+): number[] {
   const levels = [size]
   let level = size
   usedPerDay.forEach((used, index) => {

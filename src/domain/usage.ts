@@ -1,5 +1,5 @@
 import type { CostLine, Day } from '../api/contract/parts.ts'
-import { type EventKind, eventKinds, type Period, type Usage, type UsageDay, type UsageEvent } from '../api/contract/usage.ts'
+import type { EventKind, Period, Usage, UsageDay, UsageEvent } from '../api/contract/usage.ts'
 import { roomOf } from './bundles.ts'
 import { dayOf, daysBetween, hourOf, momentOf } from './dates.ts'
 import { forecastOf } from './forecast.ts'
@@ -133,14 +133,14 @@ export type CallSums = {
   minutes: number
   /** Minutes by day; a day without calls is not there. */
   perDay: ReadonlyMap<Day, number>
-  /** The kinds that occur, in the order of the contract. */
-  kinds: readonly EventKind[]
+  /** The kinds that occur. */
+  kinds: ReadonlySet<EventKind>
 }
 
 /** What a list of calls and sms comes to. */
 export function sumsOf(events: readonly UsageEvent[], groups: readonly DayGroup[]): CallSums {
   const perDay = new Map<Day, number>()
-  const found = new Set<EventKind>()
+  const kinds = new Set<EventKind>()
   let minutes = 0
   for (const { day, start, end } of groups) {
     let ofDay = 0
@@ -148,12 +148,12 @@ export function sumsOf(events: readonly UsageEvent[], groups: readonly DayGroup[
       const event = events[index]
       if (!event) continue
       ofDay += minutesOf(event[3])
-      found.add(event[1])
+      kinds.add(event[1])
     }
     perDay.set(day, ofDay)
     minutes += ofDay
   }
-  return { minutes, perDay, kinds: eventKinds.filter((kind) => found.has(kind)) }
+  return { minutes, perDay, kinds }
 }
 
 /** Which calls and sms to show; `kind` null: every kind. */

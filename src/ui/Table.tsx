@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { classes } from './classes.ts'
 import styles from './Table.module.css'
 
 type Props = {
@@ -13,37 +12,39 @@ type Props = {
 /** Figures with a name; scrolls sideways by itself, also by keyboard, where it does not fit. */
 export function Table({ title, text, columns, rows }: Props) {
   const id = useId()
-  const scroller = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const scrolls = useSidewaysScroll(scroller)
   return (
-    <section ref={scroller} className={styles.scroller} aria-labelledby={id} tabIndex={scrolls ? 0 : undefined}>
-      <table className={styles.table}>
-        <caption>
-          <span id={id} className="title-card">
-            {title}
-          </span>
-          {text && <span className={classes(styles.text, 'muted', 'small')}>{text}</span>}
-        </caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [name, ...figures], isNow }) => (
-            <tr key={key} className={isNow ? styles.isNow : undefined}>
-              <th scope="row">{name}</th>
-              {figures.map((figure, index) => (
-                <td key={columns[index + 1]}>{figure}</td>
+    <section aria-labelledby={id}>
+      <div className={styles.caption}>
+        <h2 id={id} className="title-card">
+          {title}
+        </h2>
+        {text && <p className="muted small">{text}</p>}
+      </div>
+      <div ref={scroller} className={styles.scroller} tabIndex={scrolls ? 0 : undefined}>
+        <table className={styles.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ key, cells: [name, ...figures], isNow }) => (
+              <tr key={key} className={isNow ? styles.isNow : undefined}>
+                <th scope="row">{name}</th>
+                {figures.map((figure, index) => (
+                  <td key={columns[index + 1]}>{figure}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

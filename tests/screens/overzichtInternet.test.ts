@@ -100,6 +100,7 @@ describe('no bundle to draw', () => {
       note: 'Je betaalt nu € 0,10 per MB.',
     })
     expect(read(prepaidOverview, null).note).toBeNull()
+    expect(read({ ...overview, dataBundle: null, dataCap: { active: true } }).note).toBeNull()
   })
 
   test('a bundle of nothing is no bundle', () => expect(internetOf(withData({ size: 0, used: 0 }), now).kind).toBe('none'))

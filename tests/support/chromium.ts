@@ -11,7 +11,8 @@ const PATIENCE = 240_000
 /** A browser without its libraries is there, but does not start. */
 const starts = (path: string) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 
-const onSystem = () => (process.env.PATH ?? '').split(delimiter).flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)))
+const onSystem = () =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)))
 
 /** The path of a Chromium that starts: `CHROMIUM_PATH`, Playwright's own or the system's; null when there is none. */
 export function findChromium(): string | null {
@@ -42,7 +43,11 @@ const ways: readonly (readonly Way[])[] = [
 
 /** Runs one command; answers what went wrong, or null. */
 function run({ command, args, env }: Way): string | null {
-  const { status, error, stderr } = spawnSync(command, args, { env: { ...process.env, ...env }, timeout: PATIENCE, encoding: 'utf8' })
+  const { status, error, stderr } = spawnSync(command, args, {
+    env: { ...process.env, ...env },
+    timeout: PATIENCE,
+    encoding: 'utf8',
+  })
   if (status === 0) return null
   const reason = error?.message ?? stderr.trim().split('\n').slice(-3).join('\n    ')
   return `  ${[command, ...args].join(' ')}\n    ${reason}`
@@ -61,8 +66,10 @@ export function ensureChromium(tell: (line: string) => void): string {
     if (installed) return installed
   }
   throw new Error(
-    ['The browser tests need a Chromium, and none could be installed.', ...problems, 'Install one, or say where it is: CHROMIUM_PATH=/path/to/chromium'].join(
-      '\n',
-    ),
+    [
+      'The browser tests need a Chromium, and none could be installed.',
+      ...problems,
+      'Install one, or say where it is: CHROMIUM_PATH=/path/to/chromium',
+    ].join('\n'),
   )
 }

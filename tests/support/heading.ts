@@ -8,16 +8,16 @@ declare global {
 }
 
 /** From now on every document notes when its screen has a heading: the app's own, which stands in `main`. */
-export const noteHeading = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
-    const look = () => {
+export async function noteHeading(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
       if (document.querySelector('main h1') === null) return
       window.headingAt = performance.now()
       observer.disconnect()
-    }
-    const observer = new MutationObserver(look)
+    })
     observer.observe(document, { childList: true, subtree: true })
   })
+}
 
 /** When the heading was there (ms); waits for it. */
 export async function headingAt(page: Page): Promise<number> {

@@ -34,26 +34,39 @@ export function Costs({ costs: { fixed, outside, total, invoiceOn }, updatedAt, 
       <Card>
         <p className="muted small">{words.upTo(dayText(day))}</p>
         <p className="title-page num">{euro(total)}</p>
-        {fixed.length > 0 && <h3 className={styles.costsKind}>{words.fixed}</h3>}
+        {fixed.length > 0 && (
+          <CostGroup title={words.fixed} lines={fixed.map(({ title, amount }) => ({ term: title, amount }))} />
+        )}
+        <CostGroup title={words.outside} lines={outside.map((line) => ({ term: outsideText(line), amount: line.amount }))}>
+          {words.nothingOutside}
+        </CostGroup>
+        {freshness !== 'previous' && <p className={`muted small ${styles.costsNote}`}>{words.notFinal(dayText(invoiceOn))}</p>}
+      </Card>
+    </Section>
+  )
+}
+
+type GroupProps = {
+  title: string
+  lines: readonly { term: string; amount: number }[] /** Said when there are none. */
+  children?: string
+}
+
+function CostGroup({ title, lines, children }: GroupProps) {
+  return (
+    <>
+      <h3 className={styles.costsKind}>{title}</h3>
+      {lines.length === 0 && <p className="muted">{children}</p>}
+      {lines.length > 0 && (
         <Facts>
-          {fixed.map(({ title, amount }) => (
-            <Fact key={title} term={title}>
+          {lines.map(({ term, amount }) => (
+            <Fact key={`${term} ${amount}`} term={term}>
               {euro(amount)}
             </Fact>
           ))}
         </Facts>
-        <h3 className={styles.costsKind}>{words.outside}</h3>
-        {outside.length === 0 && <p className="muted">{words.nothingOutside}</p>}
-        <Facts>
-          {outside.map((line) => (
-            <Fact key={line.kind} term={outsideText(line)}>
-              {euro(line.amount)}
-            </Fact>
-          ))}
-        </Facts>
-        {freshness !== 'previous' && <p className={`muted small ${styles.costsNote}`}>{words.notFinal(dayText(invoiceOn))}</p>}
-      </Card>
-    </Section>
+      )}
+    </>
   )
 }
 

@@ -1,15 +1,11 @@
-import type { ReactNode } from 'react'
 import type { Overview, Usps } from '../../api/contract/overview.ts'
-import { copy as shared } from '../../copy.ts'
 import { dayOf, daysBetween } from '../../domain/dates.ts'
 import { momentText } from '../../domain/dateText.ts'
 import type { Freshness } from '../../domain/freshness.ts'
-import { routed } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { Actions } from './Actions.tsx'
 import { copy } from './copy.ts'
 import styles from './Hero.module.css'
 import { heroText, tideLabels, tideText } from './heroText.ts'
@@ -87,44 +83,4 @@ function shapeOf(internet: Extract<Internet, { bundle: unknown }>): TideShape {
   if (!forecast) return tideOf({ days, levels, ahead: null, flood })
   const ahead = forecast.runsOutOn === null ? { end: forecast.leftAtEnd / room } : { dryAfter: left / forecast.perDay }
   return tideOf({ days, levels, ahead, flood })
-}
-
-function Actions({
-  internet,
-  prepaid,
-  offline,
-  children,
-}: {
-  internet: Internet
-  prepaid: boolean
-  offline: boolean
-  children: ReactNode
-}) {
-  const buys = internet.kind === 'limited' || internet.kind === 'none'
-  const buy = buys ? routed(prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
-  const label = prepaid ? copy.hero.choose : copy.hero.extra
-  const invoices = internet.kind === 'stopped' ? routed('/facturen') : null
-  return (
-    <div className={styles.actions}>
-      {buy && offline && (
-        <Button variant="green" blocked={shared.offline.actionBlocked}>
-          {label}
-        </Button>
-      )}
-      {buy && !offline && (
-        <Link to={buy} className={buttonClass({ variant: 'green' })}>
-          {label}
-        </Link>
-      )}
-      {invoices && (
-        <Link to={invoices} className={buttonClass({})}>
-          {copy.hero.invoices}
-        </Link>
-      )}
-      <Link to="/verbruik" className={buttonClass({ variant: 'outline' })}>
-        {copy.hero.usage}
-      </Link>
-      {children}
-    </div>
-  )
 }

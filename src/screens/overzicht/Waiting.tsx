@@ -53,15 +53,7 @@ export function Waiting() {
               <Bone width="9rem" height="1.6rem" />
               <List>
                 {[0, 1, 2].map((row) => (
-                  <li key={row} className={rowClass(true)}>
-                    <Bone width="40px" height="40px" radius="13px" />
-                    <RowContent
-                      title={<Line width="6rem" />}
-                      text={<Line width="10rem" />}
-                      amount={<Line width="4rem" />}
-                      meter={<Bone height="8px" />}
-                    />
-                  </li>
+                  <WaitingRow key={row} />
                 ))}
               </List>
             </div>
@@ -79,5 +71,19 @@ export function Waiting() {
         </div>
       </div>
     </div>
+  )
+}
+
+function WaitingRow() {
+  const line = (width: string) => (
+    <span className={styles.boneRow}>
+      <Line width={width} />
+    </span>
+  )
+  return (
+    <li className={rowClass(true)}>
+      <Bone width="40px" height="40px" radius="13px" />
+      <RowContent title={line('6rem')} text={line('10rem')} amount={line('4rem')} meter={<Bone height="8px" />} />
+    </li>
   )
 }

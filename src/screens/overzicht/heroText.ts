@@ -35,7 +35,7 @@ export function heroText(internet: Internet, { dataCap, terminationDate }: Overv
         note: terminationDate ? words.stoppedOn(dayText(terminationDate)) : words.stoppedSome,
       }
     case 'none':
-      return { ...nothing, title: words.none, note: price && words.perMb(price) }
+      return { ...nothing, title: words.none, note: price && !dataCap?.active ? words.perMb(price) : null }
     case 'unlimited':
       return {
         ...nothing,

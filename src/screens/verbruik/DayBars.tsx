@@ -32,13 +32,11 @@ export function DayBars({ period, values, today, mean, label, isLarge }: Props) 
   const ahead = Math.max(0, length - values.length)
   const isCrowded = ahead < length * ROOM_FOR_WORD
   return (
-    <div>
-      {isCrowded && (
-        <p className={styles.meanKey} aria-hidden="true">
-          <i />
-          {mean.text}
-        </p>
-      )}
+    <div className={classes(styles.place, isCrowded && styles.isCrowded)}>
+      <p className={styles.meanKey} aria-hidden="true">
+        <i />
+        {mean.text}
+      </p>
       <div className={classes(styles.bars, isLarge && styles.isLarge)} role="img" aria-label={label}>
         {values.map((value, index) => {
           const day = addDays(period.from, index)
@@ -52,7 +50,7 @@ export function DayBars({ period, values, today, mean, label, isLarge }: Props) 
         })}
         {ahead > 0 && <i className={styles.isAhead} style={{ gridColumn: `span ${ahead}` }} />}
         <span className={styles.mean} style={{ '--v': part(mean.value) }}>
-          {!isCrowded && <b>{mean.text}</b>}
+          <b>{mean.text}</b>
         </span>
       </div>
       <div className={styles.barsAxis} aria-hidden="true">

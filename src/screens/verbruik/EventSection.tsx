@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EventKind, Period, UsageEvent } from '../../api/contract/usage.ts'
+import { type EventKind, eventKinds, type Period, type UsageEvent } from '../../api/contract/usage.ts'
 import { countText } from '../../domain/dataSize.ts'
 import { type DayGroup, type EventFilter, filterEvents, groupsOf } from '../../domain/usage.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -23,7 +23,7 @@ type Props = {
   events: readonly UsageEvent[]
   /** Of all events. */
   groups: readonly DayGroup[]
-  kinds: readonly EventKind[]
+  kinds: ReadonlySet<EventKind>
   period: Period
   hasBundle: boolean
 }
@@ -35,7 +35,7 @@ export function EventSection({ events, groups, kinds, period, hasBundle }: Props
   const shown = filterEvents(events, filter)
   const kindOptions = [
     { value: 'all' as const, text: words.allKinds },
-    ...kinds.map((kind) => ({ value: kind, text: words.kinds[kind] })),
+    ...eventKinds.filter((kind) => kinds.has(kind)).map((kind) => ({ value: kind, text: words.kinds[kind] })),
   ]
 
   return (
@@ -59,7 +59,7 @@ export function EventSection({ events, groups, kinds, period, hasBundle }: Props
           value={filter.withCosts ? 'costs' : 'all'}
           onChange={(value) => setFilter({ ...filter, withCosts: value === 'costs' })}
         />
-        {kinds.length > 1 && (
+        {kinds.size > 1 && (
           <Chips
             label={words.filterKinds}
             options={kindOptions}

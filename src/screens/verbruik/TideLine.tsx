@@ -72,7 +72,7 @@ export function TideLine({ usage, state, today }: { usage: Usage; state: DataSta
         {chart.dates.map(({ x, day, isToday }) => (
           <span
             key={day}
-            className={classes(styles.x, isToday && styles.isToday)}
+            className={classes(styles.x, isToday && styles.isToday, x > 0 && x < 1 && styles.between)}
             style={{ left: percent(x), transform: `translateX(${x === 0 ? 0 : x === 1 ? '-100%' : '-50%'})` }}
           >
             {dayShort(day)}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { copy as shared } from '../../copy.ts'
+import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { copy } from './copy.ts'
+import styles from './Hero.module.css'
+import type { Internet } from './internet.ts'
+
+type Props = { internet: Internet; prepaid: boolean; offline: boolean /** Stands under the buttons. */; children: ReactNode }
+
+/** One green button at most: what buys more. Without a connection it waits, and says why (decisions D8). */
+export function Actions({ internet, prepaid, offline, children }: Props) {
+  const buys = internet.kind === 'limited' || internet.kind === 'none'
+  const buy = buys ? routed(prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
+  const label = prepaid ? copy.hero.choose : copy.hero.extra
+  const invoices = internet.kind === 'stopped' ? routed('/facturen') : null
+  return (
+    <div className={styles.actions}>
+      {buy && offline && (
+        <Button variant="green" blocked={shared.offline.actionBlocked}>
+          {label}
+        </Button>
+      )}
+      {buy && !offline && (
+        <Link to={buy} className={buttonClass({ variant: 'green' })}>
+          {label}
+        </Link>
+      )}
+      {invoices && (
+        <Link to={invoices} className={buttonClass({})}>
+          {copy.hero.invoices}
+        </Link>
+      )}
+      <Link to="/verbruik" className={buttonClass({ variant: 'outline' })}>
+        {copy.hero.usage}
+      </Link>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { builds } from '../support/paths.ts'
+
+export const dist = builds.production
+
+/** Every file of the production build, as a path from its root: `assets/app-1a2b3c4d.js`. */
+export const files: readonly string[] = readdirSync(dist, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
+
+export const bytesOf = (file: string): Buffer => readFileSync(join(dist, file))
+export const textOf = (file: string): string => bytesOf(file).toString('utf8')
+
+/** As the web writes it: `sha256-…`, `sha384-…`. */
+export const hashOf = (algorithm: 'sha256' | 'sha384', content: string | Buffer): string =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type RunningServer, startServer } from '../../mocks/doors/server.ts'
+import { root } from '../support/paths.ts'
+import { dist, files, hashOf, textOf } from './files.ts'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ dir: dist, port: 0, latency: 0 })
+})
+afterAll(() => server.close())
+
+const headersOf = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(new URL(path, server.url), { headers })).headers
+
+/** The directives of a policy by name, their values as a set. */
+const directivesIn = (policy: string | null) =>
+  Object.fromEntries(
+    (policy ?? '').split(';').flatMap((directive) => {
+      const [name, ...values] = directive.trim().split(/\s+/)
+      return name ? [[name, values.toSorted()]] : []
+    }),
+  )
+const policyOf = async (path: string) => directivesIn((await headersOf(path)).get('content-security-policy'))
+
+/** The style sheets that react-aria puts in the document while it runs, as its installed version writes them. */
+function reactAriaStyles(): string[] {
+  const written = (file: string) => {
+    const code = readFileSync(join(root, 'node_modules/react-aria/dist/private', file), 'utf8')
+    const [, text] = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(code) ?? []
+    if (text === undefined) throw new Error(`react-aria writes its style in ${file} another way now`)
+    return text.trim().replace(/\$\{([^}]+)\}/g, (_, name: string) => constantIn(code, name))
+  }
+  const constantIn = (code: string, name: string) => {
+    const value = code.split(`const ${name} = '`)[1]?.split("'")[0]
+    if (value === undefined) throw new Error(`react-aria has no constant ${name} any more`)
+    return value
+  }
+  return [written('interactions/usePress.mjs'), written('overlays/usePreventScroll.mjs')]
+}
+
+const inlineStyles = (page: string) => [...textOf(page).matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style ?? '')
+
+describe('the policy of pages', () => {
+  test('lets in our own files and nothing else (reliability b)', async () => {
+    const { 'style-src': _, ...policy } = await policyOf('/')
+    expect(policy).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src-attr': ["'none'"],
+      'img-src': ["'self'", 'blob:', 'data:'],
+      'font-src': ["'self'"],
+      'connect-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
+      'frame-src': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default', 'worker'],
+      'upgrade-insecure-requests': [],
+      'report-to': ['csp'],
+      'report-uri': ['/csp-report'],
+    })
+  })
+
+  test('knows exactly the styles that stand in the pages or come from react-aria', async () => {
+    const styles = [...inlineStyles('index.html'), ...inlineStyles('inloggen.html')]
+    expect(styles).toHaveLength(2)
+    const wanted = new Set(["'self'", ...[...styles, ...reactAriaStyles()].map((style) => `'${hashOf('sha256', style)}'`)])
+    expect((await policyOf('/'))['style-src']).toEqual([...wanted].toSorted())
+  })
+
+  test('nothing in the pages breaks it', () => {
+    for (const page of ['index.html', 'inloggen.html']) {
+      expect(textOf(page)).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son[a-z]+=|javascript:/)
+      expect(textOf(page).match(/<(?:script|link)[^>]*(?:src|href)="\/assets\/[^"]+\.(?:js|css)"/g)?.length).toBeGreaterThan(1)
+    }
+  })
+})
+
+test('the worker has a policy of its own', async () => {
+  expect(await policyOf('/sw.js')).toEqual({
+    'default-src': ["'none'"],
+    'connect-src': ["'self'"],
+    'script-src': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  })
+})
+
+const everywhere = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+  'origin-agent-cluster': '?1',
+}
+
+test.each(['/', '/inloggen', '/verbruik', '/sw.js', '/manifest.webmanifest'])(
+  '%s carries the headers that keep others out',
+  async (path) => {
+    expect(Object.fromEntries(await headersOf(path))).toMatchObject(everywhere)
+  },
+)
+
+test('the page may use none of the device but the full screen', async () => {
+  const allowed = (await headersOf('/')).get('permissions-policy') ?? ''
+  const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'serial', 'hid', 'midi']
+  for (const feature of refused) expect(allowed).toContain(`${feature}=()`)
+  expect(allowed).toContain('fullscreen=(self)')
+})
+
+describe('how long things may be kept', () => {
+  test.each(['/', '/index.html', '/inloggen', '/sw.js', '/manifest.webmanifest', '/build.json'])(
+    '%s is asked again',
+    async (path) => {
+      expect((await headersOf(path)).get('cache-control')).toBe('no-cache')
+    },
+  )
+
+  test('files with a hash for ever', async () => {
+    for (const file of files.filter((name) => name.startsWith('assets/'))) {
+      expect(file).toMatch(/-[\w-]{8}\.\w+$/)
+      expect((await headersOf(`/${file}`)).get('cache-control')).toBe('public, max-age=31536000, immutable')
+    }
+  })
+
+  test('a file that is not there is a 404, and not for keeps', async () => {
+    const response = await fetch(new URL('/assets/weg-1a2b3c4d.js', server.url))
+    expect(response.status).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+test.each(['/api/get?endpoint=getUser', '/auth/is-logged-in'])(
+  '%s is never stored, framed or read as something else',
+  async (path) => {
+    const headers = await headersOf(path, { 'X-Requested-With': 'mijn' })
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(directivesIn(headers.get('content-security-policy'))).toEqual({
+      'default-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    })
+  },
+)

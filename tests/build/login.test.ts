@@ -1,0 +1,39 @@
+import { join, posix } from 'node:path'
+import { expect, test } from 'vitest'
+import { inKiB, wireSize } from '../support/sizes.ts'
+import { dist, files, textOf } from './files.ts'
+
+/** KiB brotli of script before the login screen can be used. */
+const LIMIT = 92
+
+/** A chunk and everything that it imports at once, directly or not. */
+function graphOf(...start: readonly string[]): string[] {
+  const found = new Set(start)
+  for (const chunk of found) {
+    for (const [, path = ''] of textOf(chunk).matchAll(/\b(?:import|from)\s*["'`](\.\.?\/[^"'`]+\.js)["'`]/g)) {
+      found.add(posix.join(posix.dirname(chunk), path))
+    }
+  }
+  return [...found]
+}
+
+const entries = [...textOf('inloggen.html').matchAll(/<(?:script|link rel="modulepreload")[^>]*"\/(assets\/[^"]+\.js)"/g)].map(
+  ([, path = '']) => path,
+)
+const screen = files.filter((file) => /^assets\/Inloggen-[\w-]+\.js$/.test(file))
+const graph = graphOf(...entries, ...screen)
+
+test('the login screen is one chunk beside what the page loads', () => {
+  expect(entries.length).toBeGreaterThan(0)
+  expect(screen).toHaveLength(1)
+})
+
+test(`all script that the login screen imports is at most ${LIMIT} KiB`, () => {
+  const sizes = graph.map((file) => ({ file, size: inKiB(wireSize(join(dist, file))) }))
+  const total = inKiB(graph.reduce((sum, file) => sum + wireSize(join(dist, file)), 0))
+  expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(LIMIT)
+})
+
+test('overlays, lists and the screens of customers are not part of it', () => {
+  expect(graph.filter((file) => /UserMenu|WindowedRows|Overzicht|Verbruik|Internet|Bellen|updates/.test(file))).toEqual([])
+})

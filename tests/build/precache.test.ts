@@ -1,0 +1,44 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { bytesOf, files, hashOf, textOf } from './files.ts'
+
+type Entry = { url: string; revision: string | null; integrity?: string }
+
+/** The list in the worker, which is one array of objects. */
+const [list = '[]'] = /\[\{(?:[^[\]]*"url":)[^[\]]*\}\]/.exec(textOf('sw.js')) ?? []
+const entries: Entry[] = runInNewContext(list)
+const urls = entries.map(({ url }) => url)
+
+test('every entry has the integrity of its file: a tampered one fails the install, an evicted one is fetched anew', () => {
+  expect(entries.filter(({ integrity, url }) => integrity !== hashOf('sha384', bytesOf(url))).map(({ url }) => url)).toEqual([])
+})
+
+test('no file is listed twice', () => {
+  expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([])
+})
+
+test('everything that the app needs without network is listed', () => {
+  const needed = files.filter((file) => /^assets\/|^(?:index|inloggen)\.html$|^favicon|^manifest/.test(file))
+  expect(needed.filter((file) => !urls.includes(file))).toEqual([])
+})
+
+test('what changes or is for servers is not', () => {
+  expect(urls.filter((url) => /^(?:build\.json|_headers|sw\.js|\.well-known)/.test(url))).toEqual([])
+})
+
+test('the pages and what they load carry integrity too', () => {
+  for (const page of ['index.html', 'inloggen.html']) {
+    const tags = textOf(page).match(/<(?:script|link)[^>]*\/assets\/[^"]+\.(?:js|css)"[^>]*>/g) ?? []
+    expect(tags.length).toBeGreaterThan(1)
+    for (const tag of tags) {
+      const [, file = ''] = /"\/(assets\/[^"]+)"/.exec(tag) ?? []
+      expect(tag).toContain(`integrity="${hashOf('sha384', bytesOf(file))}"`)
+    }
+  }
+})
+
+test('build.json names the build that the pages were made for', () => {
+  const { id, minBuild, sw } = JSON.parse(textOf('build.json'))
+  expect({ minBuild, sw }).toEqual({ minBuild: null, sw: 'on' })
+  for (const page of ['index.html', 'inloggen.html']) expect(textOf(page)).toContain(`name="build-id" content="${id}"`)
+})

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+import type { EventKind, UsageEvent } from '../../src/api/contract/usage.ts'
+import { momentOf } from '../../src/domain/dates.ts'
+import {
+  coveredOf,
+  dailyOf,
+  dataStateOf,
+  durationText,
+  elapsedOf,
+  filterEvents,
+  freshnessOfUsage,
+  groupsOf,
+  isUnused,
+  lengthOf,
+  numberText,
+  paceOf,
+  placesOf,
+  sumsOf,
+} from '../../src/domain/usage.ts'
+import { daysWith, GB, usageWith } from '../screens/verbruikUsage.ts'
+
+const at = (day: string, hours: number, minutes = 0) => momentOf(day, hours, minutes) / 1000
+const event = (moment: number, kind: EventKind = 'voice', seconds = 60, costs = 0): UsageEvent => [
+  moment,
+  kind,
+  '0690009•••',
+  seconds,
+  costs,
+]
+
+describe('how things stand with the bundle', () => {
+  test('on pace to keep something: 580 MB a day leaves 2,6 GB of 20', () => {
+    const state = dataStateOf(usageWith(), '2026-11-20')
+    expect(state).toMatchObject({ kind: 'lasts', left: 8400, pace: 'less' })
+    expect(state.kind === 'lasts' && Math.round(state.leftAtEnd)).toBe(2600)
+  })
+
+  test('faster than even: the day it runs dry', () => {
+    const usage = usageWith({
+      data: {
+        days: daysWith(
+          '2026-11-01',
+          Array.from({ length: 20 }, () => 900),
+        ),
+      },
+    })
+    // 2.000 MB left, 900 a day: the third day after today
+    expect(dataStateOf(usage, '2026-11-20')).toMatchObject({ kind: 'runs-out', left: 2000, on: '2026-11-23', pace: 'far-more' })
+  })
+
+  test('no forecast in the first three days', () => {
+    const usage = usageWith({ data: { days: daysWith('2026-11-01', [900, 900, 900]) } })
+    expect(dataStateOf(usage, '2026-11-03')).toEqual({ kind: 'early', left: 17_300 })
+  })
+
+  test('all used up', () => {
+    const usage = usageWith({
+      data: {
+        size: GB,
+        days: daysWith(
+          '2026-11-01',
+          Array.from({ length: 20 }, () => 59),
+        ),
+      },
+    })
+    expect(dataStateOf(usage, '2026-11-20')).toEqual({ kind: 'empty' })
+  })
+
+  test('a period that is over has no forecast, only what was left', () => {
+    const usage = usageWith({
+      data: {
+        days: daysWith(
+          '2026-11-01',
+          Array.from({ length: 30 }, () => 500),
+        ),
+      },
+    })
+    expect(dataStateOf(usage, '2026-12-01')).toEqual({ kind: 'past', left: 5 * GB })
+  })
+
+  test('what was bought on top counts, and so does the doubling of complete', () => {
+    const topped = usageWith({ data: { topUps: [{ day: '2026-11-10', size: GB }] } })
+    const doubled = usageWith({ data: { additionalCompleteSize: 20 * GB } })
+    expect(dataStateOf(topped, '2026-12-05')).toEqual({ kind: 'past', left: 9400 })
+    expect(dataStateOf(doubled, '2026-12-05')).toEqual({ kind: 'past', left: 28_400 })
+  })
+
+  test('use outside the EU is charged apart and leaves the bundle alone', () => {
+    const days = [{ day: '2026-11-01', netherlands: 100, eu: 50, world: 300, costs: 3000 }]
+    expect(coveredOf(days)).toBe(150)
+    expect(dataStateOf(usageWith({ data: { days } }), '2026-12-05')).toEqual({ kind: 'past', left: 19_850 })
+  })
+
+  test('unlimited and none come before everything else', () => {
+    expect(dataStateOf(usageWith({ data: { isInfiniteBundle: true } }), '2026-12-05')).toEqual({ kind: 'unlimited' })
+    expect(dataStateOf(usageWith({ data: { hasBundle: false } }), '2026-11-20')).toEqual({ kind: 'no-bundle' })
+    expect(dataStateOf(usageWith({ data: { size: 0 } }), '2026-11-20')).toEqual({ kind: 'no-bundle' })
+  })
+
+  test('figures of earlier days are forecast from where they end', () => {
+    expect(dataStateOf(usageWith(), '2026-11-24')).toMatchObject({ kind: 'lasts', left: 8400 })
+  })
+})
+
+describe('pace', () => {
+  test.each([
+    [0.58, 0.67, 'less'],
+    [0.2, 0.67, 'far-less'],
+    [0.66, 0.67, 'even'],
+    [0.75, 0.67, 'more'],
+    [0.99, 0.67, 'far-more'],
+  ] as const)('%d used at %d of the period is %s', (used, elapsed, pace) => expect(paceOf(used, elapsed)).toBe(pace))
+})
+
+describe('days', () => {
+  const days = daysWith('2026-11-01', [100, 300, 200])
+
+  test('peak and mean', () => expect(dailyOf(days)).toEqual({ peak: days[1], mean: 200 }))
+  test('nothing used has neither', () => {
+    expect(dailyOf(daysWith('2026-11-01', [0, 0]))).toBeNull()
+    expect(dailyOf([])).toBeNull()
+  })
+  test('places', () => {
+    const abroad = [...days, { day: '2026-11-04', netherlands: 0, eu: 40, world: 5, costs: 50 }]
+    expect(placesOf(abroad)).toEqual({ netherlands: 600, eu: 40, world: 5 })
+  })
+  test('a period counts its first and last day', () => {
+    expect(lengthOf({ id: '2026-11-01', from: '2026-11-01', until: '2026-11-30' })).toBe(30)
+    // the clock goes back on 25 October
+    expect(lengthOf({ id: '2026-10-01', from: '2026-10-01', until: '2026-10-31' })).toBe(31)
+  })
+  test('noon of the third day is two and a half days', () => expect(elapsedOf(days, momentOf('2026-11-03', 12))).toBe(2.5))
+  test('figures made after the last day have it whole', () => expect(elapsedOf(days, momentOf('2026-11-04', 9))).toBe(3))
+  test('at midnight the day has at least begun', () => expect(elapsedOf(days, momentOf('2026-11-03'))).toBeGreaterThan(2))
+  test('no days, nothing elapsed', () => expect(elapsedOf([], 0)).toBe(0))
+})
+
+describe('how far figures can be trusted', () => {
+  const usage = usageWith()
+  test('of this morning: fresh', () => expect(freshnessOfUsage(usage, momentOf('2026-11-20', 18))).toBe('fresh'))
+  test('older than 72 hours: outdated', () => expect(freshnessOfUsage(usage, momentOf('2026-11-23', 13))).toBe('outdated'))
+  test('its period has ended since: previous', () => expect(freshnessOfUsage(usage, momentOf('2026-12-01', 1))).toBe('previous'))
+  test('an earlier period, asked for today, is as it should be', () => {
+    const october = usageWith({ period: { id: '2026-10-01', from: '2026-10-01', until: '2026-10-31' } })
+    expect(freshnessOfUsage(october, momentOf('2026-11-20', 13))).toBe('fresh')
+  })
+})
+
+test('nothing used at all', () => {
+  const nothing = { used: 0, seconds: 0, smsUsed: 0 }
+  const none = usageWith({ data: { days: daysWith('2026-11-19', [0, 0]) }, voice: nothing })
+  expect(isUnused(none)).toBe(true)
+  expect(isUnused(usageWith({ data: { days: [] }, voice: { ...nothing, smsUsed: 1 } }))).toBe(false)
+  expect(isUnused(usageWith({ data: { days: [] }, voice: { ...nothing, seconds: 5 } }))).toBe(false)
+})
+
+describe('calls and sms', () => {
+  const events = [
+    event(at('2026-11-20', 0, 5)),
+    event(at('2026-11-19', 23, 59), 'sms', 0, 15),
+    event(at('2026-11-19', 0)),
+    event(at('2026-11-17', 12), 'service', 121, 90),
+  ]
+  const groups = groupsOf(events)
+
+  test('are put together by the calendar of Amsterdam', () =>
+    expect(groups).toEqual([
+      { day: '2026-11-20', start: 0, end: 1 },
+      { day: '2026-11-19', start: 1, end: 3 },
+      { day: '2026-11-17', start: 3, end: 4 },
+    ]))
+
+  test('also on the day the clock goes back, which has 25 hours', () => {
+    const nights = [
+      event(at('2026-10-26', 0)),
+      event(at('2026-10-25', 23, 30)),
+      event(at('2026-10-25', 0, 30)),
+      event(at('2026-10-24', 23, 30)),
+    ]
+    expect(groupsOf(nights).map(({ day, end, start }) => [day, end - start])).toEqual([
+      ['2026-10-26', 1],
+      ['2026-10-25', 2],
+      ['2026-10-24', 1],
+    ])
+  })
+
+  test('none at all have no days', () => expect(groupsOf([])).toEqual([]))
+
+  test('every started minute counts', () => {
+    const sums = sumsOf(events, groups)
+    expect(sums.minutes).toBe(1 + 0 + 1 + 3)
+    expect([...sums.perDay]).toEqual([
+      ['2026-11-20', 1],
+      ['2026-11-19', 1],
+      ['2026-11-17', 3],
+    ]) // prettier-ignore
+    expect([...sums.kinds].sort()).toEqual(['service', 'sms', 'voice'])
+  })
+
+  test('are chosen by kind, by costs, or by both', () => {
+    const kept = (kind: EventKind | null, withCosts: boolean) =>
+      filterEvents(events, { kind, withCosts }).map((found) => events.indexOf(found))
+    expect(kept(null, false)).toEqual([0, 1, 2, 3])
+    expect(kept('voice', false)).toEqual([0, 2])
+    expect(kept(null, true)).toEqual([1, 3])
+    expect(kept('sms', true)).toEqual([1])
+    expect(kept('voice', true)).toEqual([])
+  })
+})
+
+test.each([
+  [0, '00:00'],
+  [9, '00:09'],
+  [725, '12:05'],
+  [3599, '59:59'],
+  [3600, '1:00:00'],
+  [3730, '1:02:10'],
+] as const)('%d seconds is %s', (seconds, text) => expect(durationText(seconds)).toBe(text))
+
+test.each([
+  ['0690009•••', '06 90 00 9•••'],
+  ['06900091•••', '06 90 00 91•••'],
+  ['+32000009•••', '+32 00 00 09•••'],
+  ['09001•••', '0900 1•••'],
+  ['0612345678', '06 12 34 56 78'],
+  ['1233', '12 33'],
+  ['•••', '•••'],
+] as const)('%s is read as %s', (number, text) => expect(numberText(number)).toBe(text))

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { screens, sizes, visitorFor } from '../support/screens.ts'
+import { noteShifts, shiftsOf } from '../support/shifts.ts'
+import { expect, test } from '../support/test.ts'
+import { figuresKept, shellKept } from '../support/worker.ts'
+
+test.use({ build: 'production' })
+
+/** In the unit of layout shift. */
+const MOST_SHIFT = 0.02
+/** MB, after the garbage is gone. */
+const MOST_HEAP = 6
+/** Elements: what fits in a window and a little around it. */
+const WINDOW = 400
+
+async function expectCalm(page: Page, when: string) {
+  await page.waitForLoadState('networkidle')
+  const { sum, moved } = await shiftsOf(page)
+  expect(sum, `${when}: ${moved.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT)
+}
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  for (const screen of screens) {
+    for (const size of sizes) {
+      test(`nothing on ${screen.path} moves by itself at ${size.width}`, async ({ page, context, signIn, world, allow }) => {
+        allow(/→ net::ERR_INTERNET_DISCONNECTED$/)
+        const account = visitorFor(screen)
+        if (account !== null) await signIn(account)
+        await page.setViewportSize(size)
+        await noteShifts(page)
+
+        await world({ latency: 400 })
+        await page.goto(screen.path)
+        await expectCalm(page, 'cold')
+
+        await shellKept(page)
+        if (account !== null) await figuresKept(page, screen.path === '/' ? 'overview' : 'usage')
+        await page.reload()
+        await expectCalm(page, 'returning')
+
+        const bar = page.getByText(/^Je bent offline\./)
+        await context.setOffline(true)
+        if (account !== null) await expect(bar.first()).toBeVisible()
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500))) // until the bar has slid in
+        await expectCalm(page, 'going offline')
+
+        await page.reload()
+        if (account !== null) await expect(bar.first()).toBeVisible()
+        await expectCalm(page, 'starting offline')
+      })
+    }
+  }
+})
+
+test('ten thousand calls weigh no more in the document than fit in the window', async ({ page, signIn, world }) => {
+  await signIn(1)
+  const elements = async (events: number) => {
+    await world({ events })
+    await page.goto('/verbruik/bellen-en-sms')
+    await expect(page.getByRole('table', { name: 'Alle gesprekken en sms-berichten' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    return page.locator('*').count()
+  }
+  const few = await elements(10)
+  const many = await elements(10_000)
+  expect(many - few).toBeLessThanOrEqual(WINDOW)
+})
+
+test('the overview leaves little in memory', async ({ page, context, signIn }) => {
+  await signIn(1)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  expect(usedSize / 1_000_000).toBeLessThanOrEqual(MOST_HEAP)
+})

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+
+/** `from` and `to` are paths from the root, or the name of a package; `only` is how it is imported, when that matters. */
+type Import = { from: string; to: string; only: 'types' | 'later' | null }
+
+const STATIC = /^(?:import|export)\s+(type\s)?(?:[^'"()]*?\sfrom\s+)?'([^']+)'/gm
+const LATER = /(typeof\s+)?\bimport\('([^']+)'\)/g
+
+const imports: Import[] = globSync('{src,mocks,fixtures}/**/*.{ts,tsx}', { cwd: root }).flatMap((from) => {
+  const code = readFileSync(join(root, from), 'utf8')
+  const place = (to = '') => (to.startsWith('.') ? posix.join(dirname(from), to) : to)
+  return [
+    ...[...code.matchAll(STATIC)].map(([, type, to]): Import => ({ from, to: place(to), only: type ? 'types' : null })),
+    ...[...code.matchAll(LATER)].map(([, type, to]): Import => ({ from, to: place(to), only: type ? 'types' : 'later' })),
+  ]
+})
+
+const under = (...folders: string[]) => {
+  const pattern = new RegExp(`^(?:${folders.join('|')})(?:/|$)`)
+  return (path: string) => pattern.test(path)
+}
+const areaOf = (path: string) => /^src\/screens\/([^/]+)\//.exec(path)?.[1]
+const mayReachMocks = ({ from, only }: Import) => from === 'src/main.tsx' && only === 'later'
+const contract = under('src/api/contract')
+
+const rules: Record<string, (found: Import) => boolean> = {
+  'domain: itself, and types of the contract': ({ from, to, only }) =>
+    !under('src/domain')(from) || under('src/domain')(to) || (contract(to) && only === 'types'),
+  'ui: itself, react and react-aria': ({ from, to }) => !under('src/ui')(from) || under('src/ui', 'react', 'react-aria[^/]*')(to),
+  'api: itself and the clock; no component, store, screen or route': ({ from, to }) =>
+    !under('src/api')(from) || under('src/api', 'src/clock.ts')(to) || !under('src', 'react', 'valtio', 'wouter')(to),
+  'screens: no other area of screens': ({ from, to }) => !areaOf(from) || !areaOf(to) || areaOf(from) === areaOf(to),
+  'src: no mocks or fixtures, except main when it is a demo': (found) =>
+    !under('src')(found.from) || !under('mocks', 'fixtures')(found.to) || mayReachMocks(found),
+  'worker: nothing of the page': ({ from, to }) => !under('src/sw')(from) || !under('src')(to) || under('src/sw')(to),
+  'storage: itself, the contract and the clock': ({ from, to }) =>
+    !under('src/storage')(from) || !under('src')(to) || contract(to) || under('src/storage', 'src/clock.ts')(to),
+  'stores: themselves, the contract and types of the domain': ({ from, to, only }) =>
+    !under('src/stores')(from) ||
+    !under('src')(to) ||
+    contract(to) ||
+    under('src/stores')(to) ||
+    (under('src/domain')(to) && only === 'types'),
+  'mocks: api, domain and fixtures': ({ from, to }) =>
+    !under('mocks')(from) || under('mocks/panel')(from) || !under('src')(to) || under('src/(?:api|domain)')(to),
+  'panel: api, routes, session and stores': ({ from, to }) =>
+    !under('mocks/panel')(from) || !under('src')(to) || under('src/(?:api|routes|stores)', 'src/session.ts')(to),
+  'fixtures: types, and days of the calendar': ({ from, to, only }) =>
+    !under('fixtures')(from) || under('fixtures', 'src/domain/dates.ts')(to) || only === 'types',
+}
+
+test.each(Object.entries(rules))('%s', (_, isKept) => {
+  const broken = imports.filter((found) => !isKept(found))
+  expect(broken.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
+})
+
+test('imports are found', () => {
+  expect(imports).toContainEqual({ from: 'src/main.tsx', to: 'mocks/panel/start.tsx', only: 'later' })
+  expect(imports.length).toBeGreaterThan(200)
+})

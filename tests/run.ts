@@ -1,0 +1,82 @@
+/**
+ * `npm test`: everything that must pass, in order, until something does not. Quiet as long as it is green; the last line counts the tests.
+ * `npm test -- --update` writes the access matrix anew instead of comparing it.
+ */
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { ensureChromium } from './support/chromium.ts'
+import { root } from './support/paths.ts'
+
+type Step = { name: string; command: string; args: readonly string[] }
+
+const step = (name: string, line: string): Step => {
+  const [command = '', ...args] = line.split(' ')
+  return { name, command, args }
+}
+
+const isUpdate = process.argv.includes('--update')
+
+const beforeBrowser: readonly Step[] = [
+  step('types', 'tsc -p .'),
+  step('types of the service worker', 'tsc -p src/sw'),
+  step('format and lint', 'biome check --error-on-warnings'),
+  step('promises and switches', 'oxlint --type-aware --deny-warnings'),
+  step('unit tests', `vitest run --project unit${isUpdate ? ' --update' : ''}`),
+  step('build', 'vite build --emptyOutDir --logLevel warn'),
+  step('build with the pretend backend', 'vite build --mode mock --outDir dist-start --emptyOutDir --logLevel warn'),
+  step('built output', 'vitest run --project build'),
+]
+const inBrowser = step('browser tests', 'playwright test --reporter dot')
+
+const tell = (line: string) => process.stdout.write(`${line}\n`)
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+
+const surroundings = {
+  ...process.env,
+  /** The tools of this repository, run by the Node that is among them. */
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  NO_COLOR: '1',
+  /** What there is no snapshot of fails, instead of making one. */
+  ...(!isUpdate && { CI: '1' }),
+}
+
+/** Runs one step and answers how many tests have passed in it. Throws with its output when it fails. */
+async function run({ name, command, args }: Step, env: Record<string, string> = {}): Promise<number> {
+  const began = performance.now()
+  process.stdout.write(`${name} `)
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...surroundings, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', resolve)
+  })
+  tell(seconds(began))
+  const summary = output.trim().split('\n').slice(-12).join('\n')
+  const leftOut = /\b[1-9]\d* (?:skipped|todo|flaky|did not run)\b/.exec(summary)
+  if (code !== 0 || leftOut) {
+    throw new Error(
+      `${output.trim()}\n\nFailed: ${name}${leftOut ? `, ${leftOut[0]}` : ''}. Again: npx ${[command, ...args].join(' ')}`,
+    )
+  }
+  return Number([...summary.matchAll(/(\d+) passed/g)].at(-1)?.[1] ?? 0)
+}
+
+const began = performance.now()
+try {
+  let passed = 0
+  for (const next of beforeBrowser) passed += await run(next)
+  passed += await run(inBrowser, { CHROMIUM_PATH: ensureChromium(tell) })
+  tell(`${passed} passed (${seconds(began)})`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,26 @@
+import { accounts } from '../../fixtures/accounts/all.ts'
+import type { Route } from '../../src/routes/route.ts'
+import { table } from '../../src/routes/table.ts'
+
+const rows: [string, Route][] = Object.entries(table)
+
+/** Every screen of the route table. */
+export const screens = rows.flatMap(([path, route]) => ('redirect' in route ? [] : [{ path, ...route }]))
+export type Screen = (typeof screens)[number]
+
+/** Every address that leads elsewhere, with where to. */
+export const redirects = rows.flatMap(([path, route]) => ('redirect' in route ? [{ path, to: route.redirect }] : []))
+
+/** The number of the first account that may see a screen; null when it takes no account. */
+export function visitorFor(screen: Screen): number | null {
+  if (screen.for !== 'customers') return null
+  const welcome = accounts.find(({ type }) => screen.gate?.({ prepaid: type === 'Prepaid' }) ?? true)
+  if (!welcome) throw new Error(`No test account may see ${screen.path}`)
+  return welcome.number
+}
+
+/** A phone, and a laptop. */
+export const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
