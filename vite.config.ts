@@ -54,7 +54,7 @@ function closure(look: Look, ...from: string[]): Set<string> {
  */
 function chunkOf(id: string, look: Look): 'app' | 'customers' | null {
   if (!id.startsWith(root) || id.includes('/screens/overzicht/')) return null
-  const customers = closure(look, 'app/layouts/Default.tsx', 'storage/lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
+  const customers = closure(look, 'app/layouts/Default.tsx', 'lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
   if (closure(look, 'main.tsx').has(id)) return 'app'
   if (!customers.has(id)) return null
   return closure(look, 'screens/inloggen/Inloggen.tsx').has(id) ? 'app' : 'customers'

@@ -37,7 +37,7 @@ export async function boot(): Promise<void> {
 
 /** Puts the stored figures in place; without the code for it they are read anew. */
 const adopt = (kept: Kept) =>
-  import('./storage/lastKnown.ts').then(
+  import('./lastKnown.ts').then(
     ({ adoptLastKnown }) => adoptLastKnown(kept),
     () => undefined,
   )

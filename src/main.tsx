@@ -43,8 +43,12 @@ function onCaughtError(error: unknown) {
 
 /** What the first screen does not need. */
 async function later() {
-  if (import.meta.env.PROD) (await import('./pwa/updates.ts')).startUpdates(__BUILD__)
-  if (__MOCK__) await import('../mocks/panel/start.tsx')
+  try {
+    if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates(__BUILD__)
+    if (__MOCK__) await import('../mocks/panel/start.tsx')
+  } catch {
+    // The connection went just now; the next start has another chance.
+  }
 }
 
 void start()

@@ -13,7 +13,7 @@ const GOODBYE_MS = 1500
 /** A customer came in. `login` is kept only with "Onthoud mij op dit toestel". */
 export async function beginSession(answer: LoginAnswer, login: string | null, remembered: boolean): Promise<void> {
   drop(unfinishedLogout)
-  const { bindLastKnown } = await import('./storage/lastKnown.ts')
+  const { bindLastKnown } = await import('./lastKnown.ts')
   await Promise.all([
     login !== null && remembered ? rememberLogin(login) : forgetLogin(),
     bindLastKnown(answer.customerNumber, answer.session, remembered),

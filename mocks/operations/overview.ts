@@ -1,4 +1,4 @@
-import { usps } from '../../fixtures/catalogue/usps.ts'
+import { uspsAt } from '../../fixtures/catalogue/usps.ts'
 import type * as contract from '../../src/api/contract/overview.ts'
 import type { Overview } from '../../src/api/contract/overview.ts'
 import { Refusal } from '../answers.ts'
@@ -19,5 +19,5 @@ export const overview: Part<typeof contract> = {
     if (context.account.type !== 'Prepaid') throw new Refusal(403, 'Only for prepaid customers')
     return answer(context)
   },
-  getUsPs: () => usps,
+  getUsPs: (_, { world }) => uspsAt(world.allowance.rates),
 }

@@ -55,7 +55,7 @@ export function Panel() {
 
   return (
     <>
-      <button ref={badge} type="button" className={styles.badge} aria-expanded={open} aria-label="Demopaneel openen" onClick={() => void show()}>
+      <button ref={badge} type="button" className={styles.badge} aria-expanded={open} aria-label="Demo: paneel openen" onClick={() => void show()}>
         Demo
       </button>
       {open && (

@@ -15,6 +15,7 @@ import { useThemeColor } from './useThemeColor.ts'
 import { verdict } from './verdict.ts'
 
 const Default = defaultLayout.Component
+const waited = { waited: 'screen', default: 'none' }
 
 /** Layout by the row of the table, and in it what the gatekeeper allows. */
 export function Frame() {
@@ -27,7 +28,7 @@ export function Frame() {
 
   const year = new Date(now()).getFullYear()
   const screen = (
-    <ViewTransition key={path} default="none" enter="screen" exit="screen">
+    <ViewTransition key={path} default="none" enter={waited} exit={waited}>
       <Gatekeeper decided={decided} found={found} path={path} search={search} visitor={visitor} />
     </ViewTransition>
   )

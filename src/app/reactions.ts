@@ -15,6 +15,6 @@ export function startReactions(): void {
   })
   tidings.listen((operation, input, value) => {
     const here = visitor()
-    if (here.kind === 'customer') void import('../storage/lastKnown.ts').then(({ rest }) => rest(operation, input, value, here.flags))
+    if (here.kind === 'customer') void import('../lastKnown.ts').then(({ rest }) => rest(operation, input, value, here.flags))
   })
 }

@@ -1,8 +1,9 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useTransition } from 'react'
+import { addTransitionType, createContext, type ReactNode, useContext, useEffect, useMemo, useState, useTransition } from 'react'
 import type { BaseLocationHook, BaseSearchHook } from 'wouter'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
 import { type Visitor, visitor } from '../stores/session.ts'
 import { collapsed } from './find.ts'
+import { isReady } from './prepare.ts'
 
 type Address = { path: string; search: string; visitor: Visitor }
 type Place = Address & { pending: boolean }
@@ -20,12 +21,12 @@ export function LocationProvider({ children }: { children: ReactNode }) {
   const [pending, startTransition] = useTransition()
   useEffect(() => {
     const update = () =>
-      startTransition(() =>
-        setPlace((old) => {
-          const next = here()
-          return same(next, old) ? old : next
-        }),
-      )
+      startTransition(() => {
+        const next = here()
+        // A screen that had to be waited for fades in; one that is there comes at once: no animation may hold it up.
+        if (!isReady(next.path)) addTransitionType('waited')
+        setPlace((old) => (same(next, old) ? old : next))
+      })
     const types = ['popstate', 'pushState', 'replaceState'] as const // wouter emits the last two
     for (const type of types) addEventListener(type, update)
     update() // a redirect in the first render came before this effect

@@ -23,6 +23,12 @@ export async function prepareReads(route: Shown, search: string): Promise<void> 
   }
 }
 
+/** Can this path be shown without fetching code? */
+export function isReady(path: string): boolean {
+  const route = find(path)?.route
+  return route === undefined || 'redirect' in route || screenOf(route.screen).ready()
+}
+
 /** How many screens are fetched ahead (spec 9 route preload queue). */
 const QUEUE = 5
 

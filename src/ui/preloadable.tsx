@@ -11,6 +11,8 @@ export class ChunkMissing extends Error {
 export type Preloadable<Props> = {
   /** Fetches the code. Never fails: rendering says what is wrong, and tries anew. */
   load: () => Promise<void>
+  /** Is the code there? */
+  ready: () => boolean
   Component: ComponentType<Props>
 }
 
@@ -36,6 +38,7 @@ export function preloadable<Props extends object>(fetchCode: () => Promise<{ def
   }
   return {
     load,
+    ready: () => Loaded !== undefined,
     Component: (props) => {
       if (Loaded) return <Loaded {...props} />
       if (failed) {

@@ -14,7 +14,7 @@ test.describe('an overview that cannot be read says so in its own place; the res
       await page.goto('/')
       await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
       await expect(page.getByRole('button', { name: retry })).toBeVisible()
-      await expect(page.getByRole('button', { name: 'Menu van Zonnetje' })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Menu van Zonnetj/ })).toBeVisible()
       await expect(page.getByText(/NaN|undefined|null|Infinity/)).toHaveCount(0)
       await world({ faults: null })
       await page.getByRole('button', { name: retry }).click()

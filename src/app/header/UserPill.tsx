@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useMaybe } from '../../api/client.ts'
 import { getUser, type User } from '../../api/contract/session.ts'
 import { copy } from '../../copy.ts'
-import { calledName, displayName } from '../../domain/customerName.ts'
+import { displayName } from '../../domain/customerName.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -35,7 +35,6 @@ export function UserPill() {
         ref={pill}
         type="button"
         className={styles.userPill}
-        aria-label={user ? `Menu van ${calledName(user)}` : 'Menu openen'}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setOpen(false) : void open())}
@@ -43,6 +42,7 @@ export function UserPill() {
         onFocus={warm}
       >
         <Avatar name={user?.profile.avatarId ?? ''} />
+        <span className="visually-hidden">{user ? 'Menu van ' : 'Menu openen'}</span>
         <span className={styles.name}>{user ? displayName(user) : ''}</span>
         <Icon name="chevron-down" small />
       </button>

@@ -1,33 +1,64 @@
 import type { ReactNode } from 'react'
-import { copy } from '../../copy.ts'
+import { copy as shared } from '../../copy.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import type { IconName } from '../../ui/Icon.tsx'
+import { List, Row } from '../../ui/List.tsx'
+import { copy } from './copy.ts'
 import styles from './Usage.module.css'
 
-/** Says once that there is more to come. */
+// What is known before the answer stands in its place already; bones stand for the figures.
+
 const Waiting = ({ children }: { children: ReactNode }) => (
   <div className="stack stack--loose" aria-busy="true">
     <p className="visually-hidden" role="status">
-      {copy.loading}
+      {shared.loading}
     </p>
     {children}
   </div>
 )
 
-const Title = () => (
+const Conclusion = () => (
   <div className={styles.conclusion}>
-    <div className="stack stack--tight">
+    <div className={styles.boneLines}>
       <Bone width="15rem" height="1.25rem" />
       <Bone width="22rem" />
     </div>
   </div>
 )
 
-const Lines = ({ count }: { count: number }) => (
+const FactBones = ({ title, terms }: { title: string; terms: readonly string[] }) => (
+  <Card>
+    <h2 className="title-card">{title}</h2>
+    <Facts>
+      {terms.map((term) => (
+        <Fact key={term} term={term}>
+          <Bone width="4rem" height="1.5rem" />
+        </Fact>
+      ))}
+    </Facts>
+  </Card>
+)
+
+const RowBone = ({ icon, title, meter }: { icon: IconName; title: string; meter?: boolean }) => (
+  <Row
+    icon={icon}
+    title={title}
+    text={<Bone width="8rem" height="1.2rem" />}
+    end={<Bone width="4.5rem" height="2.6rem" />}
+    meter={meter && <Bone height="8px" />}
+  />
+)
+
+const words = copy.data
+const places = [words.netherlands, words.eu, words.world]
+
+const TableBones = () => (
   <Card className="stack">
-    <Bone width="6rem" height="1.25rem" />
-    {Array.from({ length: count }, (_, index) => (
-      <Bone key={index} />
+    <h2 className="title-card">{words.table}</h2>
+    {Array.from({ length: 8 }, (_, index) => (
+      <Bone key={index} height="2rem" />
     ))}
   </Card>
 )
@@ -36,21 +67,21 @@ export const InternetBones = () => (
   <Waiting>
     <div className="columns columns--main-side">
       <Card className="stack">
-        <Title />
+        <Conclusion />
         <div className={styles.boneChart}>
           <Bone height="100%" radius="var(--radius-md)" />
         </div>
       </Card>
       <div className="stack">
         <Card className="stack">
-          <Bone width="6rem" height="1.25rem" />
-          <Bone />
+          <h2 className="title-card">{words.perDay}</h2>
+          <Bone height="2.5rem" />
           <Bone height="130px" radius="var(--radius-md)" />
         </Card>
-        <Lines count={4} />
+        <FactBones title={words.where} terms={[...places, words.outside]} />
       </div>
     </div>
-    <Lines count={9} />
+    <TableBones />
   </Waiting>
 )
 
@@ -58,12 +89,16 @@ export const TotalBones = () => (
   <Waiting>
     <div className="columns columns--main-side">
       <div className="stack">
-        <Title />
-        <Lines count={7} />
+        <Conclusion />
+        <List>
+          <RowBone icon="data" title={copy.tabs.data} meter />
+          <RowBone icon="call" title={copy.calls.voice} />
+          <RowBone icon="sms" title={copy.calls.sms} />
+        </List>
       </div>
       <div className="stack">
-        <Lines count={3} />
-        <Lines count={2} />
+        <FactBones title={words.where} terms={places} />
+        <FactBones title={words.outside} terms={[copy.outsideKinds.sms]} />
       </div>
     </div>
   </Waiting>
@@ -73,14 +108,20 @@ export const CallsBones = () => (
   <Waiting>
     <div className="columns columns--main-side">
       <Card className="stack">
-        <Title />
-        <Bone height="130px" radius="var(--radius-md)" />
+        <Conclusion />
+        <Bone height="2.5rem" />
+        <div className={styles.boneBars}>
+          <Bone height="100%" radius="var(--radius-md)" />
+        </div>
       </Card>
       <div className="stack">
-        <Lines count={4} />
-        <Lines count={2} />
+        <List>
+          <RowBone icon="call" title={copy.calls.voice} />
+          <RowBone icon="sms" title={copy.calls.sms} />
+        </List>
+        <FactBones title={words.outside} terms={[copy.outsideKinds.sms]} />
       </div>
     </div>
-    <Lines count={9} />
+    <TableBones />
   </Waiting>
 )

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { seed } from '../api/client.ts'
-import { getUsPs, Overview, postpaidOverview, prepaidOverview, Usps } from '../api/contract/overview.ts'
-import { getUser, type SessionUser, type User } from '../api/contract/session.ts'
-import { getUsage, Usage } from '../api/contract/usage.ts'
-import { deviceSalt, type Kept, lastKnown } from './registry.ts'
-import { fetchKept, store, wipe } from './rest.ts'
+import { seed } from './api/client.ts'
+import { getUsPs, Overview, postpaidOverview, prepaidOverview, Usps } from './api/contract/overview.ts'
+import { getUser, type SessionUser, type User } from './api/contract/session.ts'
+import { getUsage, Usage } from './api/contract/usage.ts'
+import { deviceSalt, type Kept, lastKnown } from './storage/registry.ts'
+import { fetchKept, store, wipe } from './storage/rest.ts'
 
 /** What may be read without network. What does not fit the contract any more is as if it were not there. */
 const Figures = v.object({
@@ -57,11 +57,14 @@ export async function bindLastKnown(customerNumber: string, flags: SessionUser, 
   await save()
 }
 
-/** Only figures and dates may rest: what asks for attention keeps its kind alone, invitations and gifts stay out (decisions D8). */
+/**
+ * Only figures and dates may rest: what asks for attention keeps its kind alone, invitations and gifts stay out (decisions D8). A bundle
+ * on its way is a date and a size, and belongs to the picture.
+ */
 const forDevice = (overview: Overview): Overview => ({
   ...overview,
   fixMeBarItems: overview.fixMeBarItems.map(({ templateType }) => ({ templateType })),
-  fixMeTiles: [],
+  fixMeTiles: overview.fixMeTiles.filter(({ templateType }) => templateType === 'pendingBundle'),
   tiles: [],
   giftBundles: [],
 })

@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { weightUntilHeading } from '../../support/fetched.ts'
+import { inKiB, wireSize } from '../../support/sizes.ts'
+import type { Part } from '../part.ts'
+import { visit } from '../stage.ts'
+
+/** What is fetched before the heading shows, KiB brotli. */
+export const bytes: Part = async (stage) => {
+  const login = await visit(stage, stage.app, {}, (page) => weightUntilHeading(page, '/inloggen', stage.dist))
+  const overview = await visit(stage, stage.app, { account: 1 }, (page) => weightUntilHeading(page, '/', stage.dist))
+  const assets = join(stage.folder, 'hello/assets')
+  const script = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const hello = { what: 'hello', value: inKiB(script.reduce((sum, name) => sum + wireSize(join(assets, name)), 0)) }
+  return [
+    { what: 'script until the login screen', value: inKiB(login.script), unit: 'KiB', limit: 92, beside: hello },
+    { what: 'script until the overview', value: inKiB(overview.script), unit: 'KiB', limit: 118, beside: hello },
+    { what: 'HTML, CSS and font until the overview', value: inKiB(overview.page), unit: 'KiB', limit: 36 },
+    { what: 'pictures until the login screen', value: inKiB(login.pictures), unit: 'KiB' },
+    { what: 'pictures until the overview', value: inKiB(overview.pictures), unit: 'KiB' },
+  ]
+}

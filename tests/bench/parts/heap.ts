@@ -1,0 +1,16 @@
+import type { RunningServer } from '../../../mocks/doors/server.ts'
+import { heapOf } from '../../support/heap.ts'
+import type { Part } from '../part.ts'
+import { type Stage, visit } from '../stage.ts'
+
+const heapAt = (stage: Stage, server: RunningServer, account?: number) =>
+  visit(stage, server, account === undefined ? {} : { account }, async (page) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    return heapOf(page)
+  })
+
+export const heap: Part = async (stage) => {
+  const hello = { what: 'hello', value: await heapAt(stage, stage.hello) }
+  return [{ what: 'memory after the overview', value: await heapAt(stage, stage.app, 1), unit: 'MB', limit: 6, beside: hello }]
+}

@@ -1,0 +1,85 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import type { RunningServer } from '../../../mocks/doors/server.ts'
+import { visitorOf } from '../../support/visitor.ts'
+import type { Part } from '../part.ts'
+import type { Stage } from '../stage.ts'
+import { median } from '../table.ts'
+
+const RUNS = 3
+
+type Score = { score: number; firstPaint: number; largestPaint: number; blocked: number }
+
+/** One look of Lighthouse (mobile, simulated) in a browser that was never used; `account` is signed in there first. */
+async function look({ chromiumPath, folder }: Stage, { url }: RunningServer, path: string, account?: number): Promise<Score> {
+  const profile = mkdtempSync(join(folder, 'profile-'))
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: chromiumPath,
+    args: ['--remote-debugging-port=0'],
+  })
+  try {
+    if (account !== undefined) await visitorOf(context, url).signIn(account)
+    const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
+    const result = await lighthouse(new URL(path, url).href, {
+      port: Number(port),
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance'],
+      disableStorageReset: true, // it would sign out
+    })
+    if (!result) throw new Error('Lighthouse had nothing to say')
+    const { audits, categories } = result.lhr
+    const ms = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+    return {
+      score: (categories.performance?.score ?? 0) * 100,
+      firstPaint: ms('first-contentful-paint'),
+      largestPaint: ms('largest-contentful-paint'),
+      blocked: ms('total-blocking-time'),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+export const lighthouseScores: Part = async (stage) => {
+  const pages = {
+    'blank page': () => look(stage, stage.blank, '/'),
+    'React hello-world': () => look(stage, stage.hello, '/'),
+    login: () => look(stage, stage.app, '/inloggen'),
+    overview: () => look(stage, stage.app, '/', 1),
+  }
+  const scores = new Map<string, Score[]>(Object.keys(pages).map((name) => [name, []]))
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [name, take] of Object.entries(pages)) scores.get(name)?.push(await take())
+  }
+  const middle = (name: string, figure: keyof Score) => median((scores.get(name) ?? []).map((score) => score[figure]))
+  const beside = (figure: keyof Score) => ({ what: 'blank page', value: middle('blank page', figure) })
+  return Object.keys(pages).flatMap((name) => {
+    const isOurs = name === 'login' || name === 'overview'
+    return [
+      {
+        what: `Lighthouse score, ${name}`,
+        value: middle(name, 'score'),
+        unit: '',
+        ...(isOurs && { limit: 99, least: true as const }),
+      },
+      {
+        what: `Lighthouse FCP, ${name}`,
+        value: middle(name, 'firstPaint'),
+        unit: 'ms',
+        beside: beside('firstPaint'),
+        ...(isOurs && { limit: 1000 }),
+      },
+      {
+        what: `Lighthouse LCP, ${name}`,
+        value: middle(name, 'largestPaint'),
+        unit: 'ms',
+        beside: beside('largestPaint'),
+        ...(isOurs && { limit: 1500 }),
+      },
+      { what: `Lighthouse TBT, ${name}`, value: middle(name, 'blocked'), unit: 'ms' },
+    ]
+  })
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { paintedAfter } from '../painted.ts'
+import type { Part } from '../part.ts'
+import { slowDown, visit } from '../stage.ts'
+import { type Figure, median } from '../table.ts'
+
+const RUNS = 9
+
+const usage = { event: 'click', selector: 'main h1', text: 'Je verbruik' } as const
+const overview = { event: 'popstate', selector: 'main section[aria-label="Internet"]', text: 'GB' } as const
+
+/** There and back; chunk and answers are there from the first round, which is not counted. */
+async function rounds(page: Page): Promise<{ there: number; back: number }> {
+  const there: number[] = []
+  const back: number[] = []
+  for (let run = 0; run <= RUNS; run += 1) {
+    const link = page.getByRole('link', { name: 'Bekijk verbruik' })
+    await link.hover()
+    await page.waitForLoadState('networkidle')
+    there.push(await paintedAfter(page, usage, () => link.click()))
+    await page.waitForTimeout(500) // a view transition keeps clicks off
+    back.push(await paintedAfter(page, overview, () => page.evaluate(() => history.back())))
+    await page.waitForTimeout(500)
+  }
+  return { there: median(there.slice(1)), back: median(back.slice(1)) }
+}
+
+/** Click to painted, with code and answers at hand. */
+export const routeChanges: Part = async (stage) => {
+  const figures: Figure[] = []
+  for (const [speed, limit] of [
+    [1, 50],
+    [4, 150],
+  ] as const) {
+    const { there, back } = await visit(stage, stage.app, { account: 1 }, async (page) => {
+      await page.goto('/')
+      await slowDown(page, speed)
+      return rounds(page)
+    })
+    figures.push(
+      { what: `overview to usage, processor ÷ ${speed}`, value: there, unit: 'ms', limit },
+      { what: `back to the overview, processor ÷ ${speed}`, value: back, unit: 'ms', limit },
+    )
+  }
+  return figures
+}

@@ -1,0 +1,47 @@
+/** One figure. `limit` is the most it may be, or the least with `least`; `beside` is the same of a page to compare with. */
+export type Figure = {
+  what: string
+  value: number
+  unit: string
+  limit?: number
+  least?: true
+  beside?: { what: string; value: number }
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+const shown = (value: number) =>
+  Math.abs(value) < 1 ? value.toFixed(3) : Math.abs(value) < 100 ? value.toFixed(1) : value.toFixed(0)
+
+const verdict = ({ value, limit, least }: Figure) => {
+  if (limit === undefined) return ''
+  return (least ? value >= limit : value <= limit) ? 'ok' : 'NOT OK'
+}
+
+function cellsOf(figure: Figure): string[] {
+  const { what, value, unit, limit, least, beside } = figure
+  return [
+    what,
+    `${shown(value)} ${unit}`.trim(),
+    limit === undefined ? '' : `${least ? '≥' : '≤'} ${shown(limit)}`,
+    beside ? `${(value / beside.value).toFixed(2)} × ${beside.what} (${shown(beside.value)})` : '',
+    verdict(figure),
+  ]
+}
+
+/** The figures as text, in columns. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = [['what', 'value', 'limit', 'ratio', ''], ...figures.map(cellsOf)]
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}

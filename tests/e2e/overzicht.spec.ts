@@ -1,0 +1,123 @@
+import { expect, test } from '../support/test.ts'
+
+const attention = 'Dit vraagt je aandacht'
+
+test.describe('the overview', () => {
+  test('says what is left, draws it in words and leads to the usage', async ({ page, signIn }) => {
+    await signIn(1)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
+    await expect(page.getByText('over van je 10 GB')).toBeVisible()
+    await expect(page.getByRole('img', { name: /heb je 5,8 GB over/ })).toBeVisible()
+    await expect(page.getByRole('meter', { name: 'Internet over' })).toHaveAttribute('aria-valuetext', /^nog 5,8\sGB van 10\sGB$/)
+    await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
+    await expect(page).toHaveURL('/verbruik')
+  })
+
+  test('prepaid: credit first, no costs and no chart without a bundle', async ({ page, signIn }) => {
+    await signIn(30)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Beltegoed' })).toBeVisible()
+    await expect(page.getByText('Je hebt geen internetbundel')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Deze maand' })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: attention })).toContainText('Je tegoed is € 0,85.')
+    await expect(page.locator('main').getByRole('img')).toHaveCount(0)
+  })
+
+  test('refreshing says that it is done', async ({ page, signIn }) => {
+    await signIn(1)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Vernieuwen' }).click()
+    await expect(page.getByRole('status').filter({ hasText: /^Bijgewerkt om/ })).toHaveCount(1)
+  })
+
+  test('refreshing that fails says so and keeps the figures', async ({ page, signIn, world, allow }) => {
+    allow(/postpaidOverview.* → 500/)
+    await signIn(1)
+    await page.goto('/')
+    await expect(page.getByText('over van je 10 GB')).toBeVisible()
+    await world({ faults: { postpaidOverview: '500' } })
+    await page.getByRole('button', { name: 'Vernieuwen' }).click()
+    await expect(page.getByText(/^Vernieuwen is niet gelukt/).first()).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('over van je 10 GB')).toBeVisible()
+  })
+
+  test('an overview that cannot be loaded leaves greeting and frame, and can be tried again', async ({ page, signIn, world, allow }) => {
+    allow(/postpaidOverview.* → 500/, /Internal Server Error/)
+    await signIn(1)
+    await world({ faults: { postpaidOverview: '500' } })
+    await page.goto('/')
+    await expect(page.getByText('We kunnen je overzicht nu niet laden. Probeer het zo nog eens.')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
+    await world({ faults: null })
+    await page.locator('main').getByRole('button', { name: 'Probeer het opnieuw' }).click()
+    await expect(page.getByText('over van je 10 GB')).toBeVisible()
+  })
+
+  test('without prices the sentences do without', async ({ page, signIn, world, allow }) => {
+    allow(/getUsPs.* → 500/)
+    await signIn(2)
+    await world({ faults: { getUsPs: '500' } })
+    await page.goto('/')
+    await expect(page.getByText('Je bundel is op.')).toBeVisible()
+    await expect(page.getByText('per MB')).toHaveCount(0)
+  })
+
+  test('what was closed stays closed for the visit, and the focus is not lost', async ({ page, signIn, world }) => {
+    await signIn(1)
+    await world({ patch: { overview: { fixMeBarItems: [{ templateType: 'portingDone', number: '0690001008' }, { templateType: 'later' }] } } })
+    await page.goto('/')
+    const bar = page.getByRole('region', { name: attention })
+    await expect(bar).toContainText('Je nummer 06 90 00 10 08 is overgezet.')
+    await page.getByRole('button', { name: 'Sluiten' }).click()
+    await expect(bar).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
+    await page.goBack()
+    await expect(page.getByText('over van je 10 GB')).toBeVisible()
+    await expect(bar).toHaveCount(0)
+  })
+
+  test('a returning customer sees figures at once; what does not rest on the device comes in its place', async ({ page, signIn, world }) => {
+    await signIn(6)
+    await page.goto('/')
+    const bar = page.getByRole('region', { name: attention })
+    await expect(bar).toContainText('36,35')
+    const height = (await bar.boundingBox())?.height
+    await page.waitForLoadState('networkidle')
+    await world({ latency: 1500 })
+    await page.reload()
+    await expect(bar).toContainText('Je hebt een factuur die nog niet is betaald')
+    await expect(bar).not.toContainText('36,35')
+    expect((await bar.boundingBox())?.height).toBe(height)
+    await expect(bar).toContainText('36,35')
+    expect((await bar.boundingBox())?.height).toBe(height)
+  })
+
+  test('without connection: the figures with their moment, and no refreshing', async ({ page, context, signIn, allow }) => {
+    allow(/ERR_INTERNET_DISCONNECTED/)
+    await signIn(1)
+    await page.goto('/')
+    await expect(page.getByText('over van je 10 GB')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await expect(page.getByText(/^Stand van vandaag/)).toBeVisible()
+    const refresh = page.getByRole('button', { name: 'Vernieuwen' })
+    await expect(refresh).toHaveAttribute('aria-disabled', 'true')
+    await expect(refresh).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+  })
+
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+    test('the water rises once per visit', async ({ page, signIn }) => {
+      await signIn(1)
+      const animated = () => page.getByRole('img', { name: /begon je met/ }).locator('svg').first().evaluate((water) => water.getAnimations().length > 0 || getComputedStyle(water).animationName !== 'none')
+      await page.goto('/')
+      expect(await animated()).toBe(true)
+      await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
+      await page.goBack()
+      await expect(page.getByText('over van je 10 GB')).toBeVisible()
+      expect(await animated()).toBe(false)
+    })
+  })
+})

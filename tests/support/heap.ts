@@ -1,0 +1,9 @@
+import type { Page } from '@playwright/test'
+
+/** What a page keeps in memory once the garbage is gone, in MB. */
+export async function heapOf(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  return usedSize / 1_000_000
+}
