@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
-import type { Plugin } from 'vite'
 import { mockBackend } from './mocks/doors/vitePlugin.ts'
 
 const root = import.meta.dirname
@@ -30,7 +30,9 @@ const sri = (content: Buffer | string) => `sha384-${createHash('sha384').update(
 /** index.html holds two shells: one for the app, one that is the login screen before the script is there. */
 const shell = (html: string, name: 'app' | 'inloggen') =>
   html
-    .replace(/\s*<!--shell:(\w+)-->\s*([\s\S]*?)\s*<!--\/shell:\1-->/g, (_, found: string, markup: string) => (found === name ? markup : ''))
+    .replace(/\s*<!--shell:(\w+)-->\s*([\s\S]*?)\s*<!--\/shell:\1-->/g, (_, found: string, markup: string) =>
+      found === name ? markup : '',
+    )
     .replace(/<!--[\s\S]*?-->\s*/g, '')
 
 /** The style sheets block neither the first paint nor the script's download: they come after the shell. */
@@ -67,16 +69,28 @@ function site(build: string, out: { dir: string }): Plugin {
     configResolved(config) {
       out.dir = resolve(config.root, config.build.outDir)
     },
-    transformIndexHtml: { order: 'pre', handler: (html, { server }) => (server ? shell(html, 'app') : html).replace('%BUILD%', build) },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { server }) => (server ? shell(html, 'app') : html).replace('%BUILD%', build),
+    },
     writeBundle() {
       const html = readFileSync(join(out.dir, 'index.html'), 'utf8')
-      const signed = html.replace(/(<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))")/g, (tag, _, path: string) => {
-        return `${tag} integrity="${sri(readFileSync(join(out.dir, path)))}"`
-      })
-      for (const [file, name] of [['index.html', 'app'], ['inloggen.html', 'inloggen']] as const) {
+      const signed = html.replace(
+        /(<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))")/g,
+        (tag, _, path: string) => {
+          return `${tag} integrity="${sri(readFileSync(join(out.dir, path)))}"`
+        },
+      )
+      for (const [file, name] of [
+        ['index.html', 'app'],
+        ['inloggen.html', 'inloggen'],
+      ] as const) {
         writeFileSync(join(out.dir, file), stylesLast(shell(signed, name)))
       }
-      writeFileSync(join(out.dir, 'build.json'), `${JSON.stringify({ id: build, minBuild: null, sw: 'on', at: new Date().toISOString() })}\n`)
+      writeFileSync(
+        join(out.dir, 'build.json'),
+        `${JSON.stringify({ id: build, minBuild: null, sw: 'on', at: new Date().toISOString() })}\n`,
+      )
     },
   }
 }
@@ -135,7 +149,11 @@ export default defineConfig(({ mode, command }) => {
           ],
           shortcuts: [
             { name: 'Overzicht', url: '/', icons: [{ src: '/icons/app-icon-192.png', sizes: '192x192', type: 'image/png' }] },
-            { name: 'Verbruik', url: '/verbruik', icons: [{ src: '/icons/app-icon-192.png', sizes: '192x192', type: 'image/png' }] },
+            {
+              name: 'Verbruik',
+              url: '/verbruik',
+              icons: [{ src: '/icons/app-icon-192.png', sizes: '192x192', type: 'image/png' }],
+            },
           ],
         },
         injectManifest: {
@@ -144,7 +162,9 @@ export default defineConfig(({ mode, command }) => {
           rollupFormat: 'iife',
           sourcemap: false,
           manifestTransforms: [
-            (entries) => ({ manifest: entries.map((entry) => ({ ...entry, integrity: sri(readFileSync(join(out.dir, entry.url))) })) }),
+            (entries) => ({
+              manifest: entries.map((entry) => ({ ...entry, integrity: sri(readFileSync(join(out.dir, entry.url))) })),
+            }),
           ],
         },
       }),

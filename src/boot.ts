@@ -46,7 +46,8 @@ const adopt = (kept: Kept) =>
 function firstRoute() {
   const route = find(collapsed(location.pathname))?.route
   if (!route) return null
-  const shown = 'redirect' in route || (route.for === 'customers' && visitor().kind === 'guest') ? find('/inloggen')?.route : route
+  const shown =
+    'redirect' in route || (route.for === 'customers' && visitor().kind === 'guest') ? find('/inloggen')?.route : route
   return shown && !('redirect' in shown) ? shown : null
 }
 

@@ -82,6 +82,7 @@ export async function rest(operation: string, input: unknown, value: unknown, fl
 function partOf(operation: string, input: unknown, value: unknown): Partial<Figures> | null {
   if (operation === postpaidOverview.name || operation === prepaidOverview.name) return { overview: forDevice(value as Overview) }
   if (operation === getUsPs.name) return { usps: value as Usps }
-  if (operation === getUsage.name && Object.keys(input ?? {}).length === 0) return { usage: { ...(value as Usage), events: null } }
+  if (operation === getUsage.name && Object.keys(input ?? {}).length === 0)
+    return { usage: { ...(value as Usage), events: null } }
   return null
 }

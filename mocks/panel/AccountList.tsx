@@ -13,12 +13,26 @@ const matches = (account: DemoAccount, wanted: string) =>
     .includes(wanted.trim().toLowerCase())
 
 /** The accounts by type, with their title and what they show; one tap to become one. */
-export function AccountList({ accounts, current, enter }: { accounts: readonly DemoAccount[]; current: number | null; enter: (account: DemoAccount) => void }) {
+export function AccountList({
+  accounts,
+  current,
+  enter,
+}: {
+  accounts: readonly DemoAccount[]
+  current: number | null
+  enter: (account: DemoAccount) => void
+}) {
   const [wanted, setWanted] = useState('')
   const found = accounts.filter((account) => matches(account, wanted))
   return (
     <>
-      <input type="search" aria-label="Zoek een testaccount" placeholder="zoek een testaccount" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+      <input
+        type="search"
+        aria-label="Zoek een testaccount"
+        placeholder="zoek een testaccount"
+        value={wanted}
+        onChange={({ target }) => setWanted(target.value)}
+      />
       {accounts.length > 0 && found.length === 0 && <p>Geen account gevonden.</p>}
       {groups.map(([type, label]) => {
         const ofType = found.filter((account) => account.type === type)
@@ -31,7 +45,12 @@ export function AccountList({ accounts, current, enter }: { accounts: readonly D
             <ul>
               {ofType.map((account) => (
                 <li key={account.number}>
-                  <button type="button" className={styles.account} {...(account.number === current && { 'aria-current': 'true' })} onClick={() => enter(account)}>
+                  <button
+                    type="button"
+                    className={styles.account}
+                    {...(account.number === current && { 'aria-current': 'true' })}
+                    onClick={() => enter(account)}
+                  >
                     <span>
                       {account.number}. {account.title}
                       <br />

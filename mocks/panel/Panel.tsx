@@ -4,7 +4,15 @@ import { collapsed, find } from '../../src/routes/find.ts'
 import { beginSession } from '../../src/session.ts'
 import { AccountList } from './AccountList.tsx'
 import { Conditions } from './Conditions.tsx'
-import { accounts as readAccounts, become, change, type DemoAccount, type DemoWorld, reset, world as readWorld } from './control.ts'
+import {
+  become,
+  change,
+  type DemoAccount,
+  type DemoWorld,
+  accounts as readAccounts,
+  world as readWorld,
+  reset,
+} from './control.ts'
 import styles from './Panel.module.css'
 
 /** Where the first screen that this account shows is, or the overview. */
@@ -55,7 +63,14 @@ export function Panel() {
 
   return (
     <>
-      <button ref={badge} type="button" className={styles.badge} aria-expanded={open} aria-label="Demo: paneel openen" onClick={() => void show()}>
+      <button
+        ref={badge}
+        type="button"
+        className={styles.badge}
+        aria-expanded={open}
+        aria-label="Demo: paneel openen"
+        onClick={() => void show()}
+      >
         Demo
       </button>
       {open && (
@@ -74,7 +89,11 @@ export function Panel() {
           </div>
           <div className={styles.body}>
             {failed && <p role="alert">De demoserver antwoordt niet. Probeer het zo nog eens.</p>}
-            <AccountList accounts={accounts} current={world?.signedIn ? world.account : null} enter={(account) => void enter(account)} />
+            <AccountList
+              accounts={accounts}
+              current={world?.signedIn ? world.account : null}
+              enter={(account) => void enter(account)}
+            />
             {world && (
               <Conditions
                 world={world}

@@ -26,6 +26,7 @@ async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promis
 
 export const accounts = () => ask<DemoAccount[]>('accounts')
 export const world = () => ask<DemoWorld>('world')
-export const change = (what: { latency?: number | null; faults?: Record<string, string | null> }) => ask<DemoWorld>('world', 'PUT', what)
+export const change = (what: { latency?: number | null; faults?: Record<string, string | null> }) =>
+  ask<DemoWorld>('world', 'PUT', what)
 export const reset = () => ask<DemoWorld>('reset', 'POST', {})
 export const become = (account: number) => ask<{ result: unknown }>('login', 'POST', { account })

@@ -1,4 +1,4 @@
-import useSWR, { type Key, mutate, preload as startEarly, SWRConfig, unstable_serialize } from 'swr'
+import useSWR, { type Key, mutate, SWRConfig, preload as startEarly, unstable_serialize } from 'swr'
 import * as v from 'valibot'
 import { Failure, failureOf } from './failure.ts'
 import { call } from './http.ts'
@@ -42,7 +42,11 @@ function accept(operation: Operation, result: unknown): unknown {
   throw new Failure('broken', operation.name, `unexpected answer at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`)
 }
 
-export type Told<Output> = { value: Output; /** A newer one is on its way. */ refreshing: boolean; /** The newest try failed; `value` is older. */ failure: Failure | null }
+export type Told<Output> = {
+  value: Output /** A newer one is on its way. */
+  refreshing: boolean /** The newest try failed; `value` is older. */
+  failure: Failure | null
+}
 
 /** Read in render, with how fresh it is. Suspends until there is an answer; throws the failure when there is none. */
 export function useTold<Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Told<Output> {
@@ -63,7 +67,8 @@ export function useTold<Input, Output>(operation: Read<Input, Output>, ...args: 
 }
 
 /** Read in render: suspends until there is an answer. */
-export const useRead = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output => useTold(operation, ...args).value
+export const useRead = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output =>
+  useTold(operation, ...args).value
 
 /** Reads what may be missing: null while there is no answer. Never suspends, never throws. */
 export function useMaybe<Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | null {
@@ -95,7 +100,8 @@ export const seed = <Input, Output>(operation: Read<Input, Output>, value: Outpu
 /** Is there an answer to show? */
 export const has = ({ operation, input }: Reading): boolean => cached(operation, input)?.data !== undefined
 
-const cached = (operation: AnyRead, input: unknown) => SWRConfig.defaultValue.cache.get(unstable_serialize(keyOf(operation, input) as Key))
+const cached = (operation: AnyRead, input: unknown) =>
+  SWRConfig.defaultValue.cache.get(unstable_serialize(keyOf(operation, input) as Key))
 
 /** The answer that is in place, without a hook. */
 export const peek = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | undefined =>

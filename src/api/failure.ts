@@ -14,7 +14,12 @@ export class Failure extends Error {
   readonly status: number
   readonly code: string | undefined
 
-  constructor(kind: FailureKind, operation: string, message: string, details: { status?: number; code?: string; cause?: unknown } = {}) {
+  constructor(
+    kind: FailureKind,
+    operation: string,
+    message: string,
+    details: { status?: number; code?: string; cause?: unknown } = {},
+  ) {
     super(message, { cause: details.cause })
     this.name = 'Failure'
     this.kind = kind

@@ -50,7 +50,15 @@ export async function call({ operation, method, path, query, body, headers, once
       ...(headers && { headers }),
       timeout: reading ? READ_LIMIT_MS : WRITE_LIMIT_MS,
       totalTimeout: reading ? READ_LIMIT_MS : WRITE_LIMIT_MS,
-      retry: reading && !once ? { limit: 2, methods: ['get'], statusCodes: [500, 502, 504], shouldRetry: () => (navigator.onLine === false ? false : undefined) } : 0,
+      retry:
+        reading && !once
+          ? {
+              limit: 2,
+              methods: ['get'],
+              statusCodes: [500, 502, 504],
+              shouldRetry: () => (navigator.onLine === false ? false : undefined),
+            }
+          : 0,
     }).text()
     signal.throwIfAborted()
     return resultOf(operation, JSON.parse(text))

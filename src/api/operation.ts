@@ -35,7 +35,10 @@ const define =
 export type Reading = { operation: Read<never, unknown>; input: unknown }
 
 /** Names a read with its input. */
-export const reading = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Reading => ({ operation, input: args[0] })
+export const reading = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Reading => ({
+  operation,
+  input: args[0],
+})
 
 export const get = define('get')
 export const post = define('post')

@@ -8,9 +8,9 @@ import type { Visitor } from '../stores/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { List, RowContent, rowClass } from '../ui/List.tsx'
+import scene from '../ui/Scene.module.css'
 import { Scene } from '../ui/Scene.tsx'
 import { errorCopy } from './errorCopy.ts'
-import scene from '../ui/Scene.module.css'
 import { useTitle } from './useTitle.ts'
 
 function Message({ drawing, title, children }: { drawing: 'error' | 'offline'; title: string; children: ReactNode }) {

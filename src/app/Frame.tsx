@@ -39,9 +39,7 @@ export function Frame() {
       </a>
       {pending && <div className={styles.pending} role="progressbar" aria-label={copy.loading} />}
       {row?.layout === 'login' ? (
-        <LoggedOut year={year}>
-          {screen}
-        </LoggedOut>
+        <LoggedOut year={year}>{screen}</LoggedOut>
       ) : (
         <Default visitor={visitor} path={path} year={year} sky={row?.sky ?? false}>
           {screen}

@@ -26,7 +26,11 @@ export function Gatekeeper({ decided, found, path, search, visitor }: Props) {
       <Boundary
         key={path}
         fallback={(error, again) =>
-          error instanceof ChunkMissing ? <ScreenMissing again={again} /> : <ErrorPage message={error instanceof Error ? error.message : String(error)} again={again} />
+          error instanceof ChunkMissing ? (
+            <ScreenMissing again={again} />
+          ) : (
+            <ErrorPage message={error instanceof Error ? error.message : String(error)} again={again} />
+          )
         }
       >
         <Suspense fallback={<div className={styles.waiting} role="status" aria-label={copy.loading} />}>

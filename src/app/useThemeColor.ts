@@ -11,6 +11,7 @@ const grounds = {
 export function useThemeColor(ground: keyof typeof grounds): void {
   useLayoutEffect(() => {
     const [light, dark] = grounds[ground]
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) meta.content = meta.media.includes('dark') ? dark : light
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+      meta.content = meta.media.includes('dark') ? dark : light
   }, [ground])
 }

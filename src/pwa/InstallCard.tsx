@@ -1,7 +1,7 @@
 import { toast } from '../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
-import { declineInstall, install, useInvitation } from './install.ts'
 import styles from './InstallCard.module.css'
+import { declineInstall, install, useInvitation } from './install.ts'
 
 const copy = {
   title: 'Zet Mijn Tureluur op je beginscherm',
@@ -9,7 +9,10 @@ const copy = {
   button: 'Installeren',
   later: 'Niet nu',
   success: 'Gelukt! Mijn Tureluur staat op je beginscherm.',
-  ios: ["Tik op het deel-icoon: het vierkant met de pijl omhoog. Zie je het niet? Tik dan eerst op de drie puntjes.", "Kies 'Zet op beginscherm' en tik op 'Voeg toe'."],
+  ios: [
+    'Tik op het deel-icoon: het vierkant met de pijl omhoog. Zie je het niet? Tik dan eerst op de drie puntjes.',
+    "Kies 'Zet op beginscherm' en tik op 'Voeg toe'.",
+  ],
 } as const
 
 /** The invitation to install: a button where the browser can, two steps in words on iOS, nothing elsewhere. */

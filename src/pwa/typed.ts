@@ -4,7 +4,8 @@ const touched = new Set<HTMLInputElement | HTMLTextAreaElement | HTMLSelectEleme
 /** Remembers typing, so that no reload ever takes it away. */
 export function watchTyping(): void {
   addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) touched.add(target)
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+      touched.add(target)
   })
 }
 

@@ -2,7 +2,11 @@ import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
 import { navigate } from './location.tsx'
 import { prepare } from './prepare.ts'
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & { to: string; replace?: boolean; children: ReactNode }
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
+  to: string
+  replace?: boolean
+  children: ReactNode
+}
 
 const plain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 

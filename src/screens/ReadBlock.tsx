@@ -4,9 +4,9 @@ import { Failure } from '../api/failure.ts'
 import type { Reading } from '../api/operation.ts'
 import { copy } from '../copy.ts'
 import { useOnline } from '../stores/connection.ts'
+import { dismiss, toast } from '../stores/toasts.ts'
 import { Block } from '../ui/Block.tsx'
 import { Button } from '../ui/Button.tsx'
-import { dismiss, toast } from '../stores/toasts.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 type Props = {

@@ -61,12 +61,10 @@ export type Kept = {
 export const deviceSalt = entry('device-salt', 'idb', v.string(), { lifetime: 365 * DAY, wipedBy: never })
 
 /** How often the app was opened, and when the customer said "Niet nu". */
-export const installChoice = entry(
-  'install',
-  'local',
-  v.object({ visits: v.number(), dismissedAt: v.nullable(v.number()) }),
-  { lifetime: 365 * DAY, wipedBy: never },
-)
+export const installChoice = entry('install', 'local', v.object({ visits: v.number(), dismissedAt: v.nullable(v.number()) }), {
+  lifetime: 365 * DAY,
+  wipedBy: never,
+})
 
 /** The customer logged out while the server could not be told: it hears it first, at the next contact. */
 export const unfinishedLogout = entry('unfinished-logout', 'local', v.literal(true), { lifetime: 365 * DAY, wipedBy: never })

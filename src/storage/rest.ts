@@ -49,8 +49,7 @@ export const drop = (entry: Entry<unknown, 'local' | 'session'>): void => area(e
 export const fetchKept = async <Value>(entry: Entry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
   unpack(entry, await idbGet(entry.name))
 
-export const store = <Value>(entry: Entry<Value, 'idb'>, value: Value): Promise<void> =>
-  idbSet(entry.name, { at: now(), value })
+export const store = <Value>(entry: Entry<Value, 'idb'>, value: Value): Promise<void> => idbSet(entry.name, { at: now(), value })
 
 export const wipe = (entry: Entry<unknown, 'idb'>): Promise<void> => idbDelete(entry.name)
 

@@ -7,10 +7,7 @@ import type { Facts } from '../domain/access.ts'
  * Who is here. A guest; a customer with a session; or a remembered one: the session is over or cannot be checked, there is no
  * connection, and the last figures may be read.
  */
-export type Visitor =
-  | { kind: 'guest' }
-  | { kind: 'customer'; flags: SessionUser }
-  | { kind: 'remembered'; prepaid: boolean }
+export type Visitor = { kind: 'guest' } | { kind: 'customer'; flags: SessionUser } | { kind: 'remembered'; prepaid: boolean }
 
 const state = proxy<{ visitor: Visitor }>({ visitor: { kind: 'guest' } })
 

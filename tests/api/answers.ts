@@ -4,11 +4,16 @@ type Mutator = (good: unknown) => Response | Promise<Response>
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 const text = (body: string, type: string, status = 200) => new Response(body, { status, headers: { 'Content-Type': type } })
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 const mapFields = (value: unknown, change: (field: unknown) => unknown): unknown =>
   isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, field]) => [key, change(field)])) : change(value)
 const deep = (value: unknown, change: (leaf: unknown) => unknown): unknown =>
-  Array.isArray(value) ? value.map((item) => deep(item, change)) : isObject(value) ? mapFields(value, (field) => deep(field, change)) : change(value)
+  Array.isArray(value)
+    ? value.map((item) => deep(item, change))
+    : isObject(value)
+      ? mapFields(value, (field) => deep(field, change))
+      : change(value)
 const numbersTo = (wrong: unknown) => (leaf: unknown) => (typeof leaf === 'number' ? wrong : leaf)
 
 /** These must never pass for an answer. */
@@ -53,13 +58,15 @@ export const wrongNumbers: Record<string, Mutator> = {
   'numbers as text': (good) => json({ result: deep(good, numbersTo('12')) }),
   'numbers missing': (good) => json({ result: deep(good, numbersTo(undefined)) }),
   'numbers null': (good) => json({ result: deep(good, numbersTo(null)) }),
-  'numbers beyond counting': (good) => text(JSON.stringify({ result: deep(good, numbersTo(7)) }).replaceAll('7', '1e999'), 'application/json'),
+  'numbers beyond counting': (good) =>
+    text(JSON.stringify({ result: deep(good, numbersTo(7)) }).replaceAll('7', '1e999'), 'application/json'),
 }
 
 /** These are fine: a tolerant reader. */
 export const usable: Record<string, Mutator> = {
   'an extra field': (good) => json({ result: isObject(good) ? { ...good, brandNew: { deep: [1] } } : good, meta: 1 }),
   'another content type': (good) => text(JSON.stringify({ result: good }), 'text/plain'),
-  'with a prototype key': (good) => text(JSON.stringify({ result: good }).replace('{', '{"__proto__":{"polluted":1},'), 'application/json'),
+  'with a prototype key': (good) =>
+    text(JSON.stringify({ result: good }).replace('{', '{"__proto__":{"polluted":1},'), 'application/json'),
   'pretty printed': (good) => text(JSON.stringify({ result: good }, null, 2), 'application/json; charset=utf-8'),
 }

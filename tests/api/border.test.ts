@@ -7,8 +7,8 @@ import { getUsage } from '../../src/api/contract/usage.ts'
 import { Failure } from '../../src/api/failure.ts'
 import { failures } from '../../src/api/news.ts'
 import type { Read } from '../../src/api/operation.ts'
-import { goodAnswer } from './goodAnswer.ts'
 import { unusable, usable, wrongNumbers } from './answers.ts'
+import { goodAnswer } from './goodAnswer.ts'
 
 // All of them can be asked without input.
 const reads = [getUser, postpaidOverview, prepaidOverview, getUsPs, getUsage] as readonly Read<void, unknown>[]

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { factsOf, sessionUserIn } from '../../src/stores/session.ts'
 
-const flags = { usr: 'merk', prepaid: true, isEsim: false, mfaStatus: 'DISABLED_BY_CUSTOMER', mfaMethod: null, contractAccepted: 'true' } as const
+const flags = {
+  usr: 'merk',
+  prepaid: true,
+  isEsim: false,
+  mfaStatus: 'DISABLED_BY_CUSTOMER',
+  mfaMethod: null,
+  contractAccepted: 'true',
+} as const
 const cookie = `usr=${encodeURIComponent(JSON.stringify(flags))}`
 
 describe('the usr cookie (decisions D7)', () => {
@@ -9,10 +16,18 @@ describe('the usr cookie (decisions D7)', () => {
     expect(sessionUserIn(cookie)).toEqual(flags)
     expect(sessionUserIn(`a=1; ${cookie}; b=2`)).toEqual(flags)
   })
-  test.each(['', 'usr=', 'usr=true', 'usr=%7B', 'usr=%', 'usr=null', 'xusr=1', `x${cookie}`, `usr=${encodeURIComponent('{"usr":""}')}`, `usr=${encodeURIComponent(JSON.stringify({ ...flags, prepaid: 'ja' }))}`])(
-    '%j is no session',
-    (cookies) => expect(sessionUserIn(cookies)).toBeNull(),
-  )
+  test.each([
+    '',
+    'usr=',
+    'usr=true',
+    'usr=%7B',
+    'usr=%',
+    'usr=null',
+    'xusr=1',
+    `x${cookie}`,
+    `usr=${encodeURIComponent('{"usr":""}')}`,
+    `usr=${encodeURIComponent(JSON.stringify({ ...flags, prepaid: 'ja' }))}`,
+  ])('%j is no session', (cookies) => expect(sessionUserIn(cookies)).toBeNull())
 })
 
 test('facts of each kind of visitor', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { find } from '../../src/routes/find.ts'
 import { loginPath, returnUrlFor, safeReturnUrl } from '../../src/domain/returnUrl.ts'
+import { find } from '../../src/routes/find.ts'
 
 const origin = 'https://mijn.example'
 const known = (path: string) => find(path) !== undefined
@@ -16,16 +16,79 @@ describe('where to go after signing in (decisions D7)', () => {
   test('the fragment is dropped', () => expect(follow('/verbruik#x')).toBe('/verbruik'))
 
   test.each([
-    null, '', ' ', 'verbruik', './verbruik', '../verbruik', '//evil.example', '///evil.example', '////evil.example', '/\\evil.example',
-    '\\/evil.example', '\\\\evil.example', '/\\/evil.example', '/\t/evil.example', '/\n/evil.example', '/\r\n//evil.example', '\t//evil.example',
-    ' //evil.example', 'https://evil.example', 'HTTPS://EVIL.EXAMPLE', 'https:evil.example', 'https:/evil.example', 'http://evil.example/verbruik',
-    '//mijn.example@evil.example', 'https://mijn.example@evil.example/', 'https://mijn.example.evil.example', 'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'data:text/html,x', 'vbscript:x', 'blob:https://mijn.example/x', 'file:///etc/passwd',
-    '/%2fevil.example', '/%2Fevil.example', '/%5cevil.example', '/%5Cevil.example', '/%09/evil.example', '/%0a/evil.example', '/%00verbruik',
-    '/verbruik%00', '/%e2%80%ae/verbruik', '/\u202everbruik', '/\u200bverbruik', '/verb\u00adruik', '/\u2066verbruik', '/\ufeffverbruik',
-    '/.%2f/evil.example', '/..//evil.example', '/verbruik/..//evil.example', '/%', '/%zz', '/verbruik%', '/\u3000verbruik', '//\u2025evil.example',
-    '/nergens', '/api/get', '/auth/logout', '/demo/accounts', '/sw.js', '/inloggen', '/Inloggen', '/inloggen/mfa', '/loginsso', '/uitgelogd',
-    '/wachtwoord-vergeten', '/appredirect', '/mfa', `/verbruik?x=${'a'.repeat(2100)}`, 'undefined', '[object Object]', '@evil.example', '?x=//evil.example',
+    null,
+    '',
+    ' ',
+    'verbruik',
+    './verbruik',
+    '../verbruik',
+    '//evil.example',
+    '///evil.example',
+    '////evil.example',
+    '/\\evil.example',
+    '\\/evil.example',
+    '\\\\evil.example',
+    '/\\/evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\n//evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    'https://evil.example',
+    'HTTPS://EVIL.EXAMPLE',
+    'https:evil.example',
+    'https:/evil.example',
+    'http://evil.example/verbruik',
+    '//mijn.example@evil.example',
+    'https://mijn.example@evil.example/',
+    'https://mijn.example.evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://mijn.example/x',
+    'file:///etc/passwd',
+    '/%2fevil.example',
+    '/%2Fevil.example',
+    '/%5cevil.example',
+    '/%5Cevil.example',
+    '/%09/evil.example',
+    '/%0a/evil.example',
+    '/%00verbruik',
+    '/verbruik%00',
+    '/%e2%80%ae/verbruik',
+    '/\u202everbruik',
+    '/\u200bverbruik',
+    '/verb\u00adruik',
+    '/\u2066verbruik',
+    '/\ufeffverbruik',
+    '/.%2f/evil.example',
+    '/..//evil.example',
+    '/verbruik/..//evil.example',
+    '/%',
+    '/%zz',
+    '/verbruik%',
+    '/\u3000verbruik',
+    '//\u2025evil.example',
+    '/nergens',
+    '/api/get',
+    '/auth/logout',
+    '/demo/accounts',
+    '/sw.js',
+    '/inloggen',
+    '/Inloggen',
+    '/inloggen/mfa',
+    '/loginsso',
+    '/uitgelogd',
+    '/wachtwoord-vergeten',
+    '/appredirect',
+    '/mfa',
+    `/verbruik?x=${'a'.repeat(2100)}`,
+    'undefined',
+    '[object Object]',
+    '@evil.example',
+    '?x=//evil.example',
   ])('%j leads home', (raw) => {
     expect(follow(raw)).toBe('/')
   }) // prettier-ignore
@@ -38,7 +101,9 @@ describe('where to go after signing in (decisions D7)', () => {
 })
 
 describe('ReturnUrl (spec 2)', () => {
-  test.each(['/', '/mfa', '/inloggen', '/inloggen/mfa'])('is left out for %s', (path) => expect(returnUrlFor(path, '')).toBeNull())
+  test.each(['/', '/mfa', '/inloggen', '/inloggen/mfa'])('is left out for %s', (path) =>
+    expect(returnUrlFor(path, '')).toBeNull(),
+  )
   test('carries page and query', () => expect(returnUrlFor('/verbruik', '?a=1')).toBe('/verbruik?a=1'))
   test('user, timer and other', () => {
     expect(loginPath('/verbruik', '', 1)).toBe('/inloggen?uitgelogd=1')

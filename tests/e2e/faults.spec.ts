@@ -3,7 +3,21 @@ import { expect, test } from '../support/test.ts'
 const retry = 'Probeer het opnieuw'
 const expected = /→ (?:40[13]|404|429|5\d\d|net::)/
 
-const overviewFaults = ['500', '503', '404', '403', '429-generic', '200-with-500', 'network', 'html', 'malformed', 'truncated', 'empty', 'null', 'null-fields']
+const overviewFaults = [
+  '500',
+  '503',
+  '404',
+  '403',
+  '429-generic',
+  '200-with-500',
+  'network',
+  'html',
+  'malformed',
+  'truncated',
+  'empty',
+  'null',
+  'null-fields',
+]
 
 test.describe('an overview that cannot be read says so in its own place; the rest stands, and another try helps', () => {
   for (const fault of overviewFaults) {

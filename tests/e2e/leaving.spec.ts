@@ -21,7 +21,9 @@ const atRest = (page: Page) =>
       for (const store of db.objectStoreNames) {
         const get = db.transaction(store).objectStore(store)
         const [keys, values] = await Promise.all(
-          [get.getAllKeys(), get.getAll()].map((request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result)))),
+          [get.getAllKeys(), get.getAll()].map(
+            (request) => new Promise((resolve) => (request.onsuccess = () => resolve(request.result))),
+          ),
         )
         rows.push({ keys, values })
       }
@@ -58,7 +60,19 @@ test('what rests on the device while signed in: figures and dates only', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet')
   await expect.poll(() => atRest(page)).toContain('usedPerDay')
   const kept = await atRest(page)
-  for (const secret of ['Bram', 'Mulder', '0690000008', '0690001008', '4100008', '06900', 'WADB', '0690009', '/api/', '/auth/', '/demo/']) {
+  for (const secret of [
+    'Bram',
+    'Mulder',
+    '0690000008',
+    '0690001008',
+    '4100008',
+    '06900',
+    'WADB',
+    '0690009',
+    '/api/',
+    '/auth/',
+    '/demo/',
+  ]) {
     expect(kept, secret).not.toContain(secret)
   }
 })
@@ -109,7 +123,9 @@ test('logging out without network: gone here at once, told to the server at the 
   await page.goto('/verbruik')
   await expect(page.getByLabel('06-nummer of e-mailadres')).toBeVisible()
   expect(asked[0]).toBe('/auth/logout')
-  const status = await page.evaluate(() => fetch('/auth/is-logged-in', { headers: { 'X-Requested-With': 'mijn' } }).then((answer) => answer.json()))
+  const status = await page.evaluate(() =>
+    fetch('/auth/is-logged-in', { headers: { 'X-Requested-With': 'mijn' } }).then((answer) => answer.json()),
+  )
   expect(status).toEqual({ result: false })
 })
 

@@ -135,7 +135,15 @@ test('a guest comes back to the page that was asked for, and nowhere else', asyn
   await expect(page).not.toHaveURL(/inloggen/)
 })
 
-for (const hostile of ['//evil.example', '/\\evil.example', 'https://evil.example', '/%2f/evil.example', 'javascript:alert(1)', '/inloggen', '/api/get']) {
+for (const hostile of [
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  '/%2f/evil.example',
+  'javascript:alert(1)',
+  '/inloggen',
+  '/api/get',
+]) {
   test(`ReturnUrl ${hostile} leads home`, async ({ page, site }) => {
     await page.goto(`/inloggen?ReturnUrl=${encodeURIComponent(hostile)}`)
     await signIn(page, '0690000001')

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { find } from '../../src/routes/find.ts'
 import { href, routed } from '../../src/routes/href.ts'
-import type { Route } from '../../src/routes/route.ts'
 import { printedRoutes, rows } from './matrix.ts'
 
 const sample = (pattern: string) => pattern.replace(/:(\w+)/g, 'een-$1')
@@ -44,11 +43,3 @@ describe('links', () => {
     expect(routed('constructor')).toBeNull()
   })
 })
-
-export function mustNotCompile() {
-  // @ts-expect-error no such route
-  href('/nergens')
-  // @ts-expect-error access not stated: there is no default
-  const row: Route = { title: 'x', screen: () => import('../../src/screens/inloggen/Inloggen.tsx') }
-  return row
-}

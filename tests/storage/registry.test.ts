@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { deviceSalt, type Ending, installChoice, lastKnown, loginName, registry, unfinishedLogout } from '../../src/storage/registry.ts'
+import {
+  deviceSalt,
+  type Ending,
+  installChoice,
+  lastKnown,
+  loginName,
+  registry,
+  unfinishedLogout,
+} from '../../src/storage/registry.ts'
 
 const row = (remembered: boolean) => ({ account: 'a', marker: 'b', remembered, prepaid: false })
 const DAY = 86_400_000
@@ -16,12 +24,15 @@ describe('what an ending of the session clears (decisions D8)', () => {
     expect(lastKnown.wipedBy(ending, row(remembered))).toBe(wiped)
   })
 
-  test.each(['timer', 'customer', 'other'] as const)('login name, salt, install choice and an unfinished logout stay after %s', (ending: Ending) => {
-    expect(loginName.wipedBy(ending, 'x')).toBe(false)
-    expect(deviceSalt.wipedBy(ending, 'x')).toBe(false)
-    expect(installChoice.wipedBy(ending, { visits: 1, dismissedAt: null })).toBe(false)
-    expect(unfinishedLogout.wipedBy(ending, true)).toBe(false)
-  })
+  test.each(['timer', 'customer', 'other'] as const)(
+    'login name, salt, install choice and an unfinished logout stay after %s',
+    (ending: Ending) => {
+      expect(loginName.wipedBy(ending, 'x')).toBe(false)
+      expect(deviceSalt.wipedBy(ending, 'x')).toBe(false)
+      expect(installChoice.wipedBy(ending, { visits: 1, dismissedAt: null })).toBe(false)
+      expect(unfinishedLogout.wipedBy(ending, true)).toBe(false)
+    },
+  )
 
   test('login name and figures rest 30 days', () => {
     expect(loginName.lifetime).toBe(30 * DAY)

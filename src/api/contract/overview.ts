@@ -51,9 +51,23 @@ export const CurrentCosts = v.object({
 })
 
 export const FixMeType = v.picklist([
-  'portingSms', 'portingSent', 'portingApproved', 'portingRejected', 'portingDone',
-  'simActivation', 'simBlocked', 'paymentOverdue', 'paymentFailed', 'arrangement',
-  'lowBalance', 'onboarding', 'mfa', 'ibanMissing', 'terminating', 'creditExpiring', 'outage',
+  'portingSms',
+  'portingSent',
+  'portingApproved',
+  'portingRejected',
+  'portingDone',
+  'simActivation',
+  'simBlocked',
+  'paymentOverdue',
+  'paymentFailed',
+  'arrangement',
+  'lowBalance',
+  'onboarding',
+  'mfa',
+  'ibanMissing',
+  'terminating',
+  'creditExpiring',
+  'outage',
 ]) // prettier-ignore
 export type FixMeType = v.InferOutput<typeof FixMeType>
 

@@ -20,7 +20,19 @@ export type SessionUser = v.InferOutput<typeof SessionUser>
 
 /** The avatar choices of spec 3. */
 export const AvatarId = v.picklist([
-  'ball', 'custom', 'esim', 'female', 'generic', 'globe', 'internet', 'male', 'medal', 'phone', 'plane', 'suitcase', 'umbrella',
+  'ball',
+  'custom',
+  'esim',
+  'female',
+  'generic',
+  'globe',
+  'internet',
+  'male',
+  'medal',
+  'phone',
+  'plane',
+  'suitcase',
+  'umbrella',
 ]) // prettier-ignore
 export type AvatarId = v.InferOutput<typeof AvatarId>
 

@@ -5,18 +5,30 @@ import { Popover } from 'react-aria-components/Popover'
 import type { User } from '../../api/contract/session.ts'
 import { copy } from '../../copy.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
+import { endSession } from '../../session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { endSession } from '../../session.ts'
 import styles from './UserPill.module.css'
 
-type Props = { user: User | null; pill: RefObject<HTMLButtonElement | null>; isOpen: boolean; onOpenChange: (open: boolean) => void }
+type Props = {
+  user: User | null
+  pill: RefObject<HTMLButtonElement | null>
+  isOpen: boolean
+  onOpenChange: (open: boolean) => void
+}
 
 /** Who is signed in, and the way out. */
 export function UserMenu({ user, pill, isOpen, onOpenChange }: Props) {
   return (
     <I18nProvider locale="nl-NL">
-      <Popover triggerRef={pill} isOpen={isOpen} onOpenChange={onOpenChange} placement="bottom end" offset={6} className={styles.menu ?? ''}>
+      <Popover
+        triggerRef={pill}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+        placement="bottom end"
+        offset={6}
+        className={styles.menu ?? ''}
+      >
         {user && (
           <div className={styles.who}>
             <Avatar name={user.profile.avatarId} medium />

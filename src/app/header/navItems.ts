@@ -1,9 +1,14 @@
 import { copy } from '../../copy.ts'
-import { type RoutePath } from '../../routes/table.ts'
 import { routed } from '../../routes/href.ts'
+import type { RoutePath } from '../../routes/table.ts'
 import type { Visitor } from '../../stores/session.ts'
 
-export type NavItem = { id: 'overview' | 'usage' | 'invoices' | 'payments' | 'phones' | 'settings'; label: string; to: RoutePath; current: boolean }
+export type NavItem = {
+  id: 'overview' | 'usage' | 'invoices' | 'payments' | 'phones' | 'settings'
+  label: string
+  to: RoutePath
+  current: boolean
+}
 
 type Row = { id: NavItem['id']; path: string; for?: 'postpaid' | 'prepaid'; words: RegExp }
 

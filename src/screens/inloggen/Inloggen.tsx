@@ -12,8 +12,8 @@ import { forgetLogin, savedLogin } from '../../storage/savedLogin.ts'
 import { online, useOnline } from '../../stores/connection.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Field } from '../../ui/Field.tsx'
 import fields from '../../ui/Field.module.css'
+import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { loginCopy as copy } from './copy.ts'
 import { loginError } from './loginError.ts'
@@ -119,7 +119,13 @@ export default function Inloggen() {
           onChange={setPassword}
           error={errors.password !== undefined && passwordProblem() ? errors.password : null}
           autoComplete="current-password"
-          end={<IconButton icon={visible ? 'eye-off' : 'eye'} label={visible ? copy.hide : copy.show} onPress={() => setVisible(!visible)} />}
+          end={
+            <IconButton
+              icon={visible ? 'eye-off' : 'eye'}
+              label={visible ? copy.hide : copy.show}
+              onPress={() => setVisible(!visible)}
+            />
+          }
         />
         <Checkbox name="remember" checked={remembered} onChange={setRemembered}>
           {copy.remember} <span className="muted">{copy.rememberDays}</span>
