@@ -147,6 +147,29 @@ export default defineConfig(({ mode, command }) => {
             { src: '/icons/app-icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
             { src: '/icons/app-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
           ],
+          screenshots: [
+            {
+              src: '/screenshots/overzicht-smal.png',
+              sizes: '780x1688',
+              type: 'image/png',
+              form_factor: 'narrow',
+              label: 'Wat je nog over hebt',
+            },
+            {
+              src: '/screenshots/verbruik-smal.png',
+              sizes: '780x1688',
+              type: 'image/png',
+              form_factor: 'narrow',
+              label: 'Je verbruik per dag',
+            },
+            {
+              src: '/screenshots/overzicht-breed.png',
+              sizes: '1280x800',
+              type: 'image/png',
+              form_factor: 'wide',
+              label: 'Je overzicht',
+            },
+          ],
           shortcuts: [
             { name: 'Overzicht', url: '/', icons: [{ src: '/icons/app-icon-192.png', sizes: '192x192', type: 'image/png' }] },
             {

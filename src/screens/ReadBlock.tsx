@@ -1,44 +1,69 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from 'react'
 import { forgetFailed } from '../api/client.ts'
 import { Failure } from '../api/failure.ts'
 import type { Reading } from '../api/operation.ts'
 import { copy } from '../copy.ts'
 import { useOnline } from '../stores/connection.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
-import { Block } from '../ui/Block.tsx'
+import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 type Props = {
-  /** What the children read; forgotten before another try. */
+  /** What the children read; forgotten before another try. Other reads are another try by themselves. */
   reads: readonly Reading[]
+  /** Bones in the final boxes. */
   waiting: ReactNode
   children: ReactNode
-  /** Says what could not be loaded, in the screen's own words. */
+  /** What could not be loaded, in the screen's own words. */
   failedText?: string
+  /** The same without a connection. */
+  offlineText?: string
+  /** What can be shown all the same. */
+  instead?: ReactNode
 }
 
-/** A part of a screen that reads: bones while it waits, its own notice with a retry when that failed, the rest stands. */
-export function ReadBlock({ reads, waiting, children, failedText = copy.loadFailed }: Props) {
+/** A part of a screen that reads: bones while it waits, its own notice with a retry when that failed; the rest stands. */
+export function ReadBlock({
+  reads,
+  waiting,
+  children,
+  failedText = copy.loadFailed,
+  offlineText = copy.offline.notCached,
+  instead,
+}: Props) {
+  async function retry(again: () => void) {
+    await Promise.all(reads.map(forgetFailed))
+    again()
+  }
+
   return (
-    <Block
-      waiting={
+    <Suspense
+      fallback={
         <>
           <Slow />
           {waiting}
         </>
       }
-      failed={(error, again) => {
-        if (!(error instanceof Failure)) throw error // a fault of ours: for the screen's own boundary
-        const retry = async () => {
-          await Promise.all(reads.map(forgetFailed))
-          again()
-        }
-        return <Failed text={failedText} retry={retry} />
-      }}
     >
-      {children}
-    </Block>
+      <Boundary
+        key={JSON.stringify(reads.map(({ operation, input }) => [operation.name, input]))}
+        fallback={(error, again) => {
+          if (!(error instanceof Failure)) throw error // a fault of ours: for the screen's own boundary
+          const failed = <Failed text={failedText} offlineText={offlineText} retry={() => void retry(again)} />
+          return instead ? (
+            <div className="stack">
+              {failed}
+              {instead}
+            </div>
+          ) : (
+            failed
+          )
+        }}
+      >
+        {children}
+      </Boundary>
+    </Suspense>
   )
 }
 
@@ -57,19 +82,21 @@ function Slow() {
   return null
 }
 
-function Failed({ text, retry }: { text: string; retry: () => Promise<void> }) {
+function Failed({ text, offlineText, retry }: { text: string; offlineText: string; retry: () => void }) {
   const online = useOnline()
+  const retryOnReturn = useEffectEvent(retry)
+  const before = useRef(online)
   // Back online: try by itself, once for each time the connection returns.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `retry` is new at every render
   useEffect(() => {
-    if (!online) return () => void retry()
+    if (online && !before.current) retryOnReturn()
+    before.current = online
   }, [online])
-  if (!online) return <Notice tone="warn">{copy.offline.notCached}</Notice>
+  if (!online) return <Notice tone="warn">{offlineText}</Notice>
   return (
     <Notice
       tone="warn"
       action={
-        <Button variant="outline" size="small" onPress={() => void retry()}>
+        <Button variant="outline" size="small" onPress={retry}>
           {copy.retry}
         </Button>
       }

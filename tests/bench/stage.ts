@@ -113,9 +113,3 @@ export async function visit<Result>(
     await context.close()
   }
 }
-
-/** Makes the processor so many times slower. */
-export async function slowDown(page: Page, times: number): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: times })
-}

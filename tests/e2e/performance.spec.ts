@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { heapOf } from '../support/heap.ts'
 import { screens, sizes, visitorFor } from '../support/screens.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
+import { slowNetwork } from '../support/slow.ts'
 import { expect, test } from '../support/test.ts'
 import { figuresKept, shellKept } from '../support/worker.ts'
 
@@ -32,8 +34,10 @@ test.describe('with the worker', () => {
         await noteShifts(page)
 
         await world({ latency: 400 })
+        const slow = await slowNetwork(page)
         await page.goto(screen.path)
         await expectCalm(page, 'cold')
+        await slow.detach()
 
         await shellKept(page)
         if (account !== null) await figuresKept(page, screen.path === '/' ? 'overview' : 'usage')
@@ -68,12 +72,9 @@ test('ten thousand calls weigh no more in the document than fit in the window', 
   expect(many - few).toBeLessThanOrEqual(WINDOW)
 })
 
-test('the overview leaves little in memory', async ({ page, context, signIn }) => {
+test('the overview leaves little in memory', async ({ page, signIn }) => {
   await signIn(1)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
-  expect(usedSize / 1_000_000).toBeLessThanOrEqual(MOST_HEAP)
+  expect(await heapOf(page)).toBeLessThanOrEqual(MOST_HEAP)
 })

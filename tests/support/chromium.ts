@@ -34,7 +34,7 @@ const ways: readonly (readonly Way[])[] = [
   [
     {
       command: process.execPath,
-      args: [join(root, 'node_modules/@playwright/test/cli.js'), 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'],
+      args: [join(root, 'node_modules/@playwright/test/cli.js'), 'install', 'chromium'],
       env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
     },
   ],
@@ -45,11 +45,13 @@ const ways: readonly (readonly Way[])[] = [
 function run({ command, args, env }: Way): string | null {
   const { status, error, stderr } = spawnSync(command, args, {
     env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
     timeout: PATIENCE,
     encoding: 'utf8',
   })
   if (status === 0) return null
-  const reason = error?.message ?? stderr.trim().split('\n').slice(-3).join('\n    ')
+  const lines = stderr.trim().split('\n')
+  const reason = error?.message ?? lines.find((line) => /error/i.test(line)) ?? lines.at(-1)
   return `  ${[command, ...args].join(' ')}\n    ${reason}`
 }
 

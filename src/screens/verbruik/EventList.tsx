@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { copy } from './copy.ts'
@@ -7,8 +7,9 @@ import styles from './Events.module.css'
 
 /** More rows than this are windowed. */
 const MOST = 200
-/** The first rows of a long list are always there: they need not wait for the code that windows the others. */
+/** The first rows of a long list are always there, and come at once: the others, and the code that windows them, follow. */
 const FIRST = 20
+const none: readonly Row[] = []
 
 const WindowedRows = lazy(() => import('./WindowedRows.tsx'))
 
@@ -17,6 +18,7 @@ const { columns } = copy.calls
 /** A table in role, so that a screen reader can count and cross it; on phones it looks like a list. */
 export function EventList({ rows, hasBundle }: { rows: readonly Row[]; hasBundle: boolean }) {
   const isLong = rows.length > MOST
+  const others = useDeferredValue(isLong ? rows.slice(FIRST) : none, none)
   const today = dayOf(now())
   const draw = (row: Row, index: number) => <EventRow key={index} row={row} index={index} today={today} hasBundle={hasBundle} />
   return (
@@ -29,9 +31,9 @@ export function EventList({ rows, hasBundle }: { rows: readonly Row[]; hasBundle
         <span role="columnheader">{columns.costs}</span>
       </div>
       {rows.slice(0, isLong ? FIRST : undefined).map(draw)}
-      {isLong && (
+      {isLong && others.length > 0 && (
         <Suspense>
-          <WindowedRows rows={rows.slice(FIRST)} draw={(row, index) => draw(row, FIRST + index)} />
+          <WindowedRows rows={others} draw={(row, index) => draw(row, FIRST + index)} />
         </Suspense>
       )}
     </div>

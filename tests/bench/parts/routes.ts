@@ -1,10 +1,16 @@
 import type { Page } from '@playwright/test'
+import { slowProcessor } from '../../support/slow.ts'
 import { paintedAfter } from '../painted.ts'
 import type { Part } from '../part.ts'
-import { slowDown, visit } from '../stage.ts'
+import { visit } from '../stage.ts'
 import { type Figure, median } from '../table.ts'
 
 const RUNS = 9
+/** How many times slower the processor is, and what a change may take then (ms). */
+const paces = [
+  { speed: 1, limit: 50 },
+  { speed: 4, limit: 150 },
+] as const
 
 const usage = { event: 'click', selector: 'main h1', text: 'Je verbruik' } as const
 const overview = { event: 'popstate', selector: 'main section[aria-label="Internet"]', text: 'GB' } as const
@@ -28,13 +34,10 @@ async function rounds(page: Page): Promise<{ there: number; back: number }> {
 /** Click to painted, with code and answers at hand. */
 export const routeChanges: Part = async (stage) => {
   const figures: Figure[] = []
-  for (const [speed, limit] of [
-    [1, 50],
-    [4, 150],
-  ] as const) {
+  for (const { speed, limit } of paces) {
     const { there, back } = await visit(stage, stage.app, { account: 1 }, async (page) => {
       await page.goto('/')
-      await slowDown(page, speed)
+      await slowProcessor(page, speed)
       return rounds(page)
     })
     figures.push(
