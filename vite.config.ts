@@ -35,12 +35,6 @@ const shell = (html: string, name: 'app' | 'inloggen') =>
     )
     .replace(/<!--[\s\S]*?-->\s*/g, '')
 
-/** The style sheets block neither the first paint nor the script's download: they come after the shell. */
-function stylesLast(html: string): string {
-  const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
-  return links.reduce((page, link) => page.replace(link, ''), html).replace('<noscript>', `${links.join('')}<noscript>`)
-}
-
 type Look = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 /** These modules and all that they import, directly or not. */
@@ -54,13 +48,24 @@ function closure(look: Look, ...from: string[]): Set<string> {
  * Two large chunks instead of thirty small ones, which load and compress better together: what every visitor needs before the first
  * screen, and what every customer needs. The rest is split as the dynamic imports say.
  */
-function chunkOf(id: string, look: Look): 'app' | 'customers' | null {
+function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | null {
+  if (id.includes('vite/preload-helper')) return 'start' // what loads the others
   if (!id.startsWith(root) || id.includes('/screens/overzicht/')) return null
   const customers = closure(look, 'app/layouts/Default.tsx', 'lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
   if (closure(look, 'main.tsx').has(id)) return 'app'
   if (!customers.has(id)) return null
   return closure(look, 'screens/inloggen/Inloggen.tsx').has(id) ? 'app' : 'customers'
 }
+
+/** The app and its styles are fetched while the first script is still small, and hold up neither the first paint nor the font. */
+const aheadOf = (assets: string): string =>
+  readdirSync(assets)
+    .filter((file) => /^(?:app|rolldown-runtime)-[\w-]+\.(?:js|css)$/.test(file))
+    .map((file) => {
+      const kind = file.endsWith('.js') ? 'rel="modulepreload"' : 'rel="preload" as="style"'
+      return `<link ${kind} fetchpriority="low" crossorigin href="/assets/${file}">`
+    })
+    .join('')
 
 /** Two pages out of one, with integrity on what they load, and `build.json` for the hourly check. */
 function site(build: string, out: { dir: string }): Plugin {
@@ -75,6 +80,8 @@ function site(build: string, out: { dir: string }): Plugin {
     },
     writeBundle() {
       const html = readFileSync(join(out.dir, 'index.html'), 'utf8')
+        .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+        .replace('</head>', `${aheadOf(join(out.dir, 'assets'))}</head>`)
       const signed = html.replace(
         /(<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))")/g,
         (tag, _, path: string) => {
@@ -85,7 +92,7 @@ function site(build: string, out: { dir: string }): Plugin {
         ['index.html', 'app'],
         ['inloggen.html', 'inloggen'],
       ] as const) {
-        writeFileSync(join(out.dir, file), stylesLast(shell(signed, name)))
+        writeFileSync(join(out.dir, file), shell(signed, name))
       }
       writeFileSync(
         join(out.dir, 'build.json'),
@@ -105,7 +112,7 @@ export default defineConfig(({ mode, command }) => {
       target: ['chrome123', 'safari17.5', 'firefox120'], // the floor of the design: light-dark()
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } } },
       reportCompressedSize: false,
     },
     test: {
@@ -128,6 +135,7 @@ export default defineConfig(({ mode, command }) => {
         filename: 'sw.ts',
         injectRegister: false,
         registerType: 'prompt',
+        includeManifestIcons: false, // they are files of the site like any other
         manifest: {
           id: '/',
           name: 'Mijn Tureluur',

@@ -1,4 +1,3 @@
-import './trustedTypes.ts'
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import { startTransition } from 'react'

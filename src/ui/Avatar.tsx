@@ -1,5 +1,5 @@
-import avatars from './art/avatars.svg?no-inline'
 import styles from './Avatar.module.css'
+import avatars from './art/avatars.svg?no-inline'
 
 /** A porthole on the wad; `generic` is the fallback. */
 export function Avatar({ name, medium }: { name: string; medium?: boolean }) {

@@ -5,6 +5,16 @@ import { classes } from './classes.ts'
 export type BadgeTone = 'neutral' | 'good' | 'warn' | 'bad' | 'info' | 'accent' | 'env'
 
 /** A word with a ground; never a button. Sizes extra-small to large (spec 9). */
-export function Badge({ children, tone = 'neutral', size = 'm' }: { children: ReactNode; tone?: BadgeTone; size?: 'xs' | 's' | 'm' | 'l' }) {
-  return <span className={classes(styles.badge, tone !== 'neutral' && styles[tone], size !== 'm' && styles[size])}>{children}</span>
+export function Badge({
+  children,
+  tone = 'neutral',
+  size = 'm',
+}: {
+  children: ReactNode
+  tone?: BadgeTone
+  size?: 'xs' | 's' | 'm' | 'l'
+}) {
+  return (
+    <span className={classes(styles.badge, tone !== 'neutral' && styles[tone], size !== 'm' && styles[size])}>{children}</span>
+  )
 }

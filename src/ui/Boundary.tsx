@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react'
 
-type Props = { children: ReactNode; /** What stands in its place; `again` tries once more. */ fallback: (error: unknown, again: () => void) => ReactNode }
+type Props = {
+  children: ReactNode /** What stands in its place; `again` tries once more. */
+  fallback: (error: unknown, again: () => void) => ReactNode
+}
 
 /** Keeps a failure where it happened. */
 export class Boundary extends Component<Props, { error: unknown; failed: boolean }> {

@@ -58,7 +58,17 @@ export function Button({ children, icon, type = 'button', busy = false, blocked 
 }
 
 /** A round button with only a drawing, so it always has a name. */
-export function IconButton({ icon, label, onPress, isDisabled }: { icon: IconName; label: string; onPress: () => void; isDisabled?: boolean }) {
+export function IconButton({
+  icon,
+  label,
+  onPress,
+  isDisabled,
+}: {
+  icon: IconName
+  label: string
+  onPress: () => void
+  isDisabled?: boolean
+}) {
   return (
     <button type="button" className={styles.iconButton} aria-label={label} onClick={onPress} disabled={isDisabled}>
       <Icon name={icon} />

@@ -6,7 +6,13 @@ import styles from './Notice.module.css'
 export type NoticeTone = 'info' | 'good' | 'warn' | 'bad'
 const drawing = { info: 'info', good: 'success', warn: 'warning', bad: 'error' } as const
 
-type Props = { tone?: NoticeTone; title?: string; children?: ReactNode; action?: ReactNode; /** It appears after an action. */ alert?: boolean }
+type Props = {
+  tone?: NoticeTone
+  title?: string
+  children?: ReactNode
+  action?: ReactNode /** It appears after an action. */
+  alert?: boolean
+}
 
 /** Icon, title, one sentence, at most one small button. */
 export function Notice({ tone = 'info', title, children, action, alert }: Props) {

@@ -11,7 +11,13 @@ export function Scene({ name }: { name: 'success' | 'empty' | 'error' | 'offline
 }
 
 /** The small drawing on a tile. */
-export function TileArt({ name, className }: { name: 'tile-gift' | 'tile-phone' | 'tile-friends'; className?: string | undefined }) {
+export function TileArt({
+  name,
+  className,
+}: {
+  name: 'tile-gift' | 'tile-phone' | 'tile-friends'
+  className?: string | undefined
+}) {
   return (
     <svg className={className} viewBox="0 0 96 96" aria-hidden="true">
       <use href={`${scenes}#${name}`} />

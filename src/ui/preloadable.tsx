@@ -20,7 +20,9 @@ export type Preloadable<Props> = {
  * A component that renders at once when its code is there and suspends only when it is not.
  * (`React.lazy` always suspends once, and React then holds the content back for some 300 ms.)
  */
-export function preloadable<Props extends object>(fetchCode: () => Promise<{ default: ComponentType<Props> }>): Preloadable<Props> {
+export function preloadable<Props extends object>(
+  fetchCode: () => Promise<{ default: ComponentType<Props> }>,
+): Preloadable<Props> {
   let Loaded: ComponentType<Props> | undefined
   let failed: { cause: unknown } | undefined
   let loading: Promise<void> | undefined

@@ -1,5 +1,6 @@
+import { useMemo } from 'react'
 import { useMaybe, useTold } from '../../api/client.ts'
-import { getUsage, type Usage, type UsageQuery } from '../../api/contract/usage.ts'
+import { getUsage, type Usage, type UsageEvent, type UsageQuery } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
 import { countText } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -20,6 +21,7 @@ import { UsageHead } from './UsageHead.tsx'
 import { usageOf, usePeriod } from './usePeriod.ts'
 
 const words = copy.calls
+const none: readonly UsageEvent[] = []
 const callCosts = ['voice', 'sms', 'abroad', 'service'] as const
 
 export default function BellenEnSms() {
@@ -41,12 +43,13 @@ export default function BellenEnSms() {
 
 function Calls({ query }: { query: UsageQuery }) {
   const { value: usage, failure } = useTold(getUsage, query)
-  const events = usage.events ?? []
+  const events = usage.events ?? none
+  // Once an answer, not at every sign that a newer one is on its way: there may be ten thousand.
+  const groups = useMemo(() => groupsOf(events), [events])
+  const sums = useMemo(() => sumsOf(events, groups), [events, groups])
 
   const today = dayOf(now())
   const isOver = usage.period.until < today
-  const groups = groupsOf(events)
-  const sums = sumsOf(events, groups)
 
   if (events.length === 0) return <Empty text={isOver ? words.emptyPast : words.empty} isOver={isOver} />
   return (

@@ -7,7 +7,7 @@ import styles from './Events.module.css'
 
 /** More rows than this are windowed. */
 const MOST = 200
-/** The first rows of a long list are always there, and come at once: the others, and the code that windows them, follow. */
+/** These are always in the document and come at once; the others, and the code that windows them, follow. */
 const FIRST = 20
 const none: readonly Row[] = []
 
@@ -17,10 +17,10 @@ const { columns } = copy.calls
 
 /** A table in role, so that a screen reader can count and cross it; on phones it looks like a list. */
 export function EventList({ rows, hasBundle }: { rows: readonly Row[]; hasBundle: boolean }) {
-  const isLong = rows.length > MOST
-  const others = useDeferredValue(isLong ? rows.slice(FIRST) : none, none)
+  const others = useDeferredValue(rows, none).slice(FIRST)
   const today = dayOf(now())
   const draw = (row: Row, index: number) => <EventRow key={index} row={row} index={index} today={today} hasBundle={hasBundle} />
+  const drawOther = (row: Row, index: number) => draw(row, FIRST + index)
   return (
     <div className={styles.list} role="table" aria-label={copy.calls.list} aria-rowcount={rows.length + 1} aria-colcount={5}>
       <div className={styles.head} role="row" aria-rowindex={1}>
@@ -30,10 +30,12 @@ export function EventList({ rows, hasBundle }: { rows: readonly Row[]; hasBundle
         <span role="columnheader">{columns.duration}</span>
         <span role="columnheader">{columns.costs}</span>
       </div>
-      {rows.slice(0, isLong ? FIRST : undefined).map(draw)}
-      {isLong && others.length > 0 && (
+      {rows.slice(0, FIRST).map(draw)}
+      {FIRST + others.length <= MOST ? (
+        others.map(drawOther)
+      ) : (
         <Suspense>
-          <WindowedRows rows={others} draw={(row, index) => draw(row, FIRST + index)} />
+          <WindowedRows rows={others} draw={drawOther} />
         </Suspense>
       )}
     </div>

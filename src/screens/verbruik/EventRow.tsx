@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Day } from '../../api/contract/parts.ts'
 import type { EventKind, UsageEvent } from '../../api/contract/usage.ts'
 import { addDays } from '../../domain/dates.ts'
@@ -26,8 +27,8 @@ const drawing = {
 
 type Props = { row: Row; index: number; today: Day; hasBundle: boolean }
 
-/** One row of the list; its texts are made when it comes into view. */
-export function EventRow({ row, index, today, hasBundle }: Props) {
+/** One row of the list; its texts are made once, when it comes into view, and not at every step of scrolling. */
+export const EventRow = memo(function EventRow({ row, index, today, hasBundle }: Props) {
   const place = index + 2 // the first is that of the column names
   if (typeof row === 'string') {
     return (
@@ -66,7 +67,7 @@ export function EventRow({ row, index, today, hasBundle }: Props) {
       </span>
     </div>
   )
-}
+})
 
 function costsText(costs: number, kind: EventKind, hasBundle: boolean): string {
   if (costs !== 0) return euro(costs)

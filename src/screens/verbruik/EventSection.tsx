@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { type EventKind, eventKinds, type Period, type UsageEvent } from '../../api/contract/usage.ts'
 import { countText } from '../../domain/dataSize.ts'
 import { type DayGroup, type EventFilter, filterEvents, groupsOf } from '../../domain/usage.ts'
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** Every call and sms of a period, with a choice of which. */
-export function EventSection({ events, groups, kinds, period, hasBundle }: Props) {
+export const EventSection = memo(function EventSection({ events, groups, kinds, period, hasBundle }: Props) {
   const [filter, setFilter] = useState(everything)
 
   const shown = filterEvents(events, filter)
@@ -72,7 +72,11 @@ export function EventSection({ events, groups, kinds, period, hasBundle }: Props
         {words.shown(countText(shown.length))}
       </p>
       {shown.length > 0 ? (
-        <EventList rows={rowsOf(shown, shown === events ? groups : groupsOf(shown))} hasBundle={hasBundle} />
+        <EventList
+          key={`${filter.kind} ${filter.withCosts}`}
+          rows={rowsOf(shown, shown === events ? groups : groupsOf(shown))}
+          hasBundle={hasBundle}
+        />
       ) : (
         <div className={styles.none}>
           <p>{words.emptyFilter}</p>
@@ -84,4 +88,4 @@ export function EventSection({ events, groups, kinds, period, hasBundle }: Props
       <p className="small muted">{words.masked}</p>
     </Section>
   )
-}
+})
