@@ -17,22 +17,20 @@ const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
 
 /** Everything before the first render: who is here, what rests on the device, the code and the answers of the first screen. */
 export async function boot(): Promise<void> {
+  await finishLogout()
   const flags = sessionUserIn(document.cookie)
   if (flags) setVisitor({ kind: 'customer', flags })
+  // Code and answers are asked for at once; what rests on the device shows meanwhile.
   const code = firstCode()
+  const reads = firstReads()
   const kept = (await fetchKept(lastKnown))?.value
   // Figures show only under the login that they were stored under.
-  let known = flags !== null && kept?.marker === flags.usr
-  if (kept && known) await adopt(kept)
-  if (!flags && kept?.remembered && !(await reachable())) {
-    setVisitor({ kind: 'remembered', prepaid: kept.prepaid })
-    await adopt(kept)
-    known = true
-  }
-  await finishLogout()
-  // With figures in place nothing has to be waited for: fresh ones come in their stead.
-  const reads = firstReads()
-  await Promise.all([code, firstCode(), !known && Promise.race([reads, patience(PATIENCE_MS)])])
+  const isOwn = flags !== null && kept?.marker === flags.usr
+  const isRemembered = !flags && kept?.remembered === true && !(await reachable())
+  if (kept && isRemembered) setVisitor({ kind: 'remembered', prepaid: kept.prepaid })
+  if (kept && (isOwn || isRemembered)) await adopt(kept)
+  else await Promise.race([reads, patience(PATIENCE_MS)])
+  await Promise.all([code, isRemembered && firstCode()])
 }
 
 /** Puts the stored figures in place; without the code for it they are read anew. */

@@ -8,6 +8,7 @@ import type { Args, Operation, Read, Reading } from './operation.ts'
 type AnyRead = Read<never, unknown>
 
 const keyOf = (operation: AnyRead, input: unknown): [string, unknown] => [operation.name, input ?? null]
+const serialized = (operation: AnyRead, input: unknown): string => unstable_serialize(keyOf(operation, input) as Key)
 
 /** The connection is watched in one place (pwa/connection) and calls repeat in one place (http): SWR does neither. */
 const config = { shouldRetryOnError: false, revalidateOnReconnect: false, focusThrottleInterval: 60_000 } as const
@@ -27,6 +28,7 @@ async function ask(operation: AnyRead, input: unknown): Promise<unknown> {
       query: { endpoint: operation.name, ...(input !== undefined && { requestParams: JSON.stringify(input) }) },
     })
     const value = accept(operation, result)
+    answeredAt.set(serialized(operation, input), performance.now())
     tidings.announce(operation.name, input, value)
     return value
   } catch (error) {
@@ -42,6 +44,13 @@ function accept(operation: Operation, result: unknown): unknown {
   throw new Failure('broken', operation.name, `unexpected answer at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`)
 }
 
+/** When each answer came (ms since the page began). */
+const answeredAt = new Map<string, number>()
+/** An answer that came just now, ahead of its screen, is not asked for again. */
+const JUST_NOW_MS = 5000
+const isStale = (operation: AnyRead, input: unknown): boolean =>
+  performance.now() - (answeredAt.get(serialized(operation, input)) ?? Number.NEGATIVE_INFINITY) > JUST_NOW_MS
+
 export type Told<Output> = {
   value: Output /** A newer one is on its way. */
   refreshing: boolean /** The newest try failed; `value` is older. */
@@ -55,7 +64,7 @@ export function useTold<Input, Output>(operation: Read<Input, Output>, ...args: 
     keyOf(operation, input),
     // `ask` has checked the answer against the operation's own schema.
     () => ask(operation, input) as Promise<Output>,
-    { ...config, suspense: true },
+    { ...config, suspense: true, revalidateIfStale: isStale(operation, input) },
   )
   // Two blocks that read the same and try anew at once: one may find the other's failure forgotten but no answer yet.
   if (data === undefined) throw failureOf(error ?? new Failure('broken', operation.name, 'no answer'), operation.name)
@@ -73,7 +82,10 @@ export const useRead = <Input, Output>(operation: Read<Input, Output>, ...args: 
 /** Reads what may be missing: null while there is no answer. Never suspends, never throws. */
 export function useMaybe<Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | null {
   const input: unknown = args[0]
-  const { data } = useSWR<Output, unknown>(keyOf(operation, input), () => ask(operation, input) as Promise<Output>, config)
+  const { data } = useSWR<Output, unknown>(keyOf(operation, input), () => ask(operation, input) as Promise<Output>, {
+    ...config,
+    revalidateIfStale: isStale(operation, input),
+  })
   return data ?? null
 }
 
@@ -100,8 +112,7 @@ export const seed = <Input, Output>(operation: Read<Input, Output>, value: Outpu
 /** Is there an answer to show? */
 export const has = ({ operation, input }: Reading): boolean => cached(operation, input)?.data !== undefined
 
-const cached = (operation: AnyRead, input: unknown) =>
-  SWRConfig.defaultValue.cache.get(unstable_serialize(keyOf(operation, input) as Key))
+const cached = (operation: AnyRead, input: unknown) => SWRConfig.defaultValue.cache.get(serialized(operation, input))
 
 /** The answer that is in place, without a hook. */
 export const peek = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | undefined =>

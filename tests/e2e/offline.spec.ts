@@ -149,7 +149,7 @@ for (const { fault, says, recovers } of troubles) {
 const brokenStorage = {
   'is missing': () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
   'never opens': () => {
-    IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype)
+    IDBFactory.prototype.open = () => Object.create(null) // a request that nothing ever comes of
   },
   'refuses to open': () => {
     IDBFactory.prototype.open = () => {

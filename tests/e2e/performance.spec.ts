@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { heapOf } from '../support/heap.ts'
 import { screens, sizes, visitorFor } from '../support/screens.ts'
+import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { slowNetwork } from '../support/slow.ts'
 import { expect, test } from '../support/test.ts'
@@ -16,7 +17,7 @@ const MOST_HEAP = 6
 const WINDOW = 400
 
 async function expectCalm(page: Page, when: string) {
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const { sum, moved } = await shiftsOf(page)
   expect(sum, `${when}: ${moved.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT)
 }
@@ -64,7 +65,7 @@ test('ten thousand calls weigh no more in the document than fit in the window', 
     await world({ events })
     await page.goto('/verbruik/bellen-en-sms')
     await expect(page.getByRole('table', { name: 'Alle gesprekken en sms-berichten' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     return page.locator('*').count()
   }
   const few = await elements(10)
@@ -75,6 +76,6 @@ test('ten thousand calls weigh no more in the document than fit in the window', 
 test('the overview leaves little in memory', async ({ page, signIn }) => {
   await signIn(1)
   await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(await heapOf(page)).toBeLessThanOrEqual(MOST_HEAP)
 })

@@ -1,3 +1,4 @@
+import { settled } from '../../support/settled.ts'
 import { noteShifts, shiftsOf } from '../../support/shifts.ts'
 import { slowNetwork } from '../../support/slow.ts'
 import type { Part } from '../part.ts'
@@ -11,7 +12,7 @@ const shift = (stage: Stage, path: string, { account, size }: { account?: number
     await noteShifts(page)
     await slowNetwork(page)
     await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     return (await shiftsOf(page)).sum
   })
 

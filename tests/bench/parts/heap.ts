@@ -1,12 +1,13 @@
 import type { RunningServer } from '../../../mocks/doors/server.ts'
 import { heapOf } from '../../support/heap.ts'
+import { settled } from '../../support/settled.ts'
 import type { Part } from '../part.ts'
 import { type Stage, visit } from '../stage.ts'
 
 const heapAt = (stage: Stage, server: RunningServer, account?: number) =>
   visit(stage, server, account === undefined ? {} : { account }, async (page) => {
     await page.goto('/')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     return heapOf(page)
   })
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { settled } from '../../support/settled.ts'
 import { paintedAfter } from '../painted.ts'
 import type { Part } from '../part.ts'
 import { type Stage, visit } from '../stage.ts'
@@ -38,7 +39,7 @@ async function seen(stage: Stage, events: number): Promise<Seen> {
       await page.waitForLoadState('networkidle')
       const row = { event: 'click', selector: '[role="row"][aria-rowindex="3"]', text: ':' } as const
       const firstRow = await paintedAfter(page, row, () => link.click())
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       const elements = await page.locator('*').count()
       return { firstRow, elements, frame: await longestFrame(page) }
     })
