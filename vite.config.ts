@@ -50,7 +50,7 @@ function closure(look: Look, ...from: string[]): Set<string> {
  */
 function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | null {
   // The first script, and what it and all others are loaded with.
-  if (id === join(root, 'src/early.ts') || /trustedTypes|vite\/preload-helper|rolldown[/:]runtime/.test(id)) return 'start'
+  if (id === join(root, 'src/early.ts') || /src\/(?:trustedTypes|api\/ahead)\.ts$|vite\/preload-helper/.test(id)) return 'start'
   if (/\/screens\/\w+\/reads\.ts$/.test(id)) return 'customers'
   if (!id.startsWith(root) || id.includes('/screens/overzicht/')) return null
   const customers = closure(look, 'app/layouts/Default.tsx', 'lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
@@ -62,7 +62,7 @@ function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | null {
 /** The app and its styles are fetched while the first script is still small, and hold up neither the first paint nor the font. */
 const aheadOf = (assets: string): string =>
   readdirSync(assets)
-    .filter((file) => /^app-[\w-]+\.(?:js|css)$/.test(file))
+    .filter((file) => /^(?:app|rolldown-runtime)-[\w-]+\.(?:js|css)$/.test(file))
     .map((file) => {
       const kind = file.endsWith('.js') ? 'rel="modulepreload"' : 'rel="preload" as="style"'
       return `<link ${kind} fetchpriority="low" crossorigin href="/assets/${file}">`

@@ -63,7 +63,7 @@ export function useTold<Input, Output>(operation: Read<Input, Output>, ...args: 
   const { data, error, isValidating } = useSWR<Output, unknown>(
     keyOf(operation, input),
     // `ask` has checked the answer against the operation's own schema.
-    () => ask(operation, input) as Promise<Output>,
+    () => askOrTake(operation, input) as Promise<Output>,
     { ...config, suspense: true, revalidateIfStale: isStale(operation, input) },
   )
   // Two blocks that read the same and try anew at once: one may find the other's failure forgotten but no answer yet.
@@ -82,7 +82,7 @@ export const useRead = <Input, Output>(operation: Read<Input, Output>, ...args: 
 /** Reads what may be missing: null while there is no answer. Never suspends, never throws. */
 export function useMaybe<Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | null {
   const input: unknown = args[0]
-  const { data } = useSWR<Output, unknown>(keyOf(operation, input), () => ask(operation, input) as Promise<Output>, {
+  const { data } = useSWR<Output, unknown>(keyOf(operation, input), () => askOrTake(operation, input) as Promise<Output>, {
     ...config,
     revalidateIfStale: isStale(operation, input),
   })
@@ -119,11 +119,33 @@ export const peek = <Input, Output>(operation: Read<Input, Output>, ...args: Arg
   // Only checked answers enter the cache.
   cached(operation, args[0])?.data as Output | undefined
 
+/** Reads on their way that no screen has asked for yet. */
+const ahead = new Map<string, Promise<unknown>>()
+
 /** Starts reads before their screen renders. Settles when all have been answered; what fails shows in its own block. */
 export async function preload(readings: readonly Reading[]): Promise<void> {
-  await Promise.allSettled(
-    readings
-      .filter((wanted) => !has(wanted))
-      .map(({ operation, input }) => startEarly(keyOf(operation, input), () => ask(operation, input))),
-  )
+  const missing = readings.filter((wanted) => !has(wanted))
+  await Promise.allSettled(missing.map(({ operation, input }) => startAhead(operation, input)))
+}
+
+async function startAhead(operation: AnyRead, input: unknown): Promise<void> {
+  const key = serialized(operation, input)
+  if (ahead.has(key)) return
+  const answer = ask(operation, input)
+  ahead.set(key, answer)
+  try {
+    const value = await answer
+    if (ahead.delete(key)) await mutate(keyOf(operation, input), value, { revalidate: false })
+  } catch {
+    // Whoever asks for it just now hears of this failure, and does not wait all over again.
+    setTimeout(() => ahead.delete(key), JUST_NOW_MS)
+  }
+}
+
+/** An answer that is on its way already, or a new one. */
+function askOrTake(operation: AnyRead, input: unknown): Promise<unknown> {
+  const key = serialized(operation, input)
+  const answer = ahead.get(key)
+  ahead.delete(key)
+  return answer ?? ask(operation, input)
 }

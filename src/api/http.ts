@@ -1,4 +1,5 @@
 import ky from 'ky'
+import { callHeaders, fetchOrTake } from './ahead.ts'
 import { Failure, failureOf, refusalIn, refusedWith } from './failure.ts'
 import { answers } from './news.ts'
 
@@ -16,7 +17,8 @@ export function endEpoch(): void {
 }
 
 const http = ky.create({
-  headers: { 'X-Requested-With': 'mijn', Accept: 'application/json' },
+  headers: callHeaders,
+  fetch: fetchOrTake,
   credentials: 'same-origin',
   hooks: { afterResponse: [() => answers.announce()] },
 })

@@ -1,4 +1,5 @@
 import { isLoggedIn } from '../api/auth.ts'
+import { Failure } from '../api/failure.ts'
 import { answers, failures } from '../api/news.ts'
 import { copy } from '../copy.ts'
 import { offlineShown, online, setOnline } from '../stores/connection.ts'
@@ -6,23 +7,27 @@ import { toast } from '../stores/toasts.ts'
 
 /** How long to wait between two looks whether the backend answers again (ms). */
 const LOOKS_MS = [1000, 3000, 5000, 10_000]
+/** A look that takes longer than this finds nobody (ms). */
+const PATIENCE_MS = 4000
 
 let looks = 0
+let looking = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Follows the connection: what the device says, and whether anybody answers. `onLine` true is no proof (a dead server, a portal that
- * wants a login), so after silence it looks again now and then. `refreshAll` brings the screen up to date when it is back.
+ * wants a login), and one call that got no answer is none either: it takes a second one to say that there is no connection.
+ * `refreshAll` brings the screen up to date when it is back.
  */
 export function startConnection(refreshAll: () => void): void {
   if (!navigator.onLine) setOnline(false, true)
   addEventListener('offline', () => setOnline(false))
-  addEventListener('online', look)
-  document.addEventListener('visibilitychange', look)
+  addEventListener('online', () => void look())
+  document.addEventListener('visibilitychange', () => {
+    if (!online()) void look()
+  })
   failures.listen(({ kind }) => {
-    if (kind !== 'offline') return
-    setOnline(false)
-    lookLater()
+    if (kind === 'offline' && online()) void look()
   })
   answers.listen(() => {
     if (online()) return
@@ -35,14 +40,25 @@ export function startConnection(refreshAll: () => void): void {
   })
 }
 
-function lookLater(): void {
+/** Does anybody answer? Any answer, also a refusal, is one: the listener above hears it. Looks again later when not. */
+async function look(): Promise<void> {
+  if (looking || document.visibilityState === 'hidden') return
+  looking = true
+  const silent = await Promise.race([nobody(), new Promise<true>((resolve) => setTimeout(() => resolve(true), PATIENCE_MS))])
+  looking = false
+  if (!silent) return
+  setOnline(false)
   clearTimeout(timer)
-  timer = setTimeout(look, LOOKS_MS[Math.min(looks, LOOKS_MS.length - 1)])
+  timer = setTimeout(() => void look(), LOOKS_MS[Math.min(looks, LOOKS_MS.length - 1)])
   looks += 1
 }
 
-/** Any answer, also a refusal, says that there is a connection: the listener above hears it. */
-function look(): void {
-  if (online() || document.visibilityState === 'hidden' || !navigator.onLine) return
-  isLoggedIn().catch(lookLater)
+async function nobody(): Promise<boolean> {
+  if (!navigator.onLine) return true
+  try {
+    await isLoggedIn()
+    return false
+  } catch (error) {
+    return error instanceof Failure && error.kind === 'offline'
+  }
 }

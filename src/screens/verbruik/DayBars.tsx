@@ -23,7 +23,7 @@ type Props = {
   isLarge?: boolean
 }
 
-/** A bar for every day: today in the accent, the highest in ink, a dashed line at the mean. Days to come are empty. */
+/** A bar for every day: today in the accent, the highest in ink, a dashed line at the mean. Days to come, and days without, are empty. */
 export function DayBars({ period, values, today, mean, label, isLarge }: Props) {
   const most = Math.max(...values, 1)
   const part = (value: number) => (value / most) * HEADROOM
@@ -43,12 +43,14 @@ export function DayBars({ period, values, today, mean, label, isLarge }: Props) 
           return (
             <i
               key={day}
-              className={classes(day === today ? styles.isToday : index === peak && styles.isPeak)}
+              className={
+                day === today ? styles.isToday : value === 0 ? styles.isEmpty : index === peak ? styles.isPeak : undefined
+              }
               style={{ '--v': part(value) }}
             />
           )
         })}
-        {ahead > 0 && <i className={styles.isAhead} style={{ gridColumn: `span ${ahead}` }} />}
+        {ahead > 0 && <i className={styles.isEmpty} style={{ gridColumn: `span ${ahead}` }} />}
         <span className={styles.mean} style={{ '--v': part(mean.value) }}>
           <b>{mean.text}</b>
         </span>

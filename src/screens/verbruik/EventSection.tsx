@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { type EventKind, eventKinds, type Period, type UsageEvent } from '../../api/contract/usage.ts'
 import { countText } from '../../domain/dataSize.ts'
 import { type DayGroup, type EventFilter, filterEvents, groupsOf } from '../../domain/usage.ts'
@@ -31,12 +31,18 @@ type Props = {
 /** Every call and sms of a period, with a choice of which. */
 export const EventSection = memo(function EventSection({ events, groups, kinds, period, hasBundle }: Props) {
   const [filter, setFilter] = useState(everything)
+  const choices = useRef<HTMLDivElement>(null)
 
   const shown = filterEvents(events, filter)
   const kindOptions = [
     { value: 'all' as const, text: words.allKinds },
     ...eventKinds.filter((kind) => kinds.has(kind)).map((kind) => ({ value: kind, text: words.kinds[kind] })),
   ]
+
+  function showAll() {
+    setFilter(everything)
+    choices.current?.querySelector('button')?.focus() // the button that was pressed goes away
+  }
 
   return (
     <Section
@@ -52,7 +58,7 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
         </Button>
       }
     >
-      <div className={styles.filters}>
+      <div ref={choices} className={styles.filters}>
         <Segmented
           label={words.filterCosts}
           options={costOptions}
@@ -69,7 +75,7 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {words.shown(countText(shown.length))}
+        {words.shown(shown.length, countText(shown.length))}
       </p>
       {shown.length > 0 ? (
         <EventList
@@ -80,7 +86,7 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
       ) : (
         <div className={styles.none}>
           <p>{words.emptyFilter}</p>
-          <Button variant="outline" size="small" onPress={() => setFilter(everything)}>
+          <Button variant="outline" size="small" onPress={showAll}>
             {words.showAll}
           </Button>
         </div>

@@ -1,8 +1,9 @@
 import { useTold } from '../../api/client.ts'
 import { getUsage, type UsageQuery } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
+import { sizeText } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { dataStateOf } from '../../domain/usage.ts'
+import { type DataState, dataStateOf } from '../../domain/usage.ts'
 import { Card } from '../../ui/Card.tsx'
 import { InternetBones } from './Bones.tsx'
 import { conclusionOf } from './conclusion.ts'
@@ -38,7 +39,7 @@ function InternetUsage({ query }: { query: UsageQuery }) {
   const hasLine = state.kind !== 'no-bundle' && state.kind !== 'unlimited'
   const { title, text } = conclusionOf(usage, state, today)
 
-  if (usage.data.used === 0 && !hasLine) return <Empty text={isOver ? copy.data.noUsePast : copy.data.noUse} isOver={isOver} />
+  if (usage.data.used === 0) return <Empty text={unusedText(state, isOver)} isOver={isOver} />
   return (
     <div className="stack stack--loose">
       <div className="columns columns--main-side">
@@ -50,7 +51,7 @@ function InternetUsage({ query }: { query: UsageQuery }) {
           {hasLine ? <TideLine usage={usage} state={state} today={today} /> : <DailyData usage={usage} today={today} isLarge />}
         </Card>
         <div className="stack">
-          {hasLine && usage.data.used > 0 && (
+          {hasLine && (
             <Card className="stack">
               <DailyData usage={usage} today={today} title={copy.data.perDay} />
             </Card>
@@ -61,4 +62,9 @@ function InternetUsage({ query }: { query: UsageQuery }) {
       <DayTable usage={usage} today={today} failure={failure} />
     </div>
   )
+}
+
+function unusedText(state: DataState, isOver: boolean): string {
+  if (isOver) return copy.data.noUsePast
+  return 'left' in state ? `${copy.data.noUse} ${copy.data.early(sizeText(state.left))}.` : copy.data.noUse
 }

@@ -11,8 +11,9 @@ import { copy } from './copy.ts'
 import { endText, flagText, sentenceOf, tickText } from './tideText.ts'
 
 const words = copy.chart
-/** Nearer to the end than this the legs stand where the expectation would, on a phone. */
+/** Nearer to the end than this the legs stand where the label of the expectation would: on a phone, and everywhere. */
 const LATE = 0.78
+const TOO_LATE = 0.85
 /** Higher than this there is no room for a label above the line. */
 const HIGH = 0.25
 
@@ -61,7 +62,7 @@ export function TideLine({ usage, state, today }: { usage: Usage; state: DataSta
             {flagText(usage, state, today)}
           </span>
         )}
-        {end && (
+        {end && (now === null || now.x <= TOO_LATE) && (
           <span
             className={classes(styles.end, end.y < HIGH && styles.below, isLate && styles.isLate, 'num')}
             style={{ ...at(end), transform: held(end.x) }}

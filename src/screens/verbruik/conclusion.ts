@@ -33,8 +33,13 @@ export function conclusionOf(usage: Usage, state: DataState, today: Day): { titl
     }
     case 'unlimited':
       return { title: words.unlimited, text: words.unlimitedText(used) }
-    case 'past':
-      return { title: state.left === 0 ? words.wasEmpty : words.kept(sizeText(state.left)), text: sofar }
+    case 'past': {
+      // Figures that rest on the device may end before their period did.
+      const last = data.days.at(-1)?.day ?? period.from
+      const left = sizeText(state.left)
+      const kept = last < period.until ? words.had(left, dayText(last)) : words.kept(left)
+      return { title: state.left === 0 ? words.wasEmpty : kept, text: sofar }
+    }
     case 'empty':
       return { title: words.empty, text: sofar }
     case 'early':

@@ -1,0 +1,23 @@
+/** Answers that were asked for before the app was there, by address; each is used once. */
+const asked = new Map<string, Promise<Response>>()
+
+/** What every call carries (decisions D5). */
+export const callHeaders = { 'X-Requested-With': 'mijn', Accept: 'application/json' } as const
+
+/** The address of an operation without input. */
+const addressOf = (operation: string): string => new URL(`/api/get?endpoint=${operation}`, location.origin).href
+
+/** Asks for an operation without input, while the app is still on its way. */
+export function askAhead(operation: string): void {
+  const answer = fetch(addressOf(operation), { headers: callHeaders, credentials: 'same-origin' })
+  answer.catch(() => undefined) // whoever asks for it hears what went wrong
+  asked.set(addressOf(operation), answer)
+}
+
+/** The fetch of all reads: an answer that is already on its way is not asked for twice. */
+export function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const address = input instanceof Request ? input.url : String(input)
+  const answer = asked.get(address)
+  asked.delete(address)
+  return answer ?? fetch(input, init)
+}
