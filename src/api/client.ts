@@ -1,4 +1,4 @@
-import useSWR, { type Key, mutate, SWRConfig, preload as startEarly, unstable_serialize } from 'swr'
+import useSWR, { type Key, mutate, SWRConfig, unstable_serialize } from 'swr'
 import * as v from 'valibot'
 import { Failure, failureOf } from './failure.ts'
 import { call } from './http.ts'
