@@ -26,7 +26,7 @@ const beforeBrowser: readonly Step[] = [
   step('build with the pretend backend', 'vite build --mode mock --outDir dist-start --emptyOutDir --logLevel warn'),
   step('built output', 'vitest run --project build'),
 ]
-const inBrowser = step('browser tests', 'playwright test --reporter dot')
+const inBrowser = step('browser tests', 'playwright test --reporter dot --max-failures 5')
 
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`

@@ -11,7 +11,13 @@ const keyOf = (operation: AnyRead, input: unknown): [string, unknown] => [operat
 const serialized = (operation: AnyRead, input: unknown): string => unstable_serialize(keyOf(operation, input) as Key)
 
 /** The connection is watched in one place (pwa/connection) and calls repeat in one place (http): SWR does neither. */
-const config = { shouldRetryOnError: false, revalidateOnReconnect: false, focusThrottleInterval: 60_000 } as const
+const config = {
+  shouldRetryOnError: false,
+  revalidateOnReconnect: false,
+  focusThrottleInterval: 60_000,
+  // A new answer is a new one: comparing ten thousand calls with the old ones costs more than drawing them.
+  compare: Object.is,
+} as const
 
 /** Asks now, without a hook. Throws the Failure. */
 export const read = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Promise<Output> =>

@@ -30,8 +30,8 @@ export const placesOf = (days: readonly UsageDay[]) => ({
 /** Costs outside the bundle, in cents. */
 export const costsOf = (lines: readonly Pick<CostLine, 'amount'>[]): number => sum(lines.map((line) => line.amount))
 
-/** Days of a period, first and last included. */
-export const lengthOf = ({ from, until }: Period): number => daysBetween(from, until) + 1
+/** Days of a period, first and last included; at least one. */
+export const lengthOf = ({ from, until }: Period): number => Math.max(1, daysBetween(from, until) + 1)
 
 /** Is there anything to draw or to count? */
 export const isUnused = ({ data, voice, outside }: Usage): boolean =>
@@ -70,9 +70,7 @@ export type DataState =
   | { kind: 'runs-out'; left: number; on: Day; pace: Pace }
   | { kind: 'lasts'; left: number; leftAtEnd: number; pace: Pace }
 
-/**
- * How things stand on `today`. Figures may be older than that (without network): the forecast starts where they end.
- */
+/** How things stand on `today`. Figures may be older than that (without network): the forecast starts where they end. */
 export function dataStateOf({ period, data, updatedAt }: Usage, today: Day): DataState {
   if (!data.hasBundle) return { kind: 'no-bundle' }
   if (data.isInfiniteBundle) return { kind: 'unlimited' }
@@ -89,7 +87,7 @@ export function dataStateOf({ period, data, updatedAt }: Usage, today: Day): Dat
   return runsOutOn === null ? { kind: 'lasts', left, leftAtEnd, pace } : { kind: 'runs-out', left, on: runsOutOn, pace }
 }
 
-/** Days gone by when the figures were made (ms), the last one in part: 19.5 is noon of the twentieth. Never nothing, once there is a day. */
+/** Days gone by when the figures were made (ms), the last one in part: 19.5 is noon of the twentieth. Never 0 once there is a day. */
 export function elapsedOf(days: readonly UsageDay[], updatedAt: number): number {
   const last = days.at(-1)
   if (!last) return 0
@@ -150,7 +148,7 @@ export function sumsOf(events: readonly UsageEvent[], groups: readonly DayGroup[
       ofDay += minutesOf(event[3])
       kinds.add(event[1])
     }
-    perDay.set(day, ofDay)
+    perDay.set(day, (perDay.get(day) ?? 0) + ofDay)
     minutes += ofDay
   }
   return { minutes, perDay, kinds }
@@ -177,7 +175,7 @@ const HIDDEN = '•'
 /** The part of a masked number that is known. */
 export const knownPart = (number: string): string => number.replaceAll(HIDDEN, '')
 
-/** A number in groups that can be read: `0690009•••` as `06 90 00 9•••`, `+32000009•••` as `+32 00 00 09•••`, `09001•••` as `0900 1•••`. */
+/** A number in groups: `0690009•••` as `06 90 00 9•••`, `+32000009•••` as `+32 00 00 09•••`, `09001•••` as `0900 1•••`. */
 export function numberText(number: string): string {
   const known = knownPart(number)
   const start = /^(?:\+\d{2}|0[89]00)/.exec(known)?.[0] ?? ''

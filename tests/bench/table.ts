@@ -6,6 +6,8 @@ export type Figure = {
   limit?: number
   least?: true
   beside?: { what: string; value: number }
+  /** The most it may be as a multiple of `beside`. */
+  mostTimes?: number
 }
 
 export const median = (values: readonly number[]): number => {
@@ -16,17 +18,21 @@ export const median = (values: readonly number[]): number => {
 const shown = (value: number) =>
   Math.abs(value) < 1 ? value.toFixed(3) : Math.abs(value) < 100 ? value.toFixed(1) : value.toFixed(0)
 
-const verdict = ({ value, limit, least }: Figure) => {
-  if (limit === undefined) return ''
-  return (least ? value >= limit : value <= limit) ? 'ok' : 'NOT OK'
+const verdict = ({ value, limit, least, beside, mostTimes }: Figure) => {
+  const within = limit === undefined || (least ? value >= limit : value <= limit)
+  const withinTimes = mostTimes === undefined || beside === undefined || value <= mostTimes * beside.value
+  if (limit === undefined && mostTimes === undefined) return ''
+  return within && withinTimes ? 'ok' : 'NOT OK'
 }
 
 function cellsOf(figure: Figure): string[] {
-  const { what, value, unit, limit, least, beside } = figure
+  const { what, value, unit, limit, least, beside, mostTimes } = figure
   return [
     what,
     `${shown(value)} ${unit}`.trim(),
-    limit === undefined ? '' : `${least ? '≥' : '≤'} ${shown(limit)}`,
+    [limit !== undefined && `${least ? '≥' : '≤'} ${shown(limit)}`, mostTimes !== undefined && `≤ ${mostTimes} ×`]
+      .filter(Boolean)
+      .join(', '),
     beside ? `${(value / beside.value).toFixed(2)} × ${beside.what} (${shown(beside.value)})` : '',
     verdict(figure),
   ]

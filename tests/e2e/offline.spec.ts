@@ -126,7 +126,7 @@ phoneTest('the app mends its cache when it was emptied', async ({ phone }) => {
 /** A backend that is silent or broken, and whether the screen recovers from it without being asked. */
 const troubles = [
   { fault: 'network', says: 'Je bent offline. Deze pagina hebben we nog niet voor je bewaard.', recovers: true },
-  { fault: 'timeout', says: 'Je bent offline. Deze pagina hebben we nog niet voor je bewaard.', recovers: true },
+  { fault: 'timeout', says: 'We kunnen je overzicht nu niet laden.', recovers: true },
   { fault: '500', says: 'We kunnen je overzicht nu niet laden.', recovers: false },
 ] as const
 

@@ -42,12 +42,19 @@ test.describe('the overview', () => {
     await expect(page.getByText('over van je 10 GB')).toBeVisible()
   })
 
-  test('an overview that cannot be loaded leaves greeting and frame, and can be tried again', async ({ page, signIn, world, allow }) => {
+  test('an overview that cannot be loaded leaves greeting and frame, and can be tried again', async ({
+    page,
+    signIn,
+    world,
+    allow,
+  }) => {
     allow(/postpaidOverview.* → 500/, /Internal Server Error/)
     await signIn(1)
     await world({ faults: { postpaidOverview: '500' } })
     await page.goto('/')
-    await expect(page.getByText('We kunnen je overzicht nu niet laden. Probeer het zo nog eens.')).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('We kunnen je overzicht nu niet laden. Probeer het zo nog eens.')).toBeVisible({
+      timeout: 15_000,
+    })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
     await world({ faults: null })
     await page.locator('main').getByRole('button', { name: 'Probeer het opnieuw' }).click()
@@ -65,7 +72,9 @@ test.describe('the overview', () => {
 
   test('what was closed stays closed for the visit, and the focus is not lost', async ({ page, signIn, world }) => {
     await signIn(1)
-    await world({ patch: { overview: { fixMeBarItems: [{ templateType: 'portingDone', number: '0690001008' }, { templateType: 'later' }] } } })
+    await world({
+      patch: { overview: { fixMeBarItems: [{ templateType: 'portingDone', number: '0690001008' }, { templateType: 'later' }] } },
+    })
     await page.goto('/')
     const bar = page.getByRole('region', { name: attention })
     await expect(bar).toContainText('Je nummer 06 90 00 10 08 is overgezet.')
@@ -78,7 +87,11 @@ test.describe('the overview', () => {
     await expect(bar).toHaveCount(0)
   })
 
-  test('a returning customer sees figures at once; what does not rest on the device comes in its place', async ({ page, signIn, world }) => {
+  test('a returning customer sees figures at once; what does not rest on the device comes in its place', async ({
+    page,
+    signIn,
+    world,
+  }) => {
     await signIn(6)
     await page.goto('/')
     const bar = page.getByRole('region', { name: attention })
@@ -111,7 +124,12 @@ test.describe('the overview', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } })
     test('the water rises once per visit', async ({ page, signIn }) => {
       await signIn(1)
-      const animated = () => page.getByRole('img', { name: /begon je met/ }).locator('svg').first().evaluate((water) => water.getAnimations().length > 0 || getComputedStyle(water).animationName !== 'none')
+      const animated = () =>
+        page
+          .getByRole('img', { name: /begon je met/ })
+          .locator('svg')
+          .first()
+          .evaluate((water) => water.getAnimations().length > 0 || getComputedStyle(water).animationName !== 'none')
       await page.goto('/')
       expect(await animated()).toBe(true)
       await page.getByRole('link', { name: 'Bekijk verbruik' }).click()

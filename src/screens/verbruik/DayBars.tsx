@@ -23,7 +23,9 @@ type Props = {
   isLarge?: boolean
 }
 
-/** A bar for every day: today in the accent, the highest in ink, a dashed line at the mean. Days to come, and days without, are empty. */
+/**
+ * A bar for every day: today in the accent, the highest in ink, a dashed line at the mean. Days to come, and days without, are empty.
+ */
 export function DayBars({ period, values, today, mean, label, isLarge }: Props) {
   const most = Math.max(...values, 1)
   const part = (value: number) => (value / most) * HEADROOM

@@ -46,7 +46,10 @@ export function ticksOf(most: number): number[] {
 const EDGE = 0.24
 const APART = 0.2
 
-/** Up to four dates on the axis: both ends, today if there is room for it, and what fits between. `elapsed` in days, null once it is over. */
+/**
+ * Up to four dates on the axis: both ends, today if there is room for it, and what fits between. `elapsed` in days, null once it is
+ * over.
+ */
 export function datesOf({ period }: Pick<Usage, 'period'>, elapsed: number | null): Chart['dates'] {
   const length = lengthOf(period)
   const ends = [
@@ -67,7 +70,7 @@ export function datesOf({ period }: Pick<Usage, 'period'>, elapsed: number | nul
   return [...ends, ...between].sort((a, b) => a.x - b.x)
 }
 
-/** The tide of a limited bundle over its period: what was left after each day, what is to be expected, and an even pace to compare it with. */
+/** The tide of a limited bundle: what was left after each day, what is to be expected, and an even pace to compare it with. */
 export function chartOf(usage: Usage, state: DataState): Chart {
   const { period, data, updatedAt } = usage
   const length = lengthOf(period)

@@ -10,7 +10,6 @@ export const copy = {
 
   total: {
     heading: 'Je verbruik',
-    bundles: 'Gebruikt in deze periode',
     empty: 'Je hebt deze periode nog niets gebruikt.',
     emptyPast: 'Je hebt in deze periode niets gebruikt.',
     restarts: (date: string) => `Je bundels beginnen opnieuw op ${date}.`,

@@ -22,7 +22,7 @@ export type PeriodChoice = {
   to: (path: UsagePath) => string
 }
 
-/** The period that a usage screen shows: in the address as `?periode=`, so that it survives a reload and goes along to the next screen. */
+/** The period of a usage screen: in the address as `?periode=`, so that it survives a reload and goes along to the next screen. */
 export function usePeriod(path: UsagePath): PeriodChoice {
   const place = new URLSearchParams(usePlace().search)
   const periods = useMaybe(getUsage, {})?.periods ?? []

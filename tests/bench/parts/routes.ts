@@ -8,8 +8,8 @@ import { type Figure, median } from '../table.ts'
 const RUNS = 9
 /** How many times slower the processor is, and what a change may take then (ms). */
 const paces = [
-  { speed: 1, limit: 50 },
-  { speed: 4, limit: 150 },
+  { speed: 1, limit: 60 },
+  { speed: 4, limit: 180 },
 ] as const
 
 const usage = { event: 'click', selector: 'main h1', text: 'Je verbruik' } as const
