@@ -137,60 +137,9 @@ export default defineConfig(({ mode, command }) => {
         filename: 'sw.ts',
         injectRegister: false,
         registerType: 'prompt',
-        includeManifestIcons: false, // they are files of the site like any other
-        manifest: {
-          id: '/',
-          name: 'Mijn Tureluur',
-          short_name: 'Tureluur',
-          description: 'Je data, kosten en abonnement. Ook zonder bereik.',
-          lang: 'nl',
-          dir: 'ltr',
-          start_url: '/',
-          scope: '/',
-          display: 'standalone',
-          background_color: '#edf5f2',
-          theme_color: '#edf5f2',
-          categories: ['utilities', 'finance'],
-          icons: [
-            { src: '/icons/app-icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-            { src: '/icons/app-icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-            { src: '/icons/app-icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-            { src: '/icons/app-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-          ],
-          screenshots: [
-            {
-              src: '/screenshots/overzicht-smal.png',
-              sizes: '780x1688',
-              type: 'image/png',
-              form_factor: 'narrow',
-              label: 'Wat je nog over hebt',
-            },
-            {
-              src: '/screenshots/verbruik-smal.png',
-              sizes: '780x1688',
-              type: 'image/png',
-              form_factor: 'narrow',
-              label: 'Je verbruik per dag',
-            },
-            {
-              src: '/screenshots/overzicht-breed.png',
-              sizes: '1280x800',
-              type: 'image/png',
-              form_factor: 'wide',
-              label: 'Je overzicht',
-            },
-          ],
-          shortcuts: [
-            { name: 'Overzicht', url: '/', icons: [{ src: '/icons/app-icon-192.png', sizes: '192x192', type: 'image/png' }] },
-            {
-              name: 'Verbruik',
-              url: '/verbruik',
-              icons: [{ src: '/icons/app-icon-192.png', sizes: '192x192', type: 'image/png' }],
-            },
-          ],
-        },
+        manifest: false, // public/manifest.webmanifest
         injectManifest: {
-          globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/*.png'],
+          globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'icons/*.png'],
           globIgnores: ['sw.js'],
           rollupFormat: 'iife',
           sourcemap: false,
