@@ -9,7 +9,7 @@ const addressOf = (operation: string): string => new URL(`/api/get?endpoint=${op
 
 /** Asks for an operation without input, while the app is still on its way. */
 export function askAhead(operation: string): void {
-  const answer = fetch(addressOf(operation), { headers: callHeaders, credentials: 'same-origin' })
+  const answer = fetch(addressOf(operation), { headers: callHeaders, credentials: 'same-origin', cache: 'no-store' })
   answer.catch(() => undefined) // whoever asks for it hears what went wrong
   asked.set(addressOf(operation), answer)
 }

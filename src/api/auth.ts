@@ -22,9 +22,12 @@ export const logOut = async (): Promise<void> => {
   await call({ operation: 'logout', method: 'post', path: '/auth/logout', body: {} })
 }
 
-/** Does the server know this session? Throws a Failure when it does not say. */
+/** How long we wait to hear (ms). */
+const PATIENCE_MS = 4000
+
+/** Does the server know this session? Throws a Failure when it does not say soon. */
 export async function isLoggedIn(): Promise<boolean> {
-  const result = await call({ operation: 'is-logged-in', method: 'get', path: '/auth/is-logged-in', once: true })
+  const result = await call({ operation: 'is-logged-in', method: 'get', path: '/auth/is-logged-in', onceWithin: PATIENCE_MS })
   if (typeof result === 'boolean') return result
   throw new Failure('broken', 'is-logged-in', 'unexpected answer')
 }

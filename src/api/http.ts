@@ -20,6 +20,8 @@ const http = ky.create({
   headers: callHeaders,
   fetch: fetchOrTake,
   credentials: 'same-origin',
+  // Also because a browser lets equal requests wait for each other when it may store the answer: a new try would wait for a dead one.
+  cache: 'no-store',
   hooks: { afterResponse: [() => answers.announce()] },
 })
 
@@ -31,8 +33,8 @@ type Call = {
   query?: Record<string, string>
   body?: unknown
   headers?: Record<string, string>
-  /** Ask once, also when nobody answers. */
-  once?: true
+  /** Ask once, and wait this long at most (ms). */
+  onceWithin?: number
 }
 
 /**
@@ -40,9 +42,10 @@ type Call = {
  * backend asks for rest (503); writes never repeat.
  * Throws a Failure, or an AbortError when the session ended meanwhile.
  */
-export async function call({ operation, method, path, query, body, headers, once }: Call): Promise<unknown> {
+export async function call({ operation, method, path, query, body, headers, onceWithin }: Call): Promise<unknown> {
   const { signal } = epoch
   const reading = method === 'get'
+  const limit = onceWithin ?? (reading ? READ_LIMIT_MS : WRITE_LIMIT_MS)
   try {
     const text = await http(new URL(path, globalThis.location?.origin ?? 'http://localhost'), {
       method,
@@ -50,10 +53,10 @@ export async function call({ operation, method, path, query, body, headers, once
       ...(query && { searchParams: query }),
       ...(body !== undefined && { json: body }),
       ...(headers && { headers }),
-      timeout: reading ? READ_LIMIT_MS : WRITE_LIMIT_MS,
-      totalTimeout: reading ? READ_LIMIT_MS : WRITE_LIMIT_MS,
+      timeout: limit,
+      totalTimeout: limit,
       retry:
-        reading && !once
+        reading && onceWithin === undefined
           ? {
               limit: 2,
               methods: ['get'],

@@ -7,8 +7,6 @@ import { toast } from '../stores/toasts.ts'
 
 /** How long to wait between two looks whether the backend answers again (ms). */
 const LOOKS_MS = [1000, 3000, 5000, 10_000]
-/** A look that takes longer than this finds nobody (ms). */
-const PATIENCE_MS = 4000
 
 let looks = 0
 let looking = false
@@ -44,7 +42,7 @@ export function startConnection(refreshAll: () => void): void {
 async function look(): Promise<void> {
   if (looking || document.visibilityState === 'hidden') return
   looking = true
-  const silent = await Promise.race([nobody(), new Promise<true>((resolve) => setTimeout(() => resolve(true), PATIENCE_MS))])
+  const silent = await nobody()
   looking = false
   if (!silent) return
   setOnline(false)

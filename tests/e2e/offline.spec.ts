@@ -119,6 +119,7 @@ phoneTest('the app mends its cache when it was emptied', async ({ phone }) => {
   }
   await phone.line.cut()
   const again = await phone.start()
+  phone.allow(/icon from the Manifest/) // nothing asked for it since
   await again.goto('/')
   await expect(left(again)).toBeVisible()
 })

@@ -18,8 +18,11 @@ export type Phone = Visitor &
     context: () => BrowserContext
   }
 
-/** What a browser says of requests that nobody answers. */
-const SILENCE = /→ net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_(?:REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|FAILED)$/
+/** What a browser says when nobody answers: of the page's requests, and of its own for the pictures in the manifest. */
+const SILENCE = [
+  /→ net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_(?:REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|FAILED)$/,
+  /^console warning: Error while trying to use the following icon from the Manifest: /,
+]
 
 /** Tests with a phone. Unlike Playwright's own pages it has a profile on disk, so that the app can be installed and outlive its browser. */
 export const test = siteTest.extend<{ phone: Phone }>({
@@ -38,7 +41,7 @@ export const test = siteTest.extend<{ phone: Phone }>({
       // The rest of its settings is that of playwright.config.ts.
       running = await chromium.launchPersistentContext(profile, { baseURL: line.origin, serviceWorkers: 'allow' })
       const watched = watch(running, line.origin)
-      watched.allow(SILENCE)
+      watched.allow(...SILENCE)
       watches.push(watched)
       return running.pages()[0] ?? running.newPage()
     }
