@@ -41,7 +41,7 @@ const surroundings = {
 }
 
 /** Runs one step and answers how many tests have passed in it. Throws with its output when it fails. */
-async function run({ name, command, args }: Step, env: Record<string, string> = {}): Promise<number> {
+async function run({ name, command, args }: Step, env: NodeJS.ProcessEnv = {}): Promise<number> {
   const began = performance.now()
   process.stdout.write(`${name} `)
   const child = spawn(command, args, {
@@ -74,7 +74,8 @@ const began = performance.now()
 try {
   let passed = 0
   for (const next of beforeBrowser) passed += await run(next)
-  passed += await run(inBrowser, { CHROMIUM_PATH: ensureChromium(tell) })
+  // Playwright forces colours on its workers unless told otherwise, and Node warns when both are set.
+  passed += await run(inBrowser, { CHROMIUM_PATH: ensureChromium(tell), FORCE_COLOR: '0', NO_COLOR: undefined })
   tell(`${passed} passed (${seconds(began)})`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

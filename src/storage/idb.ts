@@ -4,15 +4,15 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 const PATIENCE_MS = 700
 
 let store: UseStore | undefined
-let broken = false
+/** A read has waited in vain: from then on nothing is waited for, but what is to be written or wiped still is, however late. */
+let slow = false
 
-/** Runs one request; a store that is missing, hangs, is full or corrupt is left alone from then on: as a new device. */
+/** Runs one request, and waits for it only so long; a store that is missing, hangs, is full or corrupt is as that of a new device. */
 async function attempt<Value>(request: (store: UseStore) => Promise<Value>): Promise<Value | undefined> {
-  if (broken) return undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => {
-      broken = true
+      slow = true
       resolve(undefined)
     }, PATIENCE_MS)
   })
@@ -28,6 +28,6 @@ async function attempt<Value>(request: (store: UseStore) => Promise<Value>): Pro
   }
 }
 
-export const idbGet = (key: string): Promise<unknown> => attempt((open) => get<unknown>(key, open))
+export const idbGet = async (key: string): Promise<unknown> => (slow ? undefined : attempt((open) => get<unknown>(key, open)))
 export const idbSet = (key: string, value: unknown): Promise<void> => attempt((open) => set(key, value, open))
 export const idbDelete = (key: string): Promise<void> => attempt((open) => del(key, open))

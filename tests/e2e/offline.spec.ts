@@ -3,7 +3,7 @@ import { timeText } from '../../src/domain/dateText.ts'
 import { headingAt, noteHeading } from '../support/heading.ts'
 import { type Phone, test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
-import { figuresKept, shellKept } from '../support/worker.ts'
+import { figuresKept, overviewWiped, shellKept } from '../support/worker.ts'
 
 const HOUR = 3_600_000
 
@@ -179,3 +179,40 @@ for (const [what, spoil] of Object.entries(brokenStorage)) {
     await expect(page.getByLabel('06-nummer of e-mailadres')).toBeVisible()
   })
 }
+
+/** The first time, storage opens later than the app waits. Runs in the page before anything of the app. */
+function openLate() {
+  const open = IDBFactory.prototype.open
+  IDBFactory.prototype.open = function (...args) {
+    IDBFactory.prototype.open = open
+    const request = open.apply(this, args)
+    const late = { ...request, result: undefined as unknown }
+    request.addEventListener('upgradeneeded', (event) => {
+      late.result = request.result
+      late.onupgradeneeded?.call(request, event)
+    })
+    request.addEventListener('success', (event) => {
+      late.result = request.result
+      setTimeout(() => late.onsuccess?.call(request, event), 1200)
+    })
+    return late as IDBOpenDBRequest // as much of one as the app uses
+  }
+}
+
+test('storage that opens late is used after all: it keeps figures, and is wiped when the customer logs out', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(openLate)
+  await signIn(1)
+  await page.goto('/')
+  await expect(left(page)).toBeVisible()
+  await figuresKept(page, 'overview')
+
+  await page.reload()
+  await expect(left(page)).toBeVisible()
+  await page.getByRole('button', { name: /^Menu van/ }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL('/inloggen?uitgelogd=1')
+  await overviewWiped(page)
+})

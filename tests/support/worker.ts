@@ -11,22 +11,26 @@ export async function shellKept(page: Page): Promise<void> {
   await expect.poll(kept, { timeout: 20_000 }).toBe(true)
 }
 
+/** Do these figures of the customer rest on the device? */
+const isKept = (page: Page, part: 'overview' | 'usage') =>
+  page.evaluate(async (asked) => {
+    const made = await indexedDB.databases()
+    if (!made.some(({ name }) => name === 'mijn-tureluur')) return false // opening it would make it, without its store
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const database = await settled(indexedDB.open('mijn-tureluur'))
+    const row = await settled(database.transaction('rest').objectStore('rest').get('last-known'))
+    database.close()
+    const figures: Record<string, unknown> = row?.value.figures ?? {}
+    return (figures[asked] ?? null) !== null
+  }, part)
+
 /** Waits until these figures of the customer rest on the device. */
-export async function figuresKept(page: Page, part: 'overview' | 'usage'): Promise<void> {
-  const kept = () =>
-    page.evaluate(async (asked) => {
-      const made = await indexedDB.databases()
-      if (!made.some(({ name }) => name === 'mijn-tureluur')) return false // opening it would make it, without its store
-      const settled = <Result>(request: IDBRequest<Result>) =>
-        new Promise<Result>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result)
-          request.onerror = () => reject(request.error)
-        })
-      const database = await settled(indexedDB.open('mijn-tureluur'))
-      const row = await settled(database.transaction('rest').objectStore('rest').get('last-known'))
-      database.close()
-      const figures: Record<string, unknown> = row?.value.figures ?? {}
-      return (figures[asked] ?? null) !== null
-    }, part)
-  await expect.poll(kept, { timeout: 20_000 }).toBe(true)
-}
+export const figuresKept = (page: Page, part: 'overview' | 'usage'): Promise<void> =>
+  expect.poll(() => isKept(page, part), { timeout: 20_000 }).toBe(true)
+
+/** Waits until the overview does not rest on the device any more. */
+export const overviewWiped = (page: Page): Promise<void> => expect.poll(() => isKept(page, 'overview')).toBe(false)
