@@ -5,7 +5,7 @@ import { defaultLayout } from './routes/layouts.ts'
 import { prepareCode, prepareReads } from './routes/prepare.ts'
 import { finishLogout } from './session.ts'
 import { type Kept, lastKnown } from './storage/registry.ts'
-import { fetchKept } from './storage/rest.ts'
+import { fetchKept, finishWipe } from './storage/rest.ts'
 import { sessionUserIn, setVisitor, visitor } from './stores/session.ts'
 
 /** How long the first render waits for answers: after this the screen shows its bones (design 5 skeleton). */
@@ -23,7 +23,7 @@ export async function boot(): Promise<void> {
   // Code and answers are asked for at once; what rests on the device shows meanwhile.
   const code = firstCode()
   const reads = firstReads()
-  const kept = (await fetchKept(lastKnown))?.value
+  const kept = finishWipe() ? undefined : (await fetchKept(lastKnown))?.value
   // Figures show only under the login that they were stored under.
   const isOwn = flags !== null && kept?.marker === flags.usr
   const isRemembered = !flags && kept?.remembered === true && !(await reachable())

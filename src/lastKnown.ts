@@ -5,6 +5,7 @@ import { getUser, type SessionUser, type User } from './api/contract/session.ts'
 import { getUsage, Usage } from './api/contract/usage.ts'
 import { deviceSalt, type Kept, lastKnown } from './storage/registry.ts'
 import { fetchKept, store, wipe } from './storage/rest.ts'
+import { visitor } from './stores/session.ts'
 
 /** What may be read without network. What does not fit the contract any more is as if it were not there. */
 const Figures = v.object({
@@ -38,8 +39,9 @@ async function accountOf(customerNumber: string): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** Only while the customer is here: what is still on its way when the session ends is not kept. */
 const save = async () => {
-  if (row) await store(lastKnown, { ...row, figures })
+  if (row && visitor().kind === 'customer') await store(lastKnown, { ...row, figures })
 }
 
 /**

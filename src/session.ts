@@ -13,12 +13,12 @@ const GOODBYE_MS = 1500
 /** A customer came in. `login` is kept only with "Onthoud mij op dit toestel". */
 export async function beginSession(answer: LoginAnswer, login: string | null, remembered: boolean): Promise<void> {
   drop(unfinishedLogout)
+  setVisitor({ kind: 'customer', flags: answer.session })
   const { bindLastKnown } = await import('./lastKnown.ts')
   await Promise.all([
     login !== null && remembered ? rememberLogin(login) : forgetLogin(),
     bindLastKnown(answer.customerNumber, answer.session, remembered),
   ])
-  setVisitor({ kind: 'customer', flags: answer.session })
 }
 
 let ending = false
@@ -33,6 +33,7 @@ export async function endSession(reason: Ending): Promise<void> {
   const reasonInPath = reason === 'customer' ? 1 : reason === 'timer' ? 2 : undefined
   const target = loginPath(location.pathname, location.search, reasonInPath)
   endEpoch()
+  setVisitor({ kind: 'guest' })
   document.body.hidden = true // nothing personal stays on screen meanwhile
   // The marker is readable, so it can go at once; the session itself is the server's to end.
   document.cookie = 'usr=; Path=/; Max-Age=0; SameSite=Lax; Secure'

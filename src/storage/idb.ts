@@ -30,4 +30,9 @@ async function attempt<Value>(request: (store: UseStore) => Promise<Value>): Pro
 
 export const idbGet = async (key: string): Promise<unknown> => (slow ? undefined : attempt((open) => get<unknown>(key, open)))
 export const idbSet = (key: string, value: unknown): Promise<void> => attempt((open) => set(key, value, open))
-export const idbDelete = (key: string): Promise<void> => attempt((open) => del(key, open))
+/** Was it deleted before patience ran out? */
+export const idbDelete = async (key: string): Promise<boolean> =>
+  (await attempt(async (open) => {
+    await del(key, open)
+    return true
+  })) ?? false

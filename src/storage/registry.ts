@@ -69,10 +69,24 @@ export const installChoice = entry('install', 'local', v.object({ visits: v.numb
 /** The customer logged out while the server could not be told: it hears it first, at the next contact. */
 export const unfinishedLogout = entry('unfinished-logout', 'local', v.literal(true), { lifetime: 365 * DAY, wipedBy: never })
 
+/** A session ended while the storage hung: what it had to wipe is wiped at the next start. */
+export const unfinishedWipe = entry('unfinished-wipe', 'local', v.picklist(['timer', 'customer', 'other']), {
+  lifetime: 365 * DAY,
+  wipedBy: never,
+})
+
 /** When this tab reloaded itself for a new build. */
 export const reloadGuard = entry('reload-guard', 'session', v.object({ at: v.number(), build: v.string(), count: v.number() }), {
   lifetime: DAY,
   wipedBy: never,
 })
 
-export const registry: readonly Entry[] = [loginName, lastKnown, deviceSalt, installChoice, unfinishedLogout, reloadGuard]
+export const registry: readonly Entry[] = [
+  loginName,
+  lastKnown,
+  deviceSalt,
+  installChoice,
+  unfinishedLogout,
+  unfinishedWipe,
+  reloadGuard,
+]

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { now } from '../clock.ts'
 import { idbDelete, idbGet, idbSet } from './idb.ts'
-import { type Ending, type Entry, registry } from './registry.ts'
+import { type Ending, type Entry, registry, unfinishedWipe } from './registry.ts'
 
 /** Every value rests with the moment it was written. */
 const Row = v.object({ at: v.number(), value: v.unknown() })
@@ -51,17 +51,27 @@ export const fetchKept = async <Value>(entry: Entry<Value, 'idb'>): Promise<{ at
 
 export const store = <Value>(entry: Entry<Value, 'idb'>, value: Value): Promise<void> => idbSet(entry.name, { at: now(), value })
 
-export const wipe = (entry: Entry<unknown, 'idb'>): Promise<void> => idbDelete(entry.name)
+export const wipe = async (entry: Entry<unknown, 'idb'>): Promise<void> => void (await idbDelete(entry.name))
 
-/** Clears what this ending of the session clears (decisions D8). */
+/** Clears what this ending of the session clears (decisions D8). What could not be cleared in time is, at the next start. */
 export async function wipeAfter(ending: Ending): Promise<void> {
-  await Promise.all(registry.map((entry) => wipeOne(entry, ending)))
+  keep(unfinishedWipe, ending)
+  const wiped = await Promise.all(registry.map((entry) => wipeOne(entry, ending)))
+  if (wiped.every(Boolean)) drop(unfinishedWipe)
 }
 
-async function wipeOne(entry: Entry, ending: Ending): Promise<void> {
+/** Finishes clearing, when there is something left to clear; until then nothing that rests here may show. */
+export function finishWipe(): boolean {
+  const ending = recall(unfinishedWipe)
+  if (ending !== null) void wipeAfter(ending)
+  return ending !== null
+}
+
+async function wipeOne(entry: Entry, ending: Ending): Promise<boolean> {
   const row = unpack(entry, entry.home === 'idb' ? await idbGet(entry.name) : parsed(area(entry.home)?.getItem(entry.name)))
   const gone = row === null || entry.wipedBy(ending, row.value)
-  if (!gone) return
-  if (entry.home === 'idb') await idbDelete(entry.name)
-  else area(entry.home)?.removeItem(entry.name)
+  if (!gone || entry === unfinishedWipe) return true
+  if (entry.home === 'idb') return idbDelete(entry.name)
+  area(entry.home)?.removeItem(entry.name)
+  return true
 }
