@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import styles from './Toasts.module.css'
@@ -12,7 +12,7 @@ export function Toasts({ toasts, dismiss }: { toasts: readonly Shown[]; dismiss:
   return (
     <div className={styles.toasts} role="status" aria-label="Meldingen">
       {toasts.map((toast) => (
-        <Line key={toast.id} toast={toast} dismiss={() => dismiss(toast.id)}>
+        <Line key={`${toast.id} ${toast.text}`} toast={toast} dismiss={() => dismiss(toast.id)}>
           {toast.action && (
             <button type="button" className={styles.action} onClick={toast.action.run}>
               {toast.action.label}
@@ -27,15 +27,15 @@ export function Toasts({ toasts, dismiss }: { toasts: readonly Shown[]; dismiss:
 function Line({ toast, dismiss, children }: { toast: Shown; dismiss: () => void; children: ReactNode }) {
   const line = useRef<HTMLDivElement>(null)
   const stays = toast.action !== undefined
+  const leave = useEffectEvent(() => {
+    if (!line.current?.matches(':hover, :focus-within')) dismiss()
+  })
   // Leaves by itself, but not while it is being read with pointer or keyboard.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `dismiss` is new at every render; the toast decides
   useEffect(() => {
     if (stays) return
-    const check = setInterval(() => {
-      if (!line.current?.matches(':hover, :focus-within')) dismiss()
-    }, STAYS_MS)
+    const check = setInterval(() => leave(), STAYS_MS)
     return () => clearInterval(check)
-  }, [toast.id, toast.text, stays])
+  }, [stays])
   return (
     <div ref={line} className={styles.toast}>
       {!stays && <Icon name={toast.good ? 'success' : 'info'} />}

@@ -3,7 +3,8 @@ import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { Level } from '../../ui/Level.tsx'
-import { List, Row, RowContent, rowClass } from '../../ui/List.tsx'
+import { List } from '../../ui/List.tsx'
+import { LinkRow } from '../LinkRow.tsx'
 import { copy } from './copy.ts'
 import { Lines } from './Lines.tsx'
 import styles from './Overzicht.module.css'
@@ -45,12 +46,5 @@ function BundleLine({ row: { icon, title, lines, amount, badge, meter, to } }: {
     ...(amount ? { amount } : word && { end: word }),
     ...(meter && { meter: <Level part={meter.part} label={copy.bundles.level(title)} text={meter.text} /> }),
   }
-  if (to === null) return <Row {...content} />
-  return (
-    <li>
-      <Link to={to} className={rowClass(true)}>
-        <RowContent {...content} />
-      </Link>
-    </li>
-  )
+  return <LinkRow to={to} {...content} />
 }

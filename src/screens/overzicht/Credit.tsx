@@ -7,7 +7,8 @@ import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
-import { List, Row, RowContent, rowClass } from '../../ui/List.tsx'
+import { List } from '../../ui/List.tsx'
+import { LinkRow } from '../LinkRow.tsx'
 import { copy } from './copy.ts'
 import { autoTopUpText, isLowBalance, validityText } from './credit.ts'
 import { Lines } from './Lines.tsx'
@@ -46,12 +47,5 @@ function AutoTopUps({ topUps }: { topUps: readonly AutoTopUp[] }) {
   const to = routed('/beltegoed-automatisch-opwaarderen')
   const lines = topUps.length > 0 ? topUps.map(autoTopUpText) : [words.off]
   const content = { icon: 'auto', title: words.auto, text: <Lines lines={lines} /> } as const
-  if (to === null) return <Row {...content} />
-  return (
-    <li>
-      <Link to={to} className={rowClass(true)}>
-        <RowContent {...content} />
-      </Link>
-    </li>
-  )
+  return <LinkRow to={to} {...content} />
 }

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { Link } from '../routes/Link.tsx'
+import { Row, RowContent, rowClass } from '../ui/List.tsx'
+
+type Props = ComponentProps<typeof RowContent> & {
+  /** Null: there is nowhere to go, and the row only tells. */ to: string | null
+}
+
+/** A row with a drawing that leads somewhere, where there is a screen for it. */
+export function LinkRow({ to, ...content }: Props) {
+  if (to === null) return <Row {...content} />
+  return (
+    <li>
+      <Link to={to} className={rowClass(true)}>
+        <RowContent {...content} />
+      </Link>
+    </li>
+  )
+}
