@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { seed } from './api/client.ts'
+import { forgetAll, seed } from './api/client.ts'
 import { getUsPs, Overview, postpaidOverview, prepaidOverview, Usps } from './api/contract/overview.ts'
 import { getUser, type SessionUser, type User } from './api/contract/session.ts'
 import { getUsage, Usage } from './api/contract/usage.ts'
@@ -20,14 +20,21 @@ const nothing: Figures = { overview: null, usps: null, usage: null }
 let row: Omit<Kept, 'figures'> | null = null
 let figures = nothing
 
-/** Goes on with a stored row: its figures are put in place, so that they show at once. */
+/** Goes on with a stored row: its figures are put in place, so that they show at once. What has been answered meanwhile is newer. */
 export function adoptLastKnown({ figures: stored, ...kept }: Kept): void {
   row = kept
   const parsed = v.safeParse(Figures, stored)
-  figures = parsed.success ? parsed.output : nothing
-  if (figures.overview) seed(kept.prepaid ? prepaidOverview : postpaidOverview, figures.overview)
-  if (figures.usps) seed(getUsPs, figures.usps)
-  if (figures.usage) seed(getUsage, figures.usage, {})
+  const { overview, usps, usage } = parsed.success ? parsed.output : nothing
+  const isAnswered = figures !== nothing
+  if (overview && !figures.overview) seed(kept.prepaid ? prepaidOverview : postpaidOverview, overview)
+  if (usps && !figures.usps) seed(getUsPs, usps)
+  if (usage && !figures.usage) seed(getUsage, usage, {})
+  figures = {
+    overview: figures.overview ?? overview,
+    usps: figures.usps ?? usps,
+    usage: figures.usage ?? usage,
+  }
+  if (isAnswered) void save() // it had no row to rest in until now
 }
 
 /** Whose figures these are, without saying who: a hash with a number that only this device knows. */
@@ -50,6 +57,11 @@ const save = async () => {
  */
 export async function bindLastKnown(customerNumber: string, flags: SessionUser, remembered: boolean): Promise<void> {
   const account = await accountOf(customerNumber)
+  if (row && row.account !== account) {
+    // On this page another customer's figures were shown, as those of a remembered visitor.
+    figures = nothing
+    forgetAll()
+  }
   const kept = (await fetchKept(lastKnown))?.value
   if (kept?.account === account) adoptLastKnown({ ...kept, marker: flags.usr, remembered })
   else {

@@ -110,6 +110,9 @@ export const forgetFailed = async ({ operation, input }: Reading): Promise<void>
   if (!has({ operation, input })) await mutate(keyOf(operation, input), undefined, { revalidate: false })
 }
 
+/** Forgets every answer: another customer is here. */
+export const forgetAll = (): void => void mutate(() => true, undefined, { revalidate: false })
+
 /** Puts a known answer in place before the first render; a fresh one replaces it. */
 export const seed = <Input, Output>(operation: Read<Input, Output>, value: Output, ...args: Args<Input>): void => {
   void mutate(keyOf(operation, args[0]), value, { revalidate: false })
