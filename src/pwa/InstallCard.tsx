@@ -26,7 +26,8 @@ export function InstallCard() {
 
   return (
     <section className={styles.install} aria-labelledby="installeer">
-      <img className={styles.icon} src="/icons/app-icon.svg" alt="" width="64" height="64" />
+      {/* Lazy: for any other picture React holds back the figures around it. */}
+      <img className={styles.icon} src="/icons/app-icon.svg" alt="" width="64" height="64" loading="lazy" />
       <div>
         <h2 className="title-card" id="installeer">
           {copy.title}
