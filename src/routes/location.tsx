@@ -20,13 +20,16 @@ export function LocationProvider({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(here)
   const [pending, startTransition] = useTransition()
   useEffect(() => {
-    const update = () =>
+    const update = () => {
+      const next = here()
+      const move = () => setPlace((old) => (same(next, old) ? old : next))
+      // A screen that is there comes at once: nothing may hold it up. One that has to be waited for fades in, and the old one stays until then.
+      if (isReady(next.path)) return move()
       startTransition(() => {
-        const next = here()
-        // A screen that had to be waited for fades in; one that is there comes at once: no animation may hold it up.
-        if (!isReady(next.path)) addTransitionType('waited')
-        setPlace((old) => (same(next, old) ? old : next))
+        addTransitionType('waited')
+        move()
       })
+    }
     const types = ['popstate', 'pushState', 'replaceState'] as const // wouter emits the last two
     for (const type of types) addEventListener(type, update)
     update() // a redirect in the first render came before this effect

@@ -23,10 +23,13 @@ export async function prepareReads(route: Shown, search: string): Promise<void> 
   }
 }
 
+const isLayoutReady = (route?: Shown) => route?.layout === 'login' || defaultLayout.ready()
+
 /** Can this path be shown without fetching code? */
 export function isReady(path: string): boolean {
   const route = find(path)?.route
-  return route === undefined || 'redirect' in route || screenOf(route.screen).ready()
+  if (route && 'redirect' in route) return true
+  return isLayoutReady(route) && (route === undefined || screenOf(route.screen).ready())
 }
 
 /** How many screens are fetched ahead (spec 9 route preload queue). */
