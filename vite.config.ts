@@ -46,27 +46,24 @@ function closure(look: Look, ...from: string[]): Set<string> {
 
 /**
  * Two large chunks instead of thirty small ones, which load and compress better together: what every visitor needs before the first
- * screen, and what every customer needs. The rest is split as the dynamic imports say.
+ * screen, and what every customer needs, the overview among it. The rest is split as the dynamic imports say.
  */
 function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | null {
-  // The first script, and what it and all others are loaded with.
-  if (id === join(root, 'src/early.ts') || /src\/(?:trustedTypes|api\/ahead)\.ts$|vite\/preload-helper/.test(id)) return 'start'
+  // The first script and what it knows, and what it and all others are loaded with.
+  if (/src\/(?:early|trustedTypes|api\/ahead)\.ts$|drawings\.svg|vite\/preload-helper/.test(id)) return 'start'
   if (/\/screens\/\w+\/reads\.ts$/.test(id)) return 'customers'
-  if (!id.startsWith(root) || id.includes('/screens/overzicht/')) return null
+  if (!id.startsWith(root)) return null
   const customers = closure(look, 'app/layouts/Default.tsx', 'lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
   if (closure(look, 'main.tsx').has(id)) return 'app'
   if (!customers.has(id)) return null
   return closure(look, 'screens/inloggen/Inloggen.tsx').has(id) ? 'app' : 'customers'
 }
 
-/** The app and its styles are fetched while the first script is still small, and hold up neither the first paint nor the font. */
+/** The app is fetched while the first script is still small. */
 const aheadOf = (assets: string): string =>
   readdirSync(assets)
-    .filter((file) => /^(?:app|rolldown-runtime)-[\w-]+\.(?:js|css)$/.test(file))
-    .map((file) => {
-      const kind = file.endsWith('.js') ? 'rel="modulepreload"' : 'rel="preload" as="style"'
-      return `<link ${kind} fetchpriority="low" crossorigin href="/assets/${file}">`
-    })
+    .filter((file) => /^(?:app|rolldown-runtime)-[\w-]+\.js$/.test(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`)
     .join('')
 
 /** Two pages out of one, with integrity on what they load, and `build.json` for the hourly check. */
@@ -81,9 +78,10 @@ function site(build: string, out: { dir: string }): Plugin {
       handler: (html, { server }) => (server ? shell(html, 'app') : html).replace('%BUILD%', build),
     },
     writeBundle() {
-      const html = readFileSync(join(out.dir, 'index.html'), 'utf8')
-        .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-        .replace('</head>', `${aheadOf(join(out.dir, 'assets'))}</head>`)
+      const html = readFileSync(join(out.dir, 'index.html'), 'utf8').replace(
+        '</head>',
+        `${aheadOf(join(out.dir, 'assets'))}</head>`,
+      )
       const signed = html.replace(
         /(<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))")/g,
         (tag, _, path: string) => {

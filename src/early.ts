@@ -1,5 +1,6 @@
 import './trustedTypes.ts'
 import { askAhead } from './api/ahead.ts'
+import drawings from './ui/art/drawings.svg?no-inline'
 
 /**
  * The page's first script: small, so that it runs while the rest is on its way. The screen that this visitor will see, and what it reads,
@@ -8,15 +9,20 @@ import { askAhead } from './api/ahead.ts'
 const session = /(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1]
 const isHome = location.pathname === '/'
 
+// Not by a preload in the page: for that the browser would hold back the first frame.
+void document.fonts.load('1rem "Radio Canada Big"').catch(later)
 void import('./main.tsx')
 if (session === undefined) void import('./screens/inloggen/Inloggen.tsx').catch(later)
 else {
   void import('./app/layouts/Default.tsx').catch(later)
   void import('./lastKnown.ts').catch(later)
+  // The browser would ask for the drawings when they are on the page, and show gaps until they come.
+  void fetch(drawings).catch(later)
   if (isHome) {
     void import('./screens/overzicht/Overzicht.tsx').catch(later)
     askAhead(/%22prepaid%22%3Atrue/.test(session) ? 'prepaidOverview' : 'postpaidOverview')
     askAhead('getUser')
+    askAhead('getUsPs')
   }
 }
 

@@ -17,6 +17,9 @@ declare const __MOCK__: boolean
 /** The id of this build. */
 declare const __BUILD__: string
 
+/** What the first screen does not need waits until that has been painted (ms). */
+const LATER_MS = 1000
+
 if (__MOCK__) shiftClock(Number(/(?:^|;\s*)demo-clock=(-?\d+)/.exec(document.cookie)?.[1] ?? 0))
 
 startReactions()
@@ -31,8 +34,7 @@ async function start() {
   if (!place) throw new Error('index.html has no place for the app')
   // A transition: answers that are there already need no waiting state in between.
   startTransition(() => createRoot(place, { onCaughtError }).render(<App />))
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => void later(), { timeout: 4000 })
-  else setTimeout(() => void later(), 1000)
+  setTimeout(() => void later(), LATER_MS)
 }
 
 /** What a block or a screen caught and shows is no news; anything else is a fault of ours. */

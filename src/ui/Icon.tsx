@@ -1,4 +1,4 @@
-import icons from './art/icons.svg?no-inline'
+import drawings from './art/drawings.svg?no-inline'
 
 /** One drawing a meaning (design 8). Decorative: a word goes with it. */
 export type IconName =
@@ -50,7 +50,7 @@ export type IconName =
 export function Icon({ name, small }: { name: IconName; small?: boolean }) {
   return (
     <svg className={small ? 'icon icon--sm' : 'icon'} aria-hidden="true">
-      <use href={`${icons}#${name}`} />
+      <use href={`${drawings}#${name}`} />
     </svg>
   )
 }

@@ -1,10 +1,10 @@
-import logo from './art/logo.svg?no-inline'
+import drawings from './art/drawings.svg?no-inline'
 
 /** Bird and word on one waterline. Height by `--logo-height`, 24 by default. */
 export function Logo() {
   return (
     <svg viewBox="0 0 278 56" aria-hidden="true">
-      <use href={`${logo}#logo`} />
+      <use href={`${drawings}#logo`} />
     </svg>
   )
 }

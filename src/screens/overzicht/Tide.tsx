@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import bird from '../../ui/art/bird.svg?no-inline'
+import drawings from '../../ui/art/drawings.svg?no-inline'
 import { classes } from '../../ui/classes.ts'
 import type { TideLabels } from './heroText.ts'
 import styles from './Tide.module.css'
@@ -91,7 +91,7 @@ function Wader() {
       <span className={styles.leg} />
       <span className={styles.leg} />
       <svg className={styles.body} viewBox="0 0 212 124">
-        <use href={`${bird}#bird-top`} />
+        <use href={`${drawings}#bird-top`} />
       </svg>
     </div>
   )
