@@ -59,11 +59,11 @@ function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | null {
   return closure(look, 'screens/inloggen/Inloggen.tsx').has(id) ? 'app' : 'customers'
 }
 
-/** The app is fetched while the first script is still small. */
+/** The app is fetched while the first script is still small, and does not hold up the first paint. */
 const aheadOf = (assets: string): string =>
   readdirSync(assets)
     .filter((file) => /^(?:app|rolldown-runtime)-[\w-]+\.js$/.test(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}">`)
     .join('')
 
 /** Two pages out of one, with integrity on what they load, and `build.json` for the hourly check. */
@@ -78,10 +78,9 @@ function site(build: string, out: { dir: string }): Plugin {
       handler: (html, { server }) => (server ? shell(html, 'app') : html).replace('%BUILD%', build),
     },
     writeBundle() {
-      const html = readFileSync(join(out.dir, 'index.html'), 'utf8').replace(
-        '</head>',
-        `${aheadOf(join(out.dir, 'assets'))}</head>`,
-      )
+      const html = readFileSync(join(out.dir, 'index.html'), 'utf8')
+        .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+        .replace('</head>', `${aheadOf(join(out.dir, 'assets'))}</head>`)
       const signed = html.replace(
         /(<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))")/g,
         (tag, _, path: string) => {

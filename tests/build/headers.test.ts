@@ -92,6 +92,19 @@ test('the worker has a policy of its own', async () => {
   })
 })
 
+test('files with a hash are no pages: they may do nothing, and carry no headers that only a page obeys', async () => {
+  for (const file of files.filter((name) => name.startsWith('assets/'))) {
+    expect(await policyOf(`/${file}`)).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
+    const headers = await headersOf(`/${file}`)
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': everywhere['strict-transport-security'],
+    })
+    expect([...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)).toBeLessThan(750)
+  }
+})
+
 const everywhere = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
