@@ -17,14 +17,17 @@ export function useArrival(path: string): void {
   useEffect(() => {
     history.scrollRestoration = 'manual'
     // Booked on the entry that is on screen: the address changes before a screen that still has to load.
-    const onScroll = () => positions.set(shown.current, scrollY)
+    const book = () => positions.set(shown.current, scrollY)
     const onPop = () => {
+      book() // the scroll event of the last frame may still be to come
       traversed.current = true
     }
-    addEventListener('scroll', onScroll, { passive: true })
+    addEventListener('scroll', book, { passive: true })
+    addEventListener('pushState', book)
     addEventListener('popstate', onPop)
     return () => {
-      removeEventListener('scroll', onScroll)
+      removeEventListener('scroll', book)
+      removeEventListener('pushState', book)
       removeEventListener('popstate', onPop)
     }
   }, [])

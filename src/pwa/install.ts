@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { now } from '../clock.ts'
 import { mayInvite } from '../domain/installing.ts'
@@ -23,9 +24,13 @@ const onIos = () =>
 /** A reload is no visit. */
 const reloaded = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
 
-/** The way to show on the install card, or 'none' when there is nothing to invite to. */
+/**
+ * The way to show on the install card, or 'none' when there is nothing to invite to. An offer that comes while the screen is being read
+ * waits for the next time: nothing moves by itself.
+ */
 export function useInvitation(): InstallWay {
-  const { way, invited } = useSnapshot(state)
+  const [way] = useState(state.way)
+  const { invited } = useSnapshot(state)
   return invited ? way : 'none'
 }
 
