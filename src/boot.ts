@@ -1,9 +1,10 @@
 import { isLoggedIn } from './api/auth.ts'
 import { Failure } from './api/failure.ts'
+import { loginPath } from './domain/returnUrl.ts'
 import { collapsed, find } from './routes/find.ts'
 import { defaultLayout } from './routes/layouts.ts'
 import { prepareCode, prepareReads } from './routes/prepare.ts'
-import { finishLogout } from './session.ts'
+import { endIfOver, finishLogout } from './session.ts'
 import { type Kept, lastKnown } from './storage/registry.ts'
 import { fetchKept, finishWipe } from './storage/rest.ts'
 import { sessionUserIn, setVisitor, visitor } from './stores/session.ts'
@@ -17,6 +18,7 @@ const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
 
 /** Everything before the first render: who is here, what rests on the device, the code and the answers of the first screen. */
 export async function boot(): Promise<void> {
+  const isOver = await endIfOver()
   await finishLogout()
   const flags = sessionUserIn(document.cookie)
   if (flags) setVisitor({ kind: 'customer', flags })
@@ -28,6 +30,7 @@ export async function boot(): Promise<void> {
   const isOwn = flags !== null && kept?.marker === flags.usr
   const isRemembered = !flags && kept?.remembered === true && !(await reachable())
   if (kept && isRemembered) setVisitor({ kind: 'remembered', prepaid: kept.prepaid })
+  else if (isOver) history.replaceState(null, '', loginPath(location.pathname, location.search, 2))
   if (kept && (isOwn || isRemembered)) await adopt(kept)
   else await Promise.race([reads, patience(PATIENCE_MS)])
   await Promise.all([code, isRemembered && firstCode()])

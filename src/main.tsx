@@ -45,6 +45,7 @@ function onCaughtError(error: unknown) {
 /** What the first screen does not need. */
 async function later() {
   try {
+    ;(await import('./app/staying.ts')).startStaying()
     if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates(__BUILD__)
     if (__MOCK__) await import('../mocks/panel/start.tsx')
   } catch {

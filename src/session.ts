@@ -1,11 +1,13 @@
 import { logOut } from './api/auth.ts'
 import type { LoginAnswer } from './api/contract/session.ts'
 import { endEpoch } from './api/http.ts'
+import { deviceNow } from './clock.ts'
+import { idleness } from './domain/idle.ts'
 import { loginPath } from './domain/returnUrl.ts'
-import { type Ending, unfinishedLogout } from './storage/registry.ts'
+import { type Ending, lastActivity, unfinishedLogout } from './storage/registry.ts'
 import { drop, keep, recall, wipeAfter } from './storage/rest.ts'
 import { forgetLogin, rememberLogin } from './storage/savedLogin.ts'
-import { setVisitor, visitor } from './stores/session.ts'
+import { sessionUserIn, setVisitor, visitor } from './stores/session.ts'
 
 /** How long leaving waits for the server at most (ms). */
 const GOODBYE_MS = 1500
@@ -13,6 +15,7 @@ const GOODBYE_MS = 1500
 /** A customer came in. `login` is kept only with "Onthoud mij op dit toestel". */
 export async function beginSession(answer: LoginAnswer, login: string | null, remembered: boolean): Promise<void> {
   drop(unfinishedLogout)
+  keep(lastActivity, { marker: answer.session.usr, at: deviceNow() })
   setVisitor({ kind: 'customer', flags: answer.session })
   const { bindLastKnown } = await import('./lastKnown.ts')
   await Promise.all([
@@ -21,26 +24,59 @@ export async function beginSession(answer: LoginAnswer, login: string | null, re
   ])
 }
 
+/** What tabs tell each other: this session is over. */
+export const endings = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : null
+export type Ended = { marker: string; reason: Ending }
+
 let ending = false
 
 /**
- * The session ends (decisions D7, D8): late answers are dropped, the device is cleared, the server told, and a new document loaded,
- * so that nothing of it is left in memory and Back finds nothing.
+ * The session ends (decisions D7, D8): late answers are dropped, the other tabs told, the device cleared, the server told, and a new
+ * document loaded, so that nothing of it is left in memory and Back finds nothing.
  */
 export async function endSession(reason: Ending): Promise<void> {
   if (ending) return
+  const here = visitor()
+  const leave = close(reason)
+  if (here.kind === 'customer') endings?.postMessage({ marker: here.flags.usr, reason } satisfies Ended)
+  dropMarker()
+  await Promise.all([wipeAfter(reason), finishLogout()])
+  leave()
+}
+
+/** Another tab has ended the session, and clears up. */
+export const followEnd = (reason: Ending): void => {
+  if (!ending) close(reason)()
+}
+
+/** Nothing of the customer is on screen or on its way any more. Answers what goes to the login page. */
+function close(reason: Ending): () => void {
   ending = true
   const reasonInPath = reason === 'customer' ? 1 : reason === 'timer' ? 2 : undefined
   const target = loginPath(location.pathname, location.search, reasonInPath)
   endEpoch()
   setVisitor({ kind: 'guest' })
-  document.body.hidden = true // nothing personal stays on screen meanwhile
-  // The marker is readable, so it can go at once; the session itself is the server's to end.
+  document.body.hidden = true
+  return () => location.replace(target)
+}
+
+/** The marker is readable, so it can go at once; the session itself is the server's to end, at the next contact at the latest. */
+function dropMarker(): void {
+  keep(unfinishedLogout, true)
   document.cookie = 'usr=; Path=/; Max-Age=0; SameSite=Lax; Secure'
   document.cookie = 'usr=; Path=/; Max-Age=0; SameSite=Lax'
-  keep(unfinishedLogout, true)
-  await Promise.all([wipeAfter(reason), finishLogout()])
-  location.replace(target)
+}
+
+/**
+ * At a start, before anything is shown: a session that ended while nobody looked is cleared (spec 4 session). True when there was one.
+ */
+export async function endIfOver(): Promise<boolean> {
+  const flags = sessionUserIn(document.cookie)
+  const last = recall(lastActivity)
+  if (!flags || last?.marker !== flags.usr || idleness(deviceNow(), last.at).kind !== 'expired') return false
+  dropMarker()
+  await wipeAfter('timer')
+  return true
 }
 
 /** Ends the session at the server, if that is still to be done. When nobody answers the note stays, for the next contact. */

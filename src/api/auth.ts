@@ -19,7 +19,7 @@ export function loginAnswer(operation: string, result: unknown): LoginAnswer {
 
 /** Ends the session at the server. Throws a Failure when nobody answered: then the server has to hear it later. */
 export const logOut = async (): Promise<void> => {
-  await call({ operation: 'logout', method: 'post', path: '/auth/logout', body: {} })
+  await call({ operation: 'logout', method: 'post', path: '/auth/logout', body: {}, goodbye: true })
 }
 
 /** How long we wait to hear (ms). */

@@ -1,20 +1,17 @@
 import ky from 'ky'
 import { callHeaders, fetchOrTake } from './ahead.ts'
 import { Failure, failureOf, refusalIn, refusedWith } from './failure.ts'
-import { answers } from './news.ts'
+import { answers, calls } from './news.ts'
 
 /** A read gives up after this, an order later: no spinner is endless. */
 export const READ_LIMIT_MS = 14_000
 export const WRITE_LIMIT_MS = 30_000
 
 /** The session's life in this page: what it aborts never reaches the screen. */
-let epoch = new AbortController()
+const epoch = new AbortController()
 
-/** Ends all calls of this session; a late answer is dropped. */
-export function endEpoch(): void {
-  epoch.abort()
-  epoch = new AbortController()
-}
+/** Ends all calls of this page, those to come too; a late answer is dropped. Only saying goodbye is still possible. */
+export const endEpoch = (): void => epoch.abort()
 
 const http = ky.create({
   headers: callHeaders,
@@ -35,6 +32,8 @@ type Call = {
   headers?: Record<string, string>
   /** Ask once, and wait this long at most (ms). */
   onceWithin?: number
+  /** Also when the session in this page has ended. */
+  goodbye?: true
 }
 
 /**
@@ -42,10 +41,12 @@ type Call = {
  * backend asks for rest (503); writes never repeat.
  * Throws a Failure, or an AbortError when the session ended meanwhile.
  */
-export async function call({ operation, method, path, query, body, headers, onceWithin }: Call): Promise<unknown> {
-  const { signal } = epoch
+export async function call({ operation, method, path, query, body, headers, onceWithin, goodbye }: Call): Promise<unknown> {
+  const { signal } = goodbye ? new AbortController() : epoch
   const reading = method === 'get'
   const limit = onceWithin ?? (reading ? READ_LIMIT_MS : WRITE_LIMIT_MS)
+  calls.announce() // the session may turn out to be over
+  signal.throwIfAborted()
   try {
     const text = await http(new URL(path, globalThis.location?.origin ?? 'http://localhost'), {
       method,

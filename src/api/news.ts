@@ -11,6 +11,9 @@ const news = <News extends unknown[]>() => {
   }
 }
 
+/** A call is about to be made. */
+export const calls = news<[]>()
+
 /** A read or write failed. */
 export const failures = news<[failure: Failure]>()
 

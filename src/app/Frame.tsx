@@ -1,11 +1,15 @@
-import { ViewTransition } from 'react'
+import { Suspense, ViewTransition } from 'react'
 import { now } from '../clock.ts'
 import { copy } from '../copy.ts'
 import { find } from '../routes/find.ts'
 import { defaultLayout } from '../routes/layouts.ts'
 import { usePlace } from '../routes/location.tsx'
+import { useModal } from '../stores/modal.ts'
 import { factsOf } from '../stores/session.ts'
+import { useSecondsLeft } from '../stores/staying.ts'
 import { dismiss, useToasts } from '../stores/toasts.ts'
+import { Boundary } from '../ui/Boundary.tsx'
+import { preloadable } from '../ui/preloadable.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import styles from './Frame.module.css'
 import { Gatekeeper } from './Gatekeeper.tsx'
@@ -15,6 +19,8 @@ import { useThemeColor } from './useThemeColor.ts'
 import { verdict } from './verdict.ts'
 
 const Default = defaultLayout.Component
+/** Dialogs come when one opens. */
+const Overlays = preloadable(() => import('./modal/Overlays.tsx')).Component
 const waited = { waited: 'screen', default: 'none' }
 
 /** Layout by the row of the table, and in it what the gatekeeper allows. */
@@ -26,6 +32,7 @@ export function Frame() {
   useArrival(path)
   useThemeColor(row?.layout === 'login' ? 'dawn' : row?.sky ? 'sky' : 'page')
 
+  const hasOverlay = [useModal(), useSecondsLeft()].some((open) => open !== null)
   const year = new Date(now()).getFullYear()
   const screen = (
     <ViewTransition key={path} default="none" enter={waited} exit={waited}>
@@ -46,6 +53,13 @@ export function Frame() {
         </Default>
       )}
       <Toasts toasts={useToasts()} dismiss={dismiss} />
+      {hasOverlay && (
+        <Boundary fallback={() => null}>
+          <Suspense fallback={null}>
+            <Overlays />
+          </Suspense>
+        </Boundary>
+      )}
     </>
   )
 }

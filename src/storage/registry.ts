@@ -66,6 +66,18 @@ export const installChoice = entry('install', 'local', v.object({ visits: v.numb
   wipedBy: never,
 })
 
+/** What may be measured and remembered beyond what is necessary; until asked, nothing. */
+export const cookieChoice = entry('cookies', 'local', v.object({ analytics: v.boolean(), marketing: v.boolean() }), {
+  lifetime: 365 * DAY,
+  wipedBy: never,
+})
+
+/** When the customer of this login marker last did something, in any tab (ms): the session ends 30 minutes later. */
+export const lastActivity = entry('last-activity', 'local', v.object({ marker: v.string(), at: v.number() }), {
+  lifetime: 365 * DAY,
+  wipedBy: () => true,
+})
+
 /** The customer logged out while the server could not be told: it hears it first, at the next contact. */
 export const unfinishedLogout = entry('unfinished-logout', 'local', v.literal(true), { lifetime: 365 * DAY, wipedBy: never })
 
@@ -86,6 +98,8 @@ export const registry: readonly Entry[] = [
   lastKnown,
   deviceSalt,
   installChoice,
+  cookieChoice,
+  lastActivity,
   unfinishedLogout,
   unfinishedWipe,
   reloadGuard,

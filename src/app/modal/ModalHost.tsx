@@ -1,0 +1,77 @@
+import { Suspense, useEffect } from 'react'
+import { answerModal, type ModalSettings, type PanelName, useModal } from '../../stores/modal.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { type Preloadable, preloadable } from '../../ui/preloadable.tsx'
+import { Scene } from '../../ui/Scene.tsx'
+import { modalCopy } from './copy.ts'
+
+/** What a panel gets. A panel with buttons of its own has `showFooter` off and answers by itself. */
+export type PanelProps = { settings: ModalSettings }
+
+/** The content panels (spec 2 modal dialog), fetched when one opens. */
+const panels: Record<PanelName, Preloadable<PanelProps>> = {
+  confirm: preloadable(() => import('./panels/Confirm.tsx')),
+  'confirm-data-cap': preloadable(() => import('./panels/ConfirmDataCap.tsx')),
+  cookies: preloadable(() => import('./panels/Cookies.tsx')),
+  login: preloadable(() => import('./panels/Login.tsx')),
+}
+
+/** The shared modal dialog: body text or a named panel, and at most two buttons. */
+export function ModalHost() {
+  const settings = useModal()
+  if (!settings) return null
+  return <Shown key={settings.title + settings.component} settings={settings} />
+}
+
+function Shown({ settings }: { settings: ModalSettings }) {
+  const { component, showFooter, showCancelButton, bgTriggerClose } = settings
+  const Panel = component && panels[component].Component
+  const dialog = (
+    <Dialog
+      title={settings.title}
+      showTitle={settings.showTitle}
+      size={settings.modalClass}
+      closeLabel={settings.showCloseButton ? modalCopy.close : null}
+      dismissable={bgTriggerClose}
+      dark={settings.parentBackgroundDark}
+      dataCy={settings.dataCy || undefined}
+      role={settings.id === 'ErrorModal' ? 'alertdialog' : 'dialog'}
+      onClose={() => answerModal('close')}
+      foot={
+        showFooter && (
+          <>
+            <Button variant={settings.id === 'ErrorModal' ? 'ink' : 'green'} onPress={() => answerModal('confirm')}>
+              {settings.confirmButtonLabel}
+            </Button>
+            {showCancelButton && (
+              <Button variant="outline" onPress={() => answerModal('cancel')}>
+                {settings.cancelButtonLabel}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {isScene(settings.image) && <Scene name={settings.image} />}
+      {Panel ? <Panel settings={settings} /> : <p>{settings.body}</p>}
+    </Dialog>
+  )
+  if (!Panel) return dialog
+  // Spec 8: modal content that fails to load shows nothing to the user.
+  return (
+    <Boundary fallback={() => <Gone />}>
+      <Suspense fallback={null}>{dialog}</Suspense>
+    </Boundary>
+  )
+}
+
+const isScene = (image: string | null): image is Parameters<typeof Scene>[0]['name'] =>
+  image !== null && ['success', 'empty', 'error', 'offline', 'walk'].includes(image)
+
+/** A panel whose code did not come: closed, so that nothing waits behind it. */
+function Gone() {
+  useEffect(() => answerModal('close'), [])
+  return null
+}

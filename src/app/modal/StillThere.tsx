@@ -1,0 +1,40 @@
+import { announcedSeconds } from '../../domain/idle.ts'
+import { endSession } from '../../session.ts'
+import { useSecondsLeft } from '../../stores/staying.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { stay } from '../staying.ts'
+import { modalCopy } from './copy.ts'
+
+const copy = modalCopy.stillThere
+
+/** From 28:00 (decisions D7): counts down, and one press extends, whichever it is. */
+export function StillThere() {
+  const left = useSecondsLeft()
+  if (left === null) return null
+  return (
+    <Dialog
+      title={copy.title}
+      role="alertdialog"
+      begin="button"
+      onClose={() => void stay()}
+      foot={
+        <>
+          <Button variant="green" onPress={() => void stay()}>
+            {copy.stay}
+          </Button>
+          <Button variant="outline" onPress={() => void endSession('customer')}>
+            {copy.logout}
+          </Button>
+        </>
+      }
+    >
+      <p className="num" aria-hidden="true">
+        {copy.body(left)}
+      </p>
+      <p className="visually-hidden" role="status">
+        {copy.body(announcedSeconds(left))}
+      </p>
+    </Dialog>
+  )
+}

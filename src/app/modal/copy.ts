@@ -1,0 +1,44 @@
+/** Texts of the shared dialog and of the panels that belong to the frame (spec 2 modal dialog). */
+export const modalCopy = {
+  close: 'Venster sluiten',
+  error: { bodyFallback: 'Probeer het nog eens of neem contact op met onze klantenservice.' },
+  confirm: { title: 'Weet je het zeker?', confirm: 'Ja, doorgaan', cancel: 'Nee, terug' },
+  login: {
+    title: 'Log opnieuw in',
+    body: 'Voor je veiligheid vragen we je om opnieuw in te loggen. Daarna ga je verder waar je was.',
+    confirm: 'Inloggen',
+  },
+  dataCap: {
+    titleOn: 'Dataplafond aanzetten?',
+    bodyOn: (price: string) =>
+      `Is je internetbundel op? Dan stopt je mobiele internet tot de volgende maand. Zo betaal je niets voor internet buiten je bundel. Het dataplafond kost ${price} per maand.`,
+    titleOff: 'Dataplafond uitzetten?',
+    bodyOff: (price: string) => `Is je internetbundel op? Dan internet je verder buiten je bundel. Dat kost ${price} per MB.`,
+    confirmOn: 'Aanzetten',
+    confirmOff: 'Uitzetten',
+  },
+  cookies: {
+    title: 'Cookies',
+    body: 'We gebruiken cookies om Mijn Tureluur goed te laten werken. Met jouw toestemming meten we ook hoe je Mijn Tureluur gebruikt, zodat we het kunnen verbeteren.',
+    acceptAll: 'Alles accepteren',
+    refuse: 'Alleen noodzakelijke cookies',
+    settings: 'Zelf kiezen',
+    kinds: [
+      {
+        name: 'functional',
+        label: 'Noodzakelijk',
+        body: 'Deze cookies zijn nodig om in te loggen en te betalen. Ze staan altijd aan.',
+      },
+      { name: 'analytics', label: 'Meten', body: "Hiermee zien we welke pagina's vaak worden bekeken." },
+      { name: 'marketing', label: 'Persoonlijk aanbod', body: 'Hiermee laten we je aanbiedingen zien die bij je passen.' },
+    ],
+    save: 'Mijn keuze opslaan',
+  },
+  stillThere: {
+    title: 'Ben je er nog?',
+    body: (seconds: number) =>
+      `Over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} loggen we je uit. Zo houden we je gegevens veilig.`,
+    stay: 'Ingelogd blijven',
+    logout: 'Uitloggen',
+  },
+} as const

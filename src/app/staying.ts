@@ -1,0 +1,101 @@
+import { isLoggedIn } from '../api/auth.ts'
+import { calls } from '../api/news.ts'
+import { deviceNow } from '../clock.ts'
+import { idleness } from '../domain/idle.ts'
+import { type Ended, endings, endSession, followEnd, signOff } from '../session.ts'
+import { lastActivity } from '../storage/registry.ts'
+import { keep, recall } from '../storage/rest.ts'
+import { sessionUserIn, visitor } from '../stores/session.ts'
+import { secondsLeft, setSecondsLeft } from '../stores/staying.ts'
+
+/** How often the deadline is looked at (ms): often while it is near. */
+const TICK_MS = 10_000
+const COUNTDOWN_MS = 1000
+/** Activity is noted at most this often (ms). */
+const NOTE_MS = 5000
+
+/** The session's activity as all tabs know it (ms); without a note of this session, now. */
+function activity(marker: string): number {
+  const last = recall(lastActivity)
+  if (last?.marker === marker) return last.at
+  return note(marker)
+}
+
+let noted = 0
+function note(marker: string): number {
+  noted = deviceNow()
+  keep(lastActivity, { marker, at: noted })
+  return noted
+}
+
+/**
+ * Follows the session of this tab (decisions D7): 30 minutes after the last navigation or action in any tab it ends, a dialog counts
+ * down from 28:00. Also the end in another tab, a wake from sleep, and another customer who signed in elsewhere.
+ */
+export function startStaying(): void {
+  for (const type of ['pointerdown', 'keydown', 'pushState', 'popstate']) addEventListener(type, act, { passive: true })
+  for (const type of ['focus', 'online', 'storage']) addEventListener(type, check)
+  for (const type of ['visibilitychange', 'resume']) document.addEventListener(type, () => !document.hidden && check())
+  calls.listen(check)
+  endings?.addEventListener('message', ({ data }: MessageEvent<Ended>) => {
+    const here = visitor()
+    if (here.kind === 'customer' && here.flags.usr === data.marker) followEnd(data.reason)
+  })
+  // A page that comes back from the browser's memory shows nothing until it is known to be the customer's still.
+  addEventListener('pagehide', () => {
+    if (visitor().kind === 'customer') document.body.hidden = true
+  })
+  addEventListener('pageshow', () => {
+    if (check()) document.body.hidden = false
+  })
+  tick()
+}
+
+/** Something was done here. While the dialog counts down only its button counts. */
+function act(): void {
+  const here = visitor()
+  if (here.kind === 'customer' && secondsLeft() === null && deviceNow() - noted > NOTE_MS && check()) note(here.flags.usr)
+}
+
+/** "Ingelogd blijven": one press, and the server hears of it too. */
+export async function stay(): Promise<void> {
+  const here = visitor()
+  if (here.kind !== 'customer') return
+  note(here.flags.usr)
+  check()
+  try {
+    if (!(await isLoggedIn())) signOff()
+  } catch {
+    // No answer is not a 401 (decisions D7).
+  }
+}
+
+/** Compares the deadline and the marker. False when the session is over. */
+function check(): boolean {
+  const here = visitor()
+  if (here.kind !== 'customer') return true
+  const marker = sessionUserIn(document.cookie)?.usr
+  if (marker === undefined) {
+    followEnd('other')
+    return false
+  }
+  if (marker !== here.flags.usr) {
+    document.body.hidden = true
+    location.reload()
+    return false
+  }
+  const idle = idleness(deviceNow(), activity(marker))
+  if (idle.kind === 'expired') {
+    void endSession('timer')
+    return false
+  }
+  setSecondsLeft(idle.kind === 'warning' ? idle.secondsLeft : null)
+  return true
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+function tick(): void {
+  check()
+  clearTimeout(timer)
+  timer = setTimeout(tick, secondsLeft() === null ? TICK_MS : COUNTDOWN_MS)
+}

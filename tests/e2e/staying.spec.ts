@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { test as phoneTest } from '../support/phone.ts'
+import { expect, test } from '../support/test.ts'
+import { figuresKept, shellKept } from '../support/worker.ts'
+
+const MINUTE = 60_000
+const START = new Date('2026-11-20T12:00:00Z')
+
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Ben je er nog?' })
+const loginField = (page: Page) => page.getByLabel('06-nummer of e-mailadres')
+/** What the customer sees of the overview, and nobody else. */
+const figures = (page: Page) => page.getByText('over van je 10 GB')
+const ended = /\/inloggen\?uitgelogd=2&ReturnUrl=%2Fverbruik$/
+
+/** Signed in on the usage screen, with a clock that the test moves. */
+async function staying(page: Page, signIn: (account: number) => Promise<void>) {
+  await page.clock.install({ time: START })
+  await signIn(1)
+  await page.goto('/')
+  await expect(figures(page)).toBeVisible()
+  await page.goto('/verbruik')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
+  await page.clock.runFor(3000) // what the first screen does not need has come
+  await page.waitForLoadState('networkidle')
+}
+
+/** As after a sleep: the time has gone, no timer has run, and the page is looked at again. */
+async function wakeAt(page: Page, moment: Date) {
+  await page.clock.setSystemTime(moment)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+}
+
+test.describe('the session of a customer who does nothing', () => {
+  test('at 28:00 there is a question; one press and it goes on', async ({ page, signIn }) => {
+    await staying(page, signIn)
+    await page.clock.fastForward(27 * MINUTE)
+    await expect(question(page)).toHaveCount(0)
+    await page.clock.fastForward(MINUTE)
+    await expect(question(page)).toBeVisible()
+    await expect(question(page)).toContainText(/Over 1[12]\d seconden loggen we je uit\. Zo houden we je gegevens veilig\./)
+    await expect(question(page).getByRole('button', { name: 'Ingelogd blijven' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(question(page)).toHaveCount(0)
+
+    for (let more = 0; more < 3; more += 1) {
+      await page.clock.fastForward(28 * MINUTE + 10_000)
+      await expect(question(page)).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(question(page)).toHaveCount(0)
+    }
+    await expect(page).toHaveURL('/verbruik')
+  })
+
+  test('at 30:00 it is over: another document, with the way back, and Back finds nothing', async ({ page, signIn }) => {
+    await staying(page, signIn)
+    await page.clock.fastForward(28 * MINUTE + 10_000)
+    await expect(question(page)).toBeVisible()
+    await page.clock.fastForward(2 * MINUTE)
+    await expect(page).toHaveURL(ended)
+    await expect(page.getByText('Je bent automatisch uitgelogd, omdat je 30 minuten niets hebt gedaan.')).toBeVisible()
+    await page.goBack()
+    await expect(loginField(page)).toBeVisible()
+  })
+
+  test('sleep does not stretch it', async ({ page, signIn }) => {
+    await staying(page, signIn)
+    await wakeAt(page, new Date(START.getTime() + 180 * MINUTE))
+    await expect(page).toHaveURL(ended)
+  })
+
+  test('nor does a clock that was set back', async ({ page, signIn }) => {
+    await staying(page, signIn)
+    await wakeAt(page, new Date(START.getTime() - 60 * MINUTE))
+    await expect(page).toHaveURL(ended)
+  })
+
+  test('a start after half an hour shows the login page first, and tells why', async ({ page, signIn }) => {
+    await staying(page, signIn)
+    await page.clock.setSystemTime(new Date(START.getTime() + 31 * MINUTE))
+    await page.goto('/verbruik')
+    await expect(page).toHaveURL(ended)
+    await expect(loginField(page)).toBeVisible()
+  })
+})
+
+test.describe('two tabs', () => {
+  test('what is done in one keeps the other alive', async ({ page, context, signIn }) => {
+    await staying(page, signIn)
+    const other = await context.newPage()
+    await other.goto('/')
+    await expect(figures(other)).toBeVisible()
+    await page.clock.runFor(3000)
+    await page.clock.fastForward(20 * MINUTE) // the clock of all tabs
+    await other.getByRole('link', { name: 'Bekijk verbruik' }).click()
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
+    await page.clock.fastForward(15 * MINUTE)
+    await expect(question(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/verbruik')
+  })
+
+  test('logging out in one ends the other within a second', async ({ page, context, signIn }) => {
+    await signIn(1)
+    await page.goto('/')
+    const other = await context.newPage()
+    await other.goto('/verbruik')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
+    await other.waitForTimeout(1500) // what the first screen does not need comes after a second
+    await page.getByRole('button', { name: /^Menu van/ }).click()
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+    await expect(other).toHaveURL(/\/inloggen/, { timeout: 1000 })
+    await expect(page).toHaveURL('/inloggen?uitgelogd=1')
+    await expect(loginField(other)).toBeVisible()
+  })
+
+  test('another customer in one is another customer in both', async ({ page, context, signIn }) => {
+    await signIn(1)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
+    await page.waitForTimeout(1500)
+    const other = await context.newPage()
+    await signIn(8)
+    await other.goto('/')
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
+    await page.evaluate(() => dispatchEvent(new Event('focus')))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
+  })
+})
+
+phoneTest('half an hour later, without network: who chose to be remembered still sees the figures', async ({ phone }) => {
+  const page = await phone.start()
+  await page.goto('/inloggen')
+  await page.getByLabel('06-nummer of e-mailadres').fill('0690000001')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
+  await page.getByLabel(/^Onthoud mij/).check()
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(figures(page)).toBeVisible()
+  await figuresKept(page, 'overview')
+  await shellKept(page)
+  await phone.line.cut()
+  const later = await phone.start()
+  await later.clock.install({ time: Date.now() + 31 * MINUTE })
+  await later.goto('/')
+  await expect(figures(later)).toBeVisible({ timeout: 15_000 })
+  await expect(later.getByRole('button', { name: /^Menu/ })).toHaveCount(0)
+  const cookies = await phone.context().cookies()
+  expect(cookies.map(({ name }) => name)).not.toContain('usr')
+})
