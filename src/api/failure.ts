@@ -12,19 +12,22 @@ export class Failure extends Error {
   readonly kind: FailureKind
   readonly operation: string
   readonly status: number
+  /** As HTTP/1.1 has it; empty over HTTP/2, or when the status stood in the answer. */
+  readonly statusText: string
   readonly code: string | undefined
 
   constructor(
     kind: FailureKind,
     operation: string,
     message: string,
-    details: { status?: number; code?: string; cause?: unknown } = {},
+    details: { status?: number; statusText?: string; code?: string; cause?: unknown } = {},
   ) {
     super(message, { cause: details.cause })
     this.name = 'Failure'
     this.kind = kind
     this.operation = operation
     this.status = details.status ?? 0
+    this.statusText = details.statusText ?? ''
     this.code = details.code
   }
 }
@@ -41,10 +44,11 @@ export function refusalIn(body: unknown): v.InferOutput<typeof RefusalBody> | nu
 const kindOf = (status: number): FailureKind => (status === 401 ? 'signed-out' : status >= 500 ? 'broken' : 'refused')
 
 /** A refusal of the backend, by its status. */
-export const refusedWith = (operation: string, status: number, body: unknown): Failure => {
+export const refusedWith = (operation: string, status: number, body: unknown, statusText = ''): Failure => {
   const refusal = refusalIn(body)
-  return new Failure(kindOf(status), operation, refusal?.message ?? String(status), {
+  return new Failure(kindOf(status), operation, refusal?.message ?? '', {
     status,
+    statusText,
     ...(refusal?.code !== undefined && { code: refusal.code }),
   })
 }
@@ -52,7 +56,10 @@ export const refusedWith = (operation: string, status: number, body: unknown): F
 /** Whatever a call threw, as a failure. */
 export function failureOf(error: unknown, operation: string): Failure {
   if (error instanceof Failure) return error
-  if (isHTTPError(error)) return refusedWith(operation, error.response.status, error.data)
+  if (isHTTPError(error)) {
+    const { status, statusText } = error.response
+    return refusedWith(operation, status, error.data, statusText)
+  }
   if (isNetworkError(error) || isTimeoutError(error)) return new Failure('offline', operation, error.message, { cause: error })
   return new Failure('broken', operation, error instanceof Error ? error.message : 'unknown', { cause: error })
 }

@@ -1,17 +1,55 @@
-import type { FailureKind } from '../api/failure.ts'
+import type { Failure } from '../api/failure.ts'
 import { failures, tidings } from '../api/news.ts'
 import { signOff } from '../session.ts'
+import { openModal } from '../stores/modal.ts'
 import { visitor } from '../stores/session.ts'
+import { modalCopy } from './modal/copy.ts'
 
-export type Reaction = 'sign-off' | 'none'
+/** What the app does about a failed call, besides what the block that asked shows. */
+export type Reaction = 'sign-off' | 'dialog' | 'log' | 'none'
 
-/** What the app does about a failed call, besides what the block that asked shows (spec 8). */
-export const reactionTo = (kind: FailureKind): Reaction => (kind === 'signed-out' ? 'sign-off' : 'none')
+/** Calls whose failure is nobody's business: swallowed, or only logged (spec 8). */
+const quiet: Readonly<Record<string, Reaction>> = {
+  getUserProfilePicture: 'none',
+  saveUserProfilePicture: 'none',
+  getPostpaidSubscription: 'log',
+  getSimCard: 'log',
+  handsetOrder: 'none',
+}
+const PASSWORD_SCREEN = '/instellingen/wijzig/wachtwoord'
+
+/**
+ * The error catalogue (spec 8). 401: sign off, except on the change-password screen, where it is about the password. 500 and up, as the
+ * status or as `statusCode` in a 200: the dialog. Anything else is only logged: no answer is not a 401 (decisions D7).
+ * `path` of the screen that asked.
+ */
+export function reactionTo({ kind, operation, status }: Pick<Failure, 'kind' | 'operation' | 'status'>, path: string): Reaction {
+  if (kind === 'signed-out') return path === PASSWORD_SCREEN ? 'none' : 'sign-off'
+  const known = quiet[operation]
+  if (known) return known
+  return status >= 500 ? 'dialog' : 'log'
+}
+
+/** Spec 8: the title is the status text or code, the body the message. */
+const tell = ({ status, statusText, message }: Failure) =>
+  void openModal({
+    id: 'ErrorModal',
+    title: statusText || String(status),
+    body: message || modalCopy.error.bodyFallback,
+    showFooter: true,
+    showCancelButton: false,
+  })
+
+/** Nothing personal: which call, and how it ended. */
+const log = ({ operation, kind, status }: Failure) => console.info(`${operation}: ${kind}${status ? ` ${status}` : ''}`)
 
 /** Listens to what the api announces. */
 export function startReactions(): void {
-  failures.listen(({ kind }) => {
-    if (reactionTo(kind) === 'sign-off') signOff()
+  failures.listen((failure) => {
+    const reaction = reactionTo(failure, location.pathname)
+    if (reaction === 'sign-off') signOff()
+    else if (reaction === 'dialog') tell(failure)
+    else if (reaction === 'log') log(failure)
   })
   tidings.listen((operation, input, value) => {
     const here = visitor()

@@ -15,7 +15,13 @@ describe('what a refusal becomes', () => {
     const failure = refusedWith('getUser', status, { statusCode: status, message: 'nee', code: 'X' })
     expect(failure).toMatchObject({ kind, status, code: 'X', message: 'nee', operation: 'getUser' })
   })
-  test('without a body the status speaks', () => expect(refusedWith('getUser', 502, undefined).message).toBe('502'))
+  test('without a body the status speaks', () => {
+    expect(refusedWith('getUser', 502, undefined, 'Bad Gateway')).toMatchObject({
+      status: 502,
+      statusText: 'Bad Gateway',
+      message: '',
+    })
+  })
 })
 
 test('only a body with statusCode and message is a refusal', () => {

@@ -1,11 +1,30 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { reactionTo } from '../../src/app/reactions.ts'
 
-test.each([
-  ['signed-out', 'sign-off'],
-  ['offline', 'none'],
-  ['broken', 'none'],
-  ['refused', 'none'],
-] as const)('%s: %s (decisions D7: no answer is not a 401)', (kind, reaction) => {
-  expect(reactionTo(kind)).toBe(reaction)
+const failed = (kind: 'offline' | 'signed-out' | 'refused' | 'broken', status = 0, operation = 'getUsage') => ({
+  kind,
+  status,
+  operation,
+})
+
+describe('the error catalogue (spec 8)', () => {
+  test.each([
+    ['401 on any call: sign off', failed('signed-out', 401), '/verbruik', 'sign-off'],
+    ['401 on the change-password screen: not', failed('signed-out', 401), '/instellingen/wijzig/wachtwoord', 'none'],
+    ['401 about a picture: sign off too', failed('signed-out', 401, 'getUserProfilePicture'), '/', 'sign-off'],
+    ['500: the dialog', failed('broken', 500), '/', 'dialog'],
+    ['503: the dialog', failed('broken', 503), '/', 'dialog'],
+    ['statusCode 500 in a 200: the dialog', failed('broken', 500, 'postpaidOverview'), '/', 'dialog'],
+    ['other API errors: only logged', failed('refused', 404), '/', 'log'],
+    ['a refusal: only logged', failed('refused', 409, 'changePostpaidCampaigns'), '/', 'log'],
+    ['an answer that does not fit: only logged', failed('broken'), '/', 'log'],
+    ['no answer is not a 401 (decisions D7)', failed('offline'), '/', 'log'],
+    ['picture fetch fails: swallowed', failed('broken', 500, 'getUserProfilePicture'), '/', 'none'],
+    ['picture save fails: swallowed', failed('broken', 500, 'saveUserProfilePicture'), '/', 'none'],
+    ['subscription load fails: logged only', failed('broken', 500, 'getPostpaidSubscription'), '/', 'log'],
+    ['simcard load fails: logged only', failed('broken', 503, 'getSimCard'), '/', 'log'],
+    ['handset order load fails: no order', failed('broken', 500, 'handsetOrder'), '/', 'none'],
+  ] as const)('%s', (_, failure, path, reaction) => {
+    expect(reactionTo(failure, path)).toBe(reaction)
+  })
 })

@@ -1,7 +1,11 @@
+import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
 
 const retry = 'Probeer het opnieuw'
 const expected = /→ (?:40[13]|404|429|5\d\d|net::)/
+
+/** Faults of the server itself: a dialog says so (spec 8), besides the block that asked. */
+const serverFaults = ['500', '503', '200-with-500']
 
 const overviewFaults = [
   '500',
@@ -26,6 +30,7 @@ test.describe('an overview that cannot be read says so in its own place; the res
       await signIn(1)
       await world({ faults: { postpaidOverview: fault } })
       await page.goto('/')
+      if (serverFaults.includes(fault)) await closeErrorDialog(page)
       await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
       await expect(page.getByRole('button', { name: retry })).toBeVisible()
       await expect(page.getByRole('button', { name: /^Menu van Zonnetj/ })).toBeVisible()
@@ -45,6 +50,7 @@ test.describe('usage that cannot be read says so in its own place, on each scree
         await signIn(1)
         await world({ faults: { getUsage: fault } })
         await page.goto(path)
+        if (serverFaults.includes(fault)) await closeErrorDialog(page)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('button', { name: retry }).first()).toBeVisible()
         await world({ faults: null })
@@ -70,6 +76,7 @@ test('a customer whose name cannot be read is greeted without it', async ({ page
   await signIn(1)
   await world({ faults: { getUser: '500' } })
   await page.goto('/')
+  await closeErrorDialog(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi')
   await expect(page.getByText('5,8').first()).toBeVisible()
   await page.getByRole('button', { name: 'Menu openen' }).click()
@@ -83,6 +90,7 @@ test('a failed refresh keeps the figures and says so', async ({ page, signIn, wo
   await expect(page.getByText('5,8').first()).toBeVisible()
   await world({ faults: { postpaidOverview: '500' } })
   await page.getByRole('button', { name: 'Vernieuwen' }).click()
+  await closeErrorDialog(page)
   await expect(page.getByText('5,8').first()).toBeVisible()
   await expect(page.getByText(/niet gelukt/).first()).toBeVisible()
 })

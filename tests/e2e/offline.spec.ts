@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { timeText } from '../../src/domain/dateText.ts'
+import { closeErrorDialog } from '../support/errorDialog.ts'
 import { headingAt, noteHeading } from '../support/heading.ts'
 import { type Phone, test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
@@ -140,6 +141,7 @@ for (const { fault, says, recovers } of troubles) {
     await expect(page.getByText(says)).toBeVisible({ timeout: 16_000 }) // no waiting is longer than 15 s
 
     await world({ faults: null })
+    if (fault === '500') await closeErrorDialog(page)
     if (!recovers) await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
     await expect(left(page)).toBeVisible({ timeout: 20_000 })
     await expect(page).toHaveURL('/')

@@ -1,3 +1,4 @@
+import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
 
 const attention = 'Dit vraagt je aandacht'
@@ -38,6 +39,7 @@ test.describe('the overview', () => {
     await expect(page.getByText('over van je 10 GB')).toBeVisible()
     await world({ faults: { postpaidOverview: '500' } })
     await page.getByRole('button', { name: 'Vernieuwen' }).click()
+    await closeErrorDialog(page)
     await expect(page.getByText(/^Vernieuwen is niet gelukt/).first()).toBeVisible({ timeout: 15_000 })
     await expect(page.getByText('over van je 10 GB')).toBeVisible()
   })
@@ -52,6 +54,7 @@ test.describe('the overview', () => {
     await signIn(1)
     await world({ faults: { postpaidOverview: '500' } })
     await page.goto('/')
+    await closeErrorDialog(page)
     await expect(page.getByText('We kunnen je overzicht nu niet laden. Probeer het zo nog eens.')).toBeVisible({
       timeout: 15_000,
     })
@@ -66,6 +69,7 @@ test.describe('the overview', () => {
     await signIn(2)
     await world({ faults: { getUsPs: '500' } })
     await page.goto('/')
+    await closeErrorDialog(page)
     await expect(page.getByText('Je bundel is op.')).toBeVisible()
     await expect(page.getByText('per MB')).toHaveCount(0)
   })
