@@ -10,12 +10,14 @@ export type Operation<V extends Verb = Verb, Input = never, Output = unknown> = 
   readonly verb: V
   readonly name: string
   readonly answer: GenericSchema<unknown, Output>
+  /** Does it only tell? Mostly a GET, but not always. */
+  readonly reads: boolean
   /** Never set; carries the type of the input. */
   readonly takes?: (input: Input) => void
 }
 
-export type Read<Input, Output> = Operation<'get', Input, Output>
-export type Write<Input, Output> = Operation<'post' | 'put' | 'delete', Input, Output>
+export type Read<Input, Output> = Operation<'get' | 'post', Input, Output> & { readonly reads: true }
+export type Write<Input, Output> = Operation<'post' | 'put' | 'delete', Input, Output> & { readonly reads: false }
 
 /** Operations without input are called with none; the others must get theirs. */
 export type Args<Input> = Input extends void ? [] : [input: Input]
@@ -24,12 +26,12 @@ export type Args<Input> = Input extends void ? [] : [input: Input]
 export const takes = <Input>() => undefined as ((input: Input) => void) | undefined
 
 const define =
-  <V extends Verb>(verb: V) =>
+  <V extends Verb, Reads extends boolean>(verb: V, reads: Reads) =>
   <Output, Input = void>(
     name: string,
     answer: GenericSchema<unknown, Output>,
     _takes?: (input: Input) => void,
-  ): Operation<V, Input, Output> => ({ verb, name, answer })
+  ): Operation<V, Input, Output> & { readonly reads: Reads } => ({ verb, name, answer, reads })
 
 /** A read with its input: what a row of the route table can ask for beforehand. */
 export type Reading = { operation: Read<never, unknown>; input: unknown }
@@ -40,6 +42,8 @@ export const reading = <Input, Output>(operation: Read<Input, Output>, ...args: 
   input: args[0],
 })
 
-export const get = define('get')
-export const post = define('post')
-export const put = define('put')
+export const get = define('get', true)
+/** A question that the backend takes as a POST with an empty body (spec 7: handsetOrder, numberportingGetStatus). It changes nothing. */
+export const postToRead = define('post', true)
+export const post = define('post', false)
+export const put = define('put', false)

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { get } from '../operation.ts'
+import { CompleteStatus } from './overview.ts'
+import { Day } from './parts.ts'
+
+export const CancelSubscriptionStatus = v.picklist(['Active', 'Blocked', 'Cancelled', 'ToBeTerminated', 'Terminated'])
+export type CancelSubscriptionStatus = v.InferOutput<typeof CancelSubscriptionStatus>
+
+/** The binding periods of spec 9. */
+export const BindingPeriodType = v.picklist([
+  'monthBindingPeriod',
+  'yearBindingPeriod',
+  'twoYearBindingPeriod',
+  'retentionBindingPeriod',
+]) // prettier-ignore
+export type BindingPeriodType = v.InferOutput<typeof BindingPeriodType>
+
+export const BundleCode = v.picklist(['MAIN', 'ADDON_INET', 'ADDON_SMS', 'DATA_CAP'])
+export type BundleCode = v.InferOutput<typeof BundleCode>
+
+export const SubscribedStatus = v.picklist(['Pending', 'Subscribed', 'Expiring'])
+export type SubscribedStatus = v.InferOutput<typeof SubscribedStatus>
+
+/** A bundle that a customer has, loses (Expiring) or gets (Pending). */
+export const SubscribedBundle = v.object({ code: BundleCode, id: v.string(), subscribedStatus: SubscribedStatus })
+export type SubscribedBundle = v.InferOutput<typeof SubscribedBundle>
+
+/** Spec 3 Subscription: postpaid. A status that is not in the list is a broken answer: rights hang on it. */
+export const PostpaidSubscription = v.object({
+  portfolioName: v.string(),
+  /** The last day, once the subscription is cancelled. */
+  terminationDate: v.nullable(Day),
+  /** null: there is no contract for a term. */
+  contract: v.nullable(v.object({ contractEndDate: Day, isRenewalEligible: v.boolean() })),
+  bindingPeriodType: BindingPeriodType,
+  complete: v.object({ completeStatus: v.fallback(CompleteStatus, 'NOT_ELIGIBLE') }),
+  buyDataEligible: v.boolean(),
+  buyMinuteEligible: v.boolean(),
+  cancelSubscriptionStatus: CancelSubscriptionStatus,
+  bundles: v.array(SubscribedBundle),
+})
+export type PostpaidSubscription = v.InferOutput<typeof PostpaidSubscription>
+
+export const getPostpaidSubscription = get('getPostpaidSubscription', PostpaidSubscription)
