@@ -1,7 +1,79 @@
-/** What is known about the customer, derived from the session and the reads at sign-on; what a read did not tell is absent. */
+import type { HandsetOrder } from '../api/contract/handsetOrder.ts'
+import type { Overview } from '../api/contract/overview.ts'
+import type { NumberPorting } from '../api/contract/porting.ts'
+import type { SessionUser, User } from '../api/contract/session.ts'
+import type { Simcard } from '../api/contract/simcard.ts'
+import type { PostpaidSubscription } from '../api/contract/subscription.ts'
+import { type Answer, all, any } from './answer.ts'
+import { mayOrderHandset as mayOrderBeside } from './handsetOrder.ts'
+import { needsOnboarding } from './onboarding.ts'
+import { isPortingActive, isRunningPorting } from './porting.ts'
+import { isEligibleForRetention } from './retention.ts'
+
+/** What is known about the customer, derived from the session and the reads at sign-on; what a read did not tell is undefined. */
 export type Facts = {
   prepaid: boolean
+  /** Must the contract still be confirmed at /welkom? */
+  needsOnboarding?: Answer
+  buyDataEligible?: Answer
+  buyMinuteEligible?: Answer
+  retentionEligible?: Answer
+  handsetEligible?: Answer
+  /** No other order of a phone stands in the way. */
+  hasRoomForOrder?: Answer
+  /** The overview shows the porting template. */
+  portingActive?: Answer
+  /** A number is on its way, and has not arrived. */
+  portingRunning?: Answer
+  giftEligible?: Answer
 }
 
-/** A route guard (spec 5): one question about the customer, one name, no side effects. */
-export type Gate = (facts: Facts) => boolean
+/**
+ * A route guard (spec 5): one question about the customer, one name, no side effects. Yes shows the screen and no is the 404 page;
+ * undefined cannot be decided, because what it hangs on is not there (yet): wait, or offer to try again (decisions D7).
+ */
+export type Gate = (facts: Facts) => Answer
+
+export const postpaid: Gate = ({ prepaid }) => !prepaid
+export const prepaid: Gate = (facts) => facts.prepaid
+export const mayBuyData: Gate = (facts) => all(!facts.prepaid, facts.buyDataEligible)
+export const mayBuyMinutes: Gate = (facts) => all(!facts.prepaid, facts.buyMinuteEligible)
+export const mayRetain: Gate = (facts) => all(!facts.prepaid, facts.retentionEligible)
+/** Spec 4 handset order status, for customers whom the backend does not refuse. */
+export const mayOrderHandset: Gate = (facts) => all(!facts.prepaid, facts.handsetEligible, facts.hasRoomForOrder)
+/** Spec 5: only when the porting template is active or onboarding is in progress. */
+export const mayEditPorting: Gate = (facts) => any(facts.portingActive, facts.needsOnboarding)
+export const mayCancelPorting: Gate = (facts) => facts.portingRunning
+export const hasGift: Gate = (facts) => facts.giftEligible
+/** Only while not finished. */
+export const onboarding: Gate = (facts) => facts.needsOnboarding
+
+/** What the session and the reads have told so far. */
+type Told = {
+  /** A remembered visitor has no more than the kind of customer. */
+  flags: Pick<SessionUser, 'prepaid'> & Partial<Pick<SessionUser, 'contractAccepted'>>
+  user?: Pick<User, 'isHandsetEligible'> | undefined
+  subscription?: Pick<PostpaidSubscription, 'buyDataEligible' | 'buyMinuteEligible' | 'bundles'> | undefined
+  simcard?: Pick<Simcard, 'statusType'> | undefined
+  overview?: Pick<Overview, 'fixMeBarItems' | 'giftBundles'> | undefined
+  /** The first of the list; null: there is none, or it could not be loaded (spec 8: treated as no order). */
+  handsetOrder?: Pick<HandsetOrder, 'status' | 'totalCredit' | 'totalPaid'> | null | undefined
+  porting?: Pick<NumberPorting, 'status'> | undefined
+}
+
+/** What the gates may ask about. */
+export function customerFacts({ flags, user, subscription, simcard, overview, handsetOrder, porting }: Told): Facts {
+  const isPostpaid = !flags.prepaid
+  return {
+    prepaid: flags.prepaid,
+    needsOnboarding: needsOnboarding({ isPostpaid, contractAccepted: flags.contractAccepted, simcard }),
+    buyDataEligible: subscription?.buyDataEligible,
+    buyMinuteEligible: subscription?.buyMinuteEligible,
+    retentionEligible: subscription && isEligibleForRetention(subscription.bundles),
+    handsetEligible: user?.isHandsetEligible,
+    hasRoomForOrder: handsetOrder === undefined ? undefined : mayOrderBeside(isPostpaid, handsetOrder),
+    portingActive: overview && isPortingActive(overview),
+    portingRunning: porting && isRunningPorting(porting.status),
+    giftEligible: overview?.giftBundles.some(({ eligible }) => eligible),
+  }
+}

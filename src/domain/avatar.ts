@@ -1,0 +1,16 @@
+import type { AvatarId } from '../api/contract/session.ts'
+
+/** The kind of picture nobody chose (spec 3: the default picture kind). */
+const DEFAULT = 'custom' satisfies AvatarId
+
+/** A drawing by its name, or the picture that the customer sent in. */
+export type Avatar = { kind: 'drawing'; name: Exclude<AvatarId, 'custom'> } | { kind: 'picture'; base64: string }
+
+/**
+ * Spec 9 avatar choice: the chosen avatar if not the default; otherwise the uploaded picture; otherwise a default avatar. `picture` is
+ * the base64 of it; null when there is none or it did not come.
+ */
+export function avatarOf(avatarId: AvatarId | '', picture: string | null): Avatar {
+  if (avatarId !== '' && avatarId !== DEFAULT) return { kind: 'drawing', name: avatarId }
+  return picture ? { kind: 'picture', base64: picture } : { kind: 'drawing', name: 'generic' }
+}

@@ -1,0 +1,16 @@
+import type { BindingPeriodType } from '../api/contract/subscription.ts'
+
+type BindingPeriod = {
+  /** 1: can be ended every month. */
+  months: number
+  /** The backend's own number, where it has one. */
+  id?: number
+}
+
+/** Spec 9 binding periods, longest first; the last is for customers who stay. */
+export const bindingPeriods = {
+  twoYearBindingPeriod: { months: 24 },
+  yearBindingPeriod: { months: 12 },
+  monthBindingPeriod: { months: 1 },
+  retentionBindingPeriod: { months: 12, id: 4 },
+} as const satisfies Record<BindingPeriodType, BindingPeriod>
