@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { Account } from '../fixtures/accounts/account.ts'
 import { accounts } from '../fixtures/accounts/all.ts'
-import type { LoginAnswer } from '../src/api/contract/session.ts'
+import type { LoginAnswer, SessionUser } from '../src/api/contract/session.ts'
+import { isEsim } from '../src/domain/simcard.ts'
 import { json, objectIn, Refusal } from './answers.ts'
 import { type Browser, type Browsers, keep, type Visit } from './browsers.ts'
-import { browserCookie, signedInCookies, signedOutCookies } from './cookies.ts'
+import { browserCookie, signedInCookies, signedOutCookies, userCookie } from './cookies.ts'
 
 const MINUTE = 60_000
 const MOST_A_MINUTE = 20
@@ -20,24 +21,29 @@ export function loginOf(typed: string): string {
 
 const Credentials = v.object({ login: v.string(), password: v.string() })
 
+/** The flags of the session user. */
+const flagsOf = ({ type, simcard, mfa, contractAccepted }: Account, marker: string): SessionUser => ({
+  usr: marker,
+  prepaid: type === 'Prepaid',
+  isEsim: isEsim(simcard.type),
+  mfaStatus: mfa.status,
+  mfaMethod: mfa.method,
+  contractAccepted: contractAccepted ? 'true' : 'false',
+})
+
+/** The flags in the readable cookie follow when the customer has changed since this visit began: by a write, or by a reset of one. */
+export const changedFlags = ({ browser: { account, marker }, account: before }: Visit, url: URL): string[] =>
+  account && before && account !== before && marker ? [userCookie(url, flagsOf(account, marker))] : []
+
 /** Signs an account in: a new session id every time, so that an id from before is worth nothing. */
 export function signIn(browsers: Browsers, browser: Browser, account: Account, url: URL): Response {
   const sid = crypto.randomUUID()
   browser.sid = sid
+  browser.marker = crypto.randomUUID()
   browser.account = account
+  browser.world = null
   keep(browsers, browser)
-  const { simcard, mfa } = account
-  const answer: LoginAnswer = {
-    session: {
-      usr: crypto.randomUUID(),
-      prepaid: account.type === 'Prepaid',
-      isEsim: simcard.type !== 'USIM' && simcard.type !== 'NFC',
-      mfaStatus: mfa.status,
-      mfaMethod: mfa.method,
-      contractAccepted: account.contractAccepted ? 'true' : 'false',
-    },
-    customerNumber: account.customerNumber,
-  }
+  const answer: LoginAnswer = { session: flagsOf(account, browser.marker), customerNumber: account.customerNumber }
   return json({ result: answer }, 200, [browserCookie(url, browser.id), ...signedInCookies(url, sid, answer.session)])
 }
 
@@ -71,6 +77,7 @@ export async function login(browsers: Browsers, { browser }: Visit, request: Req
 export function logout({ browser, account }: Visit, request: Request): Response {
   if (account) {
     browser.sid = null
+    browser.marker = null
     browser.account = null
     browser.world = null
   }

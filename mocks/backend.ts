@@ -9,6 +9,8 @@ export type Context = {
   readonly world: World
   readonly now: number
   readonly overviewPatch: Record<string, unknown> | null
+  /** What a write changes about this customer; it lasts until the next login or reset. */
+  readonly become: (changed: Account) => void
 }
 
 type Input<O> = O extends { readonly takes?: (input: infer I) => void } ? I : never

@@ -23,6 +23,8 @@ export type Browser = {
   readonly id: string
   conditions: Conditions
   account: Account | null
+  /** The login marker of that session (spec 3: usr); null when nobody is signed in. */
+  marker: string | null
   /** The id in the session cookie; null when nobody is signed in. */
   sid: string | null
   /** Calls so far, which seeds the latency. */
@@ -48,6 +50,7 @@ const newBrowser = (): Browser => ({
   id: crypto.randomUUID(),
   conditions: noConditions(),
   account: null,
+  marker: null,
   sid: null,
   calls: 0,
   attempts: [],

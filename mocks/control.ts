@@ -21,7 +21,7 @@ import type { Account } from '../fixtures/accounts/account.ts'
 import { accountOf, accounts } from '../fixtures/accounts/all.ts'
 import { dayOf, hourOf, momentOf } from '../src/domain/dates.ts'
 import { json, objectIn, Refusal } from './answers.ts'
-import { signIn } from './auth.ts'
+import { changedFlags, signIn } from './auth.ts'
 import { type Browsers, type Conditions, keep, noConditions, type Visit } from './browsers.ts'
 import { browserCookie, clockCookie } from './cookies.ts'
 import { type ActiveFaults, EVERY_OPERATION, type FaultName, faultNames, isFaultName } from './faults.ts'
@@ -140,7 +140,8 @@ export const controls: Record<
 
   'POST /demo/reset'(browsers, visit, request, real) {
     const { browser } = visit
-    Object.assign(browser, { conditions: noConditions(), calls: 0, attempts: [], wrong: new Map(), world: null })
+    const account = browser.account && (accountOf(browser.account.number) ?? null)
+    Object.assign(browser, { account, conditions: noConditions(), calls: 0, attempts: [], wrong: new Map(), world: null })
     return remembered(browsers, visit, request, real)
   },
 }
@@ -151,5 +152,6 @@ function remembered(browsers: Browsers, visit: Visit, request: Request, real: nu
   return json(standing(visit, real), 200, [
     browserCookie(url, visit.browser.id),
     clockCookie(url, visit.browser.conditions.shift),
+    ...changedFlags(visit, url),
   ])
 }

@@ -27,9 +27,12 @@ const cookie = (url: URL, name: string, value: string, seconds: number | null, .
 export const browserCookie = (url: URL, id: string): string => cookie(url, BROWSER_COOKIE, id, HALF_A_YEAR, 'HttpOnly')
 
 /** `session`: the flags, as JSON. */
+export const userCookie = (url: URL, session: object): string =>
+  cookie(url, USER_COOKIE, encodeURIComponent(JSON.stringify(session)), HALF_A_YEAR)
+
 export const signedInCookies = (url: URL, sid: string, session: object): string[] => [
   cookie(url, sessionCookieOf(url), sid, HALF_A_YEAR, 'HttpOnly'),
-  cookie(url, USER_COOKIE, encodeURIComponent(JSON.stringify(session)), HALF_A_YEAR),
+  userCookie(url, session),
 ]
 
 export const signedOutCookies = (url: URL): string[] => [

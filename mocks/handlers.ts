@@ -1,8 +1,10 @@
 import { type HttpHandler, http } from 'msw/http'
+import type { Account } from '../fixtures/accounts/account.ts'
 import type { Operation } from '../src/api/operation.ts'
 import { answered, json, Refusal, refusal } from './answers.ts'
-import { login, logout } from './auth.ts'
-import { type Browsers, type Visit, visitOf, worldFor } from './browsers.ts'
+import { changedFlags, login, logout } from './auth.ts'
+import type { Context } from './backend.ts'
+import { type Browser, type Browsers, type Visit, visitOf, worldFor } from './browsers.ts'
 import { controls } from './control.ts'
 import { takeFault, withFault } from './faults.ts'
 import { operations } from './operations/index.ts'
@@ -47,6 +49,12 @@ async function inputOf(verb: Verb, request: Request): Promise<unknown> {
   }
 }
 
+/** A write changed something about the customer of this browser. */
+const becoming = (browser: Browser) => (changed: Account) => {
+  browser.account = changed
+  browser.world = null
+}
+
 /** All handlers of the pretend backend: `/api`, `/auth` and `/demo`, on any origin. */
 export function createHandlers({ browsers, latency, clock }: Setting): HttpHandler[] {
   const nowOf = ({ browser }: Visit) => clock() + browser.conditions.shift
@@ -74,8 +82,10 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
       if (!answering) return refusal(501, 'Not Implemented')
       if (answering.operation.verb !== verb) return refusal(405, 'Method Not Allowed')
       const now = nowOf(visit)
-      const context = { account, world: worldFor(browser, account, now), now, overviewPatch: browser.conditions.overviewPatch }
-      return json({ result: await answering.answer(await inputOf(verb, request), context) })
+      const { overviewPatch } = browser.conditions
+      const context: Context = { account, world: worldFor(browser, account, now), now, overviewPatch, become: becoming(browser) }
+      const result = await answering.answer(await inputOf(verb, request), context)
+      return json({ result }, 200, changedFlags(visit, new URL(request.url)))
     })
 
   const control = ({ request }: Ask) =>

@@ -1,14 +1,33 @@
+import * as handsetOrderContract from '../../src/api/contract/handsetOrder.ts'
 import * as overviewContract from '../../src/api/contract/overview.ts'
+import * as portingContract from '../../src/api/contract/porting.ts'
+import * as profileContract from '../../src/api/contract/profile.ts'
 import * as sessionContract from '../../src/api/contract/session.ts'
+import * as simcardContract from '../../src/api/contract/simcard.ts'
+import * as subscriptionContract from '../../src/api/contract/subscription.ts'
 import * as usageContract from '../../src/api/contract/usage.ts'
 import { type Answering, area } from '../backend.ts'
+import { handsetOrders } from './handsetOrder.ts'
 import { overview } from './overview.ts'
+import { porting } from './porting.ts'
+import { profile } from './profile.ts'
 import { session } from './session.ts'
+import { simcard } from './simcard.ts'
+import { subscription } from './subscription.ts'
 import { usage } from './usage.ts'
 
 /** Every operation of the backend, by name. */
 export const operations: ReadonlyMap<string, Answering> = new Map(
-  [area(sessionContract, session), area(overviewContract, overview), area(usageContract, usage)]
+  [
+    area(sessionContract, session),
+    area(overviewContract, overview),
+    area(usageContract, usage),
+    area(profileContract, profile),
+    area(subscriptionContract, subscription),
+    area(simcardContract, simcard),
+    area(handsetOrderContract, handsetOrders),
+    area(portingContract, porting),
+  ]
     .flat()
     .map((answering) => [answering.operation.name, answering]),
 )

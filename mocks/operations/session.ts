@@ -1,13 +1,19 @@
 import type * as contract from '../../src/api/contract/session.ts'
 import type { Part } from '../backend.ts'
+import { handsetRejectionOf } from '../world/subscription.ts'
 
 export const session: Part<typeof contract> = {
-  getUser: (_, { account }) => ({
-    customerNumber: account.customerNumber,
-    firstName: account.firstName,
-    lastName: account.lastName,
-    phoneNumber: account.phoneNumber,
-    isPrepaid: account.type === 'Prepaid',
-    profile: { avatarId: account.avatarId, nickName: account.nickName },
-  }),
+  getUser(_, { account, world }) {
+    const handsetRejectionReason = handsetRejectionOf(account, world.today)
+    return {
+      customerNumber: account.customerNumber,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      phoneNumber: account.phoneNumber,
+      isPrepaid: account.type === 'Prepaid',
+      isHandsetEligible: account.type === 'Postpaid' && handsetRejectionReason === null,
+      handsetRejectionReason,
+      profile: { avatarId: account.avatarId, nickName: account.nickName },
+    }
+  },
 }

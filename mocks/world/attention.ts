@@ -3,7 +3,8 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { FixMeItem, Tile } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
-import { addDays, addMonths, daysBetween, endOfMonth } from '../../src/domain/dates.ts'
+import { addDays, daysBetween, endOfMonth } from '../../src/domain/dates.ts'
+import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { bundlesOf } from './allowance.ts'
 import { terminationOf } from './periods.ts'
 
@@ -11,8 +12,6 @@ import { terminationOf } from './periods.ts'
 const LOW_BALANCE = 250
 /** Days before credit expires that we say so. */
 const EXPIRING_DAYS = 31
-/** Months before the end of a contract that it can be renewed (spec 4 contract renewal). */
-const RENEWAL_MONTHS = 4
 
 /** A subscription that has stopped. */
 export const hasEnded = (account: Account, today: Day): boolean => {
@@ -88,7 +87,7 @@ export function tilesOf(account: Account, today: Day): Tile[] {
     tiles.push({ templateType: 'complete' })
   if (contractEnd && !account.termination) {
     const end = dayAt(contractEnd, today)
-    if (end >= today && end <= addMonths(today, RENEWAL_MONTHS)) tiles.push({ templateType: 'renew', date: end })
+    if (isInRenewalWindow(end, today)) tiles.push({ templateType: 'renew', date: end })
   }
   if (handset) tiles.push({ templateType: 'phone', paid: handset.totalPaid, total: handset.totalCredit })
   if (isInGoodStanding(account)) tiles.push({ templateType: 'memberDeal' })

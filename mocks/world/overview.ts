@@ -42,15 +42,21 @@ const monthly = (prices: readonly (number | null)[], binding: PostpaidAccount['b
   return price
 }
 
+/** What the bundles cost a month, in cents. */
+export function bundleCostsOf(account: PostpaidAccount): number {
+  const { data, voice, sms } = bundlesOf(account)
+  return [data, voice, ...(sms ? [sms] : [])].reduce((sum, { prices }) => sum + monthly(prices, account.binding), 0)
+}
+
 /** What this month costs anyway, in cents. */
 function fixedCostsOf(account: PostpaidAccount): CurrentCosts['fixed'] {
-  const { data, voice, sms, dataCap } = bundlesOf(account)
-  const price = (bundle: typeof data) => monthly(bundle.prices, account.binding)
+  const { dataCap } = bundlesOf(account)
+  const dataCapPrice = dataCap ? monthly(dataCap.prices, account.binding) : 0
   const fixed =
     account.proRata === null
-      ? [{ title: 'Bundels', amount: price(data) + price(voice) + (sms ? price(sms) : 0) }]
+      ? [{ title: 'Bundels', amount: bundleCostsOf(account) }]
       : [{ title: 'Bundels, deel van de maand', amount: account.proRata }]
-  if (dataCap && price(dataCap) > 0) fixed.push({ title: 'Dataplafond', amount: price(dataCap) })
+  if (dataCapPrice > 0) fixed.push({ title: 'Dataplafond', amount: dataCapPrice })
   if (account.householdDiscount > 0) fixed.push({ title: 'Samenkorting', amount: -account.householdDiscount })
   const { handset } = account
   if (handset?.status === 'DELIVERED') {

@@ -36,6 +36,19 @@ export const AvatarId = v.picklist([
 ]) // prettier-ignore
 export type AvatarId = v.InferOutput<typeof AvatarId>
 
+/** Why a customer cannot order a phone. The codes are ours; one that this app does not know is `OTHER`. */
+export const HandsetRejectionReason = v.picklist([
+  'OPEN_INVOICE',
+  'OPEN_HANDSET_ORDER',
+  'TOO_YOUNG',
+  'CREDIT_CHECK_REJECTED',
+  'CREDIT_REGISTER_REJECTED',
+  'IDENTIFICATION_REJECTED',
+  'ADDRESS_ABROAD',
+  'OTHER',
+]) // prettier-ignore
+export type HandsetRejectionReason = v.InferOutput<typeof HandsetRejectionReason>
+
 /** Who is signed in. Personal: stays in memory. */
 export const User = v.object({
   customerNumber: v.pipe(v.string(), v.nonEmpty()),
@@ -43,6 +56,8 @@ export const User = v.object({
   lastName: v.string(),
   phoneNumber: v.string(),
   isPrepaid: v.boolean(),
+  isHandsetEligible: v.boolean(),
+  handsetRejectionReason: v.nullable(v.fallback(HandsetRejectionReason, 'OTHER')),
   profile: v.object({
     /** Empty, or a name this app does not know: the default avatar. */
     avatarId: v.fallback(v.union([AvatarId, v.literal('')]), ''),
