@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { read } from '../../src/api/client.ts'
+import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
 import { getUsPs, postpaidOverview, prepaidOverview } from '../../src/api/contract/overview.ts'
+import { getUserProfile } from '../../src/api/contract/profile.ts'
 import { getUser } from '../../src/api/contract/session.ts'
+import { getSimCard } from '../../src/api/contract/simcard.ts'
+import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
 import { getUsage } from '../../src/api/contract/usage.ts'
 import { Failure } from '../../src/api/failure.ts'
 import { failures } from '../../src/api/news.ts'
@@ -11,9 +15,19 @@ import { unusable, usable, wrongNumbers } from './answers.ts'
 import { goodAnswer } from './goodAnswer.ts'
 
 // All of them can be asked without input.
-const reads = [getUser, postpaidOverview, prepaidOverview, getUsPs, getUsage] as readonly Read<void, unknown>[]
-const [postpaid, prepaid] = [accountOf(2), accountOf(31)]
-if (!postpaid || !prepaid) throw new Error('the accounts are missing')
+const reads = [
+  getUser,
+  postpaidOverview,
+  prepaidOverview,
+  getUsPs,
+  getUsage,
+  getUserProfile,
+  getSimCard,
+  getPostpaidSubscription,
+  handsetOrder,
+] as readonly Read<void, unknown>[]
+const [postpaid, prepaid, withPhone] = [accountOf(2), accountOf(31), accountOf(16)]
+if (!postpaid || !prepaid || !withPhone) throw new Error('the accounts are missing')
 
 let announced: Failure[] = []
 failures.listen((failure) => announced.push(failure))
@@ -29,7 +43,7 @@ afterEach(() => {
 const answering = (make: () => Response | Promise<Response>) => vi.stubGlobal('fetch', async () => make())
 
 describe.each(reads.map((operation) => [operation.name, operation] as const))('%s at the border', (name, operation) => {
-  const good = goodAnswer(operation, operation === prepaidOverview ? prepaid : postpaid)
+  const good = goodAnswer(operation, operation === prepaidOverview ? prepaid : operation === handsetOrder ? withPhone : postpaid)
 
   test('a good answer passes', async () => {
     answering(() => Response.json({ result: good }))
