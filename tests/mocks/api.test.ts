@@ -3,8 +3,13 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { operations } from '../../mocks/operations/index.ts'
+import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
 import { Overview } from '../../src/api/contract/overview.ts'
+import { NumberPorting } from '../../src/api/contract/porting.ts'
+import { UserProfile, UserProfilePicture } from '../../src/api/contract/profile.ts'
 import { User } from '../../src/api/contract/session.ts'
+import { Simcard, SimcardContract } from '../../src/api/contract/simcard.ts'
+import { PostpaidSubscription } from '../../src/api/contract/subscription.ts'
 import { Usage } from '../../src/api/contract/usage.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
@@ -34,6 +39,25 @@ test.each(accounts)('account $number: what the app reads fits the contract', asy
     period: oldest,
     events: null,
   })
+})
+
+test.each(accounts)('account $number: what the route guards ask about fits the contract', async ({ number, type }) => {
+  const browser = visitor(quickBackend())
+  await browser.as(number)
+  const asked = (name: string) => browser.ask('POST', `/api/post?endpoint=${name}`)
+  v.parse(UserProfile, (await browser.read('getUserProfile')).body.result)
+  v.parse(UserProfilePicture, (await browser.read('getUserProfilePicture')).body.result)
+  v.parse(Simcard, (await browser.read('getSimCard')).body.result)
+  v.parse(NumberPorting, (await asked('numberportingGetStatus')).body.result)
+  const replies = [
+    await browser.read('getPostpaidSubscription'),
+    await browser.read('getSimcardContract'),
+    await asked('handsetOrder'),
+  ] as const
+  if (type === 'Prepaid') return expect(replies.map(({ status }) => status)).toEqual([403, 403, 403])
+  v.parse(PostpaidSubscription, replies[0].body.result)
+  v.parse(SimcardContract, replies[1].body.result)
+  v.parse(handsetOrder.answer, replies[2].body.result)
 })
 
 describe('the border', () => {

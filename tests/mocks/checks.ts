@@ -2,8 +2,22 @@ import * as v from 'valibot'
 import { expect } from 'vitest'
 import { updatedAt, usageOn } from '../../mocks/world/usage.ts'
 import type { World } from '../../mocks/world/world.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
 import { type Period, Usage } from '../../src/api/contract/usage.ts'
 import { addDays, daysBetween, momentOf } from '../../src/domain/dates.ts'
+
+/** Ends of short and long months, the turn of the year, both changes of the clock, an ordinary day and a first of the month. */
+export const todays: Day[] = [
+  '2027-02-28',
+  '2028-02-29',
+  '2027-03-31',
+  '2026-12-31',
+  '2027-01-01',
+  '2027-03-28',
+  '2026-10-25',
+  '2026-11-20',
+  '2026-11-01',
+] // prettier-ignore
 
 export const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 

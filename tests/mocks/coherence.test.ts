@@ -8,20 +8,7 @@ import { type World, worldOf } from '../../mocks/world/world.ts'
 import { Overview } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, daysBetween, momentOf } from '../../src/domain/dates.ts'
-import { checkUsage, started, total, usageAt } from './checks.ts'
-
-/** Ends of short and long months, the turn of the year, both changes of the clock, an ordinary day and a first of the month. */
-const todays: Day[] = [
-  '2027-02-28',
-  '2028-02-29',
-  '2027-03-31',
-  '2026-12-31',
-  '2027-01-01',
-  '2027-03-28',
-  '2026-10-25',
-  '2026-11-20',
-  '2026-11-01',
-] // prettier-ignore
+import { checkUsage, started, todays, total, usageAt } from './checks.ts'
 
 const HOUR = 3_600_000
 const noon = (day: Day) => momentOf(day, 12)

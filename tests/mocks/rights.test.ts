@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { accounts } from '../../fixtures/accounts/all.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import { getUserProfile, getUserProfilePicture } from '../../src/api/contract/profile.ts'
+import { getSimcardContract } from '../../src/api/contract/simcard.ts'
+import {
+  hasGift,
+  mayBuyData,
+  mayBuyMinutes,
+  mayEditPorting,
+  mayOrderHandset,
+  mayRetain,
+  onboarding,
+} from '../../src/domain/access.ts'
+import { momentOf } from '../../src/domain/dates.ts'
+import { isInRenewalWindow, mayExtend } from '../../src/domain/renewal.ts'
+import { isRetentionMode } from '../../src/domain/retention.ts'
+import { canBlock, canUnblock, isDefaultBlocked } from '../../src/domain/simcard.ts'
+import { todays } from './checks.ts'
+import { answerOf, tell } from './told.ts'
+
+describe.each(todays)('on %s', (today) => {
+  const now = momentOf(today, 12)
+
+  test.each(accounts)('account $number: $title', (account) => {
+    const { user, simcard, porting, overview, subscription, orders, facts, asks, tiles } = tell(account, today)
+    const isActive = overview.subscriptionActive
+
+    // nothing is undecided once everything has been told
+    for (const gate of [mayBuyData, mayBuyMinutes, mayRetain, mayOrderHandset]) expect(gate(facts)).toBeTypeOf('boolean')
+
+    // the card: its two statuses agree, and it can be blocked, unblocked, activated, or is blocked by us: one of these
+    expect(simcard.status === 'Actief').toBe(['NEW', 'ACTIVE'].includes(simcard.statusType))
+    const standings = [canBlock(simcard), canUnblock(simcard), isDefaultBlocked(simcard), simcard.statusType === 'NEW']
+    expect(standings.filter(Boolean)).toHaveLength(1)
+    expect(simcard.hasPendingSimcardActivation).toBe(simcard.statusType === 'NEW')
+    expect(asks.has('simActivation')).toBe(simcard.hasPendingSimcardActivation)
+    expect(asks.has('simBlocked')).toBe(isActive && simcard.status === 'Geblokkeerd' && !onboarding(facts))
+    expect(user.phoneNumber).toBe(account.phoneNumber)
+
+    // a contract that is not confirmed: a blocked card, and the overview asks for it
+    expect(onboarding(facts)).toBe(asks.has('onboarding'))
+    expect(onboarding(facts)).toBe(!account.contractAccepted)
+    if (!account.contractAccepted) expect(simcard).toMatchObject({ status: 'Geblokkeerd', statusType: 'BLOCKED' })
+
+    // the number on its way
+    const item = [...asks].find((type) => type?.startsWith('porting'))
+    const expected = {
+      portingSms: 'PENDING',
+      portingApproved: 'PENDING',
+      portingSent: 'REQUEST_SENT',
+      portingRejected: 'REJECTED',
+    }
+    expect(porting.status).toBe(expected[item as keyof typeof expected] ?? 'NO_PORTING')
+    expect(porting.rejectionCode !== null).toBe(porting.status === 'REJECTED')
+    expect(mayEditPorting(facts)).toBe(item !== undefined || asks.has('onboarding'))
+
+    // gifts
+    expect(hasGift(facts)).toBe(overview.giftBundles.length > 0)
+
+    if (account.type === 'Prepaid') {
+      expect(subscription).toBeNull()
+      expect(orders).toBeNull()
+      expect(answerOf(getSimcardContract, account, today)).toBeNull()
+      expect(user).toMatchObject({ isPrepaid: true, isHandsetEligible: false, handsetRejectionReason: null })
+      return
+    }
+    if (!subscription) throw new Error('a customer without a subscription')
+
+    // the subscription says what the overview says
+    const { cancelSubscriptionStatus: status, contract, bundles, terminationDate } = subscription
+    expect(subscription.complete.completeStatus).toBe(overview.completeStatus)
+    expect(terminationDate).toBe(overview.terminationDate)
+    expect(status === 'Terminated').toBe(!isActive)
+    expect(terminationDate !== null && terminationDate < today).toBe(status === 'Terminated')
+    expect(status === 'ToBeTerminated').toBe(asks.has('terminating'))
+    expect(status === 'Blocked').toBe(simcard.statusType === 'SOFTBLOCKED')
+    expect([subscription.buyDataEligible, subscription.buyMinuteEligible]).toEqual(
+      status === 'Active' ? [true, true] : [false, false],
+    )
+
+    // the contract
+    const end = contract?.contractEndDate ?? null
+    expect(end).toBe(account.contractEnd && dayAt(account.contractEnd, today))
+    expect(tiles.has('renew')).toBe(end !== null && isInRenewalWindow(end, today) && status === 'Active')
+    if (contract?.isRenewalEligible) expect(mayExtend(subscription, now)).toBe(true)
+    if (status === 'Active' && subscription.bindingPeriodType !== 'monthBindingPeriod')
+      expect(mayExtend(subscription, now)).toBe(contract === null || contract.isRenewalEligible)
+    expect(answerOf(getSimcardContract, account, today)).toMatchObject({
+      contractAccepted: account.contractAccepted ? 'true' : 'false',
+      contractEndDate: end,
+      bindingPeriodType: subscription.bindingPeriodType,
+    })
+
+    // the bundles
+    const pending = bundles.filter(({ subscribedStatus }) => subscribedStatus === 'Pending')
+    expect(tiles.has('pendingBundle')).toBe(pending.length > 0)
+    expect(isRetentionMode(bundles)).toBe(pending.length > 0)
+    expect(mayRetain(facts)).toBe(pending.length === 0)
+    expect(bundles.length > 0).toBe(isActive)
+    expect(bundles.some(({ code }) => code === 'DATA_CAP')).toBe(overview.dataCap?.active ?? false)
+
+    // the phone
+    expect(orders?.map(({ totalPaid, totalCredit }) => [totalPaid, totalCredit]) ?? []).toEqual(
+      overview.tiles.filter(({ templateType }) => templateType === 'phone').map(({ paid, total }) => [paid, total]),
+    )
+    for (const { totalPaid, totalCredit, monthlyPrice } of orders ?? []) {
+      expect(totalPaid <= totalCredit && totalPaid % monthlyPrice === 0 && totalCredit % monthlyPrice === 0).toBe(true)
+    }
+    expect(user.isHandsetEligible).toBe(user.handsetRejectionReason === null)
+    expect(user.handsetRejectionReason === 'OPEN_INVOICE').toBe(asks.has('paymentOverdue') || asks.has('arrangement'))
+    expect(mayOrderHandset(facts)).toBe(user.isHandsetEligible)
+  })
+
+  test.each(accounts)('account $number: the profile and its picture are of one moment, in the past', (account) => {
+    const profile = answerOf(getUserProfile, account, today)
+    const picture = answerOf(getUserProfilePicture, account, today)
+    expect(profile).toMatchObject({ avatarId: account.avatarId, nickName: account.nickName })
+    expect(picture?.pictureModifiedDate).toBe(profile?.pictureModifiedDate)
+    expect(picture?.pictureModifiedDate !== null).toBe(picture?.base64 !== null)
+    if (profile?.pictureModifiedDate) expect(Date.parse(profile.pictureModifiedDate)).toBeLessThan(now)
+  })
+})

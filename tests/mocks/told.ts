@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import type { Account } from '../../fixtures/accounts/account.ts'
+import { Refusal } from '../../mocks/answers.ts'
+import { operations } from '../../mocks/operations/index.ts'
+import { worldOf } from '../../mocks/world/world.ts'
+import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
+import { postpaidOverview, prepaidOverview } from '../../src/api/contract/overview.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { numberportingGetStatus } from '../../src/api/contract/porting.ts'
+import { getUser } from '../../src/api/contract/session.ts'
+import { getSimCard } from '../../src/api/contract/simcard.ts'
+import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
+import type { Read } from '../../src/api/operation.ts'
+import { customerFacts } from '../../src/domain/access.ts'
+import { momentOf } from '../../src/domain/dates.ts'
+
+/** What the pretend backend answers this account; null when it refuses with 403. */
+export function answerOf<Output>(operation: Read<void, Output>, account: Account, today: Day): Output | null {
+  const context = {
+    account,
+    world: worldOf(account, today),
+    now: momentOf(today, 12),
+    overviewPatch: null,
+    become: () => undefined,
+  }
+  try {
+    return v.parse(operation.answer, operations.get(operation.name)?.answer(undefined, context))
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 403) return null
+    throw error
+  }
+}
+
+/** Everything that is told about an account, as the app puts it together. */
+export function tell(account: Account, today: Day) {
+  const isPrepaid = account.type === 'Prepaid'
+  const ask = <Output>(operation: Read<void, Output>) => answerOf(operation, account, today)
+  const orders = ask(handsetOrder)
+  const [user, simcard, porting] = [ask(getUser), ask(getSimCard), ask(numberportingGetStatus)]
+  const overview = ask(isPrepaid ? prepaidOverview : postpaidOverview)
+  if (!user || !simcard || !porting || !overview) throw new Error(`account ${account.number} is refused what everybody may ask`)
+  const subscription = ask(getPostpaidSubscription)
+  const facts = customerFacts({
+    flags: { prepaid: isPrepaid, contractAccepted: account.contractAccepted ? 'true' : 'false' },
+    user,
+    simcard,
+    porting,
+    overview,
+    subscription: subscription ?? undefined,
+    handsetOrder: orders?.[0] ?? null,
+  })
+  const asks = new Set(overview.fixMeBarItems.map(({ templateType }) => templateType))
+  const tiles = new Set([...overview.tiles, ...overview.fixMeTiles].map(({ templateType }) => templateType))
+  return { user, simcard, porting, overview, subscription, orders, facts, asks, tiles }
+}
