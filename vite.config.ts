@@ -53,7 +53,13 @@ function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | null {
   if (/src\/(?:early|trustedTypes|api\/ahead)\.ts$|drawings\.svg|vite\/preload-helper/.test(id)) return 'start'
   if (/\/screens\/\w+\/reads\.ts$/.test(id)) return 'customers'
   if (!id.startsWith(root)) return null
-  const customers = closure(look, 'app/layouts/Default.tsx', 'lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
+  const customers = closure(
+    look,
+    'app/layouts/Default.tsx',
+    'lastKnown.ts',
+    'screens/overzicht/Overzicht.tsx',
+    'app/Undecided.tsx',
+  )
   if (closure(look, 'main.tsx').has(id)) return 'app'
   if (!customers.has(id)) return null
   return closure(look, 'screens/inloggen/Inloggen.tsx').has(id) ? 'app' : 'customers'

@@ -2,7 +2,7 @@ import { isLoggedIn } from './api/auth.ts'
 import { Failure } from './api/failure.ts'
 import { loginPath } from './domain/returnUrl.ts'
 import { collapsed, find } from './routes/find.ts'
-import { defaultLayout } from './routes/layouts.ts'
+import { layoutOf } from './routes/layouts.ts'
 import { prepareCode, prepareReads } from './routes/prepare.ts'
 import { endIfOver, finishLogout } from './session.ts'
 import { type Kept, lastKnown } from './storage/registry.ts'
@@ -54,7 +54,7 @@ function firstRoute() {
 
 async function firstCode(): Promise<void> {
   const route = firstRoute()
-  await (route ? prepareCode(route) : defaultLayout.load()) // no row: the error page
+  await (route ? prepareCode(route) : layoutOf(null)?.load()) // no row: the error page
 }
 
 async function firstReads(): Promise<void> {

@@ -11,7 +11,7 @@ const isHome = location.pathname === '/'
 
 // Not by a preload in the page: for that the browser would hold back the first frame.
 void document.fonts.load('1rem "Radio Canada Big"').catch(later)
-void import('./main.tsx')
+void import('./main.tsx').catch(unreachable)
 if (session === undefined) void import('./screens/inloggen/Inloggen.tsx').catch(later)
 else {
   void import('./app/layouts/Default.tsx').catch(later)
@@ -24,6 +24,18 @@ else {
     askAhead('getUser')
     askAhead('getUsPs')
   }
+}
+
+/** Without the app itself there is only the shell: it says so, and offers another try. */
+function unreachable() {
+  const notice = document.createElement('p')
+  notice.className = 's-bar'
+  notice.role = 'alert'
+  const again = document.createElement('a')
+  again.href = location.href
+  again.textContent = 'Probeer het opnieuw'
+  notice.append('Mijn Tureluur kon niet laden.\u00a0', again)
+  document.querySelector('.s-page')?.append(notice)
 }
 
 /** Only a head start: who needs it asks again, and says what is wrong. */

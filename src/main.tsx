@@ -3,7 +3,7 @@ import './ui/styles/base.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Failure } from './api/failure.ts'
-import { App } from './app/App.tsx'
+import { App, Crashed } from './app/App.tsx'
 import { startReactions } from './app/reactions.ts'
 import { boot } from './boot.ts'
 import { shiftClock } from './clock.ts'
@@ -22,18 +22,24 @@ const LATER_MS = 1000
 
 if (__MOCK__) shiftClock(Number(/(?:^|;\s*)demo-clock=(-?\d+)/.exec(document.cookie)?.[1] ?? 0))
 
-startReactions()
-startConnection(() => void import('./api/client.ts').then(({ refreshAll }) => refreshAll()))
-startInstall()
-watchTyping()
-
 /** Not at the top level: a chunk that is imported meanwhile would wait for this module, and this module for the chunk. */
 async function start() {
-  await boot()
   const place = document.getElementById('app')
   if (!place) throw new Error('index.html has no place for the app')
+  const root = createRoot(place, { onCaughtError })
+  try {
+    startReactions()
+    startConnection(() => void import('./api/client.ts').then(({ refreshAll }) => refreshAll()))
+    startInstall()
+    watchTyping()
+    await boot()
+  } catch (error) {
+    // Spec 8: an uncaught start-up error is logged, and shown on the error page.
+    console.error(error)
+    return root.render(<Crashed error={error} again={() => location.reload()} />)
+  }
   // A transition: answers that are there already need no waiting state in between.
-  startTransition(() => createRoot(place, { onCaughtError }).render(<App />))
+  startTransition(() => root.render(<App />))
   setTimeout(() => void later(), LATER_MS)
 }
 

@@ -95,6 +95,24 @@ export function useMaybe<Input, Output>(operation: Read<Input, Output>, ...args:
   return data ?? null
 }
 
+export type Asked<Output> = {
+  /** Undefined while there is no answer. */
+  value: Output | undefined
+  /** There is an answer or a failure. */
+  settled: boolean
+}
+
+/** Reads what may be missing, and tells whether it is still to come. `null` asks nothing. Never suspends, never throws. */
+export function useAsked<Output>(operation: Read<void, Output> | null): Asked<Output> {
+  const { data, error } = useSWR<Output, unknown>(
+    operation && keyOf(operation, undefined),
+    // Without an operation there is no key, and SWR does not ask.
+    () => askOrTake(operation as Read<void, Output>, undefined) as Promise<Output>,
+    { ...config, revalidateIfStale: operation !== null && isStale(operation, undefined) },
+  )
+  return { value: data, settled: operation === null || data !== undefined || error !== undefined }
+}
+
 const named = (operation: AnyRead) => (key: unknown) => Array.isArray(key) && key[0] === operation.name
 
 /** Asks again, wherever it is on screen; the old answer stands until the new one is there. */

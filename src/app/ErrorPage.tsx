@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
+import { Failure } from '../api/failure.ts'
 import { copy } from '../copy.ts'
+import type { Visitor } from '../domain/visitor.ts'
 import { provider } from '../provider.ts'
 import { routed } from '../routes/href.ts'
 import { ExternalLink, Link } from '../routes/Link.tsx'
 import { useOnline } from '../stores/connection.ts'
-import type { Visitor } from '../stores/session.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { List, RowContent, rowClass } from '../ui/List.tsx'
+import { ChunkMissing } from '../ui/preloadable.tsx'
 import scene from '../ui/Scene.module.css'
 import { Scene } from '../ui/Scene.tsx'
 import { errorCopy } from './errorCopy.ts'
@@ -86,11 +88,20 @@ function Existing({ visitor }: { visitor: Visitor }) {
   )
 }
 
-/** A fault of ours: 'Error' and the message (spec 2 error page). Header and way out stay. */
-export function ErrorPage({ message, again }: { message: string; again: () => void }) {
+type Failing = { error: unknown; again: () => void }
+
+/** Whatever went wrong: code that did not come, or a fault. Header and way out stay. */
+export const Failed = ({ error, again }: Failing) =>
+  error instanceof ChunkMissing ? <ScreenMissing again={again} /> : <ErrorPage error={error} again={again} />
+
+/** 'Error', the status code and the server's message, which is the title of the page too (spec 2 error page). */
+function ErrorPage({ error, again }: Failing) {
+  const message = (error instanceof Error && error.message) || errorCopy.serverTitle
+  const status = error instanceof Failure && error.status > 0 ? error.status : null
   useTitle(message)
   return (
     <Message drawing="error" title="Error">
+      {status !== null && <p className="title-section">{status}</p>}
       <p className="lead">{message}</p>
       <p>
         {errorCopy.serverTitle}. {errorCopy.serverBody}
@@ -101,11 +112,16 @@ export function ErrorPage({ message, again }: { message: string; again: () => vo
 }
 
 /** The code of this screen could not be fetched. */
-export function ScreenMissing({ again }: { again: () => void }) {
+export const ScreenMissing = ({ again }: { again: () => void }) => <NotLoaded why={copy.network} again={again} />
+
+/** What a guard hangs on could not be asked: that is no 404 (decisions D7). */
+export const GuardFailed = ({ again }: { again: () => void }) => <NotLoaded why={errorCopy.notDecided} again={again} />
+
+function NotLoaded({ why, again }: { why: string; again: () => void }) {
   const online = useOnline()
   return (
     <Message drawing="offline" title={online ? errorCopy.notLoaded : copy.offline.heading}>
-      <p className="lead">{online ? copy.network : copy.offline.notCached}</p>
+      <p className="lead">{online ? why : copy.offline.notCached}</p>
       <Button onPress={again}>{copy.retry}</Button>
     </Message>
   )

@@ -1,11 +1,11 @@
 import { Suspense, ViewTransition } from 'react'
 import { now } from '../clock.ts'
 import { copy } from '../copy.ts'
+import { factsOf } from '../domain/visitor.ts'
 import { find } from '../routes/find.ts'
-import { defaultLayout } from '../routes/layouts.ts'
+import { type Layout, layoutOf } from '../routes/layouts.ts'
 import { usePlace } from '../routes/location.tsx'
 import { useModal } from '../stores/modal.ts'
-import { factsOf } from '../stores/session.ts'
 import { useSecondsLeft } from '../stores/staying.ts'
 import { dismiss, useToasts } from '../stores/toasts.ts'
 import { Boundary } from '../ui/Boundary.tsx'
@@ -15,10 +15,9 @@ import styles from './Frame.module.css'
 import { Gatekeeper } from './Gatekeeper.tsx'
 import { LoggedOut } from './layouts/LoggedOut.tsx'
 import { useArrival } from './useArrival.ts'
-import { useThemeColor } from './useThemeColor.ts'
+import { type Ground, useThemeColor } from './useThemeColor.ts'
 import { verdict } from './verdict.ts'
 
-const Default = defaultLayout.Component
 /** Dialogs come when one opens. */
 const Overlays = preloadable(() => import('./modal/Overlays.tsx')).Component
 const waited = { waited: 'screen', default: 'none' }
@@ -27,11 +26,13 @@ const waited = { waited: 'screen', default: 'none' }
 export function Frame() {
   const { path, search, visitor, pending } = usePlace()
   const found = find(path)
-  const decided = verdict(found?.route, factsOf(visitor))
-  const row = found && !('redirect' in found.route) && decided === 'show' ? found.route : null
+  const decided = verdict(found?.route, factsOf(visitor), path)
+  const isShown = decided === 'show' || decided === 'undecided'
+  const row = found && !('redirect' in found.route) && isShown ? found.route : null
   useArrival(path)
-  useThemeColor(row?.layout === 'login' ? 'dawn' : row?.sky ? 'sky' : 'page')
+  useThemeColor(groundOf(row))
 
+  const Drawn = layoutOf(row)?.Component
   const hasOverlay = [useModal(), useSecondsLeft()].some((open) => open !== null)
   const year = new Date(now()).getFullYear()
   const screen = (
@@ -45,12 +46,19 @@ export function Frame() {
         {copy.skip}
       </a>
       {pending && <div className={styles.pending} role="progressbar" aria-label={copy.loading} />}
-      {row?.layout === 'login' ? (
-        <LoggedOut year={year}>{screen}</LoggedOut>
-      ) : (
-        <Default visitor={visitor} path={path} year={year} sky={row?.sky ?? false}>
+      {Drawn ? (
+        <Drawn
+          layout={row?.layout ?? 'default'}
+          visitor={visitor}
+          path={path}
+          year={year}
+          sky={row?.sky ?? false}
+          navHidden={row?.nav === 'hidden'}
+        >
           {screen}
-        </Default>
+        </Drawn>
+      ) : (
+        <LoggedOut year={year}>{screen}</LoggedOut>
       )}
       <Toasts toasts={useToasts()} dismiss={dismiss} />
       {hasOverlay && (
@@ -62,4 +70,11 @@ export function Frame() {
       )}
     </>
   )
+}
+
+/** The ground under the header (design 4). */
+function groundOf(row: { layout?: Layout; sky?: true } | null): Ground {
+  if (row?.layout === 'login' || row?.layout === 'logged-out') return 'dawn'
+  if (row?.layout === 'default-orange') return 'orange'
+  return row?.sky || row?.layout === 'logged-out-with-body' ? 'sky' : 'page'
 }

@@ -1,54 +1,24 @@
-import { type ReactNode, Suspense, useLayoutEffect } from 'react'
-import { Route } from 'wouter'
-import { copy } from '../copy.ts'
-import { loginPath } from '../domain/returnUrl.ts'
-import type { Found } from '../routes/find.ts'
-import { navigate } from '../routes/location.tsx'
-import { screenOf } from '../routes/screen.tsx'
-import type { Visitor } from '../stores/session.ts'
+import { Suspense } from 'react'
 import { Boundary } from '../ui/Boundary.tsx'
-import { ChunkMissing } from '../ui/preloadable.tsx'
-import { ErrorPage, NotFound, ScreenMissing } from './ErrorPage.tsx'
-import styles from './Frame.module.css'
-import { useTitle } from './useTitle.ts'
+import { preloadable } from '../ui/preloadable.tsx'
+import { Admitted, type Case } from './Admitted.tsx'
+import { Failed, GuardFailed } from './ErrorPage.tsx'
 import type { Verdict } from './verdict.ts'
+import { Waiting } from './Waiting.tsx'
 
-type Props = { decided: Verdict; found: Found | undefined; path: string; search: string; visitor: Visitor }
+/** Comes with what every customer needs: a guest has nothing to be decided. */
+const Undecided = preloadable(() => import('./Undecided.tsx')).Component
 
-/** Shows the screen, sends the visitor elsewhere, or says that there is nothing here. Only this asks the verdict. */
-export function Gatekeeper({ decided, found, path, search, visitor }: Props) {
-  if (decided === 'not-found' || !found) return <NotFound path={path} visitor={visitor} />
-  if ('redirect' in found.route) return <Elsewhere to={found.route.redirect + search} />
-  if (decided !== 'show') return <Elsewhere to={decided.go === '/inloggen' ? loginPath(path, search) : decided.go} />
-  const { Component } = screenOf(found.route.screen)
+/** What the session alone could decide is shown; for the rest the customer's data are asked first. */
+export function Gatekeeper({ decided, ...asked }: Case & { decided: Verdict }) {
+  if (decided !== 'undecided') return <Admitted decided={decided} {...asked} />
+  // Without a session nothing can be asked.
+  if (asked.visitor.kind !== 'customer') return <GuardFailed again={() => location.reload()} />
   return (
-    <Titled title={found.route.title}>
-      <Boundary
-        key={path}
-        fallback={(error, again) =>
-          error instanceof ChunkMissing ? (
-            <ScreenMissing again={again} />
-          ) : (
-            <ErrorPage message={error instanceof Error ? error.message : String(error)} again={again} />
-          )
-        }
-      >
-        <Suspense fallback={<div className={styles.waiting} role="status" aria-label={copy.loading} />}>
-          <Route path={found.pattern}>
-            <Component />
-          </Route>
-        </Suspense>
-      </Boundary>
-    </Titled>
+    <Boundary fallback={(error, again) => <Failed error={error} again={again} />}>
+      <Suspense fallback={<Waiting />}>
+        <Undecided {...asked} visitor={asked.visitor} />
+      </Suspense>
+    </Boundary>
   )
-}
-
-function Titled({ title, children }: { title: string; children: ReactNode }) {
-  useTitle(title)
-  return children
-}
-
-function Elsewhere({ to }: { to: string }) {
-  useLayoutEffect(() => navigate(to, { replace: true }), [to])
-  return null
 }

@@ -7,5 +7,6 @@ export const errorCopy = {
   abroad: 'Tarieven buitenland',
   serverTitle: 'Oeps! Er ging iets mis aan onze kant',
   serverBody: 'Probeer het nog eens of neem contact op met onze klantenservice.',
+  notDecided: 'We konden niet nagaan of deze pagina bij je abonnement hoort. Probeer het zo nog eens.',
   notLoaded: 'Deze pagina kon niet laden',
 } as const

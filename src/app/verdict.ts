@@ -1,14 +1,22 @@
 import type { Facts } from '../domain/access.ts'
+import { isAllowedDuringOnboarding, ONBOARDING_PATH } from '../domain/onboarding.ts'
 import type { Route } from '../routes/route.ts'
 
-export type Verdict = 'show' | 'not-found' | { go: string }
+/** `undecided`: what it hangs on has not been told (yet). */
+export type Verdict = 'show' | 'not-found' | 'undecided' | { go: string }
 
-/** May this visitor see this row? (spec 5 route guards, decisions D7.) `facts` is null for a guest. */
-export function verdict(route: Route | undefined, facts: Facts | null): Verdict {
+/** May this visitor see this row? (spec 5 route guards, decisions D7.) `facts` is null for a guest; `path` is the address asked for. */
+export function verdict(route: Route | undefined, facts: Facts | null, path: string): Verdict {
   if (!route) return 'not-found'
   if ('redirect' in route) return { go: route.redirect }
   if (route.for === 'anyone') return 'show'
   if (route.for === 'guests') return facts ? 'not-found' : 'show'
   if (!facts) return { go: '/inloggen' }
-  return (route.gate?.(facts) ?? true) ? 'show' : 'not-found'
+  if (!isAllowedDuringOnboarding(path)) {
+    if (facts.needsOnboarding) return { go: ONBOARDING_PATH }
+    if (facts.needsOnboarding === undefined) return 'undecided'
+  }
+  const answer = route.gate ? route.gate(facts) : true
+  if (answer === undefined) return 'undecided'
+  return answer ? 'show' : 'not-found'
 }

@@ -9,14 +9,47 @@ const LONGEST = 2048
  * Only followed when it stays on the origin whatever a browser makes of it, and `exists` knows the path.
  */
 export function safeReturnUrl(raw: string | null, origin: string, exists: (path: string) => boolean): string {
-  if (raw === null || raw.length > LONGEST || !/^\/(?![/\\])/.test(raw) || SUSPECT.test(raw)) return '/'
-  const decoded = decodedOnce(raw)
-  if (decoded === null || SUSPECT.test(decoded) || !/^\/(?![/\\])/.test(decoded)) return '/'
-  if (!URL.canParse(raw, origin)) return '/'
-  const url = new URL(raw, origin)
-  if (url.origin !== origin || url.username !== '' || url.password !== '') return '/'
+  const url = raw === null ? null : ownAddress(raw, origin)
+  if (!url) return '/'
   const path = url.pathname.replace(/\/{2,}/g, '/')
   return exists(path) && !NOT_THERE.test(path) ? path + url.search : '/'
+}
+
+/** Plain text: not too long, and nothing in it that a reader would not see, also after decoding it once. */
+const isPlain = (raw: string): boolean => {
+  const decoded = decodedOnce(raw)
+  return raw.length <= LONGEST && decoded !== null && !SUSPECT.test(raw) && !SUSPECT.test(decoded)
+}
+
+/** An address on this origin, written as a path; null for anything that a browser might take elsewhere. */
+function ownAddress(raw: string, origin: string): URL | null {
+  const isPath = (text: string | null) => text !== null && /^\/(?![/\\])/.test(text)
+  if (!isPlain(raw) || !isPath(raw) || !isPath(decodedOnce(raw)) || !URL.canParse(raw, origin)) return null
+  const url = new URL(raw, origin)
+  return url.origin === origin && url.username === '' && url.password === '' ? url : null
+}
+
+export type RedirectTarget = { kind: 'internal'; to: string } | { kind: 'external'; to: string }
+
+/**
+ * Where the server sends a path that this app does not know (spec 8 server redirect): a known path here, or a page over https on one of
+ * `hosts` or below it. Null for anything else, however it is written.
+ */
+export function redirectTarget(
+  raw: string,
+  origin: string,
+  hosts: readonly string[],
+  exists: (path: string) => boolean,
+): RedirectTarget | null {
+  const own = ownAddress(raw, origin)
+  if (own) {
+    const path = own.pathname.replace(/\/{2,}/g, '/')
+    return exists(path) ? { kind: 'internal', to: path + own.search } : null
+  }
+  if (!isPlain(raw) || !/^https:\/\//i.test(raw) || !URL.canParse(raw)) return null
+  const { href, protocol, hostname, port, username, password } = new URL(raw)
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return null
+  return hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ? { kind: 'external', to: href } : null
 }
 
 function decodedOnce(raw: string): string | null {

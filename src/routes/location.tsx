@@ -1,7 +1,8 @@
 import { addTransitionType, createContext, type ReactNode, useContext, useEffect, useMemo, useState, useTransition } from 'react'
 import type { BaseLocationHook, BaseSearchHook } from 'wouter'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
-import { type Visitor, visitor } from '../stores/session.ts'
+import type { Visitor } from '../domain/visitor.ts'
+import { visitor } from '../stores/session.ts'
 import { collapsed } from './find.ts'
 import { isReady } from './prepare.ts'
 

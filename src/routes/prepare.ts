@@ -1,6 +1,7 @@
-import { factsOf, visitor } from '../stores/session.ts'
+import { factsOf } from '../domain/visitor.ts'
+import { visitor } from '../stores/session.ts'
 import { collapsed, find } from './find.ts'
-import { defaultLayout } from './layouts.ts'
+import { layoutOf } from './layouts.ts'
 import type { Route } from './route.ts'
 import { screenOf } from './screen.tsx'
 
@@ -8,7 +9,7 @@ type Shown = Exclude<Route, { redirect: string }>
 
 /** Fetches the code of a screen and its layout. Never fails. */
 export async function prepareCode(route: Shown): Promise<void> {
-  await Promise.all([screenOf(route.screen).load(), route.layout !== 'login' && defaultLayout.load()])
+  await Promise.all([screenOf(route.screen).load(), layoutOf(route)?.load()])
 }
 
 /** Fetches the answers of a screen, for this visitor and address. Never fails: what went wrong shows in its own block. */
@@ -23,13 +24,11 @@ export async function prepareReads(route: Shown, search: string): Promise<void> 
   }
 }
 
-const isLayoutReady = (route?: Shown) => route?.layout === 'login' || defaultLayout.ready()
-
 /** Can this path be shown without fetching code? */
 export function isReady(path: string): boolean {
   const route = find(path)?.route
   if (route && 'redirect' in route) return true
-  return isLayoutReady(route) && (route === undefined || screenOf(route.screen).ready())
+  return (layoutOf(route)?.ready() ?? true) && (route === undefined || screenOf(route.screen).ready())
 }
 
 /** How many screens are fetched ahead (spec 9 route preload queue). */

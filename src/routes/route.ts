@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Reading } from '../api/operation.ts'
 import type { Facts, Gate } from '../domain/access.ts'
+import type { Layout } from './layouts.ts'
 
-export type Layout = 'default' | 'login'
 export type LoadScreen = () => Promise<{ default: ComponentType }>
 
 /** The reads of a screen, for this customer and address. */
@@ -17,6 +17,8 @@ type Shown = {
   reads?: () => Promise<Reads>
   /** Header and hero share the sky. */
   sky?: true
+  /** A purchase or a flow (spec 2 layouts): without the main navigation. */
+  nav?: 'hidden'
   /** Can be read without network, from what rests on the device. */
   offline?: true
 }

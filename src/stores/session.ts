@@ -1,13 +1,7 @@
 import * as v from 'valibot'
 import { proxy, useSnapshot } from 'valtio'
 import { SessionUser } from '../api/contract/session.ts'
-import type { Facts } from '../domain/access.ts'
-
-/**
- * Who is here. A guest; a customer with a session; or a remembered one: the session is over or cannot be checked, there is no
- * connection, and the last figures may be read.
- */
-export type Visitor = { kind: 'guest' } | { kind: 'customer'; flags: SessionUser } | { kind: 'remembered'; prepaid: boolean }
+import type { Visitor } from '../domain/visitor.ts'
 
 const state = proxy<{ visitor: Visitor }>({ visitor: { kind: 'guest' } })
 
@@ -15,12 +9,6 @@ export const useVisitor = (): Visitor => useSnapshot(state).visitor
 export const visitor = (): Visitor => state.visitor
 export const setVisitor = (next: Visitor): void => {
   state.visitor = next
-}
-
-/** What the gates may ask about; null for a guest. Derived, never stored. */
-export function factsOf(visitor: Visitor): Facts | null {
-  if (visitor.kind === 'guest') return null
-  return { prepaid: visitor.kind === 'customer' ? visitor.flags.prepaid : visitor.prepaid }
 }
 
 /** The session user in the `usr` cookie (decisions D7), or null. Whatever does not fit is no session. */

@@ -1,10 +1,21 @@
 import styles from './Avatar.module.css'
 import drawings from './art/drawings.svg?no-inline'
 
-/** A porthole on the wad; `generic` is the fallback. */
-export function Avatar({ name, medium }: { name: string; medium?: boolean }) {
+type Props = {
+  /** A drawing; `generic` is the fallback. */
+  name: string
+  /** A picture of one's own instead: the address of it. */
+  picture?: string | null
+  medium?: boolean
+}
+
+/** A porthole on the wad, or a picture of one's own. */
+export function Avatar({ name, picture = null, medium }: Props) {
+  const className = medium ? `${styles.avatar} ${styles.md}` : styles.avatar
+  // Lazy: for any other picture React holds back what is around it.
+  if (picture !== null) return <img className={className} src={picture} alt="" width="32" height="32" loading="lazy" />
   return (
-    <svg className={medium ? `${styles.avatar} ${styles.md}` : styles.avatar} aria-hidden="true">
+    <svg className={className} aria-hidden="true">
       <use href={`${drawings}#avatar-${name || 'generic'}`} />
     </svg>
   )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { factsOf, sessionUserIn } from '../../src/stores/session.ts'
+import { factsOf } from '../../src/domain/visitor.ts'
+import { sessionUserIn } from '../../src/stores/session.ts'
 
 const flags = {
   usr: 'merk',
@@ -32,6 +33,6 @@ describe('the usr cookie (decisions D7)', () => {
 
 test('facts of each kind of visitor', () => {
   expect(factsOf({ kind: 'guest' })).toBeNull()
-  expect(factsOf({ kind: 'customer', flags })).toEqual({ prepaid: true })
-  expect(factsOf({ kind: 'remembered', prepaid: false })).toEqual({ prepaid: false })
+  expect(factsOf({ kind: 'customer', flags })).toEqual({ prepaid: true, needsOnboarding: false })
+  expect(factsOf({ kind: 'remembered', prepaid: false })).toEqual({ prepaid: false, needsOnboarding: false })
 })

@@ -1,29 +1,49 @@
 import { describe, expect, test } from 'vitest'
 import { verdict } from '../../src/app/verdict.ts'
+import type { Answer } from '../../src/domain/answer.ts'
 import type { Access, Route } from '../../src/routes/route.ts'
 
 const screen = () => Promise.resolve({ default: () => null })
 const row = (access: Access): Route => ({ title: 'x', screen, ...access })
-const customer = { prepaid: false }
+const customer = { prepaid: false, needsOnboarding: false }
+const customers = row({ for: 'customers' })
+const gated = (answer: Answer) => row({ for: 'customers', gate: () => answer })
 
 describe('verdict (spec 5, decisions D7)', () => {
-  test('a path without a row is not found', () => expect(verdict(undefined, customer)).toBe('not-found'))
-  test('a redirect goes on', () => expect(verdict({ redirect: '/inloggen' }, null)).toEqual({ go: '/inloggen' }))
+  test('a path without a row is not found', () => expect(verdict(undefined, customer, '/x')).toBe('not-found'))
+  test('a redirect goes on', () => expect(verdict({ redirect: '/inloggen' }, null, '/x')).toEqual({ go: '/inloggen' }))
   test('anyone may see what is for anyone', () => {
-    expect(verdict(row({ for: 'anyone' }), null)).toBe('show')
-    expect(verdict(row({ for: 'anyone' }), customer)).toBe('show')
+    expect(verdict(row({ for: 'anyone' }), null, '/x')).toBe('show')
+    expect(verdict(row({ for: 'anyone' }), customer, '/x')).toBe('show')
   })
   test('guest-only pages are not found for a customer', () => {
-    expect(verdict(row({ for: 'guests' }), null)).toBe('show')
-    expect(verdict(row({ for: 'guests' }), customer)).toBe('not-found')
+    expect(verdict(row({ for: 'guests' }), null, '/x')).toBe('show')
+    expect(verdict(row({ for: 'guests' }), customer, '/x')).toBe('not-found')
   })
-  test('a guest on a customer page goes to the login', () => {
-    expect(verdict(row({ for: 'customers' }), null)).toEqual({ go: '/inloggen' })
-    expect(verdict(row({ for: 'customers' }), customer)).toBe('show')
+  test('a guest on a customer page goes to the login, whatever its gate', () => {
+    expect(verdict(customers, null, '/x')).toEqual({ go: '/inloggen' })
+    expect(verdict(gated(undefined), null, '/x')).toEqual({ go: '/inloggen' })
+    expect(verdict(customers, customer, '/x')).toBe('show')
   })
-  test('a failed gate is not found', () => {
-    const prepaidOnly = row({ for: 'customers', gate: (facts: { prepaid: boolean }) => facts.prepaid })
-    expect(verdict(prepaidOnly, { prepaid: true })).toBe('show')
-    expect(verdict(prepaidOnly, { prepaid: false })).toBe('not-found')
+  test('yes shows, no is not found, and what could not be decided is neither', () => {
+    expect(verdict(gated(true), customer, '/x')).toBe('show')
+    expect(verdict(gated(false), customer, '/x')).toBe('not-found')
+    expect(verdict(gated(undefined), customer, '/x')).toBe('undecided')
   })
+})
+
+describe('onboarding is forced (spec 4), with its exceptions', () => {
+  const newcomer = { prepaid: false, needsOnboarding: true }
+  const unknown = { prepaid: false, needsOnboarding: undefined }
+  test.each(['/', '/verbruik', '/instellingen/simkaart'])('%s goes to /welkom', (path) => {
+    expect(verdict(customers, newcomer, path)).toEqual({ go: '/welkom' })
+    expect(verdict(customers, unknown, path)).toBe('undecided')
+  })
+  test.each(['/welkom', '/nummerbehoud', '/nummerbehoud-gegevens-aanpassen/bedankt', '/abonnement-annuleren'])(
+    '%s stays open',
+    (path) => {
+      expect(verdict(customers, newcomer, path)).toBe('show')
+      expect(verdict(customers, unknown, path)).toBe('show')
+    },
+  )
 })

@@ -3,22 +3,27 @@ import { type Verdict, verdict } from '../../src/app/verdict.ts'
 import type { Facts } from '../../src/domain/access.ts'
 import type { Route } from '../../src/routes/route.ts'
 import { table } from '../../src/routes/table.ts'
+import { tell } from '../mocks/told.ts'
+
+/** Any day will do: no right of a test account hangs on it. */
+const TODAY = '2026-11-20'
 
 export const rows: readonly [string, Route][] = Object.entries(table)
 
 /** Everybody who may come by: a guest, and the 36 test accounts. */
 export const visitors: readonly [string, Facts | null][] = [
   ['gast', null],
-  ...accounts.map(({ number, type }): [string, Facts] => [String(number), { prepaid: type === 'Prepaid' }]),
+  ...accounts.map((account): [string, Facts] => [String(account.number), tell(account, TODAY).facts]),
 ]
 
-const said = (what: Verdict): string => (what === 'show' ? '+' : what === 'not-found' ? '404' : `> ${what.go}`)
+const said = (what: Verdict): string =>
+  what === 'show' ? '+' : what === 'not-found' ? '404' : what === 'undecided' ? '?' : `> ${what.go}`
 
 /** `Postpaid 1, 2, 3` instead of 29 columns: who gets the same verdict on a row stands together. */
-function grouped(route: Route): string {
+function grouped(path: string, route: Route): string {
   const groups = new Map<string, string[]>()
   for (const [name, facts] of visitors) {
-    const key = said(verdict(route, facts))
+    const key = said(verdict(route, facts, path))
     groups.set(key, [...(groups.get(key) ?? []), name])
   }
   const all = visitors.length - 1
@@ -31,4 +36,4 @@ const rights = (route: Route): string => ('redirect' in route ? `> ${route.redir
 
 /** The route table with its rights, and what each visitor gets: one reviewed text. */
 export const printedRoutes = (): string =>
-  rows.map(([path, route]) => `${path.padEnd(28)} ${rights(route).padEnd(12)} ${grouped(route)}`).join('\n')
+  rows.map(([path, route]) => `${path.padEnd(28)} ${rights(route).padEnd(12)} ${grouped(path, route)}`).join('\n')

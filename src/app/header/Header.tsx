@@ -4,19 +4,31 @@ import { Link } from '../../routes/Link.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import styles from './Header.module.css'
 
+type Props = {
+  guest: boolean
+  center?: ReactNode
+  right?: ReactNode
+  /** Leave this document: it cannot be trusted any more. */
+  anew?: boolean
+}
+
 /** Logo left, navigation in the middle, the user right (spec 2 navigation, header). The logo leads home. */
-export function Header({ guest, center, right }: { guest: boolean; center?: ReactNode; right?: ReactNode }) {
+export function Header({ guest, center, right, anew = false }: Props) {
+  const home = guest ? '/inloggen' : '/'
+  const name = `${provider.name}, naar ${guest ? 'inloggen' : 'het overzicht'}`
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
         <div className={styles.left}>
-          <Link
-            to={guest ? '/inloggen' : '/'}
-            className={styles.logo}
-            aria-label={`${provider.name}, naar ${guest ? 'inloggen' : 'het overzicht'}`}
-          >
-            <Logo />
-          </Link>
+          {anew ? (
+            <a href={home} className={styles.logo} aria-label={name}>
+              <Logo />
+            </a>
+          ) : (
+            <Link to={home} className={styles.logo} aria-label={name}>
+              <Logo />
+            </Link>
+          )}
         </div>
         {center}
         <div className={styles.right}>{right}</div>

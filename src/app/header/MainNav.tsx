@@ -1,6 +1,6 @@
 import { copy } from '../../copy.ts'
+import type { Visitor } from '../../domain/visitor.ts'
 import { Link } from '../../routes/Link.tsx'
-import type { Visitor } from '../../stores/session.ts'
 import styles from './Header.module.css'
 import { navItems } from './navItems.ts'
 

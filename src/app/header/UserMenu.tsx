@@ -12,13 +12,14 @@ import styles from './UserPill.module.css'
 
 type Props = {
   user: User | null
+  avatar: { name: string; picture: string | null }
   pill: RefObject<HTMLButtonElement | null>
   isOpen: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Who is signed in, and the way out. */
-export function UserMenu({ user, pill, isOpen, onOpenChange }: Props) {
+export function UserMenu({ user, avatar, pill, isOpen, onOpenChange }: Props) {
   return (
     <I18nProvider locale="nl-NL">
       <Popover
@@ -31,7 +32,7 @@ export function UserMenu({ user, pill, isOpen, onOpenChange }: Props) {
       >
         {user && (
           <div className={styles.who}>
-            <Avatar name={user.profile.avatarId} medium />
+            <Avatar {...avatar} medium />
             <div>
               <p className="strong">
                 {user.firstName} {user.lastName}

@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { UserMenu } from './UserMenu.tsx'
 import styles from './UserPill.module.css'
+import { useAvatar } from './useAvatar.ts'
 
 const load = () => import('./UserMenu.tsx')
 const warm = () => void load().catch(() => undefined) // only a head start; pressing says what is wrong
@@ -15,6 +16,7 @@ const warm = () => void load().catch(() => undefined) // only a head start; pres
 /** Avatar and name; opens the user menu, which loads when it is wanted. */
 export function UserPill() {
   const user: User | null = useMaybe(getUser)
+  const avatar = useAvatar(user)
   const pill = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [Menu, setMenu] = useState<typeof UserMenu | null>(null)
@@ -41,12 +43,12 @@ export function UserPill() {
         onPointerEnter={warm}
         onFocus={warm}
       >
-        <Avatar name={user?.profile.avatarId ?? ''} />
+        <Avatar {...avatar} />
         <span className="visually-hidden">{user ? 'Menu van ' : 'Menu openen'}</span>
         <span className={styles.name}>{user ? displayName(user) : ''}</span>
         <Icon name="chevron-down" small />
       </button>
-      {Menu && <Menu user={user} pill={pill} isOpen={isOpen} onOpenChange={setOpen} />}
+      {Menu && <Menu user={user} avatar={avatar} pill={pill} isOpen={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { copy } from '../../copy.ts'
+import type { Visitor } from '../../domain/visitor.ts'
 import { routed } from '../../routes/href.ts'
 import type { RoutePath } from '../../routes/table.ts'
-import type { Visitor } from '../../stores/session.ts'
 
 export type NavItem = {
   id: 'overview' | 'usage' | 'invoices' | 'payments' | 'phones' | 'settings'

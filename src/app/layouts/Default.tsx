@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { OfflineBar } from '../../pwa/OfflineBar.tsx'
+import type { LayoutProps } from '../../routes/layouts.ts'
 import { prepareLater } from '../../routes/prepare.ts'
-import type { Visitor } from '../../stores/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { Header } from '../header/Header.tsx'
 import { MainNav } from '../header/MainNav.tsx'
@@ -11,19 +11,21 @@ import styles from './Default.module.css'
 import { Footer } from './Footer.tsx'
 import { TabBar } from './TabBar.tsx'
 
-type Props = { visitor: Visitor; path: string; year: number; sky: boolean; children: ReactNode }
-
-/** Header, screen, footer; a tab bar up to 960 px. The offline bar slides in under the header without pushing the layout. */
-export default function Default({ visitor, path, year, sky, children }: Props) {
+/**
+ * Header, screen, footer; a tab bar up to 960 px. Purchases and flows do without navigation, success pages are orange (spec 2 layouts). The
+ * offline bar slides in under the header without pushing the layout.
+ */
+export default function Default({ layout, visitor, path, year, sky, navHidden, children }: LayoutProps) {
   const guest = visitor.kind === 'guest'
+  const hasNav = !guest && !navHidden
   // Once: the screens one tap away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arriving in the app
   useEffect(() => prepareLater(navItems(visitor, path).map(({ to }) => to)), [])
   return (
-    <div className={classes(styles.app, sky && styles.sky)}>
+    <div className={classes(styles.app, sky && styles.sky, layout === 'default-orange' && styles.orange)}>
       <Header
         guest={guest}
-        center={!guest && <MainNav visitor={visitor} path={path} />}
+        center={hasNav && <MainNav visitor={visitor} path={path} />}
         right={visitor.kind === 'customer' && <UserPill />}
       />
       {!guest && <OfflineBar visitor={visitor} />}
@@ -33,7 +35,7 @@ export default function Default({ visitor, path, year, sky, children }: Props) {
         </main>
         <Footer year={year} />
       </div>
-      {!guest && <TabBar visitor={visitor} path={path} />}
+      {hasNav && <TabBar visitor={visitor} path={path} />}
     </div>
   )
 }

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { LayoutProps } from '../../routes/layouts.ts'
 import scenes from '../../ui/art/scenes.svg?no-inline'
 import { Header } from '../header/Header.tsx'
 import { Footer } from './Footer.tsx'
 import styles from './LoggedOut.module.css'
 
 /** Login and guest area: a scene at dawn, the form, the footer. index.html draws the same before the script is there. */
-export function LoggedOut({ year, children }: { year: number; children: ReactNode }) {
+export function LoggedOut({ year, children }: Pick<LayoutProps, 'year' | 'children'>) {
   return (
     <div className={styles.loggedOut}>
       <Header guest />

@@ -1,6 +1,6 @@
 import { copy } from '../../copy.ts'
+import type { Visitor } from '../../domain/visitor.ts'
 import { Link } from '../../routes/Link.tsx'
-import type { Visitor } from '../../stores/session.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { navItems } from '../header/navItems.ts'
 import styles from './TabBar.module.css'

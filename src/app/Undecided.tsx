@@ -1,0 +1,20 @@
+import { refreshAll } from '../api/client.ts'
+import type { Visitor } from '../domain/visitor.ts'
+import { Admitted, type Case } from './Admitted.tsx'
+import { GuardFailed } from './ErrorPage.tsx'
+import { useFacts } from './useFacts.ts'
+import { verdict } from './verdict.ts'
+import { Waiting } from './Waiting.tsx'
+
+type Props = Case & { visitor: Extract<Visitor, { kind: 'customer' }> }
+
+/**
+ * A row whose guard hangs on more than the session (spec 5): nothing of the screen shows before that is known, and what could not be
+ * asked is offered again; it is no 404 (decisions D7).
+ */
+export default function Undecided(asked: Props) {
+  const { facts, settled } = useFacts(asked.visitor)
+  const decided = verdict(asked.found?.route, facts, asked.path)
+  if (decided !== 'undecided') return <Admitted decided={decided} {...asked} />
+  return settled ? <GuardFailed again={refreshAll} /> : <Waiting />
+}

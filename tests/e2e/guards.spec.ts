@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const expected = /→ (?:4\d\d|5\d\d|net::)/
+
+test.describe('a guard that hangs on more than the session', () => {
+  test('a customer who has not confirmed the contract is sent to /welkom, and sees nothing else first', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(14)
+    const shown: string[] = []
+    await page.exposeFunction('noteText', (text: string) => shown.push(text))
+    await page.addInitScript(() => {
+      const note = () => {
+        const text = document.querySelector('main h1')?.textContent
+        if (text) Reflect.get(window, 'noteText')(text)
+        requestAnimationFrame(note)
+      }
+      requestAnimationFrame(note)
+    })
+    for (const path of ['/', '/verbruik']) {
+      await page.goto(path)
+      await expect(page).toHaveURL('/welkom')
+      await expect(heading(page)).toContainText('Welkom bij Tureluur')
+    }
+    expect(new Set(shown.map((text) => text.slice(0, 7)))).toEqual(new Set(['Welkom ']))
+  })
+
+  test('what could not be asked is no 404: it can be tried again', async ({ page, signIn, world, allow }) => {
+    allow(expected)
+    await signIn(14)
+    await world({ faults: { getSimCard: '404' } })
+    await page.goto('/verbruik')
+    await expect(heading(page)).toHaveText('Deze pagina kon niet laden')
+    await expect(page).toHaveURL('/verbruik')
+    await world({ faults: null })
+    await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+    await expect(page).toHaveURL('/welkom')
+  })
+
+  test('a failed guard is the 404 page, with its path', async ({ page, signIn }) => {
+    await signIn(1)
+    await page.goto('/welkom')
+    await expect(heading(page)).toHaveText('Foutje')
+    await expect(page).toHaveTitle('Page Not Found: /welkom | Mijn Tureluur')
+    await expect(page.getByText('Deze pagina bestaat niet (meer)')).toBeVisible()
+  })
+})
+
+test.describe('when the app itself fails', () => {
+  test('at its start: the error page, logged, with a way out', async ({ page, signIn, allow }) => {
+    allow(/console error/)
+    await signIn(1)
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('broken')) return
+      sessionStorage.setItem('broken', 'once')
+      Object.defineProperty(navigator, 'onLine', {
+        get() {
+          throw new Error('kapot')
+        },
+      })
+    })
+    await page.goto('/')
+    await expect(heading(page)).toHaveText('Error')
+    await expect(page.getByText('kapot')).toBeVisible()
+    await page.getByRole('link', { name: /^Tureluur, naar/ }).click()
+    await expect(heading(page)).toBeVisible()
+  })
+
+  test('when its code does not come: the shell says so, and offers another try', async ({ page, site, allow }) => {
+    allow(/\/assets\/app-.*→ 4\d\d/, /console error/)
+    await page.route(/\/assets\/app-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+    await page.goto(new URL('/inloggen', site.url).href)
+    await expect(page.getByRole('alert')).toContainText('Mijn Tureluur kon niet laden.')
+    await page.unrouteAll()
+    await page.getByRole('link', { name: 'Probeer het opnieuw' }).click()
+    await expect(page.getByLabel('06-nummer of e-mailadres')).toBeVisible()
+  })
+})
