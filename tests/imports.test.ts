@@ -28,9 +28,12 @@ const mayReachMocks = ({ from, only }: Import) => from === 'src/main.tsx' && onl
 const contract = under('src/api/contract')
 
 const rules: Record<string, (found: Import) => boolean> = {
-  'domain: itself, and types of the contract': ({ from, to, only }) =>
-    !under('src/domain')(from) || under('src/domain')(to) || (contract(to) && only === 'types'),
-  'ui: itself, react and react-aria': ({ from, to }) => !under('src/ui')(from) || under('src/ui', 'react', 'react-aria[^/]*')(to),
+  'domain: itself, types of the contract, and the tables of bank accounts': ({ from, to, only }) =>
+    !under('src/domain')(from) || under('src/domain', 'ibantools')(to) || (contract(to) && only === 'types'),
+  'ui: itself, the domain, react and react-aria': ({ from, to }) =>
+    !under('src/ui')(from) || under('src/ui', 'src/domain', 'react', 'react-aria[^/]*')(to),
+  'the tables of bank accounts: only the rule that needs them': ({ from, to }) =>
+    to !== 'ibantools' || from === 'src/domain/iban.ts',
   'api: itself and the clock; no component, store, screen or route': ({ from, to }) =>
     !under('src/api')(from) || under('src/api', 'src/clock.ts')(to) || !under('src', 'react', 'valtio', 'wouter')(to),
   'screens: no other area of screens': ({ from, to }) => !areaOf(from) || !areaOf(to) || areaOf(from) === areaOf(to),
@@ -46,9 +49,11 @@ const rules: Record<string, (found: Import) => boolean> = {
     under('src/stores')(to) ||
     (under('src/domain')(to) && only === 'types'),
   'mocks: api, domain and fixtures': ({ from, to }) =>
-    !under('mocks')(from) || under('mocks/panel')(from) || !under('src')(to) || under('src/(?:api|domain)')(to),
+    !under('mocks')(from) || under('mocks/panel', 'mocks/parts')(from) || !under('src')(to) || under('src/(?:api|domain)')(to),
   'panel: api, routes, session and stores': ({ from, to }) =>
     !under('mocks/panel')(from) || !under('src')(to) || under('src/(?:api|routes|stores)', 'src/session.ts')(to),
+  'the page of parts: ui and domain': ({ from, to }) =>
+    !under('mocks/parts')(from) || !under('src')(to) || under('src/ui', 'src/domain')(to),
   'fixtures: types, and days of the calendar': ({ from, to, only }) =>
     !under('fixtures')(from) || under('fixtures', 'src/domain/dates.ts')(to) || only === 'types',
 }

@@ -16,8 +16,20 @@ export function mobileNumber(text: string): string | null {
   return rest === undefined ? null : `06${rest}`
 }
 
+/** What is wrong with a typed number: the name of the error text, or null. */
+export function mobileNumberProblem(text: string): 'required' | 'invalid' | null {
+  if (text.trim() === '') return 'required'
+  return mobileNumber(text) === null ? 'invalid' : null
+}
+
 /** `0612345678` as `06 12 34 56 78`. */
 export const phoneText = (number: string): string => number.replace(/(\d{2})(?=\d)/g, '$1 ')
+
+/** A typed number in pairs; what is not a mobile number stays as it was typed. */
+export function phoneInputText(text: string): string {
+  const number = mobileNumber(text)
+  return number === null ? text : phoneText(number)
+}
 
 /** `0612345678` as `06 •••• ••78`. */
 export const maskedNumber = (number: string): string => `${number.slice(0, 2)} •••• ••${number.slice(-2)}`
