@@ -10,6 +10,7 @@ import { shiftClock } from './clock.ts'
 import { startConnection } from './pwa/connection.ts'
 import { startInstall } from './pwa/install.ts'
 import { watchTyping } from './pwa/typed.ts'
+import { addRow } from './routes/find.ts'
 import { ChunkMissing } from './ui/preloadable.tsx'
 
 /** Is this a build with a mock backend? The demo clock and panel leave no byte in the others. */
@@ -21,6 +22,8 @@ declare const __BUILD__: string
 const LATER_MS = 1000
 
 if (__MOCK__) shiftClock(Number(/(?:^|;\s*)demo-clock=(-?\d+)/.exec(document.cookie)?.[1] ?? 0))
+if (__MOCK__)
+  addRow('/demo/onderdelen', { for: 'anyone', title: 'Onderdelen', screen: () => import('../mocks/parts/Onderdelen.tsx') })
 
 /** Not at the top level: a chunk that is imported meanwhile would wait for this module, and this module for the chunk. */
 async function start() {

@@ -5,7 +5,7 @@ import { table } from './table.ts'
 
 export type Found = { pattern: string; route: Route }
 
-const rows: readonly [string, Route][] = Object.entries(table)
+const rows: [string, Route][] = Object.entries(table)
 
 /** The row of a path: first match wins; case and one trailing slash do not matter. */
 export function find(path: string): Found | undefined {
@@ -15,3 +15,8 @@ export function find(path: string): Found | undefined {
 
 /** Double slashes become one (spec 2), before anything else looks at a path. */
 export const collapsed = (path: string): string => path.replace(/\/{2,}/g, '/')
+
+/** A page that the table does not know, because it exists only in a build with a mock backend. */
+export function addRow(path: `/${string}`, route: Route): void {
+  rows.push([path, route])
+}

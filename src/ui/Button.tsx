@@ -18,8 +18,10 @@ type Props = ButtonLook & {
   children: ReactNode
   icon?: IconName
   type?: 'button' | 'submit'
-  /** Shows the spinner with this label and ignores presses. */
-  busy?: string | false
+  /** Shows the spinner with this label, or with `busyLabel`, and ignores presses. */
+  busy?: string | boolean
+  /** Known ahead, the button is as wide as the longest of its two labels and keeps that width. */
+  busyLabel?: string
   /** Why it cannot be pressed now; shown below. The button stays focusable. */
   blocked?: string | null | undefined
   onPress?: () => void
@@ -29,21 +31,31 @@ type Props = ButtonLook & {
  * The platform's own button: it needs no library, and the login screen must be small. Busy or blocked it keeps the focus and does
  * nothing.
  */
-export function Button({ children, icon, type = 'button', busy = false, blocked = null, onPress, ...look }: Props) {
+export function Button({ children, icon, type = 'button', busy = false, busyLabel, blocked = null, onPress, ...look }: Props) {
   const reason = useId()
   const idle = blocked !== null
   const still = idle || busy !== false
   const button = (
     <button
       type={still ? 'button' : type}
-      className={buttonClass(look)}
+      className={classes(buttonClass(look), busyLabel !== undefined && styles.layers)}
       onClick={still ? undefined : onPress}
       {...(still && { 'aria-disabled': true })}
       {...(busy !== false && { 'aria-busy': true })}
       {...(idle && { 'aria-describedby': reason })}
     >
-      {busy !== false ? <Spinner small silent /> : icon && <Icon name={icon} small />}
-      {busy !== false ? busy : children}
+      {busyLabel === undefined ? (
+        content(busy !== false, busy === true ? children : busy || children, icon)
+      ) : (
+        <>
+          <span className={styles.layer} data-off={busy !== false || undefined}>
+            {content(false, children, icon)}
+          </span>
+          <span className={styles.layer} data-off={busy === false || undefined}>
+            {content(true, busyLabel)}
+          </span>
+        </>
+      )}
     </button>
   )
   if (!idle) return button
@@ -55,6 +67,18 @@ export function Button({ children, icon, type = 'button', busy = false, blocked 
       </p>
     </div>
   )
+}
+
+const content = (busy: boolean, label: ReactNode, icon?: IconName) => (
+  <>
+    {busy ? <Spinner small silent /> : icon && <Icon name={icon} small />}
+    {label}
+  </>
+)
+
+/** Buttons side by side; on phones one under the other, each as wide as the page. */
+export function ButtonGroup({ children }: { children: ReactNode }) {
+  return <div className={styles.buttonGroup}>{children}</div>
 }
 
 /** A round button with only a drawing, so it always has a name. */

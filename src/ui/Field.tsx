@@ -1,33 +1,44 @@
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
-import { Icon } from './Icon.tsx'
+import { type FieldBinding, FieldFrame, noteId } from './FieldFrame.tsx'
 
-type Props = {
-  name: string
+export type FieldProps = FieldBinding & {
   label: string
   type?: 'text' | 'password' | 'email' | 'tel'
-  value: string
-  onChange: (value: string) => void
-  onBlur?: () => void
   help?: string
-  error?: string | null
   autoComplete?: string
-  inputMode?: 'text' | 'email' | 'tel' | 'numeric'
+  inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal'
   maxLength?: number
-  /** A button at the end of the input. */
+  /** Why it cannot be changed now; shown below. The field stays focusable. */
+  blocked?: string | null
+  /** How a value is written; applied when the field is left. What it does not know it must leave alone. */
+  format?: (text: string) => string
+  onKeyDown?: (event: KeyboardEvent) => void
+  /** A unit before what is typed. */
+  start?: string
+  /** Buttons or a unit at the end of the input. */
   end?: ReactNode
 }
 
-/** Label, input of 52, help or error. What was typed is never changed or lost. */
-export function Field({ label, value, onChange, help, error, end, type = 'text', ...input }: Props) {
-  const id = useId()
-  const note = error || help ? `${id}-note` : undefined
+/** Label, input of 52, help or error. What was typed is never lost, and never changed while somebody types. */
+export function Field(props: FieldProps) {
+  const { id: given, label, value, onChange, onBlur, help, error, start, end, type = 'text', blocked, format, ...input } = props
+  const own = useId()
+  const id = given ?? own
+  const note = { help: blocked ?? help, error: blocked ? null : error }
+  const leave = () => {
+    const written = format?.(value) ?? value
+    if (written !== value) onChange(written)
+    onBlur?.()
+  }
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <FieldFrame id={id} label={label} {...note}>
       <div className={styles.inputWrap}>
+        {start && (
+          <span className={styles.start} aria-hidden="true">
+            {start}
+          </span>
+        )}
         <input
           {...input}
           id={id}
@@ -35,25 +46,17 @@ export function Field({ label, value, onChange, help, error, end, type = 'text',
           className={styles.input}
           value={value}
           onChange={({ target }) => onChange(target.value)}
+          onBlur={leave}
           spellCheck={false}
           autoCapitalize="none"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={note}
+          aria-invalid={note.error ? true : undefined}
+          aria-describedby={noteId(id, note)}
+          data-start={start ? '' : undefined}
           data-end={end ? '' : undefined}
+          {...(blocked && { readOnly: true, 'aria-disabled': true })}
         />
         {end}
       </div>
-      {help && !error && (
-        <p id={note} className={styles.help}>
-          {help}
-        </p>
-      )}
-      {error && (
-        <p id={note} className={styles.error}>
-          <Icon name="error" />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   )
 }

@@ -45,7 +45,10 @@ export type IconName =
   | 'clock'
   | 'lock'
   | 'shield'
-  | 'plus' // prettier-ignore
+  | 'plus'
+  | 'minus'
+  | 'arrow-left'
+  | 'address' // prettier-ignore
 
 export function Icon({ name, small }: { name: IconName; small?: boolean }) {
   return (

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Section } from '../../src/ui/Card.tsx'
+import { DateField } from '../../src/ui/DateField.tsx'
+import { Field } from '../../src/ui/Field.tsx'
+import { dateCopy, dayOfMonthCopy, mobileNumberCopy } from '../../src/ui/fieldCopy.ts'
+import { IbanField } from '../../src/ui/IbanField.tsx'
+import { NumberField } from '../../src/ui/NumberField.tsx'
+import { PhoneField } from '../../src/ui/PhoneField.tsx'
+import { Select } from '../../src/ui/Select.tsx'
+import styles from './Onderdelen.module.css'
+
+const documents = [
+  { value: 'NL_PASSPORT', text: 'Nederlands paspoort' },
+  { value: 'NL_ID', text: 'Nederlandse identiteitskaart' },
+  { value: 'NL_LICENCE', text: 'Nederlands rijbewijs' },
+]
+
+/** A field that remembers what was typed. */
+function useField(name: string, first = '') {
+  const [value, onChange] = useState(first)
+  return { name, value, onChange }
+}
+
+/** Every field by itself: plain, with help, wrong, blocked. */
+export function Fields() {
+  return (
+    <Section title="Velden">
+      <div className={styles.fields}>
+        <Field label="Gewoon" help="Zo noemen we je in Mijn Tureluur." {...useField('plain', 'Sanne')} />
+        <Field label="Fout" error={mobileNumberCopy.invalid} {...useField('wrong', '06 123')} />
+        <Field label="Vast" blocked="Dit kun je alleen met internet wijzigen." {...useField('fixed', 'Sanne de Vries')} />
+        <PhoneField {...useField('phone')} />
+        <DateField {...useField('date')} />
+        <DateField label="Datum met een fout" error={dateCopy.notExisting} {...useField('wrong-date', '31-04-2026')} />
+        <IbanField {...useField('iban')} />
+        <NumberField
+          label={dayOfMonthCopy.label}
+          help={dayOfMonthCopy.hint}
+          step={1}
+          min={1}
+          max={28}
+          {...useField('day', '25')}
+        />
+        <NumberField label="Inkomen per maand" help="Netto, in euro’s" start="€" {...useField('income', '1.250')} />
+        <Select label="Soort identiteitsbewijs" options={documents} {...useField('document', 'NL_PASSPORT')} />
+        <Select
+          label="Huidige provider"
+          placeholder="Kies je provider"
+          options={[{ value: 'other', text: 'Anders of weet ik niet' }]}
+          {...useField('provider')}
+        />
+        <Select
+          label="Keuzelijst met een fout"
+          placeholder="Kies"
+          error="Kies een identiteitsbewijs."
+          options={documents}
+          {...useField('wrong-document')}
+        />
+      </div>
+    </Section>
+  )
+}

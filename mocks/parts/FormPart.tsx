@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { additionProblem, houseNumberProblem, zipCodeProblem } from '../../src/domain/address.ts'
+import { birthDateProblem } from '../../src/domain/dateInput.ts'
+import { ibanProblem } from '../../src/domain/iban.ts'
+import { mobileNumberProblem } from '../../src/domain/phoneNumber.ts'
+import { AddressFields } from '../../src/ui/AddressFields.tsx'
+import { Button, ButtonGroup } from '../../src/ui/Button.tsx'
+import { Section } from '../../src/ui/Card.tsx'
+import { Checkbox } from '../../src/ui/Checkbox.tsx'
+import { DateField } from '../../src/ui/DateField.tsx'
+import { Form } from '../../src/ui/Form.tsx'
+import {
+  additionCopy,
+  birthDateCopy,
+  cityCopy,
+  houseNumberCopy,
+  ibanCopy,
+  mobileNumberCopy,
+  streetCopy,
+  zipCodeCopy,
+} from '../../src/ui/fieldCopy.ts'
+import { IbanField } from '../../src/ui/IbanField.tsx'
+import { Notice } from '../../src/ui/Notice.tsx'
+import { PhoneField } from '../../src/ui/PhoneField.tsx'
+import { RadioCards } from '../../src/ui/RadioCards.tsx'
+import type { FoundAddress, Lookup, Place } from '../../src/ui/useAddressLookup.ts'
+import { useForm } from '../../src/ui/useForm.ts'
+import styles from './Onderdelen.module.css'
+
+const TODAY = '2026-11-20'
+const ANSWER_MS = 500
+
+/** 8861 TX is found, 8881 AB on an island too, 9999 ZZ fails, and the rest is not known. */
+const addresses: Record<string, FoundAddress> = {
+  '8861 TX': { street: 'Zeedijk', city: 'Harlingen' },
+  '8881 AB': { street: 'Torenstraat', city: 'West-Terschelling' },
+}
+const lookup: Lookup = async ({ zipCode }: Place) => {
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
+  if (zipCode === '9999 ZZ') throw new Error('no answer')
+  return addresses[zipCode] ?? null
+}
+
+const said = <Name extends string>(name: Name | null, copy: Record<NoInfer<Name>, string>) => (name === null ? null : copy[name])
+
+const empty = {
+  phone: '',
+  birthDate: '',
+  iban: '',
+  zipCode: '',
+  houseNumber: '',
+  houseNumberAddition: '',
+  street: '',
+  city: '',
+  period: '',
+  consent: false,
+}
+
+/** A form as screens make them: send it empty to see the summary. */
+export function FormPart() {
+  const [isSaved, setIsSaved] = useState(false)
+  const form = useForm(empty, {
+    phone: (text) => said(mobileNumberProblem(text), mobileNumberCopy),
+    birthDate: (text) => said(birthDateProblem(text, TODAY), birthDateCopy),
+    iban: (text) => said(ibanProblem(text), ibanCopy),
+    zipCode: (text) => said(zipCodeProblem(text), zipCodeCopy),
+    houseNumber: (text) => said(houseNumberProblem(text), houseNumberCopy),
+    houseNumberAddition: (text) => said(additionProblem(text), additionCopy),
+    street: (text) => (text.trim() === '' ? streetCopy.required : null),
+    city: (text) => (text.trim() === '' ? cityCopy.required : null),
+    period: (value) => (value === '' ? 'Kies hoelang je wilt vastleggen.' : null),
+    consent: (checked) => (checked ? null : 'Ga je akkoord? Vink dan het boxje aan'),
+  })
+  return (
+    <Section title="Formulier">
+      <p className="muted">Verstuur het leeg om de samenvatting van de fouten te zien. Postcode 8861 TX wordt gevonden.</p>
+      <div className={styles.narrow}>
+        <Form review={form.review} onValid={() => setIsSaved(true)}>
+          {isSaved && (
+            <Notice tone="good" title="Opgeslagen" alert>
+              Je gegevens staan erin.
+            </Notice>
+          )}
+          <PhoneField {...form.field('phone')} />
+          <DateField label={birthDateCopy.label} help={birthDateCopy.hint} autoComplete="bday" {...form.field('birthDate')} />
+          <IbanField {...form.field('iban')} />
+          <AddressFields
+            lookup={lookup}
+            fields={{
+              zipCode: form.field('zipCode'),
+              houseNumber: form.field('houseNumber'),
+              houseNumberAddition: form.field('houseNumberAddition'),
+              street: form.field('street'),
+              city: form.field('city'),
+            }}
+          />
+          <RadioCards
+            label="Voor hoelang?"
+            row
+            options={[
+              { value: '12', title: '1 jaar', text: 'Laagste prijs' },
+              { value: '1', title: 'Per maand', text: 'Opzegbaar' },
+            ]}
+            {...form.field('period')}
+          />
+          <Checkbox {...form.check('consent')}>Ik ga akkoord met de algemene voorwaarden</Checkbox>
+          <ButtonGroup>
+            <Button type="submit" variant="green">
+              Opslaan
+            </Button>
+            <Button variant="outline">Annuleren</Button>
+          </ButtonGroup>
+        </Form>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Button } from '../../src/ui/Button.tsx'
+import { Section } from '../../src/ui/Card.tsx'
+import { Disclosure, Disclosures } from '../../src/ui/Disclosure.tsx'
+import { Notice } from '../../src/ui/Notice.tsx'
+import { Toasts } from '../../src/ui/Toasts.tsx'
+import styles from './Onderdelen.module.css'
+
+const toast = { id: 'saved', text: 'Opgeslagen.', good: true } as const
+
+/** What the product says. */
+export function Messages() {
+  const [shown, setShown] = useState(false)
+  return (
+    <>
+      <Section title="Meldingen">
+        <div className={styles.fields}>
+          <Notice title="Goed om te weten">Je nummer stapt op 24 november over.</Notice>
+          <Notice tone="good" title="Opgeslagen">
+            Je nieuwe adres staat erin.
+          </Notice>
+          <Notice
+            tone="warn"
+            title="Let op"
+            action={
+              <Button variant="outline" size="small">
+                Bekijk je contract
+              </Button>
+            }
+          >
+            Je contract loopt tot 1 maart 2027.
+          </Notice>
+          <Notice tone="bad" title="Oeps, daar ging iets mis">
+            Probeer het even opnieuw.
+          </Notice>
+        </div>
+        <div>
+          <Button variant="outline" size="small" onPress={() => setShown(true)}>
+            Toon een melding onderaan
+          </Button>
+        </div>
+        <Toasts toasts={shown ? [toast] : []} dismiss={() => setShown(false)} />
+      </Section>
+      <Section title="Uitleg die opengaat">
+        <Disclosures>
+          <Disclosure title="Wanneer gaat mijn nieuwe bundel in?">
+            <p>Op de eerste dag van de volgende maand. Tot dan houd je de bundel die je nu hebt.</p>
+          </Disclosure>
+          <Disclosure title="Kan ik nog terug?" open>
+            <p>Ja, je hebt 14 dagen bedenktijd.</p>
+          </Disclosure>
+        </Disclosures>
+      </Section>
+    </>
+  )
+}

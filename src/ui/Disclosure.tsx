@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './Disclosure.module.css'
+import { Icon } from './Icon.tsx'
+
+/** What is good to know but need not be read: one line that opens. The platform's own, so searching in the page finds what is closed. */
+export function Disclosure({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
+  return (
+    <details className={styles.disclosure} open={open}>
+      <summary className={styles.title}>
+        <span>{title}</span>
+        <Icon name="chevron-down" small />
+      </summary>
+      <div className={styles.content}>{children}</div>
+    </details>
+  )
+}
+
+/** Some of them together, with hairlines in between. */
+export function Disclosures({ children }: { children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>
+}

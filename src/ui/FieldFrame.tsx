@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import styles from './Field.module.css'
+import { Icon } from './Icon.tsx'
+
+/** What a form gives each of its fields. */
+export type FieldBinding = {
+  id?: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  error?: string | null
+}
+
+export type Note = { help?: string | undefined; error?: string | null | undefined }
+
+/** The id of the line under a field, for `aria-describedby`. */
+export const noteId = (id: string, { help, error }: Note): string | undefined => (error || help ? `${id}-note` : undefined)
+
+/** The line under a field: the error, or else the help. */
+export function FieldNote({ id, help, error }: Note & { id: string }) {
+  if (error)
+    return (
+      <p id={noteId(id, { error })} className={styles.error}>
+        <Icon name="error" />
+        <span>{error}</span>
+      </p>
+    )
+  if (!help) return null
+  return (
+    <p id={noteId(id, { help })} className={styles.help}>
+      {help}
+    </p>
+  )
+}
+
+/** Label, control, help or error. */
+export function FieldFrame({ id, label, children, ...note }: Note & { id: string; label: string; children: ReactNode }) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+      <FieldNote id={id} {...note} />
+    </div>
+  )
+}

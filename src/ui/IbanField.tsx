@@ -1,0 +1,19 @@
+import { ibanText, ibanWhileTyping } from '../domain/ibanText.ts'
+import { Field, type FieldProps } from './Field.tsx'
+import { ibanCopy } from './fieldCopy.ts'
+
+/** A bank account in groups of four. Whether it is one says `domain/iban.ts`, which the screen brings. */
+export function IbanField({ value, onChange, ...props }: Omit<FieldProps, 'label'> & { label?: string }) {
+  return (
+    <Field
+      label={ibanCopy.label}
+      help={ibanCopy.hint}
+      autoComplete="off"
+      maxLength={60}
+      format={ibanText}
+      {...props}
+      value={value}
+      onChange={(next) => onChange(ibanWhileTyping(value, next))}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import type { KeyboardEvent } from 'react'
+import { stepped } from '../domain/numberInput.ts'
+import { IconButton } from './Button.tsx'
+import { Field, type FieldProps } from './Field.tsx'
+import styles from './NumberField.module.css'
+
+type Props = FieldProps & {
+  /** With a step there are buttons for less and more, and the arrow keys count. */
+  step?: number
+  min?: number
+  max?: number
+}
+
+/**
+ * A number in Dutch notation. Not the platform's own: that one takes away what it does not understand (`1.250`), and changes when the
+ * page is scrolled.
+ */
+export function NumberField({ step, min = 0, max = Number.MAX_SAFE_INTEGER, ...field }: Props) {
+  const { value, onChange, label, blocked } = field
+  const count = (steps: number) => step && !blocked && onChange(String(stepped(value, steps, { min, max, step })))
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!step || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    count(event.key === 'ArrowUp' ? 1 : -1)
+  }
+  const buttons = step !== undefined && (
+    <span className={styles.buttons}>
+      <IconButton icon="minus" label={`${label}: minder`} onPress={() => count(-1)} isDisabled={Boolean(blocked)} />
+      <IconButton icon="plus" label={`${label}: meer`} onPress={() => count(1)} isDisabled={Boolean(blocked)} />
+    </span>
+  )
+  return (
+    <div className={step === undefined ? styles.amount : styles.counted}>
+      <Field
+        inputMode={step === undefined ? 'decimal' : 'numeric'}
+        maxLength={20}
+        {...field}
+        onKeyDown={onKeyDown}
+        end={buttons}
+      />
+    </div>
+  )
+}

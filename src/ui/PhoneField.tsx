@@ -1,0 +1,19 @@
+import { phoneInputText } from '../domain/phoneNumber.ts'
+import { Field, type FieldProps } from './Field.tsx'
+import { mobileNumberCopy } from './fieldCopy.ts'
+
+/** A 06-number in any notation; left, it stands in pairs. */
+export function PhoneField(props: Omit<FieldProps, 'label'> & { label?: string }) {
+  return (
+    <Field
+      label={mobileNumberCopy.label}
+      help={mobileNumberCopy.hint}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      maxLength={40}
+      format={phoneInputText}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import styles from './Field.module.css'
+import { type FieldBinding, FieldFrame, noteId } from './FieldFrame.tsx'
+
+type Props = FieldBinding & {
+  label: string
+  options: readonly { value: string; text: string; unavailable?: boolean }[]
+  /** Stands there as long as nothing has been chosen. */
+  placeholder?: string
+  help?: string
+  autoComplete?: string
+}
+
+/** The platform's own list: phones show it in the way that their owners know. */
+export function Select({ id: given, label, options, placeholder, value, onChange, help, error, ...select }: Props) {
+  const own = useId()
+  const id = given ?? own
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error}>
+      <select
+        {...select}
+        id={id}
+        className={styles.select}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={noteId(id, { help, error })}
+        data-empty={value === '' ? '' : undefined}
+      >
+        {placeholder !== undefined && (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.unavailable}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  )
+}

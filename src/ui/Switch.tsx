@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react'
+import styles from './Switch.module.css'
+
+type Props = {
+  name: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+  /** One line under the label. */
+  text?: ReactNode
+  /** On its way: keeps the focus and ignores presses. */
+  busy?: boolean
+  /** Why it cannot be changed now; takes the place of the text. The switch stays focusable. */
+  blocked?: string | null
+}
+
+/** Acts at once; what waits for a Save button is a check. The whole line is the target. */
+export function Switch({ name, checked, onChange, children, text, busy = false, blocked = null }: Props) {
+  const id = useId()
+  const line = blocked ?? text
+  const still = busy || blocked !== null
+  return (
+    <label className={styles.switch}>
+      <span>
+        <span id={id} className="strong">
+          {children}
+        </span>
+        {line && (
+          <span id={`${id}-line`} className={styles.text}>
+            {line}
+          </span>
+        )}
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        name={name}
+        checked={checked}
+        aria-checked={checked}
+        onChange={(event) => !still && onChange(event.target.checked)}
+        aria-labelledby={id}
+        aria-describedby={line ? `${id}-line` : undefined}
+        aria-disabled={still || undefined}
+        aria-busy={busy || undefined}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,81 @@
+// Labels, hints and errors of the fields that several screens have; the names of the errors are those of the rules. Each stands alone,
+// so that a screen carries only what it shows.
+
+export const mobileNumberCopy = {
+  label: '06-nummer',
+  hint: 'Bijvoorbeeld 06 12 34 56 78',
+  required: 'Vul je 06-nummer in.',
+  invalid: 'Dit 06-nummer klopt niet. Vul 10 cijfers in die beginnen met 06.',
+  notOwn: 'Dit is het nummer dat je nu al bij ons hebt. Vul een ander nummer in.',
+  alreadyCustomer: 'Dit nummer is al van een klant van Tureluur.',
+} as const
+
+export const dateCopy = {
+  label: 'Datum',
+  hint: 'Dag-maand-jaar, bijvoorbeeld 20-11-2026',
+  required: 'Vul een datum in.',
+  invalid: 'Deze datum klopt niet. Vul dag, maand en jaar in, bijvoorbeeld 20-11-2026.',
+  notExisting: 'Deze datum bestaat niet. Kijk nog eens naar de dag en de maand.',
+  yearRange: 'Kies een jaar van 1900 tot en met 2050.',
+  mustBePast: 'Kies een datum die al geweest is.',
+  mustBeFuture: 'Kies een datum die nog moet komen.',
+} as const
+
+export const birthDateCopy = {
+  label: 'Geboortedatum',
+  hint: 'Dag-maand-jaar, bijvoorbeeld 31-12-1990',
+  required: 'Vul je geboortedatum in.',
+  invalid: 'Deze datum klopt niet. Vul dag, maand en jaar in, bijvoorbeeld 31-12-1990.',
+  notExisting: 'Deze datum bestaat niet. Kijk nog eens naar de dag en de maand.',
+  future: 'Je geboortedatum kan niet in de toekomst liggen.',
+  tooYoung: 'Je moet 10 jaar of ouder zijn.',
+  under18: 'Je moet 18 jaar of ouder zijn voor een telefoon op afbetaling.',
+} as const
+
+export const ibanCopy = {
+  label: 'Rekeningnummer (IBAN)',
+  hint: 'Bijvoorbeeld NL91 ABNA 0417 1643 00',
+  required: 'Vul je rekeningnummer in.',
+  invalid: 'Dit rekeningnummer klopt niet. Controleer de letters en cijfers.',
+  tooShort: 'Dit rekeningnummer is te kort. Een Nederlands rekeningnummer heeft 18 tekens.',
+  same: 'Dit is het rekeningnummer dat je nu al gebruikt.',
+  notDutch: 'Een buitenlands rekeningnummer kun je niet met iDEAL koppelen. Neem contact op, dan regelen we het samen.',
+} as const
+
+export const zipCodeCopy = {
+  label: 'Postcode',
+  hint: 'Bijvoorbeeld 1234 AB',
+  required: 'Vul je postcode in.',
+  invalid: 'Deze postcode klopt niet. Een postcode heeft 4 cijfers en 2 letters, bijvoorbeeld 1234 AB.',
+} as const
+
+export const houseNumberCopy = {
+  label: 'Huisnummer',
+  required: 'Vul je huisnummer in.',
+  invalid: 'Vul alleen cijfers in. Letters horen bij de toevoeging.',
+} as const
+
+export const additionCopy = {
+  label: 'Toevoeging',
+  hint: 'Bijvoorbeeld A of bis (niet verplicht)',
+  invalid: 'Gebruik maximaal 6 letters of cijfers.',
+} as const
+
+export const streetCopy = { label: 'Straat', required: 'Vul je straat in.' } as const
+export const cityCopy = { label: 'Plaats', required: 'Vul je woonplaats in.' } as const
+
+export const addressLookupCopy = {
+  searching: 'We zoeken je adres op.',
+  found: (street: string, houseNumber: string, city: string) => `${street} ${houseNumber}, ${city}`,
+  notFound: 'We kunnen dit adres niet vinden. Controleer je postcode en huisnummer of vul je adres zelf in.',
+  failed: 'Adres opzoeken lukt nu niet. Vul je adres zelf in.',
+  manual: 'Ik vul mijn adres zelf in',
+  wadden: 'Je woont op een Waddeneiland. Bezorgen duurt daar 1 werkdag langer.',
+} as const
+
+export const dayOfMonthCopy = {
+  label: 'Dag van de maand',
+  hint: 'Kies een dag van 1 tot en met 28',
+  required: 'Kies een dag.',
+  invalid: 'Kies een dag van 1 tot en met 28.',
+} as const

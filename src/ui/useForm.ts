@@ -1,0 +1,79 @@
+import { useId, useState } from 'react'
+import type { FieldBinding } from './FieldFrame.tsx'
+
+type Values = Record<string, string | boolean>
+type Named<V extends Values, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string
+
+/** What is wrong with a value in the words of the screen, or null. Fields without a rule are always right. */
+export type Rules<V extends Values> = { [Name in keyof V]?: (value: V[Name], all: V) => string | null | undefined }
+export type Problem = { id: string; text: string }
+
+export type CheckBinding = {
+  id: string
+  name: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  error: string | null
+}
+
+/** An error that has been said, and of which value. */
+type Said = Partial<Record<string, { text: string; of: string | boolean }>>
+
+/**
+ * The values of a form and when their errors show: on leaving a field in which something stands, and on submit. An error leaves as soon
+ * as it is no longer true, and typing never brings a new one.
+ */
+export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
+  const prefix = useId()
+  const [values, setValues] = useState(initial)
+  const [said, setSaid] = useState<Said>({})
+
+  const problemOf = (name: keyof V & string) => rules[name]?.(values[name], values) ?? null
+  const idOf = (name: string) => `${prefix}${name}`
+  const set = (name: keyof V, value: string | boolean) => setValues((old) => ({ ...old, [name]: value }))
+  const say = (name: keyof V & string, text: string | null) => {
+    const of = values[name]
+    setSaid((old) => ({ ...old, [name]: text === null || of === undefined ? undefined : { text, of } }))
+  }
+  const errorOf = (name: keyof V & string): string | null => {
+    const error = said[name]
+    return error && (error.of === values[name] || error.text === problemOf(name)) ? error.text : null
+  }
+
+  return {
+    values,
+    set: <Name extends keyof V>(name: Name, value: V[Name]) => set(name, value),
+
+    /** For a field, a list or a choice. */
+    field: (name: Named<V, string>): FieldBinding & { id: string; error: string | null; onBlur: () => void } => ({
+      id: idOf(name),
+      name,
+      value: values[name] as string, // Named keeps the others out
+      onChange: (value) => set(name, value),
+      onBlur: () => values[name] !== '' && say(name, problemOf(name)),
+      error: errorOf(name),
+    }),
+
+    /** For a check or a switch. */
+    check: (name: Named<V, boolean>): CheckBinding => ({
+      id: idOf(name),
+      name,
+      checked: values[name] as boolean, // Named keeps the others out
+      onChange: (checked) => set(name, checked),
+      error: errorOf(name),
+    }),
+
+    /** Says everything that is wrong, in the order of the values, and answers with it. */
+    review(): Problem[] {
+      const wrong = Object.keys(values).flatMap((name) => {
+        const text = problemOf(name)
+        return text === null ? [] : [{ name, text }]
+      })
+      setSaid(Object.fromEntries(wrong.map(({ name, text }) => [name, { text, of: values[name] ?? '' }])))
+      return wrong.map(({ name, text }) => ({ id: idOf(name), text }))
+    },
+
+    /** What the backend says is wrong with a field, until that is changed. */
+    refuse: (name: keyof V & string, text: string) => say(name, text),
+  }
+}
