@@ -1,30 +1,21 @@
 import { useState } from 'react'
-import { additionProblem, houseNumberProblem, zipCodeProblem } from '../../src/domain/address.ts'
 import { birthDateProblem } from '../../src/domain/dateInput.ts'
 import { ibanProblem } from '../../src/domain/iban.ts'
 import { mobileNumberProblem } from '../../src/domain/phoneNumber.ts'
 import { AddressFields } from '../../src/ui/AddressFields.tsx'
+import { addressRules } from '../../src/ui/addressRules.ts'
 import { Button, ButtonGroup } from '../../src/ui/Button.tsx'
 import { Section } from '../../src/ui/Card.tsx'
 import { Checkbox } from '../../src/ui/Checkbox.tsx'
 import { DateField } from '../../src/ui/DateField.tsx'
 import { Form } from '../../src/ui/Form.tsx'
-import {
-  additionCopy,
-  birthDateCopy,
-  cityCopy,
-  houseNumberCopy,
-  ibanCopy,
-  mobileNumberCopy,
-  streetCopy,
-  zipCodeCopy,
-} from '../../src/ui/fieldCopy.ts'
+import { birthDateCopy, ibanCopy, mobileNumberCopy } from '../../src/ui/fieldCopy.ts'
 import { IbanField } from '../../src/ui/IbanField.tsx'
 import { Notice } from '../../src/ui/Notice.tsx'
 import { PhoneField } from '../../src/ui/PhoneField.tsx'
 import { RadioCards } from '../../src/ui/RadioCards.tsx'
 import type { FoundAddress, Lookup, Place } from '../../src/ui/useAddressLookup.ts'
-import { useForm } from '../../src/ui/useForm.ts'
+import { said, useForm } from '../../src/ui/useForm.ts'
 import styles from './Onderdelen.module.css'
 
 const TODAY = '2026-11-20'
@@ -40,8 +31,6 @@ const lookup: Lookup = async ({ zipCode }: Place) => {
   if (zipCode === '9999 ZZ') throw new Error('no answer')
   return addresses[zipCode] ?? null
 }
-
-const said = <Name extends string>(name: Name | null, copy: Record<NoInfer<Name>, string>) => (name === null ? null : copy[name])
 
 const empty = {
   phone: '',
@@ -63,11 +52,7 @@ export function FormPart() {
     phone: (text) => said(mobileNumberProblem(text), mobileNumberCopy),
     birthDate: (text) => said(birthDateProblem(text, TODAY), birthDateCopy),
     iban: (text) => said(ibanProblem(text), ibanCopy),
-    zipCode: (text) => said(zipCodeProblem(text), zipCodeCopy),
-    houseNumber: (text) => said(houseNumberProblem(text), houseNumberCopy),
-    houseNumberAddition: (text) => said(additionProblem(text), additionCopy),
-    street: (text) => (text.trim() === '' ? streetCopy.required : null),
-    city: (text) => (text.trim() === '' ? cityCopy.required : null),
+    ...addressRules,
     period: (value) => (value === '' ? 'Kies hoelang je wilt vastleggen.' : null),
     consent: (checked) => (checked ? null : 'Ga je akkoord? Vink dan het boxje aan'),
   })

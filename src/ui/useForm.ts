@@ -17,7 +17,12 @@ export type CheckBinding = {
 }
 
 /** An error that has been said, and of which value. */
-type Said = Partial<Record<string, { text: string; of: string | boolean }>>
+type Shown = Partial<Record<string, { text: string; of: string | boolean }>>
+
+/** The sentence for what a rule says is wrong. */
+export function said<Problem extends string>(problem: Problem | null, copy: Record<NoInfer<Problem>, string>): string | null {
+  return problem === null ? null : copy[problem]
+}
 
 /**
  * The values of a form and when their errors show: on leaving a field in which something stands, and on submit. An error leaves as soon
@@ -26,17 +31,17 @@ type Said = Partial<Record<string, { text: string; of: string | boolean }>>
 export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
   const prefix = useId()
   const [values, setValues] = useState(initial)
-  const [said, setSaid] = useState<Said>({})
+  const [shown, setShown] = useState<Shown>({})
 
   const problemOf = (name: keyof V & string) => rules[name]?.(values[name], values) ?? null
   const idOf = (name: string) => `${prefix}${name}`
   const set = (name: keyof V, value: string | boolean) => setValues((old) => ({ ...old, [name]: value }))
   const say = (name: keyof V & string, text: string | null) => {
     const of = values[name]
-    setSaid((old) => ({ ...old, [name]: text === null || of === undefined ? undefined : { text, of } }))
+    setShown((old) => ({ ...old, [name]: text === null || of === undefined ? undefined : { text, of } }))
   }
   const errorOf = (name: keyof V & string): string | null => {
-    const error = said[name]
+    const error = shown[name]
     return error && (error.of === values[name] || error.text === problemOf(name)) ? error.text : null
   }
 
@@ -69,7 +74,7 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
         const text = problemOf(name)
         return text === null ? [] : [{ name, text }]
       })
-      setSaid(Object.fromEntries(wrong.map(({ name, text }) => [name, { text, of: values[name] ?? '' }])))
+      setShown(Object.fromEntries(wrong.map(({ name, text }) => [name, { text, of: values[name] ?? '' }])))
       return wrong.map(({ name, text }) => ({ id: idOf(name), text }))
     },
 

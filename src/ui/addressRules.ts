@@ -1,0 +1,18 @@
+import { additionProblem, houseNumberProblem, zipCodeProblem } from '../domain/address.ts'
+import { additionCopy, cityCopy, houseNumberCopy, streetCopy, zipCodeCopy } from './fieldCopy.ts'
+import { said } from './useForm.ts'
+
+type Address = { zipCode: string; houseNumber: string }
+
+/** Street and city are asked for only where postcode and house number are right: usually they are found. */
+const unlessUnknown = (text: string, { zipCode, houseNumber }: Address, required: string): string | null =>
+  text.trim() !== '' || zipCodeProblem(zipCode) !== null || houseNumberProblem(houseNumber) !== null ? null : required
+
+/** What is wrong with the fields of an address, for `useForm`. */
+export const addressRules = {
+  zipCode: (text: string) => said(zipCodeProblem(text), zipCodeCopy),
+  houseNumber: (text: string) => said(houseNumberProblem(text), houseNumberCopy),
+  houseNumberAddition: (text: string) => said(additionProblem(text), additionCopy),
+  street: (text: string, all: Address) => unlessUnknown(text, all, streetCopy.required),
+  city: (text: string, all: Address) => unlessUnknown(text, all, cityCopy.required),
+}
