@@ -98,7 +98,7 @@ export function AddressFields({ fields, lookup }: Props) {
           />
         </div>
       ) : (
-        <div>
+        <div className={styles.manual}>
           <Button variant="quiet" size="small" onPress={openByHand}>
             {copy.manual}
           </Button>

@@ -58,13 +58,15 @@ export function Button({ children, icon, type = 'button', busy = false, busyLabe
       )}
     </button>
   )
-  if (!idle) return button
+  // Around it there is always the same: a new button would lose the focus at the moment that the network goes.
   return (
-    <div className={styles.blocked}>
+    <div className={idle ? styles.blocked : styles.free}>
       {button}
-      <p id={reason} className="small muted">
-        {blocked}
-      </p>
+      {idle && (
+        <p id={reason} className="small muted">
+          {blocked}
+        </p>
+      )}
     </div>
   )
 }

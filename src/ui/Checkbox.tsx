@@ -18,28 +18,27 @@ export function Checkbox({ id: given, name, checked, onChange, children, error =
   const own = useId()
   const id = given ?? own
   const note = { help: blocked ?? undefined, error: blocked === null ? error : null }
-  const box = (
-    <label className={styles.check}>
-      <input
-        id={id}
-        type="checkbox"
-        name={name}
-        checked={checked}
-        onChange={(event) => blocked === null && onChange(event.target.checked)}
-        aria-invalid={note.error ? true : undefined}
-        aria-describedby={noteId(id, note)}
-        aria-disabled={blocked !== null || undefined}
-      />
-      <span>{children}</span>
-    </label>
-  )
-  if (!note.help && !note.error) return box
+  // The same elements with and without a note: a new box would lose the focus.
   return (
     <div>
-      {box}
-      <div className={styles.note}>
-        <FieldNote id={id} {...note} />
-      </div>
+      <label className={styles.check}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          checked={checked}
+          onChange={(event) => blocked === null && onChange(event.target.checked)}
+          aria-invalid={note.error ? true : undefined}
+          aria-describedby={noteId(id, note)}
+          aria-disabled={blocked !== null || undefined}
+        />
+        <span>{children}</span>
+      </label>
+      {(note.help || note.error) && (
+        <div className={styles.note}>
+          <FieldNote id={id} {...note} />
+        </div>
+      )}
     </div>
   )
 }
