@@ -52,8 +52,8 @@ const rules: Record<string, (found: Import) => boolean> = {
     !under('mocks')(from) || under('mocks/panel', 'mocks/parts')(from) || !under('src')(to) || under('src/(?:api|domain)')(to),
   'panel: api, routes, session and stores': ({ from, to }) =>
     !under('mocks/panel')(from) || !under('src')(to) || under('src/(?:api|routes|stores)', 'src/session.ts')(to),
-  'the page of parts: ui and domain': ({ from, to }) =>
-    !under('mocks/parts')(from) || !under('src')(to) || under('src/ui', 'src/domain')(to),
+  'the page of parts: ui, domain and stores': ({ from, to }) =>
+    !under('mocks/parts')(from) || !under('src')(to) || under('src/ui', 'src/domain', 'src/stores')(to),
   'fixtures: types, and days of the calendar': ({ from, to, only }) =>
     !under('fixtures')(from) || under('fixtures', 'src/domain/dates.ts')(to) || only === 'types',
 }

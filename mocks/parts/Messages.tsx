@@ -1,16 +1,12 @@
-import { useState } from 'react'
+import { toast } from '../../src/stores/toasts.ts'
 import { Button } from '../../src/ui/Button.tsx'
 import { Section } from '../../src/ui/Card.tsx'
 import { Disclosure, Disclosures } from '../../src/ui/Disclosure.tsx'
 import { Notice } from '../../src/ui/Notice.tsx'
-import { Toasts } from '../../src/ui/Toasts.tsx'
 import styles from './Onderdelen.module.css'
-
-const toast = { id: 'saved', text: 'Opgeslagen.', good: true } as const
 
 /** What the product says. */
 export function Messages() {
-  const [shown, setShown] = useState(false)
   return (
     <>
       <Section title="Meldingen">
@@ -35,11 +31,10 @@ export function Messages() {
           </Notice>
         </div>
         <div>
-          <Button variant="outline" size="small" onPress={() => setShown(true)}>
+          <Button variant="outline" size="small" onPress={() => toast({ id: 'saved', text: 'Opgeslagen.', good: true })}>
             Toon een melding onderaan
           </Button>
         </div>
-        <Toasts toasts={shown ? [toast] : []} dismiss={() => setShown(false)} />
       </Section>
       <Section title="Uitleg die opengaat">
         <Disclosures>

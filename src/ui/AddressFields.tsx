@@ -39,7 +39,11 @@ export function AddressFields({ fields, lookup }: Props) {
       city.onChange(found?.city ?? '')
     },
   })
-  const isOpen = isManual || state.kind === 'notFound' || state.kind === 'failed' || Boolean(street.error ?? city.error)
+  // Once a missing street was pointed at, its field stays, whatever answer comes in the meantime.
+  const isMissed = Boolean(street.error ?? city.error)
+  const [wasMissed, setWasMissed] = useState(false)
+  if (isMissed && !wasMissed) setWasMissed(true)
+  const isOpen = isManual || wasMissed || state.kind === 'notFound' || state.kind === 'failed'
   const byHand = (field: FieldBinding, value: string) => {
     setIsManual(true)
     field.onChange(value)
@@ -65,7 +69,7 @@ export function AddressFields({ fields, lookup }: Props) {
         <Field label={additionCopy.label} help={additionCopy.hint} autoComplete="off" maxLength={20} {...houseNumberAddition} />
       </div>
       <div role="status" className={styles.result}>
-        {state.kind === 'waiting' && !isOpen && (
+        {state.kind === 'waiting' && (
           <Line icon={<Spinner small silent />}>
             <span className="muted">{copy.searching}</span>
           </Line>
