@@ -1,4 +1,5 @@
 import { Choices } from './Choices.tsx'
+import { Dialogs } from './Dialogs.tsx'
 import { Fields } from './Fields.tsx'
 import { FormPart } from './FormPart.tsx'
 import { Messages } from './Messages.tsx'
@@ -23,6 +24,7 @@ export default function Onderdelen() {
         <FormPart />
         <Progressing />
         <Messages />
+        <Dialogs />
         <Shown />
       </div>
     </div>

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { confirm, type ModalSettings, openModal } from '../../src/stores/modal.ts'
+import { Button, ButtonGroup } from '../../src/ui/Button.tsx'
+import { Section } from '../../src/ui/Card.tsx'
+
+const PRICE = 100
+
+const dialogs: readonly (Partial<ModalSettings> & { name: string })[] = [
+  { name: 'Tekst', title: 'Een mededeling', body: 'Gewone tekst, met een kruis om te sluiten.' },
+  {
+    name: 'Niet zomaar dicht',
+    title: 'Kies een van de twee',
+    body: 'Hier sluiten Escape en een klik ernaast niets.',
+    showFooter: true,
+    showCloseButton: false,
+    bgTriggerClose: false,
+  },
+  {
+    name: 'Foutmelding',
+    id: 'ErrorModal',
+    title: 'Internal Server Error',
+    body: 'Probeer het nog eens of neem contact op met onze klantenservice.',
+    showFooter: true,
+    showCancelButton: false,
+  },
+  {
+    name: 'Dataplafond',
+    component: 'confirm-data-cap',
+    title: 'Dataplafond aanzetten?',
+    data: { on: true, price: PRICE },
+    showFooter: true,
+    confirmButtonLabel: 'Aanzetten',
+  },
+  { name: 'Cookies', component: 'cookies', title: 'Cookies' },
+  { name: 'Opnieuw inloggen', component: 'login', title: 'Log opnieuw in', showFooter: true, confirmButtonLabel: 'Inloggen' },
+]
+
+/** The shared dialog and its panels. */
+export function Dialogs() {
+  const [answer, setAnswer] = useState('nog niets')
+  return (
+    <Section title="Dialogen">
+      <ButtonGroup>
+        <Button
+          variant="outline"
+          onPress={async () =>
+            setAnswer((await confirm({ title: 'Weet je het zeker?', body: 'Dit kun je niet terugdraaien.' })) ? 'ja' : 'nee')
+          }
+        >
+          Een vraag
+        </Button>
+        {dialogs.map(({ name, ...settings }) => (
+          <Button key={name} variant="outline" onPress={async () => setAnswer(await openModal(settings))}>
+            {name}
+          </Button>
+        ))}
+      </ButtonGroup>
+      <p>
+        Antwoord: <strong className="strong">{answer}</strong>
+      </p>
+    </Section>
+  )
+}

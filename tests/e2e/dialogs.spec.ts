@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { openParts } from '../support/parts.ts'
+import { sizes } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+// Colours halfway through an animation say nothing.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const opener = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const answer = (page: Page) => page.getByText(/^Antwoord:/)
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function open(page: Page, name: string) {
+  await opener(page, name).click()
+  await expect(page.locator('dialog[open]')).toBeVisible()
+}
+
+test.describe('the shared dialog (spec 2, 4 Modal)', () => {
+  test('asks, holds the focus, and gives it back', async ({ page }) => {
+    await openParts(page)
+    await open(page, 'Een vraag')
+    await expect(page.locator('html')).toHaveAttribute('data-modal', '1')
+    await expect(dialog(page).getByRole('heading', { name: 'Weet je het zeker?' })).toBeFocused()
+    for (let press = 0; press < 4; press += 1) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog')),
+      ).toBe(true)
+    }
+    await dialog(page).getByRole('button', { name: 'Ok' }).click()
+    await expect(answer(page)).toHaveText('Antwoord: ja')
+    await expect(opener(page, 'Een vraag')).toBeFocused()
+    await expect(page.locator('html')).not.toHaveAttribute('data-modal')
+  })
+
+  test('cross, backdrop and Escape close it; the second button says no', async ({ page }) => {
+    await openParts(page)
+    const closing = {
+      cross: () => dialog(page).getByRole('button', { name: 'Venster sluiten' }).click(),
+      backdrop: () => page.mouse.click(5, 5),
+      Escape: () => page.keyboard.press('Escape'),
+    }
+    for (const close of Object.values(closing)) {
+      await open(page, 'Tekst')
+      await close()
+      await expect(page.locator('dialog')).toHaveCount(0)
+      await expect(answer(page)).toHaveText('Antwoord: close')
+    }
+    await open(page, 'Een vraag')
+    await dialog(page).getByRole('button', { name: 'Annuleren' }).click()
+    await expect(answer(page)).toHaveText('Antwoord: nee')
+  })
+
+  test('when told not to, neither the backdrop nor Escape closes it, however often', async ({ page }) => {
+    await openParts(page)
+    await open(page, 'Niet zomaar dicht')
+    await page.mouse.click(5, 5)
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toBeVisible()
+    await expect(dialog(page).getByRole('button', { name: 'Venster sluiten' })).toHaveCount(0)
+    await dialog(page).getByRole('button', { name: 'Annuleren' }).click()
+    await expect(answer(page)).toHaveText('Antwoord: cancel')
+  })
+
+  test('cookies: refusing is as easy as accepting, and a choice is kept', async ({ page }) => {
+    await openParts(page)
+    await open(page, 'Cookies')
+    await dialog(page).getByRole('button', { name: 'Zelf kiezen' }).click()
+    await dialog(page).getByLabel('Meten').check()
+    await dialog(page).getByRole('button', { name: 'Mijn keuze opslaan' }).click()
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cookies') ?? 'null').value)
+    expect(kept).toEqual({ analytics: true, marketing: false })
+    await open(page, 'Cookies')
+    await dialog(page).getByRole('button', { name: 'Alleen noodzakelijke cookies' }).click()
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('cookies') ?? 'null').value)).toEqual({
+      analytics: false,
+      marketing: false,
+    })
+  })
+})
+
+for (const size of sizes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`no findings in any dialog at ${size.width}, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openParts(page)
+      for (const name of ['Tekst', 'Niet zomaar dicht', 'Foutmelding', 'Dataplafond', 'Cookies', 'Opnieuw inloggen']) {
+        await open(page, name)
+        const { violations } = await new AxeBuilder({ page }).include('dialog').withTags(WCAG).analyze()
+        expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+        const last = page.locator('dialog').getByRole('button').last()
+        await last.click()
+        if (await page.locator('dialog').count()) await page.keyboard.press('Escape')
+        await expect(page.locator('dialog')).toHaveCount(0)
+      }
+    })
+  }
+}
