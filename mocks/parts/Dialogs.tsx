@@ -38,19 +38,17 @@ const dialogs: readonly (Partial<ModalSettings> & { name: string })[] = [
 /** The shared dialog and its panels. */
 export function Dialogs() {
   const [answer, setAnswer] = useState('nog niets')
+  const ask = () =>
+    confirm({ title: 'Weet je het zeker?', body: 'Dit kun je niet terugdraaien.' }).then((sure) => setAnswer(sure ? 'ja' : 'nee'))
+  const open = (settings: Partial<ModalSettings>) => openModal(settings).then(setAnswer)
   return (
     <Section title="Dialogen">
       <ButtonGroup>
-        <Button
-          variant="outline"
-          onPress={async () =>
-            setAnswer((await confirm({ title: 'Weet je het zeker?', body: 'Dit kun je niet terugdraaien.' })) ? 'ja' : 'nee')
-          }
-        >
+        <Button variant="outline" onPress={() => void ask()}>
           Een vraag
         </Button>
         {dialogs.map(({ name, ...settings }) => (
-          <Button key={name} variant="outline" onPress={async () => setAnswer(await openModal(settings))}>
+          <Button key={name} variant="outline" onPress={() => void open(settings)}>
             {name}
           </Button>
         ))}
