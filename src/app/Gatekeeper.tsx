@@ -1,9 +1,9 @@
-import { type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Route } from 'wouter'
 import { copy } from '../copy.ts'
 import { loginPath } from '../domain/returnUrl.ts'
+import { Elsewhere } from '../routes/Elsewhere.tsx'
 import type { Found } from '../routes/find.ts'
-import { navigate } from '../routes/location.tsx'
 import { screenOf } from '../routes/screen.tsx'
 import type { Visitor } from '../stores/session.ts'
 import { Boundary } from '../ui/Boundary.tsx'
@@ -46,9 +46,4 @@ export function Gatekeeper({ decided, found, path, search, visitor }: Props) {
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   useTitle(title)
   return children
-}
-
-function Elsewhere({ to }: { to: string }) {
-  useLayoutEffect(() => navigate(to, { replace: true }), [to])
-  return null
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MfaMethod } from '../api/contract/session.ts'
 
 /** How a session ends: the timer, the customer, or anything else (401, profile gone). */
 export type Ending = 'timer' | 'customer' | 'other'
@@ -81,6 +82,27 @@ export const reloadGuard = entry('reload-guard', 'session', v.object({ at: v.num
   wipedBy: never,
 })
 
+const moment = v.nullable(v.number())
+
+/**
+ * Signing in waits for a second factor (spec 8): which one and where the code went, masked, so that the screen survives a reload.
+ * No name, number, password or code. `id` says nothing to anybody but the server. `sent`: when (ms), by method.
+ */
+export const loginChallenge = entry(
+  'login-challenge',
+  'session',
+  v.object({
+    id: v.nullable(v.string()),
+    method: v.nullable(MfaMethod),
+    destination: v.nullable(v.string()),
+    other: v.nullable(MfaMethod),
+    sent: v.object({ EMAIL: moment, SMS: moment }),
+    /** The choice of "Onthoud mij op dit toestel". */
+    remembered: v.boolean(),
+  }),
+  { lifetime: HOUR / 2, wipedBy: () => true },
+)
+
 export const registry: readonly Entry[] = [
   loginName,
   lastKnown,
@@ -89,4 +111,5 @@ export const registry: readonly Entry[] = [
   unfinishedLogout,
   unfinishedWipe,
   reloadGuard,
+  loginChallenge,
 ]

@@ -3,6 +3,7 @@ import { get } from '../operation.ts'
 
 export const MfaStatus = v.picklist(['ACTIVE', 'PENDING_VERIFICATION', 'DISABLED_BY_CUSTOMER', 'UNSUPPORTED_PLATFORM'])
 export const MfaMethod = v.picklist(['EMAIL', 'SMS'])
+export type MfaMethod = v.InferOutput<typeof MfaMethod>
 
 /**
  * What the readable `usr` cookie holds (spec 3 session user, decisions D7): flags only, nothing personal.
