@@ -5,6 +5,8 @@ export const copy = {
   retry: 'Probeer het opnieuw',
   loadFailed: 'We kunnen dit onderdeel nu niet laden.',
   network: 'We krijgen geen verbinding. Controleer je internet en probeer het opnieuw.',
+  tooMany: 'Je hebt dit te vaak achter elkaar geprobeerd. Wacht even en probeer het opnieuw.',
+  server: 'Oeps! Er ging iets mis aan onze kant. Probeer het nog eens of neem contact op met onze klantenservice.',
   skip: 'Ga naar de inhoud',
   mainNav: 'Hoofdmenu',
   newTab: '(opent in een nieuw tabblad)',

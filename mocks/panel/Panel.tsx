@@ -15,8 +15,12 @@ import {
 } from './control.ts'
 import styles from './Panel.module.css'
 
-/** Where the first screen that this account shows is, or the overview. */
-const firstScreen = (account: DemoAccount) => account.shows.find((path) => find(collapsed(path)) !== undefined) ?? '/'
+/** Where the first screen that this account shows is, or the overview. Who is signed in has no use for what guests see. */
+const firstScreen = (account: DemoAccount) =>
+  account.shows.find((path) => {
+    const route = find(collapsed(path))?.route
+    return route !== undefined && ('redirect' in route || route.for !== 'guests')
+  }) ?? '/'
 
 /** The demo's controls: become somebody, go offline, wait longer. Closed at first; a badge opens it. */
 export function Panel() {

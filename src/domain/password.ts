@@ -13,7 +13,17 @@ const COMMON = new Set(
     'april mei juni juli augustus september oktober november december tureluur mijntureluur abcdefghijkl abcdefghij vakantie'
   ).split(' '),
 )
-const LOOKALIKES: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' }
+const LOOKALIKES: Record<string, string> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
 
 /** As counted by people: an emoji is one. */
 const characters = (text: string): string[] => [...text]

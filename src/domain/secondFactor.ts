@@ -6,9 +6,7 @@ const FULL_WIDTH = /[\uff10-\uff19]/g
 
 /** The 6 digits of a code, however it was typed or pasted (domain 1.26 `code`), or null. It is text: `012345` keeps its zero. */
 export function codeIn(text: string): string | null {
-  const plain = text
-    .replace(SPACES, '')
-    .replace(FULL_WIDTH, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+  const plain = text.replace(SPACES, '').replace(FULL_WIDTH, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
   return /^[0-9]{6}$/.test(plain) ? plain : null
 }
 

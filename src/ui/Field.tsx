@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
+import { classes } from './classes.ts'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -16,10 +17,14 @@ type Props = {
   maxLength?: number
   /** A button at the end of the input. */
   end?: ReactNode
+  /** A code stands wider. */
+  look?: 'code'
+  /** The input itself, to put the focus on. */
+  input?: Ref<HTMLInputElement> | undefined
 }
 
 /** Label, input of 52, help or error. What was typed is never changed or lost. */
-export function Field({ label, value, onChange, help, error, end, type = 'text', ...input }: Props) {
+export function Field({ label, value, onChange, help, error, end, look, input, type = 'text', ...rest }: Props) {
   const id = useId()
   const note = error || help ? `${id}-note` : undefined
   return (
@@ -29,10 +34,11 @@ export function Field({ label, value, onChange, help, error, end, type = 'text',
       </label>
       <div className={styles.inputWrap}>
         <input
-          {...input}
+          {...rest}
+          ref={input}
           id={id}
           type={type}
-          className={styles.input}
+          className={classes(styles.input, look && styles[look])}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           spellCheck={false}

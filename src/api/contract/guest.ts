@@ -20,7 +20,7 @@ export const Attempts = v.object({ attemptsLeft: v.pipe(v.number(), v.integer(),
 export const verifyMfa = post(
   'verifyMfa',
   LoginAnswer,
-  takes<{ id: string | null; code: string; /** Not for 30 days again on this device. */ trusted: boolean }>(),
+  takes<{ id: string | null; code: string /** Not for 30 days again on this device. */; trusted: boolean }>(),
 ) // not in the spec
 
 /** Sends a new code. Refusals: CODE_BLOCKED, CHALLENGE_GONE, and 429 within a minute of the last one. */

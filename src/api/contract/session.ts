@@ -52,8 +52,15 @@ export const User = v.object({
 })
 export type User = v.InferOutput<typeof User>
 
-/** What `POST /auth/login` answers: the flags, and the customer number that binds stored figures to this customer. */
-export const LoginAnswer = v.object({ session: SessionUser, customerNumber: v.pipe(v.string(), v.nonEmpty()) })
+/**
+ * What `POST /auth/login` answers: the flags, and the customer number that binds stored figures to this customer. With the status
+ * PENDING_VERIFICATION there is no session yet; `challenge` then says where the code went, and is checked by the few who meet one.
+ */
+export const LoginAnswer = v.object({
+  session: SessionUser,
+  customerNumber: v.pipe(v.string(), v.nonEmpty()),
+  challenge: v.optional(v.unknown()),
+})
 export type LoginAnswer = v.InferOutput<typeof LoginAnswer>
 
 export const getUser = get('getUser', User)

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { usePlace } from '../../routes/location.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import { keepChallenge, type Pending, pendingChallenge } from './challenge.ts'
+import { mfaCopy as copy } from './mfaCopy.ts'
+import { Resend } from './Resend.tsx'
+
+const introOf = ({ method, destination }: Pending) =>
+  method !== null && destination !== null ? copy.intro[method](destination) : copy.intro.unknown
+
+export default function InloggenMetCode() {
+  const { search } = usePlace()
+  const [pending, setPending] = useState(pendingChallenge)
+  const [ended, setEnded] = useState<string | null>(null)
+  const login = href('/inloggen') + search
+
+  function sentAgain(next: Pending) {
+    keepChallenge(next)
+    setPending(next)
+  }
+
+  if (pending === null) return <Elsewhere to={login} />
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1 className="title-page" tabIndex={-1}>
+          {copy.heading}
+        </h1>
+        {ended === null && <p className="muted">{introOf(pending)}</p>}
+      </div>
+      {ended === null ? (
+        <>
+          <CodeForm pending={pending} query={new URLSearchParams(search)} ended={setEnded} />
+          <Resend pending={pending} sent={sentAgain} ended={setEnded} />
+          <Link to={login} replace className="link">
+            {copy.back}
+          </Link>
+        </>
+      ) : (
+        <>
+          <Notice tone="bad" title={ended} alert />
+          <Link to={login} replace className={buttonClass({ wide: true })}>
+            {copy.back}
+          </Link>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react'
+import { IconButton } from './Button.tsx'
+import { Field } from './Field.tsx'
+
+type Props = {
+  name: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  help?: string
+  error?: string | null
+  autoComplete: 'current-password' | 'new-password'
+  /** How strong it is, under the field. */
+  strength?: ReactNode
+}
+
+/** A password that can be shown. Goes on byte for byte; pasting and password managers are welcome. */
+export function PasswordField({ strength, ...field }: Props) {
+  const [visible, setVisible] = useState(false)
+  const input = (
+    <Field
+      {...field}
+      type={visible ? 'text' : 'password'}
+      end={
+        <IconButton
+          icon={visible ? 'eye-off' : 'eye'}
+          label={visible ? 'Verberg wachtwoord' : 'Toon wachtwoord'}
+          onPress={() => setVisible(!visible)}
+        />
+      }
+    />
+  )
+  return strength ? (
+    <div className="stack stack--tight">
+      {input}
+      {strength}
+    </div>
+  ) : (
+    input
+  )
+}
