@@ -54,13 +54,11 @@ function send(browser: Browser, pending: PendingLogin, now: number): void {
   })
 }
 
-function refuseBlocked(browser: Browser, account: Account, now: number): void {
-  if ((browser.codesBlocked.get(account.number) ?? 0) > now) throw new Refusal(403, 'Too many wrong codes', 'CODE_BLOCKED')
-}
+const isBlocked = (browser: Browser, account: Account, now: number) => (browser.codesBlocked.get(account.number) ?? 0) > now
 
 /** The right password was given: sends a code and says where it went. */
 export function challenge(browser: Browser, account: Account, now: number): Challenge {
-  refuseBlocked(browser, account, now)
+  if (isBlocked(browser, account, now)) throw new Refusal(429, 'Too Many Requests')
   const method = account.mfa.method ?? 'SMS'
   const pending = { id: crypto.randomUUID(), account, method, at: now, codeAt: now, sent: { SMS: 0, EMAIL: 0 }, wrong: 0 }
   browser.pending = pending
@@ -71,7 +69,6 @@ export function challenge(browser: Browser, account: Account, now: number): Chal
 function pendingIn(browser: Browser, id: string | null, now: number): PendingLogin {
   const { pending } = browser
   if (!pending || pending.id !== id || pending.at + LOGIN_WAITS <= now) throw new Refusal(404, 'No such login', 'CHALLENGE_GONE')
-  refuseBlocked(browser, pending.account, now)
   return pending
 }
 

@@ -1,4 +1,5 @@
 import useSWR, { type Key, mutate, SWRConfig, unstable_serialize } from 'swr'
+import * as v from 'valibot'
 import { accept } from './accept.ts'
 import { Failure, failureOf } from './failure.ts'
 import { call } from './http.ts'
@@ -33,7 +34,7 @@ async function ask(operation: AnyRead, input: unknown): Promise<unknown> {
       path: `/api/${operation.verb}`,
       query: { endpoint: operation.name, ...(input !== undefined && { requestParams: JSON.stringify(input) }) },
     })
-    const value = accept(operation, result)
+    const value = accept(operation, result, v.getDotPath)
     answeredAt.set(serialized(operation, input), performance.now())
     tidings.announce(operation.name, input, value)
     return value

@@ -48,7 +48,7 @@ export function refusalIn(body: unknown): v.InferOutput<typeof RefusalBody> | nu
 }
 
 /** The generic message of a 429, in both languages; any other message at login asks for a second factor (spec 8). */
-const TOO_MANY = /too many requests|te veel|te vaak/i
+const TOO_MANY = /too many requests|te vaak/i
 
 function kindOf(operation: string, status: number, message = ''): FailureKind {
   if (status === 401) return 'signed-out'

@@ -23,8 +23,7 @@ export async function write<Input, Output>(
       body: input ?? {},
       headers: { 'Idempotency-Key': key },
     })
-    // `accept` has checked the answer against the operation's own schema.
-    return accept(operation, result) as Output
+    return accept(operation, result)
   } catch (error) {
     if (error instanceof Failure) failures.announce(error)
     throw error

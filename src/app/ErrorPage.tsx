@@ -93,7 +93,7 @@ export function ErrorPage({ message, again }: { message: string; again: () => vo
     <Message drawing="error" title="Error">
       <p className="lead">{message}</p>
       <p>
-        {errorCopy.serverTitle}. {errorCopy.serverBody}
+        {copy.serverTitle}. {copy.serverBody}
       </p>
       <Button onPress={again}>{copy.retry}</Button>
     </Message>

@@ -5,7 +5,5 @@ export const errorCopy = {
   intro: 'Wil je ergens anders heen?',
   listTitle: "Deze pagina's bestaan wél",
   abroad: 'Tarieven buitenland',
-  serverTitle: 'Oeps! Er ging iets mis aan onze kant',
-  serverBody: 'Probeer het nog eens of neem contact op met onze klantenservice.',
   notLoaded: 'Deze pagina kon niet laden',
 } as const

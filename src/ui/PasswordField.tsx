@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { IconButton } from './Button.tsx'
 import { Field } from './Field.tsx'
 
@@ -11,14 +11,12 @@ type Props = {
   help?: string
   error?: string | null
   autoComplete: 'current-password' | 'new-password'
-  /** How strong it is, under the field. */
-  strength?: ReactNode
 }
 
 /** A password that can be shown. Goes on byte for byte; pasting and password managers are welcome. */
-export function PasswordField({ strength, ...field }: Props) {
+export function PasswordField(field: Props) {
   const [visible, setVisible] = useState(false)
-  const input = (
+  return (
     <Field
       {...field}
       type={visible ? 'text' : 'password'}
@@ -30,13 +28,5 @@ export function PasswordField({ strength, ...field }: Props) {
         />
       }
     />
-  )
-  return strength ? (
-    <div className="stack stack--tight">
-      {input}
-      {strength}
-    </div>
-  ) : (
-    input
   )
 }

@@ -2,6 +2,8 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { verifyMfa } from '../../api/contract/guest.ts'
 import { copy as shared } from '../../copy.ts'
 import { codeIn } from '../../domain/secondFactor.ts'
+import { loginChallenge } from '../../storage/registry.ts'
+import { drop } from '../../storage/rest.ts'
 import { savedLogin } from '../../storage/savedLogin.ts'
 import { online, useOnline } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +12,7 @@ import { CodeField } from '../../ui/CodeField.tsx'
 import fields from '../../ui/Field.module.css'
 import { Notice } from '../../ui/Notice.tsx'
 import { useWrite } from '../useWrite.ts'
-import { dropChallenge, type Pending } from './challenge.ts'
+import type { Pending } from './challenge.ts'
 import { codeError } from './codeError.ts'
 import { comeIn } from './comeIn.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
@@ -37,7 +39,7 @@ export function CodeForm({ pending, query, ended }: Props) {
     const code = codeIn(typed)
     if (code === null) return object(typed.trim() === '' ? copy.required : copy.invalid)
     const failure = await verify.send({ id: pending.id, code, trusted }, async (answer) => {
-      dropChallenge()
+      drop(loginChallenge)
       await comeIn(answer, pending.remembered ? await savedLogin() : null, pending.remembered, query)
     })
     if (!failure) return
@@ -45,7 +47,7 @@ export function CodeForm({ pending, query, ended }: Props) {
     if (at === 'field') object(text)
     else if (at === 'form') setRefusal(text)
     else {
-      dropChallenge()
+      drop(loginChallenge)
       ended(text)
     }
   }

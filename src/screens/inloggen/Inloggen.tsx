@@ -121,12 +121,10 @@ export default function Inloggen() {
           {copy.button}
         </Button>
       </form>
-      <p className="stack stack--tight">
-        {[copy.forgot, copy.firstTime].map((label) => (
-          <Link key={label} to={href('/wachtwoord-vergeten')} className="link">
-            {label}
-          </Link>
-        ))}
+      <p>
+        <Link to={href('/wachtwoord-vergeten')} className="link">
+          {copy.forgot}
+        </Link>
       </p>
     </>
   )

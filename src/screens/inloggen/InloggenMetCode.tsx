@@ -6,7 +6,7 @@ import { usePlace } from '../../routes/location.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { CodeForm } from './CodeForm.tsx'
-import { keepChallenge, type Pending, pendingChallenge } from './challenge.ts'
+import { type Pending, pendingChallenge } from './challenge.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 import { Resend } from './Resend.tsx'
 
@@ -18,11 +18,6 @@ export default function InloggenMetCode() {
   const [pending, setPending] = useState(pendingChallenge)
   const [ended, setEnded] = useState<string | null>(null)
   const login = href('/inloggen') + search
-
-  function sentAgain(next: Pending) {
-    keepChallenge(next)
-    setPending(next)
-  }
 
   if (pending === null) return <Elsewhere to={login} />
   return (
@@ -36,7 +31,7 @@ export default function InloggenMetCode() {
       {ended === null ? (
         <>
           <CodeForm pending={pending} query={new URLSearchParams(search)} ended={setEnded} />
-          <Resend pending={pending} sent={sentAgain} ended={setEnded} />
+          <Resend pending={pending} sent={setPending} ended={setEnded} />
           <Link to={login} replace className="link">
             {copy.back}
           </Link>

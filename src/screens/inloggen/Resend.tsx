@@ -9,7 +9,7 @@ import { toast } from '../../stores/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useWrite } from '../useWrite.ts'
-import { type Pending, pendingFrom } from './challenge.ts'
+import { lastSent, type Pending, sentAgain } from './challenge.ts'
 import { codeError } from './codeError.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 
@@ -34,13 +34,13 @@ export function Resend({ pending, sent, ended }: Props) {
   const resend = useWrite(resendMfaCode)
   const [refusal, setRefusal] = useState<string | null>(null)
   const method = pending.method ?? 'SMS'
-  const left = useSecondsLeft(pending.sent[method])
-  const leftOfOther = useSecondsLeft(pending.other && pending.sent[pending.other])
+  const left = useSecondsLeft(lastSent(pending, pending.method))
+  const leftOfOther = useSecondsLeft(lastSent(pending, pending.other))
 
   async function ask(by: MfaMethod) {
     setRefusal(null)
     const failure = await resend.send({ id: pending.id, method: by }, (told) => {
-      sent(pendingFrom(told, pending.remembered, pending.sent))
+      sent(sentAgain(pending, told))
       toast({ id: 'code', text: copy.resent, good: true })
     })
     if (!failure) return

@@ -1,46 +1,42 @@
 import * as v from 'valibot'
 import { Challenge } from '../../api/contract/guest.ts'
+import type { MfaMethod } from '../../api/contract/session.ts'
 import { now } from '../../clock.ts'
-import { href } from '../../routes/href.ts'
-import { navigate } from '../../routes/location.tsx'
-import { prepare } from '../../routes/prepare.ts'
 import { loginChallenge } from '../../storage/registry.ts'
-import { drop, keep, recall } from '../../storage/rest.ts'
-import { forgetLogin, rememberLogin } from '../../storage/savedLogin.ts'
-
-export type Pending = NonNullable<ReturnType<typeof recall<v.InferOutput<typeof loginChallenge.holds>>>>
-
-/** For a browser that keeps nothing. */
-let inMemory: Pending | null = null
-
-/** The second factor that signing in waits for, also after a reload; null when there is none. */
-export const pendingChallenge = (): Pending | null => recall(loginChallenge) ?? inMemory
-
-export function keepChallenge(pending: Pending): void {
-  inMemory = pending
-  keep(loginChallenge, pending)
-}
-
-export function dropChallenge(): void {
-  inMemory = null
-  drop(loginChallenge)
-}
+import { keep, recall } from '../../storage/rest.ts'
 
 const unsaid = { id: null, method: null, destination: null, other: null }
 
-/** Where a code went just now; what was not said stays open. */
-export function pendingFrom(told: unknown, remembered: boolean, sent: Pending['sent']): Pending {
-  const parsed = v.safeParse(Challenge, told)
-  const { id, method, destination, other } = parsed.success ? parsed.output : unsaid
-  return { id, method, destination, other, remembered, sent: method === null ? sent : { ...sent, [method]: now() } }
+/** What is kept of a challenge: nothing about who it is. */
+const Kept = v.object({
+  /** What the server said about it. A backend that says nothing more than that there is one, is heard too. */
+  told: v.fallback(v.nullable(Challenge), null),
+  /** The choice of "Onthoud mij op dit toestel". */
+  remembered: v.boolean(),
+  /** When the last code was sent (ms). */
+  since: v.number(),
+  /** And the last one along the other way. */
+  sinceOther: v.optional(v.nullable(v.number()), null),
+})
+type Kept = v.InferOutput<typeof Kept>
+
+export type Pending = (Challenge | typeof unsaid) & Omit<Kept, 'told'>
+
+const pendingOf = ({ told, ...rest }: Kept): Pending => ({ ...(told ?? unsaid), ...rest })
+
+/** The second factor that signing in waits for, also after a reload; null when there is none. */
+export function pendingChallenge(): Pending | null {
+  const kept = v.safeParse(Kept, recall(loginChallenge))
+  return kept.success ? pendingOf(kept.output) : null
 }
 
-/** Keeps what the second screen needs, and goes there. The login name rests only with "Onthoud mij op dit toestel". */
-export async function askForCode(told: unknown, login: string, remembered: boolean, query: URLSearchParams): Promise<void> {
-  keepChallenge(pendingFrom(told, remembered, { EMAIL: null, SMS: null }))
-  await (remembered ? rememberLogin(login) : forgetLogin())
-  const back = query.get('ReturnUrl')
-  const to = href('/inloggen/mfa') + (back === null ? '' : `?${new URLSearchParams({ ReturnUrl: back })}`)
-  await prepare(to)
-  navigate(to, { replace: true })
+/** Another code is on its way: keeps where to and since when. */
+export function sentAgain({ method, remembered, since, sinceOther }: Pending, told: Challenge): Pending {
+  const kept = { told, remembered, since: now(), sinceOther: told.method === method ? sinceOther : since }
+  keep(loginChallenge, kept)
+  return pendingOf(kept)
 }
+
+/** When a code was last sent along this way (ms). */
+export const lastSent = ({ method, since, sinceOther }: Pending, by: MfaMethod | null): number | null =>
+  by === method ? since : sinceOther

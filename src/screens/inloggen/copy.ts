@@ -12,7 +12,6 @@ export const loginCopy = {
   button: 'Inloggen',
   busy: 'Bezig met inloggen',
   forgot: 'Wachtwoord vergeten?',
-  firstTime: 'Nog geen wachtwoord? Maak er een',
   other: 'Ander nummer gebruiken',
   forget: 'Vergeet mij',
   knownAs: 'Je logt in als',
@@ -25,7 +24,6 @@ export const loginCopy = {
     wrongCredentials: 'Je 06-nummer, e-mailadres of wachtwoord klopt niet. Probeer het opnieuw.',
     blocked:
       'Je hebt te vaak een verkeerd wachtwoord ingevuld. Je kunt over 15 minuten weer inloggen of een nieuw wachtwoord kiezen.',
-    codeBlocked: 'Je hebt te vaak een verkeerde code ingevuld. Probeer het over 15 minuten opnieuw.',
     offline: 'Je bent offline. Inloggen kan alleen met internet.',
   },
 } as const

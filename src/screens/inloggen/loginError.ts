@@ -7,7 +7,6 @@ export function loginError(failure: Failure, online: boolean): string {
   const { errors } = loginCopy
   if (failure.kind === 'offline' && !online) return errors.offline
   if (failure.code === 'LOGIN_BLOCKED') return errors.blocked
-  if (failure.code === 'CODE_BLOCKED') return errors.codeBlocked
   const isRefusal = failure.status >= 400 && failure.status < 500 && failure.status !== 429
   return isRefusal ? errors.wrongCredentials : failureText(failure, online)
 }

@@ -75,22 +75,22 @@ export function NewPasswordForm({ token, gone }: { token: string; gone: () => vo
         }}
       >
         {refusal !== null && <Notice tone="bad" title={refusal} alert />}
-        <PasswordField
-          name="password"
-          label={copy.password}
-          help={copy.hint}
-          value={password}
-          onChange={(text) => {
-            setTyped(text)
-            setObjection(null)
-          }}
-          onBlur={() => left('password', password)}
-          error={objection ?? (checked.password && problem !== null ? copy.problems[problem] : null)}
-          autoComplete="new-password"
-          strength={
-            <StrengthMeter steps={password === '' ? 0 : STEPS[strength]} label={copy.strength} text={copy.strengths[strength]} />
-          }
-        />
+        <div className="stack stack--tight">
+          <PasswordField
+            name="password"
+            label={copy.password}
+            help={copy.hint}
+            value={password}
+            onChange={(text) => {
+              setTyped(text)
+              setObjection(null)
+            }}
+            onBlur={() => left('password', password)}
+            error={objection ?? (checked.password && problem !== null ? copy.problems[problem] : null)}
+            autoComplete="new-password"
+          />
+          <StrengthMeter steps={password === '' ? 0 : STEPS[strength]} label={copy.strength} text={copy.strengths[strength]} />
+        </div>
         <PasswordField
           name="again"
           label={copy.again}
