@@ -40,7 +40,8 @@ function isRun(text: string): boolean {
 }
 
 /** `1234567890`, in which the zero comes after the nine, and parts that come back: `steltstelt`. */
-const isRepeated = (text: string): boolean => /^(.{1,8}?)\1+$/su.test(text) || '12345678901234567890'.includes(text)
+const isRepeated = (text: string): boolean =>
+  /^(.{1,8}?)\1+$/su.test(text) || '12345678901234567890'.includes(text) || '09876543210987654321'.includes(text)
 
 function isCommon(password: string): boolean {
   const small = password.toLowerCase()

@@ -1,7 +1,7 @@
 /** A new code can be asked for after this (domain 1.24 MFA), in ms. */
 export const RESEND_AFTER = 60_000
 
-const SPACES = /[\s\u00a0\u2000-\u200f\u2060\ufeff.\-\u2010-\u2015]/gu
+const SPACES = /[\s\u00a0\u2000-\u200f\u202a-\u202f\u2060\ufeff.\-\u2010-\u2015]/gu
 const FULL_WIDTH = /[\uff10-\uff19]/g
 
 /** The 6 digits of a code, however it was typed or pasted (domain 1.26 `code`), or null. It is text: `012345` keeps its zero. */

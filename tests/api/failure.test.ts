@@ -15,6 +15,21 @@ describe('what a refusal becomes', () => {
     const failure = refusedWith('getUser', status, { statusCode: status, message: 'nee', code: 'X' })
     expect(failure).toMatchObject({ kind, status, code: 'X', message: 'nee', operation: 'getUser' })
   })
+  test.each([
+    ['Second factor required', 'challenge'],
+    ['Er is een code verstuurd', 'challenge'],
+    ['Too Many Requests', 'refused'],
+    ['ThrottlerException: Too Many Requests', 'refused'],
+    ['Je hebt dit te vaak achter elkaar geprobeerd.', 'refused'],
+    ['', 'refused'],
+  ])('429 with %j at login is %s (spec 8)', (message, kind) => {
+    expect(refusedWith('login', 429, { statusCode: 429, message, details: { id: 'x' } })).toMatchObject({
+      kind,
+      details: { id: 'x' },
+    })
+    expect(refusedWith('getUser', 429, { statusCode: 429, message }).kind).toBe('refused')
+  })
+  test('429 without a body is no challenge', () => expect(refusedWith('login', 429, undefined).kind).toBe('refused'))
   test('without a body the status speaks', () => expect(refusedWith('getUser', 502, undefined).message).toBe('502'))
 })
 

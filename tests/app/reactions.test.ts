@@ -6,6 +6,7 @@ test.each([
   ['offline', 'none'],
   ['broken', 'none'],
   ['refused', 'none'],
+  ['challenge', 'none'],
 ] as const)('%s: %s (decisions D7: no answer is not a 401)', (kind, reaction) => {
   expect(reactionTo(kind)).toBe(reaction)
 })

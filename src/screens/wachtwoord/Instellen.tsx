@@ -17,9 +17,14 @@ export default function Instellen() {
   const [link, setLink] = useState(() => checkLink(token))
   return (
     <>
-      <h1 className="title-page" tabIndex={-1}>
-        {copy.heading}
-      </h1>
+      <div className="stack stack--tight">
+        <h1 className="title-page" tabIndex={-1}>
+          {copy.heading}
+        </h1>
+        <Suspense>
+          <Intro checked={link} />
+        </Suspense>
+      </div>
       <Suspense fallback={<Spinner />}>
         <ByLink
           token={token}
@@ -31,6 +36,9 @@ export default function Instellen() {
     </>
   )
 }
+
+const Intro = ({ checked }: { checked: Promise<PasswordLink> }) =>
+  use(checked).is === 'usable' && <p className="muted">{copy.intro}</p>
 
 type Props = { token: string; checked: Promise<PasswordLink>; again: () => void; gone: () => void }
 

@@ -63,53 +63,50 @@ export function NewPasswordForm({ token, gone }: { token: string; gone: () => vo
   }
 
   return (
-    <>
-      <p className="muted">{copy.intro}</p>
-      <form
-        ref={form}
-        className={fields.form}
-        noValidate
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        {refusal !== null && <Notice tone="bad" title={refusal} alert />}
-        <div className="stack stack--tight">
-          <PasswordField
-            name="password"
-            label={copy.password}
-            help={copy.hint}
-            value={password}
-            onChange={(text) => {
-              setTyped(text)
-              setObjection(null)
-            }}
-            onBlur={() => left('password', password)}
-            error={objection ?? (checked.password && problem !== null ? copy.problems[problem] : null)}
-            autoComplete="new-password"
-          />
-          <StrengthMeter steps={password === '' ? 0 : STEPS[strength]} label={copy.strength} text={copy.strengths[strength]} />
-        </div>
+    <form
+      ref={form}
+      className={fields.form}
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <div className="stack stack--tight">
         <PasswordField
-          name="again"
-          label={copy.again}
-          value={again}
-          onChange={setAgain}
-          onBlur={() => left('again', again)}
-          error={checked.again && mismatch !== null ? copy.againProblems[mismatch] : null}
+          name="password"
+          label={copy.password}
+          help={copy.hint}
+          value={password}
+          onChange={(text) => {
+            setTyped(text)
+            setObjection(null)
+          }}
+          onBlur={() => left('password', password)}
+          error={objection ?? (checked.password && problem !== null ? copy.problems[problem] : null)}
           autoComplete="new-password"
         />
-        <Button
-          type="submit"
-          variant="green"
-          wide
-          busy={save.busy && copy.busy}
-          blocked={isOnline ? null : shared.offline.actionBlocked}
-        >
-          {copy.button}
-        </Button>
-      </form>
-    </>
+        <StrengthMeter steps={password === '' ? 0 : STEPS[strength]} label={copy.strength} text={copy.strengths[strength]} />
+      </div>
+      <PasswordField
+        name="again"
+        label={copy.again}
+        value={again}
+        onChange={setAgain}
+        onBlur={() => left('again', again)}
+        error={checked.again && mismatch !== null ? copy.againProblems[mismatch] : null}
+        autoComplete="new-password"
+      />
+      <Button
+        type="submit"
+        variant="green"
+        wide
+        busy={save.busy && copy.busy}
+        blocked={isOnline ? null : shared.offline.actionBlocked}
+      >
+        {copy.button}
+      </Button>
+    </form>
   )
 }
