@@ -27,9 +27,10 @@ export function Frame() {
   useThemeColor(row?.layout === 'login' ? 'dawn' : row?.sky ? 'sky' : 'page')
 
   const year = new Date(now()).getFullYear()
-  const screen = (
+  // Nothing here: the layout with the navigation says so.
+  const screen = found && decided !== 'not-found' && (
     <ViewTransition key={path} default="none" enter={waited} exit={waited}>
-      <Gatekeeper decided={decided} found={found} path={path} search={search} visitor={visitor} />
+      <Gatekeeper decided={decided} found={found} path={path} search={search} />
     </ViewTransition>
   )
   return (

@@ -5,19 +5,17 @@ import { loginPath } from '../domain/returnUrl.ts'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
 import type { Found } from '../routes/find.ts'
 import { screenOf } from '../routes/screen.tsx'
-import type { Visitor } from '../stores/session.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { ChunkMissing } from '../ui/preloadable.tsx'
-import { ErrorPage, NotFound, ScreenMissing } from './ErrorPage.tsx'
+import { ErrorPage, ScreenMissing } from './ErrorPage.tsx'
 import styles from './Frame.module.css'
 import { useTitle } from './useTitle.ts'
 import type { Verdict } from './verdict.ts'
 
-type Props = { decided: Verdict; found: Found | undefined; path: string; search: string; visitor: Visitor }
+type Props = { decided: Exclude<Verdict, 'not-found'>; found: Found; path: string; search: string }
 
-/** Shows the screen, sends the visitor elsewhere, or says that there is nothing here. Only this asks the verdict. */
-export function Gatekeeper({ decided, found, path, search, visitor }: Props) {
-  if (decided === 'not-found' || !found) return <NotFound path={path} visitor={visitor} />
+/** Shows the screen, or sends the visitor elsewhere. */
+export function Gatekeeper({ decided, found, path, search }: Props) {
   if ('redirect' in found.route) return <Elsewhere to={found.route.redirect + search} />
   if (decided !== 'show') return <Elsewhere to={decided.go === '/inloggen' ? loginPath(path, search) : decided.go} />
   const { Component } = screenOf(found.route.screen)

@@ -1,9 +1,4 @@
-/** The fixed texts of the error page (spec 2, 8). */
+/** Texts for code that could not be fetched. */
 export const errorCopy = {
-  title: 'Foutje',
-  heading: 'Deze pagina bestaat niet (meer)',
-  intro: 'Wil je ergens anders heen?',
-  listTitle: "Deze pagina's bestaan wél",
-  abroad: 'Tarieven buitenland',
   notLoaded: 'Deze pagina kon niet laden',
 } as const

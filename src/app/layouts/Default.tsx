@@ -7,13 +7,14 @@ import { Header } from '../header/Header.tsx'
 import { MainNav } from '../header/MainNav.tsx'
 import { navItems } from '../header/navItems.ts'
 import { UserPill } from '../header/UserPill.tsx'
+import { NotFound } from '../NotFound.tsx'
 import styles from './Default.module.css'
 import { Footer } from './Footer.tsx'
 import { TabBar } from './TabBar.tsx'
 
 type Props = { visitor: Visitor; path: string; year: number; sky: boolean; children: ReactNode }
 
-/** Header, screen, footer; a tab bar up to 960 px. The offline bar slides in under the header without pushing the layout. */
+/** Header, screen (without one: that there is nothing here), footer; a tab bar up to 960 px. The offline bar slides in under the header without pushing the layout. */
 export default function Default({ visitor, path, year, sky, children }: Props) {
   const guest = visitor.kind === 'guest'
   // Once: the screens one tap away.
@@ -29,7 +30,7 @@ export default function Default({ visitor, path, year, sky, children }: Props) {
       {!guest && <OfflineBar visitor={visitor} />}
       <div className={styles.body}>
         <main className={styles.main} id="inhoud">
-          {children}
+          {children || <NotFound key={path} path={path} visitor={visitor} />}
         </main>
         <Footer year={year} />
       </div>
