@@ -4,26 +4,21 @@ import type { Failure } from '../../api/failure.ts'
 import { failureText } from '../failureText.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 
-/** What a refused code or a code that could not be sent means: something at the field, above the form, or the end of this login. */
-export type CodeError =
-  | { at: 'field'; text: string }
-  | { at: 'form'; text: string }
-  /** No code will do any more: `text` says why. */
-  | { at: 'end'; text: string }
+/**
+ * What a refused code or a code that could not be sent means: something at the field, above the form, or the end of this login, after which
+ * no code will do any more.
+ */
+export type CodeError = { at: 'field' | 'form' | 'end'; text: string }
+
+const known: Record<string, CodeError> = {
+  CODE_WRONG: { at: 'field', text: copy.wrong },
+  CODE_EXPIRED: { at: 'field', text: copy.expired },
+  CODE_BLOCKED: { at: 'end', text: copy.blocked },
+  CHALLENGE_GONE: { at: 'end', text: copy.gone },
+}
 
 export function codeError(failure: Failure, online: boolean): CodeError {
-  switch (failure.code) {
-    case 'CODE_WRONG': {
-      const left = v.safeParse(Attempts, failure.details)
-      return { at: 'field', text: left.success ? `${copy.wrong} ${copy.attemptsLeft(left.output.attemptsLeft)}` : copy.wrong }
-    }
-    case 'CODE_EXPIRED':
-      return { at: 'field', text: copy.expired }
-    case 'CODE_BLOCKED':
-      return { at: 'end', text: copy.blocked }
-    case 'CHALLENGE_GONE':
-      return { at: 'end', text: copy.gone }
-    default:
-      return { at: 'form', text: failureText(failure, online) }
-  }
+  const found = known[failure.code ?? ''] ?? { at: 'form', text: failureText(failure, online) }
+  const left = v.safeParse(Attempts, failure.details)
+  return left.success ? { ...found, text: `${found.text} ${copy.attemptsLeft(left.output.attemptsLeft)}` } : found
 }
