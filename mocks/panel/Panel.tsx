@@ -8,11 +8,14 @@ import {
   become,
   change,
   type DemoAccount,
+  type DemoMessage,
   type DemoWorld,
   accounts as readAccounts,
+  messages as readMessages,
   world as readWorld,
   reset,
 } from './control.ts'
+import { Messages } from './Messages.tsx'
 import styles from './Panel.module.css'
 
 /** Where the first screen that this account shows is, or the overview. Who is signed in has no use for what guests see. */
@@ -26,6 +29,7 @@ const firstScreen = (account: DemoAccount) =>
 export function Panel() {
   const [open, setOpen] = useState(false)
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([])
+  const [messages, setMessages] = useState<readonly DemoMessage[]>([])
   const [world, setWorld] = useState<DemoWorld | null>(null)
   const [failed, setFailed] = useState(false)
   const badge = useRef<HTMLButtonElement>(null)
@@ -43,8 +47,9 @@ export function Panel() {
   const show = () => {
     setOpen(true)
     return attempt(async () => {
-      const [list, now] = await Promise.all([readAccounts(), readWorld()])
+      const [list, sent, now] = await Promise.all([readAccounts(), readMessages(), readWorld()])
       setAccounts(list)
+      setMessages(sent)
       setWorld(now)
     })
   }
@@ -93,6 +98,7 @@ export function Panel() {
           </div>
           <div className={styles.body}>
             {failed && <p role="alert">De demoserver antwoordt niet. Probeer het zo nog eens.</p>}
+            <Messages messages={messages} />
             <AccountList
               accounts={accounts}
               current={world?.signedIn ? world.account : null}

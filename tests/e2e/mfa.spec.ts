@@ -84,6 +84,7 @@ test('empty, malformed, wrong, expired, and blocked at the fifth', async ({ page
     'Je hebt te vaak een verkeerde code ingevuld. Probeer het over 15 minuten opnieuw.',
   )
   await expect(code(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Vul je code in' })).toBeFocused()
   await page.reload()
   await expect(page).toHaveURL('/inloggen')
 })

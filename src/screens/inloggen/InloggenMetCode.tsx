@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -17,21 +17,28 @@ export default function InloggenMetCode() {
   const { search } = usePlace()
   const [pending, setPending] = useState(pendingChallenge)
   const [ended, setEnded] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const login = href('/inloggen') + search
+
+  /** The field that had the focus is about to go. */
+  function end(why: string) {
+    setEnded(why)
+    heading.current?.focus()
+  }
 
   if (pending === null) return <Elsewhere to={login} />
   return (
     <>
       <div className="stack stack--tight">
-        <h1 className="title-page" tabIndex={-1}>
+        <h1 className="title-page" tabIndex={-1} ref={heading}>
           {copy.heading}
         </h1>
         {ended === null && <p className="muted">{introOf(pending)}</p>}
       </div>
       {ended === null ? (
         <>
-          <CodeForm pending={pending} query={new URLSearchParams(search)} ended={setEnded} />
-          <Resend pending={pending} sent={setPending} ended={setEnded} />
+          <CodeForm pending={pending} query={new URLSearchParams(search)} ended={end} />
+          <Resend pending={pending} sent={setPending} ended={end} />
           <Link to={login} replace className="link">
             {copy.back}
           </Link>

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useRef, useState } from 'react'
 import { copy as shared } from '../../copy.ts'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -15,10 +15,18 @@ import { NewPasswordForm } from './NewPasswordForm.tsx'
 export default function Instellen() {
   const token = new URLSearchParams(usePlace().search).get('token') ?? ''
   const [link, setLink] = useState(() => checkLink(token))
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  /** What had the focus is about to go. */
+  function replaceBy(next: Promise<PasswordLink>) {
+    setLink(next)
+    heading.current?.focus()
+  }
+
   return (
     <>
       <div className="stack stack--tight">
-        <h1 className="title-page" tabIndex={-1}>
+        <h1 className="title-page" tabIndex={-1} ref={heading}>
           {copy.heading}
         </h1>
         <Suspense>
@@ -29,8 +37,8 @@ export default function Instellen() {
         <ByLink
           token={token}
           checked={link}
-          again={() => setLink(checkLink(token))}
-          gone={() => setLink(Promise.resolve({ is: 'gone' }))}
+          again={() => replaceBy(checkLink(token))}
+          gone={() => replaceBy(Promise.resolve({ is: 'gone' }))}
         />
       </Suspense>
     </>
