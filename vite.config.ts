@@ -45,10 +45,11 @@ function closure(look: Look, ...from: string[]): Set<string> {
 }
 
 /**
- * Two large chunks instead of thirty small ones, which load and compress better together: what every visitor needs before the first
- * screen, and what every customer needs, the overview among it. The rest is split as the dynamic imports say.
+ * Three large chunks instead of thirty small ones, which load and compress better together: what every visitor needs before the first
+ * screen, what every customer needs, the overview among it, and the login screen with its fields, which the other screens for guests
+ * share. The rest is split as the dynamic imports say.
  */
-function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | null {
+function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | 'Inloggen' | null {
   // The first script and what it knows, and what it and all others are loaded with.
   if (/src\/(?:early|trustedTypes|api\/ahead)\.ts$|drawings\.svg|vite\/preload-helper/.test(id)) return 'start'
   if (/\/screens\/\w+\/reads\.ts$/.test(id)) return 'customers'
@@ -61,8 +62,9 @@ function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | null {
     'app/Undecided.tsx',
   )
   if (closure(look, 'main.tsx').has(id)) return 'app'
-  if (!customers.has(id)) return null
-  return closure(look, 'screens/inloggen/Inloggen.tsx').has(id) ? 'app' : 'customers'
+  const login = closure(look, 'screens/inloggen/Inloggen.tsx')
+  if (customers.has(id)) return login.has(id) ? 'app' : 'customers'
+  return login.has(id) ? 'Inloggen' : null
 }
 
 /** The app is fetched while the first script is still small, and does not hold up the first paint. */

@@ -6,14 +6,16 @@ export const apiHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
-/** Thrown to say no: becomes `{ statusCode, message, code? }` with that HTTP status. */
+/** Thrown to say no: becomes `{ statusCode, message, code?, details? }` with that HTTP status. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string | undefined
-  constructor(status: number, message: string, code?: string) {
+  readonly details: object | undefined
+  constructor(status: number, message: string, code?: string, details?: object) {
     super(message)
     this.status = status
     this.code = code
+    this.details = details
   }
 }
 
@@ -26,12 +28,15 @@ export function json(body: unknown, status = 200, cookies: readonly string[] = [
 export const refusal = (status: number, message: string, code?: string, cookies?: readonly string[]): Response =>
   json({ statusCode: status, message, ...(code === undefined ? {} : { code }) }, status, cookies)
 
+export const refused = ({ status, message, code, details }: Refusal, cookies?: readonly string[]): Response =>
+  json({ statusCode: status, message, ...(code && { code }), ...(details && { details }) }, status, cookies)
+
 /** Turns what an answer throws into what the wire carries: a refusal as it is, anything else as a 500. */
 export async function answered(answer: () => Response | Promise<Response>): Promise<Response> {
   try {
     return await answer()
   } catch (error) {
-    if (error instanceof Refusal) return refusal(error.status, error.message, error.code)
+    if (error instanceof Refusal) return refused(error)
     console.error(error)
     return refusal(500, 'Internal Server Error')
   }

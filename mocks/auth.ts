@@ -3,9 +3,11 @@ import type { Account } from '../fixtures/accounts/account.ts'
 import { accounts } from '../fixtures/accounts/all.ts'
 import type { LoginAnswer, SessionUser } from '../src/api/contract/session.ts'
 import { isEsim } from '../src/domain/simcard.ts'
-import { json, objectIn, Refusal } from './answers.ts'
+import { json, objectIn, Refusal, refused } from './answers.ts'
 import { type Browser, type Browsers, keep, type Visit } from './browsers.ts'
 import { browserCookie, signedInCookies, signedOutCookies, userCookie } from './cookies.ts'
+import { passwordOf } from './newPassword.ts'
+import { challenge, needsCode } from './secondFactor.ts'
 
 const MINUTE = 60_000
 const MOST_A_MINUTE = 20
@@ -21,30 +23,57 @@ export function loginOf(typed: string): string {
 
 const Credentials = v.object({ login: v.string(), password: v.string() })
 
-/** The flags of the session user. */
-const flagsOf = ({ type, simcard, mfa, contractAccepted }: Account, marker: string): SessionUser => ({
+type Status = SessionUser['mfaStatus']
+
+/** Whoever is in has been verified. */
+const statusInside = ({ mfa: { status } }: Account): Status => (status === 'PENDING_VERIFICATION' ? 'ACTIVE' : status)
+
+/** The flags of an account that is waiting for its code, or has come in. */
+const flagsOf = (account: Account, marker: string, status: Status = statusInside(account)): SessionUser => ({
   usr: marker,
-  prepaid: type === 'Prepaid',
-  isEsim: isEsim(simcard.type),
-  mfaStatus: mfa.status,
-  mfaMethod: mfa.method,
-  contractAccepted: contractAccepted ? 'true' : 'false',
+  prepaid: account.type === 'Prepaid',
+  isEsim: isEsim(account.simcard.type),
+  mfaStatus: status,
+  mfaMethod: account.mfa.method,
+  contractAccepted: account.contractAccepted ? 'true' : 'false',
 })
 
 /** The flags in the readable cookie follow when the customer has changed since this visit began: by a write, or by a reset of one. */
 export const changedFlags = ({ browser: { account, marker }, account: before }: Visit, url: URL): string[] =>
   account && before && account !== before && marker ? [userCookie(url, flagsOf(account, marker))] : []
 
-/** Signs an account in: a new session id every time, so that an id from before is worth nothing. */
-export function signIn(browsers: Browsers, browser: Browser, account: Account, url: URL): Response {
+/** Lets an account in: a new session id every time, so that an id from before is worth nothing. */
+export function admit(
+  browsers: Browsers,
+  browser: Browser,
+  account: Account,
+  url: URL,
+): { answer: LoginAnswer; cookies: string[] } {
   const sid = crypto.randomUUID()
   browser.sid = sid
   browser.marker = crypto.randomUUID()
   browser.account = account
   browser.world = null
   keep(browsers, browser)
-  const answer: LoginAnswer = { session: flagsOf(account, browser.marker), customerNumber: account.customerNumber }
-  return json({ result: answer }, 200, [browserCookie(url, browser.id), ...signedInCookies(url, sid, answer.session)])
+  const session = flagsOf(account, browser.marker)
+  return {
+    answer: { session, customerNumber: account.customerNumber },
+    cookies: [browserCookie(url, browser.id), ...signedInCookies(url, sid, session)],
+  }
+}
+
+export function signIn(browsers: Browsers, browser: Browser, account: Account, url: URL): Response {
+  const { answer, cookies } = admit(browsers, browser, account, url)
+  return json({ result: answer }, 200, cookies)
+}
+
+/** A right password is not enough (spec 4 MFA, 8): no session yet, only where the code went. */
+function waitForCode(browser: Browser, account: Account, now: number): unknown {
+  const waiting = challenge(browser, account, now)
+  const { status } = account.mfa
+  if (status !== 'PENDING_VERIFICATION') throw new Refusal(429, 'Second factor required', 'MFA_REQUIRED', waiting)
+  const session = flagsOf(account, crypto.randomUUID(), status)
+  return { session, customerNumber: account.customerNumber, challenge: waiting }
 }
 
 /** `POST /auth/login` with `{ login, password }`. `now` in ms. */
@@ -54,22 +83,29 @@ export async function login(browsers: Browsers, { browser }: Visit, request: Req
   if (!credentials.success) throw new Refusal(400, 'Expected a login and a password')
   keep(browsers, browser)
   const remembered = [browserCookie(url, browser.id)]
-  const refused = (status: number, message: string, code?: string) =>
-    json({ statusCode: status, message, ...(code ? { code } : {}) }, status, remembered)
+  const no = (status: number, message: string, code?: string) => refused(new Refusal(status, message, code), remembered)
 
   browser.attempts = [...browser.attempts.filter((at) => at > now - MINUTE), now]
-  if (browser.attempts.length > MOST_A_MINUTE) return refused(429, 'Too Many Requests')
+  if (browser.attempts.length > MOST_A_MINUTE) return no(429, 'Too Many Requests')
 
   const typed = loginOf(credentials.output.login)
   const account = accounts.find(({ phoneNumber, email }) => phoneNumber === typed || email === typed)
   const name = account?.phoneNumber ?? typed
   const wrong = (browser.wrong.get(name) ?? []).filter((at) => at > now - CLOSED)
-  if (wrong.length >= WRONG_IN_A_ROW) return refused(403, 'Login blocked', 'LOGIN_BLOCKED')
-  if (!account || account.password !== credentials.output.password) {
+  if (wrong.length >= WRONG_IN_A_ROW) return no(403, 'Login blocked', 'LOGIN_BLOCKED')
+  if (!account || passwordOf(browser, account) !== credentials.output.password) {
     browser.wrong.set(name, [...wrong, now])
-    return refused(401, 'Wrong credentials', 'WRONG_CREDENTIALS')
+    return no(401, 'Wrong credentials', 'WRONG_CREDENTIALS')
   }
   browser.wrong.delete(name)
+  if (needsCode(browser, account, now)) {
+    try {
+      return json({ result: waitForCode(browser, account, now) }, 200, remembered)
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error, remembered)
+      throw error
+    }
+  }
   return signIn(browsers, browser, account, url)
 }
 

@@ -1,6 +1,7 @@
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { Operation } from '../src/api/operation.ts'
 import { Refusal } from './answers.ts'
+import type { Browser, Browsers } from './browsers.ts'
 import type { World } from './world/world.ts'
 
 /** What an operation may know: who asks, that customer's world, and the moment (ms). */
@@ -13,33 +14,51 @@ export type Context = {
   readonly become: (changed: Account) => void
 }
 
+/** What an operation for guests may know; `cookies` go along with its answer. */
+export type GuestContext = {
+  readonly browsers: Browsers
+  readonly browser: Browser
+  readonly now: number
+  readonly url: URL
+  readonly cookies: string[]
+}
+
 type Input<O> = O extends { readonly takes?: (input: infer I) => void } ? I : never
 type Output<O> = O extends Operation<Operation['verb'], never, infer Answer> ? Answer : never
 
 /** Answers for the operations of one contract module: all of them and no others. An answer may throw a `Refusal`. */
-export type Part<Module> = {
+export type Part<Module, Known = Context> = {
   readonly [Name in keyof Module as Module[Name] extends Operation ? Name : never]: (
     input: Input<Module[Name]>,
-    context: Context,
+    context: Known,
   ) => Output<Module[Name]> | Promise<Output<Module[Name]>>
 }
+export type GuestPart<Module> = Part<Module, GuestContext>
 
 /** One operation and its answer. The input is checked by nobody but the operation itself. */
-export type Answering = { readonly operation: Operation; readonly answer: (input: unknown, context: Context) => unknown }
+export type Answering<Known = Context> = {
+  readonly operation: Operation
+  readonly answer: (input: unknown, context: Known) => unknown
+}
+export type GuestAnswering = Answering<GuestContext>
 
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'verb' in value && 'name' in value && 'answer' in value
 
 /** Pairs the operations of a contract module with their answers. */
-export const area = <Module extends object>(contract: Module, part: Part<Module>): Answering[] =>
+const paired = <Module extends object, Known>(contract: Module, part: Part<Module, Known>): Answering<Known>[] =>
   Object.values(contract)
     .filter(isOperation)
     .map((operation) => ({
       operation,
       // Part<Module> has an answer for each operation, but TypeScript cannot see which pair this is.
-      answer: (part as Record<string, Answering['answer']>)[operation.name] ?? unanswered,
+      answer: (part as Record<string, Answering<Known>['answer']>)[operation.name] ?? unanswered,
     }))
 
 const unanswered = (): never => {
   throw new Refusal(501, 'Not Implemented')
 }
+
+export const area = <Module extends object>(contract: Module, part: Part<Module>): Answering[] => paired(contract, part)
+export const guestArea = <Module extends object>(contract: Module, part: GuestPart<Module>): GuestAnswering[] =>
+  paired(contract, part)

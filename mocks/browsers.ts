@@ -1,5 +1,6 @@
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { Day } from '../src/api/contract/parts.ts'
+import type { MfaMethod } from '../src/api/contract/session.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { BROWSER_COOKIE, cookiesOf, sessionCookieOf } from './cookies.ts'
 import type { ActiveFaults } from './faults.ts'
@@ -18,8 +19,62 @@ export type Conditions = {
   overviewPatch: Record<string, unknown> | null
 }
 
+/** A right password that waits for its code. Moments in ms. */
+export type PendingLogin = {
+  readonly id: string
+  readonly account: Account
+  method: MfaMethod
+  readonly at: number
+  /** When the code that counts was sent. */
+  codeAt: number
+  sent: Record<MfaMethod, number>
+  /** Wrong codes so far. */
+  wrong: number
+}
+
+/** An sms or e-mail that a real backend would have sent. */
+export type Message = {
+  readonly at: number
+  readonly method: MfaMethod
+  readonly to: string
+  readonly text: string
+  readonly link: string | null
+}
+
+/** What a browser has done about signing in. Accounts by number, moments in ms. */
+type Access = {
+  /** Moments of attempts to sign in. */
+  attempts: number[]
+  /** Moments of wrong passwords in a row, by login. */
+  wrong: Map<string, number[]>
+  pending: PendingLogin | null
+  /** Until when no code is taken. */
+  codesBlocked: Map<number, number>
+  /** Until when this device needs no code. */
+  trusted: Map<number, number>
+  /** Moments of asking for a link. */
+  linkAttempts: number[]
+  /** Links to choose a password, by token. */
+  links: Map<string, { readonly account: Account; readonly at: number }>
+  /** Passwords that were changed. */
+  passwords: Map<number, string>
+  messages: Message[]
+}
+
+export const noAccess = (): Access => ({
+  attempts: [],
+  wrong: new Map(),
+  pending: null,
+  codesBlocked: new Map(),
+  trusted: new Map(),
+  linkAttempts: [],
+  links: new Map(),
+  passwords: new Map(),
+  messages: [],
+})
+
 /** One browser with its own world: whoever is signed in, and what the demo has been asked to do. */
-export type Browser = {
+export type Browser = Access & {
   readonly id: string
   conditions: Conditions
   account: Account | null
@@ -29,10 +84,8 @@ export type Browser = {
   sid: string | null
   /** Calls so far, which seeds the latency. */
   calls: number
-  /** Moments (ms) of attempts to sign in. */
-  attempts: number[]
-  /** Moments (ms) of wrong passwords in a row, by login. */
-  wrong: Map<string, number[]>
+  /** Answers to writes, by their key. */
+  written: Map<string, { readonly what: string; readonly response: Promise<Response> }>
   world: { key: string; world: World } | null
 }
 
@@ -53,8 +106,8 @@ const newBrowser = (): Browser => ({
   marker: null,
   sid: null,
   calls: 0,
-  attempts: [],
-  wrong: new Map(),
+  ...noAccess(),
+  written: new Map(),
   world: null,
 })
 

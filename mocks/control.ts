@@ -3,7 +3,9 @@
  * browser that asks (cookie `demo-browser`).
  *
  * GET  /demo/accounts  the test accounts: [{ type, number, title, name, phoneNumber, password, shows, showsText }]
- * POST /demo/login     { "account": 30 }: signs in without a password; answers like /auth/login
+ * POST /demo/login     { "account": 30 }: signs in without a password or code; answers like /auth/login
+ * GET  /demo/messages  every sms and e-mail that was sent, oldest first: [{ at, method, to, text, link }]: codes, and links to choose a password.
+ *                      The code for signing in is always 123456; 000000 is an expired one and 999999 blocks (secondFactor.ts).
  * GET  /demo/world     { account, signedIn, latency, faults, clock, events, patch, now, today, operations }
  * PUT  /demo/world     changes what is named and leaves the rest; answers like GET:
  *   latency   ms for every call, or null for the usual 150 to 600
@@ -22,13 +24,13 @@ import { accountOf, accounts } from '../fixtures/accounts/all.ts'
 import { dayOf, hourOf, momentOf } from '../src/domain/dates.ts'
 import { json, objectIn, Refusal } from './answers.ts'
 import { changedFlags, signIn } from './auth.ts'
-import { type Browsers, type Conditions, keep, noConditions, type Visit } from './browsers.ts'
+import { type Browsers, type Conditions, keep, noAccess, noConditions, type Visit } from './browsers.ts'
 import { browserCookie, clockCookie } from './cookies.ts'
 import { type ActiveFaults, EVERY_OPERATION, type FaultName, faultNames, isFaultName } from './faults.ts'
-import { operations } from './operations/index.ts'
+import { guestOperations, operations } from './operations/index.ts'
 
 const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
-const callNames = new Set([EVERY_OPERATION, ...AUTH, ...operations.keys()])
+const callNames = new Set([EVERY_OPERATION, ...AUTH, ...operations.keys(), ...guestOperations.keys()])
 
 const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 const Call = v.custom<string>(
@@ -97,7 +99,7 @@ const standing = ({ browser: { conditions }, account }: Visit, real: number) => 
     patch: conditions.overviewPatch && { overview: conditions.overviewPatch },
     now: new Date(now).toISOString(),
     today: dayOf(now),
-    operations: [...operations.keys()],
+    operations: [...operations.keys(), ...guestOperations.keys()],
   }
 }
 
@@ -118,6 +120,8 @@ export const controls: Record<
   (browsers: Browsers, visit: Visit, request: Request, real: number) => Response | Promise<Response>
 > = {
   'GET /demo/accounts': () => json(accounts.map(listed)),
+
+  'GET /demo/messages': (_, { browser }) => json(browser.messages),
 
   'GET /demo/world': (_, visit, __, real) => json(standing(visit, real)),
 
@@ -141,7 +145,7 @@ export const controls: Record<
   'POST /demo/reset'(browsers, visit, request, real) {
     const { browser } = visit
     const account = browser.account && (accountOf(browser.account.number) ?? null)
-    Object.assign(browser, { account, conditions: noConditions(), calls: 0, attempts: [], wrong: new Map(), world: null })
+    Object.assign(browser, { account, conditions: noConditions(), calls: 0, ...noAccess(), written: new Map(), world: null })
     return remembered(browsers, visit, request, real)
   },
 }

@@ -1,13 +1,15 @@
 import { type HttpHandler, http } from 'msw/http'
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { Operation } from '../src/api/operation.ts'
+import { answeredOnce } from './answeredOnce.ts'
 import { answered, json, Refusal, refusal } from './answers.ts'
 import { changedFlags, login, logout } from './auth.ts'
-import type { Context } from './backend.ts'
-import { type Browser, type Browsers, type Visit, visitOf, worldFor } from './browsers.ts'
+import type { Context, GuestAnswering } from './backend.ts'
+import { type Browser, type Browsers, keep, type Visit, visitOf, worldFor } from './browsers.ts'
 import { controls } from './control.ts'
+import { browserCookie } from './cookies.ts'
 import { takeFault, withFault } from './faults.ts'
-import { operations } from './operations/index.ts'
+import { guestOperations, operations } from './operations/index.ts'
 import { type Latency, latencyOf, pause } from './pause.ts'
 
 /** What a door brings along: where browsers are remembered, how slow the backend is and what time it is (ms). */
@@ -75,18 +77,37 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
   const endpointOf = (request: Request) => new URL(request.url).searchParams.get('endpoint') ?? ''
 
   const operate = (verb: Verb) =>
-    called(endpointOf, async (visit, request) => {
-      const { browser, account } = visit
-      if (!account) return refusal(401, 'Unauthorized')
-      const answering = operations.get(endpointOf(request))
-      if (!answering) return refusal(501, 'Not Implemented')
-      if (answering.operation.verb !== verb) return refusal(405, 'Method Not Allowed')
-      const now = nowOf(visit)
-      const { overviewPatch } = browser.conditions
-      const context: Context = { account, world: worldFor(browser, account, now), now, overviewPatch, become: becoming(browser) }
-      const result = await answering.answer(await inputOf(verb, request), context)
-      return json({ result }, 200, changedFlags(visit, new URL(request.url)))
+    called(endpointOf, (visit, request) => {
+      const name = endpointOf(request)
+      const forGuests = guestOperations.get(name)
+      if (!forGuests && !visit.account) return refusal(401, 'Unauthorized')
+      const { operation } = forGuests ?? operations.get(name) ?? {}
+      if (!operation) return refusal(501, 'Not Implemented')
+      if (operation.verb !== verb) return refusal(405, 'Method Not Allowed')
+      const answer = () => answered(() => (forGuests ? answerGuest(forGuests, visit, request) : answerCustomer(visit, request)))
+      return operation.reads ? answer() : answeredOnce(visit.browser, request, answer)
     })
+
+  async function answerCustomer(visit: Visit, request: Request): Promise<Response> {
+    const { browser, account } = visit
+    const answering = operations.get(endpointOf(request))
+    if (!account || !answering) return refusal(401, 'Unauthorized')
+    const now = nowOf(visit)
+    const { overviewPatch } = browser.conditions
+    const context: Context = { account, world: worldFor(browser, account, now), now, overviewPatch, become: becoming(browser) }
+    const result = await answering.answer(await inputOf(answering.operation.verb, request), context)
+    return json({ result }, 200, changedFlags(visit, new URL(request.url)))
+  }
+
+  /** What was done stays with the browser, so from now on it is remembered. */
+  async function answerGuest({ operation, answer }: GuestAnswering, visit: Visit, request: Request): Promise<Response> {
+    const { browser } = visit
+    const url = new URL(request.url)
+    const cookies = [browserCookie(url, browser.id)]
+    keep(browsers, browser)
+    const input = await inputOf(operation.verb, request)
+    return json({ result: await answer(input, { browsers, browser, now: nowOf(visit), url, cookies }) }, 200, cookies)
+  }
 
   const control = ({ request }: Ask) =>
     answered(() => {

@@ -9,6 +9,9 @@ export const provider = {
   rates: `${site}/tarieven`,
   ratesAbroad: `${site}/tarieven/buitenland`,
   support: `${site}/service`,
+  /** The phone hands this address to the app when it is there (a universal link); else it is a page. */
+  openApp: `${site}/app/open`,
+  getApp: `${site}/app`,
   /** The eight footer links (spec 2 footer); the spelling is the spec's. */
   footer: [
     ['Service', `${site}/service`],

@@ -1,3 +1,4 @@
+import * as guestContract from '../../src/api/contract/guest.ts'
 import * as handsetOrderContract from '../../src/api/contract/handsetOrder.ts'
 import * as overviewContract from '../../src/api/contract/overview.ts'
 import * as portingContract from '../../src/api/contract/porting.ts'
@@ -6,7 +7,8 @@ import * as sessionContract from '../../src/api/contract/session.ts'
 import * as simcardContract from '../../src/api/contract/simcard.ts'
 import * as subscriptionContract from '../../src/api/contract/subscription.ts'
 import * as usageContract from '../../src/api/contract/usage.ts'
-import { type Answering, area } from '../backend.ts'
+import { type Answering, area, type GuestAnswering, guestArea } from '../backend.ts'
+import { guest } from './guest.ts'
 import { handsetOrders } from './handsetOrder.ts'
 import { overview } from './overview.ts'
 import { porting } from './porting.ts'
@@ -16,7 +18,7 @@ import { simcard } from './simcard.ts'
 import { subscription } from './subscription.ts'
 import { usage } from './usage.ts'
 
-/** Every operation of the backend, by name. */
+/** Every operation that customers may ask, by name. */
 export const operations: ReadonlyMap<string, Answering> = new Map(
   [
     area(sessionContract, session),
@@ -30,4 +32,9 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
   ]
     .flat()
     .map((answering) => [answering.operation.name, answering]),
+)
+
+/** And those that anybody may ask. */
+export const guestOperations: ReadonlyMap<string, GuestAnswering> = new Map(
+  guestArea(guestContract, guest).map((answering) => [answering.operation.name, answering]),
 )

@@ -8,20 +8,28 @@ import {
   become,
   change,
   type DemoAccount,
+  type DemoMessage,
   type DemoWorld,
   accounts as readAccounts,
+  messages as readMessages,
   world as readWorld,
   reset,
 } from './control.ts'
+import { Messages } from './Messages.tsx'
 import styles from './Panel.module.css'
 
-/** Where the first screen that this account shows is, or the overview. */
-const firstScreen = (account: DemoAccount) => account.shows.find((path) => find(collapsed(path)) !== undefined) ?? '/'
+/** Where the first screen that this account shows is, or the overview. Who is signed in has no use for what guests see. */
+const firstScreen = (account: DemoAccount) =>
+  account.shows.find((path) => {
+    const route = find(collapsed(path))?.route
+    return route !== undefined && ('redirect' in route || route.for !== 'guests')
+  }) ?? '/'
 
 /** The demo's controls: become somebody, go offline, wait longer. Closed at first; a badge opens it. */
 export function Panel() {
   const [open, setOpen] = useState(false)
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([])
+  const [messages, setMessages] = useState<readonly DemoMessage[]>([])
   const [world, setWorld] = useState<DemoWorld | null>(null)
   const [failed, setFailed] = useState(false)
   const badge = useRef<HTMLButtonElement>(null)
@@ -39,8 +47,9 @@ export function Panel() {
   const show = () => {
     setOpen(true)
     return attempt(async () => {
-      const [list, now] = await Promise.all([readAccounts(), readWorld()])
+      const [list, sent, now] = await Promise.all([readAccounts(), readMessages(), readWorld()])
       setAccounts(list)
+      setMessages(sent)
       setWorld(now)
     })
   }
@@ -89,6 +98,7 @@ export function Panel() {
           </div>
           <div className={styles.body}>
             {failed && <p role="alert">De demoserver antwoordt niet. Probeer het zo nog eens.</p>}
+            <Messages messages={messages} />
             <AccountList
               accounts={accounts}
               current={world?.signedIn ? world.account : null}

@@ -12,6 +12,8 @@ export type DemoAccount = {
 
 export type DemoWorld = { account: number | null; signedIn: boolean; latency: number | null; faults: Record<string, unknown> }
 
+export type DemoMessage = { at: number; method: 'EMAIL' | 'SMS'; to: string; text: string; link: string | null }
+
 async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   const response = await fetch(`/demo/${path}`, {
     method,
@@ -25,6 +27,7 @@ async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promis
 }
 
 export const accounts = () => ask<DemoAccount[]>('accounts')
+export const messages = () => ask<DemoMessage[]>('messages')
 export const world = () => ask<DemoWorld>('world')
 export const change = (what: { latency?: number | null; faults?: Record<string, string | null> }) =>
   ask<DemoWorld>('world', 'PUT', what)

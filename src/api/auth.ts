@@ -1,21 +1,17 @@
-import * as v from 'valibot'
+import { accept } from './accept.ts'
 import { LoginAnswer } from './contract/session.ts'
 import { Failure } from './failure.ts'
 import { call } from './http.ts'
 
 /**
  * Signs in (spec 7, POST /auth/login). `login` is a 06-number or an e-mail address.
- * Throws a Failure: refused with code WRONG_CREDENTIALS or LOGIN_BLOCKED, refused 429, offline or broken.
+ * Throws a Failure: a challenge, refused with code WRONG_CREDENTIALS or LOGIN_BLOCKED, refused 429, offline or broken.
  */
 export async function logIn(login: string, password: string): Promise<LoginAnswer> {
   return loginAnswer('login', await call({ operation: 'login', method: 'post', path: '/auth/login', body: { login, password } }))
 }
 
-export function loginAnswer(operation: string, result: unknown): LoginAnswer {
-  const parsed = v.safeParse(LoginAnswer, result)
-  if (parsed.success) return parsed.output
-  throw new Failure('broken', operation, 'unexpected answer')
-}
+export const loginAnswer = (name: string, result: unknown): LoginAnswer => accept({ name, answer: LoginAnswer }, result)
 
 /** Ends the session at the server. Throws a Failure when nobody answered: then the server has to hear it later. */
 export const logOut = async (): Promise<void> => {

@@ -1,9 +1,10 @@
 import useSWR, { type Key, mutate, SWRConfig, unstable_serialize } from 'swr'
 import * as v from 'valibot'
+import { accept } from './accept.ts'
 import { Failure, failureOf } from './failure.ts'
 import { call } from './http.ts'
 import { failures, tidings } from './news.ts'
-import type { Args, Operation, Read, Reading } from './operation.ts'
+import type { Args, Read, Reading } from './operation.ts'
 
 type AnyRead = Read<never, unknown>
 
@@ -33,7 +34,7 @@ async function ask(operation: AnyRead, input: unknown): Promise<unknown> {
       path: `/api/${operation.verb}`,
       query: { endpoint: operation.name, ...(input !== undefined && { requestParams: JSON.stringify(input) }) },
     })
-    const value = accept(operation, result)
+    const value = accept(operation, result, v.getDotPath)
     answeredAt.set(serialized(operation, input), performance.now())
     tidings.announce(operation.name, input, value)
     return value
@@ -41,13 +42,6 @@ async function ask(operation: AnyRead, input: unknown): Promise<unknown> {
     if (error instanceof Failure) failures.announce(error)
     throw error
   }
-}
-
-/** An answer that does not fit its schema is a broken one, never a crash and never a wrong success. */
-function accept(operation: Operation, result: unknown): unknown {
-  const parsed = v.safeParse(operation.answer, result)
-  if (parsed.success) return parsed.output
-  throw new Failure('broken', operation.name, `unexpected answer at ${v.getDotPath(parsed.issues[0]) ?? 'the top'}`)
 }
 
 /** When each answer came (ms since the page began). */

@@ -3,10 +3,11 @@ import * as v from 'valibot'
 
 /**
  * Why a call gave no answer to use.
- * offline: nobody answered (no network, time-out); signed-out: 401; refused: the backend said no (4xx);
+ * offline: nobody answered (no network, time-out); signed-out: 401; challenge: signing in takes a second factor (spec 8);
+ * refused: the backend said no (4xx);
  * broken: it failed (5xx, or statusCode 500 and up in a 200: spec 8) or answered what does not fit the contract.
  */
-export type FailureKind = 'offline' | 'signed-out' | 'refused' | 'broken'
+export type FailureKind = 'offline' | 'signed-out' | 'challenge' | 'refused' | 'broken'
 
 export class Failure extends Error {
   readonly kind: FailureKind
@@ -15,25 +16,33 @@ export class Failure extends Error {
   /** As HTTP/1.1 has it; empty over HTTP/2, or when the status stood in the answer. */
   readonly statusText: string
   readonly code: string | undefined
+  /** What the refusal said besides; to be checked by whoever reads it. */
+  readonly details: unknown
 
   constructor(
     kind: FailureKind,
     operation: string,
     message: string,
-    details: { status?: number; statusText?: string; code?: string; cause?: unknown } = {},
+    more: { status?: number; statusText?: string; code?: string; details?: unknown; cause?: unknown } = {},
   ) {
-    super(message, { cause: details.cause })
+    super(message, { cause: more.cause })
     this.name = 'Failure'
     this.kind = kind
     this.operation = operation
-    this.status = details.status ?? 0
-    this.statusText = details.statusText ?? ''
-    this.code = details.code
+    this.status = more.status ?? 0
+    this.statusText = more.statusText ?? ''
+    this.code = more.code
+    this.details = more.details
   }
 }
 
-/** What a refusal carries (decisions D5). */
-const RefusalBody = v.object({ statusCode: v.number(), message: v.string(), code: v.optional(v.string()) })
+/** What a refusal carries (decisions D5), and for some codes what goes with it. */
+const RefusalBody = v.object({
+  statusCode: v.number(),
+  message: v.string(),
+  code: v.optional(v.string()),
+  details: v.optional(v.unknown()),
+})
 
 /** The refusal in a body, if there is one. */
 export function refusalIn(body: unknown): v.InferOutput<typeof RefusalBody> | null {
@@ -41,15 +50,23 @@ export function refusalIn(body: unknown): v.InferOutput<typeof RefusalBody> | nu
   return parsed.success ? parsed.output : null
 }
 
-const kindOf = (status: number): FailureKind => (status === 401 ? 'signed-out' : status >= 500 ? 'broken' : 'refused')
+/** The generic message of a 429, in both languages; any other message at login asks for a second factor (spec 8). */
+const TOO_MANY = /too many requests|te vaak/i
+
+function kindOf(operation: string, status: number, message = ''): FailureKind {
+  if (status === 401) return 'signed-out'
+  if (status >= 500) return 'broken'
+  return operation === 'login' && status === 429 && message !== '' && !TOO_MANY.test(message) ? 'challenge' : 'refused'
+}
 
 /** A refusal of the backend, by its status. */
 export const refusedWith = (operation: string, status: number, body: unknown, statusText = ''): Failure => {
   const refusal = refusalIn(body)
-  return new Failure(kindOf(status), operation, refusal?.message ?? '', {
+  return new Failure(kindOf(operation, status, refusal?.message), operation, refusal?.message ?? '', {
     status,
     statusText,
     ...(refusal?.code !== undefined && { code: refusal.code }),
+    details: refusal?.details,
   })
 }
 

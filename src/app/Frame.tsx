@@ -35,7 +35,8 @@ export function Frame() {
   const Drawn = layoutOf(row)?.Component
   const hasOverlay = [useModal(), useSecondsLeft()].some((open) => open !== null)
   const year = new Date(now()).getFullYear()
-  const screen = (
+  // Nothing here: the layout with the navigation says so.
+  const screen = found && decided !== 'not-found' && (
     <ViewTransition key={path} default="none" enter={waited} exit={waited}>
       <Gatekeeper decided={decided} found={found} path={path} search={search} visitor={visitor} />
     </ViewTransition>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import type { Visitor } from '../domain/visitor.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { preloadable } from '../ui/preloadable.tsx'
 import { Admitted, type Case } from './Admitted.tsx'
@@ -9,15 +10,17 @@ import { Waiting } from './Waiting.tsx'
 /** Comes with what every customer needs: a guest has nothing to be decided. */
 const Undecided = preloadable(() => import('./Undecided.tsx')).Component
 
+type Props = Case & { decided: Exclude<Verdict, 'not-found'>; visitor: Visitor }
+
 /** What the session alone could decide is shown; for the rest the customer's data are asked first. */
-export function Gatekeeper({ decided, ...asked }: Case & { decided: Verdict }) {
+export function Gatekeeper({ decided, visitor, ...asked }: Props) {
   if (decided !== 'undecided') return <Admitted decided={decided} {...asked} />
   // Without a session nothing can be asked.
-  if (asked.visitor.kind !== 'customer') return <GuardFailed again={() => location.reload()} />
+  if (visitor.kind !== 'customer') return <GuardFailed again={() => location.reload()} />
   return (
     <Boundary fallback={(error, again) => <Failed error={error} again={again} />}>
       <Suspense fallback={<Waiting />}>
-        <Undecided {...asked} visitor={asked.visitor} />
+        <Undecided {...asked} visitor={visitor} />
       </Suspense>
     </Boundary>
   )

@@ -2,6 +2,7 @@ import { refreshAll } from '../api/client.ts'
 import type { Visitor } from '../domain/visitor.ts'
 import { Admitted, type Case } from './Admitted.tsx'
 import { GuardFailed } from './ErrorPage.tsx'
+import { NotFound } from './NotFound.tsx'
 import { useFacts } from './useFacts.ts'
 import { verdict } from './verdict.ts'
 import { Waiting } from './Waiting.tsx'
@@ -14,7 +15,8 @@ type Props = Case & { visitor: Extract<Visitor, { kind: 'customer' }> }
  */
 export default function Undecided(asked: Props) {
   const { facts, settled } = useFacts(asked.visitor)
-  const decided = verdict(asked.found?.route, facts, asked.path)
+  const decided = verdict(asked.found.route, facts, asked.path)
+  if (decided === 'not-found') return <NotFound path={asked.path} visitor={asked.visitor} />
   if (decided !== 'undecided') return <Admitted decided={decided} {...asked} />
   return settled ? <GuardFailed again={refreshAll} /> : <Waiting />
 }

@@ -39,11 +39,11 @@ export function useArrival(path: string): void {
     if (arrived.current === path) return
     arrived.current = path
     if (first) return
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    const late = focusHeading() ? null : whenThere(focusHeading)
     const target = traversed.current ? (positions.get(shown.current) ?? 0) : 0
     traversed.current = false
     scrollTo(0, target)
-    if (scrollY >= target) return
+    if (scrollY >= target) return late?.disconnect.bind(late)
     const observer = new ResizeObserver(() => {
       scrollTo(0, target)
       if (scrollY >= target) observer.disconnect()
@@ -53,6 +53,21 @@ export function useArrival(path: string): void {
     return () => {
       clearTimeout(stop)
       observer.disconnect()
+      late?.disconnect()
     }
   }, [path])
+}
+
+/** Is the heading there, to have the focus? Whoever has gone on to a field already stays there. */
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!document.querySelector('main :focus')) heading?.focus({ preventScroll: true })
+  return heading !== null
+}
+
+/** The code of a screen may still be on its way: tries again whenever something appears. */
+function whenThere(attempt: () => boolean): MutationObserver {
+  const observer = new MutationObserver(() => attempt() && observer.disconnect())
+  observer.observe(document.body, { childList: true, subtree: true })
+  return observer
 }

@@ -45,7 +45,8 @@ export function LocationProvider({ children }: { children: ReactNode }) {
 /** The address and the visitor as shown, and whether another screen is on its way. */
 export const usePlace = (): Place => useContext(Context)
 
-export const navigate = (to: string, options?: { replace?: boolean }): void => browserNavigate(to, options)
+/** `state` stays with the place in the history, also after a reload. */
+export const navigate = (to: string, options?: { replace?: boolean; state?: unknown }): void => browserNavigate(to, options)
 
 const useSearchHook: BaseSearchHook = () => useContext(Context).search
 /** For wouter's Router. */

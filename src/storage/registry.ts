@@ -93,6 +93,12 @@ export const reloadGuard = entry('reload-guard', 'session', v.object({ at: v.num
   wipedBy: never,
 })
 
+/**
+ * Signing in waits for a second factor (spec 8): which one and where the code went, masked, so that the screen survives a reload. No name,
+ * number, password or code. Checked by who reads it (screens/inloggen/challenge): the login screen does without that code.
+ */
+export const loginChallenge = entry('login-challenge', 'session', v.unknown(), { lifetime: HOUR / 2, wipedBy: () => true })
+
 export const registry: readonly Entry[] = [
   loginName,
   lastKnown,
@@ -103,4 +109,5 @@ export const registry: readonly Entry[] = [
   unfinishedLogout,
   unfinishedWipe,
   reloadGuard,
+  loginChallenge,
 ]

@@ -11,13 +11,16 @@ export const setVisitor = (next: Visitor): void => {
   state.visitor = next
 }
 
-/** The session user in the `usr` cookie (decisions D7), or null. Whatever does not fit is no session. */
+/**
+ * The session user in the `usr` cookie (decisions D7), or null. Whatever does not fit is no session, and one that waits for its second
+ * factor is none yet (spec 4 MFA).
+ */
 export function sessionUserIn(cookies: string): SessionUser | null {
   const raw = /(?:^|;\s*)usr=([^;]+)/.exec(cookies)?.[1]
   if (raw === undefined) return null
   try {
     const parsed = v.safeParse(SessionUser, JSON.parse(decodeURIComponent(raw)))
-    return parsed.success ? parsed.output : null
+    return parsed.success && parsed.output.mfaStatus !== 'PENDING_VERIFICATION' ? parsed.output : null
   } catch {
     return null // not ours, or cut off
   }

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { classes } from './classes.ts'
 import styles from './Field.module.css'
 import { type FieldBinding, FieldFrame, noteId } from './FieldFrame.tsx'
 
@@ -18,11 +19,16 @@ export type FieldProps = FieldBinding & {
   start?: string
   /** Buttons or a unit at the end of the input. */
   end?: ReactNode
+  /** A code stands wider. */
+  look?: 'code'
+  /** The input itself, to put the focus on. */
+  input?: Ref<HTMLInputElement> | undefined
 }
 
 /** Label, input of 52, help or error. What was typed is never lost, and never changed while somebody types. */
 export function Field(props: FieldProps) {
-  const { id: given, label, value, onChange, onBlur, help, error, start, end, type = 'text', blocked, format, ...input } = props
+  const { id: given, label, value, onChange, onBlur, help, error, start, end, look, input, type = 'text', ...others } = props
+  const { blocked, format, ...rest } = others
   const own = useId()
   const id = given ?? own
   const note = { help: blocked ?? help, error: blocked ? null : error }
@@ -40,10 +46,11 @@ export function Field(props: FieldProps) {
           </span>
         )}
         <input
-          {...input}
+          {...rest}
+          ref={input}
           id={id}
           type={type}
-          className={styles.input}
+          className={classes(styles.input, look && styles[look])}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           onBlur={leave}

@@ -22,6 +22,21 @@ describe('what a refusal becomes', () => {
       message: '',
     })
   })
+  test.each([
+    ['Second factor required', 'challenge'],
+    ['Er is een code verstuurd', 'challenge'],
+    ['Too Many Requests', 'refused'],
+    ['ThrottlerException: Too Many Requests', 'refused'],
+    ['Je hebt dit te vaak achter elkaar geprobeerd.', 'refused'],
+    ['', 'refused'],
+  ])('429 with %j at login is %s (spec 8)', (message, kind) => {
+    expect(refusedWith('login', 429, { statusCode: 429, message, details: { id: 'x' } })).toMatchObject({
+      kind,
+      details: { id: 'x' },
+    })
+    expect(refusedWith('getUser', 429, { statusCode: 429, message }).kind).toBe('refused')
+  })
+  test('429 without a body is no challenge', () => expect(refusedWith('login', 429, undefined).kind).toBe('refused'))
 })
 
 test('only a body with statusCode and message is a refusal', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { reactionTo } from '../../src/app/reactions.ts'
 
-const failed = (kind: 'offline' | 'signed-out' | 'refused' | 'broken', status = 0, operation = 'getUsage') => ({
+const failed = (kind: 'offline' | 'signed-out' | 'challenge' | 'refused' | 'broken', status = 0, operation = 'getUsage') => ({
   kind,
   status,
   operation,
@@ -17,6 +17,7 @@ describe('the error catalogue (spec 8)', () => {
     ['statusCode 500 in a 200: the dialog', failed('broken', 500, 'postpaidOverview'), '/', 'dialog'],
     ['other API errors: only logged', failed('refused', 404), '/', 'log'],
     ['a refusal: only logged', failed('refused', 409, 'changePostpaidCampaigns'), '/', 'log'],
+    ['a second factor is asked: the login screen sees to it', failed('challenge', 429, 'login'), '/inloggen', 'log'],
     ['an answer that does not fit: only logged', failed('broken'), '/', 'log'],
     ['no answer is not a 401 (decisions D7)', failed('offline'), '/', 'log'],
     ['picture fetch fails: swallowed', failed('broken', 500, 'getUserProfilePicture'), '/', 'none'],

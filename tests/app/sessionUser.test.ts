@@ -28,6 +28,7 @@ describe('the usr cookie (decisions D7)', () => {
     `x${cookie}`,
     `usr=${encodeURIComponent('{"usr":""}')}`,
     `usr=${encodeURIComponent(JSON.stringify({ ...flags, prepaid: 'ja' }))}`,
+    `usr=${encodeURIComponent(JSON.stringify({ ...flags, mfaStatus: 'PENDING_VERIFICATION' }))}`,
   ])('%j is no session', (cookies) => expect(sessionUserIn(cookies)).toBeNull())
 })
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { provider } from '../../src/provider.ts'
-import { redirects, type Screen, screens, sizes, visitorFor } from '../support/screens.ts'
+import { goTo, redirects, type Screen, screens, sizes, visitorFor } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** One heading, the right title, and nothing that axe objects to. The fixture listens to the console. */
 async function expectGood(page: Page, { path, title }: Screen) {
-  await page.goto(path)
+  await goTo(page, path)
   await expect(page.locator('main h1')).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   await expect(page.locator('h1')).toHaveCount(1)

@@ -7,7 +7,8 @@ const newcomer = async () => {
   const browser = visitor(quickBackend())
   await browser.as(14)
   const flag = (): unknown => JSON.parse(decodeURIComponent(browser.jar.get('usr') ?? '{}'))
-  const accept = (body: unknown) => browser.ask('POST', '/api/post?endpoint=acceptSimcardContract', body)
+  const accept = (body: unknown) =>
+    browser.ask('POST', '/api/post?endpoint=acceptSimcardContract', body, { 'Idempotency-Key': crypto.randomUUID() })
   return { browser, flag, accept }
 }
 
@@ -40,8 +41,9 @@ test('a reset and a new login undo it; another browser never knew', async () => 
   const [one, other] = [visitor(backend), visitor(backend)]
   await Promise.all([one.as(14), other.as(14)])
   const statusOf = async (browser: typeof one) => (await browser.read('getSimCard')).body.result
-  const accept = () => one.ask('POST', '/api/post?endpoint=acceptSimcardContract', { contractAccepted: true })
+  const accept = () => one.write('acceptSimcardContract', { contractAccepted: true })
   await accept()
+  expect(await statusOf(one)).toMatchObject({ statusType: 'ACTIVE' })
   expect(await statusOf(other)).toMatchObject({ statusType: 'BLOCKED' })
   await one.ask('POST', '/demo/reset')
   expect(await statusOf(one)).toMatchObject({ statusType: 'BLOCKED' })

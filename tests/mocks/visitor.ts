@@ -43,6 +43,9 @@ export function visitor(backend: Backend, origin = 'http://localhost:4173') {
     as: (account: number) => ask('POST', '/demo/login', { account }),
     read: (operation: string, params?: object) =>
       ask('GET', `/api/get?endpoint=${operation}${params ? `&requestParams=${encodeURIComponent(JSON.stringify(params))}` : ''}`),
+    /** `key`: left out, one of its own. */
+    write: (operation: string, input: object, key: string = crypto.randomUUID()) =>
+      ask('POST', `/api/post?endpoint=${operation}`, input, { 'Idempotency-Key': key }),
     turn: (change: object) => ask('PUT', '/demo/world', change),
   }
 }

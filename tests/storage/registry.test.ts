@@ -4,6 +4,7 @@ import {
   type Ending,
   installChoice,
   lastKnown,
+  loginChallenge,
   loginName,
   registry,
   unfinishedLogout,
@@ -33,6 +34,10 @@ describe('what an ending of the session clears (decisions D8)', () => {
       expect(unfinishedLogout.wipedBy(ending, true)).toBe(false)
     },
   )
+
+  test.each(['timer', 'customer', 'other'] as const)('a second factor that is waited for goes after %s', (ending: Ending) => {
+    expect(loginChallenge.wipedBy(ending, {})).toBe(true)
+  })
 
   test('login name and figures rest 30 days', () => {
     expect(loginName.lifetime).toBe(30 * DAY)

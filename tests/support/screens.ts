@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import type { Route } from '../../src/routes/route.ts'
 import { table } from '../../src/routes/table.ts'
+import { askForLink, chooseAnother, untilCode } from './guests.ts'
 
 const rows: [string, Route][] = Object.entries(table)
 
@@ -17,6 +19,20 @@ export function visitorFor(screen: Screen): number | null {
   const welcome = accounts.find(({ type }) => screen.gate?.({ prepaid: type === 'Prepaid' }) ?? true)
   if (!welcome) throw new Error(`No test account may see ${screen.path}`)
   return welcome.number
+}
+
+/** Screens that are not there by their address alone: what comes before them. */
+const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
+  '/inloggen/mfa': (page) => untilCode(page, 13),
+  '/wachtwoord-vergeten/bedankt': (page) => askForLink(page),
+  '/wachtwoord-instellen/bedankt': chooseAnother,
+}
+
+/** Goes to a screen, along what comes before it. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const way = before[path]
+  if (way) await way(page)
+  else await page.goto(path)
 }
 
 /** A phone, and a laptop. */

@@ -3,6 +3,7 @@ import { get } from '../operation.ts'
 
 export const MfaStatus = v.picklist(['ACTIVE', 'PENDING_VERIFICATION', 'DISABLED_BY_CUSTOMER', 'UNSUPPORTED_PLATFORM'])
 export const MfaMethod = v.picklist(['EMAIL', 'SMS'])
+export type MfaMethod = v.InferOutput<typeof MfaMethod>
 
 /**
  * What the readable `usr` cookie holds (spec 3 session user, decisions D7): flags only, nothing personal.
@@ -66,8 +67,15 @@ export const User = v.object({
 })
 export type User = v.InferOutput<typeof User>
 
-/** What `POST /auth/login` answers: the flags, and the customer number that binds stored figures to this customer. */
-export const LoginAnswer = v.object({ session: SessionUser, customerNumber: v.pipe(v.string(), v.nonEmpty()) })
+/**
+ * What `POST /auth/login` answers: the flags, and the customer number that binds stored figures to this customer. With the status
+ * PENDING_VERIFICATION there is no session yet; `challenge` then says where the code went, and is checked by the few who meet one.
+ */
+export const LoginAnswer = v.object({
+  session: SessionUser,
+  customerNumber: v.pipe(v.string(), v.nonEmpty()),
+  challenge: v.optional(v.unknown()),
+})
 export type LoginAnswer = v.InferOutput<typeof LoginAnswer>
 
 export const getUser = get('getUser', User)

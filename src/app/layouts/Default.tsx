@@ -7,13 +7,14 @@ import { Header } from '../header/Header.tsx'
 import { MainNav } from '../header/MainNav.tsx'
 import { navItems } from '../header/navItems.ts'
 import { UserPill } from '../header/UserPill.tsx'
+import { NotFound } from '../NotFound.tsx'
 import styles from './Default.module.css'
 import { Footer } from './Footer.tsx'
 import { TabBar } from './TabBar.tsx'
 
 /**
- * Header, screen, footer; a tab bar up to 960 px. Purchases and flows do without navigation, success pages are orange (spec 2 layouts). The
- * offline bar slides in under the header without pushing the layout.
+ * Header, screen (without one: that there is nothing here), footer; a tab bar up to 960 px. Purchases and flows do without navigation,
+ * success pages are orange (spec 2 layouts). The offline bar slides in under the header without pushing the layout.
  */
 export default function Default({ layout, visitor, path, year, sky, navHidden, children }: LayoutProps) {
   const guest = visitor.kind === 'guest'
@@ -31,7 +32,7 @@ export default function Default({ layout, visitor, path, year, sky, navHidden, c
       {!guest && <OfflineBar visitor={visitor} />}
       <div className={styles.body}>
         <main className={styles.main} id="inhoud">
-          {children}
+          {children || <NotFound key={path} path={path} visitor={visitor} />}
         </main>
         <Footer year={year} />
       </div>

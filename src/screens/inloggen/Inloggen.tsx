@@ -1,20 +1,19 @@
 import { type SubmitEvent, use, useRef, useState } from 'react'
-import { logIn } from '../../api/auth.ts'
 import { failureOf } from '../../api/failure.ts'
 import { loginNameIn, maskedLogin } from '../../domain/loginName.ts'
-import { safeReturnUrl } from '../../domain/returnUrl.ts'
 import { runsInstalled } from '../../pwa/install.ts'
-import { find } from '../../routes/find.ts'
-import { navigate, usePlace } from '../../routes/location.tsx'
-import { prepare } from '../../routes/prepare.ts'
-import { beginSession } from '../../session.ts'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { usePlace } from '../../routes/location.tsx'
 import { forgetLogin, savedLogin } from '../../storage/savedLogin.ts'
 import { online, useOnline } from '../../stores/connection.ts'
-import { Button, IconButton } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import fields from '../../ui/Field.module.css'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
+import { signIn } from './comeIn.ts'
 import { loginCopy as copy } from './copy.ts'
 import { loginError } from './loginError.ts'
 import { Known, LoggedOutNotice } from './parts.tsx'
@@ -28,7 +27,6 @@ export default function Inloggen() {
   const [known, setKnown] = useState(saved)
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
-  const [visible, setVisible] = useState(false)
   const [remembered, setRemembered] = useState(saved !== null || runsInstalled())
   const [errors, setErrors] = useState<Errors>({})
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -54,16 +52,13 @@ export default function Inloggen() {
     return first === null
   }
 
-  async function signIn() {
+  async function submit() {
     if (sending.current || !check() || name === null) return
     sending.current = true
     setBusy(true)
     setRefusal(null)
     try {
-      const target = safeReturnUrl(query.get('ReturnUrl'), location.origin, (path) => find(path) !== undefined)
-      await beginSession(await logIn(name, password), name, remembered)
-      await prepare(target)
-      navigate(target, { replace: true })
+      await signIn(name, password, remembered, query)
     } catch (error) {
       setRefusal(loginError(failureOf(error, 'login'), online()))
       sending.current = false
@@ -92,7 +87,7 @@ export default function Inloggen() {
         noValidate
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault()
-          void signIn()
+          void submit()
         }}
       >
         {refusal !== null && <Notice tone="bad" title={refusal} alert />}
@@ -111,21 +106,13 @@ export default function Inloggen() {
             maxLength={254}
           />
         )}
-        <Field
+        <PasswordField
           name="password"
           label={copy.password}
-          type={visible ? 'text' : 'password'}
           value={password}
           onChange={setPassword}
           error={errors.password !== undefined && passwordProblem() ? errors.password : null}
           autoComplete="current-password"
-          end={
-            <IconButton
-              icon={visible ? 'eye-off' : 'eye'}
-              label={visible ? copy.hide : copy.show}
-              onPress={() => setVisible(!visible)}
-            />
-          }
         />
         <Checkbox name="remember" checked={remembered} onChange={setRemembered}>
           {copy.remember} <span className="muted">{copy.rememberDays}</span>
@@ -134,6 +121,11 @@ export default function Inloggen() {
           {copy.button}
         </Button>
       </form>
+      <p>
+        <Link to={href('/wachtwoord-vergeten')} className="link">
+          {copy.forgot}
+        </Link>
+      </p>
     </>
   )
 }

@@ -7,12 +7,11 @@ export const loginCopy = {
   loginInvalid: 'Dit 06-nummer of e-mailadres klopt niet. Een 06-nummer heeft 10 cijfers en begint met 06.',
   password: 'Wachtwoord',
   passwordRequired: 'Vul je wachtwoord in.',
-  show: 'Toon wachtwoord',
-  hide: 'Verberg wachtwoord',
   remember: 'Onthoud mij op dit toestel',
   rememberDays: '(30 dagen)',
   button: 'Inloggen',
   busy: 'Bezig met inloggen',
+  forgot: 'Wachtwoord vergeten?',
   other: 'Ander nummer gebruiken',
   forget: 'Vergeet mij',
   knownAs: 'Je logt in als',
@@ -23,10 +22,8 @@ export const loginCopy = {
   },
   errors: {
     wrongCredentials: 'Je 06-nummer, e-mailadres of wachtwoord klopt niet. Probeer het opnieuw.',
-    blocked: 'Je hebt te vaak een verkeerd wachtwoord ingevuld. Je kunt over 15 minuten weer inloggen.',
-    tooMany: 'Je hebt dit te vaak achter elkaar geprobeerd. Wacht even en probeer het opnieuw.',
+    blocked:
+      'Je hebt te vaak een verkeerd wachtwoord ingevuld. Je kunt over 15 minuten weer inloggen of een nieuw wachtwoord kiezen.',
     offline: 'Je bent offline. Inloggen kan alleen met internet.',
-    network: 'We krijgen geen verbinding. Controleer je internet en probeer het opnieuw.',
-    server: 'Oeps! Er ging iets mis aan onze kant. Probeer het nog eens of neem contact op met onze klantenservice.',
   },
 } as const

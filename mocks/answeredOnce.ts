@@ -1,0 +1,28 @@
+import { Refusal, refusal } from './answers.ts'
+import type { Browser } from './browsers.ts'
+
+/** So many answers to writes are remembered in each browser. */
+const MOST_KEYS = 200
+
+/**
+ * Carries out a write once (decisions D5): the same key gets the same answer, also while the first is still on its way. A write without
+ * a key is refused, and so is a key that was used for something else. What failed by our own fault may be tried again.
+ */
+export async function answeredOnce(browser: Browser, request: Request, answer: () => Promise<Response>): Promise<Response> {
+  const key = request.headers.get('idempotency-key')
+  if (!key || key.length > 100) throw new Refusal(400, 'Expected an Idempotency-Key')
+  const what = `${new URL(request.url).search} ${await request.clone().text()}`
+  const known = browser.written.get(key)
+  if (known && known.what !== what) return refusal(422, 'This Idempotency-Key was used for another write', 'KEY_REUSED')
+  if (known) return (await known.response).clone()
+
+  const response = answer()
+  browser.written.set(key, { what, response })
+  for (const oldest of browser.written.keys()) {
+    if (browser.written.size <= MOST_KEYS) break
+    browser.written.delete(oldest)
+  }
+  const { status } = await response
+  if (status >= 500) browser.written.delete(key)
+  return (await response).clone()
+}

@@ -1,0 +1,55 @@
+/**
+ * A new password by link (domain guest area): the link works once, for an hour, and replaces the links before it. Whether somebody is a
+ * customer is told to nobody: it shows only in the messages of the demo (control.ts).
+ */
+import type { Account } from '../fixtures/accounts/account.ts'
+import { accounts } from '../fixtures/accounts/all.ts'
+import type { MfaMethod } from '../src/api/contract/session.ts'
+import { passwordProblem } from '../src/domain/password.ts'
+import { Refusal } from './answers.ts'
+import type { Browser } from './browsers.ts'
+
+const HOUR = 3_600_000
+const MOST_AN_HOUR = 5
+
+/** The password of an account in this browser, where it may have been changed. */
+export const passwordOf = (browser: Browser, account: Account): string =>
+  browser.passwords.get(account.number) ?? account.password
+
+/** Sends a link, if there is such a customer. */
+export function sendLink(browser: Browser, phoneNumber: string, method: MfaMethod, now: number): void {
+  browser.linkAttempts = [...browser.linkAttempts.filter((at) => at > now - HOUR), now]
+  if (browser.linkAttempts.length > MOST_AN_HOUR) throw new Refusal(429, 'Too Many Requests')
+  const account = accounts.find((candidate) => candidate.phoneNumber === phoneNumber)
+  if (!account) return
+  for (const [token, link] of browser.links) if (link.account === account) browser.links.delete(token)
+  const token = crypto.randomUUID()
+  browser.links.set(token, { account, at: now })
+  browser.messages.push({
+    at: now,
+    method,
+    to: method === 'SMS' ? account.phoneNumber : account.email,
+    text: 'Kies een nieuw wachtwoord voor Mijn Tureluur. De link werkt 1 uur.',
+    link: `/wachtwoord-instellen?token=${token}`,
+  })
+}
+
+/** Whose link this is, or null when it is used, expired or nobody's. */
+export function accountBy(browser: Browser, token: string, now: number): Account | null {
+  const link = browser.links.get(token)
+  return link && link.at + HOUR > now ? link.account : null
+}
+
+/** Changes the password that this link is for; whoever was locked out may try again. */
+export function replacePassword(browser: Browser, token: string, password: string, now: number): void {
+  const account = accountBy(browser, token, now)
+  if (!account) throw new Refusal(410, 'This link cannot be used', 'LINK_GONE')
+  const problem = passwordProblem(password, [account.firstName, account.lastName, account.phoneNumber])
+  if (problem === 'containsPersonal') throw new Refusal(422, 'The password contains personal data', 'PASSWORD_PERSONAL')
+  if (problem === 'tooCommon') throw new Refusal(422, 'The password is easy to guess', 'PASSWORD_COMMON')
+  if (problem) throw new Refusal(400, `Expected a password that is not ${problem}`)
+  if (password === passwordOf(browser, account)) throw new Refusal(422, 'The password is the old one', 'PASSWORD_SAME')
+  browser.links.delete(token)
+  browser.passwords.set(account.number, password)
+  browser.wrong.delete(account.phoneNumber)
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import type * as contract from '../../src/api/contract/guest.ts'
+import { MfaMethod } from '../../src/api/contract/session.ts'
+import { mobileNumber } from '../../src/domain/phoneNumber.ts'
+import { Refusal } from '../answers.ts'
+import { admit } from '../auth.ts'
+import type { GuestPart } from '../backend.ts'
+import { accountBy, replacePassword, sendLink } from '../newPassword.ts'
+import { resend, verified } from '../secondFactor.ts'
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+
+function checked<Shape extends v.GenericSchema>(shape: Shape, input: unknown): v.InferOutput<Shape> {
+  const parsed = v.safeParse(shape, input)
+  if (parsed.success) return parsed.output
+  throw new Refusal(400, 'Unknown input')
+}
+
+const id = v.nullable(text(100))
+const Code = v.object({ id, code: v.pipe(v.string(), v.regex(/^\d{6}$/)), trusted: v.boolean() })
+const Again = v.object({ id, method: MfaMethod })
+const Forgotten = v.object({ phoneNumber: text(20), method: MfaMethod })
+const Token = v.object({ token: text(200) })
+const Chosen = v.object({ token: text(200), password: text(1000) })
+
+/** What a guest may ask. */
+export const guest: GuestPart<typeof contract> = {
+  verifyMfa(input, { browsers, browser, now, url, cookies }) {
+    const { id, code, trusted } = checked(Code, input)
+    const entered = admit(browsers, browser, verified(browser, id, code, trusted, now), url)
+    cookies.push(...entered.cookies)
+    return entered.answer
+  },
+  resendMfaCode(input, { browser, now }) {
+    const { id, method } = checked(Again, input)
+    return resend(browser, id, method, now)
+  },
+  requestPasswordReset(input, { browser, now }) {
+    const { phoneNumber, method } = checked(Forgotten, input)
+    const number = mobileNumber(phoneNumber)
+    if (number === null) throw new Refusal(400, 'Expected a mobile number')
+    sendLink(browser, number, method, now)
+    return true
+  },
+  checkPasswordLink: (input, { browser, now }) => ({ usable: accountBy(browser, checked(Token, input).token, now) !== null }),
+  setPassword(input, { browser, now }) {
+    const { token, password } = checked(Chosen, input)
+    replacePassword(browser, token, password, now)
+    return true
+  },
+}

@@ -1,0 +1,107 @@
+/**
+ * Signing in with a code (domain 1.24, 3.1): account 13 answers a right password with a session that waits (PENDING_VERIFICATION),
+ * account 7, whose second factor is ACTIVE, with a 429 of its own. The code is always 123456; 000000 is an expired one, 999999 blocks.
+ * Codes really expire and unblock by the demo's clock.
+ */
+import type { Account } from '../fixtures/accounts/account.ts'
+import type { Challenge } from '../src/api/contract/guest.ts'
+import type { MfaMethod } from '../src/api/contract/session.ts'
+import { maskedLogin } from '../src/domain/loginName.ts'
+import { RESEND_AFTER } from '../src/domain/secondFactor.ts'
+import { Refusal } from './answers.ts'
+import type { Browser, PendingLogin } from './browsers.ts'
+
+export const CODE = '123456'
+const EXPIRED_CODE = '000000'
+const BLOCKING_CODE = '999999'
+
+const MINUTE = 60_000
+const CODE_LIVES = 10 * MINUTE
+/** How long a right password waits for its code. */
+const LOGIN_WAITS = 30 * MINUTE
+const WRONG_IN_A_ROW = 5
+const BLOCKED = 15 * MINUTE
+const TRUSTED = 30 * 24 * 60 * MINUTE
+
+/** Must this account, in this browser, prove itself with a code as well? */
+export const needsCode = (browser: Browser, { mfa, number }: Account, now: number): boolean =>
+  (mfa.status === 'ACTIVE' || mfa.status === 'PENDING_VERIFICATION') && (browser.trusted.get(number) ?? 0) <= now
+
+const addressOf = (account: Account, method: MfaMethod) => (method === 'SMS' ? account.phoneNumber : account.email)
+
+/** The other way to get a code; no sms to a SIM that is blocked (domain 1.24). */
+function otherMethod(account: Account, method: MfaMethod): MfaMethod | null {
+  if (method === 'SMS') return 'EMAIL'
+  return account.simcard.status === 'Geblokkeerd' ? null : 'SMS'
+}
+
+const told = ({ id, account, method }: PendingLogin): Challenge => ({
+  id,
+  method,
+  destination: maskedLogin(addressOf(account, method)),
+  other: otherMethod(account, method),
+})
+
+function send(browser: Browser, pending: PendingLogin, now: number): void {
+  pending.sent[pending.method] = now
+  pending.codeAt = now
+  browser.messages.push({
+    at: now,
+    method: pending.method,
+    to: addressOf(pending.account, pending.method),
+    text: `Je code voor Mijn Tureluur is ${CODE}.`,
+    link: null,
+  })
+}
+
+const isBlocked = (browser: Browser, account: Account, now: number) => (browser.codesBlocked.get(account.number) ?? 0) > now
+
+/** The right password was given: sends a code and says where it went. */
+export function challenge(browser: Browser, account: Account, now: number): Challenge {
+  if (isBlocked(browser, account, now)) throw new Refusal(429, 'Too Many Requests')
+  const method = account.mfa.method ?? 'SMS'
+  const pending = { id: crypto.randomUUID(), account, method, at: now, codeAt: now, sent: { SMS: 0, EMAIL: 0 }, wrong: 0 }
+  browser.pending = pending
+  send(browser, pending, now)
+  return told(pending)
+}
+
+function pendingIn(browser: Browser, id: string | null, now: number): PendingLogin {
+  const { pending } = browser
+  if (!pending || pending.id !== id || pending.at + LOGIN_WAITS <= now) throw new Refusal(404, 'No such login', 'CHALLENGE_GONE')
+  return pending
+}
+
+/** Sends another code; what was tried wrongly before goes on counting. */
+export function resend(browser: Browser, id: string | null, method: MfaMethod, now: number): Challenge {
+  const pending = pendingIn(browser, id, now)
+  const { account } = pending
+  if (method !== pending.method && method !== otherMethod(account, pending.method))
+    throw new Refusal(422, 'No code can be sent there')
+  if (now - pending.sent[method] < RESEND_AFTER) throw new Refusal(429, 'Too Many Requests')
+  pending.method = method
+  send(browser, pending, now)
+  return told(pending)
+}
+
+function block(browser: Browser, account: Account, now: number): never {
+  browser.codesBlocked.set(account.number, now + BLOCKED)
+  browser.pending = null
+  throw new Refusal(403, 'Too many wrong codes', 'CODE_BLOCKED')
+}
+
+/** The account that this code lets in; once. */
+export function verified(browser: Browser, id: string | null, code: string, trusted: boolean, now: number): Account {
+  const pending = pendingIn(browser, id, now)
+  const { account } = pending
+  if (code === BLOCKING_CODE) block(browser, account, now)
+  if (code === EXPIRED_CODE || pending.codeAt + CODE_LIVES <= now) throw new Refusal(410, 'This code has expired', 'CODE_EXPIRED')
+  if (code !== CODE) {
+    pending.wrong += 1
+    if (pending.wrong >= WRONG_IN_A_ROW) block(browser, account, now)
+    throw new Refusal(422, 'Wrong code', 'CODE_WRONG', { attemptsLeft: WRONG_IN_A_ROW - pending.wrong })
+  }
+  browser.pending = null
+  if (trusted) browser.trusted.set(account.number, now + TRUSTED)
+  return account
+}

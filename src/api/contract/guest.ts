@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { post, takes } from '../operation.ts'
+import { LoginAnswer, MfaMethod } from './session.ts'
+
+/** What may be asked without being signed in. None of it is in the spec (decisions D5). */
+
+/** A second factor that is waited for (spec 8): an opaque id, where the code went (masked), and the other way to get one. */
+export const Challenge = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  method: MfaMethod,
+  destination: v.pipe(v.string(), v.nonEmpty(), v.maxLength(254)),
+  other: v.nullable(MfaMethod),
+})
+export type Challenge = v.InferOutput<typeof Challenge>
+
+/** How many codes may still be tried: goes with a refusal CODE_WRONG. */
+export const Attempts = v.object({ attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+
+/** Refusals: CODE_WRONG (with `Attempts`), CODE_EXPIRED, CODE_BLOCKED, CHALLENGE_GONE. */
+export const verifyMfa = post(
+  'verifyMfa',
+  LoginAnswer,
+  takes<{ id: string | null; code: string /** Not for 30 days again on this device. */; trusted: boolean }>(),
+) // not in the spec
+
+/** Sends a new code. Refusals: CODE_BLOCKED, CHALLENGE_GONE, and 429 within a minute of the last one. */
+export const resendMfaCode = post('resendMfaCode', Challenge, takes<{ id: string | null; method: MfaMethod }>()) // not in the spec
+
+/** Sends a link to choose a new password; answers the same whether or not there is such a customer. */
+export const requestPasswordReset = post(
+  'requestPasswordReset',
+  v.literal(true),
+  takes<{ phoneNumber: string; method: MfaMethod }>(),
+) // not in the spec
+
+/** Can this link still be used? Asked as a write, so that the token stands in no address. */
+export const checkPasswordLink = post('checkPasswordLink', v.object({ usable: v.boolean() }), takes<{ token: string }>()) // not in the spec
+
+/** Refusals: LINK_GONE, PASSWORD_COMMON, PASSWORD_PERSONAL, PASSWORD_SAME. */
+export const setPassword = post('setPassword', v.literal(true), takes<{ token: string; password: string }>()) // not in the spec

@@ -1,0 +1,8 @@
+/** The fixed texts of the error page (spec 2, 8). */
+export const notFoundCopy = {
+  title: 'Foutje',
+  heading: 'Deze pagina bestaat niet (meer)',
+  intro: 'Wil je ergens anders heen?',
+  listTitle: "Deze pagina's bestaan wél",
+  abroad: 'Tarieven buitenland',
+} as const

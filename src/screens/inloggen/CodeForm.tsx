@@ -1,0 +1,91 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import { verifyMfa } from '../../api/contract/guest.ts'
+import { copy as shared } from '../../copy.ts'
+import { codeIn } from '../../domain/secondFactor.ts'
+import { loginChallenge } from '../../storage/registry.ts'
+import { drop } from '../../storage/rest.ts'
+import { savedLogin } from '../../storage/savedLogin.ts'
+import { online, useOnline } from '../../stores/connection.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { CodeField } from '../../ui/CodeField.tsx'
+import fields from '../../ui/Field.module.css'
+import { Notice } from '../../ui/Notice.tsx'
+import { useWrite } from '../useWrite.ts'
+import type { Pending } from './challenge.ts'
+import { codeError } from './codeError.ts'
+import { comeIn } from './comeIn.ts'
+import { mfaCopy as copy } from './mfaCopy.ts'
+
+type Props = { pending: Pending; query: URLSearchParams; ended: (why: string) => void }
+
+/** The code, and coming in with it. */
+export function CodeForm({ pending, query, ended }: Props) {
+  const isOnline = useOnline()
+  const verify = useWrite(verifyMfa)
+  const [typed, setTyped] = useState('')
+  const [trusted, setTrusted] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+
+  function object(text: string) {
+    setProblem(text)
+    field.current?.focus()
+  }
+
+  async function submit() {
+    setRefusal(null)
+    const code = codeIn(typed)
+    if (code === null) return object(typed.trim() === '' ? copy.required : copy.invalid)
+    const failure = await verify.send({ id: pending.id, code, trusted }, async (answer) => {
+      drop(loginChallenge)
+      await comeIn(answer, pending.remembered ? await savedLogin() : null, pending.remembered, query)
+    })
+    if (!failure) return
+    const { at, text } = codeError(failure, online())
+    if (at === 'field') object(text)
+    else if (at === 'form') setRefusal(text)
+    else {
+      drop(loginChallenge)
+      ended(text)
+    }
+  }
+
+  return (
+    <form
+      className={fields.form}
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <CodeField
+        name="code"
+        label={copy.code}
+        help={copy.hint}
+        value={typed}
+        onChange={(text) => {
+          setTyped(text)
+          setProblem(null)
+        }}
+        error={problem}
+        input={field}
+      />
+      <Checkbox name="trusted" checked={trusted} onChange={setTrusted}>
+        {copy.trust}
+      </Checkbox>
+      <Button
+        type="submit"
+        variant="green"
+        wide
+        busy={verify.busy && copy.busy}
+        blocked={isOnline ? null : shared.offline.actionBlocked}
+      >
+        {copy.button}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { usePlace } from '../../routes/location.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import { type Pending, pendingChallenge } from './challenge.ts'
+import { mfaCopy as copy } from './mfaCopy.ts'
+import { Resend } from './Resend.tsx'
+
+const introOf = ({ method, destination }: Pending) =>
+  method !== null && destination !== null ? copy.intro[method](destination) : copy.intro.unknown
+
+export default function InloggenMetCode() {
+  const { search } = usePlace()
+  const [pending, setPending] = useState(pendingChallenge)
+  const [ended, setEnded] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const login = href('/inloggen') + search
+
+  /** The field that had the focus is about to go. */
+  function end(why: string) {
+    setEnded(why)
+    heading.current?.focus()
+  }
+
+  if (pending === null) return <Elsewhere to={login} />
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1 className="title-page" tabIndex={-1} ref={heading}>
+          {copy.heading}
+        </h1>
+        {ended === null && <p className="muted">{introOf(pending)}</p>}
+      </div>
+      {ended === null ? (
+        <>
+          <CodeForm pending={pending} query={new URLSearchParams(search)} ended={end} />
+          <Resend pending={pending} sent={setPending} ended={end} />
+          <Link to={login} replace className="link">
+            {copy.back}
+          </Link>
+        </>
+      ) : (
+        <>
+          <Notice tone="bad" title={ended} alert />
+          <Link to={login} replace className={buttonClass({ wide: true })}>
+            {copy.back}
+          </Link>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { provider } from '../../provider.ts'
+import { href } from '../../routes/href.ts'
+import { ExternalLink, Link } from '../../routes/Link.tsx'
+import { usePlace } from '../../routes/location.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { guestCopy } from './guestCopy.ts'
+
+const copy = guestCopy.app
+
+/** Nothing opens by itself: a phone without the app would answer with an error. */
+export default function NaarDeApp() {
+  const { search } = usePlace()
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1 className="title-page" tabIndex={-1}>
+          {copy.heading}
+        </h1>
+        <p className="muted">{copy.intro}</p>
+      </div>
+      <div className="stack">
+        <a href={provider.openApp} className={buttonClass({ variant: 'green', wide: true })}>
+          {copy.open}
+        </a>
+        <Link to={href('/inloggen') + search} className={buttonClass({ variant: 'outline', wide: true })}>
+          {copy.stay}
+        </Link>
+      </div>
+      <p>
+        <ExternalLink to={provider.getApp} className="link">
+          {copy.get}
+        </ExternalLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { resendMfaCode } from '../../api/contract/guest.ts'
+import type { MfaMethod } from '../../api/contract/session.ts'
+import { now } from '../../clock.ts'
+import { copy as shared } from '../../copy.ts'
+import { secondsUntilResend } from '../../domain/secondFactor.ts'
+import { online, useOnline } from '../../stores/connection.ts'
+import { toast } from '../../stores/toasts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useWrite } from '../useWrite.ts'
+import { lastSent, type Pending, sentAgain } from './challenge.ts'
+import { codeError } from './codeError.ts'
+import { mfaCopy as copy } from './mfaCopy.ts'
+
+/** How many seconds until another code can be asked for; counts down. */
+function useSecondsLeft(sentAt: number | null): number {
+  const [moment, setMoment] = useState(now)
+  const left = secondsUntilResend(sentAt, Math.max(moment, sentAt ?? 0))
+  const waiting = left > 0
+  useEffect(() => {
+    if (!waiting) return
+    const timer = setInterval(() => setMoment(now()), 1000)
+    return () => clearInterval(timer)
+  }, [waiting])
+  return left
+}
+
+type Props = { pending: Pending; sent: (pending: Pending) => void; ended: (why: string) => void }
+
+/** Another code, along the same way or the other one. */
+export function Resend({ pending, sent, ended }: Props) {
+  const isOnline = useOnline()
+  const resend = useWrite(resendMfaCode)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const method = pending.method ?? 'SMS'
+  const left = useSecondsLeft(lastSent(pending, pending.method))
+  const leftOfOther = useSecondsLeft(lastSent(pending, pending.other))
+
+  async function ask(by: MfaMethod) {
+    setRefusal(null)
+    const failure = await resend.send({ id: pending.id, method: by }, (told) => {
+      sent(sentAgain(pending, told))
+      toast({ id: 'code', text: copy.resent, good: true })
+    })
+    if (!failure) return
+    const { at, text } = codeError(failure, online())
+    if (at === 'end') ended(text)
+    else setRefusal(text)
+  }
+
+  const blockedFor = (seconds: number) => {
+    if (!isOnline) return shared.offline.actionBlocked
+    return seconds > 0 ? copy.resendIn(seconds) : null
+  }
+
+  return (
+    <div className="stack">
+      <p className="small muted">{copy.notReceived[method]}</p>
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <Button
+        variant="outline"
+        size="small"
+        wide
+        busy={resend.busy && copy.resending}
+        blocked={blockedFor(left)}
+        onPress={() => void ask(method)}
+      >
+        {copy.resend}
+      </Button>
+      {pending.other !== null && (
+        <Button
+          variant="quiet"
+          size="small"
+          wide
+          blocked={leftOfOther > 0 ? copy.resendIn(leftOfOther) : null}
+          onPress={() => pending.other && void ask(pending.other)}
+        >
+          {copy.other[pending.other]}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { Attempts } from '../../api/contract/guest.ts'
+import type { Failure } from '../../api/failure.ts'
+import { failureText } from '../failureText.ts'
+import { mfaCopy as copy } from './mfaCopy.ts'
+
+/**
+ * What a refused code or a code that could not be sent means: something at the field, above the form, or the end of this login, after which
+ * no code will do any more.
+ */
+export type CodeError = { at: 'field' | 'form' | 'end'; text: string }
+
+const known: Record<string, CodeError> = {
+  CODE_WRONG: { at: 'field', text: copy.wrong },
+  CODE_EXPIRED: { at: 'field', text: copy.expired },
+  CODE_BLOCKED: { at: 'end', text: copy.blocked },
+  CHALLENGE_GONE: { at: 'end', text: copy.gone },
+}
+
+export function codeError(failure: Failure, online: boolean): CodeError {
+  const found = known[failure.code ?? ''] ?? { at: 'form', text: failureText(failure, online) }
+  const left = v.safeParse(Attempts, failure.details)
+  return left.success ? { ...found, text: `${found.text} ${copy.attemptsLeft(left.output.attemptsLeft)}` } : found
+}

@@ -1,0 +1,32 @@
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { isDone } from '../../routes/receipt.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { forgottenCopy } from './copy.ts'
+
+const copy = forgottenCopy.done
+
+/** The same for every number: whether it is a customer's is told to nobody. */
+export default function LinkVerstuurd() {
+  if (!isDone()) return <Elsewhere to={href('/wachtwoord-vergeten')} />
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1 className="title-page" tabIndex={-1}>
+          {copy.heading}
+        </h1>
+        <p>{copy.intro}</p>
+        <p className="muted">{copy.notReceived}</p>
+      </div>
+      <Link to={href('/inloggen')} className={buttonClass({ wide: true })}>
+        {forgottenCopy.back}
+      </Link>
+      <p>
+        <Link to={href('/wachtwoord-vergeten')} replace className="link">
+          {copy.again}
+        </Link>
+      </p>
+    </>
+  )
+}

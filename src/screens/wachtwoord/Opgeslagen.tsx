@@ -1,0 +1,25 @@
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { isDone } from '../../routes/receipt.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { newPasswordCopy } from './copy.ts'
+
+const copy = newPasswordCopy.done
+
+export default function Opgeslagen() {
+  if (!isDone()) return <Elsewhere to={href('/inloggen')} />
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h1 className="title-page" tabIndex={-1}>
+          {copy.heading}
+        </h1>
+        <p className="muted">{copy.intro}</p>
+      </div>
+      <Link to={href('/inloggen')} className={buttonClass({ variant: 'green', wide: true })}>
+        {copy.button}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Ref } from 'react'
+import { Field } from './Field.tsx'
+
+type Props = {
+  name: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+  help?: string
+  error?: string | null
+  input?: Ref<HTMLInputElement>
+}
+
+/** A code from an sms or e-mail: one field, so that pasting and filling in by the phone work. Spaces in it do no harm. */
+export const CodeField = (props: Props) => (
+  <Field {...props} autoComplete="one-time-code" inputMode="numeric" maxLength={20} look="code" />
+)

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { IconButton } from './Button.tsx'
+import { Field } from './Field.tsx'
+
+type Props = {
+  name: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  help?: string
+  error?: string | null
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that can be shown. Goes on byte for byte; pasting and password managers are welcome. */
+export function PasswordField(field: Props) {
+  const [visible, setVisible] = useState(false)
+  return (
+    <Field
+      {...field}
+      type={visible ? 'text' : 'password'}
+      end={
+        <IconButton
+          icon={visible ? 'eye-off' : 'eye'}
+          label={visible ? 'Verberg wachtwoord' : 'Toon wachtwoord'}
+          onPress={() => setVisible(!visible)}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { codeIn, secondsUntilResend } from '../../src/domain/secondFactor.ts'
+
+describe('a code of 6 digits, however it was typed or pasted', () => {
+  test.each([
+    ['123456', '123456'],
+    ['012345', '012345'],
+    ['000000', '000000'],
+    [' 123 456 ', '123456'],
+    ['123\u00a0456', '123456'],
+    ['123-456', '123456'],
+    ['12.34.56', '123456'],
+    ['\u202a123456\u202c', '123456'],
+    ['１２３４５６', '123456'],
+  ])('%j is %s', (typed, code) => expect(codeIn(typed)).toBe(code))
+
+  test.each(['', '   ', '12345', '1234567', '12345a', 'Je code is 123456', '1e5', '١٢٣٤٥٦', '+12345', '-123456.0'])(
+    '%j is none',
+    (typed) => expect(codeIn(typed)).toBeNull(),
+  )
+})
+
+describe('a new code can be asked for after 60 s (domain 1.24)', () => {
+  const sent = 1_000_000
+  test.each([
+    [0, 60],
+    [1, 60],
+    [1000, 59],
+    [59_001, 1],
+    [60_000, 0],
+    [600_000, 0],
+  ])('%i ms later: %i s', (later, seconds) => expect(secondsUntilResend(sent, sent + later)).toBe(seconds))
+  test('nothing was sent yet, and a clock that was set back', () => {
+    expect(secondsUntilResend(null, sent)).toBe(0)
+    expect(secondsUntilResend(sent, sent - 5000)).toBe(0)
+  })
+})

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test'
+import { logIn, untilCode } from '../support/guests.ts'
+import { expect, test } from '../support/test.ts'
+
+const MINUTE = 60_000
+const code = (page: Page) => page.getByLabel('Code', { exact: true })
+const submit = (page: Page) => page.getByRole('button', { name: 'Inloggen', exact: true })
+const again = (page: Page) => page.getByRole('button', { name: 'Stuur een nieuwe code' })
+const challenged = /POST \/auth\/login → 429/
+const refused = /POST \/api\/post\?endpoint=(?:verifyMfa|resendMfaCode) → (?:403|404|410|422|429|500|net::)/
+
+/** What rests in this tab. */
+const atRest = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage, url: location.href }))
+
+test('by sms: reload, a pasted code, and on to the page that was asked for; nothing personal rests', async ({ page }) => {
+  await page.goto('/verbruik/internet')
+  await logIn(page, '0690000013')
+  await expect(page).toHaveURL('/inloggen/mfa?ReturnUrl=%2Fverbruik%2Finternet')
+  await expect(page).toHaveTitle('Inloggen met code | Mijn Tureluur')
+  await expect(page.getByText('We hebben een sms met een code gestuurd naar 06 •••• ••13.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('06 •••• ••13.')).toBeVisible()
+  const kept = await atRest(page)
+  for (const secret of ['0690000013', 'steltloper', '123456', 'Esra', '4100013']) expect(kept).not.toContain(secret)
+
+  await expect(code(page)).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(code(page)).toHaveAttribute('inputmode', 'numeric')
+  await code(page).focus()
+  await page.keyboard.insertText(' 123 456 ')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/verbruik/internet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet')
+  expect(await atRest(page)).not.toContain('login-challenge')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/inloggen/)
+})
+
+test('a 429 of its own asks for the code by e-mail; no sms to a blocked SIM', async ({ page, allow }) => {
+  allow(challenged)
+  await untilCode(page, 7)
+  await expect(page.getByText('We hebben een e-mail met een code gestuurd naar a•••••@voorbeeld.example.')).toBeVisible()
+  await expect(page.getByText('Kijk ook in je map met ongewenste e-mail.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stuur de code per sms' })).toHaveCount(0)
+  await code(page).fill('123456')
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Hoi Anouk' })).toBeVisible()
+})
+
+test('a challenge without a word about it is one as well', async ({ page, world, allow }) => {
+  allow(challenged, refused)
+  await world({ faults: { 'auth/login': { fault: '429-challenge', times: 1 } } })
+  await page.goto('/inloggen?ReturnUrl=%2Fverbruik')
+  await logIn(page, '0690000001')
+  await expect(page).toHaveURL('/inloggen/mfa?ReturnUrl=%2Fverbruik')
+  await expect(page.getByText('We hebben je een code gestuurd.')).toBeVisible()
+  await code(page).fill('123456')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toContainText('Dit duurde te lang.')
+  await page.getByRole('link', { name: 'Terug naar inloggen' }).click()
+  await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
+})
+
+test('empty, malformed, wrong, expired, and blocked at the fifth', async ({ page, allow }) => {
+  allow(refused)
+  await untilCode(page, 13)
+  for (const [typed, said] of [
+    ['', 'Vul de code in.'],
+    ['12345', 'De code bestaat uit 6 cijfers.'],
+    ['000000', 'Deze code is verlopen. Vraag een nieuwe code aan.'],
+    ['111111', 'Deze code klopt niet. Probeer het opnieuw. Je hebt nog 4 pogingen.'],
+    ['111112', 'Je hebt nog 3 pogingen.'],
+    ['111113', 'Je hebt nog 2 pogingen.'],
+    ['111114', 'Je hebt nog 1 poging.'],
+  ] as const) {
+    await code(page).fill(typed)
+    await submit(page).click()
+    await expect(code(page)).toHaveAccessibleDescription(new RegExp(`${said}$`))
+    await expect(code(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(code(page)).toBeFocused()
+  }
+  await code(page).fill('111115')
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'Je hebt te vaak een verkeerde code ingevuld. Probeer het over 15 minuten opnieuw.',
+  )
+  await expect(code(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Vul je code in' })).toBeFocused()
+  await page.reload()
+  await expect(page).toHaveURL('/inloggen')
+})
+
+test('a code that expired by the clock, and a new one after a minute', async ({ page, world, allow }) => {
+  allow(refused)
+  await untilCode(page, 13)
+  await expect(again(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(again(page)).toHaveAccessibleDescription(/^Nieuwe code over (?:60|59|58) s$/)
+  await world({ clock: 11 * MINUTE })
+  await page.reload()
+  await code(page).fill('123456')
+  await submit(page).click()
+  await expect(page.getByText('Deze code is verlopen.')).toBeVisible()
+  await again(page).click()
+  await expect(page.getByText('We hebben een nieuwe code gestuurd.')).toBeVisible()
+  await expect(again(page)).toHaveAttribute('aria-disabled', 'true')
+  await code(page).fill('123456')
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Hoi Esra' })).toBeVisible()
+})
+
+test('the other way at once, and it stays after a reload', async ({ page }) => {
+  await untilCode(page, 13)
+  await page.getByRole('button', { name: 'Stuur de code naar mijn e-mail' }).click()
+  await expect(page.getByText('We hebben een e-mail met een code gestuurd naar e•••••@voorbeeld.example.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('e•••••@voorbeeld.example.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Stuur de code per sms' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('opened without a challenge, or too late, it leads to login', async ({ page, world }) => {
+  await page.goto('/inloggen/mfa?ReturnUrl=%2Fverbruik')
+  await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
+  await untilCode(page, 13)
+  await world({ clock: 31 * MINUTE })
+  await page.reload()
+  await expect(page).toHaveURL('/inloggen')
+})
+
+test('one try however often it is pressed; a broken server and nobody there keep the code', async ({
+  page,
+  world,
+  allow,
+  context,
+}) => {
+  allow(refused, /net::ERR_INTERNET_DISCONNECTED/)
+  await untilCode(page, 13)
+  await code(page).fill('123456')
+  for (const [fault, said] of [
+    ['500', 'Oeps! Er ging iets mis aan onze kant'],
+    ['html', 'Oeps! Er ging iets mis aan onze kant'],
+    ['429-generic', 'Wacht even en probeer het opnieuw'],
+    ['network', 'We krijgen geen verbinding'],
+  ] as const) {
+    await world({ faults: { verifyMfa: { fault, times: 1 } } })
+    await submit(page).click()
+    await expect(page.getByRole('alert')).toContainText(said)
+    await expect(code(page)).toHaveValue('123456')
+  }
+  await context.setOffline(true)
+  await expect(submit(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+  await context.setOffline(false)
+  await world({ latency: 300 })
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('verifyMfa')) keys.push(request.headers()['idempotency-key'])
+  })
+  await expect(submit(page)).not.toHaveAttribute('aria-disabled')
+  await page.evaluate(() => {
+    for (let press = 0; press < 10; press += 1) document.querySelector('form')?.requestSubmit()
+  })
+  await expect(page.getByText('Bezig met inloggen')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hoi Esra' })).toBeVisible()
+  expect(keys).toHaveLength(1)
+  expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+})
+
+test('an answer that was lost does not cost the login: the same key gets the same answer', async ({ page, world, allow }) => {
+  allow(refused)
+  await untilCode(page, 13)
+  await code(page).fill('123456')
+  await world({ faults: { verifyMfa: { fault: 'truncated', times: 1 } } })
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Hoi Esra' })).toBeVisible()
+})
+
+test('a trusted device is not asked again; "Onthoud mij" holds across the code', async ({ page }) => {
+  await page.goto('/inloggen')
+  await page.getByRole('checkbox', { name: /Onthoud mij/ }).check()
+  await logIn(page, '0690000013')
+  await page.getByRole('checkbox', { name: 'Onthoud dit apparaat 30 dagen' }).check()
+  await page.reload()
+  await page.getByRole('checkbox', { name: 'Onthoud dit apparaat 30 dagen' }).check()
+  await code(page).fill('123456')
+  await submit(page).click()
+  await page.getByRole('button', { name: /^Menu van Esra/ }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect(page.getByText('06 •••• ••13')).toBeVisible()
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Hoi Esra' })).toBeVisible()
+})

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { askForLink, chooseAnother, linkSent, logIn } from '../support/guests.ts'
+import { expect, test } from '../support/test.ts'
+
+const HOUR = 3_600_000
+const NEW = 'drie vogels op een paal'
+const password = (page: Page) => page.getByLabel('Nieuw wachtwoord', { exact: true })
+const repeat = (page: Page) => page.getByLabel('Herhaal je nieuwe wachtwoord')
+const save = (page: Page) => page.getByRole('button', { name: 'Wachtwoord opslaan' })
+const refused = /POST \/api\/post\?endpoint=(?:setPassword|requestPasswordReset|checkPasswordLink) → (?:410|422|429|500|net::)/
+
+test('from forgotten to a new one, by keyboard, and in with it', async ({ page, context }) => {
+  await page.goto('/inloggen')
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
+  await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten?' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('+31 6 9000 0001')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: 'Per e-mail' })).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Kijk in je berichten' })).toBeFocused()
+  await expect(page).toHaveURL('/wachtwoord-vergeten/bedankt')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Kijk in je berichten' })).toBeVisible()
+
+  await page.goto(await linkSent(context))
+  await password(page).fill(NEW)
+  await expect(page.getByText('Sterkte van je wachtwoord: Sterk')).toBeVisible()
+  await password(page).press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(NEW)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Je nieuwe wachtwoord is opgeslagen' })).toBeFocused()
+  await expect(page).toHaveURL('/wachtwoord-instellen/bedankt')
+  await page.getByRole('link', { name: 'Inloggen', exact: true }).click()
+  await logIn(page, '0690000001', NEW)
+  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+})
+
+test('a number that nobody has gets the same answer, and a wrong one is not sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.goto('/wachtwoord-vergeten')
+  for (const [typed, said] of [
+    ['', 'Vul je 06-nummer in.'],
+    ['0201234567', 'Dit 06-nummer klopt niet.'],
+  ] as const) {
+    await page.getByLabel('06-nummer').fill(typed)
+    await page.getByRole('button', { name: 'Stuur de link' }).click()
+    await expect(page.getByLabel('06-nummer')).toHaveAccessibleDescription(new RegExp(said))
+    await expect(page.getByLabel('06-nummer')).toBeFocused()
+  }
+  expect(sent.some((url) => url.includes('requestPasswordReset'))).toBe(false)
+  await askForLink(page, '0611111111')
+  await expect(page.getByText('Is dit nummer bij ons bekend?')).toBeVisible()
+  expect(sent.some((url) => url.includes('0611111111'))).toBe(false)
+})
+
+test('a password that will not do says why, at the field; showing it, and what the server alone knows', async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow(refused)
+  await askForLink(page)
+  await page.goto(await linkSent(context))
+  await save(page).click()
+  await expect(password(page)).toHaveAccessibleDescription('Kies een wachtwoord.')
+  await expect(repeat(page)).toHaveAccessibleDescription('Vul je nieuwe wachtwoord nog een keer in.')
+  await expect(password(page)).toBeFocused()
+  for (const [typed, said] of [
+    ['kort', 'Je wachtwoord is te kort. Gebruik minimaal 10 tekens.'],
+    ['x1 '.repeat(22), 'Je wachtwoord is te lang. Gebruik maximaal 64 tekens.'],
+    ['wachtwoord123', 'Dit wachtwoord is makkelijk te raden. Kies een ander wachtwoord.'],
+  ] as const) {
+    await password(page).fill(typed)
+    await expect(password(page)).toHaveAccessibleDescription(said)
+  }
+  await expect(page.getByText('Sterkte van je wachtwoord: Zwak')).toBeVisible()
+  for (const [typed, said] of [
+    ['steltloper-26', 'Dit is je oude wachtwoord. Kies een nieuw wachtwoord.'],
+    ['Sanne aan het wad', 'Gebruik niet je naam of 06-nummer in je wachtwoord.'],
+  ] as const) {
+    await password(page).fill(typed)
+    await repeat(page).fill('iets anders')
+    await save(page).click()
+    await expect(repeat(page)).toHaveAccessibleDescription('De twee wachtwoorden zijn niet hetzelfde.')
+    await repeat(page).fill(typed)
+    await expect(repeat(page)).not.toHaveAttribute('aria-invalid')
+    await save(page).click()
+    await expect(password(page)).toHaveAccessibleDescription(said)
+    await expect(password(page)).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Toon wachtwoord' }).first().click()
+  await expect(password(page)).toHaveAttribute('type', 'text')
+  await expect(repeat(page)).toHaveAttribute('type', 'password')
+})
+
+test('a link that is used, expired, made up or missing leads to a new one', async ({ page, context, world, allow }) => {
+  allow(refused)
+  await chooseAnother(page)
+  const used = await linkSent(context)
+  for (const path of [
+    used,
+    '/wachtwoord-instellen?token=verzonnen',
+    '/wachtwoord-instellen',
+    `/wachtwoord-instellen?token=${'x'.repeat(3000)}`,
+  ]) {
+    await page.goto(path)
+    await expect(page.getByText('Deze link is verlopen of al gebruikt. Vraag een nieuwe link aan.')).toBeVisible()
+  }
+  await askForLink(page)
+  await page.goto(await linkSent(context))
+  await password(page).fill(NEW)
+  await repeat(page).fill(NEW)
+  await world({ clock: 2 * HOUR })
+  await save(page).click()
+  await expect(page.getByRole('alert')).toContainText('Deze link is verlopen of al gebruikt.')
+  await page.getByRole('link', { name: 'Nieuwe link aanvragen' }).click()
+  await expect(page).toHaveURL('/wachtwoord-vergeten')
+})
+
+test('the last screens are nothing by themselves', async ({ page }) => {
+  await page.goto('/wachtwoord-vergeten/bedankt')
+  await expect(page).toHaveURL('/wachtwoord-vergeten')
+  await page.goto('/wachtwoord-instellen/bedankt')
+  await expect(page).toHaveURL('/inloggen')
+})
+
+test('a broken server, too often, nobody there and offline: what was typed stays, and another try helps', async ({
+  page,
+  world,
+  allow,
+  context,
+}) => {
+  allow(refused, /net::ERR_INTERNET_DISCONNECTED/)
+  await askForLink(page)
+  const link = await linkSent(context)
+  await world({ faults: { checkPasswordLink: { fault: '500', times: 1 } } })
+  await page.goto(link)
+  await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+  await password(page).fill(NEW)
+  await repeat(page).fill(NEW)
+  for (const [fault, said] of [
+    ['500', 'Oeps! Er ging iets mis aan onze kant'],
+    ['null', 'Oeps! Er ging iets mis aan onze kant'],
+    ['network', 'We krijgen geen verbinding'],
+  ] as const) {
+    await world({ faults: { setPassword: { fault, times: 1 } } })
+    await save(page).click()
+    await expect(page.getByRole('alert')).toContainText(said)
+    await expect(password(page)).toHaveValue(NEW)
+  }
+  await context.setOffline(true)
+  await expect(save(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+  await context.setOffline(false)
+  await save(page).click()
+  await expect(page.getByRole('heading', { name: 'Je nieuwe wachtwoord is opgeslagen' })).toBeVisible()
+
+  await world({ faults: { requestPasswordReset: { fault: '429-generic', times: 1 } } })
+  await page.goto('/wachtwoord-vergeten')
+  await page.getByLabel('06-nummer').fill('0690000001')
+  await page.getByRole('button', { name: 'Stuur de link' }).click()
+  await expect(page.getByRole('alert')).toContainText('Wacht even en probeer het opnieuw')
+})
+
+test('a customer who is signed in has no use for these pages: 404', async ({ page, signIn }) => {
+  await signIn(1)
+  for (const path of ['/wachtwoord-vergeten', '/wachtwoord-instellen?token=x', '/inloggen/mfa', '/uitgelogd']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Foutje' })).toBeVisible()
+  }
+})
+
+test('fits in 320 px, also with text twice as large', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await askForLink(page)
+  for (const path of ['/wachtwoord-vergeten', await linkSent(context), '/appredirect', '/uitgelogd']) {
+    await page.goto(path)
+    await expect(page.locator('main :is(button, a)').last()).toBeVisible()
+    for (const size of ['100%', '200%']) {
+      await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} ${size}`).toBe(320)
+    }
+  }
+})

@@ -1,0 +1,44 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+const PASSWORD = 'steltloper-26'
+
+/** Fills in the login screen that is open. */
+export async function logIn(page: Page, who: string, password = PASSWORD): Promise<void> {
+  await page.getByLabel('06-nummer of e-mailadres').fill(who)
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+}
+
+/** Logs in as a customer with a second factor: 13 by sms, 7 by e-mail. */
+export async function untilCode(page: Page, account: 7 | 13, query = ''): Promise<void> {
+  await page.goto(`/inloggen${query}`)
+  await logIn(page, `06900000${String(account).padStart(2, '0')}`)
+  await expect(page.getByRole('heading', { name: 'Vul je code in' })).toBeFocused()
+}
+
+/** The link that was last sent to this browser's customer. */
+export async function linkSent({ request }: BrowserContext): Promise<string> {
+  const response = await request.get('/demo/messages')
+  const messages: { link: string | null }[] = await response.json()
+  const link = messages.findLast((message) => message.link !== null)?.link
+  if (!link) throw new Error('no link was sent')
+  return link
+}
+
+/** Asks for a link to choose a new password. */
+export async function askForLink(page: Page, number = '0690000001'): Promise<void> {
+  await page.goto('/wachtwoord-vergeten')
+  await page.getByLabel('06-nummer').fill(number)
+  await page.getByRole('button', { name: 'Stuur de link' }).click()
+  await expect(page.getByRole('heading', { name: 'Kijk in je berichten' })).toBeVisible()
+}
+
+/** Asks for a link, follows it and chooses a password. */
+export async function chooseAnother(page: Page, password = 'drie vogels op een paal'): Promise<void> {
+  await askForLink(page)
+  await page.goto(await linkSent(page.context()))
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password)
+  await page.getByLabel('Herhaal je nieuwe wachtwoord').fill(password)
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await expect(page.getByRole('heading', { name: 'Je nieuwe wachtwoord is opgeslagen' })).toBeFocused()
+}
