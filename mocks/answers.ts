@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** Never stored, never framed, never taken for something else. */
 export const apiHeaders = {
   'Cache-Control': 'no-store',
@@ -47,4 +49,11 @@ export async function objectIn(request: Request): Promise<Record<string, unknown
   const body: unknown = await request.json().catch(() => undefined)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'Expected a JSON object')
   return { ...body }
+}
+
+/** The input of an operation in its shape; refused otherwise. */
+export function checked<Shape extends v.GenericSchema>(shape: Shape, input: unknown): v.InferOutput<Shape> {
+  const parsed = v.safeParse(shape, input)
+  if (parsed.success) return parsed.output
+  throw new Refusal(400, 'Unknown input')
 }

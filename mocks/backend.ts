@@ -12,6 +12,9 @@ export type Context = {
   readonly overviewPatch: Record<string, unknown> | null
   /** What a write changes about this customer; it lasts until the next login or reset. */
   readonly become: (changed: Account) => void
+  readonly password: string
+  /** Of the new one the same is asked as by link. */
+  readonly choosePassword: (password: string) => void
 }
 
 /** What an operation for guests may know; `cookies` go along with its answer. */

@@ -9,6 +9,7 @@ import { type Browser, type Browsers, keep, type Visit, visitOf, worldFor } from
 import { controls } from './control.ts'
 import { browserCookie } from './cookies.ts'
 import { takeFault, withFault } from './faults.ts'
+import { choosePassword, passwordOf } from './newPassword.ts'
 import { guestOperations, operations } from './operations/index.ts'
 import { type Latency, latencyOf, pause } from './pause.ts'
 
@@ -94,7 +95,15 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
     if (!account || !answering) return refusal(401, 'Unauthorized')
     const now = nowOf(visit)
     const { overviewPatch } = browser.conditions
-    const context: Context = { account, world: worldFor(browser, account, now), now, overviewPatch, become: becoming(browser) }
+    const context: Context = {
+      account,
+      world: worldFor(browser, account, now),
+      now,
+      overviewPatch,
+      become: becoming(browser),
+      password: passwordOf(browser, account),
+      choosePassword: (password) => choosePassword(browser, account, password),
+    }
     const result = await answering.answer(await inputOf(answering.operation.verb, request), context)
     return json({ result }, 200, changedFlags(visit, new URL(request.url)))
   }

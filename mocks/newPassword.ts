@@ -40,16 +40,21 @@ export function accountBy(browser: Browser, token: string, now: number): Account
   return link && link.at + HOUR > now ? link.account : null
 }
 
-/** Changes the password that this link is for; whoever was locked out may try again. */
+/** Changes the password that this link is for. */
 export function replacePassword(browser: Browser, token: string, password: string, now: number): void {
   const account = accountBy(browser, token, now)
   if (!account) throw new Refusal(410, 'This link cannot be used', 'LINK_GONE')
+  choosePassword(browser, account, password)
+  browser.links.delete(token)
+}
+
+/** A new password for this account in this browser; whoever was locked out may try again. */
+export function choosePassword(browser: Browser, account: Account, password: string): void {
   const problem = passwordProblem(password, [account.firstName, account.lastName, account.phoneNumber])
   if (problem === 'containsPersonal') throw new Refusal(422, 'The password contains personal data', 'PASSWORD_PERSONAL')
   if (problem === 'tooCommon') throw new Refusal(422, 'The password is easy to guess', 'PASSWORD_COMMON')
   if (problem) throw new Refusal(400, `Expected a password that is not ${problem}`)
   if (password === passwordOf(browser, account)) throw new Refusal(422, 'The password is the old one', 'PASSWORD_SAME')
-  browser.links.delete(token)
   browser.passwords.set(account.number, password)
   browser.wrong.delete(account.phoneNumber)
 }

@@ -2,19 +2,13 @@ import * as v from 'valibot'
 import type * as contract from '../../src/api/contract/guest.ts'
 import { MfaMethod } from '../../src/api/contract/session.ts'
 import { mobileNumber } from '../../src/domain/phoneNumber.ts'
-import { Refusal } from '../answers.ts'
+import { checked, Refusal } from '../answers.ts'
 import { admit } from '../auth.ts'
 import type { GuestPart } from '../backend.ts'
 import { accountBy, replacePassword, sendLink } from '../newPassword.ts'
 import { resend, verified } from '../secondFactor.ts'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
-
-function checked<Shape extends v.GenericSchema>(shape: Shape, input: unknown): v.InferOutput<Shape> {
-  const parsed = v.safeParse(shape, input)
-  if (parsed.success) return parsed.output
-  throw new Refusal(400, 'Unknown input')
-}
 
 const id = v.nullable(text(100))
 const Code = v.object({ id, code: v.pipe(v.string(), v.regex(/^\d{6}$/)), trusted: v.boolean() })

@@ -1,9 +1,12 @@
 import * as v from 'valibot'
-import type { Simcard } from '../../fixtures/accounts/account.ts'
+import type { Porting, Simcard } from '../../fixtures/accounts/account.ts'
 import { dayAt } from '../../fixtures/accounts/build.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/simcard.ts'
-import { Refusal } from '../answers.ts'
+import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
+import { pdfOf } from '../pdf.ts'
+import { bundlesOf } from '../world/allowance.ts'
 import { bundleCostsOf } from '../world/overview.ts'
 import { bindingPeriodOf, contractEndOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
@@ -17,13 +20,24 @@ const descriptions: Record<Simcard['statusType'], string> = {
 }
 
 const Acceptance = v.object({ contractAccepted: v.literal(true) })
+const Wanted = v.object({ document: v.picklist(['contract', 'summary']) })
+const NewPassword = v.object({ currentPassword: v.nullable(v.string()), newPassword: v.pipe(v.string(), v.maxLength(1000)) })
+
+/** The day on which a number arrives, once the other provider has agreed. */
+const arrivalOf = (porting: Porting, today: Day): Day | null => (porting.step === 'approved' ? dayAt(porting.date, today) : null)
 
 export const simcard: Part<typeof contract> = {
   getSimCard: (_, { account }) => ({ ...account.simcard, statusDescription: descriptions[account.simcard.statusType] }),
 
   getSimcardContract(_, { account, world }) {
     const customer = subscriber(account)
+    const { data, voice } = bundlesOf(customer)
     return {
+      passwordChosen: customer.passwordChosen,
+      data: { size: data.size, isUnlimited: data.isUnlimited },
+      voice: { size: voice.size, isUnlimited: voice.isUnlimited },
+      porting: customer.porting && { number: customer.porting.number, on: arrivalOf(customer.porting, world.today) },
+      phone: customer.handset?.monthlyPrice ?? null,
       contractAccepted: customer.contractAccepted ? 'true' : 'false',
       startDate: dayAt(customer.since, world.today),
       contractEndDate: contractEndOf(customer, world.today),
@@ -43,5 +57,26 @@ export const simcard: Part<typeof contract> = {
       simcard: { ...customer.simcard, status: 'Actief', statusType: 'ACTIVE' },
     })
     return { contractAccepted: 'true' }
+  },
+
+  getContractDocument(input, { account, world }) {
+    const customer = subscriber(account)
+    const { document } = checked(Wanted, input)
+    const title = document === 'contract' ? 'Contract' : 'Contractsamenvatting'
+    const lines = [
+      `${customer.firstName} ${customer.lastName}, ${customer.phoneNumber}`,
+      `Gaat in op ${dayAt(customer.since, world.today)}`,
+      `Per maand: ${(bundleCostsOf(customer) / 100).toFixed(2).replace('.', ',')} euro`,
+    ]
+    return { name: `${title.toLowerCase()}.pdf`, base64: pdfOf(`${title} Tureluur`, lines) }
+  },
+
+  updatePassword(input, { account, password, become, choosePassword }) {
+    const { currentPassword, newPassword } = checked(NewPassword, input)
+    const isFirst = account.type === 'Postpaid' && !account.passwordChosen
+    if (!isFirst && currentPassword !== password) throw new Refusal(401, 'The current password is wrong', 'PASSWORD_WRONG')
+    choosePassword(newPassword)
+    if (isFirst) become({ ...account, passwordChosen: true })
+    return true
   },
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { refreshAll } from '../api/client.ts'
 import type { Visitor } from '../domain/visitor.ts'
 import { Admitted, type Case } from './Admitted.tsx'
@@ -15,7 +16,11 @@ type Props = Case & { visitor: Extract<Visitor, { kind: 'customer' }> }
  */
 export default function Undecided(asked: Props) {
   const { facts, settled } = useFacts(asked.visitor)
-  const decided = verdict(asked.found.route, facts, asked.path)
+  const now = verdict(asked.found.route, facts, asked.path)
+  // Who was let in stays in until they go elsewhere: what they do here may change what they may, as at /welkom.
+  const [isIn, setIn] = useState(false)
+  if (now === 'show' && !isIn) setIn(true)
+  const decided = isIn ? 'show' : now
   if (decided === 'not-found') return <NotFound path={asked.path} visitor={asked.visitor} />
   if (decided !== 'undecided') return <Admitted decided={decided} {...asked} />
   return settled ? <GuardFailed again={refreshAll} /> : <Waiting />

@@ -1,3 +1,4 @@
+import { onboarding } from '../domain/access.ts'
 import type { Route } from './route.ts'
 
 const overviewReads = () => import('../screens/overzicht/reads.ts').then((reads) => reads.overviewReads)
@@ -23,6 +24,9 @@ export const table = {
   '/verbruik':                    { for: 'customers', title: 'Verbruik', offline: true, reads: usageReads, screen: () => import('../screens/verbruik/Verbruik.tsx') },
   '/verbruik/internet':           { for: 'customers', title: 'Verbruik internet', offline: true, reads: usageReads, screen: () => import('../screens/verbruik/Internet.tsx') },
   '/verbruik/bellen-en-sms':      { for: 'customers', title: 'Verbruik bellen en sms', offline: true, reads: callReads, screen: () => import('../screens/verbruik/BellenEnSms.tsx') },
+
+  // Onboarding
+  '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', title: 'Welkom', screen: () => import('../screens/welkom/Welkom.tsx') },
 } as const satisfies Record<`/${string}`, Route>
 
 export type RoutePath = keyof typeof table

@@ -22,6 +22,8 @@ export function answerOf<Output>(operation: Read<void, Output>, account: Account
     now: momentOf(today, 12),
     overviewPatch: null,
     become: () => undefined,
+    password: account.password,
+    choosePassword: () => undefined,
   }
   try {
     return v.parse(operation.answer, operations.get(operation.name)?.answer(undefined, context))

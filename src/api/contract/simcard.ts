@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { get, post, takes } from '../operation.ts'
+import { get, post, put, takes } from '../operation.ts'
 import { Cents, Day } from './parts.ts'
 import { BindingPeriodType } from './subscription.ts'
 
@@ -18,8 +18,19 @@ export const Simcard = v.object({
 })
 export type Simcard = v.InferOutput<typeof Simcard>
 
+const Allowed = v.object({ size: v.number(), isUnlimited: v.boolean() })
+
 /** The contract that a new customer confirms at /welkom. Personal: stays in memory. */
 export const SimcardContract = v.object({
+  /** Has this customer chosen a password? */
+  passwordChosen: v.boolean(),
+  /** MB and minutes a month. */
+  data: Allowed,
+  voice: Allowed,
+  /** The number that comes along, and when, as far as that is known. */
+  porting: v.nullable(v.object({ number: v.string(), on: v.nullable(Day) })),
+  /** Cents a month for a phone on credit. */
+  phone: v.nullable(Cents),
   contractAccepted: v.picklist(['true', 'false']),
   startDate: Day,
   /** null: can be ended every month. */
@@ -32,6 +43,18 @@ export type SimcardContract = v.InferOutput<typeof SimcardContract>
 /** The stored flag of the session, which the backend changes with it. */
 export const AcceptedContract = v.object({ contractAccepted: v.literal('true') })
 
+/** A document to keep: a PDF, without `data:` in front. */
+export const ContractDocument = v.object({ name: v.string(), base64: v.pipe(v.string(), v.base64()) })
+export type DocumentKind = 'contract' | 'summary'
+
 export const getSimCard = get('getSimCard', Simcard)
 export const getSimcardContract = get('getSimcardContract', SimcardContract)
 export const acceptSimcardContract = post('acceptSimcardContract', AcceptedContract, takes<{ contractAccepted: true }>())
+/** Not in the spec: the contract and its summary as the customer may keep them. */
+export const getContractDocument = get('getContractDocument', ContractDocument, takes<{ document: DocumentKind }>())
+/** `currentPassword` is null for who has none yet. Refused 422 with PASSWORD_COMMON, PASSWORD_PERSONAL or PASSWORD_SAME. */
+export const updatePassword = put(
+  'updatePassword',
+  v.literal(true),
+  takes<{ currentPassword: string | null; newPassword: string }>(),
+)

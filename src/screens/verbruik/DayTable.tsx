@@ -10,8 +10,9 @@ import { coveredOn, usedOn } from '../../domain/usage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Table } from '../../ui/Table.tsx'
+import { downloadCsv } from '../download.ts'
 import { copy } from './copy.ts'
-import { dataCsv, download, fileName } from './download.ts'
+import { dataCsv, fileName } from './download.ts'
 import { UpdatedAt } from './Notes.tsx'
 import styles from './Usage.module.css'
 
@@ -81,7 +82,7 @@ export function DayTable({ usage, today, failure }: { usage: Usage; today: Day; 
           variant="quiet"
           size="small"
           icon="download"
-          onPress={() => download(fileName('verbruik', period), dataCsv(usage))}
+          onPress={() => downloadCsv(fileName('verbruik', period), dataCsv(usage))}
         >
           {words.csv}
         </Button>

@@ -6,8 +6,9 @@ import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { Chips } from '../../ui/Chips.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
+import { downloadCsv } from '../download.ts'
 import { copy } from './copy.ts'
-import { callsCsv, download, fileName } from './download.ts'
+import { callsCsv, fileName } from './download.ts'
 import { EventList } from './EventList.tsx'
 import { rowsOf } from './EventRow.tsx'
 import styles from './Events.module.css'
@@ -52,7 +53,7 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
           variant="quiet"
           size="small"
           icon="download"
-          onPress={() => download(fileName('bellen-en-sms', period), callsCsv(shown))}
+          onPress={() => downloadCsv(fileName('bellen-en-sms', period), callsCsv(shown))}
         >
           {copy.data.csv}
         </Button>

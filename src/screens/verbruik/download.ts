@@ -56,16 +56,3 @@ export function callsCsv(events: readonly UsageEvent[]): string {
     }),
   ])
 }
-
-/** How long a browser may take to begin saving. */
-const STAYS_MS = 10_000
-
-/** Gives the customer a file that was made here. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), STAYS_MS)
-}

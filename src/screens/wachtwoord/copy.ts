@@ -1,5 +1,3 @@
-import type { PasswordProblem, Strength } from '../../domain/password.ts'
-
 /** Texts of a forgotten and a new password (domain guest area, fields). */
 export const forgottenCopy = {
   heading: 'Wachtwoord vergeten?',
@@ -24,31 +22,10 @@ export const forgottenCopy = {
   },
 } as const
 
-const problems: Record<PasswordProblem | 'sameAsOld', string> = {
-  required: 'Kies een wachtwoord.',
-  tooShort: 'Je wachtwoord is te kort. Gebruik minimaal 10 tekens.',
-  tooLong: 'Je wachtwoord is te lang. Gebruik maximaal 64 tekens.',
-  tooCommon: 'Dit wachtwoord is makkelijk te raden. Kies een ander wachtwoord.',
-  containsPersonal: 'Gebruik niet je naam of 06-nummer in je wachtwoord.',
-  sameAsOld: 'Dit is je oude wachtwoord. Kies een nieuw wachtwoord.',
-}
-const strengths: Record<Strength, string> = { weak: 'Zwak', fair: 'Redelijk', strong: 'Sterk' }
-
 export const newPasswordCopy = {
   heading: 'Kies een nieuw wachtwoord',
   intro: 'Met je nieuwe wachtwoord log je in bij Mijn Tureluur en in de app.',
-  password: 'Nieuw wachtwoord',
-  hint: 'Minimaal 10 tekens. Een zin is makkelijk te onthouden.',
-  problems,
-  strength: 'Sterkte van je wachtwoord:',
-  strengths,
-  again: 'Herhaal je nieuwe wachtwoord',
-  againProblems: {
-    required: 'Vul je nieuwe wachtwoord nog een keer in.',
-    mismatch: 'De twee wachtwoorden zijn niet hetzelfde.',
-  },
   button: 'Wachtwoord opslaan',
-  busy: 'Bezig met opslaan',
   gone: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe link aan.',
   goneButton: 'Nieuwe link aanvragen',
   done: {

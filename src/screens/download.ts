@@ -1,0 +1,19 @@
+/** How long a browser may take to begin saving. */
+const STAYS_MS = 10_000
+
+/** Gives the customer a file. */
+function save(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), STAYS_MS)
+}
+
+/** A table that was made here. */
+export const downloadCsv = (name: string, text: string): void => save(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+
+/** A document of the backend, in base64. */
+export const downloadPdf = (name: string, base64: string): void =>
+  save(name, new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type: 'application/pdf' }))

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { acceptSimcardContract, type SimcardContract } from '../../api/contract/simcard.ts'
+import { copy as shared } from '../../copy.ts'
+import { minutesText, sizeText } from '../../domain/dataSize.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { phoneText } from '../../domain/phoneNumber.ts'
+import { provider } from '../../provider.ts'
+import { routed } from '../../routes/href.ts'
+import { ExternalLink, Link } from '../../routes/Link.tsx'
+import { online, useOnline } from '../../stores/connection.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { failureText } from '../failureText.ts'
+import { useWrite } from '../useWrite.ts'
+import { welcomeCopy } from './copy.ts'
+import { Documents } from './Documents.tsx'
+
+const copy = welcomeCopy.contract
+
+type Props = { contract: SimcardContract; number: string; confirmed: () => void }
+
+/** What the customer agrees to, as a summary and as documents, and the two consents (spec 5 order confirmation). */
+export function Contract({ contract, number, confirmed }: Props) {
+  const isOnline = useOnline()
+  const accepting = useWrite(acceptSimcardContract)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const withdraw = routed('/abonnement-annuleren')
+  const form = useForm(
+    { terms: false, summary: false },
+    {
+      terms: (agreed) => (agreed ? null : copy.termsRequired),
+      summary: (agreed) => (agreed ? null : copy.summaryRequired),
+    },
+  )
+
+  async function accept() {
+    setRefusal(null)
+    const failure = await accepting.send({ contractAccepted: true }, confirmed)
+    // Accepted before, by a press whose answer never came: that is what was wanted.
+    if (failure?.status === 409) return confirmed()
+    if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, online()))
+  }
+
+  return (
+    <>
+      <Card>
+        <Rows contract={contract} number={number} />
+      </Card>
+      <Documents />
+      <Form review={form.review} onValid={() => void accept()}>
+        {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+        <Checkbox {...form.check('terms')}>{copy.terms}</Checkbox>
+        <Checkbox {...form.check('summary')}>{copy.summary}</Checkbox>
+        <Button
+          type="submit"
+          variant="green"
+          wide
+          busy={accepting.busy}
+          busyLabel={copy.busy}
+          blocked={isOnline ? null : shared.offline.actionBlocked}
+        >
+          {copy.button}
+        </Button>
+      </Form>
+      <p className="muted">
+        {copy.wrong[0]}
+        <ExternalLink to={provider.support} className="link">
+          {copy.wrong[1]}
+        </ExternalLink>
+        {copy.wrong[2]}
+      </p>
+      {withdraw !== null && (
+        <p>
+          <Link to={withdraw} className="link">
+            {copy.withdraw}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Rows({ contract, number }: Omit<Props, 'confirmed'>) {
+  const { data, voice, monthlyPrice, bindingPeriodType, startDate, porting, phone } = contract
+  const internet = data.isUnlimited ? copy.unlimitedData : sizeText(data.size)
+  const calling = voice.isUnlimited ? copy.unlimitedVoice : minutesText(voice.size)
+  return (
+    <Facts>
+      <Fact term={copy.rows.subscription}>
+        {internet}, {calling}
+      </Fact>
+      <Fact term={copy.rows.price}>{euro(monthlyPrice)}</Fact>
+      <Fact term={copy.rows.period}>{copy.periods[bindingPeriodType]}</Fact>
+      <Fact term={copy.rows.start}>{dayInFull(startDate)}</Fact>
+      {number !== '' && <Fact term={copy.rows.number}>{phoneText(number)}</Fact>}
+      {porting && <Fact term={copy.rows.porting}>{phoneText(porting.number)}</Fact>}
+      {phone !== null && <Fact term={copy.rows.phone}>{euro(phone)}</Fact>}
+    </Facts>
+  )
+}

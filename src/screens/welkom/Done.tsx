@@ -1,0 +1,33 @@
+import { refresh } from '../../api/client.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
+import { getSimCard, type SimcardContract } from '../../api/contract/simcard.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { phoneText } from '../../domain/phoneNumber.ts'
+import { href } from '../../routes/href.ts'
+import { navigate } from '../../routes/location.tsx'
+import { sessionUserIn, setVisitor } from '../../stores/session.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Scene } from '../../ui/Scene.tsx'
+import { welcomeCopy } from './copy.ts'
+
+const copy = welcomeCopy.done
+
+/** What happens now. Only on leaving do the guards follow: this page is for who is not done yet (spec 5). */
+export function Done({ contract: { porting }, number }: { contract: SimcardContract; number: string }) {
+  async function leave() {
+    const flags = sessionUserIn(document.cookie)
+    if (flags) setVisitor({ kind: 'customer', flags })
+    await refresh(getSimCard, postpaidOverview)
+    navigate(href('/'), { replace: true })
+  }
+
+  return (
+    <div className="stack">
+      <Scene name="success" />
+      {porting?.on && <p>{copy.porting(phoneText(porting.number), phoneText(number), dayInFull(porting.on))}</p>}
+      <Button variant="green" wide onPress={() => void leave()}>
+        {copy.button}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { User } from '../../api/contract/session.ts'
+import { updatePassword } from '../../api/contract/simcard.ts'
+import { NewPassword } from '../NewPassword.tsx'
+import { useWrite } from '../useWrite.ts'
+import { welcomeCopy as copy } from './copy.ts'
+
+/** The first password of a new customer. */
+export function FirstPassword({ user, chosen }: { user: User | null; chosen: () => Promise<void> }) {
+  const writing = useWrite(updatePassword)
+  const personal = user ? [user.firstName, user.lastName, user.phoneNumber] : []
+  return (
+    <NewPassword
+      personal={personal}
+      button={copy.password.button}
+      busy={writing.busy}
+      save={(newPassword) => writing.send({ currentPassword: null, newPassword }, chosen)}
+    />
+  )
+}

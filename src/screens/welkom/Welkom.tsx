@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { refresh, useMaybe, useRead } from '../../api/client.ts'
+import { getUser } from '../../api/contract/session.ts'
+import { getSimcardContract, type SimcardContract } from '../../api/contract/simcard.ts'
+import { reading } from '../../api/operation.ts'
+import { copy as shared } from '../../copy.ts'
+import { calledName } from '../../domain/customerName.ts'
+import { endSession } from '../../session.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Steps } from '../../ui/Steps.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { Contract } from './Contract.tsx'
+import { welcomeCopy as copy } from './copy.ts'
+import { Done } from './Done.tsx'
+import { FirstPassword } from './FirstPassword.tsx'
+
+type Step = 'password' | 'contract' | 'done'
+const order: readonly Step[] = ['password', 'contract', 'done']
+
+/** `/welkom`: a new customer chooses a password and confirms the contract, and the card goes on (spec 2 and 4 onboarding). */
+export default function Welkom() {
+  return (
+    <div className="wrap page">
+      <ReadBlock reads={[reading(getSimcardContract), reading(getUser)]} waiting={<Waiting />}>
+        <Visit />
+      </ReadBlock>
+      <p>
+        <Button variant="quiet" size="small" onPress={() => void endSession('customer')}>
+          {shared.logout}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+function Visit() {
+  const contract = useRead(getSimcardContract)
+  const user = useMaybe(getUser)
+  const [began] = useState(contract)
+  const [confirmed, setConfirmed] = useState<SimcardContract | null>(null)
+  const step: Step = confirmed ? 'done' : contract.passwordChosen ? 'contract' : 'password'
+  const number = user?.phoneNumber ?? ''
+
+  return (
+    <>
+      <div className="page__head">
+        <Steps labels={copy.steps} current={confirmed ? order.length : order.indexOf(step)} />
+        <h1 className="title-page" tabIndex={-1}>
+          {copy.heading(user ? calledName(user) : '')}
+        </h1>
+        {!confirmed && (
+          <p className="muted">
+            {copy.intro} {copy.forced}
+          </p>
+        )}
+      </div>
+      {step === 'password' && (
+        <Part heading={copy.password.heading} intro={copy.password.intro} isNext={false}>
+          <FirstPassword user={user} chosen={() => refresh(getSimcardContract)} />
+        </Part>
+      )}
+      {step === 'contract' && (
+        <Part heading={copy.contract.heading} intro={copy.contract.intro} isNext={!began.passwordChosen}>
+          <Contract contract={contract} number={number} confirmed={() => setConfirmed(contract)} />
+        </Part>
+      )}
+      {confirmed && (
+        <Part heading={copy.done.heading} intro={copy.done.intro} isNext>
+          <Done contract={confirmed} number={number} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+/** A step of the visit. A step that came in place of another takes the focus, so that it is read. */
+function Part({ heading, intro, isNext, children }: { heading: string; intro: string; isNext: boolean; children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isNext) title.current?.focus()
+  }, [isNext])
+  return (
+    <section className="stack" aria-labelledby="stap">
+      <div>
+        <h2 className="title-section" id="stap" ref={title} tabIndex={-1}>
+          {heading}
+        </h2>
+        <p className="muted">{intro}</p>
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="stack" aria-hidden="true">
+      <Bone width="100%" height="2.5rem" />
+      <Bone width="70%" height="2.5rem" />
+      <Bone width="100%" height="16rem" radius="var(--radius-lg)" />
+    </div>
+  )
+}

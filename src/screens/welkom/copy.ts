@@ -1,0 +1,56 @@
+import type { BindingPeriodType } from '../../api/contract/subscription.ts'
+
+const periods: Record<BindingPeriodType, string> = {
+  twoYearBindingPeriod: '2 jaar',
+  yearBindingPeriod: '1 jaar',
+  retentionBindingPeriod: '1 jaar',
+  monthBindingPeriod: 'Per maand opzegbaar',
+}
+
+/** Texts of the first visit (domain onboarding). */
+export const welcomeCopy = {
+  steps: ['Wachtwoord kiezen', 'Contract bevestigen', 'Klaar!'],
+  heading: (name: string) => (name === '' ? 'Welkom bij Tureluur!' : `Welkom bij Tureluur, ${name}!`),
+  intro: 'Nog 2 dingen, dan kun je beginnen.',
+  forced: 'Maak eerst deze stappen af. Daarna kun je alles in Mijn Tureluur gebruiken.',
+  password: {
+    heading: 'Kies een wachtwoord',
+    intro: 'Hiermee log je straks in bij Mijn Tureluur en in de app.',
+    button: 'Volgende',
+  },
+  contract: {
+    heading: 'Bevestig je contract',
+    intro: 'Lees je contract en bevestig dat alles klopt. Daarna zetten we je simkaart aan.',
+    rows: {
+      subscription: 'Je abonnement',
+      price: 'Per maand',
+      period: 'Contractduur',
+      start: 'Gaat in op',
+      number: 'Je nummer',
+      porting: 'Nummerbehoud',
+      phone: 'Telefoon',
+    },
+    unlimitedData: 'Onbeperkt internet',
+    unlimitedVoice: 'onbeperkt bellen',
+    documents: { contract: 'Contract (pdf)', summary: 'Contractsamenvatting (pdf)' },
+    documentBusy: 'Bezig met ophalen',
+    documentFailed: 'Het document kon niet worden opgehaald. Probeer het opnieuw.',
+    terms: 'Ik ga akkoord met de algemene voorwaarden.',
+    termsRequired: 'Je bent er bijna! Heb je alles aangevinkt?',
+    summary: 'Ik ga akkoord met de contractsamenvatting.',
+    summaryRequired: 'Ga je akkoord? Vink dan het boxje aan',
+    button: 'Contract bevestigen',
+    busy: 'Bezig met bevestigen',
+    wrong: ['Klopt er iets niet? ', 'Neem contact op', '.'],
+    withdraw: 'Overeenkomst hier herroepen',
+    failed: 'Bevestigen is niet gelukt. Probeer het opnieuw.',
+    periods,
+  },
+  done: {
+    heading: 'Klaar! Je simkaart wordt aangezet',
+    intro: 'Dit duurt meestal 15 minuten. Zet je telefoon daarna uit en weer aan.',
+    porting: (number: string, newNumber: string, day: string) =>
+      `Je nummer ${number} komt over op ${day}. Tot die tijd gebruik je ${newNumber}.`,
+    button: 'Naar je overzicht',
+  },
+} as const

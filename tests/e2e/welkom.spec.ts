@@ -1,0 +1,147 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { closeErrorDialog } from '../support/errorDialog.ts'
+import { sizes } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+const NEW_PASSWORD = 'een zeehond op de wadplaat'
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const part = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
+const step = (page: Page) => page.getByRole('list', { name: 'Voortgang' }).locator('[aria-current="step"]')
+const confirmButton = (page: Page) => page.getByRole('button', { name: 'Contract bevestigen' })
+
+async function choosePassword(page: Page) {
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByLabel('Herhaal je nieuwe wachtwoord', { exact: true }).fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await expect(part(page, 'Bevestig je contract')).toBeFocused()
+}
+
+async function agree(page: Page) {
+  await page.getByLabel('Ik ga akkoord met de algemene voorwaarden.').check()
+  await page.getByLabel('Ik ga akkoord met de contractsamenvatting.').check()
+}
+
+// Colours halfway through an animation say nothing.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('the first visit of a new customer', () => {
+  test('choose a password, confirm the contract, and the card goes on; by keyboard', async ({ page, signIn }) => {
+    await signIn(14)
+    await page.goto('/')
+    await expect(page).toHaveURL('/welkom')
+    await expect(step(page)).toContainText('Wachtwoord kiezen')
+    await page.getByLabel('Nieuw wachtwoord', { exact: true }).focus()
+    await page.keyboard.type(NEW_PASSWORD)
+    await page.keyboard.press('Tab') // shows the password
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(NEW_PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(part(page, 'Bevestig je contract')).toBeFocused()
+    await expect(step(page)).toContainText('Contract bevestigen')
+    await expect(page.getByText('06 90 00 00 14')).toBeVisible()
+
+    await confirmButton(page).press('Enter')
+    await expect(page.getByText('Je bent er bijna! Heb je alles aangevinkt?').first()).toBeVisible()
+    await expect(page.getByText('Ga je akkoord? Vink dan het boxje aan').first()).toBeVisible()
+    await page.getByLabel('Ik ga akkoord met de algemene voorwaarden.').press('Space')
+    await page.getByLabel('Ik ga akkoord met de contractsamenvatting.').press('Space')
+    await confirmButton(page).press('Enter')
+    await expect(part(page, 'Klaar! Je simkaart wordt aangezet')).toBeFocused()
+
+    await page.getByRole('button', { name: 'Naar je overzicht' }).press('Enter')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('region', { name: 'Internet' })).toBeVisible()
+    await page.goto('/welkom')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foutje')
+  })
+
+  test('what was chosen stays after a reload; the password is the one to sign in with', async ({ page, signIn }) => {
+    await signIn(14)
+    await page.goto('/welkom')
+    await choosePassword(page)
+    await page.reload()
+    await expect(part(page, 'Bevestig je contract')).toBeVisible()
+    await page.getByRole('button', { name: 'Uitloggen' }).click()
+    await expect(page).toHaveURL('/inloggen?uitgelogd=1')
+    await page.getByLabel('06-nummer of e-mailadres').fill('0690000014')
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(NEW_PASSWORD)
+    await page.getByRole('button', { name: 'Inloggen' }).click()
+    await expect(page).toHaveURL('/welkom')
+  })
+
+  test('the contract and its summary can be kept', async ({ page, signIn }) => {
+    await signIn(14)
+    await page.goto('/welkom')
+    await choosePassword(page)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Contract (pdf)' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('contract.pdf')
+  })
+
+  test('a password with the own name is refused at the field', async ({ page, signIn }) => {
+    await signIn(14)
+    await page.goto('/welkom')
+    await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill('wouter op de wadplaat')
+    await page.getByLabel('Herhaal je nieuwe wachtwoord', { exact: true }).fill('wouter op de wadplaat')
+    await page.getByRole('button', { name: 'Volgende' }).click()
+    await expect(page.getByText('Gebruik niet je naam of 06-nummer in je wachtwoord.')).toBeVisible()
+  })
+
+  test('one confirmation however often it is pressed; what failed can be tried again', async ({ page, signIn, world, allow }) => {
+    allow(/→ (?:409|500|net::)/)
+    await signIn(14)
+    await page.goto('/welkom')
+    await choosePassword(page)
+    await agree(page)
+    await world({ faults: { acceptSimcardContract: { fault: '500', times: 1 } } })
+    await confirmButton(page).click()
+    await closeErrorDialog(page)
+    await expect(page.getByLabel('Ik ga akkoord met de algemene voorwaarden.')).toBeChecked()
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.url().includes('acceptSimcardContract')) sent += 1
+    })
+    await world({ latency: 300 })
+    await confirmButton(page).dblclick()
+    await expect(part(page, 'Klaar! Je simkaart wordt aangezet')).toBeVisible()
+    expect(sent).toBe(1)
+  })
+
+  test('offline says so and sends nothing', async ({ page, context, signIn, allow }) => {
+    allow(/net::/)
+    await signIn(14)
+    await page.goto('/welkom')
+    await choosePassword(page)
+    await agree(page)
+    await context.setOffline(true)
+    await expect(confirmButton(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+    await confirmButton(page).click({ force: true })
+    await expect(part(page, 'Bevestig je contract')).toBeVisible()
+  })
+})
+
+for (const size of sizes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`no findings on any step at ${size.width}, ${colorScheme}`, async ({ page, signIn }) => {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const expectNoFindings = async () => {
+        const { violations } = await new AxeBuilder({ page }).withTags([...WCAG, 'best-practice']).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      }
+      await signIn(14)
+      await page.goto('/welkom')
+      await expect(part(page, 'Kies een wachtwoord')).toBeVisible()
+      await expectNoFindings()
+      await choosePassword(page)
+      await expectNoFindings()
+      await agree(page)
+      await confirmButton(page).click()
+      await expect(part(page, 'Klaar! Je simkaart wordt aangezet')).toBeVisible()
+      await expectNoFindings()
+    })
+  }
+}
