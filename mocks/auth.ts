@@ -68,12 +68,12 @@ export function signIn(browsers: Browsers, browser: Browser, account: Account, u
 }
 
 /** A right password is not enough (spec 4 MFA, 8): no session yet, only where the code went. */
-function waitForCode(browser: Browser, account: Account, now: number): unknown {
+function askForCode(browser: Browser, account: Account, now: number, cookies: readonly string[]): Response {
   const waiting = challenge(browser, account, now)
   const { status } = account.mfa
-  if (status !== 'PENDING_VERIFICATION') throw new Refusal(429, 'Second factor required', 'MFA_REQUIRED', waiting)
+  if (status === 'ACTIVE') return refused(new Refusal(429, 'Second factor required', 'MFA_REQUIRED', waiting), cookies)
   const session = flagsOf(account, crypto.randomUUID(), status)
-  return { session, customerNumber: account.customerNumber, challenge: waiting }
+  return json({ result: { session, customerNumber: account.customerNumber, challenge: waiting } }, 200, cookies)
 }
 
 /** `POST /auth/login` with `{ login, password }`. `now` in ms. */
@@ -98,14 +98,7 @@ export async function login(browsers: Browsers, { browser }: Visit, request: Req
     return no(401, 'Wrong credentials', 'WRONG_CREDENTIALS')
   }
   browser.wrong.delete(name)
-  if (needsCode(browser, account, now)) {
-    try {
-      return json({ result: waitForCode(browser, account, now) }, 200, remembered)
-    } catch (error) {
-      if (error instanceof Refusal) return refused(error, remembered)
-      throw error
-    }
-  }
+  if (needsCode(browser, account, now)) return askForCode(browser, account, now, remembered)
   return signIn(browsers, browser, account, url)
 }
 

@@ -101,6 +101,7 @@ test('a code that expired by the clock, and a new one after a minute', async ({ 
   await expect(page.getByText('Deze code is verlopen.')).toBeVisible()
   await again(page).click()
   await expect(page.getByText('We hebben een nieuwe code gestuurd.')).toBeVisible()
+  await expect(page.getByText('Deze code is verlopen.')).toBeHidden()
   await expect(again(page)).toHaveAttribute('aria-disabled', 'true')
   await code(page).fill('123456')
   await submit(page).click()

@@ -17,14 +17,20 @@ import { codeError } from './codeError.ts'
 import { comeIn } from './comeIn.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 
-type Props = { pending: Pending; query: URLSearchParams; ended: (why: string) => void }
+type Props = {
+  pending: Pending
+  query: URLSearchParams
+  /** Not for 30 days again on this device. */
+  trusted: boolean
+  trust: (trusted: boolean) => void
+  ended: (why: string) => void
+}
 
 /** The code, and coming in with it. */
-export function CodeForm({ pending, query, ended }: Props) {
+export function CodeForm({ pending, query, trusted, trust, ended }: Props) {
   const isOnline = useOnline()
   const verify = useWrite(verifyMfa)
   const [typed, setTyped] = useState('')
-  const [trusted, setTrusted] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -74,7 +80,7 @@ export function CodeForm({ pending, query, ended }: Props) {
         error={problem}
         input={field}
       />
-      <Checkbox name="trusted" checked={trusted} onChange={setTrusted}>
+      <Checkbox name="trusted" checked={trusted} onChange={trust}>
         {copy.trust}
       </Checkbox>
       <Button

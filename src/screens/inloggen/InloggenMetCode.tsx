@@ -16,6 +16,7 @@ const introOf = ({ method, destination }: Pending) =>
 export default function InloggenMetCode() {
   const { search } = usePlace()
   const [pending, setPending] = useState(pendingChallenge)
+  const [trusted, setTrusted] = useState(false)
   const [ended, setEnded] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const login = href('/inloggen') + search
@@ -37,7 +38,14 @@ export default function InloggenMetCode() {
       </div>
       {ended === null ? (
         <>
-          <CodeForm pending={pending} query={new URLSearchParams(search)} ended={end} />
+          <CodeForm
+            key={pending.since} // a new code: what was said about the old one goes
+            pending={pending}
+            query={new URLSearchParams(search)}
+            trusted={trusted}
+            trust={setTrusted}
+            ended={end}
+          />
           <Resend pending={pending} sent={setPending} ended={end} />
           <Link to={login} replace className="link">
             {copy.back}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { requestPasswordReset, setPassword } from '../../src/api/contract/guest.ts'
+import { Failure } from '../../src/api/failure.ts'
+import { newKey } from '../../src/api/newKey.ts'
+import { failures } from '../../src/api/news.ts'
+import { write } from '../../src/api/write.ts'
+import { unusable } from './answers.ts'
+
+let announced: Failure[] = []
+failures.listen((failure) => announced.push(failure))
+beforeEach(() => {
+  announced = []
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const asked: Request[] = []
+const answering = (make: () => Response | Promise<Response>) => {
+  asked.length = 0
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    asked.push(new Request(input, init))
+    return make()
+  })
+}
+
+test('carries its key and its input in the body, and nothing of it in the address', async () => {
+  answering(() => Response.json({ result: true }))
+  await write(requestPasswordReset, { phoneNumber: '0612345678', method: 'SMS' }, { key: 'k-1' })
+  const [request] = asked
+  expect(request?.method).toBe('POST')
+  expect(request?.url).toBe('http://localhost/api/post?endpoint=requestPasswordReset')
+  expect(request?.headers.get('idempotency-key')).toBe('k-1')
+  expect(request?.headers.get('x-requested-with')).toBe('mijn')
+  expect(await request?.json()).toEqual({ phoneNumber: '0612345678', method: 'SMS' })
+})
+
+// For this operation `true` is the answer.
+const wrong = Object.entries(unusable).filter(([name]) => name !== 'result true')
+test.each(wrong)('%s is never taken for a success, is told once and not sent again', async (_, mutate) => {
+  answering(() => mutate(true))
+  const outcome = await write(setPassword, { token: 't', password: 'p' }, { key: 'k' }).catch((error: unknown) => error)
+  expect(outcome).toBeInstanceOf(Failure)
+  expect(announced).toEqual([outcome])
+  expect(asked).toHaveLength(1)
+})
+
+test('keys are UUIDs, each another', () => {
+  const keys = Array.from({ length: 100 }, newKey)
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(new Set(keys).size).toBe(keys.length)
+})
