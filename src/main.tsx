@@ -7,6 +7,7 @@ import { App, Crashed } from './app/App.tsx'
 import { startReactions } from './app/reactions.ts'
 import { boot } from './boot.ts'
 import { shiftClock } from './clock.ts'
+import { localeCookie, localeOf } from './domain/locale.ts'
 import { startConnection } from './pwa/connection.ts'
 import { startInstall } from './pwa/install.ts'
 import { watchTyping } from './pwa/typed.ts'
@@ -51,8 +52,17 @@ function onCaughtError(error: unknown) {
   if (!(error instanceof Failure || error instanceof ChunkMissing)) console.error(error)
 }
 
+/** Chosen once, and kept for a year (spec 4, 9 locale). */
+function keepLocale() {
+  const locale = localeOf(/(?:^|;\s*)locale=([^;]+)/.exec(document.cookie)?.[1], navigator.languages)
+  document.documentElement.lang = locale
+  // biome-ignore lint/suspicious/noDocumentCookie: it works in every browser, and nobody waits for it
+  document.cookie = localeCookie(locale, location.protocol === 'https:')
+}
+
 /** What the first screen does not need. */
 async function later() {
+  keepLocale()
   try {
     ;(await import('./app/staying.ts')).startStaying()
     if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates(__BUILD__)

@@ -6,6 +6,8 @@ export const provider = {
   slug: 'tureluur',
   product: 'Mijn Tureluur',
   site,
+  /** Where the server may send a customer: this host, and what is below it. */
+  hosts: ['tureluur.example'],
   rates: `${site}/tarieven`,
   ratesAbroad: `${site}/tarieven/buitenland`,
   support: `${site}/service`,

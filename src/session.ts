@@ -28,6 +28,13 @@ export async function beginSession(answer: LoginAnswer, login: string | null, re
 export const endings = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : null
 export type Ended = { marker: string; reason: Ending }
 
+/** Right after signing in nothing could be loaded about the customer: as if they had not come in (spec 8, reason other). */
+export async function abandonSession(): Promise<void> {
+  setVisitor({ kind: 'guest' })
+  dropMarker()
+  await Promise.all([wipeAfter('other'), finishLogout()])
+}
+
 let ending = false
 
 /**

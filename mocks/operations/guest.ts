@@ -17,6 +17,18 @@ const Forgotten = v.object({ phoneNumber: text(20), method: MfaMethod })
 const Token = v.object({ token: text(200) })
 const Chosen = v.object({ token: text(200), password: text(1000) })
 
+/** Old addresses and campaigns. The last ones are what a hacked or careless backend could say: the app must not follow them. */
+const redirects: Readonly<Record<string, string>> = {
+  '/mijn-verbruik': '/verbruik',
+  '/verbruik-data': '/verbruik/internet?periode=vorige',
+  '/zomeractie': 'https://www.tureluur.example/acties/zomer',
+  '/vreemd': 'https://evil.example/inloggen',
+  '/vreemd-pad': '//evil.example/inloggen',
+  '/script': 'javascript:alert(document.domain)',
+  '/rondje': '/rondje',
+}
+const Path = v.object({ path: text(2048) })
+
 /** What a guest may ask. */
 export const guest: GuestPart<typeof contract> = {
   verifyMfa(input, { browsers, browser, now, url, cookies }) {
@@ -25,6 +37,7 @@ export const guest: GuestPart<typeof contract> = {
     cookies.push(...entered.cookies)
     return entered.answer
   },
+  getRedirects: (input) => ({ target: redirects[checked(Path, input).path] ?? null }),
   resendMfaCode(input, { browser, now }) {
     const { id, method } = checked(Again, input)
     return resend(browser, id, method, now)

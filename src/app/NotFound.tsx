@@ -1,5 +1,6 @@
 import type { Visitor } from '../domain/visitor.ts'
 import { provider } from '../provider.ts'
+import { find } from '../routes/find.ts'
 import { routed } from '../routes/href.ts'
 import { ExternalLink, Link } from '../routes/Link.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
@@ -7,10 +8,22 @@ import { List, RowContent, rowClass } from '../ui/List.tsx'
 import scene from '../ui/Scene.module.css'
 import { Message } from './ErrorPage.tsx'
 import { notFoundCopy } from './notFoundCopy.ts'
+import { useRedirect } from './useRedirect.ts'
 import { useTitle } from './useTitle.ts'
+import { Waiting } from './Waiting.tsx'
+
+type Props = { path: string; visitor: Visitor }
+
+/** Nothing here; but an old address may have a new place (spec 8 server redirect). A guard that refused is no old address. */
+export const NotFound = (props: Props) => (find(props.path) ? <Foutje {...props} /> : <Moved {...props} />)
+
+function Moved(props: Props) {
+  const isAsking = useRedirect(props.path)
+  return isAsking ? <Waiting /> : <Foutje {...props} />
+}
 
 /** 404 (spec 2 error page): the fixed texts, and the pages that do exist. */
-export function NotFound({ path, visitor }: { path: string; visitor: Visitor }) {
+function Foutje({ path, visitor }: Props) {
   useTitle(`Page Not Found: ${path}`)
   return (
     <Message drawing="error" title={notFoundCopy.title}>

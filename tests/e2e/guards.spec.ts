@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -78,4 +79,50 @@ test.describe('when the app itself fails', () => {
     await page.getByRole('link', { name: 'Probeer het opnieuw' }).click()
     await expect(page.getByLabel('06-nummer of e-mailadres')).toBeVisible()
   })
+})
+
+test.describe('an address that has moved', () => {
+  const moved = [
+    ['/mijn-verbruik', '/verbruik'],
+    ['//mijn-verbruik', '/verbruik'],
+    ['/verbruik-data', '/verbruik/internet?periode=vorige'],
+  ] as const
+  for (const [from, to] of moved) {
+    test(`${from} leads to ${to}`, async ({ page, site, signIn }) => {
+      await signIn(1)
+      await page.goto(new URL(site.url).origin + from)
+      await expect(page).toHaveURL(to)
+      await expect(heading(page)).toBeVisible()
+    })
+  }
+
+  test('to a host of the provider with a new document, and never anywhere else', async ({ page, signIn, allow }) => {
+    allow(/asked elsewhere: .*www\.tureluur\.example/)
+    await signIn(1)
+    await page.route('https://www.tureluur.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Zomeractie</h1>' }),
+    )
+    await page.goto('/zomeractie')
+    await expect(page).toHaveURL('https://www.tureluur.example/acties/zomer')
+    for (const path of ['/vreemd', '/vreemd-pad', '/script', '/rondje', '/nergens']) {
+      await page.goto(path)
+      await expect(heading(page)).toHaveText('Foutje')
+      await expect(page).toHaveURL(path)
+    }
+  })
+})
+
+test('right after signing in nothing can be loaded: no half session, and a word why', async ({ page, context, world, allow }) => {
+  allow(/→ 500/)
+  await page.goto('/inloggen')
+  await world({ faults: { getUser: '500' } })
+  await page.getByLabel('06-nummer of e-mailadres').fill('0690000001')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
+  await page.getByRole('button', { name: 'Inloggen' }).click()
+  await closeErrorDialog(page)
+  await expect(page.getByText(/^Oeps! Er ging iets mis aan onze kant/)).toBeVisible()
+  await expect(page.getByLabel('06-nummer of e-mailadres')).toHaveValue('0690000001')
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('usr')
+  await page.goto('/')
+  await expect(page).toHaveURL('/inloggen')
 })

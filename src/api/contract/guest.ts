@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { post, takes } from '../operation.ts'
+import { get, post, takes } from '../operation.ts'
 import { LoginAnswer, MfaMethod } from './session.ts'
 
 /** What may be asked without being signed in. None of it is in the spec (decisions D5). */
@@ -38,3 +38,6 @@ export const checkPasswordLink = post('checkPasswordLink', v.object({ usable: v.
 
 /** Refusals: LINK_GONE, PASSWORD_COMMON, PASSWORD_PERSONAL, PASSWORD_SAME. */
 export const setPassword = post('setPassword', v.literal(true), takes<{ token: string; password: string }>()) // not in the spec
+
+/** Where the server sends a path that the app does not know, or null (spec 7 route-level lookup). Not to be trusted: domain/returnUrl. */
+export const getRedirects = get('getRedirects', v.object({ target: v.nullable(v.string()) }), takes<{ path: string }>()) // not in the spec

@@ -1,0 +1,17 @@
+/** The languages that there are texts in (spec 4 locale). */
+const LOCALES = ['nl'] as const
+export type Locale = (typeof LOCALES)[number]
+const DEFAULT: Locale = 'nl'
+
+const known = (tag: string | undefined): Locale | undefined =>
+  LOCALES.find((locale) => locale === tag?.toLowerCase().split('-')[0])
+
+/** From the cookie, else the first of the browser's languages that there are texts in, else the default (spec 4 locale). */
+export const localeOf = (cookie: string | undefined, languages: readonly string[]): Locale =>
+  known(cookie) ?? languages.map(known).find((locale) => locale !== undefined) ?? DEFAULT
+
+const DAY_S = 86_400
+
+/** Spec 9 locale cookie: 365 days, path /, sameSite lax. */
+export const localeCookie = (locale: Locale, isSecure: boolean): string =>
+  `locale=${locale}; Path=/; Max-Age=${365 * DAY_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`
