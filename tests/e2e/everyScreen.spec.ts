@@ -2,18 +2,26 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { provider } from '../../src/provider.ts'
 import { goTo, redirects, type Screen, screens, sizes, visitorFor } from '../support/screens.ts'
+import { settled } from '../support/settled.ts'
+import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
+
+/** In the unit of layout shift. */
+const MOST_SHIFT = 0.02
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 // Colours halfway through an animation say nothing.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** One heading, the right title, and nothing that axe objects to. The fixture listens to the console. */
+/** One heading, the right title, nothing that moves by itself and nothing that axe objects to. The fixture listens to the console. */
 async function expectGood(page: Page, { path, title }: Screen) {
+  await noteShifts(page)
   await goTo(page, path)
   await expect(page.locator('main h1')).toHaveCount(1)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
+  const { sum, moved } = await shiftsOf(page)
+  expect(sum, moved.join('; ')).toBeLessThanOrEqual(MOST_SHIFT)
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.locator('h1')).not.toBeEmpty()
   await expect(page).toHaveTitle(`${title} | ${provider.product}`)

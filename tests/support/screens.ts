@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { accounts } from '../../fixtures/accounts/all.ts'
+import { verdict } from '../../src/app/verdict.ts'
 import type { Route } from '../../src/routes/route.ts'
 import { table } from '../../src/routes/table.ts'
+import { visitors } from '../routes/matrix.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
 
 const rows: [string, Route][] = Object.entries(table)
@@ -16,9 +17,9 @@ export const redirects = rows.flatMap(([path, route]) => ('redirect' in route ? 
 /** The number of the first account that may see a screen; null when it takes no account. */
 export function visitorFor(screen: Screen): number | null {
   if (screen.for !== 'customers') return null
-  const welcome = accounts.find(({ type }) => screen.gate?.({ prepaid: type === 'Prepaid' }) ?? true)
+  const welcome = visitors.find(([, facts]) => facts && verdict(screen, facts, screen.path) === 'show')
   if (!welcome) throw new Error(`No test account may see ${screen.path}`)
-  return welcome.number
+  return Number(welcome[0])
 }
 
 /** Screens that are not there by their address alone: what comes before them. */
