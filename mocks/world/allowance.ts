@@ -1,6 +1,8 @@
-import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Account, Extra, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { type Bundle, mutualBundle, type Portfolio, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import { type Rates, rates } from '../../fixtures/catalogue/rates.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { Period } from '../../src/api/contract/usage.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
 import { prepaidBundleOf } from './periods.ts'
 
@@ -65,6 +67,19 @@ export function allowanceOf(account: Account): Allowance {
     rates: rates.postpaid,
   }
 }
+
+export type TopUp = { day: Day; size: number }
+
+/** What was bought on top in a period, oldest first. */
+export const topUpsOf = (account: Account, type: Extra['type'], { from, until }: Pick<Period, 'from' | 'until'>): TopUp[] =>
+  account.type === 'Prepaid'
+    ? []
+    : account.extras
+        .filter((extra) => extra.type === type && from <= extra.day && extra.day <= until)
+        .map(({ day, size }) => ({ day, size }))
+
+export const boughtOn = (day: Day, topUps: readonly TopUp[]): number =>
+  topUps.reduce((sum, topUp) => (topUp.day === day ? sum + topUp.size : sum), 0)
 
 /** MB or minutes to use before anything is charged. */
 export const roomIn = (bundle: Allowed | null): number => {

@@ -1,4 +1,5 @@
-import { type Allowance, roomIn } from './allowance.ts'
+import { dayOf } from '../../src/domain/dates.ts'
+import { type Allowance, roomIn, type TopUp } from './allowance.ts'
 import type { Call, Uncharged } from './calls.ts'
 
 /** Calls are counted per started minute. */
@@ -8,6 +9,8 @@ const minutesOf = ({ seconds }: { seconds: number }): number => Math.ceil(second
 export type Bill = {
   calls: Call[]
   minutes: number
+  /** Of those, what the bundle did not cover. */
+  outside: number
   mutual: number
   seconds: number
   sms: number
@@ -16,11 +19,17 @@ export type Bill = {
 }
 
 /** Charges the calls of a period (newest first) in the order in which they were made. */
-export function bill(calls: readonly Uncharged[], { voice, mutual, smsUnlimited, rates }: Allowance): Bill {
+export function bill(
+  calls: readonly Uncharged[],
+  { voice, mutual, smsUnlimited, rates }: Allowance,
+  topUps: readonly TopUp[],
+): Bill {
   const left = { bundle: roomIn(voice), mutual: mutual ?? 0 }
+  const toCome = [...topUps]
   const total: Bill = {
     calls: [],
     minutes: 0,
+    outside: 0,
     mutual: 0,
     seconds: 0,
     sms: 0,
@@ -39,11 +48,14 @@ export function bill(calls: readonly Uncharged[], { voice, mutual, smsUnlimited,
       total.charged[call.kind] += minutes
       return minutes * rates[call.kind]
     }
+    // After what had been called that day.
+    while (toCome[0] && toCome[0].day < dayOf(call.at * 1000)) left.bundle += toCome.shift()?.size ?? 0
     const room = call.kind === 'mutual' ? 'mutual' : 'bundle'
     const free = Math.min(minutes, left[room])
     left[room] -= free
     if (room === 'mutual') total.mutual += minutes
     else total.minutes += minutes
+    if (room === 'bundle') total.outside += minutes - free
     total.charged.voice += minutes - free
     return (minutes - free) * (call.kind === 'voicemail' ? rates.voicemail : rates.voice)
   }

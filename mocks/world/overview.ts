@@ -3,8 +3,8 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
 import type { CurrentCosts, DataBundle, GiftBundle, Overview, VoiceSmsBundle } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { addDays, endOfMonth } from '../../src/domain/dates.ts'
-import { bundlesOf } from './allowance.ts'
+import { addDays, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
+import { bundlesOf, topUpsOf } from './allowance.ts'
 import { fixMeBarItemsOf, fixMeTilesOf, hasEnded, isOnboarding, tilesOf } from './attention.ts'
 import { terminationOf } from './periods.ts'
 import type { PeriodUsage, World } from './world.ts'
@@ -16,8 +16,12 @@ export function renews({ account, today }: World, until: Day): boolean {
   return termination === null || termination > until
 }
 
-function dataBundleOf(world: World, { period, days, megabytes }: PeriodUsage): DataBundle | null {
-  const { data } = world.allowance
+/** Bought on top of no bundle at all. */
+const nothing = { size: 0, additionalCompleteSize: 0, isUnlimited: false }
+
+function dataBundleOf(world: World, { period, days, megabytes, uncovered }: PeriodUsage): DataBundle | null {
+  const topUps = topUpsOf(world.account, 'data', period)
+  const data = world.allowance.data ?? (topUps.length > 0 ? nothing : null)
   if (!data) return null
   return {
     size: data.size,
@@ -27,13 +31,26 @@ function dataBundleOf(world: World, { period, days, megabytes }: PeriodUsage): D
     from: period.from,
     until: period.until,
     used: megabytes,
+    outside: uncovered,
     usedPerDay: days.map((day) => day.netherlands + day.eu + day.world),
-    topUps: [],
+    topUps,
   }
 }
 
-function voiceSmsBundleOf({ allowance: { voice } }: World, { period, calls }: PeriodUsage): VoiceSmsBundle | null {
-  return voice && { ...voice, used: calls.minutes, smsUsed: calls.sms, from: period.from, until: period.until }
+function voiceSmsBundleOf({ account, allowance }: World, { period, calls }: PeriodUsage): VoiceSmsBundle | null {
+  const topUps = topUpsOf(account, 'voice', period)
+  const voice = allowance.voice ?? (topUps.length > 0 ? nothing : null)
+  return (
+    voice && {
+      ...voice,
+      used: calls.minutes,
+      outside: calls.outside,
+      topUps,
+      smsUsed: calls.sms,
+      from: period.from,
+      until: period.until,
+    }
+  )
 }
 
 const monthly = (prices: readonly (number | null)[], binding: PostpaidAccount['binding']): number => {
@@ -48,8 +65,19 @@ export function bundleCostsOf(account: PostpaidAccount): number {
   return [data, voice, ...(sms ? [sms] : [])].reduce((sum, { prices }) => sum + monthly(prices, account.binding), 0)
 }
 
+const extraTitles = { data: 'Extra internet', voice: 'Extra minuten' } as const
+
+/** What was bought on top this month. */
+function boughtThisMonth({ extras }: PostpaidAccount, today: Day): CurrentCosts['fixed'] {
+  const now = extras.filter(({ day }) => startOfMonth(day) === startOfMonth(today))
+  return (['data', 'voice'] as const).flatMap((type) => {
+    const amount = now.reduce((sum, extra) => (extra.type === type ? sum + extra.price : sum), 0)
+    return amount > 0 ? [{ title: extraTitles[type], amount }] : []
+  })
+}
+
 /** What this month costs anyway, in cents. */
-function fixedCostsOf(account: PostpaidAccount): CurrentCosts['fixed'] {
+function fixedCostsOf(account: PostpaidAccount, today: Day): CurrentCosts['fixed'] {
   const { dataCap } = bundlesOf(account)
   const dataCapPrice = dataCap ? monthly(dataCap.prices, account.binding) : 0
   const fixed =
@@ -57,6 +85,7 @@ function fixedCostsOf(account: PostpaidAccount): CurrentCosts['fixed'] {
       ? [{ title: 'Bundels', amount: bundleCostsOf(account) }]
       : [{ title: 'Bundels, deel van de maand', amount: account.proRata }]
   if (dataCapPrice > 0) fixed.push({ title: 'Dataplafond', amount: dataCapPrice })
+  fixed.push(...boughtThisMonth(account, today))
   if (account.householdDiscount > 0) fixed.push({ title: 'Samenkorting', amount: -account.householdDiscount })
   const { handset } = account
   if (handset?.status === 'DELIVERED') {
@@ -67,7 +96,7 @@ function fixedCostsOf(account: PostpaidAccount): CurrentCosts['fixed'] {
 }
 
 function currentCostsOf(account: PostpaidAccount, today: Day, { outside }: PeriodUsage): CurrentCosts {
-  const fixed = fixedCostsOf(account)
+  const fixed = fixedCostsOf(account, today)
   const total = [...fixed, ...outside].reduce((sum, { amount }) => sum + amount, 0)
   return { fixed, outside, total, invoiceOn: addDays(endOfMonth(today), 1) }
 }

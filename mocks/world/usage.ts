@@ -3,6 +3,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period, Usage, UsageEvent } from '../../src/api/contract/usage.ts'
 import { momentOf } from '../../src/domain/dates.ts'
 import { between, randomOf } from '../random.ts'
+import { topUpsOf } from './allowance.ts'
 import type { Call } from './calls.ts'
 import { renews } from './overview.ts'
 import type { World } from './world.ts'
@@ -25,26 +26,30 @@ const row = ({ at, kind, number, seconds, costs }: Call): UsageEvent => [at, kin
 /** Usage of one period as it goes over the wire, all but the moment of it. `now` in ms. */
 export function usageOn(world: World, period: Period, withEvents: boolean, now: number): Omit<Usage, 'updatedAt'> {
   const { data, voice, smsUnlimited } = world.allowance
-  const { days, megabytes, calls, outside } = world.usageOf(period)
+  const { days, megabytes, uncovered, calls, outside } = world.usageOf(period)
+  const [dataTopUps, voiceTopUps] = [topUpsOf(world.account, 'data', period), topUpsOf(world.account, 'voice', period)]
   return {
     period,
     periods: [...world.periods],
     data: {
-      hasBundle: data !== null,
+      hasBundle: data !== null || dataTopUps.length > 0,
       size: data?.size ?? 0,
       additionalCompleteSize: data?.additionalCompleteSize ?? 0,
       isInfiniteBundle: data?.isUnlimited ?? false,
       autoExtend: renews(world, period.until),
       used: megabytes,
-      topUps: [],
+      outside: uncovered,
+      topUps: dataTopUps,
       days,
     },
     voice: {
-      hasBundle: voice !== null,
+      hasBundle: voice !== null || voiceTopUps.length > 0,
       size: voice?.size ?? 0,
       additionalCompleteSize: voice?.additionalCompleteSize ?? 0,
       isUnlimited: voice?.isUnlimited ?? false,
       used: calls.minutes,
+      outside: calls.outside,
+      topUps: voiceTopUps,
       seconds: calls.seconds,
       smsUnlimited,
       smsUsed: calls.sms,

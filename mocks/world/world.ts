@@ -1,7 +1,7 @@
 import type { Account } from '../../fixtures/accounts/account.ts'
 import type { CostLine, Day } from '../../src/api/contract/parts.ts'
 import type { Period, UsageDay } from '../../src/api/contract/usage.ts'
-import { type Allowance, allowanceOf } from './allowance.ts'
+import { type Allowance, allowanceOf, topUpsOf } from './allowance.ts'
 import { type Bill, bill } from './bill.ts'
 import { currentCalls, manyCalls, pastCalls } from './calls.ts'
 import { charged, currentDays, pastDays } from './internet.ts'
@@ -11,8 +11,9 @@ import { daysOf, periodsOf } from './periods.ts'
 export type PeriodUsage = {
   period: Period
   days: UsageDay[]
-  /** MB of all days. */
+  /** MB of all days, and of those what the bundle would have covered, had it not been empty. */
   megabytes: number
+  uncovered: number
   calls: Bill
   outside: CostLine[]
 }
@@ -62,12 +63,14 @@ export function worldOf(account: Account, today: Day, events: number | null = nu
     const isCurrent = period.from <= today && today <= period.until
     const { now, before } = account.usage
     const days = daysOf(period, today)
-    const internet = charged(isCurrent ? currentDays(account, days, now.data) : pastDays(account, days, before.data), allowance)
+    const used = isCurrent ? currentDays(account, days, now.data) : pastDays(account, days, before.data)
+    const internet = charged(used, allowance, topUpsOf(account, 'data', period))
     const current = () => (events === null ? currentCalls(account, days, today, now) : manyCalls(account, days, today, events))
-    const calls = bill(isCurrent ? current() : pastCalls(account, days, before), allowance)
+    const calls = bill(isCurrent ? current() : pastCalls(account, days, before), allowance, topUpsOf(account, 'voice', period))
     return {
       period,
       days: internet.days,
+      uncovered: internet.outside,
       megabytes: internet.days.reduce((sum, day) => sum + day.netherlands + day.eu + day.world, 0),
       calls,
       outside: linesOf(internet.days, internet.megabytes, calls),

@@ -13,6 +13,13 @@ export const sizeOf = (bundle: Sized): number => bundle.size + bundle.additional
 export const roomOf = (bundle: Sized & Extra): number =>
   sizeOf(bundle) + bundle.topUps.reduce((sum, topUp) => sum + topUp.size, 0)
 
+/**
+ * What is left of it: what was used outside the bundle, and charged, does not eat from what is bought afterwards. `used` and `outside` in
+ * the unit of the bundle.
+ */
+export const leftOf = (bundle: Sized & Extra & { used: number; outside: number }): number =>
+  Math.max(0, roomOf(bundle) - (bundle.used - bundle.outside))
+
 /** From this part on down there is little left (design 5 Level). */
 const LOW = 0.1
 

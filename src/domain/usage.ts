@@ -76,7 +76,7 @@ export function dataStateOf({ period, data, updatedAt }: Usage, today: Day): Dat
   if (data.isInfiniteBundle) return { kind: 'unlimited' }
   const room = roomOf(data)
   if (room === 0) return { kind: 'no-bundle' }
-  const left = Math.max(0, room - coveredOf(data.days))
+  const left = Math.max(0, room - (coveredOf(data.days) - data.outside))
   if (period.until < today) return { kind: 'past', left }
   if (left === 0) return { kind: 'empty' }
   const last = data.days.at(-1)

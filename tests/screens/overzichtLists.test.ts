@@ -59,6 +59,8 @@ describe('Je bundels', () => {
       additionalCompleteSize: 0,
       isUnlimited: false,
       used: 134,
+      outside: 34,
+      topUps: [],
       smsUsed: 1,
       from: '2026-11-01',
       until: '2026-11-30',
@@ -70,7 +72,9 @@ describe('Je bundels', () => {
     expect(rowOf('Bellen', { ...overview, voiceSmsBundle: { ...voice, isUnlimited: true } })).toMatchObject({
       amount: 'Onbeperkt',
     })
-    expect(rowOf('Bellen', { ...overview, voiceSmsBundle: { ...voice, additionalCompleteSize: 100 } })?.amount).toBe('Nog 66 min')
+    expect(rowOf('Bellen', { ...overview, voiceSmsBundle: { ...voice, outside: 0, additionalCompleteSize: 100 } })?.amount).toBe(
+      'Nog 66 min',
+    )
     expect(rowOf('Bellen', { ...overview, voiceSmsBundle: null })?.lines).toEqual(['Je hebt geen belbundel'])
   })
 
@@ -83,6 +87,8 @@ describe('Je bundels', () => {
         additionalCompleteSize: 0,
         isUnlimited: true,
         used: 0,
+        outside: 0,
+        topUps: [],
         smsUsed: 1,
         from: '2026-11-01',
         until: '2026-11-30',

@@ -13,6 +13,7 @@ export const dataBundle: DataBundle = {
   until: '2026-11-30',
   used: 4000,
   usedPerDay: Array.from({ length: 20 }, () => 200),
+  outside: 0,
   topUps: [],
 }
 
@@ -24,6 +25,8 @@ export const overview: Overview = {
     additionalCompleteSize: 0,
     isUnlimited: false,
     used: 80,
+    outside: 0,
+    topUps: [],
     smsUsed: 12,
     from: '2026-11-01',
     until: '2026-11-30',

@@ -13,6 +13,8 @@ export const DataBundle = v.object({
   from: Day,
   until: Day,
   used: Quantity,
+  /** MB of `used` that the bundle did not cover, and that were charged. */
+  outside: v.optional(Quantity, 0),
   /** MB per day, from `from` to today; together `used`. */
   usedPerDay: v.array(Quantity),
   /** Bought on top in this period. */
@@ -25,6 +27,10 @@ export const VoiceSmsBundle = v.object({
   additionalCompleteSize: Quantity,
   isUnlimited: v.boolean(),
   used: Quantity,
+  /** Minutes of `used` that the bundle did not cover, and that were charged. */
+  outside: v.optional(Quantity, 0),
+  /** Bought on top in this period. */
+  topUps: v.optional(v.array(v.object({ day: Day, size: Quantity })), []),
   smsUsed: Quantity,
   from: Day,
   until: Day,

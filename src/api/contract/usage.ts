@@ -45,6 +45,8 @@ export const Usage = v.object({
     isInfiniteBundle: v.boolean(),
     autoExtend: v.boolean(),
     used: Quantity,
+    /** MB in the Netherlands and the EU that the bundle did not cover. */
+    outside: v.optional(Quantity, 0),
     topUps: v.array(v.object({ day: Day, size: Quantity })),
     /** One row a day, from the start of the period to its end or today. */
     days: v.array(UsageDay),
@@ -56,6 +58,9 @@ export const Usage = v.object({
     isUnlimited: v.boolean(),
     /** Minutes, as they count for the bundle. */
     used: Quantity,
+    /** Minutes of `used` that the bundle did not cover. */
+    outside: v.optional(Quantity, 0),
+    topUps: v.optional(v.array(v.object({ day: Day, size: Quantity })), []),
     /** Seconds of all calls together. */
     seconds: Quantity,
     smsUnlimited: v.boolean(),

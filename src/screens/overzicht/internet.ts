@@ -1,6 +1,6 @@
 import type { DataBundle, Overview } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
-import { isComplete, isLow, roomOf, sizeOf } from '../../domain/bundles.ts'
+import { isComplete, isLow, leftOf, roomOf, sizeOf } from '../../domain/bundles.ts'
 import { addDays, dayOf, daysBetween, endOfMonth } from '../../domain/dates.ts'
 import { type Forecast, forecastOf, levelsOf } from '../../domain/forecast.ts'
 import { type Freshness, freshnessOf } from '../../domain/freshness.ts'
@@ -52,7 +52,7 @@ export function internetOf(overview: Overview, now: number): Internet {
 function limited(running: Running): Limited {
   const { bundle, day } = running
   const room = roomOf(bundle)
-  const left = Math.max(0, room - bundle.used)
+  const left = leftOf(bundle)
   const usedPerDay = daysUpTo(bundle, day)
   const levels = levelsOf(sizeOf(bundle), bundle.from, usedPerDay, bundle.topUps).map((level) => level / room)
   return {

@@ -1,5 +1,5 @@
 import type { Overview, Usps } from '../../api/contract/overview.ts'
-import { isLow, roomOf, sizeOf } from '../../domain/bundles.ts'
+import { isLow, leftOf, roomOf } from '../../domain/bundles.ts'
 import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
 import { addDays } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
@@ -38,11 +38,10 @@ export function bundleRows(overview: Overview, usps: Usps | null, freshness: Fre
 
 /** Amount, meter and, when it is nearly empty, a word: never colour alone. */
 function remaining(
-  used: number,
+  left: number,
   total: number,
   text: (quantity: number) => string,
 ): Pick<BundleRow, 'amount' | 'badge' | 'meter'> {
-  const left = Math.max(0, total - used)
   return {
     amount: left === 0 ? words.usedUp : words.left(text(left)),
     meter: { part: left / total, text: words.levelText(text(left), text(total)) },
@@ -62,29 +61,26 @@ function dataRow(overview: Overview, freshness: Freshness): BundleRow | null {
   const { dataBundle: bundle } = overview
   const row = { icon: 'data', title: words.data.title, to: routed('/verbruik/internet') } as const
   if (!bundle) return null
-  const room = roomOf(bundle)
+  const [room, left] = [roomOf(bundle), leftOf(bundle)]
   if (bundle.isInfiniteBundle) return { ...row, lines: [words.used(sizeText(bundle.used))], amount: words.unlimited }
   if (room === 0) return null
   return {
     ...row,
-    lines: [
-      bundle.used >= room ? words.data.empty : words.of(sizeText(room)),
-      ...(freshness === 'previous' ? [] : afterwards(overview)),
-    ],
-    ...remaining(bundle.used, room, sizeText),
+    lines: [left === 0 ? words.data.empty : words.of(sizeText(room)), ...(freshness === 'previous' ? [] : afterwards(overview))],
+    ...remaining(left, room, sizeText),
   }
 }
 
 function voiceRow({ voiceSmsBundle: bundle }: Overview, usps: Usps | null): BundleRow {
   const row = { icon: 'call', title: words.voice.title, to: routed('/verbruik/bellen-en-sms') } as const
   if (bundle?.isUnlimited) return { ...row, lines: [words.used(minutesText(bundle.used))], amount: words.unlimited }
-  const total = bundle ? sizeOf(bundle) : 0
+  const [total, left] = bundle ? [roomOf(bundle), leftOf(bundle)] : [0, 0]
   if (!bundle || total === 0) return { ...row, lines: [words.voice.none] }
   const empty = usps ? words.voice.empty(euro(usps.voiceCostOutsideBundle)) : words.voice.emptyBundle
   return {
     ...row,
-    lines: [bundle.used >= total ? empty : words.of(minutesText(total))],
-    ...remaining(bundle.used, total, minutesText),
+    lines: [left === 0 ? empty : words.of(minutesText(total))],
+    ...remaining(left, total, minutesText),
   }
 }
 
@@ -101,7 +97,11 @@ function mutualRow({ mutualBundle: bundle }: Overview): BundleRow | null {
   const row = { icon: 'friends', title: words.mutual.title, to: routed('/onderling-bellen') } as const
   if (!bundle.active) return { ...row, lines: [words.mutual.none], badge: { word: words.off, tone: 'neutral' } }
   const until = bundle.until === null ? [] : [words.mutual.until(dayText(bundle.until))]
-  return { ...row, lines: [words.mutual.to, ...until], ...remaining(bundle.used, bundle.size, minutesText) }
+  return {
+    ...row,
+    lines: [words.mutual.to, ...until],
+    ...remaining(Math.max(0, bundle.size - bundle.used), bundle.size, minutesText),
+  }
 }
 
 function dataCapRow({ dataCap }: Overview): BundleRow | null {

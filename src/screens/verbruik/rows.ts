@@ -1,6 +1,6 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
-import { isLow, roomOf, sizeOf } from '../../domain/bundles.ts'
+import { isLow, roomOf } from '../../domain/bundles.ts'
 import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
 import { coveredOf } from '../../domain/usage.ts'
 import type { IconName } from '../../ui/Icon.tsx'
@@ -43,7 +43,10 @@ export function dataRow({ data, period }: Usage, today: Day, to?: string): Usage
   const row = { icon: 'data', title: copy.tabs.data, used: sizeText(data.used), usedLabel: words.used.data, ...link(to) } as const
   if (!data.hasBundle) return { ...row, text: copy.data.none }
   if (data.isInfiniteBundle) return { ...row, text: words.unlimited }
-  return { ...row, ...remaining(coveredOf(data.days), roomOf(data), words.dataMeter, sizeText, period.until < today) }
+  return {
+    ...row,
+    ...remaining(coveredOf(data.days) - data.outside, roomOf(data), words.dataMeter, sizeText, period.until < today),
+  }
 }
 
 export function voiceRow({ voice, period }: Usage, today: Day, to?: string): UsageRow {
@@ -56,7 +59,7 @@ export function voiceRow({ voice, period }: Usage, today: Day, to?: string): Usa
   } as const
   if (!voice.hasBundle) return { ...row, text: words.noVoiceBundle }
   if (voice.isUnlimited) return { ...row, text: words.unlimited }
-  return { ...row, ...remaining(voice.used, sizeOf(voice), words.voiceMeter, minutesText, period.until < today) }
+  return { ...row, ...remaining(voice.used - voice.outside, roomOf(voice), words.voiceMeter, minutesText, period.until < today) }
 }
 
 export function smsRow({ voice }: Usage, to?: string): UsageRow {
