@@ -52,7 +52,7 @@ function closure(look: Look, ...from: string[]): Set<string> {
 function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | 'Inloggen' | null {
   // The first script and what it knows, and what it and all others are loaded with.
   if (/src\/(?:early|trustedTypes|api\/ahead)\.ts$|drawings\.svg|vite\/preload-helper/.test(id)) return 'start'
-  if (/\/screens\/\w+\/reads\.ts$/.test(id)) return 'customers'
+  if (/\/screens\/(?:overzicht|verbruik)\/reads\.ts$/.test(id)) return 'customers'
   if (!id.startsWith(root)) return null
   const customers = closure(
     look,

@@ -1,8 +1,19 @@
+import type { OrderOutcome } from '../src/api/contract/order.ts'
 import { Refusal, refusal } from './answers.ts'
 import type { Browser } from './browsers.ts'
 
 /** So many answers to writes are remembered in each browser. */
 const MOST_KEYS = 200
+
+/** What became of a write of this customer (spec-free: contract order). */
+export async function outcomeOf({ written, account }: Browser, key: string): Promise<OrderOutcome> {
+  const known = written.get(key)
+  if (!known || known.account !== account?.number) return { state: 'none' }
+  const response = await Promise.race([known.response, Promise.resolve(null)])
+  if (!response) return { state: 'pending' }
+  const answer: { result?: unknown } = await response.clone().json()
+  return response.ok ? { state: 'done', result: answer.result } : { state: 'refused' }
+}
 
 /**
  * Carries out a write once (decisions D5): the same key gets the same answer, also while the first is still on its way. A write without
@@ -13,11 +24,11 @@ export async function answeredOnce(browser: Browser, request: Request, answer: (
   if (!key || key.length > 100) throw new Refusal(400, 'Expected an Idempotency-Key')
   const what = `${new URL(request.url).search} ${await request.clone().text()}`
   const known = browser.written.get(key)
-  if (known && known.what !== what) return refusal(422, 'This Idempotency-Key was used for another write', 'KEY_REUSED')
+  if (known && known.what !== what) return refusal(409, 'This Idempotency-Key was used for another write', 'KEY_REUSED')
   if (known) return (await known.response).clone()
 
   const response = answer()
-  browser.written.set(key, { what, response })
+  browser.written.set(key, { what, account: browser.account?.number ?? null, response })
   for (const oldest of browser.written.keys()) {
     if (browser.written.size <= MOST_KEYS) break
     browser.written.delete(oldest)

@@ -1,7 +1,8 @@
 import type { Account } from '../fixtures/accounts/account.ts'
+import type { OrderOutcome } from '../src/api/contract/order.ts'
 import type { Operation } from '../src/api/operation.ts'
 import { Refusal } from './answers.ts'
-import type { Browser, Browsers } from './browsers.ts'
+import type { Browser, Browsers, Order } from './browsers.ts'
 import type { World } from './world/world.ts'
 
 /** What an operation may know: who asks, that customer's world, and the moment (ms). */
@@ -10,6 +11,12 @@ export type Context = {
   readonly world: World
   readonly now: number
   readonly overviewPatch: Record<string, unknown> | null
+  /** Cents on top of every price that is offered. */
+  readonly priceRise: number
+  readonly orders: readonly Order[]
+  /** Books an order of this customer; answers its number. */
+  readonly place: (lines: Order['lines']) => string
+  readonly outcomeOf: (key: string) => Promise<OrderOutcome>
   /** What a write changes about this customer; it lasts until the next login or reset. */
   readonly become: (changed: Account) => void
   readonly password: string

@@ -17,6 +17,8 @@ export type Conditions = {
   events: number | null
   /** Laid over the overview, field by field. */
   overviewPatch: Record<string, unknown> | null
+  /** Cents on top of every price that is offered: the catalogue changed while somebody was choosing. */
+  priceRise: number
 }
 
 /** A right password that waits for its code. Moments in ms. */
@@ -73,6 +75,14 @@ export const noAccess = (): Access => ({
   messages: [],
 })
 
+/** One thing that was ordered. Amounts in cents. */
+export type Order = {
+  readonly orderNumber: string
+  readonly account: number
+  readonly day: Day
+  readonly lines: readonly { readonly title: string; readonly amount: number; readonly monthly: boolean }[]
+}
+
 /** One browser with its own world: whoever is signed in, and what the demo has been asked to do. */
 export type Browser = Access & {
   readonly id: string
@@ -84,15 +94,24 @@ export type Browser = Access & {
   sid: string | null
   /** Calls so far, which seeds the latency. */
   calls: number
+  /** Orders that were placed, oldest first. */
+  orders: Order[]
   /** Answers to writes, by their key. */
-  written: Map<string, { readonly what: string; readonly response: Promise<Response> }>
+  written: Map<string, { readonly what: string; readonly account: number | null; readonly response: Promise<Response> }>
   world: { key: string; world: World } | null
 }
 
 /** One request: from which browser, and as whom. */
 export type Visit = { readonly browser: Browser; readonly account: Account | null }
 
-export const noConditions = (): Conditions => ({ latency: null, faults: new Map(), shift: 0, events: null, overviewPatch: null })
+export const noConditions = (): Conditions => ({
+  latency: null,
+  faults: new Map(),
+  shift: 0,
+  events: null,
+  overviewPatch: null,
+  priceRise: 0,
+})
 
 const MOST_BROWSERS = 300
 
@@ -107,6 +126,7 @@ const newBrowser = (): Browser => ({
   sid: null,
   calls: 0,
   ...noAccess(),
+  orders: [],
   written: new Map(),
   world: null,
 })

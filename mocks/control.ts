@@ -6,7 +6,7 @@
  * POST /demo/login     { "account": 30 }: signs in without a password or code; answers like /auth/login
  * GET  /demo/messages  every sms and e-mail that was sent, oldest first: [{ at, method, to, text, link }]: codes, and links to choose a password.
  *                      The code for signing in is always 123456; 000000 is an expired one and 999999 blocks (secondFactor.ts).
- * GET  /demo/world     { account, signedIn, latency, faults, clock, events, patch, now, today, operations }
+ * GET  /demo/world     { account, signedIn, latency, faults, clock, events, priceRise, patch, now, today, operations }
  * PUT  /demo/world     changes what is named and leaves the rest; answers like GET:
  *   latency   ms for every call, or null for the usual 150 to 600
  *   faults    { "<operation>": "500" }, or { "fault": "500", "times": 2 } for the next calls only, or null to take it away; "*" is every
@@ -15,6 +15,7 @@
  *   clock     ms that the clock runs ahead, or a day "2027-02-28" (at this time of day) or a moment "2027-02-28T23:59:00+01:00"; null is
  *             the real time. While it runs ahead the cookie `demo-clock` holds the ms, for the page.
  *   events    exactly so many calls and sms in the current period, or null
+ *   priceRise cents on top of every price that is offered, as when prices change while somebody is choosing
  *   patch     { "overview": { … } } is laid over the answer of the overview; null takes it away
  * POST /demo/reset     everything as at the start, signed in or not as before; answers like GET /demo/world
  */
@@ -52,6 +53,7 @@ const Change = v.strictObject({
   ),
   clock: v.optional(v.nullable(v.union([v.pipe(v.number(), v.safeInteger()), v.string()]))),
   events: v.optional(v.nullable(whole(20_000))),
+  priceRise: v.optional(whole(10_000)),
   patch: v.optional(v.nullable(v.strictObject({ overview: v.optional(v.record(v.string(), v.unknown())) }))),
 })
 type Change = v.InferOutput<typeof Change>
@@ -73,13 +75,14 @@ function changeFaults(active: ActiveFaults, faults: NonNullable<Change['faults']
   }
 }
 
-function change(conditions: Conditions, { latency, faults, clock, events, patch }: Change, real: number): void {
+function change(conditions: Conditions, { latency, faults, clock, events, priceRise, patch }: Change, real: number): void {
   // First what can be refused, so that a refused change changes nothing.
   if (clock !== undefined) conditions.shift = typeof clock === 'string' ? shiftTo(clock, real) : (clock ?? 0)
   if (latency !== undefined) conditions.latency = latency
   if (faults === null) conditions.faults.clear()
   else if (faults) changeFaults(conditions.faults, faults)
   if (events !== undefined) conditions.events = events
+  if (priceRise !== undefined) conditions.priceRise = priceRise
   if (patch !== undefined) conditions.overviewPatch = patch?.overview ?? null
 }
 
@@ -96,6 +99,7 @@ const standing = ({ browser: { conditions }, account }: Visit, real: number) => 
     faults: faultsOf(conditions.faults),
     clock: conditions.shift,
     events: conditions.events,
+    priceRise: conditions.priceRise,
     patch: conditions.overviewPatch && { overview: conditions.overviewPatch },
     now: new Date(now).toISOString(),
     today: dayOf(now),
@@ -145,7 +149,15 @@ export const controls: Record<
   'POST /demo/reset'(browsers, visit, request, real) {
     const { browser } = visit
     const account = browser.account && (accountOf(browser.account.number) ?? null)
-    Object.assign(browser, { account, conditions: noConditions(), calls: 0, ...noAccess(), written: new Map(), world: null })
+    Object.assign(browser, {
+      account,
+      conditions: noConditions(),
+      calls: 0,
+      ...noAccess(),
+      orders: [],
+      written: new Map(),
+      world: null,
+    })
     return remembered(browsers, visit, request, real)
   },
 }

@@ -20,6 +20,18 @@ const late: Fault = async (real, signal) => {
   return real()
 }
 
+/** It is done, and then the answer is lost. */
+const lost: Fault = async (real) => {
+  await real()
+  return Response.error()
+}
+
+/** It is done, and then the server fails. */
+const doneWith500: Fault = async (real) => {
+  await real()
+  return refusal(500, 'Internal Server Error')
+}
+
 /** The connection breaks halfway through the real answer, once that half has been sent. */
 const truncated: Fault = async (real, signal) => {
   const response = await real()
@@ -61,6 +73,8 @@ const faults = {
   '200-with-500': () => json({ statusCode: 500, message: 'Internal Server Error' }),
   network: () => Response.error(),
   timeout: never,
+  lost,
+  'done-with-500': doneWith500,
   html: text('<!doctype html><title>Onderhoud</title><h1>We zijn zo terug</h1>', 'text/html; charset=utf-8'),
   malformed: text('{"result": {', 'application/json'),
   truncated,

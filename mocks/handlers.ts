@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw/http'
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { Operation } from '../src/api/operation.ts'
-import { answeredOnce } from './answeredOnce.ts'
+import { answeredOnce, outcomeOf } from './answeredOnce.ts'
 import { answered, json, Refusal, refusal } from './answers.ts'
 import { changedFlags, login, logout } from './auth.ts'
 import type { Context, GuestAnswering } from './backend.ts'
@@ -11,6 +11,7 @@ import { browserCookie } from './cookies.ts'
 import { takeFault, withFault } from './faults.ts'
 import { choosePassword, passwordOf } from './newPassword.ts'
 import { guestOperations, operations } from './operations/index.ts'
+import { placeOrder } from './orders.ts'
 import { type Latency, latencyOf, pause } from './pause.ts'
 
 /** What a door brings along: where browsers are remembered, how slow the backend is and what time it is (ms). */
@@ -94,12 +95,16 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
     const answering = operations.get(endpointOf(request))
     if (!account || !answering) return refusal(401, 'Unauthorized')
     const now = nowOf(visit)
-    const { overviewPatch } = browser.conditions
+    const { overviewPatch, priceRise } = browser.conditions
     const context: Context = {
       account,
       world: worldFor(browser, account, now),
       now,
       overviewPatch,
+      priceRise,
+      orders: browser.orders,
+      place: (lines) => placeOrder(browser, account, lines, now),
+      outcomeOf: (key) => outcomeOf(browser, key),
       become: becoming(browser),
       password: passwordOf(browser, account),
       choosePassword: (password) => choosePassword(browser, account, password),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { forgetAll, seed } from './api/client.ts'
+import { forgetAll, read, seed } from './api/client.ts'
 import { getUsPs, Overview, postpaidOverview, prepaidOverview, Usps } from './api/contract/overview.ts'
 import { getUser, type SessionUser, type User } from './api/contract/session.ts'
 import { getUsage, Usage } from './api/contract/usage.ts'
@@ -36,6 +36,12 @@ export function adoptLastKnown({ figures: stored, ...kept }: Kept): void {
   }
   if (isAnswered) void save() // it had no row to rest in until now
 }
+
+/** Who is signed in, as far as it is known already: the hash that their figures rest under. */
+export const accountHere = (): string | null => row?.account ?? null
+
+/** Who is signed in; asks when it is not known yet. Throws the Failure. */
+export const accountHash = async (): Promise<string> => row?.account ?? accountOf((await read(getUser)).customerNumber)
 
 /** Whose figures these are, without saying who: a hash with a number that only this device knows. */
 async function accountOf(customerNumber: string): Promise<string> {

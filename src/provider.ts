@@ -11,6 +11,7 @@ export const provider = {
   rates: `${site}/tarieven`,
   ratesAbroad: `${site}/tarieven/buitenland`,
   support: `${site}/service`,
+  terms: `${site}/voorwaarden`,
   /** The phone hands this address to the app when it is there (a universal link); else it is a page. */
   openApp: `${site}/app/open`,
   getApp: `${site}/app`,

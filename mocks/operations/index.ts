@@ -1,21 +1,25 @@
 import * as guestContract from '../../src/api/contract/guest.ts'
 import * as handsetOrderContract from '../../src/api/contract/handsetOrder.ts'
+import * as orderContract from '../../src/api/contract/order.ts'
 import * as overviewContract from '../../src/api/contract/overview.ts'
 import * as portingContract from '../../src/api/contract/porting.ts'
 import * as profileContract from '../../src/api/contract/profile.ts'
 import * as sessionContract from '../../src/api/contract/session.ts'
 import * as simcardContract from '../../src/api/contract/simcard.ts'
 import * as subscriptionContract from '../../src/api/contract/subscription.ts'
+import * as topupContract from '../../src/api/contract/topup.ts'
 import * as usageContract from '../../src/api/contract/usage.ts'
 import { type Answering, area, type GuestAnswering, guestArea } from '../backend.ts'
 import { guest } from './guest.ts'
 import { handsetOrders } from './handsetOrder.ts'
+import { orders } from './order.ts'
 import { overview } from './overview.ts'
 import { porting } from './porting.ts'
 import { profile } from './profile.ts'
 import { session } from './session.ts'
 import { simcard } from './simcard.ts'
 import { subscription } from './subscription.ts'
+import { topup } from './topup.ts'
 import { usage } from './usage.ts'
 
 /** Every operation that customers may ask, by name. */
@@ -28,6 +32,8 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(subscriptionContract, subscription),
     area(simcardContract, simcard),
     area(handsetOrderContract, handsetOrders),
+    area(orderContract, orders),
+    area(topupContract, topup),
     area(portingContract, porting),
   ]
     .flat()

@@ -4,6 +4,7 @@ import { navigate as browserNavigate } from 'wouter/use-browser-location'
 import type { Visitor } from '../domain/visitor.ts'
 import { visitor } from '../stores/session.ts'
 import { collapsed } from './find.ts'
+import { entryIndex, questionBefore } from './leaving.ts'
 import { isReady } from './prepare.ts'
 
 type Address = { path: string; search: string; visitor: Visitor }
@@ -21,7 +22,24 @@ export function LocationProvider({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(here)
   const [pending, startTransition] = useTransition()
   useEffect(() => {
-    const update = () => {
+    let shown = entryIndex()
+    let leaving = false
+    /** Back or Forward, away from something unsaved: the browser has gone already, so it comes back until the customer has said so. */
+    const isHeld = () => {
+      const question = leaving ? null : questionBefore(here().path)
+      if (!question) return false
+      const steps = (entryIndex() ?? -1) - (shown ?? 0)
+      history.go(-steps)
+      void question().then((mayLeave) => {
+        leaving = mayLeave
+        if (mayLeave) history.go(steps)
+      })
+      return true
+    }
+    const update = (event?: Event) => {
+      if (event?.type === 'popstate' && isHeld()) return
+      leaving = false
+      shown = entryIndex()
       const next = here()
       const move = () => setPlace((old) => (same(next, old) ? old : next))
       // A screen that is there comes at once: nothing may hold it up. One that has to be waited for fades in, and the old one stays until then.
@@ -45,8 +63,12 @@ export function LocationProvider({ children }: { children: ReactNode }) {
 /** The address and the visitor as shown, and whether another screen is on its way. */
 export const usePlace = (): Place => useContext(Context)
 
-/** `state` stays with the place in the history, also after a reload. */
-export const navigate = (to: string, options?: { replace?: boolean; state?: unknown }): void => browserNavigate(to, options)
+/** `state` stays with the place in the history, also after a reload. Away from something unsaved the customer is asked first. */
+export function navigate(to: string, options?: { replace?: boolean; state?: unknown }): void {
+  const question = questionBefore(collapsed(new URL(to, location.origin).pathname))
+  if (!question) browserNavigate(to, options)
+  else void question().then((mayLeave) => mayLeave && browserNavigate(to, options))
+}
 
 const useSearchHook: BaseSearchHook = () => useContext(Context).search
 /** For wouter's Router. */

@@ -1,9 +1,10 @@
-import { onboarding } from '../domain/access.ts'
+import { mayBuyData, mayBuyMinutes, onboarding, postpaid } from '../domain/access.ts'
 import type { Route } from './route.ts'
 
 const overviewReads = () => import('../screens/overzicht/reads.ts').then((reads) => reads.overviewReads)
 const usageReads = () => import('../screens/verbruik/reads.ts').then((reads) => reads.usageReads)
 const callReads = () => import('../screens/verbruik/reads.ts').then((reads) => reads.callReads)
+const topupReads = () => import('../screens/bijkopen/reads.ts').then((reads) => reads.topupReads)
 
 /** The map of the product, in the order of spec 2. Only screens that exist; every other path is the 404 page. */
 // biome-ignore format: one row a line, aligned by hand
@@ -24,6 +25,12 @@ export const table = {
   '/verbruik':                    { for: 'customers', title: 'Verbruik', offline: true, reads: usageReads, screen: () => import('../screens/verbruik/Verbruik.tsx') },
   '/verbruik/internet':           { for: 'customers', title: 'Verbruik internet', offline: true, reads: usageReads, screen: () => import('../screens/verbruik/Internet.tsx') },
   '/verbruik/bellen-en-sms':      { for: 'customers', title: 'Verbruik bellen en sms', offline: true, reads: callReads, screen: () => import('../screens/verbruik/BellenEnSms.tsx') },
+
+  // Bundles and gifts
+  '/mbs-bijkopen':                { for: 'customers', gate: mayBuyData, nav: 'hidden', title: 'Extra internet kopen', reads: topupReads, screen: () => import('../screens/bijkopen/MbsBijkopen.tsx') },
+  '/mbs-bijkopen/bedankt':        { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Extra internet gekocht', screen: () => import('../screens/bijkopen/MbsBijgekocht.tsx') },
+  '/minuten-bijkopen':            { for: 'customers', gate: mayBuyMinutes, nav: 'hidden', title: 'Extra minuten kopen', reads: topupReads, screen: () => import('../screens/bijkopen/MinutenBijkopen.tsx') },
+  '/minuten-bijkopen/bedankt':    { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Extra minuten gekocht', screen: () => import('../screens/bijkopen/MinutenBijgekocht.tsx') },
 
   // Onboarding
   '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', title: 'Welkom', screen: () => import('../screens/welkom/Welkom.tsx') },

@@ -99,6 +99,20 @@ export const reloadGuard = entry('reload-guard', 'session', v.object({ at: v.num
  */
 export const loginChallenge = entry('login-challenge', 'session', v.unknown(), { lifetime: HOUR / 2, wipedBy: () => true })
 
+/** Orders whose outcome is not known yet: a random key, the flow, and whose it is, as `account` of the last known figures. */
+export const pendingOrders = entry(
+  'pending-orders',
+  'idb',
+  v.array(v.object({ key: v.string(), flow: v.string(), account: v.string(), at: v.number(), sent: v.boolean() })),
+  { lifetime: DAY, wipedBy: never },
+)
+
+/** What was chosen in flows and not sent yet, without anything personal; each flow checks its own. */
+export const drafts = entry('drafts', 'session', v.object({ account: v.string(), drafts: v.record(v.string(), v.unknown()) }), {
+  lifetime: DAY,
+  wipedBy: (ending) => ending !== 'timer',
+})
+
 export const registry: readonly Entry[] = [
   loginName,
   lastKnown,
@@ -110,4 +124,6 @@ export const registry: readonly Entry[] = [
   unfinishedWipe,
   reloadGuard,
   loginChallenge,
+  pendingOrders,
+  drafts,
 ]

@@ -154,7 +154,7 @@ describe('writes are carried out once (decisions D5)', () => {
     expect(second.body).toEqual(first.body)
     expect(second.cookies).toEqual(first.cookies)
     expect(await browser.write('verifyMfa', { ...input, code: '654321' }, 'k')).toMatchObject({
-      status: 422,
+      status: 409,
       body: { code: 'KEY_REUSED' },
     })
   })

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import { Refusal } from '../../mocks/answers.ts'
 import { operations } from '../../mocks/operations/index.ts'
-import { worldOf } from '../../mocks/world/world.ts'
 import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
 import { postpaidOverview, prepaidOverview } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
@@ -13,18 +12,11 @@ import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
 import type { Read } from '../../src/api/operation.ts'
 import { customerFacts } from '../../src/domain/access.ts'
 import { momentOf } from '../../src/domain/dates.ts'
+import { contextOf } from './context.ts'
 
 /** What the pretend backend answers this account; null when it refuses with 403. */
 export function answerOf<Output>(operation: Read<void, Output>, account: Account, today: Day): Output | null {
-  const context = {
-    account,
-    world: worldOf(account, today),
-    now: momentOf(today, 12),
-    overviewPatch: null,
-    become: () => undefined,
-    password: account.password,
-    choosePassword: () => undefined,
-  }
+  const context = contextOf(account, momentOf(today, 12))
   try {
     return v.parse(operation.answer, operations.get(operation.name)?.answer(undefined, context))
   } catch (error) {

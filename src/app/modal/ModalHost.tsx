@@ -15,6 +15,7 @@ const panels: Record<PanelName, Preloadable<PanelProps>> = {
   confirm: preloadable(() => import('./panels/Confirm.tsx')),
   'confirm-data-cap': preloadable(() => import('./panels/ConfirmDataCap.tsx')),
   cookies: preloadable(() => import('./panels/Cookies.tsx')),
+  'dismiss-bundle-changes': preloadable(() => import('./panels/DismissBundleChanges.tsx')),
   login: preloadable(() => import('./panels/Login.tsx')),
 }
 

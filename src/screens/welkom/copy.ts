@@ -33,8 +33,6 @@ export const welcomeCopy = {
     unlimitedData: 'Onbeperkt internet',
     unlimitedVoice: 'onbeperkt bellen',
     documents: { contract: 'Contract (pdf)', summary: 'Contractsamenvatting (pdf)' },
-    documentBusy: 'Bezig met ophalen',
-    documentFailed: 'Het document kon niet worden opgehaald. Probeer het opnieuw.',
     terms: 'Ik ga akkoord met de algemene voorwaarden.',
     termsRequired: 'Je bent er bijna! Heb je alles aangevinkt?',
     summary: 'Ik ga akkoord met de contractsamenvatting.',

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { uspsAt } from '../../fixtures/catalogue/usps.ts'
+import type * as contract from '../../src/api/contract/topup.ts'
+import type { TopupBundle } from '../../src/api/contract/topup.ts'
+import { countText, sizeText } from '../../src/domain/dataSize.ts'
+import { endOfMonth } from '../../src/domain/dates.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+import { agreedOn } from '../orders.ts'
+import { subscriptionOf } from '../world/subscription.ts'
+import { subscriber } from './subscription.ts'
+
+const Bought = v.object({ id: v.string(), price: v.number() })
+
+/** What this customer can buy on top, at today's prices. */
+function offered(customer: PostpaidAccount, { world: { today, allowance }, priceRise }: Context): TopupBundle[] {
+  const { buyDataEligible, buyMinuteEligible } = subscriptionOf(customer, today)
+  const usps = uspsAt(allowance.rates)
+  const until = endOfMonth(today)
+  const { extraDataBundleSize, extraDataPrice, extraVoiceBundleSize, extraVoicePrice } = usps
+  return [
+    ...(buyDataEligible
+      ? [{ id: 'EXTRA-DATA', type: 'data', size: extraDataBundleSize, price: extraDataPrice + priceRise, until } as const]
+      : []),
+    ...(buyMinuteEligible
+      ? [{ id: 'EXTRA-VOICE', type: 'voice', size: extraVoiceBundleSize, price: extraVoicePrice + priceRise, until } as const]
+      : []),
+  ]
+}
+
+const titleOf = ({ type, size }: TopupBundle) =>
+  type === 'data' ? `${sizeText(size)} extra internet` : `${countText(size)} minuten`
+
+export const topup: Part<typeof contract> = {
+  getPostpaidTopupBundles: (_, context) => offered(subscriber(context.account), context),
+
+  topupPostpaidBundle(input, context) {
+    const { id, price: seen } = checked(Bought, input)
+    const customer = subscriber(context.account)
+    const bundles = offered(customer, context)
+    if (bundles.length === 0) throw new Refusal(403, 'Nothing can be bought', 'NOT_ELIGIBLE')
+    const bundle = bundles.find((candidate) => candidate.id === id)
+    if (!bundle) throw new Refusal(404, 'No such bundle')
+    const { type, size, price, until } = bundle
+    agreedOn(seen, price)
+    context.become({ ...customer, extras: [...customer.extras, { type, size, price, day: context.world.today }] })
+    const orderNumber = context.place([{ title: titleOf(bundle), amount: price, monthly: false }])
+    return { orderNumber, type, size, price, until }
+  },
+}

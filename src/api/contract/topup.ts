@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { get, put, takes } from '../operation.ts'
+import { OrderNumber } from './order.ts'
+import { Cents, Day, Quantity } from './parts.ts'
+
+export const ExtraType = v.picklist(['data', 'voice'])
+export type ExtraType = v.InferOutput<typeof ExtraType>
+
+/** Extra internet (MB) or minutes, once, until the end of the period (domain 1.22). */
+export const TopupBundle = v.object({
+  id: v.string(),
+  type: ExtraType,
+  size: Quantity,
+  price: Cents,
+  /** The last day on which it can be used. */
+  until: Day,
+})
+export type TopupBundle = v.InferOutput<typeof TopupBundle>
+
+export const TopupReceipt = v.object({ orderNumber: OrderNumber, type: ExtraType, size: Quantity, price: Cents, until: Day })
+export type TopupReceipt = v.InferOutput<typeof TopupReceipt>
+
+/** Empty when this customer may buy nothing. */
+export const getPostpaidTopupBundles = get('getPostpaidTopupBundles', v.array(TopupBundle))
+
+/** `price` is what the customer saw. Refused: 403 NOT_ELIGIBLE, 404 for one that is not sold, 409 PRICE_CHANGED. */
+export const topupPostpaidBundle = put('topupPostpaidBundle', TopupReceipt, takes<{ id: string; price: number }>())

@@ -1,0 +1,6 @@
+import type { PanelProps } from '../ModalHost.tsx'
+
+/** Asks before choices that are not sent yet are thrown away. */
+export default function DismissBundleChanges({ settings }: PanelProps) {
+  return <p>{settings.body}</p>
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { copy as shared } from '../copy.ts'
+import { useOnline } from '../stores/connection.ts'
+import { Button } from '../ui/Button.tsx'
+import { downloadPdf } from '../ui/download.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { flowCopy } from './copy.ts'
+
+const copy = flowCopy.document
+
+type Props = {
+  children: string
+  /** Throws the Failure. */
+  fetchDocument: () => Promise<{ name: string; base64: string }>
+}
+
+/** Hands over a document of the backend. */
+export function DocumentButton({ children, fetchDocument }: Props) {
+  const isOnline = useOnline()
+  const [busy, setBusy] = useState(false)
+  const [isFailed, setFailed] = useState(false)
+
+  async function fetchIt() {
+    setBusy(true)
+    setFailed(false)
+    try {
+      const { name, base64 } = await fetchDocument()
+      downloadPdf(name, base64)
+    } catch {
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="stack stack--tight">
+      {isFailed && <Notice tone="bad" title={copy.failed} alert />}
+      <Button
+        variant="outline"
+        icon="download"
+        busy={busy}
+        busyLabel={copy.busy}
+        blocked={isOnline ? null : shared.offline.actionBlocked}
+        onPress={() => void fetchIt()}
+      >
+        {children}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Elsewhere } from '../routes/Elsewhere.tsx'
+import { Link } from '../routes/Link.tsx'
+import type { RoutePath } from '../routes/table.ts'
+import { Card } from '../ui/Card.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Steps } from '../ui/Steps.tsx'
+import { flowCopy } from './copy.ts'
+import styles from './Flow.module.css'
+
+type Props = {
+  /** From `useFlow`. */
+  flow: { elsewhere: RoutePath | null; progress: { labels: readonly string[]; current: number } }
+  title: string
+  /** One sentence under the title. */
+  intro?: ReactNode
+  back: { to: RoutePath; label: string }
+  children: ReactNode
+  /** What it comes to, beside the choices and always in view; on a phone an ActionBar or the end of the page does this. */
+  summary?: ReactNode
+}
+
+/** A step of a flow (design 9): the way back, the question as title, how far it is, and the choices. */
+export function FlowStep({ flow: { elsewhere, progress }, title, intro, back, children, summary }: Props) {
+  if (elsewhere !== null) return <Elsewhere to={elsewhere} />
+  return (
+    <div className="wrap page">
+      <div className="page__head">
+        <Link className="back" to={back.to}>
+          <Icon name="arrow-left" small />
+          {back.label}
+        </Link>
+        <h1 className="title-page" tabIndex={-1}>
+          {title}
+        </h1>
+        {intro !== undefined && <p className="muted">{intro}</p>}
+        <Steps labels={progress.labels} current={progress.current} />
+      </div>
+      {summary === undefined ? (
+        <div className="wrap--text stack stack--loose">{children}</div>
+      ) : (
+        <div className="columns columns--flow">
+          <div className="stack stack--loose">{children}</div>
+          <aside className={styles.aside} aria-label={flowCopy.summary}>
+            <Card>
+              <div className="stack">{summary}</div>
+            </Card>
+          </aside>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What stands beside the choices on a wide screen stands here on a phone. */
+export const OnlyPhone = ({ children }: { children: ReactNode }) => <div className={styles['only-phone']}>{children}</div>

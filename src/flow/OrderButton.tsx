@@ -1,0 +1,35 @@
+import { useOnline } from '../stores/connection.ts'
+import { Button } from '../ui/Button.tsx'
+import { flowCopy } from './copy.ts'
+import type { Standing } from './useOrder.ts'
+
+type Props = {
+  standing: Standing
+  /** Says what it costs. */
+  children: string
+  wide?: boolean
+  /** Why this customer cannot order now. */
+  blocked?: string | null
+  /** Left out inside a form. */
+  onPress?: () => void
+}
+
+/** The one button that orders. It waits without a connection, and while nobody knows what became of the last press. */
+export function OrderButton({ standing, children, wide = false, blocked = null, onPress }: Props) {
+  const isOnline = useOnline()
+  const { kind } = standing
+  const waits = kind === 'unknown' ? flowCopy.order.unknownTitle : kind === 'placed' ? flowCopy.order.placedTitle : null
+  return (
+    <Button
+      variant="green"
+      wide={wide}
+      type={onPress ? 'button' : 'submit'}
+      busy={kind === 'busy' || kind === 'checking'}
+      busyLabel={flowCopy.order.busy}
+      blocked={isOnline ? (blocked ?? waits) : flowCopy.order.offline}
+      {...(onPress && { onPress })}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,90 @@
+import { safeParse } from 'valibot'
+import { PriceChange } from '../api/contract/order.ts'
+import { copy as shared } from '../copy.ts'
+import { euro } from '../domain/money.ts'
+import { href } from '../routes/href.ts'
+import { Link } from '../routes/Link.tsx'
+import { useOnline } from '../stores/connection.ts'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { flowCopy } from './copy.ts'
+import type { Standing } from './useOrder.ts'
+
+const copy = flowCopy.order
+
+type Props = {
+  order: { standing: Standing; recheck: () => void }
+  /** What the screen says when it was refused; null leaves it to the general sentence. */
+  refused: (code: string | undefined) => string | null
+  /** Not placed, for whatever other reason. */
+  failed: string
+}
+
+/** What the customer is told about the order, above the button that sends it. Nothing while it can be sent. */
+export function OrderStanding({ order: { standing, recheck }, refused, failed }: Props) {
+  const isOnline = useOnline()
+  switch (standing.kind) {
+    case 'open':
+    case 'busy':
+      return null
+    case 'checking':
+      return (
+        <div role="status" className="cluster">
+          <Spinner />
+          <span>
+            <span className="strong">{copy.checkingTitle}</span>
+            <br />
+            <span className="muted">{copy.checking}</span>
+          </span>
+        </div>
+      )
+    case 'unknown':
+      return (
+        <Notice
+          tone="warn"
+          title={copy.unknownTitle}
+          alert
+          action={
+            <Button variant="outline" size="small" onPress={recheck} blocked={isOnline ? null : shared.offline.actionBlocked}>
+              {copy.recheck}
+            </Button>
+          }
+        >
+          {copy.unknown}
+        </Notice>
+      )
+    case 'placed':
+      return (
+        <Notice
+          title={copy.placedTitle}
+          alert
+          action={
+            <Link to={href('/')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+              {copy.toOverview}
+            </Link>
+          }
+        >
+          {copy.placed}
+        </Notice>
+      )
+    case 'failed': {
+      const { failure } = standing
+      const changed = failure?.code === 'PRICE_CHANGED' ? safeParse(PriceChange, failure.details) : null
+      if (changed?.success) {
+        const { was, now } = changed.output
+        return (
+          <Notice tone="warn" title={copy.priceTitle} alert>
+            {copy.price(euro(was), euro(now))}
+          </Notice>
+        )
+      }
+      const said = failure?.kind === 'refused' ? refused(failure.code) : null
+      return (
+        <Notice tone="bad" title={said ?? failed} alert>
+          {copy.nothing} {copy.kept}
+        </Notice>
+      )
+    }
+  }
+}

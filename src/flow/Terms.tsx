@@ -1,0 +1,46 @@
+import { provider } from '../provider.ts'
+import { ExternalLink } from '../routes/Link.tsx'
+import { Card, Section } from '../ui/Card.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import type { CheckBinding, Rules } from '../ui/useForm.ts'
+import { flowCopy } from './copy.ts'
+
+const copy = flowCopy.terms
+
+/** The two consents of an order and their fixed sentences (spec 5 order confirmation); `additional` where there is more to agree to. */
+export const noTerms = { terms: false, additional: false }
+export const termsRules = (hasAdditional: boolean): Rules<typeof noTerms> => ({
+  terms: (agreed) => (agreed ? null : copy.required),
+  additional: (agreed) => (agreed || !hasAdditional ? null : copy.additionalRequired),
+})
+
+type Props = {
+  check: (name: 'terms' | 'additional') => CheckBinding
+  /** What else is agreed to, as the end of a sentence: "Ik ga akkoord met …". */
+  additional?: string | null
+}
+
+export function Terms({ check, additional = null }: Props) {
+  return (
+    <Section title={copy.title}>
+      <Card>
+        <div className="stack stack--tight">
+          <Checkbox {...check('terms')}>
+            {copy.agree[0]}
+            <ExternalLink to={provider.terms} className="link">
+              {copy.agree[1]}
+            </ExternalLink>
+            {copy.agree[2]}
+          </Checkbox>
+          {additional !== null && (
+            <Checkbox {...check('additional')}>
+              {copy.agree[0]}
+              {additional}
+              {copy.agree[2]}
+            </Checkbox>
+          )}
+        </div>
+      </Card>
+    </Section>
+  )
+}

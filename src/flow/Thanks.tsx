@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { Link } from '../routes/Link.tsx'
+import type { RoutePath } from '../routes/table.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Card } from '../ui/Card.tsx'
+import { Scene } from '../ui/Scene.tsx'
+import { Steps } from '../ui/Steps.tsx'
+import styles from './Thanks.module.css'
+
+type Props = {
+  title: string
+  intro: ReactNode
+  /** All of them done; left out where there was only one thing to do. */
+  steps?: readonly string[]
+  /** On a card: what happens now. */
+  children?: ReactNode
+  /** One way on. */
+  to: RoutePath
+  button: string
+}
+
+/** It is done (design 9 success): on orange, with the bird that calls it out, and one card on the sea. */
+export function Thanks({ title, intro, steps, children, to, button }: Props) {
+  return (
+    <>
+      <section className={styles.sky}>
+        <div className={`wrap ${styles.in}`}>
+          <div className={styles.words}>
+            {steps && (
+              <div className={styles.steps}>
+                <Steps labels={steps} current={steps.length} />
+              </div>
+            )}
+            <h1 className={styles.title} tabIndex={-1}>
+              {title}
+            </h1>
+            <p className="lead">{intro}</p>
+          </div>
+          <Scene name="success" />
+        </div>
+      </section>
+      <div className={styles.sea}>
+        <div className="wrap page">
+          <div className={`stack ${styles.card}`}>
+            {children && (
+              <Card>
+                <div className="stack">{children}</div>
+              </Card>
+            )}
+            <Link to={to} className={buttonClass({ variant: 'paper', wide: true })}>
+              {button}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

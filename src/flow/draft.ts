@@ -1,0 +1,69 @@
+import { safeParse } from 'valibot'
+import { proxy, snapshot, subscribe, useSnapshot } from 'valtio'
+import { accountHere } from '../lastKnown.ts'
+import { drafts } from '../storage/registry.ts'
+import { keep, recall } from '../storage/rest.ts'
+import type { Flow } from './flow.ts'
+
+type AnyFlow<Draft extends object> = Pick<Flow<Draft, never, unknown>, 'name' | 'blank' | 'holds'>
+
+/** Drafts of this page, by flow. Another session is another page. */
+const open = new Map<string, { draft: object }>()
+
+/** What rests in this tab of this customer's drafts. */
+function resting(): Record<string, unknown> {
+  const kept = recall(drafts)
+  return kept !== null && kept.account === accountHere() ? kept.drafts : {}
+}
+
+/** Keeps a draft for the tab, or takes it away. Nothing rests before it is known whose it is. */
+function rest(name: string, draft: object | undefined): void {
+  const account = accountHere()
+  if (account === null) return
+  const { [name]: _, ...others } = resting()
+  keep(drafts, { account, drafts: draft === undefined ? others : { ...others, [name]: draft } })
+}
+
+/** The draft of a flow: of this page, else what rests in this tab and still fits, else a blank one. */
+function stateOf<Draft extends object>(flow: AnyFlow<Draft>): { draft: Draft } {
+  const known = open.get(flow.name)
+  // One flow has one type of draft.
+  if (known) return known as { draft: Draft }
+  const kept = flow.holds && safeParse(flow.holds, resting()[flow.name])
+  const state = proxy({ draft: kept?.success ? kept.output : flow.blank() })
+  if (flow.holds)
+    subscribe(state, () =>
+      rest(flow.name, isBlank(flow, state.draft) ? undefined : structuredClone(snapshot(state).draft as Draft)),
+    )
+  open.set(flow.name, state)
+  return state
+}
+
+const isBlank = <Draft extends object>(flow: AnyFlow<Draft>, draft: Draft): boolean =>
+  JSON.stringify(draft) === JSON.stringify(flow.blank())
+
+export const useDraft = <Draft extends object>(flow: AnyFlow<Draft>): Draft => useSnapshot(stateOf(flow)).draft as Draft
+export const draftOf = <Draft extends object>(flow: AnyFlow<Draft>): Draft => stateOf(flow).draft
+
+export function changeDraft<Draft extends object>(flow: AnyFlow<Draft>, change: Partial<Draft>): void {
+  Object.assign(stateOf(flow).draft, change)
+}
+
+/** Back to the start: as if nothing had been chosen. */
+export function clearDraft<Draft extends object>(flow: AnyFlow<Draft>): void {
+  stateOf(flow).draft = flow.blank()
+  rest(flow.name, undefined)
+}
+
+/** Flows whose draft has served, and whose screen is still there: cleared now, it would lead back to its first step. */
+const served = new Set<string>()
+
+export const clearWhenLeft = ({ name }: { name: string }): void => void served.add(name)
+
+/** The screen is gone. */
+export function leave<Draft extends object>(flow: AnyFlow<Draft>): void {
+  if (served.delete(flow.name)) clearDraft(flow)
+}
+
+/** Has the customer chosen anything that is not sent yet? */
+export const isChanged = <Draft extends object>(flow: AnyFlow<Draft>): boolean => !isBlank(flow, draftOf(flow))

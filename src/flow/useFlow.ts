@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent } from 'react'
+import { announce } from '../analytics/dataLayer.ts'
+import { guardLeaving } from '../routes/leaving.ts'
+import { navigate } from '../routes/location.tsx'
+import type { RoutePath } from '../routes/table.ts'
+import { openModal } from '../stores/modal.ts'
+import { changeDraft, clearDraft, clearWhenLeft, draftOf, isChanged, leave, useDraft } from './draft.ts'
+import { admit, after, before, type Flow, progressOf } from './flow.ts'
+
+type AnyFlow = Pick<Flow<never, never, unknown>, 'name' | 'steps' | 'done'>
+
+const isWithin = ({ steps, done }: AnyFlow, path: string): boolean => path === done || steps.some((step) => step.path === path)
+
+/** May these choices be thrown away? */
+async function askFirst({ name }: AnyFlow, dismiss: NonNullable<Flow<never, never, unknown>['dismiss']>): Promise<boolean> {
+  const answer = await openModal({
+    id: name,
+    component: 'dismiss-bundle-changes',
+    title: dismiss.title,
+    body: dismiss.body,
+    confirmButtonLabel: dismiss.confirm,
+    cancelButtonLabel: dismiss.cancel,
+    showFooter: true,
+  })
+  if (answer !== 'confirm') return false
+  announce({ event: 'funnel', flow: name, funnel_step: 'cancel' })
+  clearWhenLeft({ name })
+  return true
+}
+
+/** Where a customer is in a flow, and what its screens may do. */
+export function useFlow<Draft extends object, Input, Receipt>(flow: Flow<Draft, Input, Receipt>, path: RoutePath) {
+  const draft = useDraft(flow)
+  const isHere = admit(flow, draft, path) === path
+
+  const enter = useEffectEvent(() => {
+    const step = flow.steps.find((known) => known.path === path)
+    if (!isHere || !step) return
+    if (flow.steps[0]?.path === path) announce({ event: 'funnel', flow: flow.name, funnel_step: 'start' })
+    announce({ event: 'funnel', flow: flow.name, funnel_step: step.funnel })
+  })
+  useEffect(() => enter(), [])
+
+  // Choices that are not sent yet: whoever leaves is asked, also by Back.
+  useEffect(() => {
+    const { dismiss } = flow
+    const stopAsking =
+      dismiss && guardLeaving({ keeps: (next) => !isChanged(flow) || isWithin(flow, next), ask: () => askFirst(flow, dismiss) })
+    return () => {
+      stopAsking?.()
+      leave(flow)
+    }
+  }, [flow])
+
+  return {
+    draft,
+    /** Where they should be, when a step before this one has no answer yet. */
+    elsewhere: isHere ? null : admit(flow, draft, path),
+    progress: progressOf(flow, draft, path),
+    back: before(flow, draft, path),
+    set: (change: Partial<Draft>) => changeDraft(flow, change),
+    /** To the next step, of the draft as it is now. */
+    advance: () => navigate(after(flow, draftOf(flow), path)),
+    reset: () => clearDraft(flow),
+  }
+}

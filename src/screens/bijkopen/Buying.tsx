@@ -1,0 +1,93 @@
+import { useRead } from '../../api/client.ts'
+import { type ExtraType, getPostpaidTopupBundles, type TopupBundle } from '../../api/contract/topup.ts'
+import { reading } from '../../api/operation.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { FlowStep } from '../../flow/FlowStep.tsx'
+import { OrderButton } from '../../flow/OrderButton.tsx'
+import { OrderStanding } from '../../flow/OrderStanding.tsx'
+import { useFlow } from '../../flow/useFlow.ts'
+import { useOrder } from '../../flow/useOrder.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { topupCopy } from './copy.ts'
+import { topupFlows } from './flow.ts'
+import { amountOf } from './text.ts'
+
+/** Buys internet or minutes on top of the bundle: one screen, the price before the tap, and the effect at once. */
+export function Buying({ type }: { type: ExtraType }) {
+  const definition = topupFlows[type]
+  const flow = useFlow(definition, definition.steps[0].path)
+  return (
+    <FlowStep flow={flow} title={topupCopy[type].title} back={{ to: '/', label: topupCopy.back }}>
+      <ReadBlock reads={[reading(getPostpaidTopupBundles)]} waiting={<Waiting />}>
+        <Offer type={type} flow={flow} />
+      </ReadBlock>
+    </FlowStep>
+  )
+}
+
+type Props = { type: ExtraType; flow: ReturnType<typeof useFlow<{ id: string | null }, { id: string; price: number }, unknown>> }
+
+function Offer({ type, flow }: Props) {
+  const bundles = useRead(getPostpaidTopupBundles).filter((bundle) => bundle.type === type)
+  const order = useOrder(topupFlows[type], true)
+  const copy = topupCopy[type]
+  const chosen = bundles.find(({ id }) => id === flow.draft.id) ?? bundles[0]
+  if (!chosen) return <Notice>{copy.notEligible}</Notice>
+  const [size, price] = [amountOf(chosen), euro(chosen.price)]
+
+  return (
+    <>
+      <p className="lead">{copy.intro(dayText(chosen.until))}</p>
+      {bundles.length > 1 ? <Choices bundles={bundles} chosen={chosen} label={copy.choose} set={flow.set} /> : null}
+      <Card>
+        <div className="stack">
+          <div>
+            <p className="title-section">{topupCopy.option(size, price)}</p>
+            <p className="muted">{topupCopy.onInvoice}</p>
+          </div>
+          <OrderStanding
+            order={order}
+            failed={copy.failed}
+            refused={(code) => (code === 'NOT_ELIGIBLE' ? copy.notEligible : null)}
+          />
+          <OrderButton standing={order.standing} wide onPress={() => void order.submit({ id: chosen.id, price: chosen.price })}>
+            {topupCopy.button(price)}
+          </OrderButton>
+          <p className="small muted">{copy.confirm(size, price)}</p>
+        </div>
+      </Card>
+    </>
+  )
+}
+
+type ChoiceProps = {
+  bundles: readonly TopupBundle[]
+  chosen: TopupBundle
+  label: string
+  set: (change: { id: string }) => void
+}
+
+const Choices = ({ bundles, chosen, label, set }: ChoiceProps) => (
+  <RadioCards
+    name="bundel"
+    label={label}
+    section
+    value={chosen.id}
+    onChange={(id) => set({ id })}
+    options={bundles.map((bundle) => ({ value: bundle.id, title: amountOf(bundle), price: euro(bundle.price) }))}
+  />
+)
+
+function Waiting() {
+  return (
+    <div className="stack" aria-hidden="true">
+      <Bone width="90%" height="1.6em" />
+      <Bone width="100%" height="13rem" radius="var(--radius-lg)" />
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { Bought } from './Bought.tsx'
+
+/** `/mbs-bijkopen/bedankt`. */
+export default function MbsBijgekocht() {
+  return <Bought type="data" />
+}

@@ -1,0 +1,6 @@
+import { Bought } from './Bought.tsx'
+
+/** `/minuten-bijkopen/bedankt`. */
+export default function MinutenBijgekocht() {
+  return <Bought type="voice" />
+}

@@ -1,0 +1,6 @@
+import { Buying } from './Buying.tsx'
+
+/** `/minuten-bijkopen`: minutes on top of the bundle. */
+export default function MinutenBijkopen() {
+  return <Buying type="voice" />
+}

@@ -1,0 +1,36 @@
+/** Texts of buying on top of a bundle (domain buyData, buyMinutes). */
+export const topupCopy = {
+  data: {
+    title: 'Extra internet kopen',
+    intro: (day: string) => `Is je bundel bijna op? Koop extra internet. Je kunt het gebruiken tot en met ${day}.`,
+    choose: 'Hoeveel internet wil je erbij?',
+    confirm: (size: string, price: string) => `Je koopt ${size} extra internet voor ${price}.`,
+    failed: 'Kopen is niet gelukt. Er is niets in rekening gebracht.',
+    notEligible: 'Je kunt nu geen extra internet kopen.',
+    done: {
+      title: 'Je hebt weer internet!',
+      intro: (size: string) => `Er is ${size} bijgekomen. Het kan een paar minuten duren voordat je dit ziet.`,
+      term: 'Extra internet',
+    },
+  },
+  voice: {
+    title: 'Extra minuten kopen',
+    intro: (day: string) => `Zijn je minuten bijna op? Koop extra minuten. Je kunt ze gebruiken tot en met ${day}.`,
+    choose: 'Hoeveel minuten wil je erbij?',
+    confirm: (size: string, price: string) => `Je koopt ${size} voor ${price}.`,
+    failed: 'Kopen is niet gelukt. Er is niets in rekening gebracht.',
+    notEligible: 'Je kunt nu geen extra minuten kopen.',
+    done: {
+      title: 'Je kunt weer bellen!',
+      intro: (size: string) => `Er zijn ${size} bijgekomen. Het kan een paar minuten duren voordat je dit ziet.`,
+      term: 'Extra minuten',
+    },
+  },
+  option: (size: string, price: string) => `${size} voor ${price}`,
+  minutes: (count: number, text: string) => (count === 1 ? `${text} minuut` : `${text} minuten`),
+  back: 'Overzicht',
+  button: (price: string) => `Kopen voor ${price}`,
+  onInvoice: 'De kosten staan op je volgende factuur.',
+  facts: { price: 'Prijs', until: 'Te gebruiken tot en met', paid: 'Betalen' },
+  toUsage: 'Naar je verbruik',
+} as const

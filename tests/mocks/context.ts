@@ -1,0 +1,19 @@
+import type { Account } from '../../fixtures/accounts/account.ts'
+import type { Context } from '../../mocks/backend.ts'
+import { worldOf } from '../../mocks/world/world.ts'
+import { dayOf } from '../../src/domain/dates.ts'
+
+/** Asks as this account, without a browser around it: what is done changes nothing. `now` in ms. */
+export const contextOf = (account: Account, now: number): Context => ({
+  account,
+  world: worldOf(account, dayOf(now)),
+  now,
+  overviewPatch: null,
+  priceRise: 0,
+  orders: [],
+  place: () => 'TU-26000-001',
+  outcomeOf: () => Promise.resolve({ state: 'none' }),
+  become: () => undefined,
+  password: account.password,
+  choosePassword: () => undefined,
+})
