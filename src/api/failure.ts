@@ -70,6 +70,13 @@ export const refusedWith = (operation: string, status: number, body: unknown, st
   })
 }
 
+/** Whatever went wrong in a deed, as a failure to show. A fault of ours is no news of the backend: it is logged, so that it is found. */
+export function toFailure(error: unknown, operation: string): Failure {
+  const isExpected = error instanceof Failure || (error instanceof DOMException && error.name === 'AbortError')
+  if (!isExpected) console.error(error)
+  return failureOf(error, operation)
+}
+
 /** Whatever a call threw, as a failure. */
 export function failureOf(error: unknown, operation: string): Failure {
   if (error instanceof Failure) return error

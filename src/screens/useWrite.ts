@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type Failure, failureOf } from '../api/failure.ts'
+import { type Failure, toFailure } from '../api/failure.ts'
 import { newKey } from '../api/newKey.ts'
 import type { Write } from '../api/operation.ts'
 import { write } from '../api/write.ts'
@@ -20,15 +20,16 @@ export function useWrite<Input, Output>(operation: Write<Input, Output>) {
     if (sending.current) return null
     sending.current = true
     setBusy(true)
-    const text = JSON.stringify(input)
-    const attempt = unknown.current?.input === text ? unknown.current : { input: text, key: newKey() }
+    const text = JSON.stringify(input ?? null)
+    const known = unknown.current
+    const attempt = known && known.input === text ? known : { input: text, key: newKey() }
     try {
       const output = await write(operation, input, attempt)
       unknown.current = null
       await succeeded(output)
       return null
     } catch (error) {
-      const failed = failureOf(error, operation.name)
+      const failed = toFailure(error, operation.name)
       unknown.current = isUnknown(failed) ? attempt : null
       return failed
     } finally {
