@@ -1,6 +1,7 @@
 import { type HttpHandler, http } from 'msw/http'
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { Operation } from '../src/api/operation.ts'
+import { dayOf } from '../src/domain/dates.ts'
 import { answeredOnce, outcomeOf } from './answeredOnce.ts'
 import { answered, json, Refusal, refusal } from './answers.ts'
 import { changedFlags, login, logout } from './auth.ts'
@@ -13,6 +14,7 @@ import { choosePassword, passwordOf } from './newPassword.ts'
 import { guestOperations, operations } from './operations/index.ts'
 import { placeOrder } from './orders.ts'
 import { type Latency, latencyOf, pause } from './pause.ts'
+import { asOf } from './world/pending.ts'
 
 /** What a door brings along: where browsers are remembered, how slow the backend is and what time it is (ms). */
 export type Setting = { browsers: Browsers; latency: Latency; clock: () => number }
@@ -91,10 +93,11 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
     })
 
   async function answerCustomer(visit: Visit, request: Request): Promise<Response> {
-    const { browser, account } = visit
+    const { browser } = visit
     const answering = operations.get(endpointOf(request))
-    if (!account || !answering) return refusal(401, 'Unauthorized')
+    if (!visit.account || !answering) return refusal(401, 'Unauthorized')
     const now = nowOf(visit)
+    const account = asOf(visit.account, dayOf(now))
     const { overviewPatch, priceRise } = browser.conditions
     const context: Context = {
       account,

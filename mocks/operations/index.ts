@@ -1,3 +1,4 @@
+import * as bundleOptionsContract from '../../src/api/contract/bundleOptions.ts'
 import * as guestContract from '../../src/api/contract/guest.ts'
 import * as handsetOrderContract from '../../src/api/contract/handsetOrder.ts'
 import * as orderContract from '../../src/api/contract/order.ts'
@@ -10,6 +11,7 @@ import * as subscriptionContract from '../../src/api/contract/subscription.ts'
 import * as topupContract from '../../src/api/contract/topup.ts'
 import * as usageContract from '../../src/api/contract/usage.ts'
 import { type Answering, area, type GuestAnswering, guestArea } from '../backend.ts'
+import { bundleOptions } from './bundleOptions.ts'
 import { guest } from './guest.ts'
 import { handsetOrders } from './handsetOrder.ts'
 import { orders } from './order.ts'
@@ -30,6 +32,7 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(usageContract, usage),
     area(profileContract, profile),
     area(subscriptionContract, subscription),
+    area(bundleOptionsContract, bundleOptions),
     area(simcardContract, simcard),
     area(handsetOrderContract, handsetOrders),
     area(orderContract, orders),

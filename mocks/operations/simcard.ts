@@ -42,7 +42,7 @@ export const simcard: Part<typeof contract> = {
       startDate: dayAt(customer.since, world.today),
       contractEndDate: contractEndOf(customer, world.today),
       bindingPeriodType: bindingPeriodOf(customer),
-      monthlyPrice: bundleCostsOf(customer),
+      monthlyPrice: bundleCostsOf(customer, world.today),
     }
   },
 
@@ -66,7 +66,7 @@ export const simcard: Part<typeof contract> = {
     const lines = [
       `${customer.firstName} ${customer.lastName}, ${customer.phoneNumber}`,
       `Gaat in op ${dayAt(customer.since, world.today)}`,
-      `Per maand: ${(bundleCostsOf(customer) / 100).toFixed(2).replace('.', ',')} euro`,
+      `Per maand: ${(bundleCostsOf(customer, world.today) / 100).toFixed(2).replace('.', ',')} euro`,
     ]
     return { name: `${title.toLowerCase()}.pdf`, base64: pdfOf(`${title} Tureluur`, lines) }
   },

@@ -27,8 +27,8 @@ function found(id: string, bundles: readonly Bundle[]): Bundle {
   return bundle
 }
 
-/** The bundles that a postpaid account has now, and the data bundle that comes next month. */
-export function bundlesOf(account: PostpaidAccount) {
+/** The bundles that a postpaid account has now; or those of a change on its way, when these are given. */
+export function bundlesOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>) {
   const portfolio: Portfolio = portfolios[account.portfolio]
   return {
     data: found(account.bundles.data, portfolio.data),
@@ -36,7 +36,6 @@ export function bundlesOf(account: PostpaidAccount) {
     sms: account.bundles.sms ? portfolio.sms : null,
     smsUnlimited: account.bundles.sms || portfolio.sms === null,
     dataCap: account.bundles.dataCap ? portfolio.dataCap : null,
-    pendingData: account.bundles.pendingData === null ? null : found(account.bundles.pendingData, portfolio.data),
   }
 }
 

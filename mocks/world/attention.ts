@@ -3,9 +3,10 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { FixMeItem, Tile } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
-import { addDays, daysBetween, endOfMonth } from '../../src/domain/dates.ts'
+import { daysBetween } from '../../src/domain/dates.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { bundlesOf } from './allowance.ts'
+import { startOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 
 /** Cents of credit under which we warn. */
@@ -63,15 +64,11 @@ export function fixMeTilesOf(account: Account, today: Day): Tile[] {
   if (account.type === 'Prepaid') return []
   const termination = terminationOf(account, today)
   if (termination && hasEnded(account, today)) return [{ templateType: 'inactive', date: termination }]
-  const { pendingData } = bundlesOf(account)
-  if (!pendingData) return []
-  return [
-    {
-      templateType: 'pendingBundle',
-      date: addDays(endOfMonth(today), 1),
-      size: pendingData.isUnlimited ? null : pendingData.size,
-    },
-  ]
+  const { pending, portfolio } = account
+  // Only internet has a place on the overview for what comes.
+  if (!pending || pending.bundles.data === account.bundles.data) return []
+  const { data } = bundlesOf({ portfolio, bundles: pending.bundles })
+  return [{ templateType: 'pendingBundle', date: startOf(pending, today), size: data.isUnlimited ? null : data.size }]
 }
 
 /** Nothing stands in the way of asking a friend along. */

@@ -1,4 +1,4 @@
-import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Account, Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { dayAt } from '../../fixtures/accounts/build.ts'
 import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
 import type { CurrentCosts, DataBundle, GiftBundle, Overview, VoiceSmsBundle } from '../../src/api/contract/overview.ts'
@@ -53,16 +53,21 @@ function voiceSmsBundleOf({ account, allowance }: World, { period, calls }: Peri
   )
 }
 
-const monthly = (prices: readonly (number | null)[], binding: PostpaidAccount['binding']): number => {
-  const price = prices[{ month: 0, year: 1, twoYears: 2 }[binding]]
+/** Where a price stands in the catalogue. */
+export const priceIndex = { month: 0, year: 1, twoYears: 2, retention: 3 } as const
+
+const monthly = (prices: readonly (number | null)[], binding: Binding): number => {
+  const price = prices[priceIndex[binding]]
   if (price == null) throw new Error(`Not sold by ${binding}`)
   return price
 }
 
 /** What the bundles cost a month, in cents. */
-export function bundleCostsOf(account: PostpaidAccount): number {
+export function bundleCostsOf(account: PostpaidAccount, today: Day): number {
   const { data, voice, sms } = bundlesOf(account)
-  return [data, voice, ...(sms ? [sms] : [])].reduce((sum, { prices }) => sum + monthly(prices, account.binding), 0)
+  const { binding, discount } = account
+  const internet = discount && today <= discount.until ? discount.price : monthly(data.prices, binding)
+  return [voice, ...(sms ? [sms] : [])].reduce((sum, { prices }) => sum + monthly(prices, binding), internet)
 }
 
 const extraTitles = { data: 'Extra internet', voice: 'Extra minuten' } as const
@@ -82,7 +87,7 @@ function fixedCostsOf(account: PostpaidAccount, today: Day): CurrentCosts['fixed
   const dataCapPrice = dataCap ? monthly(dataCap.prices, account.binding) : 0
   const fixed =
     account.proRata === null
-      ? [{ title: 'Bundels', amount: bundleCostsOf(account) }]
+      ? [{ title: 'Bundels', amount: bundleCostsOf(account, today) }]
       : [{ title: 'Bundels, deel van de maand', amount: account.proRata }]
   if (dataCapPrice > 0) fixed.push({ title: 'Dataplafond', amount: dataCapPrice })
   fixed.push(...boughtThisMonth(account, today))

@@ -1,4 +1,4 @@
-import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Account, Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { HandsetRejectionReason } from '../../src/api/contract/session.ts'
@@ -15,8 +15,14 @@ import { bundlesOf } from './allowance.ts'
 import { hasEnded } from './attention.ts'
 import { terminationOf } from './periods.ts'
 
-export const bindingPeriodOf = ({ binding }: PostpaidAccount): BindingPeriodType =>
-  (({ month: 'monthBindingPeriod', year: 'yearBindingPeriod', twoYears: 'twoYearBindingPeriod' }) as const)[binding]
+export const bindingPeriodTypes = {
+  month: 'monthBindingPeriod',
+  year: 'yearBindingPeriod',
+  twoYears: 'twoYearBindingPeriod',
+  retention: 'retentionBindingPeriod',
+} as const satisfies Record<Binding, BindingPeriodType>
+
+export const bindingPeriodOf = ({ binding }: PostpaidAccount): BindingPeriodType => bindingPeriodTypes[binding]
 
 /** The last day of the contract, or null when there is none for a term. */
 export const contractEndOf = ({ contractEnd }: PostpaidAccount, today: Day): Day | null =>
@@ -31,15 +37,21 @@ export function cancelStatusOf(account: PostpaidAccount, today: Day): CancelSubs
 
 function subscribedOf(account: PostpaidAccount, today: Day): SubscribedBundle[] {
   if (hasEnded(account, today)) return []
-  const { data, voice, sms, dataCap, pendingData } = bundlesOf(account)
-  const had = (code: SubscribedBundle['code'], bundle: { id: string } | null): SubscribedBundle[] =>
-    bundle ? [{ code, id: bundle.id, subscribedStatus: 'Subscribed' }] : []
+  const now = bundlesOf(account)
+  const next = account.pending && bundlesOf({ portfolio: account.portfolio, bundles: account.pending.bundles })
+  type Had = { id: string } | null
+  const standing = (code: SubscribedBundle['code'], bundle: Had, after: Had): SubscribedBundle[] => {
+    const stays = next === null || bundle?.id === after?.id
+    return [
+      ...(bundle ? [{ code, id: bundle.id, subscribedStatus: stays ? 'Subscribed' : 'Expiring' } as const] : []),
+      ...(after && !stays ? [{ code, id: after.id, subscribedStatus: 'Pending' } as const] : []),
+    ]
+  }
   return [
-    { code: 'ADDON_INET', id: data.id, subscribedStatus: pendingData ? 'Expiring' : 'Subscribed' },
-    ...(pendingData ? [{ code: 'ADDON_INET', id: pendingData.id, subscribedStatus: 'Pending' } as const] : []),
-    ...had('MAIN', voice),
-    ...had('ADDON_SMS', sms),
-    ...had('DATA_CAP', dataCap),
+    ...standing('ADDON_INET', now.data, next?.data ?? null),
+    ...standing('MAIN', now.voice, next?.voice ?? null),
+    ...standing('ADDON_SMS', now.sms, next?.sms ?? null),
+    ...standing('DATA_CAP', now.dataCap, next?.dataCap ?? null),
   ]
 }
 

@@ -16,12 +16,10 @@ type Props = {
   intro?: ReactNode
   back: { to: RoutePath; label: string }
   children: ReactNode
-  /** What it comes to, beside the choices and always in view; on a phone an ActionBar or the end of the page does this. */
-  summary?: ReactNode
 }
 
 /** A step of a flow (design 9): the way back, the question as title, how far it is, and the choices. */
-export function FlowStep({ flow: { elsewhere, progress }, title, intro, back, children, summary }: Props) {
+export function FlowStep({ flow: { elsewhere, progress }, title, intro, back, children }: Props) {
   if (elsewhere !== null) return <Elsewhere to={elsewhere} />
   return (
     <div className="wrap page">
@@ -34,23 +32,43 @@ export function FlowStep({ flow: { elsewhere, progress }, title, intro, back, ch
           {title}
         </h1>
         {intro !== undefined && <p className="muted">{intro}</p>}
-        <Steps labels={progress.labels} current={progress.current} />
-      </div>
-      {summary === undefined ? (
-        <div className="wrap--text stack stack--loose">{children}</div>
-      ) : (
-        <div className="columns columns--flow">
-          <div className="stack stack--loose">{children}</div>
-          <aside className={styles.aside} aria-label={flowCopy.summary}>
-            <Card>
-              <div className="stack">{summary}</div>
-            </Card>
-          </aside>
+        <div className={styles.steps}>
+          <Steps labels={progress.labels} current={progress.current} />
         </div>
-      )}
+      </div>
+      {children}
     </div>
   )
 }
 
+/** A step without a summary: one column to read and fill in. */
+export const FlowColumn = ({ children }: { children: ReactNode }) => (
+  <div className={`${styles.column} stack stack--loose`}>{children}</div>
+)
+
+type Columns = {
+  children: ReactNode
+  /** What it comes to, beside the choices and always in view. */
+  summary: ReactNode
+  /** The same on a phone: an ActionBar. Without it the end of the page does this. */
+  bar?: ReactNode
+}
+
+export function FlowColumns({ children, summary, bar }: Columns) {
+  return (
+    <>
+      <div className="columns columns--flow">
+        <div className="stack stack--loose">{children}</div>
+        <aside className={styles.aside} aria-label={flowCopy.summary}>
+          <Card>
+            <div className="stack">{summary}</div>
+          </Card>
+        </aside>
+      </div>
+      {bar}
+    </>
+  )
+}
+
 /** What stands beside the choices on a wide screen stands here on a phone. */
-export const OnlyPhone = ({ children }: { children: ReactNode }) => <div className={styles['only-phone']}>{children}</div>
+export const OnlyPhone = ({ children }: { children: ReactNode }) => <div className={styles.phone}>{children}</div>

@@ -8,6 +8,8 @@ type Props = {
   /** Says what it costs. */
   children: string
   wide?: boolean
+  /** The id of the form that it sends. */
+  form?: string
   /** Why this customer cannot order now. */
   blocked?: string | null
   /** Left out inside a form. */
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** The one button that orders. It waits without a connection, and while nobody knows what became of the last press. */
-export function OrderButton({ standing, children, wide = false, blocked = null, onPress }: Props) {
+export function OrderButton({ standing, children, wide = false, form, blocked = null, onPress }: Props) {
   const isOnline = useOnline()
   const { kind } = standing
   const waits = kind === 'unknown' ? flowCopy.order.unknownTitle : kind === 'placed' ? flowCopy.order.placedTitle : null
@@ -23,6 +25,7 @@ export function OrderButton({ standing, children, wide = false, blocked = null, 
     <Button
       variant="green"
       wide={wide}
+      form={form}
       type={onPress ? 'button' : 'submit'}
       busy={kind === 'busy' || kind === 'checking'}
       busyLabel={flowCopy.order.busy}

@@ -32,13 +32,7 @@ export function Terms({ check, additional = null }: Props) {
             </ExternalLink>
             {copy.agree[2]}
           </Checkbox>
-          {additional !== null && (
-            <Checkbox {...check('additional')}>
-              {copy.agree[0]}
-              {additional}
-              {copy.agree[2]}
-            </Checkbox>
-          )}
+          {additional !== null && <Checkbox {...check('additional')}>{copy.agreeWith(additional)}</Checkbox>}
         </div>
       </Card>
     </Section>

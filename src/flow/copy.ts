@@ -6,6 +6,7 @@ export const flowCopy = {
   terms: {
     title: 'Nog even aanvinken',
     agree: ['Ik ga akkoord met de ', 'algemene voorwaarden', '.'],
+    agreeWith: (what: string) => `Ik ga akkoord met ${what}.`,
     required: 'Je bent er bijna! Heb je alles aangevinkt?',
     additionalRequired: 'Ga je akkoord? Vink dan het boxje aan',
   },

@@ -3,7 +3,7 @@ import { announce } from '../analytics/dataLayer.ts'
 import { accept } from '../api/accept.ts'
 import { read, refresh } from '../api/client.ts'
 import { getOrderOutcome } from '../api/contract/order.ts'
-import { type Failure, failureOf } from '../api/failure.ts'
+import { type Failure, toFailure } from '../api/failure.ts'
 import { write } from '../api/write.ts'
 import { now } from '../clock.ts'
 import { navigateDone } from '../routes/receipt.ts'
@@ -85,7 +85,7 @@ export function useOrder<Draft extends object, Input, Receipt>(flow: Flow<Draft,
         }
       }
     } catch (error) {
-      failureOf(error, getOrderOutcome.name) // an ended session goes on ending; no answer is no outcome
+      toFailure(error, getOrderOutcome.name) // no answer is no outcome
     }
     setStanding({ kind: 'unknown' })
   }
@@ -101,7 +101,7 @@ export function useOrder<Draft extends object, Input, Receipt>(flow: Flow<Draft,
       try {
         await finish(await write(flow.order, input, claimed))
       } catch (error) {
-        const failure = failureOf(error, flow.order.name)
+        const failure = toFailure(error, flow.order.name)
         if (isUnknown(failure)) return await check(failure)
         await settleOrder(claimed)
         order.current = null
@@ -120,7 +120,7 @@ export function useOrder<Draft extends object, Input, Receipt>(flow: Flow<Draft,
     try {
       await send(input)
     } catch (error) {
-      await fail(failureOf(error, flow.order.name))
+      await fail(toFailure(error, flow.order.name))
     } finally {
       busy.current = false
     }

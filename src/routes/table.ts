@@ -4,6 +4,7 @@ import type { Route } from './route.ts'
 const overviewReads = () => import('../screens/overzicht/reads.ts').then((reads) => reads.overviewReads)
 const usageReads = () => import('../screens/verbruik/reads.ts').then((reads) => reads.usageReads)
 const callReads = () => import('../screens/verbruik/reads.ts').then((reads) => reads.callReads)
+const bundleReads = () => import('../screens/bundels/reads.ts').then((reads) => reads.bundleReads)
 const topupReads = () => import('../screens/bijkopen/reads.ts').then((reads) => reads.topupReads)
 
 /** The map of the product, in the order of spec 2. Only screens that exist; every other path is the 404 page. */
@@ -27,6 +28,9 @@ export const table = {
   '/verbruik/bellen-en-sms':      { for: 'customers', title: 'Verbruik bellen en sms', offline: true, reads: callReads, screen: () => import('../screens/verbruik/BellenEnSms.tsx') },
 
   // Bundles and gifts
+  '/bundels-wijzigen':            { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Bundels wijzigen', reads: bundleReads, screen: () => import('../screens/bundels/BundelsWijzigen.tsx') },
+  '/bundels-wijzigen/controle':   { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Controleer je bundels', reads: bundleReads, screen: () => import('../screens/bundels/Controle.tsx') },
+  '/bundels-wijzigen/bedankt':    { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Bundels gewijzigd', screen: () => import('../screens/bundels/Bedankt.tsx') },
   '/mbs-bijkopen':                { for: 'customers', gate: mayBuyData, nav: 'hidden', title: 'Extra internet kopen', reads: topupReads, screen: () => import('../screens/bijkopen/MbsBijkopen.tsx') },
   '/mbs-bijkopen/bedankt':        { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Extra internet gekocht', screen: () => import('../screens/bijkopen/MbsBijgekocht.tsx') },
   '/minuten-bijkopen':            { for: 'customers', gate: mayBuyMinutes, nav: 'hidden', title: 'Extra minuten kopen', reads: topupReads, screen: () => import('../screens/bijkopen/MinutenBijkopen.tsx') },

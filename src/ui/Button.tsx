@@ -18,6 +18,8 @@ type Props = ButtonLook & {
   children: ReactNode
   icon?: IconName
   type?: 'button' | 'submit'
+  /** The id of the form that it sends, when it stands outside it. */
+  form?: string | undefined
   /** Shows the spinner with this label, or with `busyLabel`, and ignores presses. */
   busy?: string | boolean
   /** Known ahead, the button is as wide as the longest of its two labels and keeps that width. */
@@ -31,13 +33,24 @@ type Props = ButtonLook & {
  * The platform's own button: it needs no library, and the login screen must be small. Busy or blocked it keeps the focus and does
  * nothing.
  */
-export function Button({ children, icon, type = 'button', busy = false, busyLabel, blocked = null, onPress, ...look }: Props) {
+export function Button({
+  children,
+  icon,
+  type = 'button',
+  form,
+  busy = false,
+  busyLabel,
+  blocked = null,
+  onPress,
+  ...look
+}: Props) {
   const reason = useId()
   const idle = blocked !== null
   const still = idle || busy !== false
   const button = (
     <button
       type={still ? 'button' : type}
+      form={form}
       className={classes(buttonClass(look), busyLabel !== undefined && styles.layers)}
       onClick={still ? undefined : onPress}
       {...(still && { 'aria-disabled': true })}

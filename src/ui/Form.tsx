@@ -21,6 +21,8 @@ type Props = {
   /** Says what is wrong and answers with it: `form.review`. */
   review: () => readonly Problem[]
   onValid: () => void
+  /** For a button that stands outside it. */
+  id?: string
   children: ReactNode
 }
 
@@ -28,7 +30,7 @@ type Props = {
  * A form that says what is wrong when it is sent: one field in view takes the focus, otherwise a summary on top does, with links to the
  * fields (design 5). It stays as it is until the next try, so that nothing moves while somebody mends a field.
  */
-export function Form({ review, onValid, children }: Props) {
+export function Form({ review, onValid, id, children }: Props) {
   const [wrong, setWrong] = useState<readonly Problem[]>([])
   const summary = useRef<HTMLDivElement>(null)
 
@@ -49,7 +51,7 @@ export function Form({ review, onValid, children }: Props) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form id={id} className={styles.form} noValidate onSubmit={submit}>
       {wrong.length > 0 && (
         <div ref={summary} className={styles.summary} tabIndex={-1} role="group" aria-label={summaryTitle(wrong.length)}>
           <Notice tone="bad" title={summaryTitle(wrong.length)}>

@@ -34,7 +34,7 @@ test.describe('buying internet on top of the bundle', () => {
 
     await page.goto('/')
     await expect(page.getByText('over van je 2 GB')).toBeVisible()
-    await expect(page.getByText('Extra internet', { exact: true })).toBeVisible()
+    await expect(page.getByRole('term').filter({ hasText: 'Extra internet' })).toBeVisible()
   })
 
   test('as somebody who had gone over the bundle, by keyboard: all of it is there, and what was charged stays', async ({

@@ -3,7 +3,7 @@ import { type ExtraType, getPostpaidTopupBundles, type TopupBundle } from '../..
 import { reading } from '../../api/operation.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { FlowStep } from '../../flow/FlowStep.tsx'
+import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { OrderButton } from '../../flow/OrderButton.tsx'
 import { OrderStanding } from '../../flow/OrderStanding.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
@@ -23,9 +23,11 @@ export function Buying({ type }: { type: ExtraType }) {
   const flow = useFlow(definition, definition.steps[0].path)
   return (
     <FlowStep flow={flow} title={topupCopy[type].title} back={{ to: '/', label: topupCopy.back }}>
-      <ReadBlock reads={[reading(getPostpaidTopupBundles)]} waiting={<Waiting />}>
-        <Offer type={type} flow={flow} />
-      </ReadBlock>
+      <FlowColumn>
+        <ReadBlock reads={[reading(getPostpaidTopupBundles)]} waiting={<Waiting />}>
+          <Offer type={type} flow={flow} />
+        </ReadBlock>
+      </FlowColumn>
     </FlowStep>
   )
 }

@@ -1,0 +1,154 @@
+import * as v from 'valibot'
+import type { Binding, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
+import type * as contract from '../../src/api/contract/bundleOptions.ts'
+import type { BundleOption, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
+import type { BundleCode } from '../../src/api/contract/subscription.ts'
+import {
+  beginsContract,
+  type Composition,
+  categoryOf,
+  changesOf,
+  contractEnd,
+  currentOf,
+  monthlyOf,
+  reflectionUntil,
+  startsAtOnce,
+  whyNot,
+} from '../../src/domain/bundleChange.ts'
+import { isCancelledLike } from '../../src/domain/cancellation.ts'
+import { addDays, addMonths } from '../../src/domain/dates.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+import { offerId, optionsOf, priceOf, soldAs } from '../world/options.ts'
+import { bindingPeriodTypes, cancelStatusOf } from '../world/subscription.ts'
+import { subscriber } from './subscription.ts'
+
+const Change = v.object({
+  activateComplete: v.boolean(),
+  campaignIDs: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.minLength(1), v.maxLength(8)),
+  contractAccepted: v.boolean(),
+})
+
+type Chosen = { code: BundleCode; bundle: Bundle; binding: Binding; seen: number }
+const isBinding = (text: string | undefined): text is Binding => text !== undefined && text in bindingPeriodTypes
+
+const notAvailable = () => new Refusal(422, 'This cannot be chosen', 'NOT_AVAILABLE')
+
+/** What the ids stand for: bundles of this portfolio, all with one period. */
+function chosenFrom(ids: readonly string[], { portfolio }: PostpaidAccount): Chosen[] {
+  const sold = soldAs(portfolios[portfolio])
+  const chosen = ids.map((id): Chosen => {
+    const [bundleId, binding, seen] = id.split('.')
+    for (const [code, bundles] of sold) {
+      const bundle = bundles.find((candidate) => candidate.id === bundleId)
+      if (bundle && isBinding(binding)) return { code, bundle, binding, seen: Number(seen) }
+    }
+    throw notAvailable()
+  })
+  const isOnePeriod = new Set(chosen.map(({ binding }) => binding)).size === 1
+  const isOneOfEach = new Set(chosen.map(({ code }) => code)).size === chosen.length
+  const isWhole = (['ADDON_INET', 'MAIN'] as const).every((code) => chosen.some((one) => one.code === code))
+  if (!isOnePeriod || !isOneOfEach || !isWhole) throw notAvailable()
+  return chosen
+}
+
+/** The same as it is offered now; another price than was seen is refused, with both sums. */
+function offeredAs(chosen: readonly Chosen[], options: PostpaidOptions, period: Composition['period']): Composition {
+  const offers = chosen.map(({ code, bundle, binding, seen }) => {
+    const offer = categoryOf(options[period], code)?.bundleOptions.find(({ id }) => id.startsWith(`${bundle.id}.${binding}.`))
+    if (!offer) throw notAvailable()
+    return { code, offer, seen, isSame: offer.id === offerId(bundle, binding, seen) }
+  })
+  if (offers.some(({ isSame }) => !isSame)) {
+    const sum = (prices: readonly number[]) => prices.reduce((total, price) => total + price, 0)
+    const [was, now] = [sum(offers.map(({ seen }) => seen)), sum(offers.map(({ offer }) => offer.price))]
+    throw new Refusal(409, 'The price has changed', 'PRICE_CHANGED', { was, now })
+  }
+  const pick = (code: BundleCode): BundleOption | null => offers.find((one) => one.code === code)?.offer ?? null
+  return { period, MAIN: pick('MAIN'), ADDON_INET: pick('ADDON_INET'), ADDON_SMS: pick('ADDON_SMS'), DATA_CAP: pick('DATA_CAP') }
+}
+
+const titles: Record<BundleCode, string> = { MAIN: 'Bellen', ADDON_INET: 'Internet', ADDON_SMS: 'Sms', DATA_CAP: 'Dataplafond' }
+
+/** The account's bundles as they were chosen, and the lower price for the first months of them. */
+function changeTo(chosen: readonly Chosen[], account: PostpaidAccount, startsOn: string, begins: boolean): PendingChange {
+  const idOf = (code: BundleCode) => chosen.find((one) => one.code === code)
+  const [data, voice] = [idOf('ADDON_INET'), idOf('MAIN')]
+  const binding = data?.binding ?? account.binding
+  const promo = data && data.bundle.id !== account.bundles.data ? priceOf(data.bundle, binding) : null
+  return {
+    startsOn,
+    binding,
+    bundles: {
+      data: data?.bundle.id ?? account.bundles.data,
+      voice: voice?.bundle.id ?? account.bundles.voice,
+      sms: idOf('ADDON_SMS') !== undefined,
+      dataCap: idOf('DATA_CAP') !== undefined,
+    },
+    contractEnd: begins ? contractEnd(bindingPeriodTypes[binding], startsOn) : binding === 'month' ? null : account.contractEnd,
+    discount:
+      promo && promo.months > 0
+        ? { price: promo.price, until: addDays(addMonths(startsOn, promo.months), -1) }
+        : account.discount,
+  }
+}
+
+const optionsFor = (customer: PostpaidAccount, { world, now, priceRise }: Context) =>
+  optionsOf(customer, world.today, now, priceRise)
+
+export const bundleOptions: Part<typeof contract> = {
+  getPostpaidOptionsV2: (_, context) => optionsFor(subscriber(context.account), context),
+
+  changePostpaidCampaigns(input, context) {
+    const { activateComplete, campaignIDs, contractAccepted } = checked(Change, input)
+    const customer = subscriber(context.account)
+    const { today } = context.world
+    if (isCancelledLike(cancelStatusOf(customer, today))) throw new Refusal(403, 'Nothing can be changed', 'NOT_ALLOWED')
+    if (customer.pending) throw new Refusal(409, 'A change is on its way', 'CHANGE_PENDING')
+    if (!contractAccepted) throw new Refusal(422, 'The contract has to be accepted', 'CONTRACT_NOT_ACCEPTED')
+
+    const chosen = chosenFrom(campaignIDs, customer)
+    const options = optionsFor(customer, context)
+    const [first] = chosen
+    const period = bindingPeriodTypes[first?.binding ?? customer.binding]
+    if (!options[period].available && !options[period].subscribed) throw notAvailable()
+    const [from, to] = [currentOf(options), offeredAs(chosen, options, period)]
+    const reasons = (['ADDON_INET', 'MAIN'] as const).map(
+      (code) => to[code] && whyNot(to[code], code, from[code], customer.handset),
+    )
+    if (reasons.includes('phone')) throw new Refusal(422, 'Too small with a phone', 'TOO_SMALL_FOR_PHONE')
+    if (reasons.includes('blocked')) throw notAvailable()
+    const activates = activateComplete && customer.completeStatus === 'ELIGIBLE'
+    if (from.period === to.period && changesOf(from, to).length === 0 && !activates)
+      throw new Refusal(409, 'Nothing changes', 'NOTHING_CHANGED')
+
+    const { startsOn } = options
+    const begins = beginsContract(from, to)
+    const internetNow = startsAtOnce(from, to)
+    const next = changeTo(chosen, customer, startsOn, begins)
+    context.become({
+      ...customer,
+      pending: next,
+      ...(internetNow && { bundles: { ...customer.bundles, data: next.bundles.data } }),
+      ...(activates && { completeStatus: 'PENDING' }),
+    })
+    const lines = chosen.map(({ code, bundle, seen }) => ({ title: `${titles[code]} ${bundle.id}`, amount: seen, monthly: true }))
+    return {
+      orderNumber: context.place(lines),
+      startsOn,
+      internetNow,
+      reflectionUntil: begins ? reflectionUntil(today) : null,
+      data: to.ADDON_INET,
+      monthlyBefore: monthlyOf(from),
+      monthlyAfter: monthlyOf(to),
+    }
+  },
+
+  undoPostpaidChange(_, { account, become }) {
+    const customer = subscriber(account)
+    if (!customer.pending) throw new Refusal(409, 'No change is on its way', 'NO_CHANGE_PENDING')
+    become({ ...customer, pending: null })
+    return true
+  },
+}

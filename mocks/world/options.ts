@@ -1,0 +1,138 @@
+import type { Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { type Bundle, type Portfolio, portfolios } from '../../fixtures/catalogue/bundles.ts'
+import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { BundleCode } from '../../src/api/contract/subscription.ts'
+import { isComplete } from '../../src/domain/bundles.ts'
+import { addDays, endOfMonth } from '../../src/domain/dates.ts'
+import { mayExtend } from '../../src/domain/renewal.ts'
+import { isEligibleForRetention } from '../../src/domain/retention.ts'
+import { bundlesOf } from './allowance.ts'
+import { priceIndex } from './overview.ts'
+import { startOf } from './pending.ts'
+import { bindingPeriodTypes, contractEndOf, subscriptionOf } from './subscription.ts'
+
+/** Everything that is sold, by kind. */
+export const soldAs = ({ data, voice, sms, dataCap }: Portfolio): readonly (readonly [BundleCode, readonly Bundle[]])[] => [
+  ['ADDON_INET', data],
+  ['MAIN', voice],
+  ...(sms ? [['ADDON_SMS', [sms]] as const] : []),
+  ['DATA_CAP', [dataCap]],
+]
+
+const units = { ADDON_INET: 'MB', MAIN: 'MIN', ADDON_SMS: 'SMS', DATA_CAP: null } as const
+
+/** The price of a bundle with a period, and what comes after it; null when it is not sold so. Cents. */
+export function priceOf(
+  bundle: Bundle,
+  binding: Binding,
+): { price: number; originalPrice: number | null; months: number } | null {
+  const usual = bundle.prices[priceIndex[binding]]
+  if (usual == null) return null
+  if (binding !== 'year' || !bundle.promo) return { price: usual, originalPrice: null, months: 0 }
+  return { price: bundle.promo.price, originalPrice: usual, months: bundle.promo.months }
+}
+
+/** Names what is offered, with which period and at which price: an offer that is not made any more is known as such. */
+export const offerId = (bundle: Bundle, binding: Binding, price: number): string => `${bundle.id}.${binding}.${price}`
+
+type Standing = BundleOption['subscribedStatus']
+
+/** The bundles of an account, or of its change, by kind. */
+function heldOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>): ReadonlyMap<BundleCode, string> {
+  const { data, voice, sms, dataCap } = bundlesOf(account)
+  const held: [BundleCode, string | undefined][] = [
+    ['ADDON_INET', data.id],
+    ['MAIN', voice.id],
+    ['ADDON_SMS', sms?.id],
+    ['DATA_CAP', dataCap?.id],
+  ]
+  return new Map(held.flatMap(([code, id]) => (id === undefined ? [] : [[code, id] as const])))
+}
+
+/** How long a contract holds: from one for a longer term there is no way to a shorter one before it can be renewed. */
+const terms: Record<Binding, number> = { month: 0, year: 1, retention: 1, twoYears: 2 }
+
+/** The options of a customer with a subscription (spec 3 postpaidOptions). `rise`: cents on top of what is not theirs yet. */
+export function optionsOf(account: PostpaidAccount, today: Day, now: number, rise: number): PostpaidOptions {
+  const { portfolio, binding, pending, completeStatus } = account
+  const isDoubled = isComplete(completeStatus)
+  const held = heldOf(account)
+  const next = pending && heldOf({ portfolio, bundles: pending.bundles })
+  const subscription = subscriptionOf(account, today)
+  const mayLeave = mayExtend(subscription, now)
+  const canRetain = mayLeave && binding !== 'month' && isEligibleForRetention(subscription.bundles)
+
+  function option(bundle: Bundle, code: BundleCode, as: Binding, status: Standing): BundleOption[] {
+    const isOwn = status === 'Subscribed' || status === 'Expiring'
+    const priced = priceOf(bundle, as)
+    if (!priced) return []
+    const running =
+      isOwn && code === 'ADDON_INET' && account.discount && today <= account.discount.until ? account.discount : null
+    const usual = priced.originalPrice ?? priced.price
+    const price = isOwn ? (running?.price ?? usual) : priced.price + rise
+    return [
+      {
+        id: offerId(bundle, as, price),
+        price,
+        originalPrice: isOwn ? (running ? usual : null) : priced.originalPrice === null ? null : priced.originalPrice + rise,
+        discountMonths: isOwn ? 0 : priced.months,
+        discountMonthsLeft: running ? monthsUntil(today, running.until) : 0,
+        size: bundle.size,
+        additionalCompleteSize: isDoubled && code !== 'DATA_CAP' ? bundle.size : 0,
+        unit: units[code],
+        isUnlimited: bundle.isUnlimited,
+        subscribedStatus: status,
+        blocked: bundle.included === true,
+        deprecated: bundle.deprecated === true,
+      },
+    ]
+  }
+
+  function category(code: BundleCode, bundles: readonly Bundle[], as: Binding): BundleCategory {
+    const mine = held.get(code)
+    const theirs = next?.get(code)
+    const isLeaving = next !== null && mine !== theirs
+    const statusOf = ({ id }: Bundle): Standing =>
+      as === binding && id === mine ? (isLeaving ? 'Expiring' : 'Subscribed') : null
+    const shown = bundles.filter((bundle) => !bundle.deprecated || statusOf(bundle) !== null)
+    return {
+      code,
+      subscribedBundles: bundles
+        .filter((bundle) => statusOf(bundle))
+        .flatMap((bundle) => option(bundle, code, as, statusOf(bundle))),
+      pendingBundles:
+        pending?.binding === as && isLeaving
+          ? bundles.filter(({ id }) => id === theirs).flatMap((bundle) => option(bundle, code, as, 'Pending'))
+          : [],
+      bundleOptions: shown.flatMap((bundle) => option(bundle, code, as, statusOf(bundle))),
+    }
+  }
+
+  const isOffered = (as: Binding): boolean => {
+    if (as === 'retention') return canRetain
+    if (as === 'year' && canRetain) return binding === 'year'
+    return mayLeave || terms[as] >= terms[binding]
+  }
+  const group = (as: Binding): PeriodGroup => ({
+    subscribed: as === binding,
+    available: isOffered(as),
+    bundleOptionCategories: soldAs(portfolios[portfolio]).map(([code, bundles]) => category(code, bundles, as)),
+  })
+
+  return {
+    portfolioName: portfolio,
+    completeStatus,
+    startsOn: pending ? startOf(pending, today) : addDays(endOfMonth(today), 1),
+    pendingPeriod: pending && bindingPeriodTypes[pending.binding],
+    contractEndDate: contractEndOf(account, today),
+    monthBindingPeriod: group('month'),
+    yearBindingPeriod: group('year'),
+    twoYearBindingPeriod: group('twoYears'),
+    retentionBindingPeriod: group('retention'),
+  }
+}
+
+/** Whole months that are left, the one of today included. */
+const monthsUntil = (today: Day, until: Day): number =>
+  (Number(until.slice(0, 4)) - Number(today.slice(0, 4))) * 12 + Number(until.slice(5, 7)) - Number(today.slice(5, 7)) + 1

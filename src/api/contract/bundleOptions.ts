@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import { get, put, takes } from '../operation.ts'
+import { OrderNumber } from './order.ts'
+import { CompleteStatus } from './overview.ts'
+import { Cents, Day, Quantity } from './parts.ts'
+import { BindingPeriodType, BundleCode, SubscribedStatus } from './subscription.ts'
+
+/** Something that is offered, by the month (spec 3 bundle option). Its id goes with its period and its price. */
+export const BundleOption = v.object({
+  id: v.string(),
+  /** Cents a month now; with a discount `originalPrice` comes after it. */
+  price: Cents,
+  originalPrice: v.nullable(Cents),
+  /** How many months the discount lasts for who chooses it now; 0 without one. */
+  discountMonths: Quantity,
+  /** Of the customer's own discount. */
+  discountMonthsLeft: v.optional(Quantity, 0),
+  /** MB or minutes. With Compleet `additionalCompleteSize` comes on top. */
+  size: Quantity,
+  additionalCompleteSize: Quantity,
+  unit: v.nullable(v.picklist(['MB', 'MIN', 'SMS'])),
+  isUnlimited: v.boolean(),
+  subscribedStatus: v.nullable(SubscribedStatus),
+  /** Cannot be chosen, or left out. */
+  blocked: v.boolean(),
+  /** Not sold any more: who leaves it cannot come back. */
+  deprecated: v.boolean(),
+})
+export type BundleOption = v.InferOutput<typeof BundleOption>
+
+/** One kind of bundle: what the customer has of it, what is on its way, and what can be chosen. */
+export const BundleCategory = v.object({
+  code: BundleCode,
+  subscribedBundles: v.array(BundleOption),
+  pendingBundles: v.array(BundleOption),
+  bundleOptions: v.array(BundleOption),
+})
+export type BundleCategory = v.InferOutput<typeof BundleCategory>
+
+/** Everything that is sold with one binding period. */
+export const PeriodGroup = v.object({
+  subscribed: v.boolean(),
+  available: v.boolean(),
+  bundleOptionCategories: v.array(BundleCategory),
+})
+export type PeriodGroup = v.InferOutput<typeof PeriodGroup>
+
+/** Spec 3 postpaidOptions. A change starts on `startsOn`. `pendingPeriod`: of a change that is on its way. */
+export const PostpaidOptions = v.object({
+  portfolioName: v.string(),
+  completeStatus: v.fallback(CompleteStatus, 'NOT_ELIGIBLE'),
+  startsOn: Day,
+  pendingPeriod: v.nullable(BindingPeriodType),
+  contractEndDate: v.nullable(Day),
+  monthBindingPeriod: PeriodGroup,
+  yearBindingPeriod: PeriodGroup,
+  twoYearBindingPeriod: PeriodGroup,
+  retentionBindingPeriod: PeriodGroup,
+})
+export type PostpaidOptions = v.InferOutput<typeof PostpaidOptions>
+
+/** A change that was ordered. Cents a month. */
+export const ChangeReceipt = v.object({
+  orderNumber: OrderNumber,
+  startsOn: Day,
+  /** The new internet bundle works at once: there was none. */
+  internetNow: v.boolean(),
+  /** A new contract: it can be withdrawn up to and including this day. */
+  reflectionUntil: v.nullable(Day),
+  data: v.nullable(v.object({ size: Quantity, additionalCompleteSize: Quantity, isUnlimited: v.boolean() })),
+  monthlyBefore: Cents,
+  monthlyAfter: Cents,
+})
+export type ChangeReceipt = v.InferOutput<typeof ChangeReceipt>
+
+/** Spec 7 order payload, changeCampaignOptions. `campaignIDs`: one option of every kind that is chosen, all of one binding period. */
+export type ChangeCampaignOptions = { activateComplete: boolean; campaignIDs: string[]; contractAccepted: boolean }
+
+export const getPostpaidOptionsV2 = get('getPostpaidOptionsV2', PostpaidOptions)
+
+/**
+ * Refused: 403 NOT_ALLOWED (cancelled), 409 CHANGE_PENDING, PRICE_CHANGED (an option that has another price now) or NOTHING_CHANGED,
+ * 422 TOO_SMALL_FOR_PHONE, NOT_AVAILABLE (not with this period, or not sold) or CONTRACT_NOT_ACCEPTED.
+ */
+export const changePostpaidCampaigns = put('changePostpaidCampaigns', ChangeReceipt, takes<ChangeCampaignOptions>())
+
+/** Takes back a change that has not started. Refused 409 NO_CHANGE_PENDING. */
+export const undoPostpaidChange = put('undoPostpaidChange', v.literal(true)) // not in the spec

@@ -1,0 +1,111 @@
+import { useMaybe, useRead } from '../../api/client.ts'
+import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
+import { handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import { reading } from '../../api/operation.ts'
+import { chosenOf, currentOf, isChange, monthlyOf, pendingOf, type Selection } from '../../domain/bundleChange.ts'
+import { isCancelledLike } from '../../domain/cancellation.ts'
+import { addDays } from '../../domain/dates.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { FlowColumn, FlowColumns, FlowStep } from '../../flow/FlowStep.tsx'
+import { useFlow } from '../../flow/useFlow.ts'
+import { ActionBar } from '../../ui/ActionBar.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { Choices } from './Choices.tsx'
+import { bundleCopy as copy } from './copy.ts'
+import { bundleFlow } from './flow.ts'
+import { Pending } from './Pending.tsx'
+import { Summary } from './Summary.tsx'
+import { bundleText } from './text.ts'
+
+/** `/bundels-wijzigen`: what there is to choose, and what the choice comes to. */
+export default function BundelsWijzigen() {
+  const flow = useFlow(bundleFlow, '/bundels-wijzigen')
+  return (
+    <FlowStep flow={flow} title={copy.title} back={{ to: '/', label: copy.back }}>
+      <ReadBlock
+        reads={[reading(getPostpaidOptionsV2), reading(getPostpaidSubscription)]}
+        waiting={<Waiting />}
+        failedText={copy.loadFailed}
+      >
+        <Choosing {...flow} />
+      </ReadBlock>
+    </FlowStep>
+  )
+}
+
+type Props = { draft: Selection; set: (change: Partial<Selection>) => void; advance: () => void; reset: () => void }
+
+function Choosing({ draft, set, advance, reset }: Props) {
+  const options = useRead(getPostpaidOptionsV2)
+  const { cancelSubscriptionStatus } = useRead(getPostpaidSubscription)
+  const order = useMaybe(handsetOrder)?.[0] ?? null // spec 8: one that does not load is no order
+  const next = pendingOf(options)
+
+  if (isCancelledLike(cancelSubscriptionStatus))
+    return (
+      <FlowColumn>
+        <Notice>{copy.notAllowed}</Notice>
+      </FlowColumn>
+    )
+  if (next)
+    return (
+      <FlowColumn>
+        <Pending options={options} next={next} />
+      </FlowColumn>
+    )
+
+  const now = currentOf(options)
+  const monthly = euro(monthlyOf(chosenOf(options, draft)))
+  const isChanged = isChange(options, draft)
+  const onward = (label: string, wide: boolean) => (
+    <Button variant="green" wide={wide} blocked={isChanged ? null : copy.empty} onPress={advance}>
+      {label}
+    </Button>
+  )
+  return (
+    <FlowColumns
+      summary={
+        <>
+          <Summary options={options} selection={draft} />
+          {onward(copy.next, true)}
+          {isChanged && (
+            <Button variant="quiet" wide onPress={reset}>
+              {copy.reset}
+            </Button>
+          )}
+        </>
+      }
+      bar={
+        <ActionBar amount={monthly} text={copy.summary.was(euro(monthlyOf(now)))}>
+          {onward(copy.nextShort, false)}
+        </ActionBar>
+      }
+    >
+      <p className="muted">{copy.intro(dayText(options.startsOn))}</p>
+      {now.ADDON_INET?.subscribedStatus === 'Expiring' && (
+        <Notice tone="warn">
+          {copy.expiring(bundleText('ADDON_INET', now.ADDON_INET), dayText(addDays(options.startsOn, -1)))}
+        </Notice>
+      )}
+      <Choices options={options} order={order} selection={draft} set={set} />
+    </FlowColumns>
+  )
+}
+
+function Waiting() {
+  return (
+    <FlowColumn>
+      <div className="stack" aria-hidden="true">
+        <Bone width="70%" height="1.6em" />
+        <Bone width="100%" height="6rem" radius="var(--radius-lg)" />
+        <Bone width="40%" height="1.6em" />
+        <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+      </div>
+    </FlowColumn>
+  )
+}

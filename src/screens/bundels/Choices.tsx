@@ -1,0 +1,188 @@
+import type { BundleOption, PostpaidOptions } from '../../api/contract/bundleOptions.ts'
+import type { HandsetOrder } from '../../api/contract/handsetOrder.ts'
+import type { BindingPeriodType, BundleCode } from '../../api/contract/subscription.ts'
+import {
+  availablePeriods,
+  beginsContract,
+  type Composition,
+  categoryOf,
+  chosenOf,
+  currentOf,
+  DEFAULT_DATA,
+  MINIMUM_WITH_PHONE,
+  monthlyOf,
+  type Selection,
+  sizeKey,
+  sizeRank,
+  whyNot,
+} from '../../domain/bundleChange.ts'
+import { sizeText } from '../../domain/dataSize.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { type RadioCard, RadioCards } from '../../ui/RadioCards.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { bundleCopy as copy } from './copy.ts'
+import { bundleText, free } from './text.ts'
+
+type Props = {
+  options: PostpaidOptions
+  order: HandsetOrder | null
+  selection: Selection
+  set: (change: Partial<Selection>) => void
+}
+
+/** Everything that can be chosen, with the price of each with the chosen period. */
+export function Choices({ options, order, selection, set }: Props) {
+  const now = currentOf(options)
+  const chosen = chosenOf(options, selection)
+  const group = options[chosen.period]
+  const bundles = (code: 'ADDON_INET' | 'MAIN') => categoryOf(group, code)?.bundleOptions ?? []
+  const [sms] = categoryOf(group, 'ADDON_SMS')?.bundleOptions ?? []
+  const [dataCap] = categoryOf(group, 'DATA_CAP')?.bundleOptions ?? []
+
+  return (
+    <>
+      <Periods options={options} chosen={chosen} selection={selection} set={set} />
+      <div className="stack">
+        <RadioCards
+          name="internet"
+          label={copy.sections.data}
+          section
+          value={chosen.ADDON_INET ? sizeKey(chosen.ADDON_INET) : ''}
+          onChange={(data) => set({ data })}
+          options={cardsOf('ADDON_INET', bundles('ADDON_INET'), now.ADDON_INET, order)}
+        />
+        {now.ADDON_INET?.deprecated && (
+          <Notice tone="warn" title={copy.deprecatedTitle(bundleText('ADDON_INET', now.ADDON_INET))}>
+            {copy.deprecated}
+          </Notice>
+        )}
+      </div>
+      <RadioCards
+        name="bellen"
+        label={copy.sections.voice}
+        section
+        row={bundles('MAIN').length === 3}
+        value={chosen.MAIN ? sizeKey(chosen.MAIN) : ''}
+        onChange={(voice) => set({ voice })}
+        options={cardsOf('MAIN', bundles('MAIN'), now.MAIN, order)}
+      />
+      <Section title={copy.sections.extra}>
+        <Card>
+          <div className="stack">
+            {sms && (
+              <Switch
+                name="sms"
+                checked={chosen.ADDON_SMS !== null}
+                onChange={(on) => set({ sms: on })}
+                text={copy.option.perMonth(free(sms.price))}
+              >
+                {copy.sms.label}
+              </Switch>
+            )}
+            {dataCap && (
+              <Switch
+                name="dataplafond"
+                checked={chosen.DATA_CAP !== null}
+                onChange={(on) => set({ dataCap: on })}
+                text={`${copy.dataCap.hint} ${copy.option.perMonth(free(dataCap.price))}.`}
+              >
+                {copy.dataCap.label}
+              </Switch>
+            )}
+            {options.completeStatus === 'ELIGIBLE' && (
+              <Switch
+                name="compleet"
+                checked={selection.complete}
+                onChange={(complete) => set({ complete })}
+                text={`${copy.complete.hint} ${copy.summary.free}.`}
+              >
+                {copy.complete.label}
+              </Switch>
+            )}
+          </div>
+        </Card>
+      </Section>
+    </>
+  )
+}
+
+/** How long: each with what the present choice costs more or less with it. */
+function Periods({ options, chosen, selection, set }: Omit<Props, 'order'> & { chosen: Composition }) {
+  const periods = availablePeriods(options)
+  const { contractEndDate } = options
+  const isHeld = !periods.includes('monthBindingPeriod') && contractEndDate !== null
+  const card = (period: BindingPeriodType): RadioCard => {
+    const difference = monthlyOf(chosenOf(options, { ...selection, bindingPeriodType: period })) - monthlyOf(chosen)
+    const sign = difference > 0 ? '+' : '−'
+    return {
+      value: period,
+      title: copy.periods[period],
+      text: difference === 0 ? copy.period[period] : `${sign} ${copy.option.perMonth(euro(Math.abs(difference)))}`,
+      ...(options[period].subscribed && { badge: <Now /> }),
+    }
+  }
+  return (
+    <div className="stack">
+      <RadioCards
+        name="contractduur"
+        label={copy.sections.period}
+        section
+        row={periods.length <= 3}
+        value={chosen.period}
+        // Every period has its own name.
+        onChange={(period) => set({ bindingPeriodType: period as BindingPeriodType })}
+        options={periods.map(card)}
+        {...(isHeld && { help: copy.period.shorter(dayInFull(contractEndDate)) })}
+      />
+      {beginsContract(currentOf(options), chosen) && <Notice>{copy.period.newContract}</Notice>}
+    </div>
+  )
+}
+
+const Now = () => (
+  <Badge size="s" tone="info">
+    {copy.option.now}
+  </Badge>
+)
+
+/** The water in the glass: the largest bundle is nearly full, unlimited brim-full. */
+const levelOf = ({ size, isUnlimited }: BundleOption, largest: number): number =>
+  isUnlimited ? 1 : size === 0 ? 0 : 0.08 + 0.7 * (size / largest) ** 0.7
+
+function cardsOf(
+  code: BundleCode,
+  options: readonly BundleOption[],
+  held: BundleOption | null,
+  order: HandsetOrder | null,
+): RadioCard[] {
+  const largest = Math.max(1, ...options.map(({ size }) => size))
+  const inOrder = options.toSorted((a, b) => sizeRank(a) - sizeRank(b))
+  return inOrder.map((option): RadioCard => {
+    const isHeld = held !== null && sizeKey(option) === sizeKey(held)
+    const reason = whyNot(option, code, held, order)
+    return {
+      value: sizeKey(option),
+      title: bundleText(code, option),
+      text: textOf(option, code),
+      price: free(option.price),
+      ...(isHeld && { badge: <Now /> }),
+      ...(code === 'ADDON_INET' && { level: levelOf(option, largest) }),
+      ...(reason === 'phone' && { unavailable: copy.minimumForPhone(sizeText(MINIMUM_WITH_PHONE)) }),
+      ...(reason === 'blocked' && { unavailable: copy.option.blocked }),
+    }
+  })
+}
+
+/** The one thing worth saying about a bundle, the most important first. */
+function textOf({ originalPrice, discountMonths, discountMonthsLeft, price, ...option }: BundleOption, code: BundleCode) {
+  const months = discountMonths || discountMonthsLeft
+  if (originalPrice !== null && months > 0) return copy.option.discount(months, euro(price), euro(originalPrice))
+  if (option.additionalCompleteSize > 0) return copy.option.doubled
+  if (code !== 'ADDON_INET') return undefined
+  if (option.isUnlimited) return copy.option.unlimitedText
+  return option.size === DEFAULT_DATA && !option.deprecated ? copy.option.popular : undefined
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { refresh } from '../../api/client.ts'
+import { getPostpaidOptionsV2, type PostpaidOptions, undoPostpaidChange } from '../../api/contract/bundleOptions.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import { copy as shared } from '../../copy.ts'
+import { type Composition, currentOf } from '../../domain/bundleChange.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { useOnline } from '../../stores/connection.ts'
+import { confirm } from '../../stores/modal.ts'
+import { toast } from '../../stores/toasts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useWrite } from '../useWrite.ts'
+import { Changes } from './Changes.tsx'
+import { bundleCopy } from './copy.ts'
+
+const copy = bundleCopy.pending
+
+/** A change is on its way: what it is, when it starts, and the way back while there is one. */
+export function Pending({ options, next }: { options: PostpaidOptions; next: Composition }) {
+  const isOnline = useOnline()
+  const undoing = useWrite(undoPostpaidChange)
+  const [isFailed, setFailed] = useState(false)
+
+  async function undo() {
+    setFailed(false)
+    const question = { title: copy.undoTitle, body: copy.undoBody, confirm: copy.undoConfirm, cancel: copy.undoCancel }
+    if (!(await confirm(question))) return
+    const failure = await undoing.send(undefined, async () => {
+      await refresh(getPostpaidOptionsV2, postpaidOverview, getPostpaidSubscription)
+      toast({ id: 'bundle-change', text: copy.undone, good: true })
+    })
+    // It had started, or was undone in another tab: then the screen says so.
+    if (failure?.status === 409) await refresh(getPostpaidOptionsV2)
+    else if (failure) setFailed(true)
+  }
+
+  return (
+    <>
+      <Notice title={copy.title}>{copy.text(dayText(options.startsOn))}</Notice>
+      <Section title={copy.heading}>
+        <Changes from={currentOf(options)} to={next} />
+      </Section>
+      {isFailed && <Notice tone="bad" title={copy.undoFailed} alert />}
+      <Button
+        variant="outline"
+        busy={undoing.busy}
+        busyLabel={copy.undoBusy}
+        blocked={isOnline ? null : shared.offline.actionBlocked}
+        onPress={() => void undo()}
+      >
+        {copy.undo}
+      </Button>
+    </>
+  )
+}

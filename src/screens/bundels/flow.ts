@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
+import { BindingPeriodType, getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import { asItIs, type Selection } from '../../domain/bundleChange.ts'
+import { flowCopy } from '../../flow/copy.ts'
+import { defineFlow } from '../../flow/flow.ts'
+import { bundleCopy } from './copy.ts'
+
+const Draft = v.object({
+  bindingPeriodType: v.nullable(BindingPeriodType),
+  data: v.nullable(v.string()),
+  voice: v.nullable(v.string()),
+  sms: v.nullable(v.boolean()),
+  dataCap: v.nullable(v.boolean()),
+  complete: v.boolean(),
+})
+
+const isChosen = (draft: Selection): boolean => JSON.stringify(draft) !== JSON.stringify(asItIs)
+
+/** Choosing bundles, looking at what changes, and done. */
+export const bundleFlow = defineFlow({
+  name: 'change-bundles',
+  blank: (): Selection => ({ ...asItIs }),
+  holds: Draft,
+  steps: [
+    { path: '/bundels-wijzigen', label: flowCopy.steps.choose, funnel: 'overview', answered: isChosen },
+    { path: '/bundels-wijzigen/controle', label: flowCopy.steps.confirm, funnel: 'summary', answered: () => false },
+  ],
+  doneLabel: flowCopy.steps.done,
+  order: changePostpaidCampaigns,
+  done: '/bundels-wijzigen/bedankt',
+  dismiss: bundleCopy.dismiss,
+  offers: [getPostpaidOptionsV2],
+  changes: [getPostpaidOptionsV2, postpaidOverview, getPostpaidSubscription],
+})

@@ -1,0 +1,254 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { closeErrorDialog } from '../support/errorDialog.ts'
+import { expect, test } from '../support/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const choice = (page: Page, group: string, name: RegExp | string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
+const onward = (page: Page) => page.getByRole('button', { name: /^(?:Naar controleren|Verder)$/ }).filter({ visible: true })
+const order = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Bestellen met betaalplicht|Wijziging bevestigen)$/ }).filter({ visible: true })
+const terms = (page: Page) => page.getByRole('checkbox', { name: /algemene voorwaarden/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Wijzigingen niet bewaren?' })
+const done = (page: Page) => expect(heading(page)).toHaveText('Je nieuwe bundels zijn geregeld')
+const calls = /(?:PUT|GET) \/api\/(?:put|get)\?endpoint=(?:changePostpaidCampaigns|getOrderOutcome|undoPostpaidChange)/
+
+const ordersOf = (page: Page): string[] => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('changePostpaidCampaigns')) sent.push(request.postData() ?? '')
+  })
+  return sent
+}
+
+/** Until the confirming step, with 20 GB chosen. */
+async function untilCheck(page: Page) {
+  await page.goto('/bundels-wijzigen')
+  await choice(page, 'Internet', /^20 GB/).check()
+  await onward(page).click()
+  await expect(heading(page)).toHaveText('Klopt dit?')
+}
+
+// Colours halfway through an animation say nothing.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectAxeClean(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test.describe('changing bundles', () => {
+  test('choose, look, confirm; the overview follows, and it can be undone', async ({ page, signIn }) => {
+    await signIn(1)
+    await untilCheck(page)
+    await expect(page.getByText('10 GB wordt 20 GB')).toBeVisible()
+    await expect(
+      page.getByText('Je betaalt € 0,50 per maand meer. Na 6 maanden betaal je € 15,00 per maand.').filter({ visible: true }),
+    ).toBeVisible()
+    await expectAxeClean(page)
+    await order(page).click()
+    await expect(page.getByText('Je bent er bijna! Heb je alles aangevinkt?').first()).toBeVisible()
+    await terms(page).check()
+    const sent = ordersOf(page)
+    await order(page).click()
+    await done(page)
+    await expect(heading(page)).toBeFocused()
+    expect(JSON.parse(sent[0] ?? '')).toEqual({
+      activateComplete: false,
+      campaignIDs: ['INET-20000.year.750', 'MAIN-UNL.year.550'],
+      contractAccepted: true,
+    })
+    await expectAxeClean(page)
+    await page.getByRole('link', { name: 'Naar je overzicht' }).click()
+    await expect(page.getByText(/^Vanaf 1\s\w+ heb je 20\sGB internet\.$/)).toBeVisible()
+
+    await page.goto('/bundels-wijzigen')
+    await expect(page.getByText('Er is een wijziging onderweg')).toBeVisible()
+    await page.getByRole('button', { name: 'Wijziging ongedaan maken' }).click()
+    await page.getByRole('button', { name: 'Ja, ongedaan maken' }).click()
+    await expect(page.getByText('Je wijziging is ongedaan gemaakt.')).toBeVisible()
+    await expect(choice(page, 'Internet', /^10 GB/)).toBeChecked()
+  })
+
+  test('by keyboard, on a wide screen, a new contract: both consents, and 14 days to think it over', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await signIn(22)
+    await page.goto('/bundels-wijzigen')
+    await expect(page.getByText('Je bundel van 2 GB verkopen we niet meer')).toBeVisible()
+    await expectAxeClean(page)
+    await choice(page, 'Kies hoelang je contract duurt', /Maandelijks/).focus()
+    await page.keyboard.press('ArrowUp')
+    await expect(choice(page, 'Kies hoelang je contract duurt', /^1 jaar/)).toBeChecked()
+    await expect(choice(page, 'Internet', /^10 GB/)).toBeChecked() // the old one is not sold for a year
+    await page.getByRole('switch', { name: "Onbeperkt sms'en" }).press('Space')
+    await onward(page).press('Enter')
+    await expect(heading(page)).toBeFocused()
+    await terms(page).press('Space')
+    await order(page).press('Enter')
+    await expect(page.getByText('Ga je akkoord? Vink dan het boxje aan').first()).toBeVisible()
+    await page.getByRole('checkbox', { name: /contractsamenvatting/ }).press('Space')
+    await order(page).press('Enter')
+    await done(page)
+    await expect(page.getByText(/^Bedenk je je\? Je kunt dit tot en met/)).toBeVisible()
+  })
+
+  test('with a phone that is being paid off, small bundles say why not', async ({ page, signIn }) => {
+    await signIn(16)
+    await page.goto('/bundels-wijzigen')
+    const small = page.getByRole('radiogroup', { name: 'Internet' }).locator('label').filter({ hasText: '3 GB' })
+    await expect(small).toContainText('Zolang je een telefoon afbetaalt, heb je minimaal 6 GB internet nodig.')
+    await small.click()
+    await expect(choice(page, 'Internet', /^10 GB/)).toBeChecked()
+  })
+
+  test('doubled by Compleet; another portfolio; a subscription that has stopped; a change on its way', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(20)
+    await page.goto('/bundels-wijzigen')
+    await expect(choice(page, 'Internet', /^20 GB.*Verdubbeld door Compleet/)).toBeChecked()
+    await signIn(29)
+    await page.goto('/bundels-wijzigen')
+    await expect(choice(page, 'Internet', /^15 GB/)).toBeChecked()
+    await expect(page.getByRole('switch', { name: "Onbeperkt sms'en" })).toHaveCount(0)
+    await signIn(4)
+    await page.goto('/bundels-wijzigen')
+    await expect(page.getByText('Je kunt je bundels nu niet wijzigen.')).toBeVisible()
+    await signIn(23)
+    await page.goto('/bundels-wijzigen/controle')
+    await expect(page).toHaveURL('/bundels-wijzigen')
+    await expect(page.getByText('10 GB wordt 20 GB')).toBeVisible()
+  })
+})
+
+test.describe('what was chosen', () => {
+  test('stays after a reload, and on the way back; a deep link leads to the first step that is open', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(1)
+    await page.goto('/bundels-wijzigen/controle')
+    await expect(page).toHaveURL('/bundels-wijzigen')
+    await page.goto('/bundels-wijzigen/bedankt')
+    await expect(page).toHaveURL('/bundels-wijzigen')
+    await untilCheck(page)
+    await page.reload()
+    await expect(page.getByText('10 GB wordt 20 GB')).toBeVisible()
+    await page.goBack()
+    await expect(choice(page, 'Internet', /^20 GB/)).toBeChecked()
+  })
+
+  test('is not thrown away without asking: by a link, by Back, by the logo', async ({ page, signIn }) => {
+    await signIn(1)
+    await page.goto('/')
+    await page.goto('/verbruik')
+    await page.evaluate(() => history.pushState(null, '', '/bundels-wijzigen'))
+    await choice(page, 'Internet', /^20 GB/).check()
+    await page.goBack()
+    await expect(dialog(page)).toBeVisible()
+    await expectAxeClean(page)
+    await page.getByRole('button', { name: 'Verder met wijzigen' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page).toHaveURL('/bundels-wijzigen')
+    await expect(choice(page, 'Internet', /^20 GB/)).toBeChecked()
+    await page.getByRole('link', { name: 'Overzicht', exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/bundels-wijzigen')
+    await page.goBack()
+    await page.getByRole('button', { name: 'Weggaan' }).click()
+    await expect(page).toHaveURL('/verbruik')
+    await expect(heading(page)).toHaveText('Je verbruik')
+    await page.goForward()
+    await expect(choice(page, 'Internet', /^10 GB/)).toBeChecked()
+  })
+})
+
+test.describe('one change', () => {
+  test('however often it is sent; Back after it does not lead into it again', async ({ page, signIn, world }) => {
+    await signIn(1)
+    await untilCheck(page)
+    await terms(page).check()
+    await world({ latency: 300 })
+    const sent = ordersOf(page)
+    await page.evaluate(() => {
+      for (let press = 0; press < 10; press += 1) document.querySelector('form')?.requestSubmit()
+    })
+    await done(page)
+    expect(sent).toHaveLength(1)
+    await page.reload()
+    await done(page)
+    await page.goBack()
+    await expect(page.getByText('Er is een wijziging onderweg')).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('its answer was lost, or the server broke after it: it is there once, and the customer hears it', async ({
+    page,
+    signIn,
+    world,
+    allow,
+  }) => {
+    allow(calls)
+    await signIn(1)
+    await untilCheck(page)
+    await terms(page).check()
+    await world({ faults: { changePostpaidCampaigns: { fault: 'done-with-500', times: 1 } } })
+    await order(page).click()
+    await closeErrorDialog(page)
+    await done(page)
+    await expect(page.getByText('TU-26001-001')).toBeVisible()
+  })
+
+  test('a server that fails: everything stays as it was filled in; another price is shown before it is agreed to', async ({
+    page,
+    signIn,
+    world,
+    allow,
+  }) => {
+    allow(calls)
+    await signIn(1)
+    await untilCheck(page)
+    await terms(page).check()
+    await world({ faults: { changePostpaidCampaigns: { fault: '500', times: 1 } } })
+    await order(page).click()
+    await closeErrorDialog(page)
+    await expect(page.getByRole('alert')).toContainText('Wijzigen is niet gelukt. Je bundels zijn niet veranderd.')
+    await expect(terms(page)).toBeChecked()
+    await world({ priceRise: 25 })
+    await order(page).click()
+    await expect(page.getByRole('alert')).toContainText('Het was € 13,00 en is nu € 13,25.')
+    await expect(page.getByText('€ 13,25').filter({ visible: true }).first()).toBeVisible()
+    await order(page).click()
+    await done(page)
+  })
+
+  test('in two tabs: the second is told', async ({ page, context, signIn }) => {
+    await signIn(1)
+    await untilCheck(page)
+    const other = await context.newPage()
+    await untilCheck(other)
+    await other.waitForTimeout(300) // until it knows the key
+    await terms(page).check()
+    await order(page).click()
+    await done(page)
+    await expect(other.getByRole('alert')).toContainText('Deze bestelling is al geplaatst')
+  })
+
+  test('without network it waits, says so, and is not sent later', async ({ page, context, signIn, allow }) => {
+    allow(/net::ERR_INTERNET_DISCONNECTED/)
+    await signIn(1)
+    await untilCheck(page)
+    await terms(page).check()
+    const sent = ordersOf(page)
+    await context.setOffline(true)
+    await expect(order(page)).toHaveAccessibleDescription('Je bent offline. Er is niets besteld.')
+    await context.setOffline(false)
+    await expect(order(page)).not.toHaveAttribute('aria-disabled')
+    expect(sent).toHaveLength(0)
+    await expect(terms(page)).toBeChecked()
+  })
+})
