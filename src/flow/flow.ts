@@ -60,13 +60,13 @@ export function admit<Draft>(flow: Steps<Draft>, draft: Draft, asked: string): R
 }
 
 /** The step after this one, or the end. */
-export function after<Draft>(flow: Steps<Draft> & { done: RoutePath }, draft: Draft, path: string): RoutePath {
+export function stepAfter<Draft>(flow: Steps<Draft> & { done: RoutePath }, draft: Draft, path: string): RoutePath {
   const open = stepsOf(flow, draft)
   return open[open.findIndex((step) => step.path === path) + 1]?.path ?? flow.done
 }
 
 /** The step before this one; null on the first. */
-export function before<Draft>(flow: Steps<Draft>, draft: Draft, path: string): RoutePath | null {
+export function stepBefore<Draft>(flow: Steps<Draft>, draft: Draft, path: string): RoutePath | null {
   const open = stepsOf(flow, draft)
   return open[open.findIndex((step) => step.path === path) - 1]?.path ?? null
 }

@@ -5,7 +5,7 @@ import { navigate } from '../routes/location.tsx'
 import type { RoutePath } from '../routes/table.ts'
 import { openModal } from '../stores/modal.ts'
 import { changeDraft, clearDraft, clearWhenLeft, draftOf, isChanged, leave, useDraft } from './draft.ts'
-import { admit, after, before, type Flow, progressOf } from './flow.ts'
+import { admit, type Flow, progressOf, stepAfter, stepBefore } from './flow.ts'
 
 type AnyFlow = Pick<Flow<never, never, unknown>, 'name' | 'steps' | 'done'>
 
@@ -57,10 +57,10 @@ export function useFlow<Draft extends object, Input, Receipt>(flow: Flow<Draft, 
     /** Where they should be, when a step before this one has no answer yet. */
     elsewhere: isHere ? null : admit(flow, draft, path),
     progress: progressOf(flow, draft, path),
-    back: before(flow, draft, path),
+    back: stepBefore(flow, draft, path),
     set: (change: Partial<Draft>) => changeDraft(flow, change),
     /** To the next step, of the draft as it is now. */
-    advance: () => navigate(after(flow, draftOf(flow), path)),
+    advance: () => navigate(stepAfter(flow, draftOf(flow), path)),
     reset: () => clearDraft(flow),
   }
 }

@@ -100,7 +100,7 @@ test.describe('changing bundles', () => {
     await page.goto('/bundels-wijzigen')
     const small = page.getByRole('radiogroup', { name: 'Internet' }).locator('label').filter({ hasText: '3 GB' })
     await expect(small).toContainText('Zolang je een telefoon afbetaalt, heb je minimaal 6 GB internet nodig.')
-    await small.click()
+    await small.click({ force: true })
     await expect(choice(page, 'Internet', /^10 GB/)).toBeChecked()
   })
 

@@ -1,4 +1,5 @@
 import { createBackend } from '../../mocks/doors/handle.ts'
+import { guestOperations, operations } from '../../mocks/operations/index.ts'
 
 type Body = { result?: unknown; statusCode?: number; message?: string; code?: string } & Record<string, unknown>
 export type Reply = { status: number; headers: Headers; body: Body; cookies: string[] }
@@ -44,8 +45,10 @@ export function visitor(backend: Backend, origin = 'http://localhost:4173') {
     read: (operation: string, params?: object) =>
       ask('GET', `/api/get?endpoint=${operation}${params ? `&requestParams=${encodeURIComponent(JSON.stringify(params))}` : ''}`),
     /** `key`: left out, one of its own. */
-    write: (operation: string, input: object, key: string = crypto.randomUUID()) =>
-      ask('POST', `/api/post?endpoint=${operation}`, input, { 'Idempotency-Key': key }),
+    write(operation: string, input: object, key: string = crypto.randomUUID()) {
+      const verb = (operations.get(operation) ?? guestOperations.get(operation))?.operation.verb ?? 'post'
+      return ask(verb.toUpperCase(), `/api/${verb}?endpoint=${operation}`, input, { 'Idempotency-Key': key })
+    },
     turn: (change: object) => ask('PUT', '/demo/world', change),
   }
 }

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { put } from '../../src/api/operation.ts'
+import { admit, defineFlow, progressOf, stepAfter, stepBefore, stepsOf } from '../../src/flow/flow.ts'
+
+type Draft = { phone: boolean; sim: boolean; agreed: boolean }
+
+/** Three screens, of which the second only counts with a phone; the first two stand on the bar as one. */
+const flow = defineFlow({
+  name: 'test',
+  blank: (): Draft => ({ phone: false, sim: false, agreed: false }),
+  steps: [
+    { path: '/', label: 'Kiezen', funnel: 'overview', answered: ({ phone, sim }) => phone || sim },
+    { path: '/verbruik', label: 'Kiezen', funnel: 'overview', answered: ({ agreed }) => agreed, when: ({ phone }) => phone },
+    { path: '/verbruik/internet', label: 'Bevestigen', funnel: 'summary', answered: () => false },
+  ],
+  doneLabel: 'Klaar!',
+  order: put('order', v.literal(true)),
+  done: '/welkom',
+  offers: [],
+  changes: [],
+})
+const draft = (change: Partial<Draft> = {}): Draft => ({ ...flow.blank(), ...change })
+
+describe('a flow', () => {
+  test('has the steps that its draft asks for', () => {
+    expect(stepsOf(flow, draft({ sim: true })).map(({ path }) => path)).toEqual(['/', '/verbruik/internet'])
+    expect(stepsOf(flow, draft({ phone: true }))).toHaveLength(3)
+  })
+
+  test.each([
+    ['nothing is answered: the start', draft(), '/verbruik/internet', '/'],
+    ['the first open step before it', draft({ phone: true }), '/verbruik/internet', '/verbruik'],
+    ['all before it is answered', draft({ phone: true, agreed: true }), '/verbruik/internet', '/verbruik/internet'],
+    ['back is always possible', draft({ phone: true, agreed: true }), '/', '/'],
+    ['a step that this draft does not have', draft({ sim: true }), '/verbruik', '/'],
+    ['an address that is none of its steps', draft({ sim: true }), '/nergens', '/'],
+  ])('lets nobody past a step without an answer: %s', (_, made, asked, expected) => {
+    expect(admit(flow, made, asked)).toBe(expected)
+  })
+
+  test('goes on over what is left out, and ends', () => {
+    expect(stepAfter(flow, draft({ sim: true }), '/')).toBe('/verbruik/internet')
+    expect(stepAfter(flow, draft({ phone: true }), '/')).toBe('/verbruik')
+    expect(stepAfter(flow, draft(), '/verbruik/internet')).toBe('/welkom')
+    expect(stepBefore(flow, draft({ sim: true }), '/verbruik/internet')).toBe('/')
+    expect(stepBefore(flow, draft(), '/')).toBeNull()
+  })
+
+  test('screens that share a name are one on the bar; at the end all is done', () => {
+    const labels = ['Kiezen', 'Bevestigen', 'Klaar!']
+    expect(progressOf(flow, draft({ phone: true }), '/verbruik')).toEqual({ labels, current: 0 })
+    expect(progressOf(flow, draft(), '/verbruik/internet')).toEqual({ labels, current: 1 })
+    expect(progressOf(flow, draft(), '/welkom')).toEqual({ labels, current: 3 })
+  })
+})
