@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { announce } from '../analytics/dataLayer.ts'
+import { holdPage } from '../pwa/typed.ts'
 import { guardLeaving } from '../routes/leaving.ts'
 import { navigate } from '../routes/location.tsx'
 import type { RoutePath } from '../routes/table.ts'
@@ -36,17 +37,19 @@ export function useFlow<Draft extends object, Input, Receipt>(flow: Flow<Draft, 
   const enter = useEffectEvent(() => {
     const step = flow.steps.find((known) => known.path === path)
     if (!isHere || !step) return
-    if (flow.steps[0]?.path === path) announce({ event: 'funnel', flow: flow.name, funnel_step: 'start' })
+    if (flow.steps[0].path === path && !isChanged(flow)) announce({ event: 'funnel', flow: flow.name, funnel_step: 'start' })
     announce({ event: 'funnel', flow: flow.name, funnel_step: step.funnel })
   })
   useEffect(() => enter(), [])
 
-  // Choices that are not sent yet: whoever leaves is asked, also by Back.
+  // Choices that are not sent yet: whoever leaves is asked, also by Back, and no update takes the page away.
   useEffect(() => {
     const { dismiss } = flow
+    const letGo = holdPage()
     const stopAsking =
       dismiss && guardLeaving({ keeps: (next) => !isChanged(flow) || isWithin(flow, next), ask: () => askFirst(flow, dismiss) })
     return () => {
+      letGo()
       stopAsking?.()
       leave(flow)
     }

@@ -9,8 +9,21 @@ export function watchTyping(): void {
   })
 }
 
-/** Is there something on screen that somebody typed and that a reload would lose? */
-export function somethingTyped(): boolean {
+/** How many screens do something that no reload may come between. */
+let held = 0
+
+/** From now on this page does not reload by itself: a purchase is being made in it. Answers what lets go. */
+export function holdPage(): () => void {
+  held += 1
+  return () => {
+    held -= 1
+  }
+}
+
+/** May this page not reload by itself, because something was typed in it or is being ordered? */
+export function isHeld(): boolean {
+  if (held > 0) return true
+
   for (const field of touched) if (!field.isConnected) touched.delete(field)
   return [...touched].some((field) => field.type === 'checkbox' || field.value !== '')
 }

@@ -5,7 +5,7 @@ import { keep, recall } from '../storage/rest.ts'
 import { toast } from '../stores/toasts.ts'
 import type { ToWorker } from '../sw/messages.ts'
 import { workerUrl } from '../trustedTypes.ts'
-import { somethingTyped } from './typed.ts'
+import { isHeld } from './typed.ts'
 
 const HOUR_MS = 3_600_000
 const JITTER_MS = 600_000
@@ -49,7 +49,7 @@ function offer(workbox: Workbox): void {
  * code it has and offers to reload.
  */
 function onNewWorker(build: string): void {
-  if (accepted || !somethingTyped()) reloadOnce(build)
+  if (accepted || !isHeld()) reloadOnce(build)
   else toast({ id: 'update', text: 'Er is een nieuwe versie.', action: { label: 'Nu bijwerken', run: () => reloadOnce(build) } })
 }
 
