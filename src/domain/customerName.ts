@@ -1,5 +1,7 @@
+import { once } from './once.ts'
+
 const LONGEST = 7
-const graphemes = new Intl.Segmenter('nl', { granularity: 'grapheme' })
+const graphemes = once(() => new Intl.Segmenter('nl', { granularity: 'grapheme' }))
 
 type Named = { firstName: string; profile: { nickName: string } }
 
@@ -8,6 +10,6 @@ export const calledName = ({ firstName, profile }: Named): string => profile.nic
 
 /** The name in the header: 8 or more characters are cut to 7 plus an ellipsis (spec 9). Characters as people count them. */
 export function displayName(user: Named): string {
-  const characters = [...graphemes.segment(calledName(user))].map(({ segment }) => segment)
+  const characters = [...graphemes().segment(calledName(user))].map(({ segment }) => segment)
   return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : characters.join('')
 }

@@ -1,10 +1,11 @@
 import type { Day } from '../api/contract/parts.ts'
 import { addDays, dayOf } from './dates.ts'
+import { once } from './once.ts'
 
 /** Days are formatted in UTC, moments in Amsterdam: a day has no zone. */
 const ofDay = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('nl-NL', { ...options, timeZone: 'UTC' })
-  return (day: Day): string => format.format(Date.parse(`${day}T00:00:00Z`))
+  const format = once(() => new Intl.DateTimeFormat('nl-NL', { ...options, timeZone: 'UTC' }))
+  return (day: Day): string => format().format(Date.parse(`${day}T00:00:00Z`))
 }
 const NBSP = '\u00a0'
 const glued = (text: string) => text.replace(/(\d) (?=[a-z])/, `$1${NBSP}`)
@@ -35,9 +36,9 @@ export const monthText = ofDay({ month: 'long', year: 'numeric' })
 /** `20-11-2026` */
 export const numericDate = ofDay({ day: '2-digit', month: '2-digit', year: 'numeric' })
 
-const clock = new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit' })
+const clock = once(() => new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit' }))
 /** A moment (ms) as `14:05`, Amsterdam. */
-export const timeText = (moment: number): string => clock.format(moment)
+export const timeText = (moment: number): string => clock().format(moment)
 
 /** A moment (ms) as `vandaag 14:05`, `gisteren 21:30` or `18 november 07:42`. */
 export function momentText(moment: number, now: number): string {

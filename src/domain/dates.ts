@@ -1,9 +1,12 @@
 import type { Day } from '../api/contract/parts.ts'
+import { once } from './once.ts'
 
 /** Amsterdam, whatever the device says (decisions D10). */
 const ZONE = 'Europe/Amsterdam'
-const dayFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' })
-const hourFormat = new Intl.DateTimeFormat('nl-NL', { timeZone: ZONE, hour: 'numeric', hourCycle: 'h23' })
+const dayFormat = once(
+  () => new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }),
+)
+const hourFormat = once(() => new Intl.DateTimeFormat('nl-NL', { timeZone: ZONE, hour: 'numeric', hourCycle: 'h23' }))
 
 /** Days are compared as text: `2026-11-20` < `2026-12-01`. Arithmetic on them runs in UTC, where every day has 24 hours. */
 const utc = (day: Day) => Date.parse(`${day}T00:00:00Z`)
@@ -11,10 +14,10 @@ const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 const DAY_MS = 86_400_000
 
 /** The calendar day in Amsterdam at a moment (ms since epoch). */
-export const dayOf = (now: number): Day => dayFormat.format(now)
+export const dayOf = (now: number): Day => dayFormat().format(now)
 
 /** The hour of the day in Amsterdam, 0 to 23. */
-export const hourOf = (now: number): number => Number(hourFormat.format(now))
+export const hourOf = (now: number): number => Number(hourFormat().format(now))
 
 export const addDays = (day: Day, count: number): Day => fromUtc(utc(day) + count * DAY_MS)
 
@@ -37,20 +40,27 @@ export const endOfMonth = (day: Day): Day => addDays(addMonths(startOfMonth(day)
 export function momentOf(day: Day, hours = 0, minutes = 0, seconds = 0): number {
   const wanted = utc(day) + ((hours * 60 + minutes) * 60 + seconds) * 1000
   const offset = (at: number) => {
-    const parts = Object.fromEntries(clockFormat.formatToParts(at).map((part) => [part.type, Number(part.value)]))
+    const parts = Object.fromEntries(
+      clockFormat()
+        .formatToParts(at)
+        .map((part) => [part.type, Number(part.value)]),
+    )
     const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = parts
     return Date.UTC(year, month - 1, date, hour, minute, second) - at
   }
   const guess = wanted - offset(wanted)
   return wanted - offset(guess)
 }
-const clockFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-}) // prettier-ignore
+const clockFormat = once(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: ZONE,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+) // prettier-ignore

@@ -39,7 +39,7 @@ export function startInstall(): void {
   const before = recall(installChoice) ?? { visits: 0, dismissedAt: null }
   const choice = reloaded() ? before : { ...before, visits: before.visits + 1 }
   keep(installChoice, choice)
-  state.invited = !runsInstalled() && mayInvite(choice, now())
+  state.invited = mayInvite(choice, now()) && !runsInstalled()
   if (onIos()) state.way = 'ios'
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
