@@ -51,7 +51,8 @@ function closure(look: Look, ...from: string[]): Set<string> {
  */
 function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | 'Inloggen' | null {
   // The first script and what it knows, and what it and all others are loaded with.
-  if (/src\/(?:early|trustedTypes|api\/ahead)\.ts$|drawings\.svg|vite\/preload-helper/.test(id)) return 'start'
+  if (/src\/(?:early|trustedTypes|api\/ahead|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(id))
+    return 'start'
   if (/\/screens\/(?:overzicht|verbruik)\/reads\.ts$/.test(id)) return 'customers'
   if (!id.startsWith(root)) return null
   const customers = closure(

@@ -1,5 +1,6 @@
 import './trustedTypes.ts'
 import { askAhead } from './api/ahead.ts'
+import { openStore } from './storage/idb.ts'
 import drawings from './ui/art/drawings.svg?no-inline'
 
 /**
@@ -12,6 +13,7 @@ const isHome = location.pathname === '/'
 // Not by a preload in the page: for that the browser would hold back the first frame.
 void document.fonts.load('1rem "Radio Canada Big"').catch(later)
 void import('./main.tsx').catch(unreachable)
+void openStore()
 if (session === undefined) void import('./screens/inloggen/Inloggen.tsx').catch(later)
 else {
   void import('./app/layouts/Default.tsx').catch(later)

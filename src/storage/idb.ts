@@ -4,6 +4,11 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 const PATIENCE_MS = 700
 
 let store: UseStore | undefined
+function opened(): UseStore {
+  store ??= createStore('mijn-tureluur', 'rest')
+  return store
+}
+
 /** A read has waited in vain: from then on nothing is waited for, but what is to be written or wiped still is, however late. */
 let slow = false
 
@@ -17,14 +22,22 @@ async function attempt<Value>(request: (store: UseStore) => Promise<Value>): Pro
     }, PATIENCE_MS)
   })
   try {
-    store ??= createStore('mijn-tureluur', 'rest')
-    return await Promise.race([request(store), patience])
+    return await Promise.race([request(opened()), patience])
   } catch {
     // A full disk or a lost connection: what could not be kept is asked from the server again.
     store = undefined
     return undefined
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** Opens the store while the app is on its way: in a browser that has just started that takes longer than reading from it. */
+export async function openStore(): Promise<void> {
+  try {
+    await opened()('readonly', () => undefined)
+  } catch {
+    // Only a head start: who reads finds it as that of a new device.
   }
 }
 
