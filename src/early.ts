@@ -18,6 +18,8 @@ if (session === undefined) void import('./screens/inloggen/Inloggen.tsx').catch(
 else {
   void import('./app/layouts/Default.tsx').catch(later)
   void import('./lastKnown.ts').catch(later)
+  // The first formatter has the browser read its tables of locales: after the first frame, while nobody waits for it.
+  requestAnimationFrame(() => setTimeout(() => void new Intl.DateTimeFormat('nl-NL')))
   // The browser would ask for the drawings when they are on the page, and show gaps until they come.
   void fetch(drawings).catch(later)
   if (isHome) {
