@@ -19,16 +19,22 @@ const MOST_TIMES = 5
 type Speed = (typeof speeds)[number]
 type Site = { server: RunningServer; firstVisit: (page: Page) => Promise<void>; ready: string }
 
-/** Notes the moment (ms since the navigation began) of the first frame in which `selector` has text. */
-const noteShown = (page: Page, selector: string) =>
-  page.addInitScript((wanted) => {
+/**
+ * Answers what waits for the first frame in which `selector` has text, and says when that was (ms since the navigation began). By the
+ * console: asking the page would have it parse Playwright's own script while the app starts.
+ */
+async function shownIn(page: Page, selector: string): Promise<() => Promise<number>> {
+  await page.addInitScript((wanted) => {
     const look = () => {
       if (!document.querySelector(wanted)?.textContent) return requestAnimationFrame(look)
       // That frame has been made when the next one is asked for.
-      return requestAnimationFrame(() => Object.assign(window, { shownAt: performance.now() }))
+      return requestAnimationFrame(() => console.debug('shown', performance.now()))
     }
     requestAnimationFrame(look)
   }, selector)
+  const told = page.waitForEvent('console', (message) => message.text().startsWith('shown '))
+  return async () => Number((await told).text().split(' ')[1])
+}
 
 /** Visits a site once, closes the browser and cuts the line. Answers what starts the browser anew and says when the page was there. */
 async function install({ chromiumPath, folder }: Stage, { server, firstVisit, ready }: Site) {
@@ -50,10 +56,9 @@ async function install({ chromiumPath, folder }: Stage, { server, firstVisit, re
   return async (speed: Speed): Promise<number> => {
     const { context, page } = await open()
     await slowProcessor(page, speed)
-    await noteShown(page, ready)
+    const shown = await shownIn(page, ready)
     await page.goto('/')
-    const shown = await page.waitForFunction(() => ('shownAt' in window ? Number(window.shownAt) : undefined))
-    const at = (await shown.jsonValue()) ?? Number.NaN
+    const at = await shown()
     await context.close()
     return at
   }
