@@ -31,3 +31,11 @@ test.describe('on a small screen', () => {
     await expect.poll(() => scrolled(page)).toBe(300)
   })
 })
+
+test('where there is nothing, the pages that do exist can be read and followed', async ({ page, signIn }) => {
+  await signIn(1)
+  await page.goto('/bestaat-niet')
+  const existing = page.getByRole('region', { name: "Deze pagina's bestaan wél" }).getByRole('list')
+  await expect(existing.getByRole('link', { name: /^Tarieven buitenland/ })).toBeVisible()
+  expect((await existing.boundingBox())?.width).toBeGreaterThan(300)
+})

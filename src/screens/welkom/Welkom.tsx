@@ -46,7 +46,7 @@ function Visit() {
     <>
       <div className="page__head">
         <Steps labels={copy.steps} current={confirmed ? order.length : order.indexOf(step)} />
-        <h1 className="title-page" tabIndex={-1}>
+        <h1 className="title-page mt-4" tabIndex={-1}>
           {copy.heading(user ? calledName(user) : '')}
         </h1>
         {!confirmed && (
