@@ -59,9 +59,9 @@ const save = async () => {
 
 /**
  * Binds what rests on the device to the customer who is signed in. Own figures of an earlier session are put in place; those of
- * another customer are wiped first.
+ * another customer are wiped first. `remembered` null: as it was chosen at this login.
  */
-export async function bindLastKnown(customerNumber: string, flags: SessionUser, remembered: boolean): Promise<void> {
+export async function bindLastKnown(customerNumber: string, flags: SessionUser, remembered: boolean | null): Promise<void> {
   const account = await accountOf(customerNumber)
   if (row && row.account !== account) {
     // On this page another customer's figures were shown, as those of a remembered visitor.
@@ -69,10 +69,11 @@ export async function bindLastKnown(customerNumber: string, flags: SessionUser, 
     forgetAll()
   }
   const kept = (await fetchKept(lastKnown))?.value
-  if (kept?.account === account) adoptLastKnown({ ...kept, marker: flags.usr, remembered })
+  const isRemembered = remembered ?? (kept?.marker === flags.usr && kept.remembered)
+  if (kept?.account === account) adoptLastKnown({ ...kept, marker: flags.usr, remembered: isRemembered })
   else {
     if (kept) await wipe(lastKnown)
-    row = { account, marker: flags.usr, remembered, prepaid: flags.prepaid }
+    row = { account, marker: flags.usr, remembered: isRemembered, prepaid: flags.prepaid }
   }
   await save()
 }
@@ -92,7 +93,7 @@ const forDevice = (overview: Overview): Overview => ({
 /** Keeps an answer for the next time, when it is one of those that may rest on the device. `flags` of who is signed in. */
 export async function rest(operation: string, input: unknown, value: unknown, flags: SessionUser): Promise<void> {
   // The answers have been checked against these operations' schemas.
-  if (operation === getUser.name && row?.marker !== flags.usr) return bindLastKnown((value as User).customerNumber, flags, false)
+  if (operation === getUser.name && row?.marker !== flags.usr) return bindLastKnown((value as User).customerNumber, flags, null)
   const part = partOf(operation, input, value)
   if (!part) return
   figures = { ...figures, ...part }
