@@ -154,7 +154,8 @@ export function visitOf(browsers: Browsers, request: Request): Visit {
 /** The world of an account on this day, made once. */
 export function worldFor(browser: Browser, account: Account, now: number): World {
   const today: Day = dayOf(now)
-  const key = [account.number, today, browser.conditions.events].join('|')
+  const turned = account.type === 'Prepaid' && account.before?.at
+  const key = [account.number, today, turned, browser.conditions.events].join('|')
   if (browser.world?.key !== key) browser.world = { key, world: worldOf(account, today, browser.conditions.events) }
   return browser.world.world
 }

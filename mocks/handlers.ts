@@ -1,7 +1,6 @@
 import { type HttpHandler, http } from 'msw/http'
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { Operation } from '../src/api/operation.ts'
-import { dayOf } from '../src/domain/dates.ts'
 import { answeredOnce, outcomeOf } from './answeredOnce.ts'
 import { answered, json, Refusal, refusal } from './answers.ts'
 import { changedFlags, login, logout } from './auth.ts'
@@ -14,7 +13,7 @@ import { choosePassword, passwordOf } from './newPassword.ts'
 import { guestOperations, operations } from './operations/index.ts'
 import { placeOrder } from './orders.ts'
 import { type Latency, latencyOf, pause } from './pause.ts'
-import { asOf } from './world/pending.ts'
+import { asOf } from './world/asOf.ts'
 
 /** What a door brings along: where browsers are remembered, how slow the backend is and what time it is (ms). */
 export type Setting = { browsers: Browsers; latency: Latency; clock: () => number }
@@ -97,7 +96,7 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
     const answering = operations.get(endpointOf(request))
     if (!visit.account || !answering) return refusal(401, 'Unauthorized')
     const now = nowOf(visit)
-    const account = asOf(visit.account, dayOf(now))
+    const account = asOf(visit.account, now)
     const { overviewPatch, priceRise } = browser.conditions
     const context: Context = {
       account,

@@ -4,6 +4,7 @@ import * as handsetOrderContract from '../../src/api/contract/handsetOrder.ts'
 import * as orderContract from '../../src/api/contract/order.ts'
 import * as overviewContract from '../../src/api/contract/overview.ts'
 import * as portingContract from '../../src/api/contract/porting.ts'
+import * as prepaidBundleContract from '../../src/api/contract/prepaidBundle.ts'
 import * as profileContract from '../../src/api/contract/profile.ts'
 import * as sessionContract from '../../src/api/contract/session.ts'
 import * as simcardContract from '../../src/api/contract/simcard.ts'
@@ -17,6 +18,7 @@ import { handsetOrders } from './handsetOrder.ts'
 import { orders } from './order.ts'
 import { overview } from './overview.ts'
 import { porting } from './porting.ts'
+import { prepaidBundles } from './prepaidBundle.ts'
 import { profile } from './profile.ts'
 import { session } from './session.ts'
 import { simcard } from './simcard.ts'
@@ -37,6 +39,7 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(handsetOrderContract, handsetOrders),
     area(orderContract, orders),
     area(topupContract, topup),
+    area(prepaidBundleContract, prepaidBundles),
     area(portingContract, porting),
   ]
     .flat()

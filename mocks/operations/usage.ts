@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/usage.ts'
+import { PeriodId } from '../../src/api/contract/usage.ts'
 import { Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { updatedAt, usageOn } from '../world/usage.ts'
 
-const Query = v.optional(v.object({ period: v.optional(Day), events: v.optional(v.literal(true)) }), {})
+const Query = v.optional(v.object({ period: v.optional(PeriodId), events: v.optional(v.literal(true)) }), {})
 
 export const usage: Part<typeof contract> = {
   getUsage(input, { account, world, now }) {

@@ -3,7 +3,7 @@ import { type Allowance, roomIn, type TopUp } from './allowance.ts'
 import type { Call, Uncharged } from './calls.ts'
 
 /** Calls are counted per started minute. */
-const minutesOf = ({ seconds }: { seconds: number }): number => Math.ceil(seconds / 60)
+export const minutesOf = ({ seconds }: { seconds: number }): number => Math.ceil(seconds / 60)
 
 /** What the calls of a period come to. `minutes` are those that count for the bundle; `mutual` those to other customers of ours. */
 export type Bill = {

@@ -3,9 +3,10 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
 import type { CurrentCosts, DataBundle, GiftBundle, Overview, VoiceSmsBundle } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { addDays, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
+import { addDays, dayOf, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
 import { bundlesOf, topUpsOf } from './allowance.ts'
 import { fixMeBarItemsOf, fixMeTilesOf, hasEnded, isOnboarding, tilesOf } from './attention.ts'
+import { minutesOf } from './bill.ts'
 import { terminationOf } from './periods.ts'
 import type { PeriodUsage, World } from './world.ts'
 
@@ -118,6 +119,17 @@ const giftsOf = (account: Account, today: Day): GiftBundle[] =>
         subscribed: false,
       }))
 
+/** Minutes used of on-net calling since it began: a bundle that came in between has a period of its own. */
+export function mutualUsedOf({ account, today, periods, usageOf }: World): number {
+  if (account.type === 'Postpaid' || !account.mutual) return 0
+  const from = addDays(dayAt(account.mutual.ends, today), 1 - mutualBundle.days)
+  return periods
+    .filter(({ until }) => until >= from)
+    .flatMap((period) => usageOf(period).calls.calls)
+    .filter(({ kind, at }) => kind === 'mutual' && dayOf(at * 1000) >= from)
+    .reduce((sum, call) => sum + minutesOf(call), 0)
+}
+
 /** Spec 3 Overview, all but the moment of it. */
 export function overviewOf(world: World): Omit<Overview, 'updatedAt'> {
   const { account, today, allowance, latest } = world
@@ -149,7 +161,7 @@ export function overviewOf(world: World): Omit<Overview, 'updatedAt'> {
   return {
     ...everybody,
     mutualBundle: account.mutual
-      ? { active: true, size: mutualBundle.minutes, used: usage.calls.mutual, until: dayAt(account.mutual.ends, today) }
+      ? { active: true, size: mutualBundle.minutes, used: mutualUsedOf(world), until: dayAt(account.mutual.ends, today) }
       : { active: false, size: 0, used: 0, until: null },
     dataCap: null,
     autoTopUps: [...account.autoTopUps],

@@ -3,9 +3,9 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import { mutualBundle, type PrepaidBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
-import { addDays, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
+import { addDays, dayOf, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
 
-const MOST = 13
+export const MOST_PERIODS = 13
 
 /** The bundle that a prepaid account has, if any. Throws when the catalogue does not have it. */
 export function prepaidBundleOf(account: Account): PrepaidBundle | null {
@@ -27,25 +27,46 @@ function windowOf(account: Account, today: Day): { ends: Day; days: number } | n
 export const terminationOf = (account: Account, today: Day): Day | null =>
   account.type === 'Postpaid' && account.termination ? dayAt(account.termination, today) : null
 
+/** The first day of the figures of this account: those of whoever they were `before` are apart. */
+const sinceOf = (account: Account, today: Day): Day =>
+  account.type === 'Prepaid' && account.before ? dayOf(account.before.at) : dayAt(account.since, today)
+
 /**
  * The usage periods of an account, newest first: calendar months, or the windows of a prepaid bundle.
  * Never before the first day or after the last day of the subscription.
  */
 export function periodsOf(account: Account, today: Day): Period[] {
-  const since = dayAt(account.since, today)
+  const since = sinceOf(account, today)
   const last = terminationOf(account, today)
   const window = windowOf(account, today)
   const startBefore = (end: Day) => (window ? addDays(end, 1 - window.days) : startOfMonth(end))
 
   const periods: Period[] = []
   let end = window?.ends ?? endOfMonth(last && last < today ? last : today)
-  while (end >= since && periods.length < MOST) {
+  while (end >= since && periods.length < MOST_PERIODS) {
     const start = startBefore(end)
     const from = start < since ? since : start
     periods.push({ id: from, from, until: last && last < end ? last : end })
     end = addDays(start, -1)
   }
   return periods
+}
+
+/**
+ * The periods of whoever this was until `at` (ms), as they were left: the newest stops there, and may do so while its last day goes on.
+ */
+export function closedAt(at: number, [latest, ...older]: readonly Period[]): Period[] {
+  if (!latest) return []
+  const until = dayOf(at - 1)
+  return [{ ...latest, until, ...(until === dayOf(at) && { ended: true }) }, ...older]
+}
+
+/** Two periods may begin on one day: the later one gets a number behind its id. */
+export function named(periods: readonly Period[], earlier: readonly Period[]): Period[] {
+  return periods.map((period) => {
+    const others = earlier.filter(({ from }) => from === period.from).length
+    return others === 0 ? period : { ...period, id: `${period.from}.${others + 1}` }
+  })
 }
 
 /** The days of a period up to today. */

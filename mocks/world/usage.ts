@@ -25,6 +25,8 @@ const row = ({ at, kind, number, seconds, costs }: Call): UsageEvent => [at, kin
 
 /** Usage of one period as it goes over the wire, all but the moment of it. `now` in ms. */
 export function usageOn(world: World, period: Period, withEvents: boolean, now: number): Omit<Usage, 'updatedAt'> {
+  const earlier = world.earlierOf(period)
+  if (earlier) return { ...usageOn(earlier.world, period, withEvents, Math.min(now, earlier.at)), periods: [...world.periods] }
   const { data, voice, smsUnlimited } = world.allowance
   const { days, megabytes, uncovered, calls, outside } = world.usageOf(period)
   const [dataTopUps, voiceTopUps] = [topUpsOf(world.account, 'data', period), topUpsOf(world.account, 'voice', period)]
@@ -59,6 +61,8 @@ export function usageOn(world: World, period: Period, withEvents: boolean, now: 
   }
 }
 
-/** The moment that the figures are from: a few minutes ago. `now` in ms. */
-export const updatedAt = (account: Account, now: number): string =>
-  new Date(now - between(randomOf('updated', account.number), 2, 20) * 60_000).toISOString()
+/** The moment that the figures are from: a few minutes ago, but never before the bundle that they are about. `now` in ms. */
+export function updatedAt(account: Account, now: number): string {
+  const since = account.type === 'Prepaid' ? (account.before?.at ?? 0) : 0
+  return new Date(Math.max(since, now - between(randomOf('updated', account.number), 2, 20) * 60_000)).toISOString()
+}

@@ -1,11 +1,12 @@
 import type { Account } from '../../fixtures/accounts/account.ts'
 import type { CostLine, Day } from '../../src/api/contract/parts.ts'
 import type { Period, UsageDay } from '../../src/api/contract/usage.ts'
+import { dayOf } from '../../src/domain/dates.ts'
 import { type Allowance, allowanceOf, topUpsOf } from './allowance.ts'
 import { type Bill, bill } from './bill.ts'
 import { currentCalls, manyCalls, pastCalls } from './calls.ts'
 import { charged, currentDays, pastDays } from './internet.ts'
-import { daysOf, periodsOf } from './periods.ts'
+import { closedAt, daysOf, MOST_PERIODS, named, periodsOf } from './periods.ts'
 
 /** Usage of one period, before it is dressed for the wire. */
 export type PeriodUsage = {
@@ -28,6 +29,16 @@ export type World = {
   /** The newest period: the current one, or the last of a subscription that has stopped. */
   readonly latest: Period
   readonly usageOf: (period: Period) => PeriodUsage
+  /** The world of whoever this was until a moment (ms), when the period is theirs. */
+  readonly earlierOf: (period: Period) => Earlier | null
+}
+type Earlier = { readonly world: World; readonly at: number }
+
+/** The world of whoever this was until a bundle began or ended, as it stood then. */
+function earlierWorldOf(account: Account): Earlier | null {
+  if (account.type === 'Postpaid' || !account.before) return null
+  const { account: before, at } = account.before
+  return { world: worldOf(before, dayOf(at - 1)), at }
 }
 
 const costsOf = (rows: readonly { costs: number }[]) => rows.reduce((sum, row) => sum + row.costs, 0)
@@ -55,8 +66,12 @@ function linesOf(
  */
 export function worldOf(account: Account, today: Day, events: number | null = null): World {
   const allowance = allowanceOf(account)
-  const periods = periodsOf(account, today)
+  const earlier = earlierWorldOf(account)
+  const closed = earlier ? closedAt(earlier.at, earlier.world.periods) : []
+  const own = named(periodsOf(account, today), closed)
+  const periods = [...own, ...closed].slice(0, MOST_PERIODS)
   const [latest] = periods
+  const earlierOf = ({ id }: Period) => (own.some((period) => period.id === id) ? null : earlier)
   if (!latest) throw new Error(`Account ${account.number} has no period on ${today}`)
 
   const make = (period: Period): PeriodUsage => {
@@ -79,9 +94,9 @@ export function worldOf(account: Account, today: Day, events: number | null = nu
 
   const made = new Map<Day, PeriodUsage>()
   const usageOf = (period: Period): PeriodUsage => {
-    const usage = made.get(period.id) ?? make(period)
+    const usage = made.get(period.id) ?? earlierOf(period)?.world.usageOf(period) ?? make(period)
     made.set(period.id, usage)
     return usage
   }
-  return { account, today, allowance, periods, latest, usageOf }
+  return { account, today, allowance, periods, latest, usageOf, earlierOf }
 }

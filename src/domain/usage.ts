@@ -30,6 +30,9 @@ export const placesOf = (days: readonly UsageDay[]) => ({
 /** Costs outside the bundle, in cents. */
 export const costsOf = (lines: readonly Pick<CostLine, 'amount'>[]): number => sum(lines.map((line) => line.amount))
 
+/** Nothing more will be used in it: its last day has passed, or its bundle was replaced. */
+export const hasPassed = ({ until, ended }: Period, today: Day): boolean => ended === true || until < today
+
 /** Days of a period, first and last included; at least one. */
 export const lengthOf = ({ from, until }: Period): number => Math.max(1, daysBetween(from, until) + 1)
 
@@ -77,7 +80,7 @@ export function dataStateOf({ period, data, updatedAt }: Usage, today: Day): Dat
   const room = roomOf(data)
   if (room === 0) return { kind: 'no-bundle' }
   const left = Math.max(0, room - (coveredOf(data.days) - data.outside))
-  if (period.until < today) return { kind: 'past', left }
+  if (hasPassed(period, today)) return { kind: 'past', left }
   if (left === 0) return { kind: 'empty' }
   const last = data.days.at(-1)
   const forecast = last && forecastOf({ until: period.until, usedPerDay: data.days.map(coveredOn), left }, last.day)

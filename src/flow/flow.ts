@@ -32,7 +32,7 @@ export type Flow<Draft extends object, Input, Receipt> = {
   done: RoutePath
   /** Asked of whoever leaves with choices that are not sent; left out, there is little to lose. */
   dismiss?: { title: string; body: string; confirm: string; cancel: string }
-  /** What says the prices: read again when the backend refuses because one has changed. */
+  /** What the choices hang on, the prices among them: read again when the backend says why it refuses. */
   offers: readonly Read<never, unknown>[]
   /** What the order changes: read again when it is done. */
   changes: readonly Read<never, unknown>[]

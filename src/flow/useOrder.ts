@@ -105,7 +105,7 @@ export function useOrder<Draft extends object, Input, Receipt>(flow: Flow<Draft,
         if (isUnknown(failure)) return await check(failure)
         await settleOrder(claimed)
         order.current = null
-        if (failure.code === 'PRICE_CHANGED') await refresh(...flow.offers)
+        if (failure.code !== undefined) await refresh(...flow.offers) // the backend said why: it knows something newer
         if (isPlaced(failure)) setStanding({ kind: 'placed' })
         else await fail(failure)
       }
@@ -143,5 +143,11 @@ export function useOrder<Draft extends object, Input, Receipt>(flow: Flow<Draft,
     return () => void listening.then((stop) => stop?.())
   }, [])
 
-  return { standing, submit, recheck: () => void check(null), again: () => setStanding(OPEN) }
+  return {
+    standing,
+    submit,
+    recheck: () => void check(null),
+    /** Another choice: what was said of the last one is over. */
+    again: () => setStanding((before) => (before.kind === 'failed' ? OPEN : before)),
+  }
 }

@@ -2,8 +2,14 @@ import * as v from 'valibot'
 import { get, takes } from '../operation.ts'
 import { Cents, CostLine, Day, Moment, Quantity } from './parts.ts'
 
-/** A usage period: a calendar month, or 30 days for a prepaid bundle. `until` is its last day; `id` is its first. */
-export const Period = v.object({ id: Day, from: Day, until: Day })
+/** The first day of a period; of those that begin on one day the later ones have a number behind it: `2026-11-01.2`. */
+export const PeriodId = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(?:\.\d{1,3})?$/))
+
+/**
+ * A usage period: a calendar month, or as long as a prepaid bundle is valid. `until` is its last day. A bundle that is replaced has ended
+ * while that day goes on.
+ */
+export const Period = v.object({ id: PeriodId, from: Day, until: Day, ended: v.optional(v.boolean()) })
 export type Period = v.InferOutput<typeof Period>
 
 /** MB of one day by where it was used, and what of it was charged outside the bundle. */
@@ -74,7 +80,7 @@ export const Usage = v.object({
 export type Usage = v.InferOutput<typeof Usage>
 
 /** `period` is the id of one of `periods`; left out: the current one. */
-export type UsageQuery = { period?: Day; events?: true }
+export type UsageQuery = { period?: string; events?: true }
 
 // not in the spec
 export const getUsage = get('getUsage', Usage, takes<UsageQuery>())

@@ -4,7 +4,7 @@ import { getUsage, type Usage, type UsageEvent, type UsageQuery } from '../../ap
 import { now } from '../../clock.ts'
 import { countText } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { groupsOf, sumsOf } from '../../domain/usage.ts'
+import { groupsOf, hasPassed, sumsOf } from '../../domain/usage.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CallsBones } from './Bones.tsx'
 import { BundleRows } from './BundleRows.tsx'
@@ -49,7 +49,7 @@ function Calls({ query }: { query: UsageQuery }) {
   const sums = useMemo(() => sumsOf(events, groups), [events, groups])
 
   const today = dayOf(now())
-  const isOver = usage.period.until < today
+  const isOver = hasPassed(usage.period, today)
 
   if (events.length === 0) return <Empty text={isOver ? words.emptyPast : words.empty} isOver={isOver} />
   return (

@@ -3,7 +3,7 @@ import { getUsage, type UsageQuery } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
 import { sizeText } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { type DataState, dataStateOf } from '../../domain/usage.ts'
+import { type DataState, dataStateOf, hasPassed } from '../../domain/usage.ts'
 import { Card } from '../../ui/Card.tsx'
 import { InternetBones } from './Bones.tsx'
 import { conclusionOf } from './conclusion.ts'
@@ -34,7 +34,7 @@ function InternetUsage({ query }: { query: UsageQuery }) {
   const { value: usage, failure } = useTold(getUsage, query)
 
   const today = dayOf(now())
-  const isOver = usage.period.until < today
+  const isOver = hasPassed(usage.period, today)
   const state = dataStateOf(usage, today)
   const hasLine = state.kind !== 'no-bundle' && state.kind !== 'unlimited'
   const { title, text } = conclusionOf(usage, state, today)

@@ -3,7 +3,7 @@ import type { Failure } from '../../api/failure.ts'
 import { now } from '../../clock.ts'
 import { addDays, dayOf } from '../../domain/dates.ts'
 import { dayText, momentText } from '../../domain/dateText.ts'
-import { freshnessOfUsage } from '../../domain/usage.ts'
+import { freshnessOfUsage, hasPassed } from '../../domain/usage.ts'
 import { useOnline } from '../../stores/connection.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { copy } from './copy.ts'
@@ -33,7 +33,6 @@ export function UpdatedAt({ usage, failure }: { usage: Usage; failure: Failure |
 
 /** What happens to the bundles after this period; nothing when it is over, or when there are none. */
 export function renewalText({ period, data, voice }: Usage): string | null {
-  const isRunning = dayOf(now()) <= period.until
-  if (!isRunning || !(data.hasBundle || voice.hasBundle)) return null
+  if (hasPassed(period, dayOf(now())) || !(data.hasBundle || voice.hasBundle)) return null
   return data.autoExtend ? words.restarts(dayText(addDays(period.until, 1))) : words.stops(dayText(period.until))
 }

@@ -2,7 +2,7 @@ import { useTold } from '../../api/client.ts'
 import { getUsage, type UsageQuery } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { dataStateOf, isUnused } from '../../domain/usage.ts'
+import { dataStateOf, hasPassed, isUnused } from '../../domain/usage.ts'
 import { TotalBones } from './Bones.tsx'
 import { BundleRows } from './BundleRows.tsx'
 import { conclusionOf } from './conclusion.ts'
@@ -32,7 +32,7 @@ function TotalUsage({ query, to }: { query: UsageQuery; to: PeriodChoice['to'] }
   const { value: usage, failure } = useTold(getUsage, query)
 
   const today = dayOf(now())
-  const isOver = usage.period.until < today
+  const isOver = hasPassed(usage.period, today)
   const { title, text } = conclusionOf(usage, dataStateOf(usage, today), today)
   const renewal = renewalText(usage)
   const [internet, calls] = [to('/verbruik/internet'), to('/verbruik/bellen-en-sms')]

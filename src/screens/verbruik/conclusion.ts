@@ -5,7 +5,7 @@ import { sizeText } from '../../domain/dataSize.ts'
 import { addDays } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { costsOf, coveredOf, type DataState } from '../../domain/usage.ts'
+import { costsOf, coveredOf, type DataState, hasPassed } from '../../domain/usage.ts'
 import { copy } from './copy.ts'
 
 /** Less than this part of the bundle is not worth the word 'over'. */
@@ -19,7 +19,7 @@ export function conclusionOf(usage: Usage, state: DataState, today: Day): { titl
   const used = sizeText(data.used)
   const usedOf = words.usedOf(sizeText(coveredOf(data.days)), total)
   const renewal = dayText(addDays(period.until, 1))
-  const isOver = period.until < today
+  const isOver = hasPassed(period, today)
   const costs = costsOf(data.days.map((day) => ({ amount: day.costs })))
   const sofar = costs > 0 ? `${usedOf} ${words.charged(euro(costs))}` : usedOf
 

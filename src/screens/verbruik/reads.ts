@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { Day } from '../../api/contract/parts.ts'
-import { getUsage, type UsageQuery } from '../../api/contract/usage.ts'
+import { getUsage, PeriodId, type UsageQuery } from '../../api/contract/usage.ts'
 import { type Reading, reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
 import type { Facts } from '../../domain/access.ts'
@@ -13,7 +12,9 @@ const MOST_MONTHS = 14
 export function periodIn(query: URLSearchParams): UsageQuery {
   const period = query.get('periode')
   const today = dayOf(now())
-  return v.is(Day, period) && period <= today && period > addMonths(today, -MOST_MONTHS) ? { period } : {}
+  if (!v.is(PeriodId, period)) return {}
+  const first = period.slice(0, today.length)
+  return first <= today && first > addMonths(today, -MOST_MONTHS) ? { period } : {}
 }
 
 /** The current period tells which periods there are, so it is always read. */

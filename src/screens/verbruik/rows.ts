@@ -2,7 +2,7 @@ import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
 import { isLow, roomOf } from '../../domain/bundles.ts'
 import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
-import { coveredOf } from '../../domain/usage.ts'
+import { coveredOf, hasPassed } from '../../domain/usage.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { copy } from './copy.ts'
 
@@ -45,7 +45,7 @@ export function dataRow({ data, period }: Usage, today: Day, to?: string): Usage
   if (data.isInfiniteBundle) return { ...row, text: words.unlimited }
   return {
     ...row,
-    ...remaining(coveredOf(data.days) - data.outside, roomOf(data), words.dataMeter, sizeText, period.until < today),
+    ...remaining(coveredOf(data.days) - data.outside, roomOf(data), words.dataMeter, sizeText, hasPassed(period, today)),
   }
 }
 
@@ -59,7 +59,10 @@ export function voiceRow({ voice, period }: Usage, today: Day, to?: string): Usa
   } as const
   if (!voice.hasBundle) return { ...row, text: words.noVoiceBundle }
   if (voice.isUnlimited) return { ...row, text: words.unlimited }
-  return { ...row, ...remaining(voice.used - voice.outside, roomOf(voice), words.voiceMeter, minutesText, period.until < today) }
+  return {
+    ...row,
+    ...remaining(voice.used - voice.outside, roomOf(voice), words.voiceMeter, minutesText, hasPassed(period, today)),
+  }
 }
 
 export function smsRow({ voice }: Usage, to?: string): UsageRow {

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import type { Account, PrepaidAccount } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import { mutualBundle, prepaidBundles as sold } from '../../fixtures/catalogue/bundles.ts'
+import type * as contract from '../../src/api/contract/prepaidBundle.ts'
+import type { Campaign, MutualOffer, PrepaidBundle, PrepaidReceipt } from '../../src/api/contract/prepaidBundle.ts'
+import { countText, sizeText } from '../../src/domain/dataSize.ts'
+import { lackingOf, lastDayOf } from '../../src/domain/prepaidBundles.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+import { agreedOn } from '../orders.ts'
+import { mutualUsedOf } from '../world/overview.ts'
+import { prepaidBundleOf } from '../world/periods.ts'
+import { withBundle, withMutual } from '../world/prepaid.ts'
+
+const Bought = v.object({ id: v.string(), price: v.number(), autoExtend: v.boolean() })
+const Extending = v.object({ id: v.string(), autoExtend: v.boolean() })
+
+/** The customer, if that is one who pays in advance; who has a subscription is refused. */
+function prepaidCustomer(account: Account): PrepaidAccount {
+  if (account.type !== 'Prepaid') throw new Refusal(403, 'Only for prepaid customers')
+  return account
+}
+
+const optionsAt = (rise: number): PrepaidBundle[] =>
+  sold.map(({ popular = false, price, ...bundle }) => ({ ...bundle, popular, price: price + rise }))
+
+function currentOf(customer: PrepaidAccount, { today }: Context['world']): (Campaign & { days: number }) | null {
+  const { bundle } = customer
+  const { days } = prepaidBundleOf(customer) ?? {}
+  return bundle && days ? { id: bundle.id, until: dayAt(bundle.ends, today), autoExtend: bundle.autoExtend, days } : null
+}
+
+function mutualOf({ mutual }: PrepaidAccount, { world, priceRise }: Context): MutualOffer {
+  const { id, minutes, days, price } = mutualBundle
+  const left = Math.max(0, minutes - mutualUsedOf(world))
+  const current = mutual && { id, until: dayAt(mutual.ends, world.today), autoExtend: mutual.autoExtend, left }
+  return { id, minutes, days, price: price + priceRise, perMinute: world.allowance.rates.voice, current }
+}
+
+const titleOf = ({ data, minutes }: Pick<PrepaidBundle, 'data' | 'minutes'>): string => {
+  const calls = minutes === null ? 'onbeperkt bellen' : `${countText(minutes)} minuten`
+  return minutes === 0 ? sizeText(data) : `${sizeText(data)} en ${calls}`
+}
+
+/** What is bought, at today's price, and the customer who has it. */
+function bought(customer: PrepaidAccount, { id, autoExtend }: v.InferOutput<typeof Bought>, context: Context) {
+  const { now, priceRise } = context
+  const bundle = optionsAt(priceRise).find((option) => option.id === id)
+  if (bundle) {
+    const become = () => withBundle(customer, bundle, autoExtend, now)
+    return { ...bundle, kind: 'bundle', title: titleOf(bundle), become } as const
+  }
+  const mutual = mutualOf(customer, context)
+  if (id !== mutual.id) throw new Refusal(404, 'No such bundle')
+  if (mutual.current) throw new Refusal(409, 'On-net calling is on', 'ALREADY_ACTIVE')
+  const become = () => withMutual(customer, mutual.price, autoExtend, now)
+  return { ...mutual, kind: 'mutual', data: 0, title: 'Onderling bellen', become } as const
+}
+
+export const prepaidBundles: Part<typeof contract> = {
+  getPrepaidTopupBundlesV3(_, context) {
+    const customer = prepaidCustomer(context.account)
+    return {
+      topupOptions: optionsAt(context.priceRise),
+      current: currentOf(customer, context.world),
+      mutual: mutualOf(customer, context),
+    }
+  },
+
+  topupPrepaidBundle(input, context): PrepaidReceipt {
+    const wanted = checked(Bought, input)
+    const customer = prepaidCustomer(context.account)
+    const { kind, data, minutes, days, price, title, become } = bought(customer, wanted, context)
+    agreedOn(wanted.price, price)
+    if (lackingOf(price, customer.balance) > 0) throw new Refusal(403, 'Not enough credit', 'BALANCE_TOO_LOW')
+    context.become(become())
+    return {
+      orderNumber: context.place([{ title, amount: price, monthly: false }]),
+      kind,
+      data,
+      minutes,
+      price,
+      until: lastDayOf(context.world.today, days),
+      autoExtend: wanted.autoExtend,
+      balance: customer.balance - price,
+    }
+  },
+
+  setAutoExtendPrepaidDataCampaign(input, context) {
+    const { id, autoExtend } = checked(Extending, input)
+    const customer = prepaidCustomer(context.account)
+    const running = customer.bundle?.id === id ? 'bundle' : id === mutualBundle.id ? 'mutual' : null
+    const ends = running && customer[running]?.ends
+    if (!running || !ends) throw new Refusal(404, 'Nothing of that kind runs')
+    // The day that the customer is told, from now on: the clock of the demo may go past it.
+    const until = dayAt(ends, context.world.today)
+    context.become({ ...customer, [running]: { ...customer[running], ends: until, autoExtend } })
+    return { id, autoExtend, until }
+  },
+}

@@ -1,0 +1,221 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
+import { prepaidAccounts } from '../../fixtures/accounts/prepaid.ts'
+import { mutualBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
+import { overviewOf } from '../../mocks/world/overview.ts'
+import { asOf, withBundle, withMutual } from '../../mocks/world/prepaid.ts'
+import { updatedAt } from '../../mocks/world/usage.ts'
+import { worldOf } from '../../mocks/world/world.ts'
+import type { Overview } from '../../src/api/contract/overview.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { PrepaidOffer, PrepaidReceipt } from '../../src/api/contract/prepaidBundle.ts'
+import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
+import { lastDayOf } from '../../src/domain/prepaidBundles.ts'
+import { checkUsage, todays, usageAt } from './checks.ts'
+import { quickBackend, visitor } from './visitor.ts'
+
+/** Older periods are as they were: the coherence of the accounts is about them. */
+const NEWEST = 3
+const RICH = 10_000
+/** Enough to buy anything, and to have it extended. */
+const rich = (account: PrepaidAccount): PrepaidAccount => ({ ...account, balance: RICH })
+const noon = (day: Day) => momentOf(day, 12)
+/** The world of a customer at a moment (ms), whatever has ended since. */
+const worldAt = (account: PrepaidAccount, now: number) => worldOf(asOf(account, now), dayOf(now))
+
+/** Everything that must be true of a world in which something was bought. */
+function checkWorld(account: PrepaidAccount, now: number) {
+  const world = worldAt(account, now)
+  expect(new Set(world.periods.map(({ id }) => id)).size).toBe(world.periods.length)
+  world.periods.forEach((period, at) => {
+    const newer = world.periods[at - 1]
+    // one after the other; a bundle that was replaced shares its last day with the next one
+    if (newer) expect(newer.from).toBe(period.ended ? period.until : addDays(period.until, 1))
+    if (at < NEWEST) checkUsage(world, usageAt(world, period, now), now)
+  })
+  return { world, overview: overviewOf(world), usage: usageAt(world, world.latest, now) }
+}
+
+describe.each(todays)('on %s', (today) => {
+  const now = noon(today)
+
+  test.each(prepaidAccounts)('account $number buys any bundle', (account) => {
+    const before = worldOf(account, today)
+    const had = overviewOf(before)
+    for (const bundle of prepaidBundles) {
+      const customer = withBundle(rich(account), bundle, false, now)
+      const { world, overview, usage } = checkWorld(customer, now)
+
+      // the new one begins today with nothing used, and is paid
+      const until = lastDayOf(today, bundle.days)
+      expect(overview.balance).toBe(RICH - bundle.price)
+      expect(overview.dataBundle).toMatchObject({ size: bundle.data, used: 0, usedPerDay: [0], from: today, until })
+      expect(overview.voiceSmsBundle?.size ?? 0).toBe(bundle.minutes ?? 0)
+      expect(overview.voiceSmsBundle?.isUnlimited ?? false).toBe(bundle.minutes === null)
+      expect(usage).toMatchObject({ data: { used: 0, hasBundle: true }, voice: { used: 0, smsUsed: 0 }, outside: [], events: [] })
+      expect(overview.mutualBundle).toEqual(had.mutualBundle)
+
+      // what was used before is in the period before, to the megabyte and the call, and so is everything older
+      const [, replaced, ...older] = world.periods
+      expect(replaced).toEqual({ ...before.latest, until: today, ended: true })
+      const [first] = before.periods
+      if (!first || !replaced) throw new Error('no period')
+      const apart = { period: null, periods: null, updatedAt: null }
+      expect({ ...usageAt(world, replaced, now), ...apart }).toEqual({ ...usageAt(before, first, now), ...apart })
+      expect(older).toEqual(before.periods.slice(1, older.length + 1))
+      for (const period of older.slice(0, 1))
+        expect({ ...usageAt(world, period, now), ...apart }).toEqual({ ...usageAt(before, period, now), ...apart })
+    }
+  })
+
+  test.each(prepaidAccounts)('account $number buys two on one day', (account) => {
+    const first = withBundle(rich(account), { id: 'PP-DAG', days: 1, price: 75 }, true, now)
+    const second = withBundle(first, { id: 'PP-XL', days: 30, price: 2000 }, false, now + 60_000)
+    const { world, overview } = checkWorld(second, now + 120_000)
+    expect(overview.balance).toBe(RICH - 75 - 2000)
+    expect(world.periods.slice(0, 2).map(({ from }) => from)).toEqual([today, today])
+    // the clock of the demo runs back: the first one runs again
+    expect(overviewOf(worldAt(second, now + 30_000)).dataBundle?.size).toBe(50)
+  })
+
+  test.each(prepaidAccounts)('account $number: what was bought ends, or is extended while there is credit', (account) => {
+    for (const { id, days, price } of prepaidBundles.filter(({ popular, days }) => popular || days === 1)) {
+      const last = lastDayOf(today, days)
+      const running = (customer: PrepaidAccount, day: Day): Partial<Overview> => checkWorld(customer, noon(day)).overview
+
+      const once = withBundle(rich(account), { id, days, price }, false, now)
+      expect(running(once, last)).toMatchObject({ balance: RICH - price, dataBundle: { until: last, autoExtend: false } })
+      expect(running(once, addDays(last, 1))).toMatchObject({ balance: RICH - price, dataBundle: null })
+
+      const again = withBundle({ ...account, balance: 2 * price + 1 }, { id, days, price }, true, now)
+      const next = addDays(last, 1)
+      expect(running(again, last)).toMatchObject({ balance: price + 1, dataBundle: { from: today, until: last } })
+      expect(running(again, next)).toMatchObject({ balance: 1, dataBundle: { from: next, until: addDays(last, days), used: 0 } })
+      expect(running(again, addDays(last, days + 1))).toMatchObject({ balance: 1, dataBundle: null })
+    }
+  })
+
+  test.each(prepaidAccounts.filter(({ mutual }) => !mutual))('account $number turns on-net calling on', (account) => {
+    const off = rich(account)
+    const before = overviewOf(worldOf(off, today))
+    const on = withMutual(off, mutualBundle.price, false, now)
+    const last = lastDayOf(today, 30)
+    const { overview } = checkWorld(on, now)
+    expect(overview.mutualBundle).toEqual({ active: true, size: 1000, used: 0, until: last })
+    expect(overview.balance).toBe(RICH - 250)
+    expect(overview.dataBundle).toEqual(before.dataBundle)
+    expect(checkWorld(on, noon(last)).overview.mutualBundle?.active).toBe(true)
+    expect(checkWorld(on, noon(addDays(last, 1))).overview.mutualBundle?.active).toBe(false)
+
+    // a bundle bought meanwhile changes nothing about it, also when it ends first
+    const both = withBundle(on, { id: 'PP-DAG', days: 1, price: 75 }, false, now + 60_000)
+    const tomorrow = addDays(today, 1)
+    expect(checkWorld(both, now + 120_000).overview.mutualBundle).toEqual(overview.mutualBundle)
+    expect(checkWorld(both, noon(tomorrow)).overview).toMatchObject({ dataBundle: null, mutualBundle: overview.mutualBundle })
+  })
+})
+
+test('the figures are never older than the bundle that they are about', () => {
+  const [account] = prepaidAccounts
+  const now = noon('2026-11-20')
+  const customer = withBundle(rich(account), { id: 'PP-S', days: 30, price: 500 }, false, now)
+  expect(Date.parse(updatedAt(customer, now))).toBe(now)
+  expect(Date.parse(updatedAt(customer, now + 3_600_000))).toBeGreaterThan(now)
+})
+
+describe('over the wire', () => {
+  async function as(number: number) {
+    const browser = visitor(quickBackend())
+    await browser.as(number)
+    const send = (method: string, operation: string, input: object, key: string = crypto.randomUUID()) =>
+      browser.ask(method, `/api/${method.toLowerCase()}?endpoint=${operation}`, input, { 'Idempotency-Key': key })
+    return {
+      ...browser,
+      offer: async () => v.parse(PrepaidOffer, (await browser.read('getPrepaidTopupBundlesV3')).body.result),
+      balance: async () => (await browser.read('prepaidOverview')).body.result,
+      buy: (input: object, key?: string) => send('PUT', 'topupPrepaidBundle', input, key),
+      extend: (input: object) => send('POST', 'setAutoExtendPrepaidDataCampaign', input),
+    }
+  }
+  const bundle = { id: 'PP-M', price: 1000, autoExtend: false }
+
+  test('what is sold, and what runs', async () => {
+    const { topupOptions, current, mutual } = await (await as(31)).offer()
+    expect(topupOptions.map(({ id, price }) => [id, price])).toEqual([
+      ['PP-DAG', 75],
+      ['PP-500', 250],
+      ['PP-S', 500],
+      ['PP-M', 1000],
+      ['PP-L', 1500],
+      ['PP-XL', 2000],
+    ])
+    expect(topupOptions.filter(({ popular }) => popular).map(({ id }) => id)).toEqual(['PP-M'])
+    expect(current).toMatchObject({ id: 'PP-M', days: 30, autoExtend: true })
+    expect(mutual).toMatchObject({ minutes: 1000, days: 30, price: 250, perMinute: 20, current: null })
+  })
+  test('the old rates for who has not changed (domain 3.5, account 34)', async () =>
+    expect((await (await as(34)).offer()).mutual.perMinute).toBe(25))
+  test('account 33: 388 minutes left', async () =>
+    expect((await (await as(33)).offer()).mutual.current).toMatchObject({ left: 388, autoExtend: true }))
+
+  test('a customer with a subscription is refused', async () => {
+    const sanne = await as(1)
+    expect((await sanne.read('getPrepaidTopupBundlesV3')).status).toBe(403)
+    expect((await sanne.buy(bundle)).status).toBe(403)
+    expect((await sanne.extend({ id: 'PP-M', autoExtend: true })).status).toBe(403)
+  })
+  test('too little credit, another price, something that is not sold: refused, and nothing changes', async () => {
+    const thijs = await as(30)
+    expect(await thijs.buy(bundle)).toMatchObject({ status: 403, body: { code: 'BALANCE_TOO_LOW' } })
+    expect(await thijs.buy({ ...bundle, id: 'PP-ONDERLING', price: 250 })).toMatchObject({
+      status: 403,
+      body: { code: 'BALANCE_TOO_LOW' },
+    })
+    expect(await thijs.buy({ id: 'PP-DAG', price: 50, autoExtend: false })).toMatchObject({
+      status: 409,
+      body: { code: 'PRICE_CHANGED', details: { was: 50, now: 75 } },
+    })
+    expect((await thijs.buy({ ...bundle, id: 'INET-1000' })).status).toBe(404)
+    expect(await thijs.balance()).toMatchObject({ balance: 85, dataBundle: null })
+  })
+  test('sent twice with one key it is bought once', async () => {
+    const julia = await as(35)
+    const first = await julia.buy(bundle, 'key')
+    expect(v.parse(PrepaidReceipt, first.body.result)).toMatchObject({ kind: 'bundle', balance: 0, price: 1000, data: 4000 })
+    expect((await julia.buy(bundle, 'key')).body).toEqual(first.body)
+    expect(await julia.balance()).toMatchObject({ balance: 0, dataBundle: { size: 4000, used: 0 } })
+  })
+  test('on-net calling is bought once, and can be told not to be extended', async () => {
+    const lotte = await as(33)
+    expect(await lotte.buy({ id: 'PP-ONDERLING', price: 250, autoExtend: false })).toMatchObject({
+      status: 409,
+      body: { code: 'ALREADY_ACTIVE' },
+    })
+    const off = await lotte.extend({ id: 'PP-ONDERLING', autoExtend: false })
+    const { until, left } = (await lotte.offer()).mutual.current ?? {}
+    expect(off.body.result).toEqual({ id: 'PP-ONDERLING', autoExtend: false, until })
+    expect(left).toBe(388)
+    // it can be used until its last day, and not after
+    await lotte.turn({ clock: until })
+    expect((await lotte.offer()).mutual.current).toMatchObject({ autoExtend: false, until })
+    await lotte.turn({ clock: addDays(until ?? '', 1) })
+    expect((await lotte.offer()).mutual.current).toBeNull()
+    expect(await lotte.balance()).toMatchObject({ balance: 1100, mutualBundle: { active: false } })
+  })
+  test('who lets it be extended pays for it on the day after the last', async () => {
+    const lotte = await as(33)
+    await lotte.extend({ id: 'PP-ONDERLING', autoExtend: true })
+    const { until = '' } = (await lotte.offer()).mutual.current ?? {}
+    await lotte.turn({ clock: addDays(until, 1) })
+    expect(await lotte.balance()).toMatchObject({
+      balance: 850,
+      mutualBundle: { active: true, used: 0, until: addDays(until, 30) },
+    })
+  })
+  test('extending what does not run', async () => {
+    expect((await (await as(30)).extend({ id: 'PP-M', autoExtend: true })).status).toBe(404)
+    expect((await (await as(30)).extend({ id: 'PP-ONDERLING', autoExtend: true })).status).toBe(404)
+    expect((await (await as(36)).extend({ id: 'PP-M', autoExtend: true })).status).toBe(404)
+  })
+})
