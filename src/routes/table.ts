@@ -1,4 +1,4 @@
-import { mayBuyData, mayBuyMinutes, onboarding, postpaid } from '../domain/access.ts'
+import { mayBuyData, mayBuyMinutes, onboarding, postpaid, prepaid } from '../domain/access.ts'
 import type { Route } from './route.ts'
 
 const overviewReads = () => import('../screens/overzicht/reads.ts').then((reads) => reads.overviewReads)
@@ -6,6 +6,7 @@ const usageReads = () => import('../screens/verbruik/reads.ts').then((reads) => 
 const callReads = () => import('../screens/verbruik/reads.ts').then((reads) => reads.callReads)
 const bundleReads = () => import('../screens/bundels/reads.ts').then((reads) => reads.bundleReads)
 const topupReads = () => import('../screens/bijkopen/reads.ts').then((reads) => reads.topupReads)
+const prepaidBundleReads = () => import('../screens/prepaidbundel/reads.ts').then((reads) => reads.prepaidBundleReads)
 
 /** The map of the product, in the order of spec 2. Only screens that exist; every other path is the 404 page. */
 // biome-ignore format: one row a line, aligned by hand
@@ -35,6 +36,10 @@ export const table = {
   '/mbs-bijkopen/bedankt':        { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Extra internet gekocht', screen: () => import('../screens/bijkopen/MbsBijgekocht.tsx') },
   '/minuten-bijkopen':            { for: 'customers', gate: mayBuyMinutes, nav: 'hidden', title: 'Extra minuten kopen', reads: topupReads, screen: () => import('../screens/bijkopen/MinutenBijkopen.tsx') },
   '/minuten-bijkopen/bedankt':    { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Extra minuten gekocht', screen: () => import('../screens/bijkopen/MinutenBijgekocht.tsx') },
+  '/kies-prepaid-bundel':         { for: 'customers', gate: prepaid, nav: 'hidden', title: 'Kies een prepaid bundel', reads: prepaidBundleReads, screen: () => import('../screens/prepaidbundel/KiesPrepaidBundel.tsx') },
+  '/kies-prepaid-bundel/bedankt': { for: 'customers', gate: prepaid, layout: 'default-orange', nav: 'hidden', title: 'Bundel gekocht', screen: () => import('../screens/prepaidbundel/BundelGekocht.tsx') },
+  '/onderling-bellen':            { for: 'customers', gate: prepaid, nav: 'hidden', title: 'Onderling bellen', reads: prepaidBundleReads, screen: () => import('../screens/prepaidbundel/OnderlingBellen.tsx') },
+  '/onderling-bellen/bedankt':    { for: 'customers', gate: prepaid, layout: 'default-orange', nav: 'hidden', title: 'Onderling bellen gewijzigd', screen: () => import('../screens/prepaidbundel/OnderlingBellenKlaar.tsx') },
 
   // Onboarding
   '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', title: 'Welkom', screen: () => import('../screens/welkom/Welkom.tsx') },

@@ -1,0 +1,13 @@
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { prepaidCopy as copy } from './copy.ts'
+
+type Props = { checked: boolean; onChange: (checked: boolean) => void; children: string }
+
+/** Whether what is about to be bought is extended; sent along with the order. */
+export const ExtendCheck = ({ checked, onChange, children }: Props) => (
+  <Checkbox name="automatisch" checked={checked} onChange={onChange}>
+    {children}
+    <br />
+    <span className="small muted">{copy.autoExtendHint}</span>
+  </Checkbox>
+)

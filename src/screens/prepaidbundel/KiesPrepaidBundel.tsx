@@ -1,0 +1,127 @@
+import { useRead } from '../../api/client.ts'
+import { prepaidOverview } from '../../api/contract/overview.ts'
+import { getPrepaidTopupBundlesV3, type PrepaidBundle } from '../../api/contract/prepaidBundle.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { euro } from '../../domain/money.ts'
+import { chosenOf, lastDayOf } from '../../domain/prepaidBundles.ts'
+import { FlowColumns, FlowStep, OnlyPhone } from '../../flow/FlowStep.tsx'
+import { useFlow } from '../../flow/useFlow.ts'
+import { useOrder } from '../../flow/useOrder.ts'
+import { navigate, usePlace } from '../../routes/location.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { prepaidCopy } from './copy.ts'
+import { ExtendCheck } from './ExtendCheck.tsx'
+import { type BundleDraft, bundleFlow } from './flow.ts'
+import { Paying } from './Paying.tsx'
+import { RunningBundle } from './RunningBundle.tsx'
+import { prepaidBundleReads } from './reads.ts'
+import { bundleText, jarOf } from './text.ts'
+
+const copy = prepaidCopy.bundle
+const path = '/kies-prepaid-bundel'
+
+/** `/kies-prepaid-bundel`: a bundle from the credit, which begins at once. */
+export default function KiesPrepaidBundel() {
+  const flow = useFlow(bundleFlow, path)
+  return (
+    <FlowStep flow={flow} title={copy.title} intro={copy.intro} back={{ to: '/', label: prepaidCopy.back }} columns>
+      <ReadBlock reads={prepaidBundleReads()} waiting={<Waiting />}>
+        <Offer draft={flow.draft} set={flow.set} />
+      </ReadBlock>
+    </FlowStep>
+  )
+}
+
+type Props = { draft: BundleDraft; set: (change: Partial<BundleDraft>) => void }
+
+function Offer({ draft, set }: Props) {
+  const { topupOptions, current } = useRead(getPrepaidTopupBundlesV3)
+  const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
+  const asked = new URLSearchParams(usePlace().search).get('bundel')
+  const order = useOrder(bundleFlow, true)
+  const chosen = chosenOf(topupOptions, [asked, draft.id, current?.id])
+  if (!chosen) return <Notice>{copy.empty}</Notice>
+
+  function choose(id: string) {
+    set({ id })
+    order.again()
+    if (asked !== null) navigate(path, { replace: true }) // it was a suggestion
+  }
+
+  const paying = (
+    <Paying
+      title={bundleText(chosen)}
+      price={chosen.price}
+      balance={balance}
+      until={lastDayOf(dayOf(now()), chosen.days)}
+      order={order}
+      buy={() => void order.submit({ id: chosen.id, price: chosen.price, autoExtend: draft.autoExtend })}
+      button={copy.button(euro(chosen.price))}
+      words={copy}
+      here={`${path}?bundel=${encodeURIComponent(chosen.id)}`}
+    />
+  )
+  return (
+    <FlowColumns summary={paying}>
+      {current && <RunningBundle current={current} />}
+      <Choices options={topupOptions} chosen={chosen} currentId={current?.id} choose={choose} />
+      <ExtendCheck checked={draft.autoExtend} onChange={(autoExtend) => set({ autoExtend })}>
+        {copy.autoExtend(chosen.days)}
+      </ExtendCheck>
+      <OnlyPhone>
+        <Card className="stack">{paying}</Card>
+      </OnlyPhone>
+    </FlowColumns>
+  )
+}
+
+type ChoiceProps = {
+  options: readonly PrepaidBundle[]
+  chosen: PrepaidBundle
+  currentId: string | undefined
+  choose: (id: string) => void
+}
+
+const Choices = ({ options, chosen, currentId, choose }: ChoiceProps) => (
+  <RadioCards
+    name="bundel"
+    label={copy.choose}
+    section
+    value={chosen.id}
+    onChange={choose}
+    options={options.map((bundle) => ({
+      value: bundle.id,
+      title: bundleText(bundle),
+      text: copy.valid(bundle.days),
+      price: euro(bundle.price),
+      level: jarOf(bundle, options),
+      badge:
+        bundle.id === currentId ? (
+          <Badge tone="info" size="s">
+            {copy.now}
+          </Badge>
+        ) : (
+          bundle.popular && <Badge size="s">{copy.popular}</Badge>
+        ),
+    }))}
+  />
+)
+
+const BUNDLES = [1, 2, 3, 4, 5, 6]
+
+const Waiting = () => (
+  <FlowColumns summary={<Bone width="100%" height="15rem" />}>
+    <div className="stack" aria-hidden="true">
+      <Bone width="60%" height="2rem" />
+      {BUNDLES.map((bundle) => (
+        <Bone key={bundle} width="100%" height="74px" radius="var(--radius-lg)" />
+      ))}
+    </div>
+  </FlowColumns>
+)

@@ -1,0 +1,95 @@
+import { useRead } from '../../api/client.ts'
+import { prepaidOverview } from '../../api/contract/overview.ts'
+import {
+  getPrepaidTopupBundlesV3,
+  type MutualOffer,
+  type PrepaidOrder,
+  type PrepaidReceipt,
+} from '../../api/contract/prepaidBundle.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { euro } from '../../domain/money.ts'
+import { lastDayOf } from '../../domain/prepaidBundles.ts'
+import { FlowStep } from '../../flow/FlowStep.tsx'
+import { useFlow } from '../../flow/useFlow.ts'
+import { useOrder } from '../../flow/useOrder.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { prepaidCopy } from './copy.ts'
+import { ExtendCheck } from './ExtendCheck.tsx'
+import { type MutualDraft, mutualFlow } from './flow.ts'
+import { Paying } from './Paying.tsx'
+import { RunningMutual } from './RunningMutual.tsx'
+import { prepaidBundleReads } from './reads.ts'
+import { minutesOf } from './text.ts'
+
+const copy = prepaidCopy.mutual
+const path = '/onderling-bellen'
+
+/** `/onderling-bellen`: minutes to other customers of ours, from the credit. */
+export default function OnderlingBellen() {
+  const flow = useFlow(mutualFlow, path)
+  return (
+    <FlowStep flow={flow} title={copy.title} back={{ to: '/', label: prepaidCopy.back }}>
+      <ReadBlock reads={prepaidBundleReads()} waiting={<Waiting />}>
+        <Offer draft={flow.draft} set={flow.set} />
+      </ReadBlock>
+    </FlowStep>
+  )
+}
+
+type Props = { draft: MutualDraft; set: (change: MutualDraft) => void }
+
+function Offer({ draft, set }: Props) {
+  const { mutual } = useRead(getPrepaidTopupBundlesV3)
+  const order = useOrder(mutualFlow, mutual.current === null)
+  return (
+    <div className="stack">
+      <p className="lead">{copy.intro(minutesOf(mutual.minutes), euro(mutual.price), mutual.days)}</p>
+      {mutual.current ? (
+        <RunningMutual mutual={mutual} current={mutual.current} />
+      ) : (
+        <TurningOn mutual={mutual} order={order} draft={draft} set={set} />
+      )}
+    </div>
+  )
+}
+
+type TurningOnProps = Props & {
+  mutual: MutualOffer
+  order: ReturnType<typeof useOrder<MutualDraft, PrepaidOrder, PrepaidReceipt>>
+}
+
+function TurningOn({ mutual: { id, price, days }, order, draft, set }: TurningOnProps) {
+  const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
+  return (
+    <>
+      <ExtendCheck checked={draft.autoExtend} onChange={(autoExtend) => set({ autoExtend })}>
+        {copy.autoExtend(days)}
+      </ExtendCheck>
+      <Card className="stack">
+        <Paying
+          title={copy.done.off}
+          price={price}
+          balance={balance}
+          until={lastDayOf(dayOf(now()), days)}
+          order={order}
+          buy={() => void order.submit({ id, price, autoExtend: draft.autoExtend })}
+          button={copy.activate(euro(price))}
+          words={copy}
+          refused={(code) => (code === 'ALREADY_ACTIVE' ? copy.already : null)}
+          here={path}
+        />
+      </Card>
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="90%" height="3.2em" />
+    <Bone width="80%" height="3.2em" />
+    <Bone width="100%" height="16rem" radius="var(--radius-lg)" />
+  </div>
+)

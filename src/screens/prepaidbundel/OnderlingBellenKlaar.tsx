@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { Cents } from '../../api/contract/parts.ts'
+import { Campaign, PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { Thanks } from '../../flow/Thanks.tsx'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { receiptHere } from '../../routes/receipt.ts'
+import { prepaidCopy } from './copy.ts'
+import { Receipt } from './Receipt.tsx'
+import { minutesOf } from './text.ts'
+
+const copy = prepaidCopy.mutual.done
+const TurnedOff = v.object({ ...Campaign.entries, autoExtend: v.literal(false), perMinute: Cents })
+
+/** `/onderling-bellen/bedankt`: it is on, or it was turned off. */
+export default function OnderlingBellenKlaar() {
+  const bought = receiptHere(PrepaidReceipt)
+  if (bought?.kind === 'mutual')
+    return (
+      <Thanks
+        title={copy.on}
+        intro={copy.introOn(minutesOf(bought.minutes ?? 0), dayText(bought.until))}
+        to="/"
+        button={prepaidCopy.toOverview}
+      >
+        <Receipt receipt={bought} />
+      </Thanks>
+    )
+  const off = receiptHere(TurnedOff)
+  if (!off) return <Elsewhere to="/onderling-bellen" />
+  return (
+    <Thanks
+      title={copy.off}
+      intro={copy.introOff(dayText(off.until), euro(off.perMinute))}
+      to="/"
+      button={prepaidCopy.toOverview}
+    />
+  )
+}

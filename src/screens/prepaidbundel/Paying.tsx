@@ -1,0 +1,79 @@
+import type { Day } from '../../api/contract/parts.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { lackingOf } from '../../domain/prepaidBundles.ts'
+import { OrderButton } from '../../flow/OrderButton.tsx'
+import { OrderStanding } from '../../flow/OrderStanding.tsx'
+import type { Standing } from '../../flow/useOrder.ts'
+import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { prepaidCopy as copy } from './copy.ts'
+
+type Props = {
+  title: string
+  /** Cents. */
+  price: number
+  balance: number
+  /** The last day on which it can be used. */
+  until: Day
+  order: { standing: Standing; recheck: () => void }
+  buy: () => void
+  /** Says the price. */
+  button: string
+  words: { balance: string; failed: string }
+  /** What else is said of a refusal. */
+  refused?: (code: string | undefined) => string | null
+  /** Where topping up leads back to. */
+  here: string
+}
+
+/** What it costs, what is left of the credit afterwards, and the one button. Too little credit: how much, and the way to more. */
+export function Paying({ title, price, balance, until, order, buy, button, words, refused, here }: Props) {
+  const lacking = lackingOf(price, balance)
+  return (
+    <>
+      <div>
+        <h2 className="title-card">{title}</h2>
+        <p className="muted">{copy.fromBalance(euro(balance))}</p>
+      </div>
+      <Facts>
+        <Fact term={copy.facts.until}>{dayText(until)}</Fact>
+        <Fact term={copy.facts.price}>{euro(price)}</Fact>
+        {lacking === 0 && (
+          <Fact term={copy.facts.after} total>
+            {euro(balance - price)}
+          </Fact>
+        )}
+      </Facts>
+      {lacking > 0 && <TooLittle lacking={lacking} here={here} />}
+      <OrderStanding
+        order={order}
+        failed={words.failed}
+        refused={(code) => (code === 'BALANCE_TOO_LOW' ? words.balance : (refused?.(code) ?? null))}
+      />
+      <OrderButton standing={order.standing} wide blocked={lacking > 0 ? words.balance : null} onPress={buy}>
+        {button}
+      </OrderButton>
+    </>
+  )
+}
+
+function TooLittle({ lacking, here }: { lacking: number; here: string }) {
+  const topUp = routed('/beltegoed-opwaarderen')
+  return (
+    <Notice
+      tone="warn"
+      title={copy.lacking(euro(lacking))}
+      action={
+        topUp && (
+          <Link to={`${topUp}?terug=${encodeURIComponent(here)}`} className={buttonClass({ variant: 'outline', size: 'small' })}>
+            {copy.topUp}
+          </Link>
+        )
+      }
+    />
+  )
+}

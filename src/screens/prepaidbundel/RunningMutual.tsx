@@ -1,0 +1,53 @@
+import type { Campaign, MutualOffer } from '../../api/contract/prepaidBundle.ts'
+import { copy as shared } from '../../copy.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { nextStartOf } from '../../domain/prepaidBundles.ts'
+import { navigateDone } from '../../routes/receipt.ts'
+import { useOnline } from '../../stores/connection.ts'
+import { confirm } from '../../stores/modal.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Level } from '../../ui/Level.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { prepaidCopy } from './copy.ts'
+import { mutualFlow } from './flow.ts'
+import { minutesOf } from './text.ts'
+import { useAutoExtend } from './useAutoExtend.ts'
+
+const copy = prepaidCopy.mutual
+
+type Props = { mutual: MutualOffer; current: NonNullable<MutualOffer['current']> }
+
+/** On-net calling is on. Turned off it can be used until its last day, so what is turned off is that it is extended. */
+export function RunningMutual({ mutual: { minutes, days, perMinute }, current }: Props) {
+  const isOnline = useOnline()
+  const { busy, failed, extend } = useAutoExtend(current)
+  const { until, left, autoExtend } = current
+  const next = dayText(nextStartOf(until))
+
+  const told = (campaign: Campaign) => navigateDone(mutualFlow.done, { ...campaign, perMinute })
+  async function turnOff() {
+    const { title, body } = copy.sure
+    if (await confirm({ title, body: body(dayText(until)), confirm: copy.deactivate })) await extend(false, told)
+  }
+
+  return (
+    <Card className="stack">
+      <p>{copy.on(dayText(until), minutesOf(left))}</p>
+      <Level part={left / minutes} label={copy.level} text={copy.levelText(minutesOf(left), minutesOf(minutes))} />
+      <p className="muted">
+        {autoExtend ? `${prepaidCopy.extendsOn(next)}. ${prepaidCopy.autoExtendHint}` : prepaidCopy.stopsOn(next)}
+      </p>
+      {failed !== null && <Notice tone="bad" title={failed} alert />}
+      <Button
+        variant="outline"
+        busy={busy}
+        busyLabel={prepaidCopy.busy}
+        blocked={isOnline ? null : shared.offline.actionBlocked}
+        onPress={() => void (autoExtend ? turnOff() : extend(true))}
+      >
+        {autoExtend ? copy.deactivate : copy.autoExtend(days)}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+const plural = (count: number, one: string, other: string) => (count === 1 ? one : other)
+const days = (count: number) => `${count} ${plural(count, 'dag', 'dagen')}`
+
+/** Texts of prepaid bundles and of on-net calling (domain prepaidBundle, mutual). Amounts, sizes and dates come in as text. */
+export const prepaidCopy = {
+  back: 'Overzicht',
+  busy: 'Bezig met opslaan',
+  toOverview: 'Naar je overzicht',
+  fromBalance: (balance: string) => `Je betaalt met je tegoed. Je hebt nu ${balance}.`,
+  topUp: 'Eerst opwaarderen',
+  lacking: (amount: string) => `Je komt ${amount} tekort`,
+  autoExtendHint: 'Je hebt dan wel genoeg tegoed nodig. Je kunt dit altijd uitzetten.',
+  extendsOn: (date: string) => `Verlengt automatisch op ${date}`,
+  stopsOn: (date: string) => `Stopt op ${date}`,
+  extendFailed: 'Dit is niet gelukt. Probeer het opnieuw.',
+  facts: {
+    price: 'Prijs',
+    until: 'Te gebruiken tot en met',
+    after: 'Tegoed daarna',
+    paid: 'Betaald met je tegoed',
+    balance: 'Je tegoed',
+    next: 'Daarna',
+  },
+  minutes: (count: number, text: string) => `${text} ${plural(count, 'minuut', 'minuten')}`,
+
+  bundle: {
+    title: 'Kies een bundel',
+    intro: 'Met een bundel ben je goedkoper uit dan zonder. Een bundel is 30 dagen geldig.',
+    choose: 'Welke bundel wil je?',
+    option: (data: string, minutes: string) => `${data} en ${minutes}`,
+    unlimited: 'onbeperkt bellen',
+    valid: (count: number) => (count === 1 ? 'Alleen vandaag geldig' : `${days(count)} geldig`),
+    popular: 'Meest gekozen',
+    now: 'Je huidige bundel',
+    autoExtend: (count: number) => `Verleng mijn bundel automatisch na ${days(count)}`,
+    running: {
+      title: 'Je huidige bundel',
+      text: (date: string) => `Je huidige bundel loopt tot en met ${date}. De nieuwe bundel begint meteen en vervangt de oude.`,
+      autoExtend: 'Automatisch verlengen',
+    },
+    button: (price: string) => `Kopen voor ${price}`,
+    empty: 'Er zijn nu geen bundels om te kiezen.',
+    balance: 'Je tegoed is te laag voor deze bundel.',
+    failed: 'Kopen is niet gelukt. Er is niets van je tegoed afgegaan.',
+    done: {
+      title: 'Je bundel staat aan',
+      intro: (bundle: string, date: string) => `Je hebt ${bundle}. Je kunt hem gebruiken tot en met ${date}.`,
+      introAuto: (bundle: string, date: string) => `Je hebt ${bundle}. We verlengen hem automatisch op ${date}.`,
+    },
+  },
+
+  mutual: {
+    title: 'Onderling bellen',
+    intro: (minutes: string, price: string, count: number) =>
+      `Bel ${minutes} met andere klanten van Tureluur voor ${price} per ${days(count)}.`,
+    on: (date: string, minutes: string) => `Onderling bellen staat aan tot en met ${date}. Je hebt nog ${minutes}.`,
+    level: 'Onderling bellen over',
+    levelText: (left: string, total: string) => `nog ${left} van ${total}`,
+    autoExtend: (count: number) => `Verleng automatisch na ${days(count)}`,
+    activate: (price: string) => `Aanzetten voor ${price}`,
+    deactivate: 'Uitzetten',
+    sure: { title: 'Zet je onderling bellen uit?', body: (date: string) => `Je kunt het nog gebruiken tot en met ${date}.` },
+    balance: 'Je tegoed is te laag. Waardeer eerst op.',
+    already: 'Onderling bellen staat al aan.',
+    failed: 'Dit is niet gelukt. Probeer het opnieuw.',
+    done: {
+      on: 'Onderling bellen staat aan',
+      introOn: (minutes: string, date: string) =>
+        `Je kunt ${minutes} bellen met andere klanten van Tureluur, tot en met ${date}.`,
+      off: 'Onderling bellen staat uit',
+      introOff: (date: string, price: string) =>
+        `Je kunt het nog gebruiken tot en met ${date}. Daarna betaal je weer het gewone tarief: ${price} per minuut.`,
+    },
+  },
+} as const

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { prepaidOverview } from '../../api/contract/overview.ts'
+import { getPrepaidTopupBundlesV3, topupPrepaidBundle } from '../../api/contract/prepaidBundle.ts'
+import { getUsage } from '../../api/contract/usage.ts'
+import { flowCopy } from '../../flow/copy.ts'
+import { defineFlow } from '../../flow/flow.ts'
+
+const offers = [getPrepaidTopupBundlesV3, prepaidOverview]
+const changes = [getPrepaidTopupBundlesV3, prepaidOverview, getUsage]
+
+/** `id` null: not chosen yet. Extending costs money later, so nobody finds it ticked. */
+const BundleDraft = v.object({ id: v.nullable(v.string()), autoExtend: v.boolean() })
+export type BundleDraft = v.InferOutput<typeof BundleDraft>
+
+/** A bundle from the credit: one step, and it has begun. */
+export const bundleFlow = defineFlow({
+  name: 'prepaid-bundle',
+  blank: (): BundleDraft => ({ id: null, autoExtend: false }),
+  holds: BundleDraft,
+  steps: [{ path: '/kies-prepaid-bundel', label: flowCopy.steps.choose, funnel: 'overview', answered: ({ id }) => id !== null }],
+  doneLabel: flowCopy.steps.done,
+  order: topupPrepaidBundle,
+  done: '/kies-prepaid-bundel/bedankt',
+  offers,
+  changes,
+})
+
+const MutualDraft = v.object({ autoExtend: v.boolean() })
+export type MutualDraft = v.InferOutput<typeof MutualDraft>
+
+/** On-net calling from the credit: the same order, of one thing. */
+export const mutualFlow = defineFlow({
+  name: 'on-net-calling',
+  blank: (): MutualDraft => ({ autoExtend: false }),
+  holds: MutualDraft,
+  steps: [{ path: '/onderling-bellen', label: flowCopy.steps.choose, funnel: 'overview', answered: () => true }],
+  doneLabel: flowCopy.steps.done,
+  order: topupPrepaidBundle,
+  done: '/onderling-bellen/bedankt',
+  offers,
+  changes,
+})

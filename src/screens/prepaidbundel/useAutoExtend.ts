@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { refresh } from '../../api/client.ts'
+import { prepaidOverview } from '../../api/contract/overview.ts'
+import { type Campaign, getPrepaidTopupBundlesV3, setAutoExtendPrepaidDataCampaign } from '../../api/contract/prepaidBundle.ts'
+import { getUsage } from '../../api/contract/usage.ts'
+import type { Failure } from '../../api/failure.ts'
+import { useOnline } from '../../stores/connection.ts'
+import { failureText } from '../failureText.ts'
+import { useWrite } from '../useWrite.ts'
+import { prepaidCopy as copy } from './copy.ts'
+
+/** What says whether something is extended. */
+const follow = () => refresh(getPrepaidTopupBundlesV3, prepaidOverview, getUsage)
+
+/** Whether what runs is extended, and a way to change that at once. */
+export function useAutoExtend({ id, autoExtend }: Campaign) {
+  const isOnline = useOnline()
+  const setting = useWrite(setAutoExtendPrepaidDataCampaign)
+  const [tried, setTried] = useState<{ wanted: boolean; failure: Failure | null } | null>(null)
+
+  async function extend(wanted: boolean, succeeded?: (campaign: Campaign) => void) {
+    setTried({ wanted, failure: null })
+    const failure = await setting.send({ id, autoExtend: wanted }, async (campaign) => {
+      succeeded?.(campaign)
+      await follow()
+    })
+    if (!failure) return
+    await follow() // an answer that was lost: it may have been done
+    setTried({ wanted, failure })
+  }
+
+  // It is as the customer wanted after all: nothing to complain about.
+  const failure = setting.busy || autoExtend === tried?.wanted ? null : (tried?.failure ?? null)
+  return {
+    busy: setting.busy,
+    /** As it was wanted, while that is on its way. */
+    isOn: setting.busy && tried ? tried.wanted : autoExtend,
+    failed: failure && (failure.kind === 'refused' ? copy.extendFailed : failureText(failure, isOnline)),
+    extend,
+  }
+}
