@@ -4,6 +4,7 @@ import type { Route } from '../../src/routes/route.ts'
 import { table } from '../../src/routes/table.ts'
 import { visitors } from '../routes/matrix.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
+import { ordered } from './ordered.ts'
 
 const rows: [string, Route][] = Object.entries(table)
 
@@ -27,6 +28,10 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   '/inloggen/mfa': (page) => untilCode(page, 13),
   '/wachtwoord-vergeten/bedankt': (page) => askForLink(page),
   '/wachtwoord-instellen/bedankt': chooseAnother,
+  '/mbs-bijkopen/bedankt': ordered('/mbs-bijkopen'),
+  '/minuten-bijkopen/bedankt': ordered('/minuten-bijkopen'),
+  '/kies-prepaid-bundel/bedankt': ordered('/kies-prepaid-bundel', 31),
+  '/onderling-bellen/bedankt': ordered('/onderling-bellen', 31),
 }
 
 /** Goes to a screen, along what comes before it. */

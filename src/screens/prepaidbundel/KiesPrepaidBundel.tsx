@@ -116,7 +116,7 @@ const Choices = ({ options, chosen, currentId, choose }: ChoiceProps) => (
 const BUNDLES = [1, 2, 3, 4, 5, 6]
 
 const Waiting = () => (
-  <FlowColumns summary={<Bone width="100%" height="15rem" />}>
+  <FlowColumns summary={<Bone width="100%" height="18rem" />}>
     <div className="stack" aria-hidden="true">
       <Bone width="60%" height="2rem" />
       {BUNDLES.map((bundle) => (

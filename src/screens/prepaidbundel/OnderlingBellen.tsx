@@ -88,8 +88,8 @@ function TurningOn({ mutual: { id, price, days }, order, draft, set }: TurningOn
 
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
-    <Bone width="90%" height="3.2em" />
-    <Bone width="80%" height="3.2em" />
-    <Bone width="100%" height="16rem" radius="var(--radius-lg)" />
+    <Bone width="90%" height="3.4rem" />
+    <Bone width="80%" height="5.2rem" />
+    <Bone width="100%" height="20.5rem" radius="var(--radius-lg)" />
   </div>
 )

@@ -1,5 +1,7 @@
 const plural = (count: number, one: string, other: string) => (count === 1 ? one : other)
-const days = (count: number) => `${count} ${plural(count, 'dag', 'dagen')}`
+/** Between number and unit, so that they never part. */
+const NBSP = '\u00a0'
+const days = (count: number) => `${count}${NBSP}${plural(count, 'dag', 'dagen')}`
 
 /** Texts of prepaid bundles and of on-net calling (domain prepaidBundle, mutual). Amounts, sizes and dates come in as text. */
 export const prepaidCopy = {
@@ -21,7 +23,7 @@ export const prepaidCopy = {
     balance: 'Je tegoed',
     next: 'Daarna',
   },
-  minutes: (count: number, text: string) => `${text} ${plural(count, 'minuut', 'minuten')}`,
+  minutes: (count: number, text: string) => `${text}${NBSP}${plural(count, 'minuut', 'minuten')}`,
 
   bundle: {
     title: 'Kies een bundel',

@@ -1,0 +1,222 @@
+import type { Page } from '@playwright/test'
+import { closeErrorDialog } from '../support/errorDialog.ts'
+import { expect, test } from '../support/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const buy = (page: Page, price = '€ 10,00') => page.getByRole('button', { name: `Kopen voor ${price}` })
+const bundle = (page: Page, name: string) => page.getByRole('radio', { name })
+const extending = (page: Page) => page.getByRole('switch', { name: 'Automatisch verlengen' })
+const done = (page: Page) => expect(heading(page)).toHaveText('Je bundel staat aan')
+const orderNumber = (page: Page) => page.getByText(/^TU-26\d{3}-\d{3}$/)
+const failedCall = /\/api\/(?:put|post|get)\?endpoint=(?:topupPrepaidBundle|setAutoExtendPrepaidDataCampaign|getOrderOutcome)/
+
+/** The keys with which the order reached the backend. */
+function countOrders(page: Page): string[] {
+  const keys: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('topupPrepaidBundle')) keys.push(request.headers()['idempotency-key'] ?? '')
+  })
+  return keys
+}
+
+test.describe('buying a bundle from the credit', () => {
+  test('another one than the one that runs: the price before the tap, and everything follows at once', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(31)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Kies een bundel' }).click()
+    await expect(heading(page)).toBeFocused()
+    await expect(page.getByText(/De nieuwe bundel begint meteen en vervangt de oude/)).toBeVisible()
+    await expect(bundle(page, '4 GB en 100 minuten')).toBeChecked()
+    await bundle(page, '10 GB en 200 minuten').check()
+    await page.getByRole('checkbox', { name: 'Verleng mijn bundel automatisch na 30 dagen' }).check()
+    await expect(page.getByText('Je hebt nu € 17,40').locator('visible=true')).toBeVisible()
+    await expect(page.getByText('€ 2,40').locator('visible=true')).toBeVisible()
+    await expect(page.getByText('iDEAL')).toHaveCount(0)
+    await buy(page, '€ 15,00').click()
+    await done(page)
+    await expect(heading(page)).toBeFocused()
+    await expect(page.getByText('Je hebt 10 GB en 200 minuten. We verlengen hem automatisch op')).toBeVisible()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Downloaden (pdf)' }).click()
+    expect((await download).suggestedFilename()).toBe('besteloverzicht-TU-26031-001.pdf')
+
+    await page.getByRole('link', { name: 'Naar je overzicht' }).click()
+    await expect(page.getByText('over van je 10 GB')).toBeVisible()
+    await expect(page.getByText('Nog 200 min')).toBeVisible()
+    await expect(page.getByText('€ 2,40', { exact: true })).toBeVisible()
+
+    // what was used of the old one is where it was
+    await page.goto('/verbruik')
+    await expect(page.getByText('Je hebt deze periode nog niets gebruikt.')).toBeVisible()
+    await page.getByRole('button', { name: 'Vorige periode' }).click()
+    await expect(page.getByRole('heading', { name: 'Je hield 1,35 GB over' })).toBeVisible()
+    await expect(page.getByText('Je hebt 2,65 GB gebruikt van 4 GB.')).toBeVisible()
+  })
+
+  test('as somebody who has none and has used nothing, by keyboard, down to the last cent', async ({ page, signIn }) => {
+    await signIn(35)
+    await page.goto('/kies-prepaid-bundel')
+    await expect(extending(page)).toHaveCount(0)
+    await bundle(page, '4 GB en 100 minuten').focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText('Je komt € 5,00 tekort').locator('visible=true')).toBeVisible()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Tab') // extending
+    await page.keyboard.press('Tab')
+    await expect(buy(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await done(page)
+    await expect(page.getByText('€ 0,00')).toBeVisible()
+    await expect(page.getByText('Je hebt 4 GB en 100 minuten. Je kunt hem gebruiken tot en met')).toBeVisible()
+  })
+
+  test('too little credit: how much, and the choice stays; what can be paid can be bought', async ({ page, signIn }) => {
+    await signIn(30)
+    await page.goto('/kies-prepaid-bundel?bundel=PP-XL')
+    await expect(bundle(page, '20 GB en onbeperkt bellen')).toBeChecked()
+    await expect(page.getByText('Je komt € 19,15 tekort').locator('visible=true')).toBeVisible()
+    await expect(buy(page, '€ 20,00')).toHaveAccessibleDescription('Je tegoed is te laag voor deze bundel.')
+    const keys = countOrders(page)
+    await buy(page, '€ 20,00').click({ force: true })
+
+    // chosen since: that is what stays, also after a reload
+    await bundle(page, '0,5 GB').check()
+    await expect(page).toHaveURL('/kies-prepaid-bundel')
+    await page.reload()
+    await expect(bundle(page, '0,5 GB')).toBeChecked()
+    await expect(page.getByText('Je komt € 1,65 tekort').locator('visible=true')).toBeVisible()
+
+    await bundle(page, '50 MB').check()
+    await expect(page.getByText(/tekort/)).toHaveCount(0)
+    expect(keys).toHaveLength(0)
+    await buy(page, '€ 0,75').click()
+    await done(page)
+    await page.goto('/')
+    await expect(page.getByText('over van je 50 MB, laatste dag')).toBeVisible()
+    await expect(page.getByText('€ 0,10', { exact: true })).toBeVisible()
+  })
+})
+
+test.describe('one order', () => {
+  test('however often it is pressed; reloading and going back change nothing', async ({ page, signIn, world }) => {
+    await signIn(31)
+    await world({ latency: 300 })
+    await page.goto('/kies-prepaid-bundel')
+    await expect(buy(page)).toBeVisible()
+    const keys = countOrders(page)
+    await buy(page).evaluate((button) => {
+      for (let press = 0; press < 10; press += 1) if (button instanceof HTMLElement) button.click()
+    })
+    await done(page)
+    await page.reload()
+    await done(page)
+    await expect(orderNumber(page)).toHaveText('TU-26031-001')
+    await page.goBack()
+    await page.goto('/kies-prepaid-bundel/bedankt')
+    await expect(page).toHaveURL('/kies-prepaid-bundel')
+    await expect(page.getByText('Je hebt nu € 7,40').locator('visible=true')).toBeVisible()
+    expect(keys).toHaveLength(1)
+  })
+
+  test('an answer that was lost: it was placed once, and the customer is told so', async ({ page, signIn, world, allow }) => {
+    allow(failedCall)
+    await signIn(31)
+    await page.goto('/kies-prepaid-bundel')
+    await expect(buy(page)).toBeVisible()
+    await world({ faults: { topupPrepaidBundle: { fault: 'lost', times: 1 } } })
+    await buy(page).click()
+    await done(page)
+    await expect(orderNumber(page)).toHaveText('TU-26031-001')
+    await expect(page.getByText('€ 7,40')).toBeVisible()
+  })
+
+  test('a broken server, another price, and credit that went elsewhere: nothing is bought', async ({
+    page,
+    signIn,
+    world,
+    allow,
+  }) => {
+    allow(failedCall)
+    await signIn(35)
+    await page.goto('/kies-prepaid-bundel?bundel=PP-S')
+    await expect(buy(page, '€ 5,00')).toBeVisible()
+    await world({ faults: { topupPrepaidBundle: { fault: '500', times: 1 } } })
+    await buy(page, '€ 5,00').click()
+    await closeErrorDialog(page)
+    const told = page.getByRole('alert')
+    await expect(told).toContainText('Kopen is niet gelukt. Er is niets van je tegoed afgegaan.')
+
+    await world({ priceRise: 50 })
+    await buy(page, '€ 5,00').click()
+    await expect(told).toContainText('Het was € 5,00 en is nu € 5,50.')
+    await expect(buy(page, '€ 5,50')).toBeVisible()
+
+    await world({ priceRise: 0, patch: { overview: { balance: 5000 } } })
+    await page.goto('/kies-prepaid-bundel?bundel=PP-XL')
+    await expect(buy(page, '€ 20,00')).not.toHaveAttribute('aria-disabled')
+    await world({ patch: null })
+    await buy(page, '€ 20,00').click()
+    await expect(page.getByText('Je komt € 10,00 tekort').locator('visible=true')).toBeVisible()
+    await expect(told).toContainText('Je tegoed is te laag voor deze bundel.')
+    await bundle(page, '1 GB en 50 minuten').check()
+    await expect(told).toHaveCount(0)
+  })
+
+  test('without network it waits, and says why; nothing is sent later', async ({ page, context, signIn, allow }) => {
+    allow(/net::ERR_INTERNET_DISCONNECTED/)
+    await signIn(31)
+    await page.goto('/kies-prepaid-bundel')
+    await expect(buy(page)).toBeVisible()
+    const keys = countOrders(page)
+    await context.setOffline(true)
+    await expect(buy(page)).toHaveAccessibleDescription('Je bent offline. Er is niets besteld.')
+    await expect(extending(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+    await buy(page).click({ force: true })
+    await context.setOffline(false)
+    await expect(buy(page)).not.toHaveAttribute('aria-disabled')
+    await expect(extending(page)).toBeChecked()
+    expect(keys).toHaveLength(0)
+  })
+})
+
+test.describe('extending the bundle that runs', () => {
+  test('off and on at once, and the overview says so', async ({ page, signIn }) => {
+    await signIn(31)
+    await page.goto('/kies-prepaid-bundel')
+    await extending(page).focus()
+    await page.keyboard.press('Space')
+    await expect(extending(page)).not.toBeChecked()
+    await expect(extending(page)).toHaveAccessibleDescription(/^Stopt op \d/)
+    await expect(extending(page)).toBeFocused()
+    await expect(extending(page)).not.toHaveAttribute('aria-busy')
+    await page.goto('/')
+    await expect(page.getByText(/^Stopt op \d/)).toBeVisible()
+    await page.goto('/kies-prepaid-bundel')
+    await extending(page).click()
+    await expect(extending(page)).not.toHaveAttribute('aria-busy')
+    await page.reload()
+    await expect(extending(page)).toBeChecked()
+    await expect(extending(page)).toHaveAccessibleDescription(/^Verlengt automatisch op \d/)
+  })
+
+  test('a failure is told and changes nothing; an answer that was lost is looked up', async ({ page, signIn, world, allow }) => {
+    allow(failedCall)
+    await signIn(31)
+    await page.goto('/kies-prepaid-bundel')
+    await expect(extending(page)).toBeChecked()
+    await world({ faults: { setAutoExtendPrepaidDataCampaign: { fault: '500', times: 1 } } })
+    await extending(page).click()
+    await closeErrorDialog(page)
+    await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+    await expect(extending(page)).toBeChecked()
+
+    await world({ faults: { setAutoExtendPrepaidDataCampaign: { fault: 'lost', times: 1 } } })
+    await extending(page).click()
+    await expect(extending(page)).not.toHaveAttribute('aria-busy')
+    await expect(extending(page)).not.toBeChecked()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+})
