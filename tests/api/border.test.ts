@@ -3,6 +3,7 @@ import { accountOf } from '../../fixtures/accounts/all.ts'
 import { read } from '../../src/api/client.ts'
 import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
 import { getUsPs, postpaidOverview, prepaidOverview } from '../../src/api/contract/overview.ts'
+import { getPrepaidTopupBundlesV3 } from '../../src/api/contract/prepaidBundle.ts'
 import { getUserProfile } from '../../src/api/contract/profile.ts'
 import { getUser } from '../../src/api/contract/session.ts'
 import { getSimCard } from '../../src/api/contract/simcard.ts'
@@ -25,6 +26,7 @@ const reads = [
   getSimCard,
   getPostpaidSubscription,
   handsetOrder,
+  getPrepaidTopupBundlesV3,
 ] as readonly Read<void, unknown>[]
 const [postpaid, prepaid, withPhone] = [accountOf(2), accountOf(31), accountOf(16)]
 if (!postpaid || !prepaid || !withPhone) throw new Error('the accounts are missing')
@@ -43,7 +45,8 @@ afterEach(() => {
 const answering = (make: () => Response | Promise<Response>) => vi.stubGlobal('fetch', async () => make())
 
 describe.each(reads.map((operation) => [operation.name, operation] as const))('%s at the border', (name, operation) => {
-  const good = goodAnswer(operation, operation === prepaidOverview ? prepaid : operation === handsetOrder ? withPhone : postpaid)
+  const isPrepaid = operation === prepaidOverview || operation === getPrepaidTopupBundlesV3
+  const good = goodAnswer(operation, isPrepaid ? prepaid : operation === handsetOrder ? withPhone : postpaid)
 
   test('a good answer passes', async () => {
     answering(() => Response.json({ result: good }))

@@ -10,6 +10,7 @@ import {
   filterEvents,
   freshnessOfUsage,
   groupsOf,
+  hasPassed,
   isUnused,
   lengthOf,
   numberText,
@@ -51,6 +52,15 @@ describe('how things stand with the bundle', () => {
   test('no forecast in the first three days', () => {
     const usage = usageWith({ data: { days: daysWith('2026-11-01', [900, 900, 900]) } })
     expect(dataStateOf(usage, '2026-11-03')).toEqual({ kind: 'early', left: 17_300 })
+  })
+
+  test('over: after the last day, and from the moment that the bundle was replaced, though that day goes on', () => {
+    const period = { id: '2026-11-01', from: '2026-11-01', until: '2026-11-30' }
+    expect(hasPassed(period, '2026-11-30')).toBe(false)
+    expect(hasPassed(period, '2026-12-01')).toBe(true)
+    expect(hasPassed({ ...period, until: '2026-11-20', ended: true }, '2026-11-20')).toBe(true)
+    const replaced = { ...usageWith(), period: { ...period, until: '2026-11-20', ended: true } }
+    expect(dataStateOf(replaced, '2026-11-20')).toEqual({ kind: 'past', left: 8400 })
   })
 
   test('all used up', () => {

@@ -10,6 +10,7 @@ import { worldOf } from '../../mocks/world/world.ts'
 import type { Overview } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { PrepaidOffer, PrepaidReceipt } from '../../src/api/contract/prepaidBundle.ts'
+import { Usage } from '../../src/api/contract/usage.ts'
 import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { lastDayOf } from '../../src/domain/prepaidBundles.ts'
 import { checkUsage, todays, usageAt } from './checks.ts'
@@ -185,6 +186,20 @@ describe('over the wire', () => {
     expect(v.parse(PrepaidReceipt, first.body.result)).toMatchObject({ kind: 'bundle', balance: 0, price: 1000, data: 4000 })
     expect((await julia.buy(bundle, 'key')).body).toEqual(first.body)
     expect(await julia.balance()).toMatchObject({ balance: 0, dataBundle: { size: 4000, used: 0 } })
+  })
+  test('two on one day: the usage of each can be asked for', async () => {
+    const gerrit = await as(36)
+    await gerrit.buy({ id: 'PP-DAG', price: 75, autoExtend: false })
+    await gerrit.buy({ id: 'PP-500', price: 250, autoExtend: false })
+    const { periods } = v.parse(Usage, (await gerrit.read('getUsage')).body.result)
+    const sizes = await Promise.all(
+      periods.slice(0, 3).map(async ({ id }) => v.parse(Usage, (await gerrit.read('getUsage', { period: id })).body.result).data),
+    )
+    expect(sizes.map(({ size, used }) => [size, used])).toEqual([
+      [500, 0],
+      [50, 0],
+      [10_000, 7400],
+    ])
   })
   test('on-net calling is bought once, and can be told not to be extended', async () => {
     const lotte = await as(33)

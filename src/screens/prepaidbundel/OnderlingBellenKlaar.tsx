@@ -3,6 +3,7 @@ import { Cents } from '../../api/contract/parts.ts'
 import { Campaign, PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
+import { flowCopy } from '../../flow/copy.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { receiptHere } from '../../routes/receipt.ts'
@@ -30,11 +31,9 @@ export default function OnderlingBellenKlaar() {
   const off = receiptHere(TurnedOff)
   if (!off) return <Elsewhere to="/onderling-bellen" />
   return (
-    <Thanks
-      title={copy.off}
-      intro={copy.introOff(dayText(off.until), euro(off.perMinute))}
-      to="/"
-      button={prepaidCopy.toOverview}
-    />
+    <Thanks title={copy.off} intro={copy.introOff(dayText(off.until))} to="/" button={prepaidCopy.toOverview}>
+      <h2 className="title-card">{flowCopy.next}</h2>
+      <p>{copy.rate(euro(off.perMinute))}</p>
+    </Thanks>
   )
 }

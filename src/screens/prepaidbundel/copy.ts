@@ -70,8 +70,8 @@ export const prepaidCopy = {
       introOn: (minutes: string, date: string) =>
         `Je kunt ${minutes} bellen met andere klanten van Tureluur, tot en met ${date}.`,
       off: 'Onderling bellen staat uit',
-      introOff: (date: string, price: string) =>
-        `Je kunt het nog gebruiken tot en met ${date}. Daarna betaal je weer het gewone tarief: ${price} per minuut.`,
+      introOff: (date: string) => `Je kunt het nog gebruiken tot en met ${date}.`,
+      rate: (price: string) => `Daarna betaal je weer het gewone tarief: ${price} per minuut.`,
     },
   },
 } as const
