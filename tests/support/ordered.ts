@@ -13,3 +13,27 @@ export const ordered =
     await page.waitForURL(`${start}/bedankt`)
     await page.reload() // the receipt stays; what moved on the way here is not about this screen
   }
+
+/** Chooses other bundles, until the confirming step. */
+export async function untilBundlesChosen(page: Page): Promise<void> {
+  await page.goto('/bundels-wijzigen')
+  await page
+    .getByRole('radiogroup', { name: 'Internet' })
+    .getByRole('radio', { name: /^20 GB/ })
+    .check()
+  await page
+    .getByRole('button', { name: /^(?:Naar controleren|Verder)$/ })
+    .filter({ visible: true })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeVisible()
+  await page.reload() // the choice stays
+  await expect(page.getByRole('heading', { name: 'Dit verandert er' })).toBeVisible()
+}
+
+export async function changeBundles(page: Page): Promise<void> {
+  await untilBundlesChosen(page)
+  await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check()
+  await page.getByRole('button', { name: 'Bestellen met betaalplicht' }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { name: 'Je nieuwe bundels zijn geregeld' })).toBeVisible()
+  await page.reload()
+}

@@ -4,7 +4,7 @@ import type { Route } from '../../src/routes/route.ts'
 import { table } from '../../src/routes/table.ts'
 import { visitors } from '../routes/matrix.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
-import { ordered } from './ordered.ts'
+import { changeBundles, ordered, untilBundlesChosen } from './ordered.ts'
 
 const rows: [string, Route][] = Object.entries(table)
 
@@ -28,6 +28,8 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   '/inloggen/mfa': (page) => untilCode(page, 13),
   '/wachtwoord-vergeten/bedankt': (page) => askForLink(page),
   '/wachtwoord-instellen/bedankt': chooseAnother,
+  '/bundels-wijzigen/controle': untilBundlesChosen,
+  '/bundels-wijzigen/bedankt': changeBundles,
   '/mbs-bijkopen/bedankt': ordered('/mbs-bijkopen'),
   '/minuten-bijkopen/bedankt': ordered('/minuten-bijkopen'),
   '/kies-prepaid-bundel/bedankt': ordered('/kies-prepaid-bundel', 31),

@@ -10,7 +10,7 @@ import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
 import { lastDayOf } from '../../domain/prepaidBundles.ts'
-import { FlowStep } from '../../flow/FlowStep.tsx'
+import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { useOrder } from '../../flow/useOrder.ts'
 import { Bone } from '../../ui/Bone.tsx'
@@ -32,9 +32,11 @@ export default function OnderlingBellen() {
   const flow = useFlow(mutualFlow, path)
   return (
     <FlowStep flow={flow} title={copy.title} back={{ to: '/', label: prepaidCopy.back }}>
-      <ReadBlock reads={prepaidBundleReads()} waiting={<Waiting />}>
-        <Offer draft={flow.draft} set={flow.set} />
-      </ReadBlock>
+      <FlowColumn>
+        <ReadBlock reads={prepaidBundleReads()} waiting={<Waiting />}>
+          <Offer draft={flow.draft} set={flow.set} />
+        </ReadBlock>
+      </FlowColumn>
     </FlowStep>
   )
 }
