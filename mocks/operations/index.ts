@@ -1,6 +1,9 @@
 import * as bundleOptionsContract from '../../src/api/contract/bundleOptions.ts'
+import * as completeContract from '../../src/api/contract/complete.ts'
+import * as giftContract from '../../src/api/contract/gift.ts'
 import * as guestContract from '../../src/api/contract/guest.ts'
 import * as handsetOrderContract from '../../src/api/contract/handsetOrder.ts'
+import * as networkSettingsContract from '../../src/api/contract/networkSettings.ts'
 import * as orderContract from '../../src/api/contract/order.ts'
 import * as overviewContract from '../../src/api/contract/overview.ts'
 import * as portingContract from '../../src/api/contract/porting.ts'
@@ -13,8 +16,11 @@ import * as topupContract from '../../src/api/contract/topup.ts'
 import * as usageContract from '../../src/api/contract/usage.ts'
 import { type Answering, area, type GuestAnswering, guestArea } from '../backend.ts'
 import { bundleOptions } from './bundleOptions.ts'
+import { complete } from './complete.ts'
+import { gifts } from './gift.ts'
 import { guest } from './guest.ts'
 import { handsetOrders } from './handsetOrder.ts'
+import { networkSettings } from './networkSettings.ts'
 import { orders } from './order.ts'
 import { overview } from './overview.ts'
 import { porting } from './porting.ts'
@@ -40,6 +46,9 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(orderContract, orders),
     area(topupContract, topup),
     area(prepaidBundleContract, prepaidBundles),
+    area(completeContract, complete),
+    area(networkSettingsContract, networkSettings),
+    area(giftContract, gifts),
     area(portingContract, porting),
   ]
     .flat()

@@ -3,7 +3,7 @@ import type * as contract from '../../src/api/contract/overview.ts'
 import type { Overview } from '../../src/api/contract/overview.ts'
 import { Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { overviewOf } from '../world/overview.ts'
+import { dataCapPriceOf, overviewOf } from '../world/overview.ts'
 import { patched } from '../world/patch.ts'
 import { updatedAt } from '../world/usage.ts'
 
@@ -19,5 +19,6 @@ export const overview: Part<typeof contract> = {
     if (context.account.type !== 'Prepaid') throw new Refusal(403, 'Only for prepaid customers')
     return answer(context)
   },
-  getUsPs: (_, { world }) => uspsAt(world.allowance.rates),
+  getUsPs: (_, { account, world, priceRise }) =>
+    uspsAt(world.allowance.rates, account.type === 'Postpaid' ? dataCapPriceOf(account) + priceRise : 0),
 }

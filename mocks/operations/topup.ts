@@ -8,6 +8,7 @@ import { endOfMonth } from '../../src/domain/dates.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
+import { dataCapPriceOf } from '../world/overview.ts'
 import { subscriptionOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
@@ -16,9 +17,11 @@ const Bought = v.object({ id: v.string(), price: v.number() })
 /** What this customer can buy on top, at today's prices. */
 function offered(customer: PostpaidAccount, { world: { today, allowance }, priceRise }: Context): TopupBundle[] {
   const { buyDataEligible, buyMinuteEligible } = subscriptionOf(customer, today)
-  const usps = uspsAt(allowance.rates)
   const until = endOfMonth(today)
-  const { extraDataBundleSize, extraDataPrice, extraVoiceBundleSize, extraVoicePrice } = usps
+  const { extraDataBundleSize, extraDataPrice, extraVoiceBundleSize, extraVoicePrice } = uspsAt(
+    allowance.rates,
+    dataCapPriceOf(customer),
+  )
   return [
     ...(buyDataEligible
       ? [{ id: 'EXTRA-DATA', type: 'data', size: extraDataBundleSize, price: extraDataPrice + priceRise, until } as const]
@@ -44,7 +47,10 @@ export const topup: Part<typeof contract> = {
     if (!bundle) throw new Refusal(404, 'No such bundle')
     const { type, size, price, until } = bundle
     agreedOn(seen, price)
-    context.become({ ...customer, extras: [...customer.extras, { type, size, price, day: context.world.today }] })
+    context.become({
+      ...customer,
+      extras: [...customer.extras, { type, size, price, day: context.world.today, until, isGift: false }],
+    })
     const orderNumber = context.place([{ title: titleOf(bundle), amount: price, monthly: false }])
     return { orderNumber, type, size, price, until }
   },

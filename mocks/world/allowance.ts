@@ -3,7 +3,7 @@ import { type Bundle, mutualBundle, type Portfolio, portfolios } from '../../fix
 import { type Rates, rates } from '../../fixtures/catalogue/rates.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
-import { isComplete } from '../../src/domain/bundles.ts'
+import { isDoubled } from './complete.ts'
 import { prepaidBundleOf } from './periods.ts'
 
 type Allowed = { size: number; additionalCompleteSize: number; isUnlimited: boolean }
@@ -15,7 +15,7 @@ export type Allowance = {
   /** Minutes to other customers of ours, or null. */
   mutual: number | null
   smsUnlimited: boolean
-  /** Internet stops when the bundle is empty. */
+  /** Internet stops when the bundle is empty: as it is set now. */
   dataCap: boolean
   rates: Rates
 }
@@ -43,7 +43,8 @@ export function bundlesOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'
 const allowed = ({ size, isUnlimited }: Pick<Bundle, 'size' | 'isUnlimited'>, doubled: boolean): Allowed | null =>
   isUnlimited || size > 0 ? { size, additionalCompleteSize: doubled ? size : 0, isUnlimited } : null
 
-export function allowanceOf(account: Account): Allowance {
+/** What an account has in this period, as seen today. */
+export function allowanceOf(account: Account, period: Period, today: Day): Allowance {
   if (account.type === 'Prepaid') {
     const bundle = prepaidBundleOf(account)
     return {
@@ -56,7 +57,7 @@ export function allowanceOf(account: Account): Allowance {
     }
   }
   const { data, voice, smsUnlimited, dataCap } = bundlesOf(account)
-  const doubled = isComplete(account.completeStatus)
+  const doubled = isDoubled(account, period, today)
   return {
     data: allowed(data, doubled),
     voice: allowed(voice, doubled),
@@ -67,18 +68,12 @@ export function allowanceOf(account: Account): Allowance {
   }
 }
 
-export type TopUp = { day: Day; size: number }
-
-/** What was bought on top in a period, oldest first. */
-export const topUpsOf = (account: Account, type: Extra['type'], { from, until }: Pick<Period, 'from' | 'until'>): TopUp[] =>
-  account.type === 'Prepaid'
-    ? []
-    : account.extras
-        .filter((extra) => extra.type === type && from <= extra.day && extra.day <= until)
-        .map(({ day, size }) => ({ day, size }))
-
-export const boughtOn = (day: Day, topUps: readonly TopUp[]): number =>
-  topUps.reduce((sum, topUp) => (topUp.day === day ? sum + topUp.size : sum), 0)
+/** Was internet stopped at an empty bundle on this day? A switch counts from the day after it. */
+export function isCappedOn(account: Account, day: Day): boolean {
+  if (account.type === 'Prepaid') return false
+  const later = account.dataCapSwitched.filter((switched) => switched >= day).length
+  return later % 2 === 0 ? account.bundles.dataCap : !account.bundles.dataCap
+}
 
 /** MB or minutes to use before anything is charged. */
 export const roomIn = (bundle: Allowed | null): number => {

@@ -7,6 +7,7 @@ import { daysBetween } from '../../src/domain/dates.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { bundlesOf } from './allowance.ts'
 import { startOf } from './pending.ts'
+import { completeStatusOf } from './complete.ts'
 import { terminationOf } from './periods.ts'
 
 /** Cents of credit under which we warn. */
@@ -79,7 +80,8 @@ const isInGoodStanding = ({ simcard, overdue, arrangement, termination }: Postpa
 export function tilesOf(account: Account, today: Day): Tile[] {
   if (account.type === 'Prepaid' || hasEnded(account, today)) return []
   const tiles: Tile[] = []
-  const { completeStatus, contractEnd, handset } = account
+  const { contractEnd, handset } = account
+  const completeStatus = completeStatusOf(account, today)
   if (isComplete(completeStatus) || completeStatus === 'ELIGIBLE' || completeStatus === 'PENDING')
     tiles.push({ templateType: 'complete' })
   if (contractEnd && !account.termination) {

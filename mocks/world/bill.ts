@@ -1,6 +1,7 @@
 import { dayOf } from '../../src/domain/dates.ts'
-import { type Allowance, roomIn, type TopUp } from './allowance.ts'
+import { type Allowance, roomIn } from './allowance.ts'
 import type { Call, Uncharged } from './calls.ts'
+import type { OnTop } from './extras.ts'
 
 /** Calls are counted per started minute. */
 export const minutesOf = ({ seconds }: { seconds: number }): number => Math.ceil(seconds / 60)
@@ -11,6 +12,8 @@ export type Bill = {
   minutes: number
   /** Of those, what the bundle did not cover. */
   outside: number
+  /** Minutes that were left in the end. */
+  left: number
   mutual: number
   seconds: number
   sms: number
@@ -22,14 +25,15 @@ export type Bill = {
 export function bill(
   calls: readonly Uncharged[],
   { voice, mutual, smsUnlimited, rates }: Allowance,
-  topUps: readonly TopUp[],
+  { carried, topUps }: OnTop,
 ): Bill {
-  const left = { bundle: roomIn(voice), mutual: mutual ?? 0 }
+  const left = { bundle: roomIn(voice) + carried, mutual: mutual ?? 0 }
   const toCome = [...topUps]
   const total: Bill = {
     calls: [],
     minutes: 0,
     outside: 0,
+    left: 0,
     mutual: 0,
     seconds: 0,
     sms: 0,
@@ -65,5 +69,6 @@ export function bill(
     total.calls.push({ ...call, costs: costsOf(call) })
   }
   total.calls.reverse()
+  total.left = toCome.reduce((sum, { size }) => sum + size, left.bundle)
   return total
 }

@@ -3,7 +3,8 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { UsageDay } from '../../src/api/contract/usage.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
 import { about, randomOf, spread } from '../random.ts'
-import { type Allowance, boughtOn, roomIn, type TopUp } from './allowance.ts'
+import { type Allowance, roomIn } from './allowance.ts'
+import { addedOn, type OnTop } from './extras.ts'
 
 const DAYS_IN_MONTH = 30.4
 
@@ -44,25 +45,26 @@ export const pastDays = (account: Account, days: readonly Day[], monthly: number
 
 /**
  * What of each day is charged. Use in the Netherlands and the EU comes out of the bundle, and is charged per MB (in cents) once that is
- * empty; with a data cap internet stops then. Use outside the EU is always charged. `megabytes` are charged, `outside` those of them that the
- * bundle would have covered.
+ * empty; on a day with a data cap internet stops then. Use outside the EU is always charged. `megabytes` are charged, `outside` those of
+ * them that the bundle would have covered, and `left` is what nobody used.
  */
 export function charged(
   used: readonly Used[],
-  { data, dataCap, rates }: Allowance,
-  topUps: readonly TopUp[],
-): { days: UsageDay[]; megabytes: number; outside: number } {
-  let left = roomIn(data)
+  { data, rates }: Allowance,
+  onTop: OnTop,
+  isCapped: (day: Day) => boolean,
+): { days: UsageDay[]; megabytes: number; outside: number; left: number } {
+  let left = roomIn(data) + onTop.carried
   let megabytes = 0
   let outside = 0
   const days = used.map(({ day, zone, megabytes: wanted }) => {
-    const inZone = dataCap && zone !== 'world' ? Math.min(wanted, left) : wanted
+    const inZone = zone !== 'world' && isCapped(day) ? Math.min(wanted, left) : wanted
     const free = zone === 'world' ? 0 : Math.min(inZone, left)
     left -= free
     megabytes += inZone - free
     if (zone !== 'world') outside += inZone - free
-    left += boughtOn(day, topUps) // after what had been used that day
+    left += addedOn(day, onTop) // after what had been used that day
     return { day, netherlands: 0, eu: 0, world: 0, [zone]: inZone, costs: (inZone - free) * rates.data }
   })
-  return { days, megabytes, outside }
+  return { days, megabytes, outside, left }
 }

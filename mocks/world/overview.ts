@@ -1,12 +1,13 @@
 import type { Account, Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { dayAt } from '../../fixtures/accounts/build.ts'
-import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
+import { mutualBundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { CurrentCosts, DataBundle, GiftBundle, Overview, VoiceSmsBundle } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, dayOf, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
-import { bundlesOf, topUpsOf } from './allowance.ts'
+import { bundlesOf } from './allowance.ts'
 import { fixMeBarItemsOf, fixMeTilesOf, hasEnded, isOnboarding, tilesOf } from './attention.ts'
 import { minutesOf } from './bill.ts'
+import { completeStatusOf } from './complete.ts'
 import { terminationOf } from './periods.ts'
 import type { PeriodUsage, World } from './world.ts'
 
@@ -17,12 +18,13 @@ export function renews({ account, today }: World, until: Day): boolean {
   return termination === null || termination > until
 }
 
-/** Bought on top of no bundle at all. */
+/** On top of no bundle at all. */
 const nothing = { size: 0, additionalCompleteSize: 0, isUnlimited: false }
 
-function dataBundleOf(world: World, { period, days, megabytes, uncovered }: PeriodUsage): DataBundle | null {
-  const topUps = topUpsOf(world.account, 'data', period)
-  const data = world.allowance.data ?? (topUps.length > 0 ? nothing : null)
+function dataBundleOf(world: World, usage: PeriodUsage): DataBundle | null {
+  const { period, allowance, days, megabytes, uncovered } = usage
+  const topUps = usage.topUps.data
+  const data = allowance.data ?? (topUps.length > 0 ? nothing : null)
   if (!data) return null
   return {
     size: data.size,
@@ -38,8 +40,7 @@ function dataBundleOf(world: World, { period, days, megabytes, uncovered }: Peri
   }
 }
 
-function voiceSmsBundleOf({ account, allowance }: World, { period, calls }: PeriodUsage): VoiceSmsBundle | null {
-  const topUps = topUpsOf(account, 'voice', period)
+function voiceSmsBundleOf({ period, allowance, topUps: { voice: topUps }, calls }: PeriodUsage): VoiceSmsBundle | null {
   const voice = allowance.voice ?? (topUps.length > 0 ? nothing : null)
   return (
     voice && {
@@ -71,6 +72,10 @@ export function bundleCostsOf(account: PostpaidAccount, today: Day): number {
   return [voice, ...(sms ? [sms] : [])].reduce((sum, { prices }) => sum + monthly(prices, binding), internet)
 }
 
+/** What the data cap costs a month, in cents, on or off. */
+export const dataCapPriceOf = ({ portfolio, binding }: PostpaidAccount): number =>
+  monthly(portfolios[portfolio].dataCap.prices, binding)
+
 const extraTitles = { data: 'Extra internet', voice: 'Extra minuten' } as const
 
 /** What was bought on top this month. */
@@ -84,8 +89,7 @@ function boughtThisMonth({ extras }: PostpaidAccount, today: Day): CurrentCosts[
 
 /** What this month costs anyway, in cents. */
 function fixedCostsOf(account: PostpaidAccount, today: Day): CurrentCosts['fixed'] {
-  const { dataCap } = bundlesOf(account)
-  const dataCapPrice = dataCap ? monthly(dataCap.prices, account.binding) : 0
+  const dataCapPrice = account.bundles.dataCap ? dataCapPriceOf(account) : 0
   const fixed =
     account.proRata === null
       ? [{ title: 'Bundels', amount: bundleCostsOf(account, today) }]
@@ -107,17 +111,15 @@ function currentCostsOf(account: PostpaidAccount, today: Day, { outside }: Perio
   return { fixed, outside, total, invoiceOn: addDays(endOfMonth(today), 1) }
 }
 
-const giftsOf = (account: Account, today: Day): GiftBundle[] =>
+/** What was unwrapped stays in the list, subscribed. */
+export const giftsOf = (account: Account, today: Day): GiftBundle[] =>
   account.type === 'Prepaid'
     ? []
-    : account.gifts.map(({ type, size, until }) => ({
-        id: `gift-${account.number}-${type}`,
-        type,
-        size,
-        until: dayAt(until, today),
-        eligible: true,
-        subscribed: false,
-      }))
+    : account.gifts.map(({ type, size, until: last, isUnwrapped = false }, at) => {
+        const until = dayAt(last, today)
+        const eligible = !isUnwrapped && until >= today
+        return { id: `gift-${account.number}-${at + 1}`, type, size, until, eligible, subscribed: isUnwrapped }
+      })
 
 /** Minutes used of on-net calling since it began: a bundle that came in between has a period of its own. */
 export function mutualUsedOf({ account, today, periods, usageOf }: World): number {
@@ -137,7 +139,7 @@ export function overviewOf(world: World): Omit<Overview, 'updatedAt'> {
   const active = !hasEnded(account, today)
   const everybody = {
     dataBundle: active ? dataBundleOf(world, usage) : null,
-    voiceSmsBundle: active ? voiceSmsBundleOf(world, usage) : null,
+    voiceSmsBundle: active ? voiceSmsBundleOf(usage) : null,
     smsUnlimited: active && allowance.smsUnlimited,
     fixMeBarItems: fixMeBarItemsOf(account, today),
     fixMeTiles: fixMeTilesOf(account, today),
@@ -155,7 +157,7 @@ export function overviewOf(world: World): Omit<Overview, 'updatedAt'> {
       balance: null,
       creditValidUntil: null,
       currentCosts: active && !isOnboarding(account) ? currentCostsOf(account, today, usage) : null,
-      completeStatus: account.completeStatus,
+      completeStatus: completeStatusOf(account, today),
     }
   }
   return {

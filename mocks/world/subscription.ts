@@ -13,6 +13,7 @@ import { mayOrderHandset } from '../../src/domain/handsetOrder.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { bundlesOf } from './allowance.ts'
 import { hasEnded } from './attention.ts'
+import { completeStatusOf } from './complete.ts'
 import { terminationOf } from './periods.ts'
 
 export const bindingPeriodTypes = {
@@ -70,7 +71,7 @@ export function subscriptionOf(account: PostpaidAccount, today: Day): PostpaidSu
             isRenewalEligible: canBuy && (contractEndDate < today || isInRenewalWindow(contractEndDate, today)),
           },
     bindingPeriodType: bindingPeriodOf(account),
-    complete: { completeStatus: account.completeStatus },
+    complete: { completeStatus: completeStatusOf(account, today) },
     buyDataEligible: canBuy,
     buyMinuteEligible: canBuy,
     cancelSubscriptionStatus,

@@ -3,7 +3,6 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period, Usage, UsageEvent } from '../../src/api/contract/usage.ts'
 import { momentOf } from '../../src/domain/dates.ts'
 import { between, randomOf } from '../random.ts'
-import { topUpsOf } from './allowance.ts'
 import type { Call } from './calls.ts'
 import { renews } from './overview.ts'
 import type { World } from './world.ts'
@@ -27,31 +26,30 @@ const row = ({ at, kind, number, seconds, costs }: Call): UsageEvent => [at, kin
 export function usageOn(world: World, period: Period, withEvents: boolean, now: number): Omit<Usage, 'updatedAt'> {
   const earlier = world.earlierOf(period)
   if (earlier) return { ...usageOn(earlier.world, period, withEvents, Math.min(now, earlier.at)), periods: [...world.periods] }
-  const { data, voice, smsUnlimited } = world.allowance
-  const { days, megabytes, uncovered, calls, outside } = world.usageOf(period)
-  const [dataTopUps, voiceTopUps] = [topUpsOf(world.account, 'data', period), topUpsOf(world.account, 'voice', period)]
+  const { allowance, topUps, days, megabytes, uncovered, calls, outside } = world.usageOf(period)
+  const { data, voice, smsUnlimited } = allowance
   return {
     period,
     periods: [...world.periods],
     data: {
-      hasBundle: data !== null || dataTopUps.length > 0,
+      hasBundle: data !== null || topUps.data.length > 0,
       size: data?.size ?? 0,
       additionalCompleteSize: data?.additionalCompleteSize ?? 0,
       isInfiniteBundle: data?.isUnlimited ?? false,
       autoExtend: renews(world, period.until),
       used: megabytes,
       outside: uncovered,
-      topUps: dataTopUps,
+      topUps: topUps.data,
       days,
     },
     voice: {
-      hasBundle: voice !== null || voiceTopUps.length > 0,
+      hasBundle: voice !== null || topUps.voice.length > 0,
       size: voice?.size ?? 0,
       additionalCompleteSize: voice?.additionalCompleteSize ?? 0,
       isUnlimited: voice?.isUnlimited ?? false,
       used: calls.minutes,
       outside: calls.outside,
-      topUps: voiceTopUps,
+      topUps: topUps.voice,
       seconds: calls.seconds,
       smsUnlimited,
       smsUsed: calls.sms,

@@ -2,15 +2,20 @@ import type { Account } from '../../fixtures/accounts/account.ts'
 import type { CostLine, Day } from '../../src/api/contract/parts.ts'
 import type { Period, UsageDay } from '../../src/api/contract/usage.ts'
 import { dayOf } from '../../src/domain/dates.ts'
-import { type Allowance, allowanceOf, topUpsOf } from './allowance.ts'
+import { type Allowance, allowanceOf, isCappedOn } from './allowance.ts'
 import { type Bill, bill } from './bill.ts'
 import { currentCalls, manyCalls, pastCalls } from './calls.ts'
+import { type ExtraType, onTopOf, type TopUp, toldOnTop } from './extras.ts'
 import { charged, currentDays, pastDays } from './internet.ts'
 import { closedAt, daysOf, MOST_PERIODS, named, periodsOf } from './periods.ts'
 
 /** Usage of one period, before it is dressed for the wire. */
 export type PeriodUsage = {
   period: Period
+  allowance: Allowance
+  topUps: Record<ExtraType, TopUp[]>
+  /** MB and minutes that were left in the end. */
+  left: Record<ExtraType, number>
   days: UsageDay[]
   /** MB of all days, and of those what the bundle would have covered, had it not been empty. */
   megabytes: number
@@ -23,6 +28,7 @@ export type PeriodUsage = {
 export type World = {
   readonly account: Account
   readonly today: Day
+  /** Of the newest period. */
   readonly allowance: Allowance
   /** Newest first. */
   readonly periods: readonly Period[]
@@ -65,7 +71,6 @@ function linesOf(
  * The current period holds exactly what the account says it does; `events` replaces its calls by that many.
  */
 export function worldOf(account: Account, today: Day, events: number | null = null): World {
-  const allowance = allowanceOf(account)
   const earlier = earlierWorldOf(account)
   const closed = earlier ? closedAt(earlier.at, earlier.world.periods) : []
   const own = named(periodsOf(account, today), closed)
@@ -78,12 +83,19 @@ export function worldOf(account: Account, today: Day, events: number | null = nu
     const isCurrent = period.from <= today && today <= period.until
     const { now, before } = account.usage
     const days = daysOf(period, today)
+    const allowance = allowanceOf(account, period, today)
+    const previous = periods[periods.indexOf(period) + 1]
+    const onTop = (type: ExtraType) => onTopOf(account, type, period, previous, (earlier) => usageOf(earlier).left[type])
+    const [data, voice] = [onTop('data'), onTop('voice')]
     const used = isCurrent ? currentDays(account, days, now.data) : pastDays(account, days, before.data)
-    const internet = charged(used, allowance, topUpsOf(account, 'data', period))
+    const internet = charged(used, allowance, data, (day) => isCappedOn(account, day))
     const current = () => (events === null ? currentCalls(account, days, today, now) : manyCalls(account, days, today, events))
-    const calls = bill(isCurrent ? current() : pastCalls(account, days, before), allowance, topUpsOf(account, 'voice', period))
+    const calls = bill(isCurrent ? current() : pastCalls(account, days, before), allowance, voice)
     return {
       period,
+      allowance,
+      topUps: { data: toldOnTop(data, period), voice: toldOnTop(voice, period) },
+      left: { data: internet.left, voice: calls.left },
       days: internet.days,
       uncovered: internet.outside,
       megabytes: internet.days.reduce((sum, day) => sum + day.netherlands + day.eu + day.world, 0),
@@ -98,5 +110,5 @@ export function worldOf(account: Account, today: Day, events: number | null = nu
     made.set(period.id, usage)
     return usage
   }
-  return { account, today, allowance, periods, latest, usageOf, earlierOf }
+  return { account, today, allowance: allowanceOf(account, latest, today), periods, latest, usageOf, earlierOf }
 }

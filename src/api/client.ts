@@ -46,10 +46,14 @@ async function ask(operation: AnyRead, input: unknown): Promise<unknown> {
 
 /** When each answer came (ms since the page began). */
 const answeredAt = new Map<string, number>()
+/** When what an operation tells was last changed, by its name (ms since the page began): answers from before are old. */
+const changedAt = new Map<string, number>()
 /** An answer that came just now, ahead of its screen, is not asked for again. */
 const JUST_NOW_MS = 5000
-const isStale = (operation: AnyRead, input: unknown): boolean =>
-  performance.now() - (answeredAt.get(serialized(operation, input)) ?? Number.NEGATIVE_INFINITY) > JUST_NOW_MS
+function isStale(operation: AnyRead, input: unknown): boolean {
+  const answered = answeredAt.get(serialized(operation, input)) ?? Number.NEGATIVE_INFINITY
+  return answered <= (changedAt.get(operation.name) ?? Number.NEGATIVE_INFINITY) || performance.now() - answered > JUST_NOW_MS
+}
 
 export type Told<Output> = {
   value: Output /** A newer one is on its way. */
@@ -109,8 +113,9 @@ export function useAsked<Output>(operation: Read<void, Output> | null): Asked<Ou
 
 const named = (operation: AnyRead) => (key: unknown) => Array.isArray(key) && key[0] === operation.name
 
-/** Asks again, wherever it is on screen; the old answer stands until the new one is there. */
+/** Asks again, wherever it is on screen, and elsewhere as soon as it is; the old answer stands until the new one is there. */
 export const refresh = async (...operations: AnyRead[]): Promise<void> => {
+  for (const { name } of operations) changedAt.set(name, performance.now())
   await Promise.all(operations.map((operation) => mutate(named(operation))))
 }
 

@@ -36,6 +36,9 @@ export class Failure extends Error {
   }
 }
 
+/** Nobody said what became of a write: it may have been done all the same (decisions D5). */
+export const isUnknown = ({ kind }: Pick<Failure, 'kind'>): boolean => kind === 'offline' || kind === 'broken'
+
 /** What a refusal carries (decisions D5), and for some codes what goes with it. */
 const RefusalBody = v.object({
   statusCode: v.number(),

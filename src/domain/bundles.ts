@@ -3,6 +3,9 @@ import type { CompleteStatus } from '../api/contract/overview.ts'
 /** Both count as complete (spec 4 complete status). */
 export const isComplete = (status: CompleteStatus): boolean => status === 'ACTIVE' || status === 'OUT_OF_SYNC'
 
+/** Only who is ELIGIBLE can switch it on (domain 1.22). */
+export const canActivateComplete = (status: CompleteStatus): boolean => status === 'ELIGIBLE'
+
 type Sized = { size: number; additionalCompleteSize: number }
 type Extra = { topUps: readonly { size: number }[] }
 

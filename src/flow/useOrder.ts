@@ -3,7 +3,7 @@ import { announce } from '../analytics/dataLayer.ts'
 import { accept } from '../api/accept.ts'
 import { read, refresh } from '../api/client.ts'
 import { getOrderOutcome } from '../api/contract/order.ts'
-import { type Failure, toFailure } from '../api/failure.ts'
+import { type Failure, isUnknown, toFailure } from '../api/failure.ts'
 import { write } from '../api/write.ts'
 import { now } from '../clock.ts'
 import { navigateDone } from '../routes/receipt.ts'
@@ -33,7 +33,6 @@ const OPEN: Standing = { kind: 'open' }
 const AGAIN_MS = 2000
 const MOST_CHECKS = 5
 
-const isUnknown = ({ kind }: Failure) => kind === 'offline' || kind === 'broken'
 const isPlaced = ({ code }: Failure) => code === 'ALREADY_PLACED' || code === 'KEY_REUSED'
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react'
-import { type Failure, toFailure } from '../api/failure.ts'
+import { type Failure, isUnknown, toFailure } from '../api/failure.ts'
 import { newKey } from '../api/newKey.ts'
 import type { Write } from '../api/operation.ts'
 import { write } from '../api/write.ts'
-
-/** Nobody knows what became of it: the same again must not be done twice (decisions D5). */
-const isUnknown = ({ kind }: Failure) => kind === 'offline' || kind === 'broken'
 
 /**
  * A write of a screen: one at a time however often it is pressed. The key belongs to what is sent, and is kept until the outcome is

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { isComplete, isLow, roomOf, sizeOf } from '../../src/domain/bundles.ts'
+import { canActivateComplete, isComplete, isLow, roomOf, sizeOf } from '../../src/domain/bundles.ts'
 
 test('ACTIVE and OUT_OF_SYNC both count as complete (spec 4 complete status)', () => {
   const counts = (['ACTIVE', 'OUT_OF_SYNC', 'PENDING', 'ELIGIBLE', 'NOT_ELIGIBLE'] as const).filter(isComplete)
   expect(counts).toEqual(['ACTIVE', 'OUT_OF_SYNC'])
+})
+
+test('only who is eligible can switch complete on (domain 1.22)', () => {
+  const can = (['ACTIVE', 'OUT_OF_SYNC', 'PENDING', 'ELIGIBLE', 'NOT_ELIGIBLE'] as const).filter(canActivateComplete)
+  expect(can).toEqual(['ELIGIBLE'])
 })
 
 describe('the size of a bundle', () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get } from '../operation.ts'
-import { Cents, CostLine, Day, Moment, Quantity } from './parts.ts'
+import { Cents, CostLine, Day, Moment, Quantity, TopUp } from './parts.ts'
 
 /** Sizes in MB. `until` is the last day; the bundle starts anew (or stops) the day after. */
 export const DataBundle = v.object({
@@ -17,8 +17,8 @@ export const DataBundle = v.object({
   outside: v.optional(Quantity, 0),
   /** MB per day, from `from` to today; together `used`. */
   usedPerDay: v.array(Quantity),
-  /** Bought on top in this period. */
-  topUps: v.array(v.object({ day: Day, size: Quantity })),
+  /** On top in this period. */
+  topUps: v.array(TopUp),
 })
 
 /** Minutes and sms of one period. */
@@ -29,8 +29,8 @@ export const VoiceSmsBundle = v.object({
   used: Quantity,
   /** Minutes of `used` that the bundle did not cover, and that were charged. */
   outside: v.optional(Quantity, 0),
-  /** Bought on top in this period. */
-  topUps: v.optional(v.array(v.object({ day: Day, size: Quantity })), []),
+  /** On top in this period. */
+  topUps: v.optional(v.array(TopUp), []),
   smsUsed: Quantity,
   from: Day,
   until: Day,

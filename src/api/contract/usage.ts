@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, takes } from '../operation.ts'
-import { Cents, CostLine, Day, Moment, Quantity } from './parts.ts'
+import { Cents, CostLine, Day, Moment, Quantity, TopUp } from './parts.ts'
 
 /** The first day of a period; of those that begin on one day the later ones have a number behind it: `2026-11-01.2`. */
 export const PeriodId = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(?:\.\d{1,3})?$/))
@@ -53,7 +53,7 @@ export const Usage = v.object({
     used: Quantity,
     /** MB in the Netherlands and the EU that the bundle did not cover. */
     outside: v.optional(Quantity, 0),
-    topUps: v.array(v.object({ day: Day, size: Quantity })),
+    topUps: v.array(TopUp),
     /** One row a day, from the start of the period to its end or today. */
     days: v.array(UsageDay),
   }),
@@ -66,7 +66,7 @@ export const Usage = v.object({
     used: Quantity,
     /** Minutes of `used` that the bundle did not cover. */
     outside: v.optional(Quantity, 0),
-    topUps: v.optional(v.array(v.object({ day: Day, size: Quantity })), []),
+    topUps: v.optional(v.array(TopUp), []),
     /** Seconds of all calls together. */
     seconds: Quantity,
     smsUnlimited: v.boolean(),

@@ -1,0 +1,38 @@
+import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type * as contract from '../../src/api/contract/complete.ts'
+import type { Complete } from '../../src/api/contract/complete.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { canActivateComplete } from '../../src/domain/bundles.ts'
+import { Refusal } from '../answers.ts'
+import type { Part } from '../backend.ts'
+import { bundlesOf } from '../world/allowance.ts'
+import { completeStatusOf, withComplete } from '../world/complete.ts'
+import { subscriber } from './subscription.ts'
+
+/** A bundle of nothing has nothing to double. */
+const doubled = ({ size, isUnlimited }: { size: number; isUnlimited: boolean }): Complete['data'] =>
+  isUnlimited || size > 0 ? { size, additionalCompleteSize: isUnlimited ? 0 : size, isUnlimited } : null
+
+function standing(customer: PostpaidAccount, today: Day): Complete {
+  const status = completeStatusOf(customer, today)
+  const { data, voice } = bundlesOf(customer)
+  return {
+    completeStatus: status,
+    data: doubled(data),
+    voice: doubled(voice),
+    expectedOn: status === 'PENDING' ? customer.completeFrom : null,
+  }
+}
+
+export const complete: Part<typeof contract> = {
+  completeStatus: (_, { account, world }) => standing(subscriber(account), world.today),
+
+  activateComplete(_, { account, world: { today }, become }) {
+    const customer = subscriber(account)
+    if (!canActivateComplete(completeStatusOf(customer, today)))
+      throw new Refusal(409, 'Complete cannot be activated', 'NOT_ELIGIBLE')
+    const changed = withComplete(customer, today)
+    become(changed)
+    return standing(changed, today)
+  },
+}

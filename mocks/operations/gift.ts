@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type * as contract from '../../src/api/contract/gift.ts'
+import { canUnwrap, isExpired, usableUntil } from '../../src/domain/gifts.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Part } from '../backend.ts'
+import { giftsOf } from '../world/overview.ts'
+import { subscriber } from './subscription.ts'
+
+const Wanted = v.object({ id: v.string() })
+
+export const gifts: Part<typeof contract> = {
+  /** What was in it counts from now on, and in the month after this one. */
+  activateGiftBundle(input, { account, world: { today }, become }) {
+    const { id } = checked(Wanted, input)
+    const customer = subscriber(account)
+    const told = giftsOf(customer, today)
+    const at = told.findIndex((gift) => gift.id === id)
+    const gift = told[at]
+    if (!gift) throw new Refusal(404, 'No such gift')
+    if (isExpired(gift, today)) throw new Refusal(409, 'The gift has expired', 'GIFT_EXPIRED')
+    if (!canUnwrap(gift)) throw new Refusal(409, 'The gift was unwrapped already', 'GIFT_UNWRAPPED')
+    const { type, size } = gift
+    const until = usableUntil(today)
+    become({
+      ...customer,
+      gifts: customer.gifts.map((own, index) => (index === at ? { ...own, isUnwrapped: true } : own)),
+      extras: [...customer.extras, { type, size, price: 0, day: today, until, isGift: true }],
+    })
+    return { id, type, size, usableUntil: until }
+  },
+}

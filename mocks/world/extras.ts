@@ -1,0 +1,41 @@
+import type { Account, Extra } from '../../fixtures/accounts/account.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { Period } from '../../src/api/contract/usage.ts'
+
+export type ExtraType = Extra['type']
+export type TopUp = { day: Day; size: number; isGift: boolean }
+
+/** On top of the bundle: what came along from the period before, and what came in this one, oldest first. MB or minutes. */
+export type OnTop = { carried: number; topUps: readonly TopUp[] }
+
+const extrasIn = (account: Account, type: ExtraType, { from, until }: Pick<Period, 'from' | 'until'>): readonly Extra[] =>
+  account.type === 'Prepaid'
+    ? []
+    : account.extras.filter((extra) => extra.type === type && from <= extra.day && extra.day <= until)
+
+/**
+ * What is on top in a period. `leftBefore` answers what was left at the end of the one before it: first goes the bundle, then what lapses
+ * first, so that a gift comes along for as much as was left.
+ */
+export function onTopOf(
+  account: Account,
+  type: ExtraType,
+  period: Period,
+  before: Period | undefined,
+  leftBefore: (before: Period) => number,
+): OnTop {
+  const topUps = extrasIn(account, type, period).map(({ day, size, isGift }) => ({ day, size, isGift }))
+  const lasting = before ? extrasIn(account, type, before).filter(({ until }) => until >= period.from) : []
+  if (!before || lasting.length === 0) return { carried: 0, topUps }
+  const sizes = lasting.reduce((sum, { size }) => sum + size, 0)
+  return { carried: Math.min(sizes, leftBefore(before)), topUps }
+}
+
+/** As the customer is told: what came along is there from the first day. Only gifts do. */
+export const toldOnTop = ({ carried, topUps }: OnTop, { from }: Period): TopUp[] => [
+  ...(carried > 0 ? [{ day: from, size: carried, isGift: true }] : []),
+  ...topUps,
+]
+
+export const addedOn = (day: Day, { topUps }: OnTop): number =>
+  topUps.reduce((sum, topUp) => (topUp.day === day ? sum + topUp.size : sum), 0)

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { canUnwrap, isExpired, unwrapBefore, usableUntil } from '../../src/domain/gifts.ts'
+
+const gift = { eligible: true, subscribed: false, until: '2026-12-02' }
+
+test('a gift is valid until the end of the month after unwrapping (domain 1.22)', () => {
+  expect(usableUntil('2026-11-20')).toBe('2026-12-31')
+  expect(usableUntil('2026-12-31')).toBe('2027-01-31')
+  expect(usableUntil('2027-01-31')).toBe('2027-02-28')
+})
+
+test('it has to be unwrapped before the day after the last one', () => {
+  expect(unwrapBefore(gift)).toBe('2026-12-03')
+  expect(unwrapBefore({ until: '2026-12-31' })).toBe('2027-01-01')
+})
+
+describe('can it be unwrapped', () => {
+  test('when it is eligible, once', () => {
+    expect(canUnwrap(gift)).toBe(true)
+    expect(canUnwrap({ ...gift, subscribed: true })).toBe(false)
+    expect(canUnwrap({ ...gift, eligible: false })).toBe(false)
+  })
+
+  test('it expires after its last day, unless it was unwrapped', () => {
+    expect(isExpired(gift, '2026-12-02')).toBe(false)
+    expect(isExpired(gift, '2026-12-03')).toBe(true)
+    expect(isExpired({ ...gift, subscribed: true }, '2026-12-03')).toBe(false)
+  })
+})
