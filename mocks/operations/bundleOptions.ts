@@ -16,10 +16,12 @@ import {
   startsAtOnce,
   whyNot,
 } from '../../src/domain/bundleChange.ts'
+import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { addDays, addMonths } from '../../src/domain/dates.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
+import { completeStatusOf, withComplete } from '../world/complete.ts'
 import { offerId, optionsOf, priceOf, soldAs } from '../world/options.ts'
 import { bindingPeriodTypes, cancelStatusOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
@@ -119,7 +121,7 @@ export const bundleOptions: Part<typeof contract> = {
     )
     if (reasons.includes('phone')) throw new Refusal(422, 'Too small with a phone', 'TOO_SMALL_FOR_PHONE')
     if (reasons.includes('blocked')) throw notAvailable()
-    const activates = activateComplete && customer.completeStatus === 'ELIGIBLE'
+    const activates = activateComplete && canActivateComplete(completeStatusOf(customer, today))
     if (from.period === to.period && changesOf(from, to).length === 0 && !activates)
       throw new Refusal(409, 'Nothing changes', 'NOTHING_CHANGED')
 
@@ -128,10 +130,9 @@ export const bundleOptions: Part<typeof contract> = {
     const internetNow = startsAtOnce(from, to)
     const next = changeTo(chosen, customer, startsOn, begins)
     context.become({
-      ...customer,
+      ...(activates ? withComplete(customer, today) : customer),
       pending: next,
       ...(internetNow && { bundles: { ...customer.bundles, data: next.bundles.data } }),
-      ...(activates && { completeStatus: 'PENDING' }),
     })
     const lines = chosen.map(({ code, bundle, seen }) => ({ title: `${titles[code]} ${bundle.id}`, amount: seen, monthly: true }))
     return {

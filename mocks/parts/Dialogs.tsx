@@ -31,6 +31,15 @@ const dialogs: readonly (Partial<ModalSettings> & { name: string })[] = [
     showFooter: true,
     confirmButtonLabel: 'Aanzetten',
   },
+  {
+    name: 'Cadeau',
+    component: 'unwrap-gifts',
+    title: 'Pak je cadeau uit',
+    data: { gift: '5 GB extra internet', until: '31 december' },
+    showFooter: true,
+    confirmButtonLabel: 'Uitpakken',
+    cancelButtonLabel: 'Bewaar voor later',
+  },
   { name: 'Cookies', component: 'cookies', title: 'Cookies' },
   { name: 'Opnieuw inloggen', component: 'login', title: 'Log opnieuw in', showFooter: true, confirmButtonLabel: 'Inloggen' },
 ]

@@ -1,4 +1,4 @@
-import type { Account, Extra, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { type Bundle, mutualBundle, type Portfolio, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import { type Rates, rates } from '../../fixtures/catalogue/rates.ts'
 import type { Day } from '../../src/api/contract/parts.ts'

@@ -6,8 +6,8 @@ import { isComplete } from '../../src/domain/bundles.ts'
 import { daysBetween } from '../../src/domain/dates.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { bundlesOf } from './allowance.ts'
-import { startOf } from './pending.ts'
 import { completeStatusOf } from './complete.ts'
+import { startOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 
 /** Cents of credit under which we warn. */

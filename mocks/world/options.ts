@@ -8,6 +8,7 @@ import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 import { mayExtend } from '../../src/domain/renewal.ts'
 import { isEligibleForRetention } from '../../src/domain/retention.ts'
 import { bundlesOf } from './allowance.ts'
+import { completeStatusOf } from './complete.ts'
 import { priceIndex } from './overview.ts'
 import { startOf } from './pending.ts'
 import { bindingPeriodTypes, contractEndOf, subscriptionOf } from './subscription.ts'
@@ -55,7 +56,8 @@ const terms: Record<Binding, number> = { month: 0, year: 1, retention: 1, twoYea
 
 /** The options of a customer with a subscription (spec 3 postpaidOptions). `rise`: cents on top of what is not theirs yet. */
 export function optionsOf(account: PostpaidAccount, today: Day, now: number, rise: number): PostpaidOptions {
-  const { portfolio, binding, pending, completeStatus } = account
+  const { portfolio, binding, pending } = account
+  const completeStatus = completeStatusOf(account, today)
   const isDoubled = isComplete(completeStatus)
   const held = heldOf(account)
   const next = pending && heldOf({ portfolio, bundles: pending.bundles })

@@ -1,30 +1,11 @@
-import type { ReactNode } from 'react'
 import { Failure } from '../api/failure.ts'
 import { copy } from '../copy.ts'
 import { useOnline } from '../stores/connection.ts'
 import { Button } from '../ui/Button.tsx'
+import { Message } from '../ui/Message.tsx'
 import { ChunkMissing } from '../ui/preloadable.tsx'
-import scene from '../ui/Scene.module.css'
-import { Scene } from '../ui/Scene.tsx'
 import { errorCopy } from './errorCopy.ts'
 import { useTitle } from './useTitle.ts'
-
-/** A drawing, a title and what there is to say; for every page that is about a fault. */
-export function Message({ drawing, title, children }: { drawing: 'error' | 'offline'; title: string; children: ReactNode }) {
-  return (
-    <div className="wrap page">
-      <div className="columns columns--half columns--middle">
-        <Scene name={drawing} />
-        <div className={scene.message}>
-          <h1 className="title-page" tabIndex={-1}>
-            {title}
-          </h1>
-          {children}
-        </div>
-      </div>
-    </div>
-  )
-}
 
 type Failing = { error: unknown; again: () => void }
 

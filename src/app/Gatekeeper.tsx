@@ -4,6 +4,7 @@ import { Boundary } from '../ui/Boundary.tsx'
 import { preloadable } from '../ui/preloadable.tsx'
 import { Admitted, type Case } from './Admitted.tsx'
 import { Failed, GuardFailed } from './ErrorPage.tsx'
+import styles from './Frame.module.css'
 import type { Verdict } from './verdict.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -18,10 +19,12 @@ export function Gatekeeper({ decided, visitor, ...asked }: Props) {
   // Without a session nothing can be asked.
   if (visitor.kind !== 'customer') return <GuardFailed again={() => location.reload()} />
   return (
-    <Boundary fallback={(error, again) => <Failed error={error} again={again} />}>
-      <Suspense fallback={<Waiting />}>
-        <Undecided {...asked} visitor={visitor} />
-      </Suspense>
-    </Boundary>
+    <div className={styles.guarded}>
+      <Boundary fallback={(error, again) => <Failed error={error} again={again} />}>
+        <Suspense fallback={<Waiting />}>
+          <Undecided {...asked} visitor={visitor} />
+        </Suspense>
+      </Boundary>
+    </div>
   )
 }

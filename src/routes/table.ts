@@ -1,4 +1,4 @@
-import { mayBuyData, mayBuyMinutes, onboarding, postpaid, prepaid } from '../domain/access.ts'
+import { hasGift, mayBuyData, mayBuyMinutes, onboarding, postpaid, prepaid } from '../domain/access.ts'
 import type { Route } from './route.ts'
 
 const overviewReads = () => import('../screens/overzicht/reads.ts').then((reads) => reads.overviewReads)
@@ -7,6 +7,9 @@ const callReads = () => import('../screens/verbruik/reads.ts').then((reads) => r
 const bundleReads = () => import('../screens/bundels/reads.ts').then((reads) => reads.bundleReads)
 const topupReads = () => import('../screens/bijkopen/reads.ts').then((reads) => reads.topupReads)
 const prepaidBundleReads = () => import('../screens/prepaidbundel/reads.ts').then((reads) => reads.prepaidBundleReads)
+const giftReads = () => import('../screens/cadeau/reads.ts').then((reads) => reads.giftReads)
+const completeReads = () => import('../screens/compleet/reads.ts').then((reads) => reads.completeReads)
+const dataCapReads = () => import('../screens/dataplafond/reads.ts').then((reads) => reads.dataCapReads)
 
 /** The map of the product, in the order of spec 2. Only screens that exist; every other path is the 404 page. */
 // biome-ignore format: one row a line, aligned by hand
@@ -32,6 +35,8 @@ export const table = {
   '/bundels-wijzigen':            { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Bundels wijzigen', reads: bundleReads, screen: () => import('../screens/bundels/BundelsWijzigen.tsx') },
   '/bundels-wijzigen/controle':   { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Controleer je bundels', reads: bundleReads, screen: () => import('../screens/bundels/Controle.tsx') },
   '/bundels-wijzigen/bedankt':    { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Bundels gewijzigd', screen: () => import('../screens/bundels/Bedankt.tsx') },
+  '/cadeau':                      { for: 'customers', gate: hasGift, nav: 'hidden', title: 'Cadeau', reads: giftReads, screen: () => import('../screens/cadeau/Cadeau.tsx') },
+  '/cadeau/bedankt':              { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Cadeau uitgepakt', screen: () => import('../screens/cadeau/Uitgepakt.tsx') },
   '/mbs-bijkopen':                { for: 'customers', gate: mayBuyData, nav: 'hidden', title: 'Extra internet kopen', reads: topupReads, screen: () => import('../screens/bijkopen/MbsBijkopen.tsx') },
   '/mbs-bijkopen/bedankt':        { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Extra internet gekocht', screen: () => import('../screens/bijkopen/MbsBijgekocht.tsx') },
   '/minuten-bijkopen':            { for: 'customers', gate: mayBuyMinutes, nav: 'hidden', title: 'Extra minuten kopen', reads: topupReads, screen: () => import('../screens/bijkopen/MinutenBijkopen.tsx') },
@@ -40,6 +45,11 @@ export const table = {
   '/kies-prepaid-bundel/bedankt': { for: 'customers', gate: prepaid, layout: 'default-orange', nav: 'hidden', title: 'Bundel gekocht', screen: () => import('../screens/prepaidbundel/BundelGekocht.tsx') },
   '/onderling-bellen':            { for: 'customers', gate: prepaid, nav: 'hidden', title: 'Onderling bellen', reads: prepaidBundleReads, screen: () => import('../screens/prepaidbundel/OnderlingBellen.tsx') },
   '/onderling-bellen/bedankt':    { for: 'customers', gate: prepaid, layout: 'default-orange', nav: 'hidden', title: 'Onderling bellen gewijzigd', screen: () => import('../screens/prepaidbundel/OnderlingBellenKlaar.tsx') },
+  '/compleet':                    { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Tureluur Compleet', reads: completeReads, screen: () => import('../screens/compleet/Compleet.tsx') },
+  '/compleet/bedankt':            { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Compleet aangezet', screen: () => import('../screens/compleet/Aangezet.tsx') },
+  '/dataplafond':                 { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Dataplafond', reads: dataCapReads, screen: () => import('../screens/dataplafond/Dataplafond.tsx') },
+  '/dataplafond/error':           { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Dataplafond niet gewijzigd', screen: () => import('../screens/dataplafond/Mislukt.tsx') },
+  '/dataplafond/succes':          { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Dataplafond gewijzigd', screen: () => import('../screens/dataplafond/Gewijzigd.tsx') },
 
   // Onboarding
   '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', title: 'Welkom', screen: () => import('../screens/welkom/Welkom.tsx') },

@@ -1,7 +1,7 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 
 /** The content panels of the modal dialog (spec 2); each comes with the flow that it belongs to. */
-export type PanelName = 'confirm' | 'cookies' | 'login' | 'confirm-data-cap' | 'dismiss-bundle-changes'
+export type PanelName = 'confirm' | 'cookies' | 'login' | 'confirm-data-cap' | 'dismiss-bundle-changes' | 'unwrap-gifts'
 
 /** How it ended (spec 4 Modal). */
 export type ModalAnswer = 'confirm' | 'cancel' | 'close'

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import { type FieldBinding, FieldNote, noteId } from './FieldFrame.tsx'
+import { Jar } from './Jar.tsx'
 import styles from './RadioCards.module.css'
 
 export type RadioCard = {
@@ -54,7 +55,7 @@ export function RadioCards({ id: given, label, section, options, row, name, valu
               onChange={() => option.unavailable === undefined && onChange(option.value)}
               aria-disabled={option.unavailable !== undefined || undefined}
             />
-            {option.level !== undefined && <span className={styles.jar} style={{ '--level': option.level }} />}
+            {option.level !== undefined && <Jar level={option.level} />}
             <span className={styles.words}>
               <span className={styles.title}>
                 {option.title} {option.badge}

@@ -88,7 +88,7 @@ for (const size of sizes) {
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await openParts(page)
-      for (const name of ['Tekst', 'Niet zomaar dicht', 'Foutmelding', 'Dataplafond', 'Cookies', 'Opnieuw inloggen']) {
+      for (const name of ['Tekst', 'Niet zomaar dicht', 'Foutmelding', 'Dataplafond', 'Cadeau', 'Cookies', 'Opnieuw inloggen']) {
         await open(page, name)
         const { violations } = await new AxeBuilder({ page }).include('dialog').withTags(WCAG).analyze()
         expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])

@@ -79,10 +79,12 @@ describe('complete', () => {
 
 describe('the data cap', () => {
   test('works at once, costs what the portfolio asks, and leaves what was charged', async () => {
-    const { as, on, put, read, overview } = await customer(2)
+    const { as, on, write, read, overview } = await customer(2)
     expect((await read('getNetworkSettings')).body.result).toEqual({ dataCap: { active: false } })
     const before = (await overview()).currentCosts
-    expect((await put('updateNetworkSettings', { dataCap: true, price: 100 })).body.result).toEqual({ dataCap: { active: true } })
+    expect((await write('updateNetworkSettings', { dataCap: true, price: 100 })).body.result).toEqual({
+      dataCap: { active: true },
+    })
     const after = await overview()
     expect(after.dataCap).toEqual({ active: true })
     expect(after.currentCosts?.outside).toEqual(before?.outside)
@@ -90,26 +92,26 @@ describe('the data cap', () => {
     await as(29)
     await on(TODAY)
     expect((await read('getUsPs')).body.result).toMatchObject({ dataCapPrice: 0 })
-    expect((await put('updateNetworkSettings', { dataCap: true, price: 0 })).status).toBe(200)
+    expect((await write('updateNetworkSettings', { dataCap: true, price: 0 })).status).toBe(200)
     expect((await overview()).currentCosts?.fixed.map(({ title }) => title)).not.toContain('Dataplafond')
   })
 
   test('is never switched on at another price than was seen; off it goes at any', async () => {
-    const { put, turn } = await customer(1)
+    const { write, turn } = await customer(1)
     await turn({ priceRise: 50 })
-    expect(await put('updateNetworkSettings', { dataCap: true, price: 100 })).toMatchObject({
+    expect(await write('updateNetworkSettings', { dataCap: true, price: 100 })).toMatchObject({
       status: 409,
       body: { code: 'PRICE_CHANGED', details: { was: 100, now: 150 } },
     })
-    expect((await put('updateNetworkSettings', { dataCap: true, price: 150 })).status).toBe(200)
+    expect((await write('updateNetworkSettings', { dataCap: true, price: 150 })).status).toBe(200)
     await turn({ priceRise: 80 })
-    expect((await put('updateNetworkSettings', { dataCap: false, price: 150 })).status).toBe(200)
+    expect((await write('updateNetworkSettings', { dataCap: false, price: 150 })).status).toBe(200)
   })
 
   test('a subscription that has stopped has none', async () => {
-    const { put, read } = await customer(3)
+    const { write, read } = await customer(3)
     expect((await read('getNetworkSettings')).body.result).toEqual({ dataCap: null })
-    expect(await put('updateNetworkSettings', { dataCap: true, price: 100 })).toMatchObject({
+    expect(await write('updateNetworkSettings', { dataCap: true, price: 100 })).toMatchObject({
       status: 403,
       body: { code: 'STOPPED' },
     })
@@ -141,9 +143,9 @@ describe('the data cap', () => {
 
 describe('a gift', () => {
   test('counts at once, also in the next month, and is given once', async () => {
-    const { put, on, overview, usage } = await customer(19)
+    const { write, on, overview, usage } = await customer(19)
     const [gift] = (await overview()).giftBundles
-    const reply = await put('activateGiftBundle', { id: gift?.id })
+    const reply = await write('activateGiftBundle', { id: gift?.id })
     expect(v.parse(UnwrappedGift, reply.body.result)).toEqual({
       id: gift?.id,
       type: 'data',
@@ -157,8 +159,8 @@ describe('a gift', () => {
     ])
     expect(dataBundle?.topUps).toEqual([{ day: TODAY, size: 5000, isGift: true }])
     expect(currentCosts?.fixed.map(({ title }) => title)).toEqual(['Bundels'])
-    expect(await put('activateGiftBundle', { id: gift?.id })).toMatchObject({ status: 409, body: { code: 'GIFT_UNWRAPPED' } })
-    expect((await put('activateGiftBundle', { id: 'gift-1-1' })).status).toBe(404)
+    expect(await write('activateGiftBundle', { id: gift?.id })).toMatchObject({ status: 409, body: { code: 'GIFT_UNWRAPPED' } })
+    expect((await write('activateGiftBundle', { id: 'gift-1-1' })).status).toBe(404)
 
     await on('2026-12-10')
     expect((await overview()).dataBundle?.topUps).toEqual([{ day: '2026-12-01', size: 5000, isGift: true }])

@@ -165,8 +165,14 @@ describe('the drawing in words and labels', () => {
     )
   })
 
-  test('what was bought is not what you began with', () => {
+  test('what was bought or given is not what you began with', () => {
     expect(drawn(withData({ topUps: [{ day: '2026-11-10', size: 1000 }] }))).toContain('begon je met 10 GB. Je kocht 1 GB bij.')
+    const topUps = [
+      { day: '2026-11-10', size: 1000 },
+      { day: '2026-11-12', size: 5000, isGift: true },
+    ]
+    expect(drawn(withData({ topUps }))).toContain('begon je met 10 GB. Je kocht 1 GB bij. Je kreeg 5 GB cadeau.')
+    expect(drawn(withData({ topUps: topUps.slice(1) }))).not.toContain('kocht')
   })
 
   test('labels: dates of start and refill, what is expected, what comes', () => {

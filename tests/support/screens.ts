@@ -23,6 +23,20 @@ export function visitorFor(screen: Screen): number | null {
   return Number(welcome[0])
 }
 
+/** A screen that says it is done, with what doing it left there: as after a reload. */
+const done = (path: Screen['path'], receipt: unknown) => async (page: Page) => {
+  await page.goto('/build.json') // of this origin, and next to nothing
+  await page.evaluate(([to, left]) => history.replaceState({ receipt: left }, '', String(to)), [path, receipt])
+  await page.reload()
+}
+const until = '2026-12-31'
+const complete = {
+  completeStatus: 'PENDING',
+  data: { size: 10_000, additionalCompleteSize: 10_000, isUnlimited: false },
+  voice: { size: 0, additionalCompleteSize: 0, isUnlimited: true },
+  expectedOn: '2026-11-24',
+}
+
 /** Screens that are not there by their address alone: what comes before them. */
 const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   '/inloggen/mfa': (page) => untilCode(page, 13),
@@ -34,6 +48,10 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   '/minuten-bijkopen/bedankt': ordered('/minuten-bijkopen'),
   '/kies-prepaid-bundel/bedankt': ordered('/kies-prepaid-bundel', 31),
   '/onderling-bellen/bedankt': ordered('/onderling-bellen', 31),
+  '/cadeau/bedankt': done('/cadeau/bedankt', { id: 'gift-1-1', type: 'data', size: 5000, usableUntil: until }),
+  '/compleet/bedankt': done('/compleet/bedankt', complete),
+  '/dataplafond/error': done('/dataplafond/error', true),
+  '/dataplafond/succes': done('/dataplafond/succes', { active: true, price: 100, perMb: 10 }),
 }
 
 /** Goes to a screen, along what comes before it. */

@@ -17,6 +17,7 @@ const panels: Record<PanelName, Preloadable<PanelProps>> = {
   cookies: preloadable(() => import('./panels/Cookies.tsx')),
   'dismiss-bundle-changes': preloadable(() => import('./panels/DismissBundleChanges.tsx')),
   login: preloadable(() => import('./panels/Login.tsx')),
+  'unwrap-gifts': preloadable(() => import('./panels/UnwrapGifts.tsx')),
 }
 
 /** The shared modal dialog: body text or a named panel, and at most two buttons. */

@@ -44,6 +44,7 @@ export const copy = {
   tide: {
     began: (date: string, size: string) => `Op ${date} begon je met ${size}.`,
     bought: (size: string) => `Je kocht ${size} bij.`,
+    given: (size: string) => `Je kreeg ${size} cadeau.`,
     leftToday: (date: string, left: string) => `Vandaag, ${date}, heb je ${left} over.`,
     leftThen: (date: string, left: string) => `Op ${date} had je ${left} over.`,
     lasts: (date: string, left: string) => `De verwachting voor ${date} is ${left} over.`,

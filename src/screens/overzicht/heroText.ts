@@ -100,12 +100,15 @@ export function tideText(internet: Extract<Internet, { bundle: unknown }>, today
   const from = dayText(bundle.from)
   if (internet.kind === 'unlimited') return say.unlimited(from, sizeText(bundle.used))
 
-  const bought = bundle.topUps.reduce((sum, { size }) => sum + size, 0)
+  const sum = (topUps: readonly { size: number }[]) => topUps.reduce((total, { size }) => total + size, 0)
+  const given = sum(bundle.topUps.filter(({ isGift }) => isGift))
+  const bought = sum(bundle.topUps) - given
   const left = sizeText(internet.left)
   const day = dayText(internet.day)
   return [
-    say.began(from, sizeText(internet.room - bought)),
+    say.began(from, sizeText(internet.room - bought - given)),
     bought > 0 && say.bought(sizeText(bought)),
+    given > 0 && say.given(sizeText(given)),
     internet.day === today ? say.leftToday(day, left) : say.leftThen(day, left),
     internet.empty ? say.empty : expectation(internet),
     refill === undefined

@@ -1,8 +1,8 @@
 import type { GiftBundle, Overview, Tile } from '../../api/contract/overview.ts'
 import { isComplete } from '../../domain/bundles.ts'
 import { countText, sizeText } from '../../domain/dataSize.ts'
-import { addDays } from '../../domain/dates.ts'
 import { dayInFull, dayText } from '../../domain/dateText.ts'
+import { canUnwrap, unwrapBefore } from '../../domain/gifts.ts'
 import { euro } from '../../domain/money.ts'
 import { routed } from '../../routes/href.ts'
 import type { RoutePath } from '../../routes/table.ts'
@@ -27,19 +27,19 @@ export type TileRow = {
 
 /** Gifts, then facts that stand out, then invitations; at most three. An invitation to a screen that does not exist is left out. */
 export function tileRows(overview: Overview): TileRow[] {
-  const gifts = overview.giftBundles.filter(({ eligible, subscribed }) => eligible && !subscribed).map(giftTile)
+  const gifts = overview.giftBundles.filter(canUnwrap).map(giftTile)
   const told = [...overview.fixMeTiles, ...overview.tiles].flatMap((tile) => tileOf(tile, overview) ?? [])
   const shown = [...gifts, ...told].filter(({ invites, to }) => !invites || to !== null)
   return [...shown.filter(({ invites }) => !invites), ...shown.filter(({ invites }) => invites)].slice(0, MOST)
 }
 
-function giftTile({ id, type, size, until }: GiftBundle): TileRow {
-  const gift = type === 'data' ? sizeText(size) : words.gift.minutes(size, countText(size))
+function giftTile(gift: GiftBundle): TileRow {
+  const { id, type, size } = gift
+  const text = type === 'data' ? sizeText(size) : words.gift.minutes(size, countText(size))
   return {
     id,
     title: words.gift.title,
-    // `until` is the last day on which it can be unwrapped.
-    body: words.gift.body(gift, type === 'voice' && size !== 1, dayText(addDays(until, 1))),
+    body: words.gift.body(text, type === 'voice' && size !== 1, dayText(unwrapBefore(gift))),
     tone: 'accent',
     art: 'tile-gift',
     to: routed('/cadeau'),

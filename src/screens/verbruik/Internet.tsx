@@ -4,6 +4,10 @@ import { now } from '../../clock.ts'
 import { sizeText } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { type DataState, dataStateOf, hasPassed } from '../../domain/usage.ts'
+import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { useVisitor } from '../../stores/session.ts'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { InternetBones } from './Bones.tsx'
 import { conclusionOf } from './conclusion.ts'
@@ -38,6 +42,7 @@ function InternetUsage({ query }: { query: UsageQuery }) {
   const state = dataStateOf(usage, today)
   const hasLine = state.kind !== 'no-bundle' && state.kind !== 'unlimited'
   const { title, text } = conclusionOf(usage, state, today)
+  const to = useCanCap() && !isOver && state.kind !== 'unlimited' ? routed('/dataplafond') : null
 
   if (usage.data.used === 0) return <Empty text={unusedText(state, isOver)} isOver={isOver} />
   return (
@@ -57,11 +62,22 @@ function InternetUsage({ query }: { query: UsageQuery }) {
             </Card>
           )}
           <Places usage={usage} withCosts />
+          {to !== null && (
+            <Link to={to} className={buttonClass({ variant: 'outline' })}>
+              {copy.data.cap}
+            </Link>
+          )}
         </div>
       </div>
       <DayTable usage={usage} today={today} failure={failure} />
     </div>
   )
+}
+
+/** Only who has a subscription can set a data cap. */
+function useCanCap(): boolean {
+  const visitor = useVisitor()
+  return visitor.kind === 'customer' && !visitor.flags.prepaid
 }
 
 function unusedText(state: DataState, isOver: boolean): string {

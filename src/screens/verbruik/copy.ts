@@ -67,6 +67,7 @@ export const copy = {
     showAll: (count: number) => `Toon alle ${count} dagen`,
     showLess: 'Toon minder',
     csv: 'Download als csv',
+    cap: 'Dataplafond instellen',
   },
 
   chart: {

@@ -1,0 +1,70 @@
+import { useMaybe, useRead } from '../../api/client.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
+import { reading } from '../../api/operation.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { canUnwrap, isExpired } from '../../domain/gifts.ts'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHead } from '../PageHead.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import styles from './Cadeau.module.css'
+import { giftCopy as copy } from './copy.ts'
+import { useUnwrap } from './useUnwrap.ts'
+import { Wrapped } from './Wrapped.tsx'
+
+/** `/cadeau`: what waits to be unwrapped (domain 1.22). */
+export default function Cadeau() {
+  const waiting = useMaybe(postpaidOverview)?.giftBundles.filter(canUnwrap).length ?? 0
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} intro={waiting > 0 && copy.intro(waiting)} />
+      <div className="wrap--text">
+        <ReadBlock reads={[reading(postpaidOverview)]} waiting={<Waiting />}>
+          <Gifts />
+        </ReadBlock>
+      </div>
+    </div>
+  )
+}
+
+function Gifts() {
+  const { giftBundles } = useRead(postpaidOverview)
+  const { unwrap, opening, problem } = useUnwrap()
+  const today = dayOf(now())
+  const wrapped = giftBundles.filter((gift) => canUnwrap(gift) || isExpired(gift, today))
+  const next = wrapped.find((gift) => !isExpired(gift, today))
+
+  return (
+    <div className="stack">
+      {problem !== null && <Notice tone="bad" title={problem} alert />}
+      {wrapped.length === 0 && <Notice>{copy.none}</Notice>}
+      <ul className={styles.gifts}>
+        {wrapped.map((gift) => (
+          <Wrapped
+            key={gift.id}
+            gift={gift}
+            today={today}
+            isNext={gift === next}
+            isOpening={gift.id === opening}
+            unwrap={() => void unwrap(gift)}
+          />
+        ))}
+      </ul>
+      <Link to={href('/')} className={buttonClass({ variant: 'outline', wide: true })}>
+        {copy.later}
+      </Link>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="stack" aria-hidden="true">
+      <Bone width="100%" height="13rem" radius="var(--radius-lg)" />
+    </div>
+  )
+}

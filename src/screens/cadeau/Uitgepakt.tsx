@@ -1,0 +1,40 @@
+import { useMaybe } from '../../api/client.ts'
+import { UnwrappedGift } from '../../api/contract/gift.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { canUnwrap } from '../../domain/gifts.ts'
+import { Thanks } from '../../flow/Thanks.tsx'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { receiptHere } from '../../routes/receipt.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Gift } from '../../ui/Gift.tsx'
+import { giftCopy } from './copy.ts'
+import { amountText, giftText } from './text.ts'
+
+const copy = giftCopy.done
+
+/** `/cadeau/bedankt`: what was in it. */
+export default function Uitgepakt() {
+  const receipt = receiptHere(UnwrappedGift)
+  const hasMore = useMaybe(postpaidOverview)?.giftBundles.some((gift) => gift.id !== receipt?.id && canUnwrap(gift)) ?? false
+  if (!receipt) return <Elsewhere to={href('/cadeau')} />
+  const until = dayText(receipt.usableUntil)
+  return (
+    <Thanks title={copy.title} intro={copy.intro(giftText(receipt), until)} to="/" button={copy.button}>
+      <Gift isOpen size="large">
+        {amountText(receipt)}
+      </Gift>
+      <Facts>
+        <Fact term={copy.until}>{until}</Fact>
+      </Facts>
+      {hasMore && (
+        <Link to={href('/cadeau')} className={buttonClass({ variant: 'outline', wide: true })}>
+          {copy.more}
+        </Link>
+      )}
+    </Thanks>
+  )
+}

@@ -1,0 +1,62 @@
+import type { GiftBundle } from '../../api/contract/overview.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { copy as shared } from '../../copy.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { isExpired, unwrapBefore, usableUntil } from '../../domain/gifts.ts'
+import { useOnline } from '../../stores/connection.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Gift } from '../../ui/Gift.tsx'
+import styles from './Cadeau.module.css'
+import { giftCopy as copy } from './copy.ts'
+import { giftText } from './text.ts'
+
+type Props = {
+  gift: GiftBundle
+  today: Day
+  /** The one to begin with. */
+  isNext: boolean
+  /** It is being unwrapped. */
+  isOpening: boolean
+  unwrap: () => void
+}
+
+/** A gift that nobody has unwrapped yet, or not in time. */
+export function Wrapped({ gift, today, isNext, isOpening, unwrap }: Props) {
+  const isOnline = useOnline()
+  const isOver = isExpired(gift, today)
+  const title = giftText(gift)
+  return (
+    <li>
+      <Card className={styles.gift}>
+        <Gift isOpen={isOpening} />
+        <div className={styles.words}>
+          <h2 className="title-card">{title}</h2>
+          {isOver ? (
+            <p className="muted">{copy.expired}</p>
+          ) : (
+            <>
+              <p>{copy.unwrapBefore(dayText(unwrapBefore(gift)))}</p>
+              <p className="small muted">{copy.usableUntil(dayText(usableUntil(today)))}</p>
+            </>
+          )}
+        </div>
+        {!isOver && (
+          <div className={styles.action}>
+            <Button
+              variant={isNext ? 'green' : 'ink'}
+              wide
+              busy={isOpening}
+              busyLabel={copy.busy}
+              blocked={isOnline ? null : shared.offline.actionBlocked}
+              onPress={unwrap}
+            >
+              {copy.button}
+              <span className="visually-hidden"> {title}</span>
+            </Button>
+          </div>
+        )}
+      </Card>
+    </li>
+  )
+}

@@ -1,0 +1,5 @@
+import { postpaidOverview } from '../../api/contract/overview.ts'
+import { reading } from '../../api/operation.ts'
+import type { Reads } from '../../routes/route.ts'
+
+export const giftReads: Reads = () => [reading(postpaidOverview)]

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { read, refresh } from '../../api/client.ts'
+import { activateGiftBundle, type UnwrappedGift } from '../../api/contract/gift.ts'
+import { type GiftBundle, postpaidOverview } from '../../api/contract/overview.ts'
+import { getUsage } from '../../api/contract/usage.ts'
+import { type Failure, isUnknown } from '../../api/failure.ts'
+import { modalCopy } from '../../app/modal/copy.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { usableUntil } from '../../domain/gifts.ts'
+import { href } from '../../routes/href.ts'
+import { prepare } from '../../routes/prepare.ts'
+import { navigateDone } from '../../routes/receipt.ts'
+import { online } from '../../stores/connection.ts'
+import { openModal } from '../../stores/modal.ts'
+import { failureText } from '../failureText.ts'
+import { useWrite } from '../useWrite.ts'
+import { giftCopy as copy } from './copy.ts'
+import { giftText } from './text.ts'
+
+const words = modalCopy.unwrapGift
+
+const ask = (gift: GiftBundle, until: string) =>
+  openModal({
+    id: 'unwrap-gift',
+    component: 'unwrap-gifts',
+    title: words.title,
+    data: { gift: giftText(gift), until },
+    showFooter: true,
+    confirmButtonLabel: words.confirm,
+    cancelButtonLabel: words.cancel,
+  })
+
+async function finish(receipt: UnwrappedGift): Promise<void> {
+  const done = href('/cadeau/bedankt')
+  await prepare(done)
+  navigateDone(done, receipt)
+  await refresh(postpaidOverview, getUsage)
+}
+
+/** Nobody said what became of it: was it unwrapped all the same? No when that cannot be asked either. */
+async function wasUnwrapped({ id }: GiftBundle): Promise<boolean> {
+  try {
+    const { giftBundles } = await read(postpaidOverview)
+    return giftBundles.some((gift) => gift.id === id && gift.subscribed)
+  } catch {
+    return false // the same press again is the same gift: nothing is lost
+  }
+}
+
+function problemText(failure: Failure): string {
+  if (failure.code === 'GIFT_EXPIRED') return copy.expired
+  if (failure.code === 'GIFT_UNWRAPPED') return copy.unwrapped
+  return failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, online())
+}
+
+/** Unwraps a gift, after saying what is in it. */
+export function useUnwrap() {
+  const unwrapping = useWrite(activateGiftBundle)
+  const [opening, setOpening] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function unwrap(gift: GiftBundle) {
+    const until = usableUntil(dayOf(now()))
+    if (unwrapping.busy || (await ask(gift, dayText(until))) !== 'confirm') return
+    setProblem(null)
+    setOpening(gift.id)
+    const failure = await unwrapping.send({ id: gift.id }, finish)
+    if (failure) {
+      if (isUnknown(failure) && (await wasUnwrapped(gift))) return await finish({ ...gift, usableUntil: until })
+      setProblem(problemText(failure))
+      setOpening(null)
+      await refresh(postpaidOverview)
+    }
+  }
+
+  return { unwrap, opening, problem }
+}

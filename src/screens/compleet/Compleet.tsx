@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { refresh, useRead } from '../../api/client.ts'
+import { activateComplete, type Complete, completeStatus } from '../../api/contract/complete.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import { reading } from '../../api/operation.ts'
+import { copy as shared } from '../../copy.ts'
+import { canActivateComplete, isComplete } from '../../domain/bundles.ts'
+import { weekdayText } from '../../domain/dateText.ts'
+import { href } from '../../routes/href.ts'
+import { prepare } from '../../routes/prepare.ts'
+import { navigateDone } from '../../routes/receipt.ts'
+import { online, useOnline } from '../../stores/connection.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notice, type NoticeTone } from '../../ui/Notice.tsx'
+import { failureText } from '../failureText.ts'
+import { PageHead } from '../PageHead.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { useWrite } from '../useWrite.ts'
+import styles from './Compleet.module.css'
+import { completeCopy as copy } from './copy.ts'
+import { Onward } from './Onward.tsx'
+import { Sizes } from './Sizes.tsx'
+import { doublingsOf } from './sizes.ts'
+
+const tones: Record<Complete['completeStatus'], NoticeTone> = {
+  ACTIVE: 'good',
+  OUT_OF_SYNC: 'good',
+  PENDING: 'info',
+  ELIGIBLE: 'info',
+  NOT_ELIGIBLE: 'info',
+}
+
+/** `/compleet`: twice as much in every bundle, for who has internet of a partner at home (domain 1.22). */
+export default function Compleet() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} intro={copy.intro} />
+      <div className="wrap--text">
+        <ReadBlock reads={[reading(completeStatus)]} waiting={<Waiting />}>
+          <Offer />
+        </ReadBlock>
+      </div>
+    </div>
+  )
+}
+
+function Offer() {
+  const complete = useRead(completeStatus)
+  const activating = useWrite(activateComplete)
+  const isOnline = useOnline()
+  const [failed, setFailed] = useState<string | null>(null)
+  const { completeStatus: status, expectedOn } = complete
+  const doublings = doublingsOf(complete)
+
+  async function activate() {
+    setFailed(null)
+    const failure = await activating.send(undefined, async (receipt) => {
+      const done = href('/compleet/bedankt')
+      await prepare(done)
+      navigateDone(done, receipt)
+      await refresh(completeStatus, postpaidOverview, getPostpaidSubscription)
+    })
+    if (!failure) return
+    setFailed(failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, online()))
+    // It may have been done all the same, now or before: what stands there then is the truth.
+    await refresh(completeStatus, postpaidOverview)
+  }
+
+  return (
+    <div className="stack">
+      <Notice tone={tones[status]} title={copy.status[status]} alert={failed !== null && !canActivateComplete(status)}>
+        {expectedOn && copy.by(weekdayText(expectedOn))}
+      </Notice>
+      <Card>
+        <div className="stack">
+          {doublings.length > 0 && status !== 'NOT_ELIGIBLE' && (
+            <>
+              <h2 className="title-card">{copy.bundlesTitle}</h2>
+              <Sizes doublings={doublings} isOn={isComplete(status)} />
+            </>
+          )}
+          <h2 className="title-card">{copy.benefitsTitle}</h2>
+          <ul className={styles.benefits}>
+            {copy.benefits.map((benefit) => (
+              <li key={benefit}>
+                <Icon name="check" small />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+          {canActivateComplete(status) && failed !== null && <Notice tone="bad" title={failed} alert />}
+          {canActivateComplete(status) ? (
+            <Button
+              variant="green"
+              wide
+              busy={activating.busy}
+              busyLabel={copy.busy}
+              blocked={isOnline ? null : shared.offline.actionBlocked}
+              onPress={() => void activate()}
+            >
+              {copy.button}
+            </Button>
+          ) : (
+            <Onward status={status} />
+          )}
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="stack" aria-hidden="true">
+      <Bone width="100%" height="3.6rem" radius="var(--radius-md)" />
+      <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+    </div>
+  )
+}

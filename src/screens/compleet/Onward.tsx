@@ -1,0 +1,30 @@
+import type { CompleteStatus } from '../../api/contract/overview.ts'
+import { provider } from '../../provider.ts'
+import { routed } from '../../routes/href.ts'
+import { ExternalLink, Link } from '../../routes/Link.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { completeCopy as copy } from './copy.ts'
+
+/** What can be done when there is nothing to switch on. */
+export function Onward({ status }: { status: CompleteStatus }) {
+  if (status !== 'NOT_ELIGIBLE') {
+    return (
+      <Link to="/verbruik" className={buttonClass({ variant: 'outline', wide: true })}>
+        {copy.toUsage}
+      </Link>
+    )
+  }
+  const address = routed('/instellingen/wijzig/adres')
+  return (
+    <div className="cluster">
+      {address !== null && (
+        <Link to={address} className={buttonClass({ variant: 'outline' })}>
+          {copy.toAddress}
+        </Link>
+      )}
+      <ExternalLink to={provider.support} className={buttonClass({ variant: 'outline' })}>
+        {copy.contact}
+      </ExternalLink>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { useRead } from '../../api/client.ts'
+import { getNetworkSettings } from '../../api/contract/networkSettings.ts'
+import { getUsPs } from '../../api/contract/overview.ts'
+import { reading } from '../../api/operation.ts'
+import { copy as shared } from '../../copy.ts'
+import { WORLD_LIMIT } from '../../domain/dataCap.ts'
+import { euro } from '../../domain/money.ts'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { online, useOnline } from '../../stores/connection.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { failureText } from '../failureText.ts'
+import { PageHead } from '../PageHead.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { dataCapCopy as copy } from './copy.ts'
+import { priceText } from './text.ts'
+import { useDataCap } from './useDataCap.ts'
+
+/** `/dataplafond`: internet stops when the bundle is empty, or costs per MB from then on (domain 1.3). */
+export default function Dataplafond() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} intro={copy.intro} />
+      <div className="wrap--text">
+        <ReadBlock reads={[reading(getNetworkSettings), reading(getUsPs)]} waiting={<Waiting />}>
+          <Setting />
+        </ReadBlock>
+      </div>
+    </div>
+  )
+}
+
+function Setting() {
+  const { dataCap } = useRead(getNetworkSettings)
+  const usps = useRead(getUsPs)
+  const { change, busy, unknown } = useDataCap(usps)
+  const isOnline = useOnline()
+  if (!dataCap) return <Stopped />
+  const { active } = dataCap
+  const { dataCapPrice, dataCostOutsideBundle } = usps
+
+  return (
+    <div className="stack">
+      <Card>
+        <div className="stack">
+          <div className="split">
+            <h2 className="title-card">{active ? copy.on : copy.off}</h2>
+            <Badge tone={active ? 'good' : 'neutral'}>{active ? copy.states.on : copy.states.off}</Badge>
+          </div>
+          {!active && <p>{copy.perMb(euro(dataCostOutsideBundle))}</p>}
+          <Facts>
+            <Fact term={copy.costs}>{priceText(dataCapPrice)}</Fact>
+          </Facts>
+          {unknown && (
+            <Notice tone="warn" title={copy.unknown} alert>
+              {failureText(unknown, online())}
+            </Notice>
+          )}
+          <Button
+            variant={active ? 'outline' : 'green'}
+            wide
+            busy={busy}
+            busyLabel={active ? copy.busyOff : copy.busyOn}
+            blocked={isOnline ? null : shared.offline.actionBlocked}
+            onPress={() => void change(!active)}
+          >
+            {active ? copy.turnOff : copy.turnOn}
+          </Button>
+          <p className="small muted">{copy.startsNow}</p>
+        </div>
+      </Card>
+      <Notice>{copy.abroad(euro(WORLD_LIMIT))}</Notice>
+    </div>
+  )
+}
+
+const Stopped = () => (
+  <Notice
+    action={
+      <Link to={href('/')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        {copy.toOverview}
+      </Link>
+    }
+  >
+    {copy.stopped}
+  </Notice>
+)
+
+function Waiting() {
+  return (
+    <div className="stack" aria-hidden="true">
+      <Bone width="100%" height="15rem" radius="var(--radius-lg)" />
+      <Bone width="100%" height="5.2rem" radius="var(--radius-md)" />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { provider } from '../../provider.ts'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { href } from '../../routes/href.ts'
+import { ExternalLink, Link } from '../../routes/Link.tsx'
+import { isDone } from '../../routes/receipt.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Message } from '../../ui/Message.tsx'
+import { dataCapCopy } from './copy.ts'
+
+const copy = dataCapCopy.failed
+
+/** `/dataplafond/error`: nothing changed, and the way to another try. */
+export default function Mislukt() {
+  if (!isDone()) return <Elsewhere to={href('/dataplafond')} />
+  return (
+    <Message drawing="error" title={copy.title}>
+      <p className="lead">{copy.intro}</p>
+      <div className="cluster">
+        <Link to={href('/dataplafond')} replace className={buttonClass({})}>
+          {copy.button}
+        </Link>
+        <ExternalLink to={provider.support} className={buttonClass({ variant: 'outline' })}>
+          {copy.contact}
+        </ExternalLink>
+      </div>
+    </Message>
+  )
+}

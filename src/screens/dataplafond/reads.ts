@@ -1,0 +1,6 @@
+import { getNetworkSettings } from '../../api/contract/networkSettings.ts'
+import { getUsPs } from '../../api/contract/overview.ts'
+import { reading } from '../../api/operation.ts'
+import type { Reads } from '../../routes/route.ts'
+
+export const dataCapReads: Reads = () => [reading(getNetworkSettings), reading(getUsPs)]

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { read, refresh } from '../../api/client.ts'
+import { getNetworkSettings, updateNetworkSettings } from '../../api/contract/networkSettings.ts'
+import { getUsPs, postpaidOverview, type Usps } from '../../api/contract/overview.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import { getUsage } from '../../api/contract/usage.ts'
+import { type Failure, failureOf, isUnknown } from '../../api/failure.ts'
+import { modalCopy } from '../../app/modal/copy.ts'
+import { href } from '../../routes/href.ts'
+import { prepare } from '../../routes/prepare.ts'
+import { navigateDone } from '../../routes/receipt.ts'
+import type { RoutePath } from '../../routes/table.ts'
+import { openModal } from '../../stores/modal.ts'
+import { useWrite } from '../useWrite.ts'
+import type { Switched } from './receipt.ts'
+
+const words = modalCopy.dataCap
+
+/** What it means is said first; the customer may think better of it. `price` in cents: of the cap a month, or of a MB without it. */
+const ask = (on: boolean, price: number) =>
+  openModal({
+    id: 'data-cap',
+    component: 'confirm-data-cap',
+    title: on ? words.titleOn : words.titleOff,
+    confirmButtonLabel: on ? words.confirmOn : words.confirmOff,
+    data: { on, price },
+    showFooter: true,
+  })
+
+async function leaveFor(path: RoutePath, receipt: Switched | true): Promise<void> {
+  const to = href(path)
+  await prepare(to)
+  navigateDone(to, receipt)
+  await refresh(getNetworkSettings, getUsPs, postpaidOverview, getUsage, getPostpaidSubscription)
+}
+
+/** Switches the data cap. It ends on the screen that says how it went; `unknown` when not even that is known. */
+export function useDataCap({ dataCapPrice: price, dataCostOutsideBundle: perMb }: Usps) {
+  const switching = useWrite(updateNetworkSettings)
+  const [unknown, setUnknown] = useState<Failure | null>(null)
+  const succeed = (active: boolean) => leaveFor('/dataplafond/succes', { active, price, perMb })
+  const fail = () => leaveFor('/dataplafond/error', true)
+
+  async function change(on: boolean) {
+    if ((await ask(on, on ? price : perMb)) !== 'confirm') return
+    setUnknown(null)
+    const failure = await switching.send({ dataCap: on, price }, ({ dataCap }) => succeed(dataCap?.active ?? on))
+    if (!failure) return
+    if (!isUnknown(failure)) return await fail()
+    // It may have been done all the same: as it stands now is how it went.
+    try {
+      const { dataCap } = await read(getNetworkSettings)
+      await (dataCap?.active === on ? succeed(on) : fail())
+    } catch (error) {
+      setUnknown(failureOf(error, getNetworkSettings.name))
+    }
+  }
+
+  return { change, busy: switching.busy, unknown }
+}

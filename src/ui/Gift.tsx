@@ -1,0 +1,28 @@
+import scenes from './art/scenes.svg?no-inline'
+import { classes } from './classes.ts'
+import styles from './Gift.module.css'
+
+type Props = {
+  /** The lid comes off, once. */
+  isOpen?: boolean
+  size?: 'small' | 'large'
+  /** What was in it, in a word or two: it rises out of the box. */
+  children?: string
+}
+
+/** A gift in paper and ribbon on a ground of its own. The drawing is decorative. */
+export function Gift({ isOpen = false, size = 'small', children }: Props) {
+  return (
+    <div className={classes(styles.stage, size === 'large' && styles.large, isOpen && styles.open)}>
+      {children !== undefined && <p className={styles.inside}>{children}</p>}
+      <div className={styles.gift} aria-hidden="true">
+        <svg className={styles.box} viewBox="0 0 96 96">
+          <use href={`${scenes}#gift-box`} />
+        </svg>
+        <svg className={styles.lid} viewBox="0 0 96 96">
+          <use href={`${scenes}#gift-lid`} />
+        </svg>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import scene from './Scene.module.css'
+import { Scene } from './Scene.tsx'
+
+/** A drawing, a title and what there is to say; for every page that is about a fault. */
+export function Message({ drawing, title, children }: { drawing: 'error' | 'offline'; title: string; children: ReactNode }) {
+  return (
+    <div className="wrap page">
+      <div className="columns columns--half columns--middle">
+        <Scene name={drawing} />
+        <div className={scene.message}>
+          <h1 className="title-page" tabIndex={-1}>
+            {title}
+          </h1>
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}

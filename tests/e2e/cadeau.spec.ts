@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { closeErrorDialog } from '../support/errorDialog.ts'
+import { expect, test } from '../support/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const unwrap = (page: Page, gift = '5 GB extra internet') => page.getByRole('button', { name: `Uitpakken ${gift}` })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pak je cadeau uit' })
+const confirmed = (page: Page) => dialog(page).getByRole('button', { name: 'Uitpakken' })
+const isDone = (page: Page) => expect(heading(page)).toHaveText('Veel plezier met je cadeau!')
+const failedCall = /PUT \/api\/put\?endpoint=activateGiftBundle/
+const minutes = '100 minuten extra bellen'
+
+/** How often something was unwrapped. */
+function countUnwrapped(page: Page): { keys: string[] } {
+  const seen: { keys: string[] } = { keys: [] }
+  page.on('request', (request) => {
+    if (request.url().includes('activateGiftBundle')) seen.keys.push(request.headers()['idempotency-key'] ?? '')
+  })
+  return seen
+}
+
+test('two gifts, one after the other; then there are none, and what was said stays', async ({ page, signIn }) => {
+  await signIn(19)
+  await page.goto('/')
+  await expect(page.getByText('over van je 10 GB')).toBeVisible()
+  await page.getByRole('link', { name: /5 GB voor je klaar/ }).click()
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByText('Er liggen 2 cadeaus voor je klaar.')).toBeVisible()
+  const { keys } = countUnwrapped(page)
+
+  await unwrap(page).click()
+  await expect(dialog(page)).toContainText('Je krijgt 5 GB extra internet. Je kunt het gebruiken tot en met')
+  await dialog(page).getByRole('button', { name: 'Bewaar voor later' }).click()
+  await expect(unwrap(page)).toBeFocused()
+  expect(keys).toHaveLength(0)
+
+  await unwrap(page).click()
+  await confirmed(page).click({ clickCount: 3 })
+  await isDone(page)
+  await expect(heading(page)).toBeFocused()
+  expect(keys).toHaveLength(1)
+  await page.getByRole('link', { name: 'Naar je overzicht' }).click()
+  await expect(page.getByText('over van je 15 GB')).toBeVisible()
+  await expect(page.getByRole('img', { name: /Je kreeg 5 GB cadeau/ })).toBeVisible()
+  await expect(page.getByText('€ 13,10')).toBeVisible() // it costs nothing
+
+  await page.getByRole('link', { name: /100 minuten voor je klaar/ }).click()
+  await expect(page.getByText('Er ligt 1 cadeau voor je klaar.')).toBeVisible()
+  await expect(unwrap(page)).toHaveCount(0)
+  await unwrap(page, minutes).press('Enter')
+  await confirmed(page).press('Enter')
+  await isDone(page)
+  await expect(page.getByText(`${minutes} staat meteen voor je klaar.`)).toBeVisible()
+  await page.reload()
+  await isDone(page)
+  await expect(page.getByRole('link', { name: 'Pak nog een cadeau uit' })).toHaveCount(0)
+  await page.goto('/cadeau')
+  await expect(page).toHaveTitle(/^Page Not Found: \/cadeau/)
+})
+
+test('only who has a gift comes here; without having unwrapped one there is nothing to be thanked for', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(19)
+  await page.goto('/cadeau/bedankt')
+  await expect(page).toHaveURL('/cadeau')
+  await expect(unwrap(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Bewaar voor later' }).press('Enter')
+  await expect(page).toHaveURL('/')
+  await signIn(1)
+  await page.goto('/cadeau')
+  await expect(page).toHaveTitle(/^Page Not Found: \/cadeau/)
+})
+
+test('from one gift straight to the next, by keyboard', async ({ page, signIn }) => {
+  await signIn(19)
+  await page.goto('/cadeau')
+  await unwrap(page, minutes).press('Enter')
+  await expect(dialog(page).getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(unwrap(page, minutes)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await confirmed(page).press('Enter')
+  await isDone(page)
+  await page.getByRole('link', { name: 'Pak nog een cadeau uit' }).press('Enter')
+  await expect(page.getByText('Er ligt 1 cadeau voor je klaar.')).toBeVisible()
+  await expect(unwrap(page)).toBeVisible()
+})
+
+test('expired, or unwrapped elsewhere: it says so', async ({ page, context, signIn, world, allow }) => {
+  allow(failedCall)
+  await signIn(19)
+  const gift = { id: 'gift-19-1', type: 'data', size: 5000, until: '2020-01-31', eligible: false, subscribed: false }
+  const other = { id: 'gift-19-2', type: 'voice', size: 100, until: '2099-12-31', eligible: true, subscribed: false }
+  await world({ patch: { overview: { giftBundles: [gift, other] } } })
+  await page.goto('/cadeau')
+  await expect(page.getByText('Dit cadeau is verlopen.')).toBeVisible()
+  await expect(unwrap(page)).toHaveCount(0)
+  await expect(page.getByText('Er ligt 1 cadeau voor je klaar.')).toBeVisible()
+  await world({ patch: null })
+
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/cadeau')
+  await unwrap(elsewhere, minutes).click()
+  await confirmed(elsewhere).click()
+  await isDone(elsewhere)
+  await unwrap(page, minutes).click()
+  await confirmed(page).click()
+  await expect(page.getByRole('alert')).toHaveText('Dit cadeau is al uitgepakt.')
+  await expect(unwrap(page, minutes)).toHaveCount(0)
+  await expect(unwrap(page)).toBeVisible()
+})
+
+for (const fault of ['lost', 'done-with-500'] as const) {
+  test(`${fault}: it was unwrapped, once, and that is what is said`, async ({ page, signIn, world, allow }) => {
+    allow(failedCall)
+    await signIn(19)
+    await page.goto('/cadeau')
+    await expect(unwrap(page)).toBeVisible()
+    await world({ faults: { activateGiftBundle: { fault, times: 1 } } })
+    const { keys } = countUnwrapped(page)
+    await unwrap(page).click()
+    await confirmed(page).click()
+    if (fault === 'done-with-500') await closeErrorDialog(page)
+    await isDone(page)
+    expect(keys).toHaveLength(1)
+    await page.goto('/')
+    await expect(page.getByText('over van je 15 GB')).toBeVisible()
+  })
+}
+
+test('a broken server: the gift is still there, and so is the next try', async ({ page, signIn, world, allow }) => {
+  allow(failedCall)
+  await signIn(19)
+  await page.goto('/cadeau')
+  await expect(unwrap(page)).toBeVisible()
+  await world({ faults: { activateGiftBundle: { fault: '500', times: 1 } } })
+  await unwrap(page).click()
+  await confirmed(page).click()
+  await closeErrorDialog(page)
+  await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+  await unwrap(page).click()
+  await confirmed(page).click()
+  await isDone(page)
+})
+
+test('without network it waits, and says why', async ({ page, context, signIn, allow }) => {
+  allow(/net::ERR_INTERNET_DISCONNECTED/)
+  await signIn(19)
+  await page.goto('/cadeau')
+  await expect(unwrap(page)).toBeVisible()
+  await context.setOffline(true)
+  await expect(unwrap(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+  await unwrap(page).click({ force: true })
+  await expect(dialog(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(unwrap(page)).not.toHaveAttribute('aria-disabled')
+})

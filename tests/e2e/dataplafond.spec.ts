@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { closeErrorDialog } from '../support/errorDialog.ts'
+import { expect, test } from '../support/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const turnOn = (page: Page) => page.getByRole('button', { name: 'Dataplafond aanzetten' })
+const turnOff = (page: Page) => page.getByRole('button', { name: 'Dataplafond uitzetten' })
+const dialog = (page: Page) => page.getByRole('dialog')
+const confirmed = (page: Page, verb: 'Aanzetten' | 'Uitzetten') => dialog(page).getByRole('button', { name: verb })
+const failedCall = /(?:PUT|GET) \/api\/(?:put|get)\?endpoint=(?:update|get)NetworkSettings/
+
+/** What was asked of the backend. */
+function listen(page: Page): { asked: unknown[] } {
+  const seen: { asked: unknown[] } = { asked: [] }
+  page.on('request', (request) => {
+    if (request.url().includes('updateNetworkSettings')) seen.asked.push(request.postDataJSON())
+  })
+  return seen
+}
+
+test('on: asked first, done once, and the overview and its costs follow without a reload', async ({ page, signIn }) => {
+  await signIn(1)
+  await page.goto('/')
+  await expect(page.getByText('€ 14,30')).toBeVisible()
+  await page.getByRole('link', { name: /Dataplafond/ }).click()
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByText('€ 1,00 per maand')).toBeVisible()
+  await expect(page.getByText('Daar geldt een limiet van € 60,50 per maand.')).toBeVisible()
+  const { asked } = listen(page)
+
+  await turnOn(page).click()
+  await expect(dialog(page)).toContainText('Het dataplafond kost € 1,00 per maand.')
+  await dialog(page).getByRole('button', { name: 'Annuleren' }).click()
+  await expect(turnOn(page)).toBeFocused()
+  expect(asked).toEqual([])
+
+  await turnOn(page).click()
+  await confirmed(page, 'Aanzetten').click()
+  await expect(heading(page)).toHaveText('Je dataplafond staat aan')
+  await expect(heading(page)).toBeFocused()
+  expect(asked).toEqual([{ dataCap: true, price: 100 }])
+  await page.reload()
+  await expect(heading(page)).toHaveText('Je dataplafond staat aan')
+  await page.getByRole('link', { name: 'Naar je overzicht' }).click()
+  await expect(page.getByRole('link', { name: /Dataplafond.*Aan/ })).toBeVisible()
+  await expect(page.getByText('€ 15,30')).toBeVisible()
+})
+
+test('off, by keyboard: from now on internet outside the bundle costs again', async ({ page, signIn }) => {
+  await signIn(28)
+  await page.goto('/')
+  await expect(page.getByText('Je dataplafond staat aan, dus je internet staat uit')).toBeVisible()
+  await page.getByRole('link', { name: /Dataplafond.*Aan/ }).press('Enter')
+  await turnOff(page).press('Enter')
+  await expect(dialog(page)).toContainText('Dat kost € 0,10 per MB.')
+  await confirmed(page, 'Uitzetten').press('Enter')
+  await expect(heading(page)).toHaveText('Je dataplafond staat uit')
+  await expect(page.getByText('Is je bundel op? Dan betaal je € 0,10 per MB.')).toBeVisible()
+  await page.getByRole('link', { name: 'Naar je overzicht' }).press('Enter')
+  await expect(page.getByText('Je bundel is op. Je betaalt nu € 0,10 per MB.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Dataplafond.*Uit/ })).toBeVisible()
+})
+
+test('in a portfolio where it costs nothing it is free', async ({ page, signIn }) => {
+  await signIn(29)
+  await page.goto('/dataplafond')
+  await expect(page.getByRole('definition')).toHaveText('Gratis')
+  await turnOn(page).click()
+  await expect(dialog(page)).toContainText('Het dataplafond is gratis.')
+  await confirmed(page, 'Aanzetten').click()
+  await expect(page.getByRole('definition').first()).toHaveText('Gratis')
+})
+
+test('a subscription that has stopped has none; the last screens are only there after a try', async ({ page, signIn }) => {
+  await signIn(3)
+  await page.goto('/dataplafond')
+  await expect(page.getByText('Je abonnement is gestopt.')).toBeVisible()
+  await expect(turnOn(page)).toHaveCount(0)
+  for (const path of ['/dataplafond/error', '/dataplafond/succes']) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/dataplafond')
+  }
+})
+
+test('refused, or another price than was seen: nothing changes, and there is a way back', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(failedCall)
+  await signIn(1)
+  await page.goto('/dataplafond')
+  await expect(turnOn(page)).toBeVisible()
+  await world({ faults: { updateNetworkSettings: { fault: '403', times: 1 } } })
+  await turnOn(page).click()
+  await confirmed(page, 'Aanzetten').click()
+  await expect(heading(page)).toHaveText('Dat is niet gelukt')
+  await expect(page).toHaveURL('/dataplafond/error')
+
+  await page.getByRole('link', { name: 'Probeer het opnieuw' }).click()
+  await expect(turnOn(page)).toBeVisible()
+  await world({ priceRise: 50 })
+  await turnOn(page).click()
+  await confirmed(page, 'Aanzetten').click()
+  await expect(heading(page)).toHaveText('Dat is niet gelukt')
+  await page.getByRole('link', { name: 'Probeer het opnieuw' }).click()
+  await expect(page.getByText('€ 1,50 per maand')).toBeVisible()
+  await turnOn(page).click()
+  await expect(dialog(page)).toContainText('Het dataplafond kost € 1,50 per maand.')
+  await confirmed(page, 'Aanzetten').click()
+  await expect(heading(page)).toHaveText('Je dataplafond staat aan')
+})
+
+test('a broken server: it is told as it is', async ({ page, signIn, world, allow }) => {
+  allow(failedCall)
+  await signIn(1)
+  for (const [fault, told] of [
+    ['500', 'Dat is niet gelukt'],
+    ['done-with-500', 'Je dataplafond staat aan'],
+  ] as const) {
+    await page.goto('/dataplafond')
+    await expect(turnOn(page)).toBeVisible()
+    await world({ faults: { updateNetworkSettings: { fault, times: 1 } } })
+    await turnOn(page).click()
+    await confirmed(page, 'Aanzetten').click()
+    await closeErrorDialog(page)
+    await expect(heading(page)).toHaveText(told)
+  }
+})
+
+test('no answer: done when it was done, and a doubt when nobody says', async ({ page, signIn, world, allow }) => {
+  allow(failedCall)
+  await signIn(1)
+  await page.goto('/dataplafond')
+  await expect(turnOn(page)).toBeVisible()
+  await world({ faults: { updateNetworkSettings: { fault: 'lost', times: 1 }, getNetworkSettings: 'network' } })
+  await turnOn(page).click()
+  await confirmed(page, 'Aanzetten').click()
+  await expect(page.getByRole('alert')).toContainText('We weten nog niet of je dataplafond is veranderd', { timeout: 15_000 })
+  await world({ faults: { updateNetworkSettings: { fault: 'lost', times: 1 }, getNetworkSettings: null } })
+  await turnOn(page).click()
+  await confirmed(page, 'Aanzetten').click()
+  await expect(heading(page)).toHaveText('Je dataplafond staat aan')
+})
+
+test('without network it waits, and says why', async ({ page, context, signIn, allow }) => {
+  allow(/net::ERR_INTERNET_DISCONNECTED/)
+  await signIn(1)
+  await page.goto('/dataplafond')
+  await expect(turnOn(page)).toBeVisible()
+  await context.setOffline(true)
+  await expect(turnOn(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+  await turnOn(page).click({ force: true })
+  await expect(dialog(page)).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(turnOn(page)).not.toHaveAttribute('aria-disabled')
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { doublingsOf } from '../../src/screens/compleet/sizes.ts'
+
+const complete = { completeStatus: 'ELIGIBLE', expectedOn: null } as const
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const shown = (given: Pick<Parameters<typeof doublingsOf>[0], 'data' | 'voice'>) =>
+  doublingsOf({ ...complete, ...given }).map(({ title, before, after }) => `${title}: ${plain(before)} > ${plain(after)}`)
+
+test('sizes are doubled (spec 5 data-size display, domain 1.22)', () => {
+  const data = { size: 10_000, additionalCompleteSize: 10_000, isUnlimited: false }
+  const voice = { size: 200, additionalCompleteSize: 200, isUnlimited: false }
+  expect(shown({ data, voice })).toEqual(['Internet: 10 GB > 20 GB', 'Bellen: 200 min > 400 min'])
+})
+
+test('unlimited cannot be doubled, and what is not there is not shown', () => {
+  const voice = { size: 0, additionalCompleteSize: 0, isUnlimited: true }
+  expect(shown({ data: null, voice })).toEqual(['Bellen: Onbeperkt > Onbeperkt'])
+})
