@@ -34,6 +34,10 @@ const expected: Record<string, (send: () => Promise<Response>) => Promise<void>>
   async network(send) {
     expect((await send()).type).toBe('error')
   },
+  async lost(send) {
+    expect((await send()).type).toBe('error')
+  },
+  'done-with-500': (send) => refused(send, 500, 'Internal Server Error'),
   async timeout(send) {
     const settled = vi.fn()
     const answer = send().finally(settled)
@@ -100,6 +104,29 @@ test('every fault has its row', () => expect(Object.keys(expected).toSorted()).t
 test.each(faultNames)('%s', async (fault) => {
   const browser = await sanneWith({ postpaidOverview: fault })
   await expected[fault]?.(() => browser.send('GET', OVERVIEW))
+})
+
+describe('a write that was done, although nobody heard so', () => {
+  const BUNDLE = { id: 'EXTRA-DATA', price: 300 }
+  test.each(['lost', 'done-with-500'] as const)('%s: once, and the same key says what became of it', async (fault) => {
+    const browser = await sanneWith({ topupPostpaidBundle: { fault, times: 1 } })
+    const offered = await browser.read('getPostpaidTopupBundles')
+    expect(offered.body.result).toContainEqual(expect.objectContaining(BUNDLE))
+    const buy = () => browser.send('PUT', '/api/put?endpoint=topupPostpaidBundle', BUNDLE, { 'Idempotency-Key': 'the-only-one' })
+    expect((await buy()).ok).toBe(false)
+    const boughtTimes = async () => {
+      const { result } = await (await browser.send('GET', OVERVIEW)).json()
+      return result.dataBundle.topUps.length
+    }
+    expect(await boughtTimes()).toBe(1)
+    const { result: receipt } = await (await buy()).json()
+    expect(receipt).toMatchObject({ orderNumber: expect.any(String), price: BUNDLE.price })
+    expect((await browser.read('getOrderOutcome', { key: 'the-only-one' })).body.result).toEqual({
+      state: 'done',
+      result: receipt,
+    })
+    expect(await boughtTimes()).toBe(1)
+  })
 })
 
 describe('which calls', () => {
