@@ -12,6 +12,8 @@ export const provider = {
   ratesAbroad: `${site}/tarieven/buitenland`,
   support: `${site}/service`,
   terms: `${site}/voorwaarden`,
+  /** Environments for testing, by how the name of their host begins. */
+  testHosts: { ontwikkel: 'Ontwikkel', test: 'Test', acceptatie: 'Acceptatie' },
   /** The phone hands this address to the app when it is there (a universal link); else it is a page. */
   openApp: `${site}/app/open`,
   getApp: `${site}/app`,
@@ -27,3 +29,7 @@ export const provider = {
     ['Tureluur-app', `${site}/app`],
   ],
 } as const
+
+/** The name of the environment on a test host (spec 2 header), like `test.mijn.tureluur.example` or `test-2.localhost`; else null. */
+export const environmentOf = (host: string): string | null =>
+  Object.entries(provider.testHosts).find(([name]) => new RegExp(`^${name}(?:-[a-z0-9]+)?\\.`, 'i').test(host))?.[1] ?? null

@@ -1,8 +1,15 @@
-import type { ReactNode } from 'react'
-import { provider } from '../../provider.ts'
+import { type ReactNode, Suspense } from 'react'
+import { environmentOf, provider } from '../../provider.ts'
 import { Link } from '../../routes/Link.tsx'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
 import styles from './Header.module.css'
+
+/** A build with a mock backend has the badge of its panel instead. */
+declare const __MOCK__: boolean
+
+const Environment = preloadable(() => import('./Environment.tsx')).Component
 
 type Props = {
   guest: boolean
@@ -15,6 +22,7 @@ type Props = {
 /** Logo left, navigation in the middle, the user right (spec 2 navigation, header). The logo leads home. */
 export function Header({ guest, center, right, anew = false }: Props) {
   const home = guest ? '/inloggen' : '/'
+  const environment = __MOCK__ ? null : environmentOf(location.hostname)
   const name = `${provider.name}, naar ${guest ? 'inloggen' : 'het overzicht'}`
   return (
     <header className={styles.header}>
@@ -28,6 +36,13 @@ export function Header({ guest, center, right, anew = false }: Props) {
             <Link to={home} className={styles.logo} aria-label={name}>
               <Logo />
             </Link>
+          )}
+          {environment !== null && (
+            <Boundary fallback={() => null}>
+              <Suspense fallback={null}>
+                <Environment name={environment} />
+              </Suspense>
+            </Boundary>
           )}
         </div>
         {center}
