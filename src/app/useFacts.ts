@@ -1,33 +1,16 @@
-import { preload, useAsked } from '../api/client.ts'
+import { useAsked } from '../api/client.ts'
 import { handsetOrder } from '../api/contract/handsetOrder.ts'
 import { postpaidOverview, prepaidOverview } from '../api/contract/overview.ts'
 import { numberportingGetStatus } from '../api/contract/porting.ts'
 import { getUser } from '../api/contract/session.ts'
 import { getSimCard } from '../api/contract/simcard.ts'
 import { getPostpaidSubscription } from '../api/contract/subscription.ts'
-import { reading } from '../api/operation.ts'
 import { customerFacts, type Facts } from '../domain/access.ts'
 import type { Visitor } from '../domain/visitor.ts'
 
 type Customer = Extract<Visitor, { kind: 'customer' }>
 
-/** What the frame reads about a customer besides the screen's own reads (spec 8 loading user data). */
-const readsOf = ({ flags: { prepaid } }: Customer) =>
-  prepaid
-    ? [reading(getUser), reading(prepaidOverview), reading(getSimCard)]
-    : [
-        reading(getUser),
-        reading(postpaidOverview),
-        reading(getSimCard),
-        reading(getPostpaidSubscription),
-        reading(handsetOrder),
-        reading(numberportingGetStatus),
-      ]
-
-/** Starts them, so that a guard that asks need not wait. */
-export const askAboutCustomer = (customer: Customer): Promise<void> => preload(readsOf(customer))
-
-/** What is known about this customer; `settled` when no more is to come by itself. */
+/** What is known about this customer (spec 8 loading user data); `settled` when no more is to come by itself. */
 export function useFacts({ flags }: Customer): { facts: Facts; settled: boolean } {
   const isPostpaid = !flags.prepaid
   const user = useAsked(getUser)
