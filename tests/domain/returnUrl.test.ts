@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loginPath, returnUrlFor, safeReturnUrl } from '../../src/domain/returnUrl.ts'
 import { find } from '../../src/routes/find.ts'
+import { hostileUrls } from '../support/hostileUrls.ts'
 
 const origin = 'https://mijn.example'
 const known = (path: string) => find(path) !== undefined
@@ -15,6 +16,10 @@ describe('where to go after signing in (decisions D7)', () => {
 
   test('the fragment is dropped', () => expect(follow('/verbruik#x')).toBe('/verbruik'))
 
+  describe.each(Object.entries(hostileUrls))('%s', (_, urls) => {
+    test.each(urls)('%j leads home', (raw) => expect(follow(raw)).toBe('/'))
+  })
+
   test.each([
     null,
     '',
@@ -22,55 +27,6 @@ describe('where to go after signing in (decisions D7)', () => {
     'verbruik',
     './verbruik',
     '../verbruik',
-    '//evil.example',
-    '///evil.example',
-    '////evil.example',
-    '/\\evil.example',
-    '\\/evil.example',
-    '\\\\evil.example',
-    '/\\/evil.example',
-    '/\t/evil.example',
-    '/\n/evil.example',
-    '/\r\n//evil.example',
-    '\t//evil.example',
-    ' //evil.example',
-    'https://evil.example',
-    'HTTPS://EVIL.EXAMPLE',
-    'https:evil.example',
-    'https:/evil.example',
-    'http://evil.example/verbruik',
-    '//mijn.example@evil.example',
-    'https://mijn.example@evil.example/',
-    'https://mijn.example.evil.example',
-    'javascript:alert(1)',
-    'JaVaScRiPt:alert(1)',
-    'java\nscript:alert(1)',
-    'data:text/html,x',
-    'vbscript:x',
-    'blob:https://mijn.example/x',
-    'file:///etc/passwd',
-    '/%2fevil.example',
-    '/%2Fevil.example',
-    '/%5cevil.example',
-    '/%5Cevil.example',
-    '/%09/evil.example',
-    '/%0a/evil.example',
-    '/%00verbruik',
-    '/verbruik%00',
-    '/%e2%80%ae/verbruik',
-    '/\u202everbruik',
-    '/\u200bverbruik',
-    '/verb\u00adruik',
-    '/\u2066verbruik',
-    '/\ufeffverbruik',
-    '/.%2f/evil.example',
-    '/..//evil.example',
-    '/verbruik/..//evil.example',
-    '/%',
-    '/%zz',
-    '/verbruik%',
-    '/\u3000verbruik',
-    '//\u2025evil.example',
     '/nergens',
     '/api/get',
     '/auth/logout',
@@ -87,11 +43,7 @@ describe('where to go after signing in (decisions D7)', () => {
     `/verbruik?x=${'a'.repeat(2100)}`,
     'undefined',
     '[object Object]',
-    '@evil.example',
-    '?x=//evil.example',
-  ])('%j leads home', (raw) => {
-    expect(follow(raw)).toBe('/')
-  }) // prettier-ignore
+  ])('%j is no place to return to: home', (raw) => expect(follow(raw)).toBe('/'))
 
   test('whatever comes out resolves to this origin', () => {
     for (const raw of ['/verbruik', '//evil', '/verbruik?ReturnUrl=//evil.example', '/verbruik?x=https://evil.example']) {

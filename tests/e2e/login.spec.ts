@@ -135,23 +135,6 @@ test('a guest comes back to the page that was asked for, and nowhere else', asyn
   await expect(page).not.toHaveURL(/inloggen/)
 })
 
-for (const hostile of [
-  '//evil.example',
-  '/\\evil.example',
-  'https://evil.example',
-  '/%2f/evil.example',
-  'javascript:alert(1)',
-  '/inloggen',
-  '/api/get',
-]) {
-  test(`ReturnUrl ${hostile} leads home`, async ({ page, site }) => {
-    await page.goto(`/inloggen?ReturnUrl=${encodeURIComponent(hostile)}`)
-    await signIn(page, '0690000001')
-    await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
-    expect(page.url()).toBe(site.url)
-  })
-}
-
 test('"Onthoud mij" keeps the name, masked, until it is forgotten', async ({ page }) => {
   await page.goto('/inloggen')
   const remember = page.getByRole('checkbox', { name: /Onthoud mij op dit toestel/ })

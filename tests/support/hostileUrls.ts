@@ -1,0 +1,42 @@
+/** Where somebody might try to send a customer, by a link or a hacked redirect: a few of each kind, the most telling one first. */
+export const hostileUrls: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'slashes at the start': ['//evil.example', '///evil.example', '////evil.example', '//\u2025evil.example'],
+  backslashes: ['/\\evil.example', '\\/evil.example', '\\\\evil.example', '/\\/evil.example'],
+  'characters that a browser leaves out': [
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\n//evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+  ],
+  'another site': ['https://evil.example', 'HTTPS://EVIL.EXAMPLE', 'http://evil.example/verbruik'],
+  'another site, written badly': ['https:evil.example', 'https:/evil.example', 'https:/\\evil.example'],
+  'our name as user': [
+    '//mijn.example@evil.example',
+    'https://mijn.example@evil.example/',
+    'https://www.tureluur.example@evil.example/',
+    '@evil.example',
+  ],
+  'our name in a longer one': [
+    'https://mijn.example.evil.example',
+    'https://www.tureluur.example.evil.example/',
+    'https://eviltureluur.example/',
+  ],
+  script: ['javascript:alert(1)', 'JaVaScRiPt:alert(1)', 'java\nscript:alert(1)', 'vbscript:x'],
+  'other schemes': ['data:text/html,x', 'blob:https://mijn.example/x', 'file:///etc/passwd'],
+  'an encoded slash': ['/%2fevil.example', '/%2Fevil.example', '/.%2f/evil.example'],
+  'an encoded backslash': ['/%5cevil.example', '/%5Cevil.example'],
+  'encoded control characters': ['/%09/evil.example', '/%0a/evil.example', '/%00verbruik', '/verbruik%00'],
+  'characters that nobody sees': [
+    '/\u202everbruik',
+    '/%e2%80%ae/verbruik',
+    '/\u200bverbruik',
+    '/verb\u00adruik',
+    '/\u2066verbruik',
+    '/\ufeffverbruik',
+    '/\u3000verbruik',
+  ],
+  dots: ['/verbruik/..//evil.example', '/..//evil.example'],
+  'a stray percent sign': ['/%', '/%zz', '/verbruik%'],
+  'a query alone': ['?x=//evil.example'],
+}
