@@ -65,6 +65,7 @@ async function later() {
   keepLocale()
   try {
     ;(await import('./app/staying.ts')).startStaying()
+    ;(await import('./analytics/disabledButtons.ts')).watchDisabledButtons()
     if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates(__BUILD__)
     if (__MOCK__) await import('../mocks/panel/start.tsx')
   } catch {

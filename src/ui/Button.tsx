@@ -96,12 +96,12 @@ export function ButtonGroup({ children }: { children: ReactNode }) {
   return <div className={styles.buttonGroup}>{children}</div>
 }
 
-/** A round button with only a drawing, so it always has a name. */
+/** A round button with only a drawing, so it always has a name. Disabled it keeps the focus and does nothing. */
 export function IconButton({
   icon,
   label,
   onPress,
-  isDisabled,
+  isDisabled = false,
 }: {
   icon: IconName
   label: string
@@ -109,7 +109,13 @@ export function IconButton({
   isDisabled?: boolean
 }) {
   return (
-    <button type="button" className={styles.iconButton} aria-label={label} onClick={onPress} disabled={isDisabled}>
+    <button
+      type="button"
+      className={styles.iconButton}
+      aria-label={label}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
+    >
       <Icon name={icon} />
     </button>
   )

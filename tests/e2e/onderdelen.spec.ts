@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { laterLoaded } from '../support/later.ts'
 import { openParts as open, save } from '../support/parts.ts'
 import { sizes } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -135,4 +136,18 @@ test('a button keeps its width and its focus while it is busy', async ({ page })
   await expect(busy).toBeFocused()
   await expect(busy).toHaveAttribute('aria-busy', 'true')
   expect(await busy.boundingBox()).toEqual(before)
+})
+
+test('a press on a disabled button is told to the data layer; one on a busy button is not', async ({ page }) => {
+  await open(page)
+  await laterLoaded(page)
+  const told = () => page.evaluate(() => window.dataLayer?.length ?? 0)
+  await page.getByRole('button', { name: 'Groen', exact: true }).click()
+  await page.getByRole('button', { name: 'Bezig met opslaan' }).click({ force: true })
+  expect(await told()).toBe(0)
+  await page.getByRole('button', { name: 'Betalen' }).click({ force: true })
+  await page.getByRole('button', { name: 'Vernieuwen (kan nu niet)' }).press('Enter')
+  expect(await page.evaluate(() => window.dataLayer)).toEqual(
+    Array(2).fill({ section: 'mijn', event: 'interaction', action: 'click', element: 'disabled-button' }),
+  )
 })
