@@ -3,8 +3,9 @@ import { forgetAll, read, seed } from './api/client.ts'
 import { getUsPs, Overview, postpaidOverview, prepaidOverview, Usps } from './api/contract/overview.ts'
 import { getUser, type SessionUser, type User } from './api/contract/session.ts'
 import { getUsage, Usage } from './api/contract/usage.ts'
+import { newKey } from './api/newKey.ts'
 import { deviceSalt, type Kept, lastKnown } from './storage/registry.ts'
-import { fetchKept, store, wipe } from './storage/rest.ts'
+import { fetchForSure, store, wipe } from './storage/rest.ts'
 import { visitor } from './stores/session.ts'
 
 /** What may be read without network. What does not fit the contract any more is as if it were not there. */
@@ -43,12 +44,24 @@ export const accountHere = (): string | null => row?.account ?? null
 /** Who is signed in; asks when it is not known yet. Throws the Failure. */
 export const accountHash = async (): Promise<string> => row?.account ?? accountOf((await read(getUser)).customerNumber)
 
-/** Whose figures these are, without saying who: a hash with a number that only this device knows. */
+/** Without https there is no digest: whoever is here then is not known again after this page. */
+let stranger = newKey()
+let salt: Promise<string> | undefined
+
+/** A number that only this device knows. Made once: with another one its customers would be strangers, and their orders nobody's. */
+async function makeOrFindSalt(): Promise<string> {
+  const known = (await fetchForSure(deviceSalt))?.value
+  if (known !== undefined) return known
+  const made = newKey()
+  await store(deviceSalt, made)
+  return made
+}
+
+/** Whose figures these are, without saying who. */
 async function accountOf(customerNumber: string): Promise<string> {
-  const known = (await fetchKept(deviceSalt))?.value
-  const salt = known ?? crypto.randomUUID()
-  if (known === undefined) await store(deviceSalt, salt)
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(salt + customerNumber))
+  if (!('subtle' in crypto)) return stranger
+  salt ??= makeOrFindSalt()
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode((await salt) + customerNumber))
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
@@ -57,25 +70,36 @@ const save = async () => {
   if (row && visitor().kind === 'customer') await store(lastKnown, { ...row, figures })
 }
 
+/** What the customer who came in on this page has chosen about being remembered. */
+let choice: boolean | undefined
+
 /**
  * Binds what rests on the device to the customer who is signed in. Own figures of an earlier session are put in place; those of
- * another customer are wiped first. `remembered` null: as it was chosen at this login.
+ * another customer are wiped first. `remembered` is what was chosen on coming in; a session that was there already keeps its choice.
  */
-export async function bindLastKnown(customerNumber: string, flags: SessionUser, remembered: boolean | null): Promise<void> {
+export async function bindLastKnown(customerNumber: string, flags: SessionUser, remembered?: boolean): Promise<void> {
+  choice = remembered ?? choice
   const account = await accountOf(customerNumber)
   if (row && row.account !== account) {
     // On this page another customer's figures were shown, as those of a remembered visitor.
     figures = nothing
     forgetAll()
   }
-  const kept = (await fetchKept(lastKnown))?.value
-  const isRemembered = remembered ?? (kept?.marker === flags.usr && kept.remembered)
-  if (kept?.account === account) adoptLastKnown({ ...kept, marker: flags.usr, remembered: isRemembered })
+  const kept = (await fetchForSure(lastKnown))?.value
+  if (kept?.account === account) adoptLastKnown({ ...kept, marker: flags.usr, remembered: choice ?? kept.remembered })
   else {
     if (kept) await wipe(lastKnown)
-    row = { account, marker: flags.usr, remembered: isRemembered, prepaid: flags.prepaid }
+    row = { account, marker: flags.usr, remembered: choice ?? false, prepaid: flags.prepaid }
   }
   await save()
+}
+
+/** The customer who came in here is gone, but this page goes on. */
+export function unbind(): void {
+  stranger = newKey()
+  row = null
+  figures = nothing
+  forgetAll()
 }
 
 /**
@@ -93,7 +117,7 @@ const forDevice = (overview: Overview): Overview => ({
 /** Keeps an answer for the next time, when it is one of those that may rest on the device. `flags` of who is signed in. */
 export async function rest(operation: string, input: unknown, value: unknown, flags: SessionUser): Promise<void> {
   // The answers have been checked against these operations' schemas.
-  if (operation === getUser.name && row?.marker !== flags.usr) return bindLastKnown((value as User).customerNumber, flags, null)
+  if (operation === getUser.name && row?.marker !== flags.usr) return bindLastKnown((value as User).customerNumber, flags)
   const part = partOf(operation, input, value)
   if (!part) return
   figures = { ...figures, ...part }

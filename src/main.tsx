@@ -12,6 +12,7 @@ import { startConnection } from './pwa/connection.ts'
 import { startInstall } from './pwa/install.ts'
 import { watchTyping } from './pwa/typed.ts'
 import { addRow } from './routes/find.ts'
+import { visitor } from './stores/session.ts'
 import { ChunkMissing } from './ui/preloadable.tsx'
 
 /** Is this a build with a mock backend? The demo clock and panel leave no byte in the others. */
@@ -45,6 +46,20 @@ async function start() {
   // A transition: answers that are there already need no waiting state in between.
   startTransition(() => root.render(<App />))
   setTimeout(() => void later(), LATER_MS)
+  hideInMemory()
+}
+
+/**
+ * A page that comes back from the browser's memory shows nothing until `staying` knows that it is the customer's still. When that code is
+ * missing it starts anew.
+ */
+function hideInMemory() {
+  addEventListener('pagehide', () => {
+    if (visitor().kind === 'customer') document.body.hidden = true
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) setTimeout(() => document.body.hidden && location.reload(), 2 * LATER_MS)
+  })
 }
 
 /** What a block or a screen caught and shows is no news; anything else is a fault of ours. */

@@ -4,13 +4,18 @@ import { endEpoch } from './api/http.ts'
 import { deviceNow } from './clock.ts'
 import { idleness } from './domain/idle.ts'
 import { loginPath } from './domain/returnUrl.ts'
-import { type Ending, lastActivity, unfinishedLogout } from './storage/registry.ts'
-import { drop, keep, recall, wipeAfter } from './storage/rest.ts'
+import { type Ending, lastActivity, unfinishedLogout, unfinishedWipe } from './storage/registry.ts'
+import { drop, keep, recall, wipeAfter, wipeTab } from './storage/rest.ts'
 import { forgetLogin, rememberLogin } from './storage/savedLogin.ts'
 import { sessionUserIn, setVisitor, visitor } from './stores/session.ts'
 
 /** How long leaving waits for the server at most (ms). */
 const GOODBYE_MS = 1500
+/** And coming in for a device whose storage is slow. */
+const BINDING_MS = 1000
+
+const atMost = (ms: number, work: Promise<void>): Promise<void> =>
+  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms))])
 
 /** A customer came in. `login` is kept only with "Onthoud mij op dit toestel". */
 export async function beginSession(answer: LoginAnswer, login: string | null, remembered: boolean): Promise<void> {
@@ -20,7 +25,7 @@ export async function beginSession(answer: LoginAnswer, login: string | null, re
   const { bindLastKnown } = await import('./lastKnown.ts')
   await Promise.all([
     login !== null && remembered ? rememberLogin(login) : forgetLogin(),
-    bindLastKnown(answer.customerNumber, answer.session, remembered),
+    atMost(BINDING_MS, bindLastKnown(answer.customerNumber, answer.session, remembered)),
   ])
 }
 
@@ -31,11 +36,15 @@ export type Ended = { marker: string; reason: Ending }
 /** Right after signing in nothing could be loaded about the customer: as if they had not come in (spec 8, reason other). */
 export async function abandonSession(): Promise<void> {
   setVisitor({ kind: 'guest' })
-  dropMarker()
+  dropMarker('other')
+  const { unbind } = await import('./lastKnown.ts')
+  unbind()
   await Promise.all([wipeAfter('other'), finishLogout()])
 }
 
 let ending = false
+/** It is over, and this page is about to go. */
+export const isEnding = (): boolean => ending
 
 /**
  * The session ends (decisions D7, D8): late answers are dropped, the other tabs told, the device cleared, the server told, and a new
@@ -46,14 +55,17 @@ export async function endSession(reason: Ending): Promise<void> {
   const here = visitor()
   const leave = close(reason)
   if (here.kind === 'customer') endings?.postMessage({ marker: here.flags.usr, reason } satisfies Ended)
-  dropMarker()
+  dropMarker(reason)
   await Promise.all([wipeAfter(reason), finishLogout()])
   leave()
 }
 
-/** Another tab has ended the session, and clears up. */
-export const followEnd = (reason: Ending): void => {
-  if (!ending) close(reason)()
+/** Another tab has ended the session, and clears up; but what rests in this tab, no other can reach. */
+export function followEnd(reason: Ending): void {
+  if (ending) return
+  const leave = close(reason)
+  wipeTab(reason)
+  leave()
 }
 
 /** Nothing of the customer is on screen or on its way any more. Answers what goes to the login page. */
@@ -67,21 +79,31 @@ function close(reason: Ending): () => void {
   return () => location.replace(target)
 }
 
-/** The marker is readable, so it can go at once; the session itself is the server's to end, at the next contact at the latest. */
-function dropMarker(): void {
+/**
+ * The marker is readable, so it can go at once; the session itself is the server's to end, at the next contact at the latest. First what
+ * is still to be done is noted: a page that dies from here on is followed by a start that goes on with it.
+ */
+function dropMarker(reason: Ending): void {
   keep(unfinishedLogout, true)
+  keep(unfinishedWipe, reason)
   document.cookie = 'usr=; Path=/; Max-Age=0; SameSite=Lax; Secure'
   document.cookie = 'usr=; Path=/; Max-Age=0; SameSite=Lax'
 }
 
 /**
- * At a start, before anything is shown: a session that ended while nobody looked is cleared (spec 4 session). True when there was one.
+ * At a start, before anything is shown: a session that ended while nobody looked is cleared (spec 4 session). True when its time was up.
  */
 export async function endIfOver(): Promise<boolean> {
   const flags = sessionUserIn(document.cookie)
+  if (!flags) return false
+  if (recall(unfinishedLogout) !== null) {
+    // The page died while the session ended; `finishWipe` clears what it left.
+    dropMarker(recall(unfinishedWipe) ?? 'other')
+    return false
+  }
   const last = recall(lastActivity)
-  if (!flags || last?.marker !== flags.usr || idleness(deviceNow(), last.at).kind !== 'expired') return false
-  dropMarker()
+  if (last?.marker !== flags.usr || idleness(deviceNow(), last.at).kind !== 'expired') return false
+  dropMarker('timer')
   await wipeAfter('timer')
   return true
 }
@@ -93,7 +115,7 @@ export async function finishLogout(): Promise<void> {
     () => drop(unfinishedLogout),
     () => undefined,
   )
-  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, GOODBYE_MS))])
+  await atMost(GOODBYE_MS, told)
 }
 
 /** A 401: only a customer can be signed off (decisions D7: no answer is not a 401). */

@@ -1,8 +1,9 @@
 import { isLoggedIn } from '../api/auth.ts'
+import { Failure } from '../api/failure.ts'
 import { calls } from '../api/news.ts'
 import { deviceNow } from '../clock.ts'
 import { idleness } from '../domain/idle.ts'
-import { type Ended, endings, endSession, followEnd, signOff } from '../session.ts'
+import { type Ended, endings, endSession, followEnd, isEnding, signOff } from '../session.ts'
 import { lastActivity } from '../storage/registry.ts'
 import { keep, recall } from '../storage/rest.ts'
 import { sessionUserIn, visitor } from '../stores/session.ts'
@@ -41,14 +42,14 @@ export function startStaying(): void {
     const here = visitor()
     if (here.kind === 'customer' && here.flags.usr === data.marker) followEnd(data.reason)
   })
-  // A page that comes back from the browser's memory shows nothing until it is known to be the customer's still.
-  addEventListener('pagehide', () => {
-    if (visitor().kind === 'customer') document.body.hidden = true
-  })
-  addEventListener('pageshow', () => {
-    if (check()) document.body.hidden = false
-  })
+  addEventListener('pageshow', show)
+  show() // it may have been away before this code was there
   tick()
+}
+
+/** Shows what was hidden when the page was left, if it is the customer's still. */
+function show(): void {
+  if (check()) document.body.hidden = false
 }
 
 /** Something was done here. While the dialog counts down only its button counts. */
@@ -65,13 +66,15 @@ export async function stay(): Promise<void> {
   check()
   try {
     if (!(await isLoggedIn())) signOff()
-  } catch {
+  } catch (error) {
     // No answer is not a 401 (decisions D7).
+    if (error instanceof Failure && error.kind === 'signed-out') signOff()
   }
 }
 
 /** Compares the deadline and the marker. False when the session is over. */
 function check(): boolean {
+  if (isEnding()) return false
   const here = visitor()
   if (here.kind !== 'customer') return true
   const marker = sessionUserIn(document.cookie)?.usr

@@ -2,6 +2,7 @@ import { isLoggedIn } from '../api/auth.ts'
 import { Failure } from '../api/failure.ts'
 import { answers, failures } from '../api/news.ts'
 import { copy } from '../copy.ts'
+import { finishLogout } from '../session.ts'
 import { offlineShown, online, setOnline } from '../stores/connection.ts'
 import { toast } from '../stores/toasts.ts'
 
@@ -38,7 +39,10 @@ export function startConnection(refreshAll: () => void): void {
   })
 }
 
-/** Does anybody answer? Any answer, also a refusal, is one: the listener above hears it. Looks again later when not. */
+/**
+ * Does anybody answer? Any answer, also a refusal, is one: the listener above hears it. Looks again later when not. A logout that the
+ * server does not know of goes before anything else (decisions D7).
+ */
 async function look(): Promise<void> {
   if (looking || document.visibilityState === 'hidden') return
   looking = true
@@ -54,6 +58,7 @@ async function look(): Promise<void> {
 async function nobody(): Promise<boolean> {
   if (!navigator.onLine) return true
   try {
+    await finishLogout()
     await isLoggedIn()
     return false
   } catch (error) {

@@ -2,6 +2,8 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval'
 
 /** The app never waits longer than this for a device whose storage hangs (ms). */
 const PATIENCE_MS = 700
+/** Unless nobody waits for the app meanwhile. */
+const LEISURE_MS = 5000
 
 let store: UseStore | undefined
 function opened(): UseStore {
@@ -13,13 +15,13 @@ function opened(): UseStore {
 let slow = false
 
 /** Runs one request, and waits for it only so long; a store that is missing, hangs, is full or corrupt is as that of a new device. */
-async function attempt<Value>(request: (store: UseStore) => Promise<Value>): Promise<Value | undefined> {
+async function attempt<Value>(request: (store: UseStore) => Promise<Value>, most = PATIENCE_MS): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => {
       slow = true
       resolve(undefined)
-    }, PATIENCE_MS)
+    }, most)
   })
   try {
     return await Promise.race([request(opened()), patience])
@@ -42,6 +44,8 @@ export async function openStore(): Promise<void> {
 }
 
 export const idbGet = async (key: string): Promise<unknown> => (slow ? undefined : attempt((open) => get<unknown>(key, open)))
+/** However slow the device is: for what must not be taken for absent. */
+export const idbGetAtLeisure = (key: string): Promise<unknown> => attempt((open) => get<unknown>(key, open), LEISURE_MS)
 export const idbSet = (key: string, value: unknown): Promise<void> => attempt((open) => set(key, value, open))
 /** Was it deleted before patience ran out? */
 export const idbDelete = async (key: string): Promise<boolean> =>

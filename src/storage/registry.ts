@@ -13,8 +13,8 @@ export type Entry<Value = unknown, At extends Home = Home> = {
   readonly holds: v.GenericSchema<unknown, Value>
   /** Older than this (ms) it is as if it were not there. */
   readonly lifetime: number
-  /** Does this ending wipe it? May depend on the value. */
-  wipedBy(ending: Ending, value: Value): boolean
+  /** Does this ending wipe it? May depend on the value; null when that cannot be read. */
+  wipedBy(ending: Ending, value: Value | null): boolean
 }
 
 const HOUR = 3_600_000
@@ -46,7 +46,7 @@ export const lastKnown = entry(
     /** Checked against the contract by who reads them (lastKnown): guests do without that code. */
     figures: v.optional(v.unknown()),
   }),
-  { lifetime: 30 * DAY, wipedBy: (ending, value) => ending !== 'timer' || !value.remembered },
+  { lifetime: 30 * DAY, wipedBy: (ending, value) => ending !== 'timer' || value?.remembered !== true },
 )
 
 export type Kept = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { now } from '../clock.ts'
-import { idbDelete, idbGet, idbSet } from './idb.ts'
+import { idbDelete, idbGet, idbGetAtLeisure, idbSet } from './idb.ts'
 import { type Ending, type Entry, registry, unfinishedWipe } from './registry.ts'
 
 /** Every value rests with the moment it was written. */
@@ -49,13 +49,19 @@ export const drop = (entry: Entry<unknown, 'local' | 'session'>): void => area(e
 export const fetchKept = async <Value>(entry: Entry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
   unpack(entry, await idbGet(entry.name))
 
+/** The same for whoever is going to write what depends on it: on a slow device it takes its time, and is not as if there were none. */
+export const fetchForSure = async <Value>(entry: Entry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
+  unpack(entry, await idbGetAtLeisure(entry.name))
+
 export const store = <Value>(entry: Entry<Value, 'idb'>, value: Value): Promise<void> => idbSet(entry.name, { at: now(), value })
 
 export const wipe = async (entry: Entry<unknown, 'idb'>): Promise<void> => void (await idbDelete(entry.name))
 
-/** Clears what this ending of the session clears (decisions D8). What could not be cleared in time is, at the next start. */
+/**
+ * Clears what this ending of the session clears (decisions D8). It has been noted in `unfinishedWipe` before: what could not be cleared in
+ * time is, at the next start.
+ */
 export async function wipeAfter(ending: Ending): Promise<void> {
-  keep(unfinishedWipe, ending)
   const wiped = await Promise.all(registry.map((entry) => wipeOne(entry, ending)))
   if (wiped.every(Boolean)) drop(unfinishedWipe)
 }
@@ -67,10 +73,17 @@ export function finishWipe(): boolean {
   return ending !== null
 }
 
+/** Clears of this tab what the ending clears: no other tab can reach it. */
+export function wipeTab(ending: Ending): void {
+  for (const entry of registry) if (entry.home === 'session') void wipeOne(entry, ending)
+}
+
+/** In its place, or gone in time? What rests in IndexedDB may not be told in time: then it counts for what it is, not for what it holds. */
 async function wipeOne(entry: Entry, ending: Ending): Promise<boolean> {
-  const row = unpack(entry, entry.home === 'idb' ? await idbGet(entry.name) : parsed(area(entry.home)?.getItem(entry.name)))
-  const gone = row === null || entry.wipedBy(ending, row.value)
-  if (!gone || entry === unfinishedWipe) return true
+  const raw = entry.home === 'idb' ? await idbGet(entry.name) : parsed(area(entry.home)?.getItem(entry.name))
+  const row = unpack(entry, raw)
+  const isSpoiled = row === null && raw !== undefined && raw !== null
+  if (!isSpoiled && !entry.wipedBy(ending, row?.value ?? null)) return true
   if (entry.home === 'idb') return idbDelete(entry.name)
   area(entry.home)?.removeItem(entry.name)
   return true

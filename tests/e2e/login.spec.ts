@@ -187,3 +187,13 @@ test('offline the button says why it waits', async ({ page, context, allow }) =>
   await expect(page.getByText('Je bent offline. Inloggen kan alleen met internet.')).toBeHidden()
   await expect(login(page)).toHaveValue('0690000001')
 })
+
+test('in a local network, without https, signing in works; nothing is found again', async ({ page }) => {
+  // What a browser has for addresses with https only.
+  await page.addInitScript(() => {
+    for (const name of ['subtle', 'randomUUID']) Reflect.deleteProperty(Crypto.prototype, name)
+  })
+  await page.goto('/inloggen')
+  await signIn(page, '0690000001')
+  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+})

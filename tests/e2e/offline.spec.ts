@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { timeText } from '../../src/domain/dateText.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { logIn } from '../support/guests.ts'
 import { headingAt, noteHeading } from '../support/heading.ts'
 import { type Phone, test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
-import { figuresKept, overviewWiped, shellKept } from '../support/worker.ts'
+import { figuresKept, kept, overviewWiped, shellKept } from '../support/worker.ts'
 
 const HOUR = 3_600_000
 
@@ -201,13 +202,13 @@ function openLate() {
   }
 }
 
-test('storage that opens late is used after all: it keeps figures, and is wiped when the customer logs out', async ({
+test('storage that opens late is used after all: it keeps figures, and is wiped when the customer logs out, but for the name', async ({
   page,
-  signIn,
 }) => {
   await page.addInitScript(openLate)
-  await signIn(1)
-  await page.goto('/')
+  await page.goto('/inloggen')
+  await page.getByLabel(/^Onthoud mij/).check()
+  await logIn(page, '0690000001')
   await expect(left(page)).toBeVisible()
   await figuresKept(page, 'overview')
 
@@ -217,4 +218,21 @@ test('storage that opens late is used after all: it keeps figures, and is wiped 
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await expect(page).toHaveURL('/inloggen?uitgelogd=1')
   await overviewWiped(page)
+  expect(await kept(page, 'login-name')).toBe('0690000001')
+})
+
+test('storage that opens late forgets no choice, and knows its customer again', async ({ page }) => {
+  await page.goto('/inloggen')
+  await page.getByLabel(/^Onthoud mij/).check()
+  await logIn(page, '0690000001')
+  await expect(left(page)).toBeVisible()
+  await figuresKept(page, 'overview')
+  const [row, salt] = [await kept(page, 'last-known'), await kept(page, 'device-salt')]
+  expect(row).toMatchObject({ remembered: true })
+
+  await page.addInitScript(openLate)
+  await page.goto('/verbruik')
+  await figuresKept(page, 'usage')
+  expect(await kept(page, 'last-known')).toMatchObject({ remembered: true, account: Object(row).account })
+  expect(await kept(page, 'device-salt')).toBe(salt)
 })

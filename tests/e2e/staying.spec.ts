@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { laterLoaded } from '../support/later.ts'
 import { test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 import { figuresKept, shellKept } from '../support/worker.ts'
@@ -20,8 +21,7 @@ async function staying(page: Page, signIn: (account: number) => Promise<void>) {
   await expect(figures(page)).toBeVisible()
   await page.goto('/verbruik')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
-  await page.clock.runFor(3000) // what the first screen does not need has come
-  await page.waitForLoadState('networkidle')
+  await laterLoaded(page)
 }
 
 /** As after a sleep: the time has gone, no timer has run, and the page is looked at again. */
@@ -49,6 +49,15 @@ test.describe('the session of a customer who does nothing', () => {
       await expect(question(page)).toHaveCount(0)
     }
     await expect(page).toHaveURL('/verbruik')
+  })
+
+  test('who stays while the server has ended it is signed off', async ({ page, signIn, world, allow }) => {
+    allow(/is-logged-in → 401/)
+    await staying(page, signIn)
+    await page.clock.fastForward(28 * MINUTE + 10_000)
+    await world({ faults: { 'auth/is-logged-in': '401' } })
+    await question(page).getByRole('button', { name: 'Ingelogd blijven' }).click()
+    await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
   })
 
   test('at 30:00 it is over: another document, with the way back, and Back finds nothing', async ({ page, signIn }) => {
@@ -89,7 +98,7 @@ test.describe('two tabs', () => {
     const other = await context.newPage()
     await other.goto('/')
     await expect(figures(other)).toBeVisible()
-    await page.clock.runFor(3000)
+    await laterLoaded(other)
     await page.clock.fastForward(20 * MINUTE) // the clock of all tabs
     await other.getByRole('link', { name: 'Bekijk verbruik' }).click()
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
@@ -104,7 +113,7 @@ test.describe('two tabs', () => {
     const other = await context.newPage()
     await other.goto('/verbruik')
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
-    await other.waitForTimeout(1500) // what the first screen does not need comes after a second
+    await laterLoaded(other)
     await page.getByRole('button', { name: /^Menu van/ }).click()
     await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
     await expect(other).toHaveURL(/\/inloggen/, { timeout: 1000 })
@@ -116,7 +125,7 @@ test.describe('two tabs', () => {
     await signIn(1)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
-    await page.waitForTimeout(1500)
+    await laterLoaded(page)
     const other = await context.newPage()
     await signIn(8)
     await other.goto('/')

@@ -6,6 +6,7 @@ import {
   lastKnown,
   loginChallenge,
   loginName,
+  pendingOrders,
   registry,
   unfinishedLogout,
 } from '../../src/storage/registry.ts'
@@ -38,6 +39,15 @@ describe('what an ending of the session clears (decisions D8)', () => {
   test.each(['timer', 'customer', 'other'] as const)('a second factor that is waited for goes after %s', (ending: Ending) => {
     expect(loginChallenge.wipedBy(ending, {})).toBe(true)
   })
+
+  test.each(['timer', 'customer', 'other'] as const)(
+    'what cannot be read goes after %s, unless all of its kind stay',
+    (ending) => {
+      expect(lastKnown.wipedBy(ending, null)).toBe(true)
+      expect(loginName.wipedBy(ending, null)).toBe(false)
+      expect(pendingOrders.wipedBy(ending, null)).toBe(false)
+    },
+  )
 
   test('login name and figures rest 30 days', () => {
     expect(loginName.lifetime).toBe(30 * DAY)

@@ -73,7 +73,7 @@ export function Resend({ pending, sent, ended }: Props) {
           variant="quiet"
           size="small"
           wide
-          blocked={leftOfOther > 0 ? copy.resendIn(leftOfOther) : null}
+          blocked={blockedFor(leftOfOther)}
           onPress={() => pending.other && void ask(pending.other)}
         >
           {copy.other[pending.other]}

@@ -7,7 +7,7 @@ import { safeReturnUrl } from '../../domain/returnUrl.ts'
 import { find } from '../../routes/find.ts'
 import { navigate } from '../../routes/location.tsx'
 import { prepare } from '../../routes/prepare.ts'
-import { abandonSession, beginSession } from '../../session.ts'
+import { abandonSession, beginSession, finishLogout } from '../../session.ts'
 import { loginChallenge } from '../../storage/registry.ts'
 import { keep } from '../../storage/rest.ts'
 import { forgetLogin, rememberLogin } from '../../storage/savedLogin.ts'
@@ -38,6 +38,7 @@ async function loadCustomer(): Promise<void> {
 /** Signs in, or goes on to the second factor (spec 4 MFA, 8): asked for by a status that waits, or by a 429 of its own. */
 export async function signIn(login: string, password: string, remembered: boolean, query: URLSearchParams): Promise<void> {
   let told: unknown
+  await finishLogout() // of whoever was here before, when the server could not be told then
   try {
     const answer = await logIn(login, password)
     if (answer.session.mfaStatus !== 'PENDING_VERIFICATION') return await comeIn(answer, login, remembered, query)

@@ -1,0 +1,391 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { canary, costs, leaveDraft, listen, traces } from '../support/canary.ts'
+import { logIn } from '../support/guests.ts'
+import { laterLoaded } from '../support/later.ts'
+import { expect, test } from '../support/test.ts'
+import type { Visitor } from '../support/visitor.ts'
+import { figuresKept, shellKept } from '../support/worker.ts'
+
+const MINUTE = 60_000
+const expected = /→ (?:401|500|net::)/
+const unauthorized = { status: 401, json: { statusCode: 401, message: 'Unauthorized' } }
+
+type Stage = Visitor & { page: Page; context: BrowserContext; allow: (...lines: RegExp[]) => void }
+type End = {
+  /** Makes it end. `cut`: without a network, so that what the server says has to come from elsewhere. */
+  bring: (stage: Stage, cut?: boolean) => Promise<void>
+  url: RegExp
+  /** What decisions D8 lets rest of somebody who did not choose "Onthoud mij": a draft without personal data, after the timer. */
+  keeps: string[]
+  /** And of somebody who did: the login name, to be shown masked; after the timer also the last figures. */
+  keepsRemembered: string[]
+}
+
+const draft = `sessionStorage drafts: ${canary.draft}`
+const loginName = 'IndexedDB login-name: 0690000001'
+
+const ends: Record<'customer' | 'timer' | 'other', End> = {
+  customer: {
+    bring: async ({ page }) => page.getByRole('menuitem', { name: 'Uitloggen' }).click(),
+    url: /\/inloggen\?uitgelogd=1$/,
+    keeps: [],
+    keepsRemembered: [loginName],
+  },
+  timer: {
+    bring: async ({ page }) => page.clock.fastForward(31 * MINUTE),
+    url: /\/inloggen\?uitgelogd=2&ReturnUrl=%2Fverbruik$/,
+    keeps: [draft],
+    keepsRemembered: ['IndexedDB last-known: 73519', 'IndexedDB last-known: Kanariekosten', loginName, draft],
+  },
+  other: {
+    async bring({ page, world }, cut = false) {
+      if (cut) await page.route('**/api/get?*', (route) => route.fulfill(unauthorized))
+      else await world({ faults: { '*': '401' } })
+      await page.getByRole('link', { name: /^(?:Bellen en sms|Bekijk verbruik)$/ }).click()
+    },
+    url: /\/inloggen\?ReturnUrl=%2Fverbruik(?:%2Fbellen-en-sms)?$/,
+    keeps: [],
+    keepsRemembered: [loginName],
+  },
+}
+
+const loginField = (page: Page) => page.getByLabel('Wachtwoord', { exact: true })
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** The overview, with what only she has. */
+async function onOverview(page: Page) {
+  await expect(heading(page)).toHaveText('Hoi Zonnetje')
+  await expect(page.getByText('€ 735,19').first()).toBeVisible()
+  await figuresKept(page, 'overview')
+}
+
+/** Signed in as the canary, with her figures on the device. */
+async function arrive({ page, signIn, world }: Stage) {
+  await signIn(canary.account)
+  await world(costs)
+  await page.goto('/')
+  await onOverview(page)
+}
+
+/** A draft in this tab, and what it takes to go. */
+async function aboutToLeave(page: Page, end: keyof typeof ends) {
+  await leaveDraft(page)
+  if (end === 'timer') {
+    await page.clock.runFor(1000)
+    await laterLoaded(page)
+  }
+  if (end !== 'customer') return
+  await page.getByRole('button', { name: /^Menu van/ }).click()
+  await expect(page.getByText('06 90 00 00 01')).toBeVisible()
+}
+
+/** On to another screen, in a session that is about to end. */
+async function stay(page: Page, end: keyof typeof ends) {
+  await page.getByRole('link', { name: 'Verbruik', exact: true }).last().click()
+  await expect(heading(page)).toHaveText('Je verbruik')
+  await figuresKept(page, 'usage')
+  await aboutToLeave(page, end)
+  // While it lasts: on screen, and the figures on the device. That they are found here is why it means something when they are not.
+  const where = (await traces(page)).map((trace) => trace.replace(/:.*/, ''))
+  expect([...new Set(where)]).toEqual(['IndexedDB last-known', 'page', 'sessionStorage drafts'])
+}
+
+/** The login page, with nothing of hers anywhere; nor with Back. */
+async function nothingLeft(page: Page, allowed: string[]) {
+  await expect(loginField(page)).toBeVisible()
+  await expect.poll(() => traces(page)).toEqual(allowed)
+  await page.goBack()
+  await expect(loginField(page)).toBeVisible()
+  expect(await traces(page)).toEqual(allowed)
+}
+
+const isLoggedIn = async ({ request }: BrowserContext, site: string) => {
+  const answer = await request.get(new URL('/auth/is-logged-in', site).href, { headers: { 'X-Requested-With': 'mijn' } })
+  return (await answer.json()).result
+}
+
+/** No request to IndexedDB is ever answered any more, in this document. */
+const hangStorage = (page: Page) =>
+  page.evaluate(() => {
+    const silent = () => Object.create(null)
+    IDBDatabase.prototype.transaction = () =>
+      Object.assign(Object.create(null), {
+        objectStore: () => ({ transaction: Object.create(null), get: silent, put: silent, delete: silent }),
+      })
+  })
+
+/** From so many steps on, nothing of this document reaches device or server any more: as when its process is killed halfway. */
+const dieAfter = (page: Page, most: number) =>
+  page.evaluate((last) => {
+    let hasBegun = false
+    let steps = 0
+    const isDead = (isStep = true) => {
+      if (!hasBegun) return false
+      const dead = steps >= last
+      if (dead) Reflect.get(window, 'onDeath')()
+      else if (isStep) steps += 1
+      return dead
+    }
+    const { setItem, removeItem } = Storage.prototype
+    Storage.prototype.setItem = function (...entry) {
+      hasBegun ||= entry[0] === 'unfinished-logout' // the first step
+      if (!isDead()) setItem.apply(this, entry)
+    }
+    Storage.prototype.removeItem = function (name) {
+      // Nothing goes on from here; what is merely kept is no reason for the app to stop.
+      if (isDead(this.getItem(name) !== null)) throw new Error('dead')
+      removeItem.call(this, name)
+    }
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+    Object.defineProperty(document, 'cookie', {
+      get: () => cookie?.get?.call(document),
+      set: (line) => isDead() || cookie?.set?.call(document, line),
+    })
+    const { transaction } = IDBDatabase.prototype
+    IDBDatabase.prototype.transaction = function (stores, mode) {
+      if (!isDead(mode === 'readwrite')) return transaction.call(this, stores, mode)
+      return Object.assign(Object.create(null), { objectStore: () => ({ get: Object, put: Object, delete: Object }) })
+    }
+    const { fetch, setTimeout } = window
+    window.fetch = (...call) => (isDead() ? new Promise(() => {}) : fetch(...call))
+    window.setTimeout = Object.assign(
+      (...timer: Parameters<typeof setTimeout>) => (isDead(false) ? 0 : setTimeout(...timer)),
+      setTimeout,
+    )
+  }, most)
+
+for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
+  test.describe(`the session ends: ${name}`, () => {
+    test.beforeEach(async ({ page }) => {
+      if (name === 'timer') await page.clock.install()
+    })
+
+    test('online: nothing is left, and nothing shows to who comes next', async ({
+      page,
+      context,
+      signIn,
+      world,
+      allow,
+      site,
+    }) => {
+      allow(expected)
+      const { heard, isGoing } = await listen(context)
+      const stage = { page, context, signIn, world, allow }
+      await arrive(stage)
+      await stay(page, name)
+      await isGoing(page, true)
+      await end.bring(stage)
+      await expect(page).toHaveURL(end.url)
+      await world({ faults: null, patch: null })
+      await nothingLeft(page, end.keeps)
+      expect(await isLoggedIn(context, site.url)).toBe(false)
+
+      await signIn(8)
+      await page.goto('/')
+      await expect(heading(page)).toHaveText('Hoi Bram')
+      await figuresKept(page, 'overview')
+      expect(await traces(page)).toEqual(end.keeps)
+      expect(heard()).toEqual([])
+    })
+
+    test('after "Onthoud mij": the name, masked', async ({ page, context, signIn, world, allow }) => {
+      allow(expected)
+      const { heard, isGoing } = await listen(context)
+      const stage = { page, context, signIn, world, allow }
+      await page.goto('/inloggen')
+      await page.getByLabel(/^Onthoud mij/).check()
+      await logIn(page, '0690000001')
+      await expect(heading(page)).toHaveText('Hoi Zonnetje')
+      await world(costs)
+      await page.goto('/')
+      await onOverview(page)
+      await stay(page, name)
+      await isGoing(page, true)
+      await end.bring(stage)
+      await expect(page).toHaveURL(end.url)
+      await world({ faults: null })
+      await nothingLeft(page, end.keepsRemembered)
+      await expect(page.getByText('06 •••• ••01')).toBeVisible()
+      expect(heard()).toEqual([])
+    })
+
+    test.describe('on an installed phone', () => {
+      test.use({ serviceWorkers: 'allow' })
+
+      test('offline: the same, and the server is the first to hear of it', async ({
+        page,
+        context,
+        signIn,
+        world,
+        allow,
+        site,
+      }) => {
+        allow(expected)
+        const { heard, isGoing } = await listen(context)
+        const stage = { page, context, signIn, world, allow }
+        await arrive(stage)
+        await stay(page, name)
+        await shellKept(page)
+        await isGoing(page, true)
+        await context.setOffline(true)
+        await end.bring(stage, true)
+        await expect(page).toHaveURL(end.url)
+        await nothingLeft(page, end.keeps)
+
+        await page.unrouteAll()
+        const told: string[] = []
+        page.on('request', (request) => told.push(`${request.method()} ${new URL(request.url()).pathname}`))
+        await context.setOffline(false)
+        await expect.poll(() => isLoggedIn(context, site.url)).toBe(false)
+        expect(told.find((call) => /\/(?:api|auth)\//.test(call))).toBe('POST /auth/logout')
+        expect(heard()).toEqual([])
+      })
+    })
+
+    test('the server answers 500: it hears of it later', async ({ page, context, signIn, world, allow, site }) => {
+      allow(expected)
+      const { heard, isGoing } = await listen(context)
+      const stage = { page, context, signIn, world, allow }
+      await arrive(stage)
+      await stay(page, name)
+      await isGoing(page, true)
+      await world({ faults: { '*': '500', 'auth/logout': '500', 'auth/is-logged-in': '500' } })
+      await end.bring(stage)
+      await expect(page).toHaveURL(end.url)
+      await nothingLeft(page, end.keeps)
+      expect(await page.evaluate(() => document.cookie)).not.toContain('usr=')
+
+      await world({ faults: null })
+      await page.goto('/verbruik')
+      await expect(loginField(page)).toBeVisible()
+      expect(await isLoggedIn(context, site.url)).toBe(false)
+      expect(heard()).toEqual([])
+    })
+
+    test('a second tab: gone there within a second', async ({ page, context, signIn, world, allow }) => {
+      allow(expected)
+      const { heard, isGoing } = await listen(context)
+      const stage = { page, context, signIn, world, allow }
+      const other = await context.newPage()
+      await arrive(stage)
+      await stay(page, name)
+      await other.goto('/')
+      await onOverview(other)
+      await leaveDraft(other)
+      await laterLoaded(other)
+      for (const tab of [page, other]) await isGoing(tab, true)
+      await end.bring(stage)
+      await expect(other).toHaveURL(/\/inloggen/, { timeout: 1000 })
+      await expect(page).toHaveURL(end.url)
+      await world({ faults: null })
+      await nothingLeft(page, end.keeps)
+      await expect(loginField(other)).toBeVisible()
+      expect(await traces(other)).toEqual(end.keeps)
+      expect(heard()).toEqual([])
+    })
+
+    test('IndexedDB hangs: the next start clears it', async ({ page, context, signIn, world, allow }) => {
+      allow(expected)
+      const { heard, isGoing } = await listen(context)
+      const stage = { page, context, signIn, world, allow }
+      await arrive(stage)
+      await stay(page, name)
+      await isGoing(page, true)
+      await hangStorage(page)
+      await end.bring(stage)
+      await expect(page).toHaveURL(end.url)
+      await world({ faults: null })
+      await nothingLeft(page, end.keeps)
+      expect(heard()).toEqual([])
+    })
+
+    test('the page dies between two steps of clearing up: the next start goes on', async ({
+      page,
+      context,
+      signIn,
+      world,
+      allow,
+      site,
+    }) => {
+      allow(expected, /^uncaught: dead$/)
+      const { heard, isGoing } = await listen(context)
+      const stage = { page, context, signIn, world, allow }
+      let isDead = false
+      await context.exposeFunction('onDeath', () => {
+        isDead = true
+      })
+      let steps = 0
+      do {
+        steps += 1
+        isDead = false
+        await isGoing(page, false)
+        await arrive(stage)
+        await aboutToLeave(page, name)
+        await isGoing(page, true)
+        await dieAfter(page, steps)
+        await end.bring(stage)
+        await expect.poll(() => isDead || /\/inloggen/.test(page.url())).toBe(true)
+        await world({ faults: null })
+        await page.goto('/verbruik')
+        await expect(loginField(page)).toBeVisible()
+        // Whether it was the timer is known after the second step only: before that nothing stays.
+        await expect.poll(async () => (await traces(page)).filter((trace) => !end.keeps.includes(trace))).toEqual([])
+        expect(await isLoggedIn(context, site.url), `after ${steps} steps`).toBe(false)
+      } while (isDead)
+      expect(steps).toBeGreaterThan(6)
+      expect(heard()).toEqual([])
+    })
+  })
+}
+
+test('what was ordered is not shown to who comes next, with Back', async ({ page, signIn }) => {
+  await signIn(canary.account)
+  await page.goto('/mbs-bijkopen')
+  await page.getByRole('button', { name: /^Kopen/ }).click()
+  await expect(page).toHaveURL('/mbs-bijkopen/bedankt')
+  const number = page.getByText(/^TU-/)
+  await expect(number).toBeVisible()
+  await page.reload()
+  await expect(number).toBeVisible()
+  await page.goto('/verbruik')
+  await page.getByRole('button', { name: /^Menu van/ }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL(ends.customer.url)
+
+  await signIn(8)
+  await page.goBack()
+  await expect(page).toHaveURL('/mbs-bijkopen')
+  await expect(number).toHaveCount(0)
+})
+
+/** Playwright turns the browser's memory of pages off; this one has it. */
+test("a page in the browser's memory shows nothing of a session whose time is up", async ({ site }) => {
+  const browser = await chromium.launch({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = await context.newPage()
+  const seen: unknown[] = []
+  await page.exposeFunction('onBack', (what: unknown) => seen.push(what))
+  // Left when the session was watched already, and before.
+  for (const isWatched of [true, false]) {
+    await page.goto('/inloggen?ReturnUrl=/verbruik')
+    await logIn(page, '0690000001')
+    await expect(heading(page)).toHaveText('Je verbruik')
+    if (!isWatched) await page.reload()
+    if (isWatched) await laterLoaded(page)
+    await page.evaluate((away) => {
+      const now = Date.now
+      addEventListener('pagehide', () => {
+        Date.now = () => now() + away
+      })
+      addEventListener('pageshow', ({ persisted }) => {
+        Reflect.get(window, 'onBack')({ persisted, hidden: document.body.hidden })
+      })
+    }, 31 * MINUTE)
+    await page.goto('/build.json')
+    await page.goBack({ waitUntil: 'commit' })
+    await expect(page).toHaveURL(ends.timer.url)
+    await expect(loginField(page)).toBeVisible()
+    expect(seen.splice(0)).toEqual([{ persisted: true, hidden: true }])
+  }
+  await browser.close()
+})

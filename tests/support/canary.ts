@@ -1,0 +1,108 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** A customer who is recognisable wherever something of her turns up: test account 1, with costs and a draft that nobody else has. */
+export const canary = {
+  account: 1,
+  /** Who she is. None of it may rest anywhere. */
+  personal: ['Sanne', 'Visser', 'Zonnetj', '0690000001', '06 90 00 00 01', '4100001'],
+  /** Figures of hers, as they are shown and as they are stored. */
+  figures: ['Kanariekosten', '735,19', '73519'],
+  draft: 'Kanarieconcept',
+} as const
+
+const words = [...canary.personal, ...canary.figures, canary.draft]
+
+/** For `world`: her costs. */
+export const costs = {
+  patch: { overview: { currentCosts: { fixed: [{ title: 'Kanariekosten', amount: 73_519 }], total: 73_519 } } },
+}
+
+/** What of her is in these texts. */
+export const wordsIn = (text: string): string[] => words.filter((word) => text.replaceAll(/\u00a0|&nbsp;/g, ' ').includes(word))
+
+/** Lays a draft of hers in this tab, as a flow does. */
+export const leaveDraft = (page: Page): Promise<void> =>
+  page.evaluate((text) => {
+    const value = { account: 'kanarie', drafts: { proef: { keuze: text } } }
+    sessionStorage.setItem('drafts', JSON.stringify({ at: Date.now(), value }))
+  }, canary.draft)
+
+/**
+ * Every text of hers in this tab and on the device, as `where: word`: what is on screen and in fields, the address and the history of the tab,
+ * both storages, cookies, IndexedDB by key, Cache Storage with what is in it, the data layer, and the addresses that were asked for.
+ */
+export async function traces(page: Page): Promise<string[]> {
+  const places = await page.evaluate(async () => {
+    const settled = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const found: [string, string][] = []
+    const note = (where: string, what: unknown) =>
+      found.push([where, typeof what === 'string' ? what : JSON.stringify(what ?? null)])
+
+    note('page', document.documentElement.outerHTML)
+    note(
+      'fields',
+      [...document.querySelectorAll('input')].map(({ value }) => value),
+    )
+    note('address', [location.href, document.referrer, history.state, navigation.entries().map(({ url }) => url)])
+    note('cookies', document.cookie)
+    note('data layer', window.dataLayer)
+    note(
+      'asked for',
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    )
+    for (const [name, value] of Object.entries(localStorage)) note(`localStorage ${name}`, value)
+    for (const [name, value] of Object.entries(sessionStorage)) note(`sessionStorage ${name}`, value)
+    for (const { name } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name ?? ''))
+      for (const store of database.objectStoreNames) {
+        const rows = database.transaction(store).objectStore(store)
+        const [keys, values] = await Promise.all([settled(rows.getAllKeys()), settled(rows.getAll())])
+        for (const [index, key] of keys.entries()) note(`IndexedDB ${String(key)}`, values[index])
+      }
+      database.close()
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const { url } of await cache.keys()) {
+        // Of the build's own files, whose integrity is checked, only the address.
+        note(`Cache Storage ${url}`, url.includes('/assets/') ? url : await (await cache.match(url))?.text())
+      }
+    }
+    return found
+  })
+  return places.flatMap(([where, text]) => wordsIn(text).map((word) => `${where}: ${word}`)).toSorted()
+}
+
+export type Listening = {
+  heard: () => string[]
+  /** Is she about to be gone from this tab? Then nothing of her may come on screen in its next documents. */
+  isGoing: (page: Page, going: boolean) => Promise<void>
+}
+
+/** From now on: what of her was said on a console, stood in an address that was asked for, or came on screen after she had gone. */
+export async function listen(context: BrowserContext): Promise<Listening> {
+  const heard = new Set<string>()
+  const note = (where: string, text: string) => {
+    for (const word of wordsIn(text)) heard.add(`${where}: ${word}`)
+  }
+  context.on('console', (message) => note('console', message.text()))
+  context.on('request', (request) => note('request', request.url()))
+  await context.exposeFunction('onScreen', (word: string) => heard.add(`on screen: ${word}`))
+  await context.addInitScript((wanted) => {
+    if (window.name !== 'gone') return // the name stays with the tab
+    new MutationObserver(() => {
+      const text = document.documentElement.textContent
+      for (const word of wanted) if (text.includes(word)) Reflect.get(window, 'onScreen')(word)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  }, words)
+  return {
+    heard: () => [...heard],
+    async isGoing(page, going) {
+      await page.evaluate((next) => Object.assign(window, { name: next }), going ? 'gone' : '')
+    },
+  }
+}
