@@ -130,9 +130,9 @@ export const forgetFailed = async ({ operation, input }: Reading): Promise<void>
 /** Forgets every answer: another customer is here. */
 export const forgetAll = (): void => void mutate(() => true, undefined, { revalidate: false })
 
-/** Puts a known answer in place before the first render; a fresh one replaces it. */
+/** Puts a known answer in place before the first render, unless one came meanwhile; a fresh one replaces it. */
 export const seed = <Input, Output>(operation: Read<Input, Output>, value: Output, ...args: Args<Input>): void => {
-  void mutate(keyOf(operation, args[0]), value, { revalidate: false })
+  if (peek(operation, ...args) === undefined) void mutate(keyOf(operation, args[0]), value, { revalidate: false })
 }
 
 /** Is there an answer to show? */

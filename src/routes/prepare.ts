@@ -1,3 +1,4 @@
+import type { Facts } from '../domain/access.ts'
 import { factsOf } from '../domain/visitor.ts'
 import { visitor } from '../stores/session.ts'
 import { collapsed, find } from './find.ts'
@@ -12,10 +13,13 @@ export async function prepareCode(route: Shown): Promise<void> {
   await Promise.all([screenOf(route.screen).load(), layoutOf(route)?.load()])
 }
 
+/** This customer will see the 404 page: there is nothing to ask for. */
+const isClosed = (route: Shown, facts: Facts): boolean => route.for === 'customers' && route.gate?.(facts) === false
+
 /** Fetches the answers of a screen, for this visitor and address. Never fails: what went wrong shows in its own block. */
 export async function prepareReads(route: Shown, search: string): Promise<void> {
   const facts = factsOf(visitor())
-  if (!facts || !route.reads) return
+  if (!facts || !route.reads || isClosed(route, facts)) return
   try {
     const [{ preload }, reads] = await Promise.all([import('../api/client.ts'), route.reads()]) // guests read nothing, and carry no cache
     await preload(reads(facts, new URLSearchParams(search)))

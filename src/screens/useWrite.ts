@@ -18,8 +18,7 @@ export function useWrite<Input, Output>(operation: Write<Input, Output>) {
     sending.current = true
     setBusy(true)
     const text = JSON.stringify(input ?? null)
-    const known = unknown.current
-    const attempt = known && known.input === text ? known : { input: text, key: newKey() }
+    const attempt = unknown.current?.input === text ? unknown.current : { input: text, key: newKey() }
     try {
       const output = await write(operation, input, attempt)
       unknown.current = null

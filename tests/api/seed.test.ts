@@ -1,0 +1,30 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { accountOf } from '../../fixtures/accounts/all.ts'
+import { forgetAll, peek, preload, seed } from '../../src/api/client.ts'
+import { type Overview, postpaidOverview } from '../../src/api/contract/overview.ts'
+import { getUsage, type Usage } from '../../src/api/contract/usage.ts'
+import { reading } from '../../src/api/operation.ts'
+import { goodAnswer } from './goodAnswer.ts'
+
+const account = accountOf(2)
+if (!account) throw new Error('the account is missing')
+// As the pretend backend answers them: checked at the border.
+const overview = goodAnswer(postpaidOverview, account) as Overview
+const usage = goodAnswer(getUsage, account) as Usage
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  forgetAll()
+})
+
+test('what rests on the device shows until there is an answer', () => {
+  seed(getUsage, usage, {})
+  expect(peek(getUsage, {})).toEqual(usage)
+})
+
+test('read late from the device, it never takes the place of an answer that came meanwhile', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ result: overview }))
+  await preload([reading(postpaidOverview)])
+  seed(postpaidOverview, { ...overview, updatedAt: '2026-10-01T12:00:00.000Z' })
+  expect(peek(postpaidOverview)).toEqual(overview)
+})
