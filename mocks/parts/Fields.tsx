@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { Section } from '../../src/ui/Card.tsx'
 import { DateField } from '../../src/ui/DateField.tsx'
 import { Field } from '../../src/ui/Field.tsx'
-import { dateCopy, dayOfMonthCopy, mobileNumberCopy } from '../../src/ui/fieldCopy.ts'
+import { dateCopy, dayOfMonthCopy, messageCopy, mobileNumberCopy, timeCopy } from '../../src/ui/fieldCopy.ts'
 import { IbanField } from '../../src/ui/IbanField.tsx'
 import { NumberField } from '../../src/ui/NumberField.tsx'
 import { PhoneField } from '../../src/ui/PhoneField.tsx'
 import { Select } from '../../src/ui/Select.tsx'
+import { TextArea } from '../../src/ui/TextArea.tsx'
+import { TimeField } from '../../src/ui/TimeField.tsx'
 import styles from './Onderdelen.module.css'
 
 const documents = [
@@ -32,6 +34,10 @@ export function Fields() {
         <PhoneField {...useField('phone')} />
         <DateField {...useField('date')} />
         <DateField label="Datum met een fout" error={dateCopy.notExisting} {...useField('wrong-date', '31-04-2026')} />
+        <TimeField {...useField('time')} />
+        <TimeField label="Tijd met een fout" error={timeCopy.invalid} {...useField('wrong-time', '25:00')} />
+        <TextArea label={messageCopy.label} help={messageCopy.hint} {...useField('message')} />
+        <TextArea label="Toelichting met een fout" error={messageCopy.tooLong} {...useField('wrong-message', 'Te lang')} />
         <IbanField {...useField('iban')} />
         <NumberField
           label={dayOfMonthCopy.label}

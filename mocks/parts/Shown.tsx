@@ -4,6 +4,7 @@ import { Card, Section } from '../../src/ui/Card.tsx'
 import { Fact, Facts } from '../../src/ui/Facts.tsx'
 import { Level } from '../../src/ui/Level.tsx'
 import { List, Row } from '../../src/ui/List.tsx'
+import { Numbered } from '../../src/ui/Numbered.tsx'
 import { Table } from '../../src/ui/Table.tsx'
 
 /** Rows, facts and figures. */
@@ -40,6 +41,7 @@ export function Shown() {
             <Avatar name="globe" medium />
             <Avatar name="" medium />
           </div>
+          <Numbered steps={['Zet je telefoon uit.', 'Tel tot tien, en kijk naar het water.', 'Zet hem weer aan.']} />
         </Section>
       </div>
       <Card flush>

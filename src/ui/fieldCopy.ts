@@ -21,6 +21,20 @@ export const dateCopy = {
   mustBeFuture: 'Kies een datum die nog moet komen.',
 } as const
 
+export const timeCopy = {
+  label: 'Tijd',
+  hint: 'Uren en minuten, bijvoorbeeld 14:05',
+  required: 'Vul een tijd in.',
+  invalid: 'Deze tijd klopt niet. Vul de tijd zo in: 14:05.',
+  mustBePast: 'Kies een tijd die al geweest is.',
+} as const
+
+export const messageCopy = {
+  label: 'Toelichting',
+  hint: 'Maximaal 500 tekens. Zet hier geen wachtwoorden of codes in.',
+  tooLong: 'Je tekst is te lang. Gebruik maximaal 500 tekens.',
+} as const
+
 export const birthDateCopy = {
   label: 'Geboortedatum',
   hint: 'Dag-maand-jaar, bijvoorbeeld 31-12-1990',

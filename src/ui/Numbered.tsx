@@ -1,0 +1,12 @@
+import styles from './Numbered.module.css'
+
+/** What to do or what happens, one after the other. */
+export function Numbered({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className={styles.numbered}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+}
