@@ -16,6 +16,8 @@ export type Context = {
   readonly orders: readonly Order[]
   /** Books an order of this customer; answers its number. */
   readonly place: (lines: Order['lines']) => string
+  /** Sends an sms to a number. */
+  readonly text: (phoneNumber: string, text: string) => void
   readonly outcomeOf: (key: string) => Promise<OrderOutcome>
   /** What a write changes about this customer; it lasts until the next login or reset. */
   readonly become: (changed: Account) => void

@@ -106,6 +106,7 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
       priceRise,
       orders: browser.orders,
       place: (lines) => placeOrder(browser, account, lines, now),
+      text: (to, text) => browser.messages.push({ at: now, method: 'SMS', to, text, link: null }),
       outcomeOf: (key) => outcomeOf(browser, key),
       become: becoming(browser),
       password: passwordOf(browser, account),

@@ -4,7 +4,11 @@ import * as giftContract from '../../src/api/contract/gift.ts'
 import * as guestContract from '../../src/api/contract/guest.ts'
 import * as handsetOrderContract from '../../src/api/contract/handsetOrder.ts'
 import * as networkSettingsContract from '../../src/api/contract/networkSettings.ts'
+import * as addressContract from '../../src/api/contract/address.ts'
+import * as householdContract from '../../src/api/contract/household.ts'
+import * as memberDealContract from '../../src/api/contract/memberDeal.ts'
 import * as orderContract from '../../src/api/contract/order.ts'
+import * as outageContract from '../../src/api/contract/outage.ts'
 import * as overviewContract from '../../src/api/contract/overview.ts'
 import * as portingContract from '../../src/api/contract/porting.ts'
 import * as prepaidBundleContract from '../../src/api/contract/prepaidBundle.ts'
@@ -21,7 +25,11 @@ import { gifts } from './gift.ts'
 import { guest } from './guest.ts'
 import { handsetOrders } from './handsetOrder.ts'
 import { networkSettings } from './networkSettings.ts'
+import { addresses } from './address.ts'
+import { household } from './household.ts'
+import { memberDeal } from './memberDeal.ts'
 import { orders } from './order.ts'
+import { outage } from './outage.ts'
 import { overview } from './overview.ts'
 import { porting } from './porting.ts'
 import { prepaidBundles } from './prepaidBundle.ts'
@@ -39,6 +47,7 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(overviewContract, overview),
     area(usageContract, usage),
     area(profileContract, profile),
+    area(addressContract, addresses),
     area(subscriptionContract, subscription),
     area(bundleOptionsContract, bundleOptions),
     area(simcardContract, simcard),
@@ -50,6 +59,9 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(networkSettingsContract, networkSettings),
     area(giftContract, gifts),
     area(portingContract, porting),
+    area(memberDealContract, memberDeal),
+    area(householdContract, household),
+    area(outageContract, outage),
   ]
     .flat()
     .map((answering) => [answering.operation.name, answering]),

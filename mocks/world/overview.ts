@@ -8,6 +8,7 @@ import { bundlesOf } from './allowance.ts'
 import { fixMeBarItemsOf, fixMeTilesOf, hasEnded, isOnboarding, tilesOf } from './attention.ts'
 import { minutesOf } from './bill.ts'
 import { completeStatusOf } from './complete.ts'
+import { householdDiscountOf } from './household.ts'
 import { terminationOf } from './periods.ts'
 import type { PeriodUsage, World } from './world.ts'
 
@@ -96,7 +97,8 @@ function fixedCostsOf(account: PostpaidAccount, today: Day): CurrentCosts['fixed
       : [{ title: 'Bundels, deel van de maand', amount: account.proRata }]
   if (dataCapPrice > 0) fixed.push({ title: 'Dataplafond', amount: dataCapPrice })
   fixed.push(...boughtThisMonth(account, today))
-  if (account.householdDiscount > 0) fixed.push({ title: 'Samenkorting', amount: -account.householdDiscount })
+  const discount = householdDiscountOf(account, today)
+  if (discount > 0) fixed.push({ title: 'Samenkorting', amount: -discount })
   const { handset } = account
   if (handset?.status === 'DELIVERED') {
     const [term, terms] = [handset.totalPaid / handset.monthlyPrice, handset.totalCredit / handset.monthlyPrice]

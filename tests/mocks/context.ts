@@ -12,6 +12,7 @@ export const contextOf = (account: Account, now: number): Context => ({
   priceRise: 0,
   orders: [],
   place: () => 'TU-26000-001',
+  text: () => undefined,
   outcomeOf: () => Promise.resolve({ state: 'none' }),
   become: () => undefined,
   password: account.password,

@@ -1,0 +1,57 @@
+/**
+ * The household discount in the demo. Every test account with a subscription has a housemate who can be invited, `06900020` and the number
+ * of the account (1: 06 90 00 20 01); who was invited takes part from the next day on, which the demo clock can bring. Every other number
+ * is refused: this customer's own and those who take part (ALREADY), prepaid accounts 0690000030 to 36 (PREPAID), test accounts and
+ * housemates elsewhere (OTHER_ADDRESS), and numbers that nobody has (NOT_CUSTOMER).
+ */
+import * as v from 'valibot'
+import type { HouseholdGroup, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { accounts } from '../../fixtures/accounts/all.ts'
+import type * as contract from '../../src/api/contract/household.ts'
+import { discountEndsOn } from '../../src/domain/household.ts'
+import { mobileNumber } from '../../src/domain/phoneNumber.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Part } from '../backend.ts'
+import { groupOf, householdOf, housemateOf } from '../world/household.ts'
+import { subscriber } from './subscription.ts'
+
+const Invitation = v.object({ phoneNumber: v.pipe(v.string(), v.maxLength(20)) })
+
+/** Why this number cannot take part with this customer; null when it can. */
+function objectionTo(number: string, customer: PostpaidAccount, { members }: HouseholdGroup): string | null {
+  if ([customer, ...members].some(({ phoneNumber }) => phoneNumber === number)) return 'ALREADY'
+  if (number === housemateOf(customer).phoneNumber) return null
+  const known = accounts.find(({ phoneNumber }) => phoneNumber === number)
+  if (known?.type === 'Prepaid') return 'PREPAID'
+  const elsewhere = accounts.flatMap((account) =>
+    account.type === 'Postpaid' ? [housemateOf(account), ...account.household.members] : [],
+  )
+  return known || elsewhere.some(({ phoneNumber }) => phoneNumber === number) ? 'OTHER_ADDRESS' : 'NOT_CUSTOMER'
+}
+
+export const household: Part<typeof contract> = {
+  getHousehold: (_, { account, world: { today } }) => householdOf(subscriber(account), today),
+
+  inviteToHousehold(input, { account, world: { today }, become, text }) {
+    const customer = subscriber(account)
+    const number = mobileNumber(checked(Invitation, input).phoneNumber)
+    if (number === null) throw new Refusal(400, 'Expected a mobile number')
+    const group = groupOf(customer, today)
+    if (group.endsOn !== null) throw new Refusal(409, 'This customer has left', 'LEFT')
+    const objection = objectionTo(number, customer, group)
+    if (objection !== null) throw new Refusal(422, 'This number cannot take part', objection)
+    const others = group.invited.filter(({ phoneNumber }) => phoneNumber !== number)
+    become({ ...customer, household: { ...group, invited: [...others, { phoneNumber: number, on: today }] } })
+    text(number, `${customer.firstName} vraagt je mee te doen met samenkorting van Tureluur. Antwoord JA om mee te doen.`)
+    return true
+  },
+
+  leaveHousehold(_, { account, world: { today }, become }) {
+    const customer = subscriber(account)
+    const group = groupOf(customer, today)
+    if (group.members.length === 0) throw new Refusal(409, 'There is no group to leave', 'NO_GROUP')
+    const endsOn = group.endsOn ?? discountEndsOn(today)
+    become({ ...customer, household: { ...group, invited: [], endsOn } })
+    return { endsOn }
+  },
+}

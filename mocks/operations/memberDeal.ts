@@ -1,0 +1,18 @@
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import type * as contract from '../../src/api/contract/memberDeal.ts'
+import { giftStatus } from '../../src/domain/memberDeal.ts'
+import type { Part } from '../backend.ts'
+
+/** Says nothing about the customer, and is the same every time. */
+const codeOf = (account: number): string => (account * 7_654_321 + 1_000_003).toString(36).toUpperCase()
+
+export const memberDeal: Part<typeof contract> = {
+  getMemberDeal: (_, { account: { number, friends }, world: { today } }) => ({
+    code: codeOf(number),
+    friends: friends.map(({ firstName, orderedOn, startsOn }) => ({
+      firstName,
+      orderedOn: dayAt(orderedOn, today),
+      ...giftStatus(startsOn && dayAt(startsOn, today), today),
+    })),
+  }),
+}

@@ -1,0 +1,42 @@
+import type { HouseholdGroup, Housemate, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Household } from '../../src/api/contract/household.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { householdDiscount } from '../../src/domain/household.ts'
+import { maskedNumber } from '../../src/domain/phoneNumber.ts'
+
+/** At every address lives one more customer, who can be invited: `06900020` and the number of the test account. */
+export const housemateOf = ({ number }: PostpaidAccount): Housemate => ({
+  firstName: 'Robin',
+  phoneNumber: `06900020${String(number).padStart(2, '0')}`,
+})
+
+/** The group as it stands today: who left is alone once the discount ends, and who was invited says yes before the next day. */
+export function groupOf(account: PostpaidAccount, today: Day): HouseholdGroup {
+  const { members, invited, endsOn } = account.household
+  if (endsOn !== null && today >= endsOn) return { members: [], invited: [], endsOn: null }
+  const [joined, waiting] = [invited.filter(({ on }) => on < today), invited.filter(({ on }) => on >= today)]
+  return { members: [...members, ...joined.map(() => housemateOf(account))], invited: waiting, endsOn }
+}
+
+/** Cents a month off. Test accounts with a subscription have housemates with one. */
+export const householdDiscountOf = (account: PostpaidAccount, today: Day): number =>
+  householdDiscount([account, ...groupOf(account, today).members].map(() => ({ isPrepaid: false })))
+
+export function householdOf(account: PostpaidAccount, today: Day): Household {
+  const { members, invited, endsOn } = groupOf(account, today)
+  const named = (state: 'self' | 'member') => (mate: Housemate) => ({
+    state,
+    firstName: mate.firstName,
+    maskedNumber: maskedNumber(mate.phoneNumber),
+  })
+  const unnamed = ({ phoneNumber }: { phoneNumber: string }) => ({
+    state: 'invited' as const,
+    firstName: '',
+    maskedNumber: maskedNumber(phoneNumber),
+  })
+  return {
+    discount: householdDiscountOf(account, today),
+    endsOn,
+    members: [named('self')(account), ...members.map(named('member')), ...invited.map(unnamed)],
+  }
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import { get } from '../operation.ts'
+
+/** Where a customer lives (spec 3 User: address). Personal: stays in memory. */
+export const Address = v.object({
+  street: v.string(),
+  houseNumber: v.pipe(v.number(), v.integer()),
+  houseNumberAddition: v.string(),
+  zipCode: v.string(),
+  city: v.string(),
+})
+export type Address = v.InferOutput<typeof Address>
+
+export const getAddress = get('getAddress', Address)
