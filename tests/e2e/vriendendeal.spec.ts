@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { closeErrorDialog } from '../support/errorDialog.ts'
+import { expect, test } from '../support/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const link = (page: Page) => page.getByText(/^https:\/\/www\.tureluur\.example\/vriend\/\w+$/)
+const copyButton = (page: Page) => page.getByRole('button', { name: 'Link kopiëren' })
+const share = (page: Page) => page.getByRole('button', { name: 'Delen' })
+const byHand = (page: Page) => page.getByText('Dat lukt hier niet. De link is geselecteerd: kopieer hem zelf.')
+const selected = (page: Page) => page.evaluate(() => getSelection()?.toString().trim())
+const friends = (page: Page) => page.getByRole('region', { name: 'Jouw vrienden' }).getByRole('listitem')
+const counted = (page: Page, count: number) => page.getByText(`Je kunt 10 vrienden per jaar uitnodigen. Je hebt er nu ${count}.`)
+
+test('a link to copy, and where the gifts of two friends are', async ({ page, context, signIn, world }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await world({ clock: '2027-06-15' })
+  await signIn(1)
+  await page.goto('/')
+  await page.getByRole('link', { name: /^VriendenDeal/ }).click()
+  await expect(heading(page)).toBeFocused()
+  await expect(friends(page)).toHaveText([/^MatsCadeau komt op 24\sjuni$/, /^LotteCadeau gekregen$/])
+  await expect(counted(page, 2)).toBeVisible()
+
+  await copyButton(page).click()
+  await expect(page.getByText('Je link is gekopieerd.')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link(page).textContent())
+})
+
+test('a clipboard that refuses: the link stands selected, and a word why', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'))
+  })
+  await signIn(2)
+  await page.goto('/vriendendeal')
+  await expect(friends(page)).toHaveText(['JorisHeeft besteld'])
+  await copyButton(page).click()
+  await expect(byHand(page)).toBeVisible()
+  expect(await selected(page)).toBe(await link(page).textContent())
+})
+
+test('the share sheet, where there is one: closing it is no failure', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = []
+    const outcomes = [null, 'AbortError', 'InvalidStateError', 'NotAllowedError']
+    const sheet = (data: ShareData) => {
+      const name = outcomes[shared.push(data) - 1]
+      return name ? Promise.reject(new DOMException('no', name)) : Promise.resolve()
+    }
+    Object.defineProperty(Navigator.prototype, 'share', { value: sheet, configurable: true })
+    Object.assign(window, { shared })
+  })
+  await signIn(1)
+  await page.goto('/vriendendeal')
+  for (let times = 1; times <= 3; times += 1) {
+    await share(page).click()
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'shared').length)).toBe(times)
+    await expect(byHand(page)).toHaveCount(0)
+  }
+  const text = `Ik bel en internet bij Tureluur. Stap over met mijn link, dan krijgen we allebei een cadeau: ${await link(page).textContent()}`
+  expect(await page.evaluate(() => Reflect.get(window, 'shared')[0])).toEqual({ title: 'VriendenDeal', text })
+  await share(page).click()
+  await expect(byHand(page)).toBeVisible()
+})
+
+test('by keyboard, without friends and without a share sheet, as a prepaid customer', async ({ page, context, signIn }) => {
+  await context.grantPermissions(['clipboard-write'])
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+  await signIn(31)
+  await page.goto('/')
+  await page.getByRole('link', { name: /^VriendenDeal/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByText('Je hebt nog niemand uitgenodigd.')).toBeVisible()
+  await expect(counted(page, 0)).toBeVisible()
+  await expect(share(page)).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(copyButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Je link is gekopieerd.')).toBeVisible()
+})
+
+test('with ten friends this year there is nothing to share; next year there is', async ({ page, signIn, world }) => {
+  await world({ clock: '2027-06-15' })
+  await signIn(29)
+  await page.goto('/vriendendeal')
+  await expect(counted(page, 10)).toBeVisible()
+  await expect(link(page)).toHaveCount(0)
+  await world({ clock: '2028-01-15' })
+  await page.reload()
+  await expect(copyButton(page)).toBeVisible()
+})
+
+test('what could not be loaded can be tried again, and says so without network', async ({
+  page,
+  context,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/getMemberDeal.*→ 500/, /net::ERR_INTERNET_DISCONNECTED/)
+  await signIn(1)
+  await world({ faults: { getMemberDeal: '500' } })
+  await page.goto('/vriendendeal')
+  await closeErrorDialog(page)
+  await expect(page.getByText('Je link laden is niet gelukt. Probeer het opnieuw.')).toBeVisible()
+  await expect(page.getByText('Deel je persoonlijke link.')).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText('Je bent offline. Deze pagina hebben we nog niet voor je bewaard.')).toBeVisible()
+  await world({ faults: null })
+  await context.setOffline(false)
+  await expect(link(page)).toBeVisible({ timeout: 20_000 })
+})
