@@ -6,6 +6,7 @@ const usageReads = () => import('../screens/verbruik/reads.ts').then((reads) => 
 const callReads = () => import('../screens/verbruik/reads.ts').then((reads) => reads.callReads)
 const bundleReads = () => import('../screens/bundels/reads.ts').then((reads) => reads.bundleReads)
 const memberDealReads = () => import('../screens/vriendendeal/reads.ts').then((reads) => reads.memberDealReads)
+const householdReads = () => import('../screens/samenkorting/reads.ts').then((reads) => reads.householdReads)
 const topupReads = () => import('../screens/bijkopen/reads.ts').then((reads) => reads.topupReads)
 const prepaidBundleReads = () => import('../screens/prepaidbundel/reads.ts').then((reads) => reads.prepaidBundleReads)
 const giftReads = () => import('../screens/cadeau/reads.ts').then((reads) => reads.giftReads)
@@ -39,6 +40,7 @@ export const table = {
   '/cadeau':                      { for: 'customers', gate: hasGift, nav: 'hidden', title: 'Cadeau', reads: giftReads, screen: () => import('../screens/cadeau/Cadeau.tsx') },
   '/cadeau/bedankt':              { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Cadeau uitgepakt', screen: () => import('../screens/cadeau/Uitgepakt.tsx') },
   '/vriendendeal':                { for: 'customers', title: 'VriendenDeal', reads: memberDealReads, screen: () => import('../screens/vriendendeal/Vriendendeal.tsx') },
+  '/ft/samenkorting':             { for: 'customers', gate: postpaid, title: 'Samenkorting', reads: householdReads, screen: () => import('../screens/samenkorting/Samenkorting.tsx') },
   '/mbs-bijkopen':                { for: 'customers', gate: mayBuyData, nav: 'hidden', title: 'Extra internet kopen', reads: topupReads, screen: () => import('../screens/bijkopen/MbsBijkopen.tsx') },
   '/mbs-bijkopen/bedankt':        { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Extra internet gekocht', screen: () => import('../screens/bijkopen/MbsBijgekocht.tsx') },
   '/minuten-bijkopen':            { for: 'customers', gate: mayBuyMinutes, nav: 'hidden', title: 'Extra minuten kopen', reads: topupReads, screen: () => import('../screens/bijkopen/MinutenBijkopen.tsx') },

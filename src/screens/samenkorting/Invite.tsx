@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react'
+import { refresh, useMaybe } from '../../api/client.ts'
+import { getHousehold, inviteToHousehold } from '../../api/contract/household.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { getUser } from '../../api/contract/session.ts'
+import { copy as shared } from '../../copy.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { inviteProblem } from '../../domain/household.ts'
+import { mobileNumber, phoneText } from '../../domain/phoneNumber.ts'
+import { online, useOnline } from '../../stores/connection.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { mobileNumberCopy } from '../../ui/fieldCopy.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
+import { said, useForm } from '../../ui/useForm.ts'
+import { failureText } from '../failureText.ts'
+import { useWrite } from '../useWrite.ts'
+import { householdCopy as copy, refusals } from './copy.ts'
+
+/** Asks a housemate along, by number. `endsOn`: this customer has left, and the discount ends then. */
+export function Invite({ endsOn }: { endsOn: Day | null }) {
+  const isOnline = useOnline()
+  const own = useMaybe(getUser)?.phoneNumber ?? null
+  const inviting = useWrite(inviteToHousehold)
+  const [invited, setInvited] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const form = useForm({ phoneNumber: '' }, { phoneNumber: (text) => said(inviteProblem(text, own), mobileNumberCopy) })
+  const blocked = !isOnline ? shared.offline.actionBlocked : endsOn && copy.inviteAgainFrom(dayText(endsOn))
+
+  async function invite() {
+    setInvited(null)
+    setRefusal(null)
+    const phoneNumber = mobileNumber(form.values.phoneNumber) ?? ''
+    const failure = await inviting.send({ phoneNumber }, async () => {
+      form.set('phoneNumber', '')
+      setInvited(phoneText(phoneNumber))
+      await refresh(getHousehold)
+    })
+    if (!failure) return
+    const known = refusals[failure.code ?? '']
+    if (known === undefined) return setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, online()))
+    form.refuse('phoneNumber', known)
+    field.current?.focus()
+  }
+
+  return (
+    <Card>
+      <div className="stack">
+        <div>
+          <h2 className="title-card">{copy.add}</h2>
+          <p className="muted">{copy.addIntro}</p>
+        </div>
+        <Form review={form.review} onValid={() => void invite()}>
+          {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+          {invited !== null && <Notice tone="good" title={copy.invitedSuccess(invited)} alert />}
+          <PhoneField {...form.field('phoneNumber')} autoComplete="off" input={field} />
+          <Button type="submit" variant="green" wide busy={inviting.busy} busyLabel={copy.inviting} blocked={blocked}>
+            {copy.invite}
+          </Button>
+        </Form>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { refresh } from '../../api/client.ts'
+import { getHousehold, leaveHousehold } from '../../api/contract/household.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
+import { now } from '../../clock.ts'
+import { copy as shared } from '../../copy.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { discountEndsOn } from '../../domain/household.ts'
+import { online, useOnline } from '../../stores/connection.ts'
+import { confirm } from '../../stores/modal.ts'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { failureText } from '../failureText.ts'
+import { useWrite } from '../useWrite.ts'
+import { householdCopy as copy } from './copy.ts'
+
+/** Leaving, after the question until when the discount lasts. `left`: the button is about to go. */
+export function Leave({ left }: { left: () => void }) {
+  const isOnline = useOnline()
+  const leaving = useWrite(leaveHousehold)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function leave() {
+    setRefusal(null)
+    const endsOn = dayText(discountEndsOn(dayOf(now())))
+    if (!(await confirm({ title: copy.leave, body: copy.leaveConfirm(endsOn), confirm: copy.leave }))) return
+    const failure = await leaving.send(undefined, async () => {
+      left()
+      await refresh(getHousehold, postpaidOverview)
+    })
+    if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, online()))
+  }
+
+  return (
+    <div className="stack stack--tight">
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <ButtonGroup>
+        <Button
+          variant="outline"
+          busy={leaving.busy}
+          busyLabel={copy.leaving}
+          blocked={isOnline ? null : shared.offline.actionBlocked}
+          onPress={() => void leave()}
+        >
+          {copy.leave}
+        </Button>
+      </ButtonGroup>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { HouseholdMember } from '../../api/contract/household.ts'
+import { Section } from '../../ui/Card.tsx'
+import { List, Row } from '../../ui/List.tsx'
+import { householdCopy as copy } from './copy.ts'
+
+type Props = { members: readonly HouseholdMember[] /** Somebody else takes part. */; isGroup: boolean }
+
+/** Who takes part, and who was asked to. Numbers are masked, also for housemates. */
+export function Members({ members, isGroup }: Props) {
+  return (
+    <Section title={copy.membersTitle}>
+      <List>
+        {members.map(({ state, firstName, maskedNumber }) => (
+          <Row
+            key={`${state} ${firstName} ${maskedNumber}`}
+            icon={state === 'invited' ? 'clock' : 'profile'}
+            title={
+              <>
+                {firstName !== '' && `${firstName}, `}
+                <span className="num">{maskedNumber}</span>
+              </>
+            }
+            text={copy[state]}
+          />
+        ))}
+      </List>
+      {!isGroup && <p className="muted">{copy.empty}</p>}
+    </Section>
+  )
+}

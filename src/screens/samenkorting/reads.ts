@@ -1,0 +1,5 @@
+import { getHousehold } from '../../api/contract/household.ts'
+import { getUser } from '../../api/contract/session.ts'
+import { reading } from '../../api/operation.ts'
+
+export const householdReads = () => [reading(getHousehold), reading(getUser)]

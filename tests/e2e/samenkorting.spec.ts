@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { closeErrorDialog } from '../support/errorDialog.ts'
+import { expect, test } from '../support/test.ts'
+
+const DAY = '2027-03-10'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const number = (page: Page) => page.getByLabel('06-nummer')
+const invite = (page: Page) => page.getByRole('button', { name: 'Uitnodigen', exact: true })
+const leave = (page: Page) => page.getByRole('button', { name: 'Stop met samenkorting' })
+const members = (page: Page) => page.getByRole('region', { name: 'Abonnementen op jouw adres' }).getByRole('listitem')
+const costs = (page: Page) => page.getByRole('region', { name: 'Deze maand' })
+const sent = (page: Page) => page.getByText('We hebben een sms gestuurd naar 06 90 00 20 01.')
+
+async function messagesTo(context: BrowserContext, phoneNumber: string): Promise<number> {
+  const messages: { to: string }[] = await (await context.request.get('/demo/messages')).json()
+  return messages.filter(({ to }) => to === phoneNumber).length
+}
+
+test('a number that cannot take part is refused with the reason, and stays to be mended', async ({ page, signIn, allow }) => {
+  allow(/inviteToHousehold → 422/)
+  await signIn(1)
+  await page.goto('/ft/samenkorting')
+  await expect(page.getByText('Er zijn nog geen andere abonnementen op jouw adres.')).toBeVisible()
+  for (const [typed, reason] of [
+    ['', 'Vul je 06-nummer in.'],
+    ['06 123', 'Dit 06-nummer klopt niet. Vul 10 cijfers in die beginnen met 06.'],
+    ['0690000001', 'Dit is het nummer dat je nu al bij ons hebt. Vul een ander nummer in.'],
+    ['0690000002', 'Dit nummer staat op een ander adres. Samenkorting werkt alleen op hetzelfde adres.'],
+    ['0612345678', 'Dit nummer is niet van een klant van Tureluur.'],
+    ['+31 6 90 00 00 31', 'Samenkorting werkt niet met prepaid.'],
+  ] as const) {
+    await number(page).fill(typed)
+    await invite(page).click()
+    await expect(number(page)).toHaveAccessibleDescription(reason)
+    await expect(number(page)).toBeFocused()
+  }
+  await expect(number(page)).toHaveValue(/31$/)
+  await expect(members(page)).toHaveCount(1)
+})
+
+test('a housemate is invited once, also when the answer was lost; the next day the costs follow', async ({
+  page,
+  context,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/inviteToHousehold → (?:422|net::)/)
+  await world({ clock: DAY })
+  await signIn(1)
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Samenkorting/ }).click()
+  await expect(heading(page)).toBeFocused()
+  await world({ faults: { inviteToHousehold: { fault: 'lost', times: 1 } } })
+  await number(page).fill('0690002001')
+  await invite(page).click()
+  await expect(page.getByRole('alert')).toContainText('We krijgen geen verbinding.')
+  await expect(number(page)).toHaveValue('06 90 00 20 01')
+  await invite(page).evaluate((button) => {
+    for (let press = 0; press < 5; press += 1) if (button instanceof HTMLElement) button.click()
+  })
+  await expect(sent(page)).toBeVisible()
+  await expect(number(page)).toHaveValue('')
+  await expect(members(page)).toHaveText([/^Sanne, 06 •••• ••01Dit ben jij$/, /^06 •••• ••01Uitgenodigd$/])
+  expect(await messagesTo(context, '0690002001')).toBe(1)
+
+  await world({ clock: '2027-03-11' })
+  await page.reload()
+  await expect(page.getByText('Je krijgt samenkorting: € 1,00 per maand.')).toBeVisible()
+  await expect(members(page)).toHaveCount(2)
+  await number(page).fill('0690002001')
+  await invite(page).click()
+  await expect(number(page)).toHaveAccessibleDescription('Dit nummer doet al mee.')
+  await page.goto('/')
+  await expect(costs(page)).toContainText('Samenkorting€ -1,00')
+})
+
+test('leaving, by keyboard: the day from which it lapses is told first, and kept', async ({ page, signIn, world }) => {
+  await world({ clock: DAY })
+  await signIn(26)
+  await page.goto('/ft/samenkorting')
+  await expect(members(page)).toHaveText([/^Ahmed/, /^Elif, 06 •••• ••61Doet mee$/, /^Kerem, 06 •••• ••93Doet mee$/])
+  const question = page.getByRole('dialog', { name: 'Stop met samenkorting' })
+  await leave(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(question).toContainText('Stop je met samenkorting? Dan vervalt de korting vanaf 1 april.')
+  await page.keyboard.press('Escape')
+  await expect(question).toHaveCount(0)
+  await expect(leave(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Stop met samenkorting' }).press('Enter')
+  await expect(page.getByText('Je bent gestopt met samenkorting. De korting vervalt vanaf 1 april.')).toBeVisible()
+  await expect(leave(page)).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+  await expect(invite(page)).toHaveAccessibleDescription('Uitnodigen kan weer vanaf 1 april.')
+
+  await page.goto('/')
+  await expect(costs(page)).toContainText('Samenkorting€ -1,00')
+  await world({ clock: '2027-04-01' })
+  await page.reload()
+  await expect(costs(page)).toContainText('Bundels')
+  await expect(costs(page)).not.toContainText('Samenkorting')
+})
+
+test('without network or with a broken server nothing is sent, and it says so', async ({
+  page,
+  context,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/(?:inviteToHousehold|leaveHousehold) → 500/, /net::ERR_INTERNET_DISCONNECTED/)
+  await signIn(26)
+  await page.goto('/ft/samenkorting')
+  await number(page).fill('0690002026')
+  await context.setOffline(true)
+  for (const button of [invite(page), leave(page)])
+    await expect(button).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+  await context.setOffline(false)
+  await expect(invite(page)).not.toHaveAttribute('aria-disabled', 'true')
+
+  await world({ faults: { inviteToHousehold: '500', leaveHousehold: '500' } })
+  await invite(page).click()
+  await closeErrorDialog(page)
+  await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+  await leave(page).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop met samenkorting' }).click()
+  await closeErrorDialog(page)
+  await expect(leave(page)).toBeVisible()
+  await expect(members(page)).toHaveCount(3)
+  expect(await messagesTo(context, '0690002026')).toBe(0)
+})
+
+test('there is no such page for prepaid', async ({ page, signIn }) => {
+  await signIn(31)
+  await page.goto('/ft/samenkorting')
+  await expect(heading(page)).toHaveText('Foutje')
+})
