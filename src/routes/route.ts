@@ -19,7 +19,7 @@ type Shown = {
   sky?: true
   /** A purchase or a flow (spec 2 layouts): without the main navigation. */
   nav?: 'hidden'
-  /** Can be read without network, from what rests on the device. */
+  /** Works without network: with what rests on the device, or with nothing at all. */
   offline?: true
 }
 

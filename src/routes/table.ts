@@ -7,6 +7,7 @@ const callReads = () => import('../screens/verbruik/reads.ts').then((reads) => r
 const bundleReads = () => import('../screens/bundels/reads.ts').then((reads) => reads.bundleReads)
 const memberDealReads = () => import('../screens/vriendendeal/reads.ts').then((reads) => reads.memberDealReads)
 const householdReads = () => import('../screens/samenkorting/reads.ts').then((reads) => reads.householdReads)
+const outageReads = () => import('../screens/storingstool/reads.ts').then((reads) => reads.outageReads)
 const topupReads = () => import('../screens/bijkopen/reads.ts').then((reads) => reads.topupReads)
 const prepaidBundleReads = () => import('../screens/prepaidbundel/reads.ts').then((reads) => reads.prepaidBundleReads)
 const giftReads = () => import('../screens/cadeau/reads.ts').then((reads) => reads.giftReads)
@@ -41,6 +42,8 @@ export const table = {
   '/cadeau/bedankt':              { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Cadeau uitgepakt', screen: () => import('../screens/cadeau/Uitgepakt.tsx') },
   '/vriendendeal':                { for: 'customers', title: 'VriendenDeal', reads: memberDealReads, screen: () => import('../screens/vriendendeal/Vriendendeal.tsx') },
   '/ft/samenkorting':             { for: 'customers', gate: postpaid, title: 'Samenkorting', reads: householdReads, screen: () => import('../screens/samenkorting/Samenkorting.tsx') },
+  '/storingstool':                { for: 'customers', nav: 'hidden', title: 'Storingstool', offline: true, reads: outageReads, screen: () => import('../screens/storingstool/Storingstool.tsx') },
+  '/storingstool/bedankt':        { for: 'customers', layout: 'default-orange', nav: 'hidden', title: 'Storing gemeld', screen: () => import('../screens/storingstool/Gemeld.tsx') },
   '/mbs-bijkopen':                { for: 'customers', gate: mayBuyData, nav: 'hidden', title: 'Extra internet kopen', reads: topupReads, screen: () => import('../screens/bijkopen/MbsBijkopen.tsx') },
   '/mbs-bijkopen/bedankt':        { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Extra internet gekocht', screen: () => import('../screens/bijkopen/MbsBijgekocht.tsx') },
   '/minuten-bijkopen':            { for: 'customers', gate: mayBuyMinutes, nav: 'hidden', title: 'Extra minuten kopen', reads: topupReads, screen: () => import('../screens/bijkopen/MinutenBijkopen.tsx') },

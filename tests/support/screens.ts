@@ -52,6 +52,20 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   '/compleet/bedankt': done('/compleet/bedankt', complete),
   '/dataplafond/error': done('/dataplafond/error', true),
   '/dataplafond/succes': done('/dataplafond/succes', { active: true, price: 100, perMb: 10 }),
+  '/storingstool/bedankt': reportAbroad,
+}
+
+/** The shortest way through the outage tool. */
+async function reportAbroad(page: Page): Promise<void> {
+  await page.goto('/storingstool')
+  await page.getByRole('radio', { name: 'Het werkt niet in het buitenland' }).check()
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await page.getByRole('button', { name: 'Nee, ik wil het melden' }).click()
+  await page.getByLabel('Datum').fill('01-01-2026')
+  await page.getByLabel('Tijd').fill('12:00')
+  await page.getByLabel('06-nummer').fill('0690000001')
+  await page.getByRole('button', { name: 'Storing melden' }).click()
+  await page.getByText('Je meldingsnummer is').waitFor()
 }
 
 /** Goes to a screen, along what comes before it. */

@@ -13,6 +13,7 @@ import { ForYou } from './ForYou.tsx'
 import { Hero } from './Hero.tsx'
 import { introText } from './heroText.ts'
 import { freshnessOfOverview } from './internet.ts'
+import { More } from './More.tsx'
 import styles from './Overzicht.module.css'
 import { overviewOf } from './reads.ts'
 import { bundleRows } from './rows.ts'
@@ -58,6 +59,7 @@ export function Figures({ prepaid }: { prepaid: boolean }) {
           </div>
         )}
         {tiles.length > 0 && <ForYou rows={tiles} />}
+        <More prepaid={prepaid} besides={tiles.map(({ to }) => to)} />
       </div>
     </div>
   )

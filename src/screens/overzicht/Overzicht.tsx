@@ -7,6 +7,7 @@ import { classes } from '../../ui/classes.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { copy } from './copy.ts'
 import { Figures } from './Figures.tsx'
+import { More } from './More.tsx'
 import styles from './Overzicht.module.css'
 import { overviewReads } from './reads.ts'
 import { Waiting } from './Waiting.tsx'
@@ -26,7 +27,12 @@ export default function Overzicht() {
           </h1>
         </div>
       </div>
-      <ReadBlock reads={overviewReads(facts)} waiting={<Waiting />} failedText={copy.loadFailed}>
+      <ReadBlock
+        reads={overviewReads(facts)}
+        waiting={<Waiting />}
+        failedText={copy.loadFailed}
+        instead={<More prepaid={facts.prepaid} />}
+      >
         <Figures prepaid={facts.prepaid} />
       </ReadBlock>
     </div>

@@ -163,6 +163,13 @@ export const copy = {
     },
   },
 
+  more: {
+    title: 'Ook handig',
+    outage: { title: 'Storingstool', text: 'Werkt er iets niet? Kijk of er een storing is.' },
+    memberDeal: { title: 'VriendenDeal', text: 'Nodig een vriend uit. Jullie krijgen allebei een cadeau.' },
+    household: { title: 'Samenkorting', text: 'Korting voor iedereen op jouw adres.' },
+  },
+
   fixMeLabel: 'Dit vraagt je aandacht',
 } as const
 

@@ -1,0 +1,35 @@
+import { routed } from '../../routes/href.ts'
+import { Section } from '../../ui/Card.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
+import { LinkRow } from '../LinkRow.tsx'
+import { copy } from './copy.ts'
+
+const words = copy.more
+
+type Entry = { icon: IconName; path: string; title: string; text: string; for?: 'postpaid' }
+
+const entries: readonly Entry[] = [
+  { icon: 'outage', path: '/storingstool', ...words.outage },
+  { icon: 'gift', path: '/vriendendeal', ...words.memberDeal },
+  { icon: 'friends', path: '/ft/samenkorting', ...words.household, for: 'postpaid' },
+]
+
+type Props = { prepaid: boolean /** Where a tile leads already. */; besides?: readonly (string | null)[] }
+
+/** What has no place in the navigation, and is looked for here; the outage tool also when nothing could be loaded. */
+export function More({ prepaid, besides = [] }: Props) {
+  return (
+    <Section title={words.title}>
+      <List>
+        {entries
+          .filter((entry) => !besides.includes(entry.path) && (entry.for === undefined || !prepaid))
+          .flatMap(({ icon, path, title, text }) => {
+            const to = routed(path)
+            const row = { icon, title, text, end: <Icon name="chevron-right" small /> }
+            return to === null ? [] : [<LinkRow key={path} to={to} {...row} />]
+          })}
+      </List>
+    </Section>
+  )
+}

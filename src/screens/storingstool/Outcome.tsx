@@ -1,0 +1,66 @@
+import { useRead } from '../../api/client.ts'
+import { getOutages, type Outage } from '../../api/contract/outage.ts'
+import { reading } from '../../api/operation.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dayText, timeText } from '../../domain/dateText.ts'
+import { expectedText } from '../../domain/outage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { outageCopy as copy } from './copy.ts'
+
+type Props = { area: string /** Wants to hear about this outage. */; follow: (id: string) => void }
+
+/** What is going on in an area. What cannot be asked is said, and holds up nothing. */
+export function Outcome({ area, follow }: Props) {
+  return (
+    <ReadBlock
+      reads={[reading(getOutages, { area })]}
+      waiting={<Checking />}
+      failedText={copy.notChecked}
+      offlineText={copy.notCheckedOffline}
+    >
+      <Found area={area} follow={follow} />
+    </ReadBlock>
+  )
+}
+
+function Found({ area, follow }: Props) {
+  const outages = useRead(getOutages, { area })
+  if (outages.length === 0) return <Notice title={copy.nothing.title}>{copy.nothing.body}</Notice>
+  return outages.map((outage) => <Known key={outage.id} outage={outage} follow={follow} />)
+}
+
+function Known({ outage, follow }: { outage: Outage; follow: (id: string) => void }) {
+  if (outage.kind === 'maintenance') {
+    const [from, until] = [Date.parse(outage.from), Date.parse(outage.until)]
+    return (
+      <Notice tone="warn" title={copy.maintenance.title}>
+        {copy.maintenance.body(dayText(dayOf(from)), timeText(from), timeText(until))}
+      </Notice>
+    )
+  }
+  const { id, expectedEnd } = outage
+  return (
+    <Notice
+      tone="warn"
+      title={copy.known.title(outage.area)}
+      action={
+        <Button variant="outline" size="small" onPress={() => follow(id)}>
+          {copy.known.button}
+        </Button>
+      }
+    >
+      {copy.known.body(expectedEnd && expectedText(Date.parse(expectedEnd), now()))}
+    </Notice>
+  )
+}
+
+const Checking = () => (
+  <p className="cluster" role="status">
+    <Spinner small silent />
+    {copy.checking}
+  </p>
+)

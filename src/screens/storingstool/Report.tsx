@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react'
+import { reportOutage } from '../../api/contract/outage.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { numericDate } from '../../domain/dateText.ts'
+import { hasPlace, messageProblem, momentIn, sinceDateProblem, sinceTimeProblem } from '../../domain/outage.ts'
+import { mobileNumber, mobileNumberProblem, phoneText } from '../../domain/phoneNumber.ts'
+import { changeDraft, draftOf, useDraft } from '../../flow/draft.ts'
+import { href } from '../../routes/href.ts'
+import { navigate } from '../../routes/location.tsx'
+import { navigateDone } from '../../routes/receipt.ts'
+import { online, useOnline } from '../../stores/connection.ts'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import fields from '../../ui/Field.module.css'
+import { Form } from '../../ui/Form.tsx'
+import { dateCopy, messageCopy, mobileNumberCopy, timeCopy } from '../../ui/fieldCopy.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TimeField } from '../../ui/TimeField.tsx'
+import { said, useForm } from '../../ui/useForm.ts'
+import { failureText } from '../failureText.ts'
+import { useWrite } from '../useWrite.ts'
+import { outageCopy as copy } from './copy.ts'
+import { choiceDraft, finish, placeDraft, reportDraft } from './draft.ts'
+import type { Way } from './steps.ts'
+
+/** What was written before, on this page; else today, and the number of this customer as far as it is known. */
+function initial(ownNumber: string | null) {
+  const { date, time, message, phoneNumber } = draftOf(reportDraft)
+  return {
+    date: date || numericDate(dayOf(now())),
+    time,
+    message,
+    phoneNumber: phoneNumber || (ownNumber === null ? '' : phoneText(ownNumber)),
+  }
+}
+
+/** Step 4: the report. Never queued: without network it waits, and says why. */
+export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) {
+  const isOnline = useOnline()
+  const { type } = useDraft(choiceDraft)
+  const { zipCode, outage } = useDraft(placeDraft)
+  const reporting = useWrite(reportOutage)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const form = useForm(initial(ownNumber), {
+    date: (text) => said(sinceDateProblem(text, now()), dateCopy),
+    time: (text, { date }) => said(sinceTimeProblem(text, date, now()), timeCopy),
+    message: (text) => said(messageProblem(text), messageCopy),
+    phoneNumber: (text) => said(mobileNumberProblem(text), mobileNumberCopy),
+  })
+  const { values } = form
+  useEffect(() => changeDraft(reportDraft, values), [values])
+
+  async function report() {
+    const [since, phoneNumber] = [momentIn(values.date, values.time), mobileNumber(values.phoneNumber)]
+    if (type === null || since === null || phoneNumber === null) return
+    setRefusal(null)
+    const failure = await reporting.send(
+      {
+        type,
+        zipCode: hasPlace(type) ? zipCode : null,
+        since: new Date(since).toISOString(),
+        message: values.message.trim(),
+        phoneNumber,
+        outage,
+      },
+      (receipt) => {
+        finish()
+        navigateDone(href('/storingstool/bedankt'), receipt)
+      },
+    )
+    if (failure) setRefusal(failure.kind === 'offline' ? failureText(failure, online()) : copy.error)
+  }
+
+  const cancel = () => {
+    finish()
+    navigate(href('/'))
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void report()}>
+      <div>
+        <h2 className="title-section">{copy.steps.melden}</h2>
+        {type !== null && <p className="muted">{hasPlace(type) ? `${copy.types[type]}, ${zipCode}` : copy.types[type]}</p>}
+      </div>
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <fieldset>
+        <legend className="title-card">{copy.since}</legend>
+        <div className={`${fields.row} mt-2`}>
+          <DateField {...form.field('date')} />
+          <TimeField {...form.field('time')} />
+        </div>
+      </fieldset>
+      <TextArea label={copy.optional(messageCopy.label)} help={messageCopy.hint} {...form.field('message')} />
+      <PhoneField help={copy.phoneHelp} {...form.field('phoneNumber')} />
+      <ButtonGroup>
+        <Button
+          type="submit"
+          variant="green"
+          busy={reporting.busy}
+          busyLabel={copy.buttons.reporting}
+          blocked={isOnline ? null : copy.offline}
+        >
+          {copy.buttons.report}
+        </Button>
+        <Button variant="outline" onPress={back}>
+          {copy.buttons.back}
+        </Button>
+        <Button variant="quiet" onPress={cancel}>
+          {copy.buttons.cancel}
+        </Button>
+      </ButtonGroup>
+    </Form>
+  )
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useMaybe } from '../../api/client.ts'
+import { getAddress } from '../../api/contract/address.ts'
+import { getUser } from '../../api/contract/session.ts'
+import { getSimCard } from '../../api/contract/simcard.ts'
+import { useDraft } from '../../flow/draft.ts'
+import { FlowStep } from '../../flow/FlowStep.tsx'
+import { href } from '../../routes/href.ts'
+import { navigate, usePlace } from '../../routes/location.tsx'
+import { outageCopy as copy } from './copy.ts'
+import { choiceDraft, left, placeDraft } from './draft.ts'
+import { Report } from './Report.tsx'
+import { SimBlocked } from './SimBlocked.tsx'
+import styles from './Storingstool.module.css'
+import { admitted, type Step, stepAfter, stepBefore, stepsOf, type Way } from './steps.ts'
+import { Try } from './Try.tsx'
+import { What } from './What.tsx'
+import { Where } from './Where.tsx'
+
+const goTo = (step: Step) => navigate(`${href('/storingstool')}?stap=${step}`)
+
+/**
+ * `/storingstool` (domain 1.23): what is wrong, where, what can be tried, and only then a report. All but the last step does without
+ * network: who needs it most has none.
+ */
+export default function Storingstool() {
+  const { search } = usePlace()
+  const { type } = useDraft(choiceDraft)
+  const { zipCode } = useDraft(placeDraft)
+  const [simcard, address, user] = [useMaybe(getSimCard), useMaybe(getAddress), useMaybe(getUser)]
+  const hasMoved = useRef(false)
+  useEffect(() => left, [])
+
+  const step = admitted(new URLSearchParams(search).get('stap'), { type, zipCode })
+  const steps = stepsOf({ type })
+  const way: Way = { next: () => goTo(stepAfter(step, { type })), back: () => goTo(stepBefore(step, { type })) }
+  const shown: Record<Step, ReactNode> = {
+    wat: <What next={(chosen) => goTo(stepAfter(step, { type: chosen }))} />,
+    waar: <Where home={address} {...way} />,
+    proberen: <Try {...way} />,
+    melden: <Report ownNumber={user?.phoneNumber ?? null} {...way} />,
+  }
+  return (
+    <FlowStep
+      flow={{ elsewhere: null, progress: { labels: steps.map((name) => copy.steps[name]), current: steps.indexOf(step) } }}
+      title={copy.heading}
+      intro={step === 'wat' ? copy.intro : undefined}
+      back={{ to: '/', label: copy.overview }}
+    >
+      <Part key={step} label={copy.steps[step]} hasMoved={hasMoved}>
+        <SimBlocked simcard={simcard} />
+        {shown[step]}
+      </Part>
+    </FlowStep>
+  )
+}
+
+/** A step that came in place of another: the page goes to its top, and the focus to the step, so that it is read. */
+function Part({ label, hasMoved, children }: { label: string; hasMoved: RefObject<boolean>; children: ReactNode }) {
+  const part = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (hasMoved.current) {
+      scrollTo(0, 0)
+      part.current?.focus({ preventScroll: true })
+    }
+    hasMoved.current = true
+  }, [hasMoved])
+  return (
+    <section ref={part} className={`stack ${styles.step}`} aria-label={label} tabIndex={-1}>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { OutageType } from '../../api/contract/outage.ts'
+import { changeDraft, useDraft } from '../../flow/draft.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { outageCopy as copy } from './copy.ts'
+import { choiceDraft } from './draft.ts'
+
+const types = OutageType.options
+
+/** Step 1: what is wrong. */
+export function What({ next }: { next: (type: OutageType) => void }) {
+  const { type } = useDraft(choiceDraft)
+  const form = useForm({ type: type ?? '' }, { type: (value) => (value === '' ? copy.typeRequired : null) })
+
+  function go() {
+    const chosen = types.find((known) => known === form.values.type)
+    if (!chosen) return
+    changeDraft(choiceDraft, { type: chosen })
+    next(chosen)
+  }
+
+  return (
+    <Form review={form.review} onValid={go}>
+      <RadioCards
+        label={copy.steps.wat}
+        section
+        options={types.map((value) => ({ value, title: copy.types[value] }))}
+        {...form.field('type')}
+      />
+      <Button type="submit" variant="green" wide>
+        {copy.buttons.next}
+      </Button>
+    </Form>
+  )
+}

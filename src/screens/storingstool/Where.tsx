@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { preload } from '../../api/client.ts'
+import type { Address } from '../../api/contract/address.ts'
+import { getOutages } from '../../api/contract/outage.ts'
+import { reading } from '../../api/operation.ts'
+import { zipCodeProblem, zipCodeText } from '../../domain/address.ts'
+import { areaOf } from '../../domain/outage.ts'
+import { changeDraft, draftOf } from '../../flow/draft.ts'
+import { online } from '../../stores/connection.ts'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { zipCodeCopy } from '../../ui/fieldCopy.ts'
+import { said, useForm } from '../../ui/useForm.ts'
+import { outageCopy as copy } from './copy.ts'
+import { placeDraft } from './draft.ts'
+import type { Way } from './steps.ts'
+
+/** How long this step waits for what is known there; after this the next one waits itself. */
+const PATIENCE_MS = 3000
+
+/**
+ * Step 2: where. By postcode, or at home: the place of the device is never asked for, and the headers of this site forbid it
+ * (Permissions-Policy). What is known there comes before the next step shows, so that nothing moves in it.
+ */
+export function Where({ home, next, back }: Way & { home: Address | null }) {
+  const [known] = useState(home)
+  const [isChecking, setChecking] = useState(false)
+  const isGone = useRef(false)
+  const form = useForm({ zipCode: draftOf(placeDraft).zipCode }, { zipCode: (text) => said(zipCodeProblem(text), zipCodeCopy) })
+  useEffect(
+    () => () => {
+      isGone.current = true
+    },
+    [],
+  )
+
+  async function go(text: string) {
+    if (isChecking) return
+    const zipCode = zipCodeText(text)
+    const area = areaOf(zipCode)
+    form.set('zipCode', zipCode)
+    if (area !== null && online()) {
+      setChecking(true)
+      await Promise.race([preload([reading(getOutages, { area })]), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+    }
+    if (isGone.current) return
+    changeDraft(placeDraft, { zipCode, outage: null })
+    next()
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void go(form.values.zipCode)}>
+      <h2 className="title-section">{copy.steps.waar}</h2>
+      <Field
+        label={zipCodeCopy.label}
+        help={zipCodeCopy.hint}
+        autoComplete="postal-code"
+        maxLength={20}
+        format={zipCodeText}
+        {...form.field('zipCode')}
+      />
+      {known && (
+        <Button variant="outline" size="small" icon="address" onPress={() => void go(known.zipCode)}>
+          {copy.home(known.city)}
+        </Button>
+      )}
+      <ButtonGroup>
+        <Button type="submit" variant="green" busy={isChecking} busyLabel={copy.checking}>
+          {copy.buttons.next}
+        </Button>
+        <Button variant="outline" onPress={back}>
+          {copy.buttons.back}
+        </Button>
+      </ButtonGroup>
+    </Form>
+  )
+}

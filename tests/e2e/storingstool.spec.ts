@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test'
+import { closeErrorDialog } from '../support/errorDialog.ts'
+import { type Phone, test as phoneTest } from '../support/phone.ts'
+import { expect, test } from '../support/test.ts'
+import { figuresKept, shellKept } from '../support/worker.ts'
+
+const MINUTE = 60_000
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const problem = (page: Page, name: string) => page.getByRole('radio', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const next = (page: Page) => button(page, 'Volgende')
+const zipCode = (page: Page) => page.getByLabel('Postcode')
+const report = (page: Page) => button(page, 'Storing melden')
+const step = (page: Page, name: string) => page.getByRole('region', { name })
+const reference = (page: Page) => page.getByText(/^Je meldingsnummer is ST-26\d{3}-\d{3}\.$/)
+
+/** From the start to what can be tried, at a place. */
+async function tryAt(page: Page, place: string) {
+  await page.goto('/storingstool')
+  await problem(page, 'Mijn mobiele internet werkt niet').check()
+  await next(page).click()
+  await zipCode(page).fill(place)
+  await next(page).click()
+}
+
+async function fillReport(page: Page) {
+  await page.getByLabel('Datum').fill('2-1-2026')
+  await page.getByLabel('Tijd').fill('905')
+  await page.getByLabel('06-nummer').fill('06 90 00 00 01')
+}
+
+test('a known outage: what is expected, and a report to hear about it', async ({ page, signIn, world }) => {
+  await world({ clock: '2026-11-20T14:30:00+01:00' })
+  await signIn(1)
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Storingstool/ }).click()
+  await expect(heading(page)).toBeFocused()
+  await next(page).click()
+  await expect(page.getByText('Kies wat er niet werkt.').last()).toBeVisible()
+  await problem(page, 'Ik heb geen bereik').check()
+  await next(page).click()
+  await zipCode(page).fill('1012')
+  await next(page).click()
+  await expect(zipCode(page)).toHaveAccessibleDescription(/^Deze postcode klopt niet\./)
+  await zipCode(page).fill('1012ab')
+  await next(page).click()
+  await expect(page.getByText('Er is een storing in Amsterdam-Centrum')).toBeVisible()
+  await expect(page.getByText('We werken eraan. We verwachten dat het om 17:00 is opgelost.')).toBeVisible()
+
+  await button(page, 'Houd me op de hoogte per sms').click()
+  await expect(page.getByText('Ik heb geen bereik, 1012 AB')).toBeVisible()
+  await expect(page.getByLabel('06-nummer')).toHaveValue('06 90 00 00 01')
+  await page.getByLabel('Tijd').fill('15:00')
+  await report(page).click()
+  await expect(page.getByLabel('Tijd')).toHaveAccessibleDescription('Kies een tijd die al geweest is.')
+  await page.getByLabel('Tijd').fill('9.05')
+  await page.getByLabel('Toelichting').fill('a'.repeat(501))
+  await expect(page.getByLabel('Tijd')).toHaveValue('09:05')
+  await report(page).click()
+  await expect(page.getByLabel('Toelichting')).toHaveAccessibleDescription('Je tekst is te lang. Gebruik maximaal 500 tekens.')
+  await page.getByLabel('Toelichting').fill('Sinds vanochtend.')
+  const sent = page.waitForRequest(/reportOutage/)
+  await report(page).click()
+  expect((await sent).postDataJSON()).toEqual({
+    type: 'NO_COVERAGE',
+    zipCode: '1012 AB',
+    since: '2026-11-20T08:05:00.000Z',
+    message: 'Sinds vanochtend.',
+    phoneNumber: '0690000001',
+    outage: 'outage-1012',
+  })
+  await expect(heading(page)).toHaveText('Bedankt voor je melding')
+  await expect(heading(page)).toBeFocused()
+  await expect(reference(page)).toHaveText('Je meldingsnummer is ST-26001-001.')
+  await page.reload()
+  await expect(reference(page)).toBeVisible()
+  await page.goBack()
+  await expect(step(page, 'Wat werkt er niet?')).toBeVisible() // nothing is left of the report
+  await page.goto('/storingstool/bedankt')
+  await expect(page).toHaveURL('/storingstool')
+})
+
+test('by keyboard, at home where there is maintenance; Back is one step, and nobody asks where the device is', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await page.addInitScript(() => {
+    for (const ask of ['getCurrentPosition', 'watchPosition'] as const)
+      Geolocation.prototype[ask] = () => {
+        throw new Error('asked for the place of the device')
+      }
+  })
+  await world({ clock: '2026-11-20T14:30:00+01:00' })
+  await signIn(26)
+  await page.goto('/storingstool')
+  await problem(page, 'Ik heb geen bereik').focus()
+  for (let down = 0; down < 3; down += 1) await page.keyboard.press('ArrowDown')
+  await expect(problem(page, 'Mijn mobiele internet is traag')).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(step(page, 'Waar ben je?')).toBeFocused()
+  await button(page, 'Ik ben thuis, in West-Terschelling').press('Enter')
+  await expect(step(page, 'Probeer dit eerst')).toBeFocused()
+  await expect(page.getByText('Op 21 november tussen 01:00 en 05:00 kan je verbinding wegvallen.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Staat mobiele data aan?' }).press('Space')
+
+  await page.goBack()
+  await expect(zipCode(page)).toHaveValue('8881 ZZ')
+  await page.goBack()
+  await expect(problem(page, 'Mijn mobiele internet is traag')).toBeChecked()
+  await page.goForward()
+  await page.goForward()
+  await expect(page.getByRole('checkbox', { name: 'Staat mobiele data aan?' })).toBeChecked()
+  await button(page, 'Nee, ik wil het melden').press('Enter')
+  await page.getByLabel('Toelichting').fill('Het begon bij eb.')
+  await button(page, 'Terug').press('Enter')
+  await button(page, 'Nee, ik wil het melden').press('Enter')
+  await expect(page.getByLabel('Toelichting')).toHaveValue('Het begon bij eb.')
+
+  // What was chosen rests for the tab; where somebody is and what they write does not.
+  const rests = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  expect(rests).toContain('SLOW_DATA')
+  for (const personal of ['8881', 'eb.', '0690000026', '06 90']) expect(rests).not.toContain(personal)
+  await page.reload()
+  await expect(zipCode(page)).toHaveValue('')
+  await zipCode(page).fill('1234 AB')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('We zien geen storing')).toBeVisible()
+  await button(page, 'Ja, het werkt weer').press('Enter')
+  await expect(page.getByText('Fijn dat het weer werkt.')).toBeVisible()
+  await page.goto('/storingstool')
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
+})
+
+for (const account of [3, 6, 7]) {
+  test(`account ${account}: a blocked card explains it`, async ({ page, signIn }) => {
+    await signIn(account)
+    await page.goto('/storingstool')
+    await expect(page.getByText('Je simkaart is geblokkeerd. Daarom werkt je telefoon nu niet.')).toBeVisible()
+  })
+}
+
+test('one report, however often it is pressed and whatever becomes of the answer', async ({ page, signIn, world, allow }) => {
+  allow(/reportOutage → (?:500|net::)/)
+  await signIn(1)
+  await page.goto('/storingstool')
+  await problem(page, 'Het werkt niet in het buitenland').check()
+  await next(page).click()
+  await expect(step(page, 'Probeer dit eerst')).toBeFocused() // abroad there is no postcode
+  await button(page, 'Nee, ik wil het melden').click()
+  await fillReport(page)
+  await world({ faults: { reportOutage: { fault: '500', times: 1 } } })
+  await report(page).click()
+  await closeErrorDialog(page)
+  await expect(page.getByRole('alert')).toContainText('Melden is niet gelukt. Probeer het opnieuw.')
+  await world({ faults: { reportOutage: { fault: 'lost', times: 1 } } })
+  await report(page).click()
+  await expect(page.getByRole('alert')).toContainText('We krijgen geen verbinding.')
+  await report(page).evaluate((element) => {
+    for (let press = 0; press < 5; press += 1) if (element instanceof HTMLElement) element.click()
+  })
+  await expect(reference(page)).toHaveText('Je meldingsnummer is ST-26001-001.')
+})
+
+test('what is known of a place cannot be asked: the steps are there all the same', async ({ page, signIn, world, allow }) => {
+  allow(/(?:getOutages|postpaidOverview).* → (?:404|500)/)
+  await signIn(1)
+  await world({ faults: { getOutages: '500', postpaidOverview: '404' } })
+  await page.goto('/')
+  await expect(page.getByText('We kunnen je overzicht nu niet laden.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Storingstool/ })).toBeVisible()
+  await tryAt(page, '1012 AB')
+  await closeErrorDialog(page)
+  await expect(page.getByText('We konden niet kijken of er een storing is. Probeer intussen deze stappen.')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(6)
+  await world({ faults: null })
+  await button(page, 'Probeer het opnieuw').click()
+  await expect(page.getByText('Er is een storing in Amsterdam-Centrum')).toBeVisible()
+})
+
+/** Without network: the checklist, and a report that waits and says why. */
+async function helpsOffline(page: Page) {
+  await tryAt(page, '1012 AB')
+  await expect(step(page, 'Probeer dit eerst')).toBeFocused()
+  await expect(
+    page.getByText('Je bent offline, dus we kunnen niet kijken of er een storing is. Probeer intussen deze stappen.'),
+  ).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Zet je telefoon uit en weer aan.' }).check()
+  await button(page, 'Nee, ik wil het melden').click()
+  await fillReport(page)
+  await expect(report(page)).toHaveAttribute('aria-disabled', 'true')
+  await expect(report(page)).toHaveAccessibleDescription('Je bent offline. Maak verbinding met wifi om een storing te melden.')
+}
+
+async function logInRemembered(phone: Phone): Promise<Page> {
+  const page = await phone.start()
+  await page.goto('/inloggen')
+  await page.getByLabel('06-nummer of e-mailadres').fill('0690000001')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
+  await page.getByLabel(/^Onthoud mij/).check()
+  await button(page, 'Inloggen').click()
+  await figuresKept(page, 'overview')
+  await shellKept(page)
+  return page
+}
+
+phoneTest('opens from a cold start without network; back online the report goes out', async ({ phone }) => {
+  await logInRemembered(phone)
+  await phone.line.cut()
+  const page = await phone.start()
+  await helpsOffline(page)
+  await phone.line.restore()
+  await expect(report(page)).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 })
+  await report(page).click()
+  await expect(reference(page)).toBeVisible()
+})
+
+phoneTest('so it does for who chose to be remembered, half an hour later; the overview leads there', async ({ phone }) => {
+  await logInRemembered(phone)
+  await phone.line.cut()
+  const page = await phone.start()
+  await page.clock.install({ time: Date.now() + 31 * MINUTE })
+  await helpsOffline(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Storingstool/ }).click()
+  await expect(heading(page)).toHaveText('Werkt er iets niet?')
+})
