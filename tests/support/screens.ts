@@ -26,7 +26,13 @@ export function visitorFor(screen: Screen): number | null {
 /** A screen that says it is done, with what doing it left there: as after a reload. */
 const done = (path: Screen['path'], receipt: unknown) => async (page: Page) => {
   await page.goto('/build.json') // of this origin, and next to nothing
-  await page.evaluate(([to, left]) => history.replaceState({ receipt: left }, '', String(to)), [path, receipt])
+  await page.evaluate(
+    ([to, left]) => {
+      const session = JSON.parse(decodeURIComponent(/(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1] ?? 'null'))
+      history.replaceState({ receipt: left, owner: session?.usr ?? null }, '', String(to))
+    },
+    [path, receipt],
+  )
   await page.reload()
 }
 const until = '2026-12-31'
