@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { provider } from '../../src/provider.ts'
-import { goTo, redirects, type Screen, screens, sizes, visitorFor } from '../support/screens.ts'
+import { goTo, hasWay, redirects, type Screen, screens, sizes, visitorFor } from '../support/screens.ts'
 import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
@@ -46,6 +46,28 @@ for (const screen of screens.filter(({ path }) => ['/inloggen', '/'].includes(pa
     if (account !== null) await signIn(account)
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     await expectGood(page, screen)
+  })
+}
+
+/** Screens that are there by their address alone, by who may see them. */
+const byVisitor = Map.groupBy(
+  screens.filter(({ path }) => !hasWay(path)),
+  visitorFor,
+)
+
+for (const [account, group] of byVisitor) {
+  test(`arriving from another screen ${account === null ? 'as a guest' : `as account ${account}`} puts the focus at the heading`, async ({
+    page,
+    signIn,
+  }) => {
+    if (account !== null) await signIn(account)
+    await page.goto(group.at(-1)?.path ?? '/')
+    await expect(page.locator('main h1')).toBeVisible()
+    for (const { path, title } of group) {
+      await page.evaluate((to) => history.pushState(null, '', to), path)
+      await expect(page).toHaveTitle(`${title} | ${provider.product}`)
+      await expect(page.locator('h1')).toBeFocused()
+    }
   })
 }
 

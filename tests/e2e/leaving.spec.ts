@@ -114,12 +114,12 @@ test('logging out without network: gone here at once, told to the server at the 
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'usr')).toBe(false)
   await page.waitForTimeout(500)
-  await context.setOffline(false)
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (/^\/(?:api|auth)\//.test(pathname)) asked.push(pathname)
   })
+  await context.setOffline(false)
   await page.goto('/verbruik')
   await expect(page.getByLabel('06-nummer of e-mailadres')).toBeVisible()
   expect(asked[0]).toBe('/auth/logout')

@@ -74,6 +74,9 @@ async function reportAbroad(page: Page): Promise<void> {
   await page.getByText('Je meldingsnummer is').waitFor()
 }
 
+/** Is it there only along what comes before it? */
+export const hasWay = (path: string): boolean => path in before
+
 /** Goes to a screen, along what comes before it. */
 export async function goTo(page: Page, path: string): Promise<void> {
   const way = before[path]
