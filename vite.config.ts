@@ -68,16 +68,11 @@ function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | 'Inlog
   return login.has(id) ? 'Inloggen' : null
 }
 
-const chunksOf = { app: ['rolldown-runtime', 'app', 'customers'], inloggen: ['rolldown-runtime', 'app'] } as const
-
-/** What a page will want is fetched while the first script is still small, and does not hold up the first paint. */
-const aheadOf = (page: keyof typeof chunksOf, assets: string): string =>
+/** The app is fetched while the first script is still small, and does not hold up the first paint. */
+const aheadOf = (assets: string): string =>
   readdirSync(assets)
-    .filter((file) => chunksOf[page].some((chunk) => file.startsWith(`${chunk}-`)))
-    .map((file) => {
-      const kind = file.endsWith('.css') ? 'rel="preload" as="style"' : 'rel="modulepreload"'
-      return `<link ${kind} fetchpriority="low" crossorigin href="/assets/${file}">`
-    })
+    .filter((file) => /^(?:app|rolldown-runtime)-[\w-]+\.js$/.test(file))
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}">`)
     .join('')
 
 /** Two pages out of one, with integrity on what they load, and `build.json` for the hourly check. */
@@ -92,20 +87,20 @@ function site(build: string, out: { dir: string }): Plugin {
       handler: (html, { server }) => (server ? shell(html, 'app') : html).replace('%BUILD%', build),
     },
     writeBundle() {
-      const html = readFileSync(join(out.dir, 'index.html'), 'utf8').replaceAll(
-        /<(?:script type="module"|link rel="modulepreload")/g,
-        '$& fetchpriority="low"',
+      const html = readFileSync(join(out.dir, 'index.html'), 'utf8')
+        .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+        .replace('</head>', `${aheadOf(join(out.dir, 'assets'))}</head>`)
+      const signed = html.replace(
+        /(<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))")/g,
+        (tag, _, path: string) => {
+          return `${tag} integrity="${sri(readFileSync(join(out.dir, path)))}"`
+        },
       )
       for (const [file, name] of [
         ['index.html', 'app'],
         ['inloggen.html', 'inloggen'],
       ] as const) {
-        const page = shell(html, name).replace('</head>', `${aheadOf(name, join(out.dir, 'assets'))}</head>`)
-        const signed = page.replace(
-          /(<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))")/g,
-          (tag, _, path: string) => `${tag} integrity="${sri(readFileSync(join(out.dir, path)))}"`,
-        )
-        writeFileSync(join(out.dir, file), signed)
+        writeFileSync(join(out.dir, file), shell(signed, name))
       }
       writeFileSync(
         join(out.dir, 'build.json'),
