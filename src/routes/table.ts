@@ -13,6 +13,7 @@ const prepaidBundleReads = () => import('../screens/prepaidbundel/reads.ts').the
 const giftReads = () => import('../screens/cadeau/reads.ts').then((reads) => reads.giftReads)
 const completeReads = () => import('../screens/compleet/reads.ts').then((reads) => reads.completeReads)
 const dataCapReads = () => import('../screens/dataplafond/reads.ts').then((reads) => reads.dataCapReads)
+const welcomeReads = () => import('../screens/welkom/reads.ts').then((reads) => reads.welcomeReads)
 
 /** The map of the product, in the order of spec 2. Only screens that exist; every other path is the 404 page. */
 // biome-ignore format: one row a line, aligned by hand
@@ -59,7 +60,7 @@ export const table = {
   '/dataplafond/succes':          { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Dataplafond gewijzigd', screen: () => import('../screens/dataplafond/Gewijzigd.tsx') },
 
   // Onboarding
-  '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', title: 'Welkom', screen: () => import('../screens/welkom/Welkom.tsx') },
+  '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', title: 'Welkom', reads: welcomeReads, screen: () => import('../screens/welkom/Welkom.tsx') },
 } as const satisfies Record<`/${string}`, Route>
 
 export type RoutePath = keyof typeof table

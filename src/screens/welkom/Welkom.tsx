@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { refresh, useMaybe, useRead } from '../../api/client.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getSimcardContract, type SimcardContract } from '../../api/contract/simcard.ts'
-import { reading } from '../../api/operation.ts'
 import { copy as shared } from '../../copy.ts'
 import { calledName } from '../../domain/customerName.ts'
 import { endSession } from '../../session.ts'
@@ -14,6 +13,7 @@ import { Contract } from './Contract.tsx'
 import { welcomeCopy as copy } from './copy.ts'
 import { Done } from './Done.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
+import { welcomeReads } from './reads.ts'
 
 type Step = 'password' | 'contract' | 'done'
 const order: readonly Step[] = ['password', 'contract', 'done']
@@ -22,7 +22,7 @@ const order: readonly Step[] = ['password', 'contract', 'done']
 export default function Welkom() {
   return (
     <div className="wrap page">
-      <ReadBlock reads={[reading(getSimcardContract), reading(getUser)]} waiting={<Waiting />}>
+      <ReadBlock reads={welcomeReads()} waiting={<Waiting />}>
         <Visit />
       </ReadBlock>
       <p>
@@ -93,12 +93,13 @@ function Part({ heading, intro, isNext, children }: { heading: string; intro: st
   )
 }
 
+/** As high as the window: what stands below does not move when the step comes. */
 function Waiting() {
   return (
     <div className="stack" aria-hidden="true">
       <Bone width="100%" height="2.5rem" />
       <Bone width="70%" height="2.5rem" />
-      <Bone width="100%" height="16rem" radius="var(--radius-lg)" />
+      <Bone width="100%" height="100svh" radius="var(--radius-lg)" />
     </div>
   )
 }
