@@ -18,6 +18,8 @@ const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resol
 
 /** Everything before the first render: who is here, what rests on the device, the code and the answers of the first screen. */
 export async function boot(): Promise<void> {
+  const path = collapsed(location.pathname) // in the address bar too (spec 2)
+  if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
   const isOver = await endIfOver()
   await finishLogout()
   const flags = sessionUserIn(document.cookie)
@@ -45,7 +47,7 @@ const adopt = (kept: Kept) =>
 
 /** The row of the screen that this visitor sees first: a guest on a customers' page will see the login screen. */
 function firstRoute() {
-  const route = find(collapsed(location.pathname))?.route
+  const route = find(location.pathname)?.route
   if (!route) return null
   const shown =
     'redirect' in route || (route.for === 'customers' && visitor().kind === 'guest') ? find('/inloggen')?.route : route

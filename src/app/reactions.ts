@@ -1,5 +1,7 @@
+import { getUser } from '../api/contract/session.ts'
 import type { Failure } from '../api/failure.ts'
 import { failures, tidings } from '../api/news.ts'
+import { find } from '../routes/find.ts'
 import { signOff } from '../session.ts'
 import { openModal } from '../stores/modal.ts'
 import { visitor } from '../stores/session.ts'
@@ -18,13 +20,27 @@ const quiet: Readonly<Record<string, Reaction>> = {
 }
 const PASSWORD_SCREEN = '/instellingen/wijzig/wachtwoord'
 
+type Failed = Pick<Failure, 'kind' | 'operation' | 'status' | 'message'>
+
+/** Only guest-only pages are for who has no profile (spec 4 session). */
+function isForGuests(path: string): boolean {
+  const route = find(path)?.route
+  return route !== undefined && 'for' in route && route.for === 'guests'
+}
+
+/** The backend itself says that there is no such customer; a 404 of whatever stands before it has no message. */
+const isUnknown = ({ operation, kind, status, message }: Failed) =>
+  operation === getUser.name && kind === 'refused' && status === 404 && message !== ''
+
 /**
  * The error catalogue (spec 8). 401: sign off, except on the change-password screen, where it is about the password. 500 and up, as the
- * status or as `statusCode` in a 200: the dialog. Anything else is only logged: no answer is not a 401 (decisions D7).
- * `path` of the screen that asked.
+ * status or as `statusCode` in a 200: the dialog. Anything else is only logged: no answer is not a 401 (decisions D7). A customer without
+ * a profile is signed off (spec 6). `path` of the screen that asked.
  */
-export function reactionTo({ kind, operation, status }: Pick<Failure, 'kind' | 'operation' | 'status'>, path: string): Reaction {
+export function reactionTo(failure: Failed, path: string): Reaction {
+  const { kind, operation, status } = failure
   if (kind === 'signed-out') return path === PASSWORD_SCREEN ? 'none' : 'sign-off'
+  if (isUnknown(failure) && !isForGuests(path)) return 'sign-off'
   const known = quiet[operation]
   if (known) return known
   return status >= 500 ? 'dialog' : 'log'

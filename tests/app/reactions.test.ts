@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { reactionTo } from '../../src/app/reactions.ts'
 
-const failed = (kind: 'offline' | 'signed-out' | 'challenge' | 'refused' | 'broken', status = 0, operation = 'getUsage') => ({
-  kind,
-  status,
-  operation,
-})
+const failed = (
+  kind: 'offline' | 'signed-out' | 'challenge' | 'refused' | 'broken',
+  status = 0,
+  operation = 'getUsage',
+  message = 'nee',
+) => ({ kind, status, operation, message })
 
 describe('the error catalogue (spec 8)', () => {
   test.each([
@@ -16,6 +17,9 @@ describe('the error catalogue (spec 8)', () => {
     ['503: the dialog', failed('broken', 503), '/', 'dialog'],
     ['statusCode 500 in a 200: the dialog', failed('broken', 500, 'postpaidOverview'), '/', 'dialog'],
     ['other API errors: only logged', failed('refused', 404), '/', 'log'],
+    ['a customer without a profile: sign off (spec 6)', failed('refused', 404, 'getUser'), '/verbruik', 'sign-off'],
+    ['on a guest-only page: not', failed('refused', 404, 'getUser'), '/inloggen/mfa', 'log'],
+    ['when it is not the backend that says so: not', failed('refused', 404, 'getUser', ''), '/verbruik', 'log'],
     ['a refusal: only logged', failed('refused', 409, 'changePostpaidCampaigns'), '/', 'log'],
     ['a second factor is asked: the login screen sees to it', failed('challenge', 429, 'login'), '/inloggen', 'log'],
     ['an answer that does not fit: only logged', failed('broken'), '/', 'log'],

@@ -81,11 +81,25 @@ test.describe('when the app itself fails', () => {
   })
 })
 
+test('the code of a screen does not come: header and way out stay, and another try helps', async ({ page, signIn, allow }) => {
+  allow(/\/assets\/Verbruik-.* → 404/)
+  await page.route(/\/assets\/Verbruik-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await signIn(1)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Verbruik', exact: true }).click()
+  await expect(heading(page)).toHaveText('Deze pagina kon niet laden')
+  await expect(page.getByRole('button', { name: /^Menu van/ })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+  await expect(heading(page)).toHaveText('Je verbruik')
+})
+
 test.describe('an address that has moved', () => {
   const moved = [
     ['/mijn-verbruik', '/verbruik'],
     ['//mijn-verbruik', '/verbruik'],
     ['/verbruik-data', '/verbruik/internet?periode=vorige'],
+    ['//verbruik///internet?periode=vorige', '/verbruik/internet?periode=vorige'], // spec 2: double slashes become one
   ] as const
   for (const [from, to] of moved) {
     test(`${from} leads to ${to}`, async ({ page, site, signIn }) => {
@@ -110,6 +124,16 @@ test.describe('an address that has moved', () => {
       await expect(page).toHaveURL(path)
     }
   })
+})
+
+test('a customer without a profile is signed off, with the way back', async ({ page, signIn, world, allow }) => {
+  allow(/→ 404/)
+  await signIn(1)
+  await page.goto('/')
+  await expect(heading(page)).toHaveText('Hoi Zonnetje')
+  await world({ faults: { getUser: '404' } })
+  await page.goto('/verbruik')
+  await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
 })
 
 test('right after signing in nothing can be loaded: no half session, and a word why', async ({ page, context, world, allow }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { errorDialog } from '../support/errorDialog.ts'
 import { laterLoaded } from '../support/later.ts'
 import { test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
@@ -90,6 +91,22 @@ test.describe('the session of a customer who does nothing', () => {
     await expect(page).toHaveURL(ended)
     await expect(loginField(page)).toBeVisible()
   })
+})
+
+test('the question lies over another dialog, which has the focus again afterwards', async ({ page, signIn, world, allow }) => {
+  allow(/→ 500/)
+  await staying(page, signIn)
+  await world({ faults: { getUsage: '500' } })
+  await page.getByRole('link', { name: 'Bellen en sms' }).click()
+  await expect(errorDialog(page)).toBeVisible()
+  await page.clock.fastForward(28 * MINUTE + 10_000)
+  await expect(question(page).getByRole('button', { name: 'Ingelogd blijven' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toHaveCount(0)
+  await expect(errorDialog(page)).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
 })
 
 test.describe('two tabs', () => {

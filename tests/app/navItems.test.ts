@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { navItems } from '../../src/app/header/navItems.ts'
+import { routed } from '../../src/routes/href.ts'
+
+const flags = {
+  usr: 'merk',
+  isEsim: false,
+  mfaStatus: 'DISABLED_BY_CUSTOMER',
+  mfaMethod: null,
+  contractAccepted: 'true',
+} as const
+const postpaid = { kind: 'customer', flags: { ...flags, prepaid: false } } as const
+const prepaid = { kind: 'customer', flags: { ...flags, prepaid: true } } as const
+const labels = (visitor: Parameters<typeof navItems>[0]) => navItems(visitor, '/').map(({ label }) => label)
+const active = (path: string) => navItems(postpaid, path).find(({ current }) => current)?.label
+
+/** The items in their order, as far as their screen exists. */
+const existing = (...items: [label: string, path: string][]) =>
+  items.filter(([, path]) => routed(path) !== null).map(([label]) => label)
+
+describe('main navigation (spec 2)', () => {
+  test('Facturen is for postpaid, Betalingen for prepaid', () => {
+    const [overview, usage] = [['Overzicht', '/'] as [string, string], ['Verbruik', '/verbruik'] as [string, string]]
+    const last: [string, string][] = [
+      ['Telefoons', '/verlengen/telefoons'],
+      ['Instellingen', '/instellingen'],
+    ]
+    expect(labels(postpaid)).toEqual(existing(overview, usage, ['Facturen', '/facturen'], ...last))
+    expect(labels(prepaid)).toEqual(existing(overview, usage, ['Betalingen', '/betalingen'], ...last))
+    expect(labels({ kind: 'remembered', prepaid: true })).toEqual(labels(prepaid))
+  })
+
+  test('a guest has none', () => expect(labels({ kind: 'guest' })).toEqual([]))
+
+  test.each([
+    ['/', 'Overzicht'],
+    ['/overview', 'Overzicht'],
+    ['/verbruik', 'Verbruik'],
+    ['/verbruik/bellen-en-sms', 'Verbruik'],
+    ['/Verbruik', 'Verbruik'],
+    ['/usage', 'Verbruik'],
+    ['/mbs-bijkopen', undefined],
+    ['/bestaat-niet', undefined],
+  ])('on %s the active item is %s, by Dutch or English words', (path, label) => expect(active(path)).toBe(label))
+})

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { provider } from '../../src/provider.ts'
+import { expect, test } from '../support/test.ts'
+
+const pill = (page: Page) => page.getByRole('button', { name: /^Menu van/ })
+const menu = (page: Page) => page.getByRole('menu', { name: 'Je account' })
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' })
+
+test.describe('the user dropdown (spec 4)', () => {
+  test('opens and closes by the pill, by Escape and by a press elsewhere', async ({ page, signIn }) => {
+    await signIn(1)
+    await page.goto('/verbruik')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
+    const closing = {
+      pill: () => pill(page).click({ force: true }),
+      Escape: () => page.keyboard.press('Escape'),
+      elsewhere: () => page.mouse.click(40, 500),
+    }
+    for (const [how, close] of Object.entries(closing)) {
+      await pill(page).click()
+      await expect(menu(page), how).toBeVisible()
+      await expect(page.getByRole('menuitem').first()).toBeFocused()
+      await expect(page.locator('[aria-haspopup="menu"]')).toHaveAttribute('aria-expanded', 'true')
+      await close()
+      await expect(menu(page), how).toHaveCount(0)
+      await expect(pill(page)).toHaveAttribute('aria-expanded', 'false')
+    }
+    await expect(page).toHaveURL('/verbruik')
+  })
+
+  test('by keyboard: the focus goes in, and comes back', async ({ page, signIn }) => {
+    await signIn(30)
+    await page.goto('/')
+    await pill(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Uitloggen' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(pill(page)).toBeFocused()
+  })
+})
+
+test('the navigation stands in the header on a wide screen and below on a phone; not in a flow, not for guests', async ({
+  page,
+  signIn,
+}) => {
+  await page.goto('/bestaat-niet')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foutje')
+  await expect(navigation(page)).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Tureluur, naar inloggen' })).toHaveAttribute('href', '/inloggen')
+
+  await signIn(1)
+  for (const [width, place] of [
+    [390, 'below'],
+    [1280, 'above'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/verbruik/internet')
+    await expect(navigation(page)).toHaveCount(1) // the other one is out of sight for everybody
+    await expect(navigation(page).getByRole('link', { name: 'Verbruik' })).toHaveAttribute('aria-current', 'page')
+    const { y = 0 } = (await navigation(page).boundingBox()) ?? {}
+    expect(y > 400).toBe(place === 'below')
+  }
+  await page.goto('/mbs-bijkopen')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(navigation(page)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Tureluur, naar het overzicht' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the footer has the eight links of the corporate site, each in a new tab', async ({ page, signIn }) => {
+  const links = page.getByRole('contentinfo').getByRole('link')
+  await page.goto('/inloggen')
+  await expect(links).toHaveCount(8)
+  await signIn(1)
+  await page.goto('/')
+  await expect(links).toHaveText(provider.footer.map(([label]) => `${label} (opent in een nieuw tabblad)`))
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.tureluur\.example\//)
+  }
+})
