@@ -100,7 +100,10 @@ export type Asked<Output> = {
   settled: boolean
 }
 
-/** Reads what may be missing, and tells whether it is still to come. `null` asks nothing. Never suspends, never throws. */
+/**
+ * Reads what may be missing, and tells whether it is still to come. What rests on the device does not count: it does not hold everything.
+ * `null` asks nothing. Never suspends, never throws.
+ */
 export function useAsked<Output>(operation: Read<void, Output> | null): Asked<Output> {
   const { data, error } = useSWR<Output, unknown>(
     operation && keyOf(operation, undefined),
@@ -108,7 +111,8 @@ export function useAsked<Output>(operation: Read<void, Output> | null): Asked<Ou
     () => askOrTake(operation as Read<void, Output>, undefined) as Promise<Output>,
     { ...config, revalidateIfStale: operation !== null && isStale(operation, undefined) },
   )
-  return { value: data, settled: operation === null || data !== undefined || error !== undefined }
+  const isTold = operation !== null && answeredAt.has(serialized(operation, undefined))
+  return { value: isTold ? data : undefined, settled: operation === null || isTold || error !== undefined }
 }
 
 const named = (operation: AnyRead) => (key: unknown) => Array.isArray(key) && key[0] === operation.name

@@ -1,7 +1,7 @@
 import { newKey } from '../api/newKey.ts'
 import { accountHash } from '../lastKnown.ts'
 import { pendingOrders } from '../storage/registry.ts'
-import { fetchKept, store } from '../storage/rest.ts'
+import { fetchForSure, store } from '../storage/rest.ts'
 
 /** An order that may be sent, or was and nobody has said what became of it. */
 export type Pending = { key: string; flow: string; account: string; at: number; sent: boolean }
@@ -21,7 +21,8 @@ export function onPlaced(key: string, then: () => void): () => void {
 export const alone = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(`order ${name}`, work) : work()
 
-const all = async (): Promise<readonly Pending[]> => (await fetchKept(pendingOrders))?.value ?? []
+/** On a slow device too: what is written over this must not be taken for absent. */
+const all = async (): Promise<readonly Pending[]> => (await fetchForSure(pendingOrders))?.value ?? []
 const isOf = (flow: string, account: string) => (order: Pending) => order.flow === flow && order.account === account
 
 /** The order of this flow that rests on the device, of this customer; null when there is none. */

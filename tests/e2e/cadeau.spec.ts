@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
+import { figuresKept } from '../support/worker.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const unwrap = (page: Page, gift = '5 GB extra internet') => page.getByRole('button', { name: `Uitpakken ${gift}` })
@@ -156,4 +157,27 @@ test('without network it waits, and says why', async ({ page, context, signIn, a
   await expect(dialog(page)).toHaveCount(0)
   await context.setOffline(false)
   await expect(unwrap(page)).not.toHaveAttribute('aria-disabled')
+})
+
+test.describe('with figures on the device', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('they do not hold gifts: whether there is one is asked, and cannot be denied by silence', async ({
+    page,
+    signIn,
+    world,
+    allow,
+  }) => {
+    allow(/postpaidOverview → 500/)
+    await signIn(19)
+    await page.goto('/')
+    await figuresKept(page, 'overview')
+    await world({ faults: { postpaidOverview: '500' } })
+    await page.goto('/cadeau')
+    await closeErrorDialog(page)
+    await expect(heading(page)).toHaveText('Deze pagina kon niet laden')
+    await world({ faults: null })
+    await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+    await expect(heading(page)).toHaveText('Je hebt een cadeau!')
+  })
 })

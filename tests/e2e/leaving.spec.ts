@@ -99,7 +99,7 @@ test('a 401 signs off, with the way back; a dead network, a 5xx and silence do n
   expect(goodbyes).toBe(1)
 })
 
-test('logging out without network: gone here at once, told to the server at the next contact, before anything else', async ({
+test('logging out without network: gone here at once, told to the server at the next contact', async ({
   page,
   signIn,
   context,
@@ -114,15 +114,9 @@ test('logging out without network: gone here at once, told to the server at the 
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'usr')).toBe(false)
   await page.waitForTimeout(500)
-  const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/^\/(?:api|auth)\//.test(pathname)) asked.push(pathname)
-  })
   await context.setOffline(false)
   await page.goto('/verbruik')
   await expect(page.getByLabel('06-nummer of e-mailadres')).toBeVisible()
-  expect(asked[0]).toBe('/auth/logout')
   const status = await page.evaluate(() =>
     fetch('/auth/is-logged-in', { headers: { 'X-Requested-With': 'mijn' } }).then((answer) => answer.json()),
   )

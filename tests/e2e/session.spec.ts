@@ -80,14 +80,19 @@ async function aboutToLeave(page: Page, end: keyof typeof ends) {
 }
 
 /** On to another screen, in a session that is about to end. */
-async function stay(page: Page, end: keyof typeof ends) {
+async function stay(page: Page, end: keyof typeof ends, isRemembered = false) {
   await page.getByRole('link', { name: 'Verbruik', exact: true }).last().click()
   await expect(heading(page)).toHaveText('Je verbruik')
   await figuresKept(page, 'usage')
   await aboutToLeave(page, end)
   // While it lasts: on screen, and the figures on the device. That they are found here is why it means something when they are not.
   const where = (await traces(page)).map((trace) => trace.replace(/:.*/, ''))
-  expect([...new Set(where)]).toEqual(['IndexedDB last-known', 'page', 'sessionStorage drafts'])
+  expect([...new Set(where)]).toEqual([
+    'IndexedDB last-known',
+    ...(isRemembered ? ['IndexedDB login-name'] : []),
+    'page',
+    'sessionStorage drafts',
+  ])
 }
 
 /** The login page, with nothing of hers anywhere; nor with Back. */
@@ -199,7 +204,7 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
       await world(costs)
       await page.goto('/')
       await onOverview(page)
-      await stay(page, name)
+      await stay(page, name, true)
       await isGoing(page, true)
       await end.bring(stage)
       await expect(page).toHaveURL(end.url)
