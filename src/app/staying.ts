@@ -4,7 +4,7 @@ import { calls } from '../api/news.ts'
 import { deviceNow } from '../clock.ts'
 import { idleness } from '../domain/idle.ts'
 import { type Ended, endings, endSession, followEnd, isEnding, signOff } from '../session.ts'
-import { lastActivity } from '../storage/registry.ts'
+import { lastActivity, unfinishedWipe } from '../storage/registry.ts'
 import { keep, recall } from '../storage/rest.ts'
 import { sessionUserIn, visitor } from '../stores/session.ts'
 import { secondsLeft, setSecondsLeft } from '../stores/staying.ts'
@@ -79,7 +79,8 @@ function check(): boolean {
   if (here.kind !== 'customer') return true
   const marker = sessionUserIn(document.cookie)?.usr
   if (marker === undefined) {
-    followEnd('other')
+    // Another tab has ended the session: as long as it clears up, it has noted why.
+    followEnd(recall(unfinishedWipe) ?? 'other')
     return false
   }
   if (marker !== here.flags.usr) {

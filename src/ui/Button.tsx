@@ -26,6 +26,8 @@ type Props = ButtonLook & {
   busyLabel?: string
   /** Why it cannot be pressed now; shown below. The button stays focusable. */
   blocked?: string | null | undefined
+  /** Why stands beside it already: here it is only spoken, and nothing moves. */
+  reasonSpoken?: boolean
   onPress?: () => void
 }
 
@@ -41,6 +43,7 @@ export function Button({
   busy = false,
   busyLabel,
   blocked = null,
+  reasonSpoken = false,
   onPress,
   ...look
 }: Props) {
@@ -76,7 +79,7 @@ export function Button({
     <div className={idle ? styles.blocked : styles.free}>
       {button}
       {idle && (
-        <p id={reason} className="small muted">
+        <p id={reason} className={reasonSpoken ? 'visually-hidden' : 'small muted'}>
           {blocked}
         </p>
       )}

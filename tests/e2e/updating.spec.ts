@@ -31,7 +31,9 @@ const test = plain.extend<{ deployed: { url: string; deploy: () => void } }>({
 test.use({ serviceWorkers: 'allow' })
 
 const installed = (page: Page) =>
-  expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated')
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), { timeout: 20_000 })
+    .toBe('activated')
 const lookForUpdate = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 const offer = (page: Page) => page.getByRole('button', { name: 'Nu bijwerken' })
 /** A mark that a reload takes away. */

@@ -1,12 +1,30 @@
 import type { PostpaidOptions } from '../../api/contract/bundleOptions.ts'
-import { chosenOf, codes, currentOf, discountOf, isChange, monthlyOf, type Selection } from '../../domain/bundleChange.ts'
+import {
+  type Composition,
+  chosenOf,
+  codes,
+  currentOf,
+  discountOf,
+  isChange,
+  monthlyOf,
+  type Selection,
+} from '../../domain/bundleChange.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { Fact, Facts } from '../../ui/Facts.tsx'
+import { type OrderLine, OrderLines } from '../../flow/OrderOverview.tsx'
 import { bundleCopy } from './copy.ts'
-import { bundleText, free } from './text.ts'
+import { bundleText } from './text.ts'
 
 const copy = bundleCopy.summary
+
+const linesOf = (chosen: Composition): OrderLine[] =>
+  codes.flatMap((code) => {
+    const option = chosen[code]
+    if (!option) return []
+    const isSized = code === 'ADDON_INET' || code === 'MAIN'
+    const title = isSized ? `${bundleCopy.kinds[code]}: ${bundleText(code, option)}` : bundleText(code, option)
+    return [{ title, oneOff: null, monthly: option.price }]
+  })
 
 /** What is chosen and what it comes to, beside the choices. */
 export function Summary({ options, selection }: { options: PostpaidOptions; selection: Selection }) {
@@ -15,28 +33,7 @@ export function Summary({ options, selection }: { options: PostpaidOptions; sele
   return (
     <>
       <h2 className="title-card">{copy.title}</h2>
-      <Facts>
-        {codes.flatMap((code) => {
-          const option = chosen[code]
-          return option ? (
-            <Fact
-              key={code}
-              term={
-                code === 'ADDON_INET' || code === 'MAIN'
-                  ? `${bundleCopy.kinds[code]}: ${bundleText(code, option)}`
-                  : bundleText(code, option)
-              }
-            >
-              {free(option.price)}
-            </Fact>
-          ) : (
-            []
-          )
-        })}
-        <Fact term={copy.perMonth} total>
-          {euro(monthlyOf(chosen))}
-        </Fact>
-      </Facts>
+      <OrderLines lines={linesOf(chosen)} />
       <p className="small muted" role="status">
         {copy.now(euro(monthlyOf(currentOf(options))))}.
         {isChange(options, selection) && ` ${copy.next(dayInFull(options.startsOn), euro(monthlyOf(chosen)))}.`}

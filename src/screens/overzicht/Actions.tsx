@@ -18,7 +18,7 @@ export function Actions({ internet, prepaid, offline, children }: Props) {
   return (
     <div className={styles.actions}>
       {buy && offline && (
-        <Button variant="green" blocked={shared.offline.actionBlocked}>
+        <Button variant="green" blocked={shared.offline.actionBlocked} reasonSpoken>
           {label}
         </Button>
       )}
