@@ -1,6 +1,7 @@
 import { isLoggedIn } from './api/auth.ts'
 import { Failure } from './api/failure.ts'
 import { loginPath } from './domain/returnUrl.ts'
+import { atMost, pause } from './pause.ts'
 import { collapsed, find } from './routes/find.ts'
 import { layoutOf } from './routes/layouts.ts'
 import { prepareCode, prepareReads } from './routes/prepare.ts'
@@ -13,8 +14,6 @@ import { sessionUserIn, setVisitor, visitor } from './stores/session.ts'
 const PATIENCE_MS = 200
 /** How long a remembered visitor without session waits to hear that nobody answers. */
 const REACH_MS = 1500
-
-const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Everything before the first render: who is here, what rests on the device, the code and the answers of the first screen. */
 export async function boot(): Promise<void> {
@@ -34,7 +33,7 @@ export async function boot(): Promise<void> {
   if (kept && isRemembered) setVisitor({ kind: 'remembered', prepaid: kept.prepaid })
   else if (isOver) history.replaceState(null, '', loginPath(location.pathname, location.search, 2))
   if (kept && (isOwn || isRemembered)) await adopt(kept)
-  else await Promise.race([reads, patience(PATIENCE_MS)])
+  else await atMost(PATIENCE_MS, reads)
   await Promise.all([code, isRemembered && firstCode()])
 }
 
@@ -71,5 +70,5 @@ async function reachable(): Promise<boolean> {
     () => true,
     (error: unknown) => error instanceof Failure && error.kind !== 'offline',
   )
-  return Promise.race([answer, patience(REACH_MS).then(() => false)])
+  return Promise.race([answer, pause(REACH_MS).then(() => false)])
 }

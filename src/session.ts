@@ -4,6 +4,7 @@ import { endEpoch } from './api/http.ts'
 import { deviceNow } from './clock.ts'
 import { idleness } from './domain/idle.ts'
 import { loginPath } from './domain/returnUrl.ts'
+import { atMost } from './pause.ts'
 import { type Ending, lastActivity, unfinishedLogout, unfinishedWipe } from './storage/registry.ts'
 import { drop, keep, recall, wipeAfter, wipeTab } from './storage/rest.ts'
 import { forgetLogin, rememberLogin } from './storage/savedLogin.ts'
@@ -13,9 +14,6 @@ import { sessionUserIn, setVisitor, visitor } from './stores/session.ts'
 const GOODBYE_MS = 1500
 /** And coming in for a device whose storage is slow. */
 const BINDING_MS = 1000
-
-const atMost = (ms: number, work: Promise<void>): Promise<void> =>
-  Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, ms))])
 
 /** A customer came in. `login` is kept only with "Onthoud mij op dit toestel". */
 export async function beginSession(answer: LoginAnswer, login: string | null, remembered: boolean): Promise<void> {

@@ -1,41 +1,31 @@
 import type { ReactNode } from 'react'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
-import { Link } from '../routes/Link.tsx'
 import type { RoutePath } from '../routes/table.ts'
 import { Card } from '../ui/Card.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { flowCopy } from './copy.ts'
 import styles from './Flow.module.css'
+import { PageHead, type WayBack } from './PageHead.tsx'
 
 type Props = {
   /** From `useFlow`. */
-  flow: { elsewhere: RoutePath | null; progress: { labels: readonly string[]; current: number } }
+  flow: { elsewhere: RoutePath | null; progress: { labels: readonly string[]; current: number }; back: WayBack }
   title: string
   /** One sentence under the title. */
   intro?: ReactNode
-  back: { to: RoutePath; label: string }
   children: ReactNode
 }
 
 /** A step of a flow (design 9): the way back, the question as title, how far it is, and the choices. */
-export function FlowStep({ flow: { elsewhere, progress }, title, intro, back, children }: Props) {
+export function FlowStep({ flow: { elsewhere, progress, back }, title, intro, children }: Props) {
   if (elsewhere !== null) return <Elsewhere to={elsewhere} />
   return (
     <div className="wrap page">
-      <div className="page__head">
-        <Link className="back" to={back.to}>
-          <Icon name="arrow-left" small />
-          {back.label}
-        </Link>
-        <h1 className="title-page" tabIndex={-1}>
-          {title}
-        </h1>
-        {intro !== undefined && <p className="muted">{intro}</p>}
+      <PageHead title={title} intro={intro} back={back}>
         <div className={styles.steps}>
           <Steps labels={progress.labels} current={progress.current} />
         </div>
-      </div>
+      </PageHead>
       {children}
     </div>
   )

@@ -1,6 +1,6 @@
 import { read } from '../api/client.ts'
 import { getOrderDocument } from '../api/contract/order.ts'
-import { euro } from '../domain/money.ts'
+import { priceText } from '../domain/money.ts'
 import { Fact, Facts } from '../ui/Facts.tsx'
 import { flowCopy } from './copy.ts'
 import { DocumentButton } from './DocumentButton.tsx'
@@ -10,35 +10,30 @@ const copy = flowCopy.overview
 /** One thing that is ordered. Amounts in cents; null: nothing of that kind. */
 export type OrderLine = { title: string; oneOff: number | null; monthly: number | null }
 
-const free = (cents: number) => (cents === 0 ? flowCopy.free : euro(cents))
-const sumOf = (amounts: readonly (number | null)[]) => amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0)
-
 /** What an order comes to: what is paid once and what is paid every month, each with its sum. */
-export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
-  const [once, monthly] = [lines.filter(({ oneOff }) => oneOff !== null), lines.filter((line) => line.monthly !== null)]
+export const OrderLines = ({ lines }: { lines: readonly OrderLine[] }) => (
+  <Facts>
+    <Sum title={copy.oneOff} amounts={lines.map(({ title, oneOff }) => ({ title, amount: oneOff }))} />
+    <Sum title={copy.monthly} amounts={lines.map(({ title, monthly }) => ({ title, amount: monthly }))} />
+  </Facts>
+)
+
+type Amount = { title: string; amount: number | null }
+
+function Sum({ title: total, amounts }: { title: string; amounts: readonly Amount[] }) {
+  const paid = amounts.flatMap(({ title, amount }) => (amount === null ? [] : [{ title, amount }]))
+  if (paid.length === 0) return null
   return (
-    <Facts>
-      {once.map(({ title, oneOff }) => (
-        <Fact key={title} term={`${title} (${copy.oneOff.toLowerCase()})`}>
-          {free(oneOff ?? 0)}
+    <>
+      {paid.map(({ title, amount }) => (
+        <Fact key={title} term={title}>
+          {priceText(amount)}
         </Fact>
       ))}
-      {once.length > 0 && (
-        <Fact term={copy.oneOff} total>
-          {free(sumOf(once.map(({ oneOff }) => oneOff)))}
-        </Fact>
-      )}
-      {monthly.map((line) => (
-        <Fact key={line.title} term={line.title}>
-          {free(line.monthly ?? 0)}
-        </Fact>
-      ))}
-      {monthly.length > 0 && (
-        <Fact term={copy.monthly} total>
-          {free(sumOf(monthly.map((line) => line.monthly)))}
-        </Fact>
-      )}
-    </Facts>
+      <Fact term={total} total>
+        {priceText(paid.reduce((sum, { amount }) => sum + amount, 0))}
+      </Fact>
+    </>
   )
 }
 

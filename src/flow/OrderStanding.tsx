@@ -70,7 +70,7 @@ export function OrderStanding({ order: { standing, recheck }, refused, failed }:
       )
     case 'failed': {
       const { failure } = standing
-      const changed = failure?.code === 'PRICE_CHANGED' ? safeParse(PriceChange, failure.details) : null
+      const changed = failure.code === 'PRICE_CHANGED' ? safeParse(PriceChange, failure.details) : null
       if (changed?.success) {
         const { was, now } = changed.output
         return (
@@ -79,7 +79,7 @@ export function OrderStanding({ order: { standing, recheck }, refused, failed }:
           </Notice>
         )
       }
-      const said = failure?.kind === 'refused' ? refused(failure.code) : null
+      const said = failure.kind === 'refused' ? refused(failure.code) : null
       return (
         <Notice tone="bad" title={said ?? failed} alert>
           {copy.nothing} {copy.kept}

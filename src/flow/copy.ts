@@ -1,7 +1,7 @@
 /** Texts that every flow has (domain modals, order overview, offline). Those of the two consents are the spec's. */
 export const flowCopy = {
   steps: { choose: 'Kiezen', confirm: 'Bevestigen', done: 'Klaar!' },
-  back: 'Terug',
+  backTo: (step: string) => `Terug naar ${step.toLowerCase()}`,
   summary: 'Samenvatting',
   terms: {
     title: 'Nog even aanvinken',
@@ -41,5 +41,4 @@ export const flowCopy = {
     failed: 'Het document kon niet worden opgehaald. Probeer het opnieuw.',
   },
   next: 'Dit gebeurt er nu',
-  free: 'Gratis',
 } as const

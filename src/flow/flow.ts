@@ -66,9 +66,9 @@ export function stepAfter<Draft>(flow: Steps<Draft> & { done: RoutePath }, draft
 }
 
 /** The step before this one; null on the first. */
-export function stepBefore<Draft>(flow: Steps<Draft>, draft: Draft, path: string): RoutePath | null {
+export function stepBefore<Draft>(flow: Steps<Draft>, draft: Draft, path: string): Step<Draft> | null {
   const open = stepsOf(flow, draft)
-  return open[open.findIndex((step) => step.path === path) - 1]?.path ?? null
+  return open[open.findIndex((step) => step.path === path) - 1] ?? null
 }
 
 /** What stands on the progress bar, and where `path` is on it; past the last label everything is done. */

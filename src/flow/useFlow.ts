@@ -5,8 +5,10 @@ import { guardLeaving } from '../routes/leaving.ts'
 import { navigate } from '../routes/location.tsx'
 import type { RoutePath } from '../routes/table.ts'
 import { openModal } from '../stores/modal.ts'
+import { flowCopy } from './copy.ts'
 import { changeDraft, clearDraft, clearWhenLeft, draftOf, isChanged, leave, useDraft } from './draft.ts'
 import { admit, type Flow, progressOf, stepAfter, stepBefore } from './flow.ts'
+import { toOverview } from './PageHead.tsx'
 
 type AnyFlow = Pick<Flow<never, never, unknown>, 'name' | 'steps' | 'done'>
 
@@ -33,6 +35,7 @@ async function askFirst({ name }: AnyFlow, dismiss: NonNullable<Flow<never, neve
 export function useFlow<Draft extends object, Input, Receipt>(flow: Flow<Draft, Input, Receipt>, path: RoutePath) {
   const draft = useDraft(flow)
   const isHere = admit(flow, draft, path) === path
+  const previous = stepBefore(flow, draft, path)
 
   const enter = useEffectEvent(() => {
     const step = flow.steps.find((known) => known.path === path)
@@ -60,7 +63,7 @@ export function useFlow<Draft extends object, Input, Receipt>(flow: Flow<Draft, 
     /** Where they should be, when a step before this one has no answer yet. */
     elsewhere: isHere ? null : admit(flow, draft, path),
     progress: progressOf(flow, draft, path),
-    back: stepBefore(flow, draft, path),
+    back: previous ? { to: previous.path, label: flowCopy.backTo(previous.label) } : toOverview,
     set: (change: Partial<Draft>) => changeDraft(flow, change),
     /** To the next step, of the draft as it is now. */
     advance: () => navigate(stepAfter(flow, draftOf(flow), path)),

@@ -6,8 +6,9 @@ import { getOrderOutcome } from '../api/contract/order.ts'
 import { type Failure, isUnknown, toFailure } from '../api/failure.ts'
 import { write } from '../api/write.ts'
 import { now } from '../clock.ts'
-import { navigateDone } from '../routes/receipt.ts'
+import { pause } from '../pause.ts'
 import { online } from '../stores/connection.ts'
+import { arriveAt } from './arrive.ts'
 import { clearWhenLeft } from './draft.ts'
 import type { Flow } from './flow.ts'
 import {
@@ -26,7 +27,7 @@ import {
  * How an order stands. open: it can be sent; busy: it is being sent; checking: it was sent, and we ask what became of it; unknown: nobody
  * says; placed: it was placed already, in another tab or before; failed: it was not placed, and may be sent again.
  */
-export type Standing = { kind: 'open' | 'busy' | 'checking' | 'unknown' | 'placed' } | { kind: 'failed'; failure: Failure | null }
+export type Standing = { kind: 'open' | 'busy' | 'checking' | 'unknown' | 'placed' } | { kind: 'failed'; failure: Failure }
 
 const OPEN: Standing = { kind: 'open' }
 /** The backend has not finished it: asked again after so long (ms), so many times. */
@@ -34,7 +35,6 @@ const AGAIN_MS = 2000
 const MOST_CHECKS = 5
 
 const isPlaced = ({ code }: Failure) => code === 'ALREADY_PLACED' || code === 'KEY_REUSED'
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
  * The order of a flow, sent once whatever is pressed, reloaded or opened twice (decisions D5): the key rests on the device, is the same in
@@ -56,11 +56,10 @@ export function useOrder<Draft extends object, Input, Receipt>(flow: Flow<Draft,
     }
     announce({ event: 'funnel', flow: flow.name, funnel_step: 'confirmation' })
     clearWhenLeft(flow)
-    navigateDone(flow.done, receipt)
-    await refresh(...flow.changes)
+    await arriveAt(flow.done, receipt, flow.changes)
   }
 
-  async function fail(failure: Failure | null) {
+  function fail(failure: Failure) {
     announce({ event: 'funnel', flow: flow.name, funnel_step: 'failed' })
     setStanding({ kind: 'failed', failure })
   }
@@ -80,7 +79,7 @@ export function useOrder<Draft extends object, Input, Receipt>(flow: Flow<Draft,
           if (outcome.state === 'none') await markUnsent(sent)
           else await settleOrder(sent)
           order.current = outcome.state === 'none' ? { ...sent, sent: false } : null
-          return failure ? await fail(failure) : setStanding(OPEN)
+          return failure ? fail(failure) : setStanding(OPEN)
         }
       }
     } catch (error) {
@@ -106,7 +105,7 @@ export function useOrder<Draft extends object, Input, Receipt>(flow: Flow<Draft,
         order.current = null
         if (failure.code !== undefined) await refresh(...flow.offers) // the backend said why: it knows something newer
         if (isPlaced(failure)) setStanding({ kind: 'placed' })
-        else await fail(failure)
+        else fail(failure)
       }
     })
   }
@@ -119,7 +118,7 @@ export function useOrder<Draft extends object, Input, Receipt>(flow: Flow<Draft,
     try {
       await send(input)
     } catch (error) {
-      await fail(toFailure(error, flow.order.name))
+      fail(toFailure(error, flow.order.name))
     } finally {
       busy.current = false
     }

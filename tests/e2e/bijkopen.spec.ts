@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -7,15 +8,6 @@ const buy = (page: Page, price = '€ 3,00') => page.getByRole('button', { name:
 const done = (page: Page) => expect(heading(page)).toHaveText('Je hebt weer internet!')
 const orderNumber = (page: Page) => page.getByText(/^TU-26\d{3}-\d{3}$/)
 const failedCall = /(?:PUT|GET) \/api\/(?:put|get)\?endpoint=(?:topupPostpaidBundle|getOrderOutcome)/
-
-/** How often the order reached the backend. */
-function countOrders(page: Page): { keys: string[] } {
-  const seen: { keys: string[] } = { keys: [] }
-  page.on('request', (request) => {
-    if (request.url().includes('topupPostpaidBundle')) seen.keys.push(request.headers()['idempotency-key'] ?? '')
-  })
-  return seen
-}
 
 test.describe('buying internet on top of the bundle', () => {
   test('the price before the tap, the receipt after it, and the effect on the overview at once', async ({ page, signIn }) => {
@@ -69,12 +61,12 @@ test.describe('one order', () => {
     await world({ latency: 300 })
     await page.goto('/mbs-bijkopen')
     await expect(buy(page)).toBeVisible()
-    const { keys } = countOrders(page)
+    const sent = sentOf(page, 'topupPostpaidBundle')
     await buy(page).evaluate((button) => {
       for (let press = 0; press < 10; press += 1) if (button instanceof HTMLElement) button.click()
     })
     await done(page)
-    expect(keys).toHaveLength(1)
+    expect(sent).toHaveLength(1)
     for (let times = 0; times < 3; times += 1) {
       await page.reload()
       await done(page)
@@ -83,7 +75,7 @@ test.describe('one order', () => {
     const other = await context.newPage()
     await other.goto('/mbs-bijkopen/bedankt')
     await expect(other).toHaveURL('/mbs-bijkopen')
-    expect(keys).toHaveLength(1)
+    expect(sent).toHaveLength(1)
   })
 
   test('in two tabs: the second hears of it, and orders nothing', async ({ page, context, signIn }) => {
@@ -97,9 +89,9 @@ test.describe('one order', () => {
     await buy(page).click()
     await done(page)
     await expect(other.getByRole('alert')).toContainText('Deze bestelling is al geplaatst')
-    const { keys } = countOrders(other)
+    const sent = sentOf(other, 'topupPostpaidBundle')
     await buy(other).click({ force: true })
-    expect(keys).toHaveLength(0)
+    expect(sent).toHaveLength(0)
   })
 
   for (const fault of ['lost', 'done-with-500', 'truncated', 'html'] as const) {
@@ -109,7 +101,7 @@ test.describe('one order', () => {
       await page.goto('/mbs-bijkopen')
       await expect(buy(page)).toBeVisible()
       await world({ faults: { topupPostpaidBundle: { fault, times: 1 } } })
-      const { keys } = countOrders(page)
+      const sent = sentOf(page, 'topupPostpaidBundle')
       await buy(page).click()
       if (fault === 'done-with-500') await closeErrorDialog(page)
       if (fault === 'html') {
@@ -118,7 +110,7 @@ test.describe('one order', () => {
       }
       await done(page)
       await expect(orderNumber(page)).toHaveText('TU-26028-001')
-      expect(new Set(keys).size).toBe(1)
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
     })
   }
 
@@ -177,12 +169,12 @@ test.describe('one order', () => {
     await signIn(28)
     await page.goto('/mbs-bijkopen')
     await expect(buy(page)).toBeVisible()
-    const { keys } = countOrders(page)
+    const sent = sentOf(page, 'topupPostpaidBundle')
     await context.setOffline(true)
     await expect(buy(page)).toHaveAccessibleDescription('Je bent offline. Er is niets besteld.')
     await buy(page).click({ force: true })
     await context.setOffline(false)
     await expect(buy(page)).not.toHaveAttribute('aria-disabled')
-    expect(keys).toHaveLength(0)
+    expect(sent).toHaveLength(0)
   })
 })

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -13,14 +14,6 @@ const terms = (page: Page) => page.getByRole('checkbox', { name: /algemene voorw
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Wijzigingen niet bewaren?' })
 const done = (page: Page) => expect(heading(page)).toHaveText('Je nieuwe bundels zijn geregeld')
 const calls = /(?:PUT|GET) \/api\/(?:put|get)\?endpoint=(?:changePostpaidCampaigns|getOrderOutcome|undoPostpaidChange)/
-
-const ordersOf = (page: Page): string[] => {
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('changePostpaidCampaigns')) sent.push(request.postData() ?? '')
-  })
-  return sent
-}
 
 /** Until the confirming step, with 20 GB chosen. */
 async function untilCheck(page: Page) {
@@ -52,11 +45,11 @@ test.describe('changing bundles', () => {
     await order(page).click()
     await expect(page.getByText('Je bent er bijna! Heb je alles aangevinkt?').first()).toBeVisible()
     await terms(page).check()
-    const sent = ordersOf(page)
+    const sent = sentOf(page, 'changePostpaidCampaigns')
     await order(page).click()
     await done(page)
     await expect(heading(page)).toBeFocused()
-    expect(JSON.parse(sent[0] ?? '')).toEqual({
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
       activateComplete: false,
       campaignIDs: ['INET-20000.year.750', 'MAIN-UNL.year.550'],
       contractAccepted: true,
@@ -173,7 +166,7 @@ test.describe('one change', () => {
     await untilCheck(page)
     await terms(page).check()
     await world({ latency: 300 })
-    const sent = ordersOf(page)
+    const sent = sentOf(page, 'changePostpaidCampaigns')
     await page.evaluate(() => {
       for (let press = 0; press < 10; press += 1) document.querySelector('form')?.requestSubmit()
     })
@@ -243,7 +236,7 @@ test.describe('one change', () => {
     await signIn(1)
     await untilCheck(page)
     await terms(page).check()
-    const sent = ordersOf(page)
+    const sent = sentOf(page, 'changePostpaidCampaigns')
     await context.setOffline(true)
     await expect(order(page)).toHaveAccessibleDescription('Je bent offline. Er is niets besteld.')
     await context.setOffline(false)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
 import { figuresKept } from '../support/worker.ts'
 
@@ -11,15 +12,6 @@ const isDone = (page: Page) => expect(heading(page)).toHaveText('Veel plezier me
 const failedCall = /PUT \/api\/put\?endpoint=activateGiftBundle/
 const minutes = '100 minuten extra bellen'
 
-/** How often something was unwrapped. */
-function countUnwrapped(page: Page): { keys: string[] } {
-  const seen: { keys: string[] } = { keys: [] }
-  page.on('request', (request) => {
-    if (request.url().includes('activateGiftBundle')) seen.keys.push(request.headers()['idempotency-key'] ?? '')
-  })
-  return seen
-}
-
 test('two gifts, one after the other; then there are none, and what was said stays', async ({ page, signIn }) => {
   await signIn(19)
   await page.goto('/')
@@ -27,19 +19,19 @@ test('two gifts, one after the other; then there are none, and what was said sta
   await page.getByRole('link', { name: /5 GB voor je klaar/ }).click()
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText('Er liggen 2 cadeaus voor je klaar.')).toBeVisible()
-  const { keys } = countUnwrapped(page)
+  const sent = sentOf(page, 'activateGiftBundle')
 
   await unwrap(page).click()
   await expect(dialog(page)).toContainText('Je krijgt 5 GB extra internet. Je kunt het gebruiken tot en met')
   await dialog(page).getByRole('button', { name: 'Bewaar voor later' }).click()
   await expect(unwrap(page)).toBeFocused()
-  expect(keys).toHaveLength(0)
+  expect(sent).toHaveLength(0)
 
   await unwrap(page).click()
   await confirmed(page).click({ clickCount: 3 })
   await isDone(page)
   await expect(heading(page)).toBeFocused()
-  expect(keys).toHaveLength(1)
+  expect(sent).toHaveLength(1)
   await page.getByRole('link', { name: 'Naar je overzicht' }).click()
   await expect(page.getByText('over van je 15 GB')).toBeVisible()
   await expect(page.getByRole('img', { name: /Je kreeg 5 GB cadeau/ })).toBeVisible()
@@ -120,12 +112,12 @@ for (const fault of ['lost', 'done-with-500'] as const) {
     await page.goto('/cadeau')
     await expect(unwrap(page)).toBeVisible()
     await world({ faults: { activateGiftBundle: { fault, times: 1 } } })
-    const { keys } = countUnwrapped(page)
+    const sent = sentOf(page, 'activateGiftBundle')
     await unwrap(page).click()
     await confirmed(page).click()
     if (fault === 'done-with-500') await closeErrorDialog(page)
     await isDone(page)
-    expect(keys).toHaveLength(1)
+    expect(sent).toHaveLength(1)
     await page.goto('/')
     await expect(page.getByText('over van je 15 GB')).toBeVisible()
   })

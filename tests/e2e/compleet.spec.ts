@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -8,15 +9,6 @@ const isDone = (page: Page) => expect(heading(page)).toHaveText('Gefeliciteerd, 
 const PENDING = 'We zetten Compleet voor je aan. Dit duurt maximaal 2 werkdagen.'
 const failedCall = /POST \/api\/post\?endpoint=activateComplete/
 const DAY = 86_400_000
-
-/** How often it was asked for. */
-function countAsked(page: Page): { keys: string[] } {
-  const seen: { keys: string[] } = { keys: [] }
-  page.on('request', (request) => {
-    if (request.url().includes('activateComplete')) seen.keys.push(request.headers()['idempotency-key'] ?? '')
-  })
-  return seen
-}
 
 test('from the invitation to twice as much: asked for once, and the overview follows without a reload', async ({
   page,
@@ -29,13 +21,13 @@ test('from the invitation to twice as much: asked for once, and the overview fol
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText('Nu: 10 GB')).toBeVisible()
   await expect(page.getByText('Met Compleet: 20 GB')).toBeVisible()
-  const { keys } = countAsked(page)
+  const sent = sentOf(page, 'activateComplete')
   await switchOn(page).evaluate((button) => {
     for (let press = 0; press < 10; press += 1) if (button instanceof HTMLElement) button.click()
   })
   await isDone(page)
   await expect(heading(page)).toBeFocused()
-  expect(keys).toHaveLength(1)
+  expect(sent).toHaveLength(1)
 
   await page.reload()
   await isDone(page)
@@ -105,11 +97,11 @@ test('the answer was lost: the screen says that it is being switched on', async 
   await page.goto('/compleet')
   await expect(switchOn(page)).toBeVisible()
   await world({ faults: { activateComplete: { fault: 'lost', times: 1 } } })
-  const { keys } = countAsked(page)
+  const sent = sentOf(page, 'activateComplete')
   await switchOn(page).click()
   await expect(page.getByRole('alert')).toContainText(PENDING)
   await expect(switchOn(page)).toHaveCount(0)
-  expect(keys).toHaveLength(1)
+  expect(sent).toHaveLength(1)
 })
 
 test('without network it waits, and says why', async ({ page, context, signIn, allow }) => {
@@ -117,11 +109,11 @@ test('without network it waits, and says why', async ({ page, context, signIn, a
   await signIn(1)
   await page.goto('/compleet')
   await expect(switchOn(page)).toBeVisible()
-  const { keys } = countAsked(page)
+  const sent = sentOf(page, 'activateComplete')
   await context.setOffline(true)
   await expect(switchOn(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
   await switchOn(page).click({ force: true })
   await context.setOffline(false)
   await expect(switchOn(page)).not.toHaveAttribute('aria-disabled')
-  expect(keys).toHaveLength(0)
+  expect(sent).toHaveLength(0)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -9,15 +10,6 @@ const extending = (page: Page) => page.getByRole('switch', { name: 'Automatisch 
 const done = (page: Page) => expect(heading(page)).toHaveText('Je bundel staat aan')
 const orderNumber = (page: Page) => page.getByText(/^TU-26\d{3}-\d{3}$/)
 const failedCall = /\/api\/(?:put|post|get)\?endpoint=(?:topupPrepaidBundle|setAutoExtendPrepaidDataCampaign|getOrderOutcome)/
-
-/** The keys with which the order reached the backend. */
-function countOrders(page: Page): string[] {
-  const keys: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('topupPrepaidBundle')) keys.push(request.headers()['idempotency-key'] ?? '')
-  })
-  return keys
-}
 
 test.describe('buying a bundle from the credit', () => {
   test('another one than the one that runs: the price before the tap, and everything follows at once', async ({
@@ -79,7 +71,7 @@ test.describe('buying a bundle from the credit', () => {
     await expect(bundle(page, '20 GB en onbeperkt bellen')).toBeChecked()
     await expect(page.getByText('Je komt € 19,15 tekort').locator('visible=true')).toBeVisible()
     await expect(buy(page, '€ 20,00')).toHaveAccessibleDescription('Je tegoed is te laag voor deze bundel.')
-    const keys = countOrders(page)
+    const sent = sentOf(page, 'topupPrepaidBundle')
     await buy(page, '€ 20,00').click({ force: true })
 
     // chosen since: that is what stays, also after a reload
@@ -91,7 +83,7 @@ test.describe('buying a bundle from the credit', () => {
 
     await bundle(page, '50 MB').check()
     await expect(page.getByText(/tekort/)).toHaveCount(0)
-    expect(keys).toHaveLength(0)
+    expect(sent).toHaveLength(0)
     await buy(page, '€ 0,75').click()
     await done(page)
     await page.goto('/')
@@ -106,7 +98,7 @@ test.describe('one order', () => {
     await world({ latency: 300 })
     await page.goto('/kies-prepaid-bundel')
     await expect(buy(page)).toBeVisible()
-    const keys = countOrders(page)
+    const sent = sentOf(page, 'topupPrepaidBundle')
     await buy(page).evaluate((button) => {
       for (let press = 0; press < 10; press += 1) if (button instanceof HTMLElement) button.click()
     })
@@ -118,7 +110,7 @@ test.describe('one order', () => {
     await page.goto('/kies-prepaid-bundel/bedankt')
     await expect(page).toHaveURL('/kies-prepaid-bundel')
     await expect(page.getByText('Je hebt nu € 7,40').locator('visible=true')).toBeVisible()
-    expect(keys).toHaveLength(1)
+    expect(sent).toHaveLength(1)
   })
 
   test('an answer that was lost: it was placed once, and the customer is told so', async ({ page, signIn, world, allow }) => {
@@ -170,7 +162,7 @@ test.describe('one order', () => {
     await signIn(31)
     await page.goto('/kies-prepaid-bundel')
     await expect(buy(page)).toBeVisible()
-    const keys = countOrders(page)
+    const sent = sentOf(page, 'topupPrepaidBundle')
     await context.setOffline(true)
     await expect(buy(page)).toHaveAccessibleDescription('Je bent offline. Er is niets besteld.')
     await expect(extending(page)).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
@@ -178,7 +170,7 @@ test.describe('one order', () => {
     await context.setOffline(false)
     await expect(buy(page)).not.toHaveAttribute('aria-disabled')
     await expect(extending(page)).toBeChecked()
-    expect(keys).toHaveLength(0)
+    expect(sent).toHaveLength(0)
   })
 })
 

@@ -1,8 +1,7 @@
 import { type ExtraType, TopupReceipt } from '../../api/contract/topup.ts'
 import { dayText } from '../../domain/dateText.ts'
-import { euro } from '../../domain/money.ts'
 import { flowCopy } from '../../flow/copy.ts'
-import { OrderDocument } from '../../flow/OrderOverview.tsx'
+import { OrderDocument, OrderLines } from '../../flow/OrderOverview.tsx'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { receiptHere } from '../../routes/receipt.ts'
@@ -22,12 +21,9 @@ export function Bought({ type }: { type: ExtraType }) {
       <h2 className="title-card">{flowCopy.overview.title}</h2>
       <Facts>
         <Fact term={flowCopy.overview.number}>{receipt.orderNumber}</Fact>
-        <Fact term={copy.term}>{size}</Fact>
         <Fact term={topupCopy.facts.until}>{dayText(receipt.until)}</Fact>
-        <Fact term={flowCopy.overview.oneOff} total>
-          {euro(receipt.price)}
-        </Fact>
       </Facts>
+      <OrderLines lines={[{ title: `${copy.term}, ${size}`, oneOff: receipt.price, monthly: null }]} />
       <p className="muted">{topupCopy.onInvoice}</p>
       <OrderDocument orderNumber={receipt.orderNumber} />
     </Thanks>

@@ -22,7 +22,7 @@ export function Buying({ type }: { type: ExtraType }) {
   const definition = topupFlows[type]
   const flow = useFlow(definition, definition.steps[0].path)
   return (
-    <FlowStep flow={flow} title={topupCopy[type].title} back={{ to: '/', label: topupCopy.back }}>
+    <FlowStep flow={flow} title={topupCopy[type].title}>
       <FlowColumn>
         <ReadBlock reads={[reading(getPostpaidTopupBundles)]} waiting={<Waiting />}>
           <Offer type={type} flow={flow} />

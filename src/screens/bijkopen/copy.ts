@@ -28,9 +28,8 @@ export const topupCopy = {
   },
   option: (size: string, price: string) => `${size} voor ${price}`,
   minutes: (count: number, text: string) => (count === 1 ? `${text} minuut` : `${text} minuten`),
-  back: 'Overzicht',
   button: (price: string) => `Kopen voor ${price}`,
   onInvoice: 'De kosten staan op je volgende factuur.',
-  facts: { price: 'Prijs', until: 'Te gebruiken tot en met', paid: 'Betalen' },
+  facts: { until: 'Te gebruiken tot en met' },
   toUsage: 'Naar je verbruik',
 } as const

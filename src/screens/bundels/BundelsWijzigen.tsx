@@ -26,7 +26,7 @@ import { bundleText } from './text.ts'
 export default function BundelsWijzigen() {
   const flow = useFlow(bundleFlow, '/bundels-wijzigen')
   return (
-    <FlowStep flow={flow} title={copy.title} back={{ to: '/', label: copy.back }}>
+    <FlowStep flow={flow} title={copy.title}>
       <ReadBlock
         reads={[reading(getPostpaidOptionsV2), reading(getPostpaidSubscription)]}
         waiting={<Waiting />}

@@ -1,5 +1,5 @@
 import { type Composition, changesOf, monthlyOf } from '../../domain/bundleChange.ts'
-import { euro } from '../../domain/money.ts'
+import { euro, priceText } from '../../domain/money.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Changes.module.css'
@@ -17,7 +17,7 @@ export function Changes({ from, to, complete = false }: { from: Composition; to:
   }))
   if (from.period !== to.period)
     rows.push({ label: copy.check.period, old: copy.periods[from.period], next: copy.periods[to.period] })
-  if (complete) rows.push({ label: copy.complete.label, old: copy.check.none, next: copy.summary.free })
+  if (complete) rows.push({ label: copy.complete.label, old: copy.check.none, next: priceText(0) })
   rows.push({ label: copy.summary.perMonth, old: euro(monthlyOf(from)), next: euro(monthlyOf(to)) })
   return (
     <Card flush>

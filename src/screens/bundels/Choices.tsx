@@ -18,14 +18,14 @@ import {
 } from '../../domain/bundleChange.ts'
 import { sizeText } from '../../domain/dataSize.ts'
 import { dayInFull } from '../../domain/dateText.ts'
-import { euro } from '../../domain/money.ts'
+import { euro, priceText } from '../../domain/money.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { type RadioCard, RadioCards } from '../../ui/RadioCards.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { bundleCopy as copy } from './copy.ts'
-import { bundleText, free } from './text.ts'
+import { bundleText } from './text.ts'
 
 type Props = {
   options: PostpaidOptions
@@ -49,7 +49,7 @@ export function Choices({ options, order, selection, set }: Props) {
       <div className="stack">
         <RadioCards
           name="internet"
-          label={copy.sections.data}
+          label={copy.kinds.ADDON_INET}
           section
           value={chosen.ADDON_INET ? sizeKey(chosen.ADDON_INET) : ''}
           onChange={(data) => set({ data })}
@@ -63,7 +63,7 @@ export function Choices({ options, order, selection, set }: Props) {
       </div>
       <RadioCards
         name="bellen"
-        label={copy.sections.voice}
+        label={copy.kinds.MAIN}
         section
         row={bundles('MAIN').length === 3}
         value={chosen.MAIN ? sizeKey(chosen.MAIN) : ''}
@@ -78,7 +78,7 @@ export function Choices({ options, order, selection, set }: Props) {
                 name="sms"
                 checked={chosen.ADDON_SMS !== null}
                 onChange={(on) => set({ sms: on })}
-                text={copy.option.perMonth(free(sms.price))}
+                text={copy.option.perMonth(priceText(sms.price))}
               >
                 {copy.sms.label}
               </Switch>
@@ -88,7 +88,7 @@ export function Choices({ options, order, selection, set }: Props) {
                 name="dataplafond"
                 checked={chosen.DATA_CAP !== null}
                 onChange={(on) => set({ dataCap: on })}
-                text={`${copy.dataCap.hint} ${copy.option.perMonth(free(dataCap.price))}.`}
+                text={`${copy.dataCap.hint} ${copy.option.perMonth(priceText(dataCap.price))}.`}
               >
                 {copy.dataCap.label}
               </Switch>
@@ -98,7 +98,7 @@ export function Choices({ options, order, selection, set }: Props) {
                 name="compleet"
                 checked={selection.complete}
                 onChange={(complete) => set({ complete })}
-                text={`${copy.complete.hint} ${copy.summary.free}.`}
+                text={`${copy.complete.hint} ${priceText(0)}.`}
               >
                 {copy.complete.label}
               </Switch>
@@ -168,7 +168,7 @@ function cardsOf(
       value: sizeKey(option),
       title: bundleText(code, option),
       text: textOf(option, code),
-      price: free(option.price),
+      price: priceText(option.price),
       ...(isHeld && { badge: <Now /> }),
       ...(code === 'ADDON_INET' && { level: levelOf(option, largest) }),
       ...(reason === 'phone' && { unavailable: copy.minimumForPhone(sizeText(MINIMUM_WITH_PHONE)) }),

@@ -41,7 +41,7 @@ const copy = bundleCopy.check
 export default function Controle() {
   const flow = useFlow(bundleFlow, '/bundels-wijzigen/controle')
   return (
-    <FlowStep flow={flow} title={copy.title} intro={copy.intro} back={{ to: '/bundels-wijzigen', label: copy.back }}>
+    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
       <ReadBlock
         reads={[reading(getPostpaidOptionsV2)]}
         waiting={

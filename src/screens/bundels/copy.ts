@@ -17,10 +17,9 @@ const kinds: Record<BundleCode, string> = {
 export const bundleCopy = {
   title: 'Kies je bundels',
   intro: (day: string) => `Je nieuwe bundels gaan in op ${day}. Je kunt ze elke maand gratis wijzigen.`,
-  back: 'Overzicht',
   kinds,
   periods,
-  sections: { period: 'Kies hoelang je contract duurt', data: 'Internet', voice: 'Bellen', sms: 'Sms', extra: "Extra's" },
+  sections: { period: 'Kies hoelang je contract duurt', extra: "Extra's" },
   period: {
     monthBindingPeriod: 'Elke maand te stoppen',
     yearBindingPeriod: 'Je betaalt minder',
@@ -35,7 +34,6 @@ export const bundleCopy = {
     noSms: 'Geen bundel, je betaalt per bericht',
     unlimited: 'Onbeperkt',
     unlimitedText: 'Altijd hoogwater',
-    current: 'Je huidige bundel',
     now: 'Nu',
     popular: 'Meest gekozen',
     discount: (months: number, price: string, original: string) =>
@@ -72,7 +70,6 @@ export const bundleCopy = {
     next: (day: string, price: string) => `Vanaf ${day} ${price} per maand`,
     was: (price: string) => `per maand, nu ${price}`,
     perMonth: 'Per maand',
-    free: 'Gratis',
     after: (months: number, price: string) => `Na ${months} ${months === 1 ? 'maand' : 'maanden'} betaal je ${price} per maand.`,
   },
   next: 'Naar controleren',
@@ -90,10 +87,8 @@ export const bundleCopy = {
   check: {
     title: 'Klopt dit?',
     intro: 'Controleer je keuze en bevestig.',
-    back: 'Terug naar kiezen',
     changes: 'Dit verandert er',
     to: 'wordt',
-    stays: (bundles: string) => `${bundles}: dat blijft zoals het is.`,
     when: 'Wanneer',
     startsOn: 'Gaat in op',
     internetNow: 'Je internet gaat meteen in',

@@ -2,7 +2,6 @@ import type { BundleOption } from '../../api/contract/bundleOptions.ts'
 import type { BundleCode } from '../../api/contract/subscription.ts'
 import { sizeOf } from '../../domain/bundles.ts'
 import { countText, sizeText } from '../../domain/dataSize.ts'
-import { euro } from '../../domain/money.ts'
 import { bundleCopy } from './copy.ts'
 
 const words = bundleCopy.option
@@ -16,5 +15,3 @@ export function bundleText(code: BundleCode, option: BundleOption | null): strin
   if (size === 0) return code === 'ADDON_INET' ? words.noData : words.noVoice
   return code === 'ADDON_INET' ? sizeText(size) : words.minutes(countText(size))
 }
-
-export const free = (cents: number): string => (cents === 0 ? bundleCopy.summary.free : euro(cents))

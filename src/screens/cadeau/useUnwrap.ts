@@ -9,9 +9,7 @@ import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { usableUntil } from '../../domain/gifts.ts'
-import { href } from '../../routes/href.ts'
-import { prepare } from '../../routes/prepare.ts'
-import { navigateDone } from '../../routes/receipt.ts'
+import { arriveAt } from '../../flow/arrive.ts'
 import { online } from '../../stores/connection.ts'
 import { openModal } from '../../stores/modal.ts'
 import { failureText } from '../failureText.ts'
@@ -32,12 +30,7 @@ const ask = (gift: GiftBundle, until: string) =>
     cancelButtonLabel: words.cancel,
   })
 
-async function finish(receipt: UnwrappedGift): Promise<void> {
-  const done = href('/cadeau/bedankt')
-  await prepare(done)
-  navigateDone(done, receipt)
-  await refresh(postpaidOverview, getUsage)
-}
+const finish = (receipt: UnwrappedGift): Promise<void> => arriveAt('/cadeau/bedankt', receipt, [postpaidOverview, getUsage])
 
 /** Nobody said what became of it: was it unwrapped all the same? No when that cannot be asked either. */
 async function wasUnwrapped({ id }: GiftBundle): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { Complete } from '../../api/contract/complete.ts'
 import { weekdayText } from '../../domain/dateText.ts'
+import { priceText } from '../../domain/money.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
@@ -25,7 +26,7 @@ export default function Aangezet() {
           </Fact>
         ))}
         {receipt.expectedOn && <Fact term={copy.by}>{weekdayText(receipt.expectedOn)}</Fact>}
-        <Fact term={copy.costs}>{flowCopy.free}</Fact>
+        <Fact term={copy.costs}>{priceText(0)}</Fact>
       </Facts>
     </Thanks>
   )

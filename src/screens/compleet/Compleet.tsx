@@ -7,9 +7,8 @@ import { reading } from '../../api/operation.ts'
 import { copy as shared } from '../../copy.ts'
 import { canActivateComplete, isComplete } from '../../domain/bundles.ts'
 import { weekdayText } from '../../domain/dateText.ts'
-import { href } from '../../routes/href.ts'
-import { prepare } from '../../routes/prepare.ts'
-import { navigateDone } from '../../routes/receipt.ts'
+import { arriveAt } from '../../flow/arrive.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
 import { online, useOnline } from '../../stores/connection.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -17,7 +16,6 @@ import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice, type NoticeTone } from '../../ui/Notice.tsx'
 import { failureText } from '../failureText.ts'
-import { PageHead } from '../PageHead.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { useWrite } from '../useWrite.ts'
 import styles from './Compleet.module.css'
@@ -58,12 +56,9 @@ function Offer() {
 
   async function activate() {
     setFailed(null)
-    const failure = await activating.send(undefined, async (receipt) => {
-      const done = href('/compleet/bedankt')
-      await prepare(done)
-      navigateDone(done, receipt)
-      await refresh(completeStatus, postpaidOverview, getPostpaidSubscription)
-    })
+    const failure = await activating.send(undefined, (receipt) =>
+      arriveAt('/compleet/bedankt', receipt, [completeStatus, postpaidOverview, getPostpaidSubscription]),
+    )
     if (!failure) return
     setFailed(failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, online()))
     // It may have been done all the same, now or before: what stands there then is the truth.

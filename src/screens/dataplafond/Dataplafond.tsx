@@ -5,6 +5,7 @@ import { reading } from '../../api/operation.ts'
 import { copy as shared } from '../../copy.ts'
 import { WORLD_LIMIT } from '../../domain/dataCap.ts'
 import { euro } from '../../domain/money.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { online, useOnline } from '../../stores/connection.ts'
@@ -15,10 +16,9 @@ import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { failureText } from '../failureText.ts'
-import { PageHead } from '../PageHead.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { dataCapCopy as copy } from './copy.ts'
-import { priceText } from './text.ts'
+import { monthlyText } from './text.ts'
 import { useDataCap } from './useDataCap.ts'
 
 /** `/dataplafond`: internet stops when the bundle is empty, or costs per MB from then on (domain 1.3). */
@@ -54,7 +54,7 @@ function Setting() {
           </div>
           {!active && <p>{copy.perMb(euro(dataCostOutsideBundle))}</p>}
           <Facts>
-            <Fact term={copy.costs}>{priceText(dataCapPrice)}</Fact>
+            <Fact term={copy.costs}>{monthlyText(dataCapPrice)}</Fact>
           </Facts>
           {unknown && (
             <Notice tone="warn" title={copy.unknown} alert>

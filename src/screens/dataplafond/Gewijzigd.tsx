@@ -6,7 +6,7 @@ import { receiptHere } from '../../routes/receipt.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { dataCapCopy } from './copy.ts'
 import { Switched } from './receipt.ts'
-import { priceText } from './text.ts'
+import { monthlyText } from './text.ts'
 
 const copy = dataCapCopy.done
 
@@ -23,7 +23,7 @@ export default function Gewijzigd() {
       button={dataCapCopy.toOverview}
     >
       <Facts>
-        <Fact term={dataCapCopy.title}>{active ? priceText(price) : dataCapCopy.states.off}</Fact>
+        <Fact term={dataCapCopy.title}>{active ? monthlyText(price) : dataCapCopy.states.off}</Fact>
         <Fact term={copy.outside}>{active ? copy.nothing : copy.each(euro(perMb))}</Fact>
       </Facts>
     </Thanks>

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { read, refresh } from '../../api/client.ts'
+import { read } from '../../api/client.ts'
 import { getNetworkSettings, updateNetworkSettings } from '../../api/contract/networkSettings.ts'
 import { getUsPs, postpaidOverview, type Usps } from '../../api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { getUsage } from '../../api/contract/usage.ts'
 import { type Failure, failureOf, isUnknown } from '../../api/failure.ts'
 import { modalCopy } from '../../app/modal/copy.ts'
-import { href } from '../../routes/href.ts'
-import { prepare } from '../../routes/prepare.ts'
-import { navigateDone } from '../../routes/receipt.ts'
+import { arriveAt } from '../../flow/arrive.ts'
 import type { RoutePath } from '../../routes/table.ts'
 import { openModal } from '../../stores/modal.ts'
 import { useWrite } from '../useWrite.ts'
@@ -27,12 +25,8 @@ const ask = (on: boolean, price: number) =>
     showFooter: true,
   })
 
-async function leaveFor(path: RoutePath, receipt: Switched | true): Promise<void> {
-  const to = href(path)
-  await prepare(to)
-  navigateDone(to, receipt)
-  await refresh(getNetworkSettings, getUsPs, postpaidOverview, getUsage, getPostpaidSubscription)
-}
+const leaveFor = (path: RoutePath, receipt: Switched | true): Promise<void> =>
+  arriveAt(path, receipt, [getNetworkSettings, getUsPs, postpaidOverview, getUsage, getPostpaidSubscription])
 
 /** Switches the data cap. It ends on the screen that says how it went; `unknown` when not even that is known. */
 export function useDataCap({ dataCapPrice: price, dataCostOutsideBundle: perMb }: Usps) {

@@ -30,7 +30,7 @@ const path = '/kies-prepaid-bundel'
 export default function KiesPrepaidBundel() {
   const flow = useFlow(bundleFlow, path)
   return (
-    <FlowStep flow={flow} title={copy.title} intro={copy.intro} back={{ to: '/', label: prepaidCopy.back }}>
+    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
       <ReadBlock reads={prepaidBundleReads()} waiting={<Waiting />}>
         <Offer draft={flow.draft} set={flow.set} />
       </ReadBlock>

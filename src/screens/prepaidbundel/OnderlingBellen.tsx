@@ -31,7 +31,7 @@ const path = '/onderling-bellen'
 export default function OnderlingBellen() {
   const flow = useFlow(mutualFlow, path)
   return (
-    <FlowStep flow={flow} title={copy.title} back={{ to: '/', label: prepaidCopy.back }}>
+    <FlowStep flow={flow} title={copy.title}>
       <FlowColumn>
         <ReadBlock reads={prepaidBundleReads()} waiting={<Waiting />}>
           <Offer draft={flow.draft} set={flow.set} />

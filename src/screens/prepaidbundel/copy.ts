@@ -5,7 +5,6 @@ const days = (count: number) => `${count}${NBSP}${plural(count, 'dag', 'dagen')}
 
 /** Texts of prepaid bundles and of on-net calling (domain prepaidBundle, mutual). Amounts, sizes and dates come in as text. */
 export const prepaidCopy = {
-  back: 'Overzicht',
   busy: 'Bezig met opslaan',
   toOverview: 'Naar je overzicht',
   fromBalance: (balance: string) => `Je betaalt met je tegoed. Je hebt nu ${balance}.`,

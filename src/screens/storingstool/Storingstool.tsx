@@ -5,6 +5,7 @@ import { getUser } from '../../api/contract/session.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import { useDraft } from '../../flow/draft.ts'
 import { FlowStep } from '../../flow/FlowStep.tsx'
+import { toOverview } from '../../flow/PageHead.tsx'
 import { href } from '../../routes/href.ts'
 import { navigate, usePlace } from '../../routes/location.tsx'
 import { outageCopy as copy } from './copy.ts'
@@ -42,10 +43,13 @@ export default function Storingstool() {
   }
   return (
     <FlowStep
-      flow={{ elsewhere: null, progress: { labels: steps.map((name) => copy.steps[name]), current: steps.indexOf(step) } }}
+      flow={{
+        elsewhere: null,
+        back: toOverview,
+        progress: { labels: steps.map((name) => copy.steps[name]), current: steps.indexOf(step) },
+      }}
       title={copy.heading}
       intro={step === 'wat' ? copy.intro : undefined}
-      back={{ to: '/', label: copy.overview }}
     >
       <Part key={step} label={copy.steps[step]} hasMoved={hasMoved}>
         <SimBlocked simcard={simcard} />

@@ -6,6 +6,7 @@ import { reading } from '../../api/operation.ts'
 import { zipCodeProblem, zipCodeText } from '../../domain/address.ts'
 import { areaOf } from '../../domain/outage.ts'
 import { changeDraft, draftOf } from '../../flow/draft.ts'
+import { atMost } from '../../pause.ts'
 import { online } from '../../stores/connection.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -42,7 +43,7 @@ export function Where({ home, next, back }: Way & { home: Address | null }) {
     form.set('zipCode', zipCode)
     if (area !== null && online()) {
       setChecking(true)
-      await Promise.race([preload([reading(getOutages, { area })]), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
+      await atMost(PATIENCE_MS, preload([reading(getOutages, { area })]))
     }
     if (isGone.current) return
     changeDraft(placeDraft, { zipCode, outage: null })

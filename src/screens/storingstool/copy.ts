@@ -49,7 +49,6 @@ export const outageCopy = {
   simBlocked: 'Je simkaart is geblokkeerd. Daarom werkt je telefoon nu niet.',
   simButton: 'Bekijk je simkaart',
   buttons: { next: 'Volgende', back: 'Terug', report: 'Storing melden', reporting: 'Bezig met melden', cancel: 'Annuleren' },
-  overview: 'Overzicht',
   error: 'Melden is niet gelukt. Probeer het opnieuw.',
   offline: 'Je bent offline. Maak verbinding met wifi om een storing te melden.',
   done: {

@@ -1,21 +1,28 @@
 import type { ReactNode } from 'react'
 import { copy } from '../copy.ts'
-import { href } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
+import type { RoutePath } from '../routes/table.ts'
 import { Icon } from '../ui/Icon.tsx'
 
+export type WayBack = { to: RoutePath; label: string }
+/** From where a purchase or a change is begun. */
+export const toOverview: WayBack = { to: '/', label: copy.nav.overview }
+
+type Props = { title: string; intro: ReactNode; back?: WayBack; children?: ReactNode }
+
 /** What a screen without the main navigation begins with: the way back, its title and what it is about. */
-export function PageHead({ title, intro }: { title: string; intro: ReactNode }) {
+export function PageHead({ title, intro, back = toOverview, children }: Props) {
   return (
     <div className="page__head">
-      <Link className="back" to={href('/')}>
+      <Link className="back" to={back.to}>
         <Icon name="arrow-left" small />
-        {copy.nav.overview}
+        {back.label}
       </Link>
       <h1 className="title-page" tabIndex={-1}>
         {title}
       </h1>
       {intro && <p className="muted">{intro}</p>}
+      {children}
     </div>
   )
 }
