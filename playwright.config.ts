@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/chromium.ts'
+import { launching } from './tests/support/launching.ts'
 
 // In the environment, so that the workers need not look for it again.
 process.env.CHROMIUM_PATH ??= findChromium() ?? ''
@@ -18,7 +19,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // A test that is about the worker lets it in; the others need not fill its cache every time.
     serviceWorkers: 'block',
-    launchOptions: process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {},
+    launchOptions: launching(process.env.CHROMIUM_PATH),
     screenshot: 'only-on-failure',
   },
 })

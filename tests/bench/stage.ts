@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { build } from 'vite'
 import { type RunningServer, startServer } from '../../mocks/doors/server.ts'
+import { launching } from '../support/launching.ts'
 import { root } from '../support/paths.ts'
 import { visitorOf } from '../support/visitor.ts'
 
@@ -72,7 +73,7 @@ export async function setStage(chromiumPath: string): Promise<Stage> {
   const hello = await buildHello(folder)
   for (const site of [blank, hello]) cpSync(join(dist, '_headers'), join(site, '_headers'))
   const serve = (dir: string) => startServer({ dir, port: 0, latency: 0 })
-  const browser = await chromium.launch({ executablePath: chromiumPath })
+  const browser = await chromium.launch(launching(chromiumPath))
   const servers = { app: await serve(dist), blank: await serve(blank), hello: await serve(hello), kept: await serve(kept) }
   return {
     chromiumPath,

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { expectNoFindings } from '../support/findings.ts'
 import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -26,13 +26,6 @@ async function untilCheck(page: Page) {
 // Colours halfway through an animation say nothing.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-async function expectAxeClean(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 test.describe('changing bundles', () => {
   test('choose, look, confirm; the overview follows, and it can be undone', async ({ page, signIn }) => {
     await signIn(1)
@@ -41,7 +34,7 @@ test.describe('changing bundles', () => {
     await expect(
       page.getByText('Je betaalt € 0,50 per maand meer. Na 6 maanden betaal je € 15,00 per maand.').filter({ visible: true }),
     ).toBeVisible()
-    await expectAxeClean(page)
+    await expectNoFindings(page)
     await order(page).click()
     await expect(page.getByText('Je bent er bijna! Heb je alles aangevinkt?').first()).toBeVisible()
     await terms(page).check()
@@ -54,7 +47,7 @@ test.describe('changing bundles', () => {
       campaignIDs: ['INET-20000.year.750', 'MAIN-UNL.year.550'],
       contractAccepted: true,
     })
-    await expectAxeClean(page)
+    await expectNoFindings(page)
     await page.getByRole('link', { name: 'Naar je overzicht' }).click()
     await expect(page.getByText(/^Vanaf 1\s\w+ heb je 20\sGB internet\.$/)).toBeVisible()
 
@@ -71,7 +64,7 @@ test.describe('changing bundles', () => {
     await signIn(22)
     await page.goto('/bundels-wijzigen')
     await expect(page.getByText('Je bundel van 2 GB verkopen we niet meer')).toBeVisible()
-    await expectAxeClean(page)
+    await expectNoFindings(page)
     await choice(page, 'Kies hoelang je contract duurt', /Maandelijks/).focus()
     await page.keyboard.press('ArrowUp')
     await expect(choice(page, 'Kies hoelang je contract duurt', /^1 jaar/)).toBeChecked()
@@ -143,7 +136,7 @@ test.describe('what was chosen', () => {
     await choice(page, 'Internet', /^20 GB/).check()
     await page.goBack()
     await expect(dialog(page)).toBeVisible()
-    await expectAxeClean(page)
+    await expectNoFindings(page)
     await page.getByRole('button', { name: 'Verder met wijzigen' }).click()
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL('/bundels-wijzigen')

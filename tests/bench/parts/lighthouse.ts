@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import type { RunningServer } from '../../../mocks/doors/server.ts'
+import { launching } from '../../support/launching.ts'
 import { visitorOf } from '../../support/visitor.ts'
 import type { Part } from '../part.ts'
 import type { Stage } from '../stage.ts'
@@ -15,9 +16,10 @@ type Score = { score: number; firstPaint: number; largestPaint: number; blocked:
 /** One look of Lighthouse (mobile, simulated) in a browser that was never used; `account` is signed in there first. */
 async function look({ chromiumPath, folder }: Stage, { url }: RunningServer, path: string, account?: number): Promise<Score> {
   const profile = mkdtempSync(join(folder, 'profile-'))
+  const options = launching(chromiumPath)
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: chromiumPath,
-    args: ['--remote-debugging-port=0'],
+    ...options,
+    args: [...(options.args ?? []), '--remote-debugging-port=0'],
   })
   try {
     if (account !== undefined) await visitorOf(context, url).signIn(account)

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import type { RunningServer } from '../../../mocks/doors/server.ts'
+import { launching } from '../../support/launching.ts'
 import { lineTo } from '../../support/line.ts'
 import { slowProcessor } from '../../support/slow.ts'
 import { visitorOf } from '../../support/visitor.ts'
@@ -43,7 +44,7 @@ async function install({ chromiumPath, folder }: Stage, { server, firstVisit, re
   const open = async () => {
     const context = await chromium.launchPersistentContext(profile, {
       ...phone,
-      executablePath: chromiumPath,
+      ...launching(chromiumPath),
       baseURL: line.origin,
     })
     return { context, page: context.pages()[0] ?? (await context.newPage()) }
