@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3, // on two cores: there is always one that waits for a line, a worker or a clock
   reporter: 'list',
   timeout: 60_000,
   use: {

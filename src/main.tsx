@@ -37,6 +37,7 @@ async function start() {
     startConnection(() => void import('./api/client.ts').then(({ refreshAll }) => refreshAll()))
     startInstall()
     watchTyping()
+    hideInMemory()
     await boot()
   } catch (error) {
     // Spec 8: an uncaught start-up error is logged, and shown on the error page.
@@ -46,7 +47,6 @@ async function start() {
   // A transition: answers that are there already need no waiting state in between.
   startTransition(() => root.render(<App />))
   setTimeout(() => void later(), LATER_MS)
-  hideInMemory()
 }
 
 /**

@@ -51,7 +51,7 @@ export function prepareLater(paths: readonly string[]): void {
 }
 
 const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work)
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 3000 })
   else setTimeout(work, 1000)
 }
 

@@ -375,7 +375,10 @@ test("a page in the browser's memory shows nothing of a session whose time is up
     await page.goto('/inloggen?ReturnUrl=/verbruik')
     await logIn(page, '0690000001')
     await expect(heading(page)).toHaveText('Je verbruik')
-    if (!isWatched) await page.reload()
+    if (!isWatched) {
+      await page.reload()
+      await expect(heading(page)).toHaveText('Je verbruik')
+    }
     if (isWatched) await laterLoaded(page)
     await page.evaluate((away) => {
       const now = Date.now
