@@ -14,13 +14,13 @@ import { ActionBar } from '../../ui/ActionBar.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { bundleText } from '../bundleText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { Choices } from './Choices.tsx'
 import { bundleCopy as copy } from './copy.ts'
 import { bundleFlow } from './flow.ts'
 import { Pending } from './Pending.tsx'
 import { Summary } from './Summary.tsx'
-import { bundleText } from './text.ts'
 
 /** `/bundels-wijzigen`: what there is to choose, and what the choice comes to. */
 export default function BundelsWijzigen() {

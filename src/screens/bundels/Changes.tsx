@@ -2,9 +2,9 @@ import { type Composition, changesOf, monthlyOf } from '../../domain/bundleChang
 import { euro, priceText } from '../../domain/money.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { bundleText } from '../bundleText.ts'
 import styles from './Changes.module.css'
 import { bundleCopy as copy } from './copy.ts'
-import { bundleText } from './text.ts'
 
 type Row = { label: string; old: string; next: string }
 

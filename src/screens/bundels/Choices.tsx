@@ -24,8 +24,8 @@ import { Card, Section } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { type RadioCard, RadioCards } from '../../ui/RadioCards.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { bundleText } from '../bundleText.ts'
 import { bundleCopy as copy } from './copy.ts'
-import { bundleText } from './text.ts'
 
 type Props = {
   options: PostpaidOptions

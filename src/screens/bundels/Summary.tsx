@@ -12,18 +12,15 @@ import {
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { type OrderLine, OrderLines } from '../../flow/OrderOverview.tsx'
+import { bundleTitle } from '../bundleText.ts'
 import { bundleCopy } from './copy.ts'
-import { bundleText } from './text.ts'
 
 const copy = bundleCopy.summary
 
 const linesOf = (chosen: Composition): OrderLine[] =>
   codes.flatMap((code) => {
     const option = chosen[code]
-    if (!option) return []
-    const isSized = code === 'ADDON_INET' || code === 'MAIN'
-    const title = isSized ? `${bundleCopy.kinds[code]}: ${bundleText(code, option)}` : bundleText(code, option)
-    return [{ title, oneOff: null, monthly: option.price }]
+    return option ? [{ title: bundleTitle(code, option), oneOff: null, monthly: option.price }] : []
   })
 
 /** What is chosen and what it comes to, beside the choices. */

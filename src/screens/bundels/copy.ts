@@ -1,4 +1,5 @@
-import type { BindingPeriodType, BundleCode } from '../../api/contract/subscription.ts'
+import type { BindingPeriodType } from '../../api/contract/subscription.ts'
+import { bundleWords } from '../bundleWords.ts'
 
 const periods: Record<BindingPeriodType, string> = {
   monthBindingPeriod: 'Maandelijks opzegbaar',
@@ -6,18 +7,12 @@ const periods: Record<BindingPeriodType, string> = {
   twoYearBindingPeriod: '2 jaar',
   retentionBindingPeriod: '1 jaar verlengen',
 }
-const kinds: Record<BundleCode, string> = {
-  MAIN: 'Bellen',
-  ADDON_INET: 'Internet',
-  ADDON_SMS: 'Sms',
-  DATA_CAP: 'Dataplafond',
-}
 
 /** Texts of changing bundles (domain change, changeCheck, changeDone). */
 export const bundleCopy = {
   title: 'Kies je bundels',
   intro: (day: string) => `Je nieuwe bundels gaan in op ${day}. Je kunt ze elke maand gratis wijzigen.`,
-  kinds,
+  kinds: bundleWords.kinds,
   periods,
   sections: { period: 'Kies hoelang je contract duurt', extra: "Extra's" },
   period: {
@@ -29,10 +24,7 @@ export const bundleCopy = {
     shorter: (day: string) => `Je contract loopt tot en met ${day}. Korter kiezen kan zodra je mag verlengen.`,
   },
   option: {
-    noData: 'Geen internet',
-    noVoice: 'Geen bundel, je betaalt per minuut',
-    noSms: 'Geen bundel, je betaalt per bericht',
-    unlimited: 'Onbeperkt',
+    ...bundleWords.option,
     unlimitedText: 'Altijd hoogwater',
     now: 'Nu',
     popular: 'Meest gekozen',
@@ -41,13 +33,12 @@ export const bundleCopy = {
     doubled: 'Verdubbeld door Compleet',
     blocked: 'Deze bundel kun je nu niet kiezen.',
     perMonth: (price: string) => `${price} per maand`,
-    minutes: (count: string) => `${count} minuten`,
   },
-  sms: { label: "Onbeperkt sms'en" },
-  dataCap: { label: 'Dataplafond', hint: 'Je internet stopt als je bundel op is. Zo heb je geen extra kosten.' },
+  sms: bundleWords.sms,
+  dataCap: { ...bundleWords.dataCap, hint: 'Je internet stopt als je bundel op is. Zo heb je geen extra kosten.' },
   complete: { label: 'Tureluur Compleet', hint: 'We verdubbelen je internet en je belminuten.' },
   pending: {
-    title: 'Er is een wijziging onderweg',
+    title: bundleWords.pending,
     text: (day: string) => `Je hebt al een wijziging die ingaat op ${day}. Daarna kun je weer wijzigen.`,
     heading: 'Dit verandert er',
     undo: 'Wijziging ongedaan maken',
@@ -96,7 +87,7 @@ export const bundleCopy = {
     reflection: 'Bedenktijd',
     reflectionDays: '14 dagen',
     period: 'Contractduur',
-    none: 'Niet',
+    none: bundleWords.none,
     monthly: 'Straks per maand',
     more: (amount: string) => `Je betaalt ${amount} per maand meer.`,
     less: (amount: string) => `Je betaalt ${amount} per maand minder.`,
