@@ -62,6 +62,7 @@ export function subscriptionOf(account: PostpaidAccount, today: Day): PostpaidSu
   const canBuy = !isCancelledLike(cancelSubscriptionStatus)
   return {
     portfolioName: account.portfolio,
+    startDate: dayAt(account.since, today),
     terminationDate: terminationOf(account, today),
     contract:
       contractEndDate === null

@@ -3,7 +3,7 @@ import type { HandsetOrder } from '../api/contract/handsetOrder.ts'
 import type { Day } from '../api/contract/parts.ts'
 import type { BindingPeriodType, BundleCode } from '../api/contract/subscription.ts'
 import { bindingPeriods } from './bindingPeriods.ts'
-import { addDays, addMonths } from './dates.ts'
+import { addDays, addMonths, endOfMonth, startOfMonth } from './dates.ts'
 import { isOpenOrder } from './handsetOrder.ts'
 
 /** MB that a customer with a phone in terms must have at least (spec 9 minimum required for handset). */
@@ -129,6 +129,12 @@ export const discountOf = (composition: Composition): number | null => {
     return option && option.originalPrice !== null ? [option.discountMonths] : []
   })
   return months.length > 0 ? Math.min(...months) : null
+}
+
+/** The last day of the customer's own discount, the first to end: the month of today counts as one. Null without one. */
+export const discountUntil = (composition: Composition, today: Day): Day | null => {
+  const months = codes.map((code) => composition[code]?.discountMonthsLeft ?? 0).filter((left) => left > 0)
+  return months.length > 0 ? endOfMonth(addMonths(startOfMonth(today), Math.min(...months) - 1)) : null
 }
 
 export type Change = { code: BundleCode; from: BundleOption | null; to: BundleOption | null }

@@ -21,3 +21,13 @@ export function mayOrderHandset(isPostpaid: boolean, order: Order | null): boole
   if (order === null || MAKES_WAY.includes(order.status)) return true
   return MAKES_WAY_WHEN_PAID.includes(order.status) && openAmountOf(order) === 0
 }
+
+const NO_PHONE: readonly HandsetOrderStatus[] = ['INITIAL', 'TERMINATED', 'CANCELLED', 'REJECTED']
+const GOES_BACK: readonly HandsetOrderStatus[] = ['WAIT_FOR_RETURN', 'RETURN']
+
+/** How it stands with the phone of this order, if any: there is none, it is being paid, it is paid, or it goes back. */
+export function phoneStanding(order: Order | null): 'none' | 'paying' | 'paid' | 'returning' {
+  if (order === null || NO_PHONE.includes(order.status)) return 'none'
+  if (GOES_BACK.includes(order.status)) return 'returning'
+  return isPaid(order) ? 'paid' : 'paying'
+}

@@ -1,6 +1,8 @@
 import type { Day } from '../api/contract/parts.ts'
 import type { PostpaidSubscription } from '../api/contract/subscription.ts'
+import { isCancelledLike } from './cancellation.ts'
 import { addMonths, dayOf } from './dates.ts'
+import { isEligibleForRetention } from './retention.ts'
 
 /** Months before the end of a contract that it can be renewed (spec 9 renewal window). */
 const WINDOW_MONTHS = 4
@@ -12,13 +14,36 @@ export const renewalOpensOn = (contractEndDate: Day): Day => addMonths(contractE
 export const isInRenewalWindow = (contractEndDate: Day, today: Day): boolean =>
   renewalOpensOn(contractEndDate) <= today && today <= contractEndDate
 
+type Term = Pick<PostpaidSubscription, 'contract' | 'bindingPeriodType'>
+
 /** Spec 4 contract renewal; `now` in ms. The contract runs up to and including its last day. */
-export function mayExtend(
-  { contract, bindingPeriodType }: Pick<PostpaidSubscription, 'contract' | 'bindingPeriodType'>,
-  now: number,
-): boolean {
+export function mayExtend({ contract, bindingPeriodType }: Term, now: number): boolean {
   if (contract === null || bindingPeriodType === 'monthBindingPeriod') return true
   const { contractEndDate, isRenewalEligible } = contract
   const today = dayOf(now)
   return contractEndDate < today || isInRenewalWindow(contractEndDate, today) || isRenewalEligible
+}
+
+/** Did a contract for a term end, so that the subscription goes on by the month? `now` in ms. */
+export const hasTermEnded = ({ contract }: Pick<Term, 'contract'>, now: number): boolean =>
+  contract !== null && contract.contractEndDate < dayOf(now)
+
+/** The last day of the term that is running; null without one: then the subscription can be ended any day (domain 1.14). */
+export const termUntil = ({ contract, bindingPeriodType }: Term, now: number): Day | null =>
+  contract === null || bindingPeriodType === 'monthBindingPeriod' || hasTermEnded({ contract }, now)
+    ? null
+    : contract.contractEndDate
+
+/** Renewing is possible, has to wait until a change of bundles is done, opens on a day, or is out of the question. */
+export type Renewal = { kind: 'open' | 'waits' | 'none' } | { kind: 'from'; day: Day }
+
+/** Spec 4 contract renewal and retention; nothing is renewed of a subscription that stops. `now` in ms. */
+export function renewalOf(
+  subscription: Term & Pick<PostpaidSubscription, 'cancelSubscriptionStatus' | 'bundles'>,
+  now: number,
+): Renewal {
+  const { contract, cancelSubscriptionStatus, bundles } = subscription
+  if (isCancelledLike(cancelSubscriptionStatus)) return { kind: 'none' }
+  if (contract !== null && !mayExtend(subscription, now)) return { kind: 'from', day: renewalOpensOn(contract.contractEndDate) }
+  return { kind: isEligibleForRetention(bundles) ? 'open' : 'waits' }
 }

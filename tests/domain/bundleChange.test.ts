@@ -15,6 +15,7 @@ import {
   currentOf,
   defaultOption,
   discountOf,
+  discountUntil,
   isChange,
   monthlyOf,
   pendingOf,
@@ -188,6 +189,15 @@ describe('money, for every account, every period and every bundle', () => {
 })
 
 describe('dates', () => {
+  test('the own discount ends with the last of its months, that of today included; the first to end counts', () => {
+    const bundle = (left: number) => option({ discountMonthsLeft: left })
+    const held = { ...currentOf(optionsOf(1)), ADDON_INET: bundle(6) }
+    expect(discountUntil(held, '2026-09-01')).toBe('2027-02-28')
+    expect(discountUntil({ ...held, ADDON_INET: bundle(1) }, '2026-11-30')).toBe('2026-11-30')
+    expect(discountUntil({ ...held, MAIN: bundle(2) }, '2026-11-20')).toBe('2026-12-31')
+    expect(discountUntil(currentOf(optionsOf(1)), '2026-11-20')).toBeNull()
+  })
+
   const days = Array.from({ length: 800 }, (_, index) => addDays('2026-01-01', index))
 
   test('a contract ends the day before it began, so many months later', () => {

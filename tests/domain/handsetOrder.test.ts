@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type HandsetOrder, HandsetOrderStatus } from '../../src/api/contract/handsetOrder.ts'
-import { isOpenOrder, isPaid, mayOrderHandset, openAmountOf } from '../../src/domain/handsetOrder.ts'
+import { isOpenOrder, isPaid, mayOrderHandset, openAmountOf, phoneStanding } from '../../src/domain/handsetOrder.ts'
 
 const statuses = HandsetOrderStatus.options
 type Status = HandsetOrder['status']
@@ -43,4 +43,21 @@ describe('a new order (spec 4)', () => {
       'TERMINATED',
       'CANCELLED',
     ]))
+})
+
+describe('the phone of an order', () => {
+  const told = (orderOf: (status: Status) => ReturnType<typeof half>, standing: ReturnType<typeof phoneStanding>) =>
+    statuses.filter((status) => phoneStanding(orderOf(status)) === standing)
+
+  test('none without an order, and when it came to nothing', () => {
+    expect(phoneStanding(null)).toBe('none')
+    expect(told(half, 'none')).toEqual(['INITIAL', 'TERMINATED', 'CANCELLED', 'REJECTED'])
+    expect(told(full, 'none')).toEqual(told(half, 'none'))
+  })
+  test('paying from the order on, until all is paid', () => {
+    expect(told(half, 'paying')).toEqual(['NEW', 'ACCEPTED', 'DELIVERED', 'PROCESSING_BY_LOGISTICS', 'WAIT_FOR_DELIVERY'])
+    expect(told(half, 'paid')).toEqual(['PAID_OFF'])
+    expect(told(full, 'paying')).toEqual([])
+  })
+  test('what goes back is neither', () => expect(told(half, 'returning')).toEqual(['WAIT_FOR_RETURN', 'RETURN']))
 })

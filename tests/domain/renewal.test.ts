@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '../../src/domain/dates.ts'
-import { isInRenewalWindow, mayExtend, renewalOpensOn } from '../../src/domain/renewal.ts'
+import { hasTermEnded, isInRenewalWindow, mayExtend, renewalOf, renewalOpensOn, termUntil } from '../../src/domain/renewal.ts'
 
 describe('the renewal window opens 4 months before contract end (spec 4, 9)', () => {
   test.each([
@@ -45,5 +45,43 @@ describe('may extend (spec 4 contract renewal)', () => {
     const inSummer = subscription('2026-10-15')
     expect(mayExtend(inSummer, Date.parse('2026-06-14T21:59:59Z'))).toBe(false)
     expect(mayExtend(inSummer, Date.parse('2026-06-14T22:00:00Z'))).toBe(true)
+  })
+})
+
+describe('how a customer stands with renewing (spec 4 contract renewal, retention)', () => {
+  const now = momentOf('2026-11-20', 12)
+  const customer = (contractEndDate: string | null, more: Partial<Parameters<typeof renewalOf>[0]> = {}) => ({
+    contract: contractEndDate === null ? null : { contractEndDate, isRenewalEligible: false },
+    bindingPeriodType: 'yearBindingPeriod' as const,
+    cancelSubscriptionStatus: 'Active' as const,
+    bundles: [{ code: 'MAIN' as const, id: 'M', subscribedStatus: 'Subscribed' as const }],
+    ...more,
+  })
+  const expiring = [
+    { code: 'ADDON_INET', id: 'I', subscribedStatus: 'Expiring' },
+    { code: 'ADDON_INET', id: 'J', subscribedStatus: 'Pending' },
+  ] as const
+
+  test('before the window: from its first day', () =>
+    expect(renewalOf(customer('2027-06-30'), now)).toEqual({ kind: 'from', day: '2027-02-28' }))
+  test.each([['2027-03-20'], ['2026-11-20'], ['2026-11-19'], [null]])('contract until %s: open', (end) =>
+    expect(renewalOf(customer(end), now)).toEqual({ kind: 'open' }),
+  )
+  test('a change of the main or data bundle comes first', () =>
+    expect(renewalOf(customer('2027-03-20', { bundles: [...expiring] }), now)).toEqual({ kind: 'waits' }))
+  test.each(['Blocked', 'Cancelled', 'ToBeTerminated', 'Terminated'] as const)('%s: nothing is renewed', (status) =>
+    expect(renewalOf(customer('2027-03-20', { cancelSubscriptionStatus: status }), now)).toEqual({ kind: 'none' }),
+  )
+
+  test('the term that runs, up to and including its last day', () => {
+    expect(termUntil(customer('2026-11-20'), now)).toBe('2026-11-20')
+    expect(hasTermEnded(customer('2026-11-20'), now)).toBe(false)
+    expect(termUntil(customer('2026-11-19'), now)).toBeNull()
+    expect(hasTermEnded(customer('2026-11-19'), now)).toBe(true)
+  })
+  test('by the month there is no term; only who had one has seen it end', () => {
+    expect(termUntil(customer('2027-06-30', { bindingPeriodType: 'monthBindingPeriod' }), now)).toBeNull()
+    expect(termUntil(customer(null), now)).toBeNull()
+    expect(hasTermEnded(customer(null), now)).toBe(false)
   })
 })

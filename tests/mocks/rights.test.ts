@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { dayAt } from '../../fixtures/accounts/build.ts'
+import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
 import { getUserProfile, getUserProfilePicture } from '../../src/api/contract/profile.ts'
 import { getSimcardContract } from '../../src/api/contract/simcard.ts'
 import {
@@ -12,6 +13,7 @@ import {
   mayRetain,
   onboarding,
 } from '../../src/domain/access.ts'
+import { currentOf, monthlyOf } from '../../src/domain/bundleChange.ts'
 import { momentOf } from '../../src/domain/dates.ts'
 import { isInRenewalWindow, mayExtend } from '../../src/domain/renewal.ts'
 import { isRetentionMode } from '../../src/domain/retention.ts'
@@ -90,7 +92,15 @@ describe.each(todays)('on %s', (today) => {
       contractAccepted: account.contractAccepted ? 'true' : 'false',
       contractEndDate: end,
       bindingPeriodType: subscription.bindingPeriodType,
+      startDate: subscription.startDate,
     })
+
+    // what it costs a month: as on the overview, unless its first month is not a whole one
+    const options = answerOf(getPostpaidOptionsV2, account, today)
+    if (!options) throw new Error('a customer without bundles')
+    const fixed = overview.currentCosts?.fixed.filter(({ title }) => title === 'Bundels' || title === 'Dataplafond') ?? []
+    if (fixed.some(({ title }) => title === 'Bundels'))
+      expect(monthlyOf(currentOf(options))).toBe(fixed.reduce((sum, { amount }) => sum + amount, 0))
 
     // the bundles
     const pending = bundles.filter(({ subscribedStatus }) => subscribedStatus === 'Pending')

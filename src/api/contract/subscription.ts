@@ -28,6 +28,8 @@ export type SubscribedBundle = v.InferOutput<typeof SubscribedBundle>
 /** Spec 3 Subscription: postpaid. A status that is not in the list is a broken answer: rights hang on it. */
 export const PostpaidSubscription = v.object({
   portfolioName: v.string(),
+  /** Not in the spec: the first day, where the backend tells it. */
+  startDate: v.optional(v.nullable(Day), null),
   /** The last day, once the subscription is cancelled. */
   terminationDate: v.nullable(Day),
   /** null: there is no contract for a term. */
