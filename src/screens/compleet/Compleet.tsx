@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { refresh, useRead } from '../../api/client.ts'
+import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
 import { activateComplete, type Complete, completeStatus } from '../../api/contract/complete.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
@@ -57,7 +58,7 @@ function Offer() {
   async function activate() {
     setFailed(null)
     const failure = await activating.send(undefined, (receipt) =>
-      arriveAt('/compleet/bedankt', receipt, [completeStatus, postpaidOverview, getPostpaidSubscription]),
+      arriveAt('/compleet/bedankt', receipt, [completeStatus, postpaidOverview, getPostpaidSubscription, getPostpaidOptionsV2]),
     )
     if (!failure) return
     setFailed(failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, online()))

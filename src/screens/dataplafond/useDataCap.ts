@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { read } from '../../api/client.ts'
+import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
 import { getNetworkSettings, updateNetworkSettings } from '../../api/contract/networkSettings.ts'
 import { getUsPs, postpaidOverview, type Usps } from '../../api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
@@ -26,7 +27,14 @@ const ask = (on: boolean, price: number) =>
   })
 
 const leaveFor = (path: RoutePath, receipt: Switched | true): Promise<void> =>
-  arriveAt(path, receipt, [getNetworkSettings, getUsPs, postpaidOverview, getUsage, getPostpaidSubscription])
+  arriveAt(path, receipt, [
+    getNetworkSettings,
+    getUsPs,
+    postpaidOverview,
+    getUsage,
+    getPostpaidSubscription,
+    getPostpaidOptionsV2,
+  ])
 
 /** Switches the data cap. It ends on the screen that says how it went; `unknown` when not even that is known. */
 export function useDataCap({ dataCapPrice: price, dataCostOutsideBundle: perMb }: Usps) {
