@@ -39,7 +39,7 @@ type Entry = { icon: IconName; label: string; path: string; for?: 'guest' | 'pos
 
 const entries: readonly Entry[] = [
   { icon: 'profile', label: 'Inloggen', path: '/inloggen', for: 'guest' },
-  { icon: 'phones', label: 'Abonnement verlengen', path: '/verlengen/telefoons', for: 'postpaid' },
+  { icon: 'phones', label: 'Abonnement verlengen', path: '/instellingen/abonnement', for: 'postpaid' },
   { icon: 'friends', label: 'VriendenDeal', path: '/vriendendeal' },
   { icon: 'sim', label: 'Vervangende simkaart bestellen', path: '/simkaart-aanvragen', for: 'postpaid' },
   { icon: 'lock', label: 'Pin- en pukcode', path: '/instellingen/simkaart' },

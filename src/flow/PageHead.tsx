@@ -10,7 +10,7 @@ export const toOverview: WayBack = { to: '/', label: copy.nav.overview }
 
 type Props = { title: string; intro: ReactNode; back?: WayBack; children?: ReactNode }
 
-/** What a screen without the main navigation begins with: the way back, its title and what it is about. */
+/** What a screen begins with that is no item of the main navigation: the way back, its title and what it is about. */
 export function PageHead({ title, intro, back = toOverview, children }: Props) {
   return (
     <div className="page__head">

@@ -13,6 +13,7 @@ const prepaidBundleReads = () => import('../screens/prepaidbundel/reads.ts').the
 const giftReads = () => import('../screens/cadeau/reads.ts').then((reads) => reads.giftReads)
 const completeReads = () => import('../screens/compleet/reads.ts').then((reads) => reads.completeReads)
 const dataCapReads = () => import('../screens/dataplafond/reads.ts').then((reads) => reads.dataCapReads)
+const subscriptionReads = () => import('../screens/abonnement/reads.ts').then((reads) => reads.subscriptionReads)
 const welcomeReads = () => import('../screens/welkom/reads.ts').then((reads) => reads.welcomeReads)
 
 /** The map of the product, in the order of spec 2. Only screens that exist; every other path is the 404 page. */
@@ -58,9 +59,14 @@ export const table = {
   '/dataplafond':                 { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Dataplafond', reads: dataCapReads, screen: () => import('../screens/dataplafond/Dataplafond.tsx') },
   '/dataplafond/error':           { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Dataplafond niet gewijzigd', screen: () => import('../screens/dataplafond/Mislukt.tsx') },
   '/dataplafond/succes':          { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Dataplafond gewijzigd', screen: () => import('../screens/dataplafond/Gewijzigd.tsx') },
+  '/bundels-verlengen':           { redirect: '/verlengen' },
+  '/verlengen':                   { redirect: '/instellingen/abonnement' },
 
   // Onboarding
   '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', title: 'Welkom', reads: welcomeReads, screen: () => import('../screens/welkom/Welkom.tsx') },
+
+  // Settings
+  '/instellingen/abonnement':     { for: 'customers', gate: postpaid, title: 'Abonnement', reads: subscriptionReads, screen: () => import('../screens/abonnement/Abonnement.tsx') },
 } as const satisfies Record<`/${string}`, Route>
 
 export type RoutePath = keyof typeof table

@@ -81,10 +81,13 @@ for (const [account, group] of [...byVisitor].filter(([, { length }]) => length 
   })
 }
 
-for (const { path, to } of redirects) {
-  test(`${path} leads to ${to}`, async ({ page }) => {
+for (const { path, screen } of redirects) {
+  test(`${path} leads to ${screen.path}`, async ({ page, signIn }) => {
+    const account = visitorFor(screen)
+    if (account !== null) await signIn(account)
     await page.goto(path)
-    await expect(page).toHaveURL(to)
+    await expect(page).toHaveURL(screen.path)
+    await expect(page).toHaveTitle(`${screen.title} | ${provider.product}`)
   })
 }
 

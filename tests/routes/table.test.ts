@@ -10,8 +10,17 @@ describe('the route table', () => {
     expect(find(sample(pattern))?.pattern).toBe(pattern)
   })
 
-  test('every redirect lands on a row', () => {
-    for (const [, route] of rows) if ('redirect' in route) expect(find(route.redirect), route.redirect).toBeDefined()
+  test('every redirect ends at a screen, over at most one more', () => {
+    const next = (path: string) => {
+      const route = find(path)?.route
+      return route && 'redirect' in route ? route.redirect : path
+    }
+    for (const [path, route] of rows) {
+      if (!('redirect' in route)) continue
+      const end = next(next(path))
+      expect(find(end)?.route, `${path} to ${end}`).toHaveProperty('screen')
+    }
+    expect(next(next('/bundels-verlengen'))).toBe('/instellingen/abonnement')
   })
 
   test('case and a trailing slash do not matter (spec 2: also written /LoginSSO)', () => {

@@ -12,8 +12,17 @@ const rows: [string, Route][] = Object.entries(table)
 export const screens = rows.flatMap(([path, route]) => ('redirect' in route ? [] : [{ path, ...route }]))
 export type Screen = (typeof screens)[number]
 
-/** Every address that leads elsewhere, with where to. */
-export const redirects = rows.flatMap(([path, route]) => ('redirect' in route ? [{ path, to: route.redirect }] : []))
+/** The screen that an address leads to, along whatever leads on from there. */
+const endOf = (path: string): Screen => screens.find((screen) => screen.path === path) ?? endOf(redirectOf(path))
+
+function redirectOf(path: string): string {
+  const [, route] = rows.find(([pattern]) => pattern === path) ?? []
+  if (!route || !('redirect' in route)) throw new Error(`${path} leads nowhere`)
+  return route.redirect
+}
+
+/** Every address that leads elsewhere, with the screen where it ends. */
+export const redirects = rows.flatMap(([path, route]) => ('redirect' in route ? [{ path, screen: endOf(path) }] : []))
 
 /** The number of the first account that may see a screen; null when it takes no account. */
 export function visitorFor(screen: Screen): number | null {

@@ -10,6 +10,7 @@ const words = copy.more
 type Entry = { icon: IconName; path: string; title: string; text: string; for?: 'postpaid' }
 
 const entries: readonly Entry[] = [
+  { icon: 'invoices', path: '/instellingen/abonnement', ...words.subscription, for: 'postpaid' },
   { icon: 'outage', path: '/storingstool', ...words.outage },
   { icon: 'gift', path: '/vriendendeal', ...words.memberDeal },
   { icon: 'friends', path: '/ft/samenkorting', ...words.household, for: 'postpaid' },

@@ -165,6 +165,7 @@ export const copy = {
 
   more: {
     title: 'Ook handig',
+    subscription: { title: 'Abonnement', text: 'Contract, bundels en verlengen' },
     outage: { title: 'Storingstool', text: 'Werkt er iets niet? Kijk of er een storing is.' },
     memberDeal: { title: 'VriendenDeal', text: 'Nodig een vriend uit. Jullie krijgen allebei een cadeau.' },
     household: { title: 'Samenkorting', text: 'Korting voor iedereen op jouw adres.' },

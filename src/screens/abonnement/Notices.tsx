@@ -1,0 +1,40 @@
+import type { PostpaidOptions } from '../../api/contract/bundleOptions.ts'
+import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
+import { now } from '../../clock.ts'
+import { codes, currentOf, pendingOf } from '../../domain/bundleChange.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dayInFull, dayText } from '../../domain/dateText.ts'
+import { hasTermEnded, type Renewal } from '../../domain/renewal.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { bundleWords } from '../bundleWords.ts'
+import { subscriptionCopy as copy } from './copy.ts'
+import { bundleTitles } from './text.ts'
+
+type Props = { subscription: PostpaidSubscription; options: PostpaidOptions; renewal: Renewal }
+
+/** What stands out: that it stops, that it may be renewed, that something is on its way, or is not sold any more. */
+export function Notices({ subscription, options, renewal }: Props) {
+  const { terminationDate } = subscription
+  if (terminationDate !== null) {
+    const says = terminationDate < dayOf(now()) ? copy.terminated : copy.terminating
+    return <Notice tone="warn">{says(dayInFull(terminationDate))}</Notice>
+  }
+  const current = currentOf(options)
+  const next = pendingOf(options)
+  const hasEnded = hasTermEnded(subscription, now())
+  return (
+    <>
+      {next && (
+        <Notice title={bundleWords.pending}>{copy.pending(dayText(options.startsOn), bundleTitles(next).join(', '))}</Notice>
+      )}
+      {renewal.kind === 'open' && (
+        <Notice tone="good" title={copy.renewOpen}>
+          {hasEnded && copy.monthlyInfo}
+        </Notice>
+      )}
+      {renewal.kind === 'waits' && <Notice>{copy.renewWaits}</Notice>}
+      {renewal.kind !== 'open' && hasEnded && <Notice>{copy.monthlyInfo}</Notice>}
+      {codes.some((code) => current[code]?.deprecated) && <Notice>{copy.deprecated}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { useRead } from '../../api/client.ts'
+import { handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { openAmountOf, phoneStanding } from '../../domain/handsetOrder.ts'
+import { euro } from '../../domain/money.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { subscriptionCopy } from './copy.ts'
+import { phoneReads } from './reads.ts'
+
+const copy = subscriptionCopy.phone
+
+/** The phone that is paid in terms. It loads, and may fail to, by itself. */
+export const PhoneBlock = () => (
+  <Section title={copy.title}>
+    <ReadBlock reads={phoneReads()} waiting={<PhoneWaiting />}>
+      <Phone />
+    </ReadBlock>
+  </Section>
+)
+
+/** Where it is, and how much of it is paid (spec 3 handset order). */
+function Phone() {
+  const order = useRead(handsetOrder)[0] ?? null
+  const standing = phoneStanding(order)
+  return (
+    <Card>
+      {order === null || standing === 'none' ? (
+        <p className="muted">{copy.none}</p>
+      ) : (
+        <>
+          <Facts>
+            <Fact term={copy.status}>{copy.statuses[standing === 'paid' ? 'PAID_OFF' : order.status]}</Fact>
+          </Facts>
+          {standing !== 'returning' && <p className="strong">{copy.paid(euro(order.totalPaid), euro(order.totalCredit))}</p>}
+          {standing === 'paying' && (
+            <p className="muted">
+              {copy.remaining(euro(openAmountOf(order)))}, {copy.monthly(euro(order.monthlyPrice))}
+            </p>
+          )}
+        </>
+      )}
+    </Card>
+  )
+}
+
+export const PhoneWaiting = () => (
+  <div aria-hidden="true">
+    <Bone width="100%" height="4rem" radius="var(--radius-lg)" />
+  </div>
+)

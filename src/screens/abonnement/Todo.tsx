@@ -1,0 +1,48 @@
+import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
+import { isCancelledLike } from '../../domain/cancellation.ts'
+import type { Renewal } from '../../domain/renewal.ts'
+import { routed } from '../../routes/href.ts'
+import { Section } from '../../ui/Card.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
+import { LinkRow } from '../LinkRow.tsx'
+import { subscriptionCopy as copy } from './copy.ts'
+
+/** Left out when: nothing can be changed any more, it cannot be renewed now, or the subscription has stopped. */
+type Entry = { icon: IconName; path: string; title: string; text?: string; needs: 'changing' | 'renewing' | 'running' }
+
+const { links } = copy
+
+const entriesOf = ({ complete: { completeStatus } }: PostpaidSubscription): readonly Entry[] => [
+  { icon: 'data', path: '/bundels-wijzigen', title: links.changeBundles, needs: 'changing' },
+  { icon: 'phones', path: '/verlengen/telefoons', title: links.renewPhone, needs: 'renewing' },
+  { icon: 'sim', path: '/verlengen/sim-only', title: links.renewSimOnly, needs: 'renewing' },
+  { icon: 'plus', path: '/compleet', title: links.complete, text: copy.completeStatus[completeStatus], needs: 'changing' },
+  { icon: 'friends', path: '/ft/samenkorting', title: links.household, needs: 'running' },
+  { icon: 'porting', path: '/nummerbehoud', title: links.porting, needs: 'running' },
+  { icon: 'close', path: '/opzeggen', title: links.terminate, needs: 'running' },
+]
+
+/** Where it is arranged, as far as there is a screen for it (domain 1.14: who has cancelled changes nothing). */
+export function Todo({ subscription, renewal }: { subscription: PostpaidSubscription; renewal: Renewal }) {
+  const { cancelSubscriptionStatus } = subscription
+  const can: Record<Entry['needs'], boolean> = {
+    changing: !isCancelledLike(cancelSubscriptionStatus),
+    renewing: renewal.kind === 'open',
+    running: cancelSubscriptionStatus !== 'Terminated',
+  }
+  const shown = entriesOf(subscription).flatMap(({ needs, path, ...row }) => {
+    const to = routed(path)
+    return to !== null && can[needs] ? [{ ...row, to }] : []
+  })
+  if (shown.length === 0) return null
+  return (
+    <Section title={copy.todo}>
+      <List>
+        {shown.map((row) => (
+          <LinkRow key={row.to} {...row} end={<Icon name="chevron-right" small />} />
+        ))}
+      </List>
+    </Section>
+  )
+}
