@@ -12,6 +12,7 @@ import { discountEndsOn } from '../../src/domain/household.ts'
 import { mobileNumber } from '../../src/domain/phoneNumber.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
+import { hasEnded } from '../world/attention.ts'
 import { groupOf, householdOf, housemateOf } from '../world/household.ts'
 import { subscriber } from './subscription.ts'
 
@@ -36,6 +37,7 @@ export const household: Part<typeof contract> = {
     const customer = subscriber(account)
     const number = mobileNumber(checked(Invitation, input).phoneNumber)
     if (number === null) throw new Refusal(400, 'Expected a mobile number')
+    if (hasEnded(customer, today)) throw new Refusal(409, 'The subscription has ended', 'ENDED')
     const group = groupOf(customer, today)
     if (group.endsOn !== null) throw new Refusal(409, 'This customer has left', 'LEFT')
     const objection = objectionTo(number, customer, group)

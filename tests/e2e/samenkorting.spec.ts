@@ -138,3 +138,12 @@ test('there is no such page for prepaid', async ({ page, signIn }) => {
   await page.goto('/ft/samenkorting')
   await expect(heading(page)).toHaveText('Foutje')
 })
+
+test('whose subscription has stopped invites nobody', async ({ page, signIn }) => {
+  await signIn(3)
+  await page.goto('/ft/samenkorting')
+  await expect(invite(page)).toHaveAccessibleDescription('Je abonnement is gestopt. Uitnodigen kan niet meer.')
+  await number(page).fill('06 90 00 20 03')
+  await invite(page).click({ force: true })
+  await expect(page.getByText(/^We hebben een sms gestuurd/)).toHaveCount(0)
+})

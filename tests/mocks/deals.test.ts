@@ -72,6 +72,10 @@ describe('the household discount', () => {
     expect((await browser.ask('GET', '/demo/messages')).body).toEqual([])
   })
 
+  test('whose subscription has ended invites nobody', async () => {
+    expect(await invite(await as(3), '0690002003')).toMatchObject({ status: 409, body: { code: 'ENDED' } })
+  })
+
   test('a housemate gets an sms, takes part from the next day on, and the costs follow', async () => {
     const browser = await as(1)
     expect((await invite(browser, '06 90 00 20 01')).body.result).toBe(true)

@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
+/** Asked often: many tests wait for it (ms). */
+const patience = { timeout: 20_000, intervals: [100] }
+
 /** Waits until the service worker has the whole app in its cache. */
 export async function shellKept(page: Page): Promise<void> {
   const isThere = () =>
@@ -8,7 +11,7 @@ export async function shellKept(page: Page): Promise<void> {
       const shell = await caches.match('/index.html', { ignoreSearch: true })
       return active?.state === 'activated' && shell !== undefined
     })
-  await expect.poll(isThere, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isThere, patience).toBe(true)
 }
 
 /** What rests on the device in IndexedDB under this key. */
@@ -35,7 +38,7 @@ async function isKept(page: Page, part: 'overview' | 'usage'): Promise<boolean> 
 
 /** Waits until these figures of the customer rest on the device. */
 export const figuresKept = (page: Page, part: 'overview' | 'usage'): Promise<void> =>
-  expect.poll(() => isKept(page, part), { timeout: 20_000 }).toBe(true)
+  expect.poll(() => isKept(page, part), patience).toBe(true)
 
 /** Waits until the overview does not rest on the device any more. */
-export const overviewWiped = (page: Page): Promise<void> => expect.poll(() => isKept(page, 'overview')).toBe(false)
+export const overviewWiped = (page: Page): Promise<void> => expect.poll(() => isKept(page, 'overview'), patience).toBe(false)

@@ -3,6 +3,7 @@ import { refresh, useMaybe } from '../../api/client.ts'
 import { getHousehold, inviteToHousehold } from '../../api/contract/household.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { getUser } from '../../api/contract/session.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { copy as shared } from '../../copy.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { inviteProblem } from '../../domain/household.ts'
@@ -28,7 +29,9 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const form = useForm({ phoneNumber: '' }, { phoneNumber: (text) => said(inviteProblem(text, own), mobileNumberCopy) })
-  const blocked = !isOnline ? shared.offline.actionBlocked : endsOn && copy.inviteAgainFrom(dayText(endsOn))
+  const hasStopped = useMaybe(getPostpaidSubscription)?.cancelSubscriptionStatus === 'Terminated'
+  const later = hasStopped ? copy.stopped : endsOn && copy.inviteAgainFrom(dayText(endsOn))
+  const blocked = isOnline ? later : shared.offline.actionBlocked
 
   async function invite() {
     setInvited(null)

@@ -17,6 +17,7 @@ export const householdCopy = {
   invite: 'Uitnodigen',
   inviting: 'Bezig met uitnodigen',
   inviteAgainFrom: (date: string) => `Uitnodigen kan weer vanaf ${date}.`,
+  stopped: 'Je abonnement is gestopt. Uitnodigen kan niet meer.',
   invitedSuccess: (number: string) => `We hebben een sms gestuurd naar ${number}.`,
   leave: 'Stop met samenkorting',
   leaving: 'Bezig met stoppen',
