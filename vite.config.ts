@@ -75,7 +75,22 @@ const aheadOf = (assets: string): string =>
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}">`)
     .join('')
 
-/** Two pages out of one, with integrity on what they load, and `build.json` for the hourly check. */
+/**
+ * The page as the service worker keeps it: there the large scripts are asked for as plain ones. Chromium has compiled them at an earlier
+ * start, and uses that for what is fetched as a plain script; what is fetched as a module it parses anew every time. The customers' part
+ * is named only: the first script knows whether a customer comes.
+ */
+const keptPage = (html: string, assets: string): string => {
+  const customers = readdirSync(assets).find((file) => /^customers-[\w-]+\.js$/.test(file))
+  return html
+    .replaceAll(
+      /<link rel="modulepreload"[^>]*href="\/assets\/app-/g,
+      '<link rel="preload" as="script" crossorigin href="/assets/app-',
+    )
+    .replace('</head>', `<link as="script" crossorigin href="/assets/${customers}" data-customers></head>`)
+}
+
+/** Three pages out of one, with integrity on what they load, and `build.json` for the hourly check. */
 function site(build: string, out: { dir: string }): Plugin {
   return {
     name: 'site',
@@ -90,17 +105,17 @@ function site(build: string, out: { dir: string }): Plugin {
       const html = readFileSync(join(out.dir, 'index.html'), 'utf8')
         .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
         .replace('</head>', `${aheadOf(join(out.dir, 'assets'))}</head>`)
-      const signed = html.replace(
-        /(<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))")/g,
-        (tag, _, path: string) => {
-          return `${tag} integrity="${sri(readFileSync(join(out.dir, path)))}"`
-        },
-      )
-      for (const [file, name] of [
-        ['index.html', 'app'],
-        ['inloggen.html', 'inloggen'],
+      const signed = (page: string) =>
+        page.replace(
+          /<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g,
+          (tag, path: string) => `${tag} integrity="${sri(readFileSync(join(out.dir, path)))}"`,
+        )
+      for (const [file, name, page] of [
+        ['index.html', 'app', html],
+        ['inloggen.html', 'inloggen', html],
+        ['kept.html', 'app', keptPage(html, join(out.dir, 'assets'))],
       ] as const) {
-        writeFileSync(join(out.dir, file), shell(signed, name))
+        writeFileSync(join(out.dir, file), shell(signed(page), name))
       }
       writeFileSync(
         join(out.dir, 'build.json'),
@@ -146,7 +161,7 @@ export default defineConfig(({ mode, command }) => {
         manifest: false, // public/manifest.webmanifest
         injectManifest: {
           globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'icons/*.png'],
-          globIgnores: ['sw.js'],
+          globIgnores: ['sw.js', 'index.html'], // instead of which the worker has kept.html
           rollupFormat: 'iife',
           sourcemap: false,
           manifestTransforms: [

@@ -14,6 +14,8 @@ const isHome = location.pathname === '/'
 void document.fonts.load('1rem "Radio Canada Big"').catch(later)
 void import('./main.tsx').catch(unreachable)
 void openStore()
+// Only in the page that the service worker keeps, and before the import that uses it.
+if (session !== undefined) document.querySelector('[data-customers]')?.setAttribute('rel', 'preload')
 if (session === undefined) void import('./screens/inloggen/Inloggen.tsx').catch(later)
 else {
   void import('./app/layouts/Default.tsx').catch(later)

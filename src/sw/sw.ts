@@ -14,7 +14,7 @@ cleanupOutdatedCaches()
 // Every entry carries its integrity: a tampered or half uploaded file fails the install, an evicted one is fetched anew.
 precacheAndRoute(self.__WB_MANIFEST)
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/inloggen.html'), { allowlist: LOGIN }))
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [...NOT_A_SCREEN, ...LOGIN] }))
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/kept.html'), { denylist: [...NOT_A_SCREEN, ...LOGIN] }))
 
 // The page of the first visit is served from here as soon as everything is there: it may lose its network in a minute.
 clientsClaim()

@@ -15,7 +15,15 @@ const filesWith = (...signs: readonly (string | RegExp)[]) =>
 
 test('there is a build to look at', () => {
   expect(files).toEqual(
-    expect.arrayContaining(['index.html', 'inloggen.html', 'sw.js', 'build.json', '_headers', 'manifest.webmanifest']),
+    expect.arrayContaining([
+      'index.html',
+      'kept.html',
+      'inloggen.html',
+      'sw.js',
+      'build.json',
+      '_headers',
+      'manifest.webmanifest',
+    ]),
   )
 })
 

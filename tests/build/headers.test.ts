@@ -70,12 +70,13 @@ describe('the policy of pages', () => {
   test('knows exactly the styles that stand in the pages or come from react-aria', async () => {
     const styles = [...inlineStyles('index.html'), ...inlineStyles('inloggen.html')]
     expect(styles).toHaveLength(2)
+    expect(inlineStyles('kept.html')).toEqual(inlineStyles('index.html'))
     const wanted = new Set(["'self'", ...[...styles, ...reactAriaStyles()].map((style) => `'${hashOf('sha256', style)}'`)])
     expect((await policyOf('/'))['style-src']).toEqual([...wanted].toSorted())
   })
 
   test('nothing in the pages breaks it', () => {
-    for (const page of ['index.html', 'inloggen.html']) {
+    for (const page of ['index.html', 'kept.html', 'inloggen.html']) {
       expect(textOf(page)).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son[a-z]+=|javascript:/)
       expect(textOf(page).match(/<(?:script|link)[^>]*(?:src|href)="\/assets\/[^"]+\.(?:js|css)"/g)?.length).toBeGreaterThan(1)
     }

@@ -18,16 +18,16 @@ test('no file is listed twice', () => {
 })
 
 test('everything that the app needs without network is listed', () => {
-  const needed = files.filter((file) => /^assets\/|^(?:index|inloggen)\.html$|^favicon|^manifest/.test(file))
+  const needed = files.filter((file) => /^assets\/|^(?:kept|inloggen)\.html$|^favicon|^manifest/.test(file))
   expect(needed.filter((file) => !urls.includes(file))).toEqual([])
 })
 
 test('what changes or is for servers is not', () => {
-  expect(urls.filter((url) => /^(?:build\.json|_headers|sw\.js|\.well-known)/.test(url))).toEqual([])
+  expect(urls.filter((url) => /^(?:index\.html|build\.json|_headers|sw\.js|\.well-known)/.test(url))).toEqual([])
 })
 
 test('the pages and what they load carry integrity too', () => {
-  for (const page of ['index.html', 'inloggen.html']) {
+  for (const page of ['index.html', 'kept.html', 'inloggen.html']) {
     const tags = textOf(page).match(/<(?:script|link)[^>]*\/assets\/[^"]+\.(?:js|css)"[^>]*>/g) ?? []
     expect(tags.length).toBeGreaterThan(1)
     for (const tag of tags) {
@@ -40,5 +40,6 @@ test('the pages and what they load carry integrity too', () => {
 test('build.json names the build that the pages were made for', () => {
   const { id, minBuild, sw } = JSON.parse(textOf('build.json'))
   expect({ minBuild, sw }).toEqual({ minBuild: null, sw: 'on' })
-  for (const page of ['index.html', 'inloggen.html']) expect(textOf(page)).toContain(`name="build-id" content="${id}"`)
+  for (const page of ['index.html', 'kept.html', 'inloggen.html'])
+    expect(textOf(page)).toContain(`name="build-id" content="${id}"`)
 })

@@ -8,7 +8,7 @@ export async function shellKept(page: Page): Promise<void> {
   const isThere = () =>
     page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready
-      const shell = await caches.match('/index.html', { ignoreSearch: true })
+      const shell = await caches.match('/kept.html', { ignoreSearch: true })
       return active?.state === 'activated' && shell !== undefined
     })
   await expect.poll(isThere, patience).toBe(true)
