@@ -1,3 +1,4 @@
+import type { RouteHandlerCallback } from 'workbox-core'
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -10,11 +11,21 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 const NOT_A_SCREEN = [/^\/(?:api|auth|demo|csp-report|\.well-known)(?:\/|$)/, /\/[^/]+\.[^/]+$/]
 const LOGIN = [/^\/(?:inloggen|loginsso)\/?$/i]
 
+const entries = self.__WB_MANIFEST
+
+/** Answers with this page. Its integrity goes with it: without that, one that was evicted would be fetched anew and not kept. */
+function page(file: string): RouteHandlerCallback {
+  const answer = createHandlerBoundToURL(`/${file}`)
+  const entry = entries.find((each) => typeof each !== 'string' && each.url === file)
+  const integrity = typeof entry === 'string' ? undefined : entry?.integrity
+  return (options) => answer({ ...options, params: { ...options.params, ...(integrity && { integrity }) } })
+}
+
 cleanupOutdatedCaches()
 // Every entry carries its integrity: a tampered or half uploaded file fails the install, an evicted one is fetched anew.
-precacheAndRoute(self.__WB_MANIFEST)
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/inloggen.html'), { allowlist: LOGIN }))
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/kept.html'), { denylist: [...NOT_A_SCREEN, ...LOGIN] }))
+precacheAndRoute(entries)
+registerRoute(new NavigationRoute(page('inloggen.html'), { allowlist: LOGIN }))
+registerRoute(new NavigationRoute(page('kept.html'), { denylist: [...NOT_A_SCREEN, ...LOGIN] }))
 
 // The page of the first visit is served from here as soon as everything is there: it may lose its network in a minute.
 clientsClaim()
