@@ -16,17 +16,16 @@ export const isInRenewalWindow = (contractEndDate: Day, today: Day): boolean =>
 
 type Term = Pick<PostpaidSubscription, 'contract' | 'bindingPeriodType'>
 
+/** Did a contract for a term end, so that the subscription goes on by the month? `now` in ms. */
+export const hasTermEnded = ({ contract }: Pick<Term, 'contract'>, now: number): boolean =>
+  contract !== null && contract.contractEndDate < dayOf(now)
+
 /** Spec 4 contract renewal; `now` in ms. The contract runs up to and including its last day. */
 export function mayExtend({ contract, bindingPeriodType }: Term, now: number): boolean {
   if (contract === null || bindingPeriodType === 'monthBindingPeriod') return true
   const { contractEndDate, isRenewalEligible } = contract
-  const today = dayOf(now)
-  return contractEndDate < today || isInRenewalWindow(contractEndDate, today) || isRenewalEligible
+  return hasTermEnded({ contract }, now) || isInRenewalWindow(contractEndDate, dayOf(now)) || isRenewalEligible
 }
-
-/** Did a contract for a term end, so that the subscription goes on by the month? `now` in ms. */
-export const hasTermEnded = ({ contract }: Pick<Term, 'contract'>, now: number): boolean =>
-  contract !== null && contract.contractEndDate < dayOf(now)
 
 /** The last day of the term that is running; null without one: then the subscription can be ended any day (domain 1.14). */
 export const termUntil = ({ contract, bindingPeriodType }: Term, now: number): Day | null =>

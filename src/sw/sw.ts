@@ -1,5 +1,4 @@
-import type { RouteHandlerCallback } from 'workbox-core'
-import { clientsClaim } from 'workbox-core'
+import { clientsClaim, type RouteHandlerCallback } from 'workbox-core'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { checkBuild } from './build.ts'
@@ -11,14 +10,14 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 const NOT_A_SCREEN = [/^\/(?:api|auth|demo|csp-report|\.well-known)(?:\/|$)/, /\/[^/]+\.[^/]+$/]
 const LOGIN = [/^\/(?:inloggen|loginsso)\/?$/i]
 
-const entries = self.__WB_MANIFEST
+/** Each with its integrity, as the build lists them. */
+const entries = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string')
 
 /** Answers with this page. Its integrity goes with it: without that, one that was evicted would be fetched anew and not kept. */
 function page(file: string): RouteHandlerCallback {
   const answer = createHandlerBoundToURL(`/${file}`)
-  const entry = entries.find((each) => typeof each !== 'string' && each.url === file)
-  const integrity = typeof entry === 'string' ? undefined : entry?.integrity
-  return (options) => answer({ ...options, params: { ...options.params, ...(integrity && { integrity }) } })
+  const integrity = entries.find(({ url }) => url === file)?.integrity
+  return (options) => answer({ ...options, params: { ...options.params, integrity } })
 }
 
 cleanupOutdatedCaches()

@@ -37,6 +37,14 @@ test('the pages and what they load carry integrity too', () => {
   }
 })
 
+test('the page that the worker keeps asks for the large scripts as plain ones, and names those of customers', () => {
+  const kept = textOf('kept.html')
+  expect(kept).toMatch(/<link rel="preload" as="script" crossorigin href="\/assets\/app-/)
+  expect(kept).toMatch(/<link as="script" crossorigin href="\/assets\/customers-[^>]* data-customers>/)
+  expect(kept).not.toMatch(/modulepreload"[^>]*\/assets\/app-/)
+  expect(textOf('index.html')).not.toMatch(/as="script"/)
+})
+
 test('build.json names the build that the pages were made for', () => {
   const { id, minBuild, sw } = JSON.parse(textOf('build.json'))
   expect({ minBuild, sw }).toEqual({ minBuild: null, sw: 'on' })

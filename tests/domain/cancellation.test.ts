@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { isCancelledLike } from '../../src/domain/cancellation.ts'
+import { hasStopped, isCancelledLike } from '../../src/domain/cancellation.ts'
+
+const statuses = ['Active', 'Blocked', 'Cancelled', 'ToBeTerminated', 'Terminated'] as const
 
 test('the cancelled-like set is Blocked, Cancelled, ToBeTerminated, Terminated (spec 4)', () => {
-  const statuses = ['Active', 'Blocked', 'Cancelled', 'ToBeTerminated', 'Terminated'] as const
   expect(statuses.filter(isCancelledLike)).toEqual(['Blocked', 'Cancelled', 'ToBeTerminated', 'Terminated'])
+})
+
+test('only what is terminated has stopped', () => {
+  expect(statuses.filter(hasStopped)).toEqual(['Terminated'])
 })

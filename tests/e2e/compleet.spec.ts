@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { chooseBundles, confirmBundles } from '../support/ordered.ts'
 import { sentOf } from '../support/sent.ts'
 import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
@@ -43,6 +44,19 @@ test('from the invitation to twice as much: asked for once, and the overview fol
   await page.goto('/')
   await expect(page.getByText('over van je 20 GB')).toBeVisible()
   await expect(page.getByText('Je bundels zijn verdubbeld.')).toBeVisible()
+})
+
+test('turned on along with other bundles it is turned on here too, without a reload', async ({ page, signIn }) => {
+  await signIn(1)
+  await page.goto('/compleet')
+  await expect(switchOn(page)).toBeVisible()
+  await page.evaluate(() => history.pushState(null, '', '/bundels-wijzigen'))
+  await page.getByRole('switch', { name: 'Tureluur Compleet' }).click()
+  await chooseBundles(page)
+  await confirmBundles(page)
+  await page.evaluate(() => history.pushState(null, '', '/compleet'))
+  await expect(page.getByText(PENDING)).toBeVisible()
+  await expect(switchOn(page)).toHaveCount(0)
 })
 
 test('by keyboard, straight to the overview: what is known to be old does not stay', async ({ page, signIn }) => {

@@ -14,9 +14,8 @@ export const ordered =
     await page.reload() // the receipt stays; what moved on the way here is not about this screen
   }
 
-/** Chooses other bundles, until the confirming step. */
-export async function untilBundlesChosen(page: Page): Promise<void> {
-  await page.goto('/bundels-wijzigen')
+/** Chooses other bundles on the first step. */
+export async function chooseBundles(page: Page): Promise<void> {
   await page
     .getByRole('radiogroup', { name: 'Internet' })
     .getByRole('radio', { name: /^20 GB/ })
@@ -26,14 +25,25 @@ export async function untilBundlesChosen(page: Page): Promise<void> {
     .filter({ visible: true })
     .click()
   await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeVisible()
+}
+
+/** Confirms what was chosen. */
+export async function confirmBundles(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check()
+  await page.getByRole('button', { name: 'Bestellen met betaalplicht' }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { name: 'Je nieuwe bundels zijn geregeld' })).toBeVisible()
+}
+
+/** Chooses other bundles, until the confirming step as after a reload. */
+export async function untilBundlesChosen(page: Page): Promise<void> {
+  await page.goto('/bundels-wijzigen')
+  await chooseBundles(page)
   await page.reload() // the choice stays
   await expect(page.getByRole('heading', { name: 'Dit verandert er' })).toBeVisible()
 }
 
 export async function changeBundles(page: Page): Promise<void> {
   await untilBundlesChosen(page)
-  await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check()
-  await page.getByRole('button', { name: 'Bestellen met betaalplicht' }).filter({ visible: true }).click()
-  await expect(page.getByRole('heading', { name: 'Je nieuwe bundels zijn geregeld' })).toBeVisible()
+  await confirmBundles(page)
   await page.reload()
 }

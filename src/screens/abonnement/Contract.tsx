@@ -1,17 +1,17 @@
-import { useState } from 'react'
 import { read, useAsked, useRead } from '../../api/client.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions } from '../../api/contract/bundleOptions.ts'
-import { type HandsetOrder, handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getContractDocument } from '../../api/contract/simcard.ts'
 import { getPostpaidSubscription, type PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { now } from '../../clock.ts'
 import { currentOf, discountUntil, monthlyOf } from '../../domain/bundleChange.ts'
+import { hasStopped } from '../../domain/cancellation.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
-import { phoneStanding } from '../../domain/handsetOrder.ts'
 import { euro } from '../../domain/money.ts'
 import { renewalOf, termUntil } from '../../domain/renewal.ts'
 import { DocumentButton } from '../../flow/DocumentButton.tsx'
+import { Bone } from '../../ui/Bone.tsx'
 import { ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
@@ -19,22 +19,19 @@ import { subscriptionCopy as copy } from './copy.ts'
 import { Notices } from './Notices.tsx'
 import { PhoneBlock } from './PhoneBlock.tsx'
 import { Todo } from './Todo.tsx'
-import { bundleTitles } from './text.ts'
-import { Waiting } from './Waiting.tsx'
+import { bundleTitles, phoneInShort } from './text.ts'
 
 /** What stands in the contract, what is about to change, and where to go from here. */
 export function Contract() {
   const subscription = useRead(getPostpaidSubscription)
   const options = useRead(getPostpaidOptionsV2)
-  const order = useOrder()
-  if (order === undefined) return <Waiting />
   const renewal = renewalOf(subscription, now())
   return (
     <div className="columns columns--main-side">
       <Section title={copy.now}>
         <Notices subscription={subscription} options={options} renewal={renewal} />
         <Card>
-          <Rows subscription={subscription} options={options} order={order} />
+          <Rows subscription={subscription} options={options} />
           {renewal.kind === 'from' && <p className="muted mt-2">{copy.renewFrom(dayInFull(renewal.day))}</p>}
         </Card>
         <ButtonGroup>
@@ -51,21 +48,13 @@ export function Contract() {
   )
 }
 
-/** The order of a phone; null without one, also when it could not be loaded (spec 8). Undefined at first, until that is known. */
-function useOrder(): HandsetOrder | null | undefined {
-  const { value, settled } = useAsked(handsetOrder)
-  const [isKnown, setKnown] = useState(settled)
-  if (settled && !isKnown) setKnown(true)
-  return isKnown ? (value?.[0] ?? null) : undefined
-}
-
-type Props = { subscription: PostpaidSubscription; options: PostpaidOptions; order: HandsetOrder | null }
+type Props = { subscription: PostpaidSubscription; options: PostpaidOptions }
 
 /** Only what is known. Of a subscription that has stopped there are no bundles any more. */
-function Rows({ subscription, options, order }: Props) {
+function Rows({ subscription, options }: Props) {
   const { cancelSubscriptionStatus, startDate, terminationDate, bindingPeriodType } = subscription
   const bundles = currentOf(options)
-  const isRunning = cancelSubscriptionStatus !== 'Terminated'
+  const isRunning = !hasStopped(cancelSubscriptionStatus)
   const until = termUntil(subscription, now())
   const discount = discountUntil(bundles, dayOf(now()))
   return (
@@ -85,9 +74,16 @@ function Rows({ subscription, options, order }: Props) {
       )}
       {startDate !== null && <Fact term={copy.rows.start}>{dayInFull(startDate)}</Fact>}
       {until !== null && terminationDate === null && <Fact term={copy.rows.end}>{dayInFull(until)}</Fact>}
-      {order && phoneStanding(order) === 'paying' && (
-        <Fact term={copy.rows.phone}>{copy.phone.monthly(euro(order.monthlyPrice))}</Fact>
-      )}
+      <Fact term={copy.rows.phone}>
+        <PhoneInShort />
+      </Fact>
     </Facts>
   )
+}
+
+/** It does not hold up the contract: the row is there, and waits by itself. What went wrong is said where the phone is told at length. */
+function PhoneInShort() {
+  const { value, settled } = useAsked(handsetOrder)
+  if (value) return phoneInShort(value[0] ?? null)
+  return settled ? copy.phone.unknown : <Bone width="5rem" height="1em" />
 }

@@ -2,7 +2,7 @@ import type { PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { now } from '../../clock.ts'
 import { codes, currentOf, pendingOf } from '../../domain/bundleChange.ts'
-import { dayOf } from '../../domain/dates.ts'
+import { hasStopped } from '../../domain/cancellation.ts'
 import { dayInFull, dayText } from '../../domain/dateText.ts'
 import { hasTermEnded, type Renewal } from '../../domain/renewal.ts'
 import { Notice } from '../../ui/Notice.tsx'
@@ -14,9 +14,9 @@ type Props = { subscription: PostpaidSubscription; options: PostpaidOptions; ren
 
 /** What stands out: that it stops, that it may be renewed, that something is on its way, or is not sold any more. */
 export function Notices({ subscription, options, renewal }: Props) {
-  const { terminationDate } = subscription
+  const { cancelSubscriptionStatus, terminationDate } = subscription
   if (terminationDate !== null) {
-    const says = terminationDate < dayOf(now()) ? copy.terminated : copy.terminating
+    const says = hasStopped(cancelSubscriptionStatus) ? copy.terminated : copy.terminating
     return <Notice tone="warn">{says(dayInFull(terminationDate))}</Notice>
   }
   const current = currentOf(options)

@@ -1,5 +1,5 @@
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
-import { isCancelledLike } from '../../domain/cancellation.ts'
+import { hasStopped, isCancelledLike } from '../../domain/cancellation.ts'
 import type { Renewal } from '../../domain/renewal.ts'
 import { routed } from '../../routes/href.ts'
 import { Section } from '../../ui/Card.tsx'
@@ -29,7 +29,7 @@ export function Todo({ subscription, renewal }: { subscription: PostpaidSubscrip
   const can: Record<Entry['needs'], boolean> = {
     changing: !isCancelledLike(cancelSubscriptionStatus),
     renewing: renewal.kind === 'open',
-    running: cancelSubscriptionStatus !== 'Terminated',
+    running: !hasStopped(cancelSubscriptionStatus),
   }
   const shown = entriesOf(subscription).flatMap(({ needs, path, ...row }) => {
     const to = routed(path)

@@ -4,7 +4,7 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { subscriptionCopy as copy } from './copy.ts'
 import { PhoneWaiting } from './PhoneBlock.tsx'
 
-const { name, bundles, price, period, start, end } = copy.rows
+const { name, bundles, price, period, start, end, phone } = copy.rows
 
 /** The rows that nearly everybody has, with bones for what they say. */
 export const Waiting = () => (
@@ -12,7 +12,7 @@ export const Waiting = () => (
     <Section title={copy.now}>
       <Card>
         <Facts>
-          {[name, bundles, price, period, start, end].map((term) => (
+          {[name, bundles, price, period, start, end, phone].map((term) => (
             <Fact key={term} term={term}>
               <Bone width="8rem" height={term === bundles ? '2.5em' : '1em'} />
             </Fact>

@@ -72,6 +72,8 @@ export const subscriptionCopy = {
     remaining: (amount: string) => `Nog ${amount}`,
     monthly: (amount: string) => `${amount} per maand`,
     none: 'Je hebt geen telefoon op afbetaling.',
+    noneInShort: 'Geen',
+    unknown: 'Nu niet bekend',
   },
   links: {
     changeBundles: 'Bundels wijzigen',

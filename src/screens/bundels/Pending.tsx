@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { refresh } from '../../api/client.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions, undoPostpaidChange } from '../../api/contract/bundleOptions.ts'
-import { postpaidOverview } from '../../api/contract/overview.ts'
-import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { copy as shared } from '../../copy.ts'
 import { type Composition, currentOf } from '../../domain/bundleChange.ts'
 import { dayText } from '../../domain/dateText.ts'
@@ -12,6 +10,7 @@ import { toast } from '../../stores/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { aboutBundles } from '../aboutBundles.ts'
 import { useWrite } from '../useWrite.ts'
 import { Changes } from './Changes.tsx'
 import { bundleCopy } from './copy.ts'
@@ -29,7 +28,7 @@ export function Pending({ options, next }: { options: PostpaidOptions; next: Com
     const question = { title: copy.undoTitle, body: copy.undoBody, confirm: copy.undoConfirm, cancel: copy.undoCancel }
     if (!(await confirm(question))) return
     const failure = await undoing.send(undefined, async () => {
-      await refresh(getPostpaidOptionsV2, postpaidOverview, getPostpaidSubscription)
+      await refresh(...aboutBundles)
       toast({ id: 'bundle-change', text: copy.undone, good: true })
     })
     // It had started, or was undone in another tab: then the screen says so.

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
-import { postpaidOverview } from '../../api/contract/overview.ts'
-import { BindingPeriodType, getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import { BindingPeriodType } from '../../api/contract/subscription.ts'
 import { asItIs, type Selection } from '../../domain/bundleChange.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
+import { aboutBundles } from '../aboutBundles.ts'
 import { bundleCopy } from './copy.ts'
 
 const Draft = v.object({
@@ -32,5 +32,5 @@ export const bundleFlow = defineFlow({
   done: '/bundels-wijzigen/bedankt',
   dismiss: bundleCopy.dismiss,
   offers: [getPostpaidOptionsV2],
-  changes: [getPostpaidOptionsV2, postpaidOverview, getPostpaidSubscription],
+  changes: aboutBundles,
 })

@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import { refresh, useRead } from '../../api/client.ts'
-import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
 import { activateComplete, type Complete, completeStatus } from '../../api/contract/complete.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
-import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { reading } from '../../api/operation.ts'
 import { copy as shared } from '../../copy.ts'
 import { canActivateComplete, isComplete } from '../../domain/bundles.ts'
@@ -16,6 +14,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice, type NoticeTone } from '../../ui/Notice.tsx'
+import { aboutBundles } from '../aboutBundles.ts'
 import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { useWrite } from '../useWrite.ts'
@@ -57,9 +56,7 @@ function Offer() {
 
   async function activate() {
     setFailed(null)
-    const failure = await activating.send(undefined, (receipt) =>
-      arriveAt('/compleet/bedankt', receipt, [completeStatus, postpaidOverview, getPostpaidSubscription, getPostpaidOptionsV2]),
-    )
+    const failure = await activating.send(undefined, (receipt) => arriveAt('/compleet/bedankt', receipt, aboutBundles))
     if (!failure) return
     setFailed(failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, online()))
     // It may have been done all the same, now or before: what stands there then is the truth.

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { read } from '../../api/client.ts'
-import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
 import { getNetworkSettings, updateNetworkSettings } from '../../api/contract/networkSettings.ts'
-import { getUsPs, postpaidOverview, type Usps } from '../../api/contract/overview.ts'
-import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import { getUsPs, type Usps } from '../../api/contract/overview.ts'
 import { getUsage } from '../../api/contract/usage.ts'
 import { type Failure, failureOf, isUnknown } from '../../api/failure.ts'
 import { modalCopy } from '../../app/modal/copy.ts'
 import { arriveAt } from '../../flow/arrive.ts'
 import type { RoutePath } from '../../routes/table.ts'
 import { openModal } from '../../stores/modal.ts'
+import { aboutBundles } from '../aboutBundles.ts'
 import { useWrite } from '../useWrite.ts'
 import type { Switched } from './receipt.ts'
 
@@ -27,14 +26,7 @@ const ask = (on: boolean, price: number) =>
   })
 
 const leaveFor = (path: RoutePath, receipt: Switched | true): Promise<void> =>
-  arriveAt(path, receipt, [
-    getNetworkSettings,
-    getUsPs,
-    postpaidOverview,
-    getUsage,
-    getPostpaidSubscription,
-    getPostpaidOptionsV2,
-  ])
+  arriveAt(path, receipt, [...aboutBundles, getNetworkSettings, getUsPs, getUsage])
 
 /** Switches the data cap. It ends on the screen that says how it went; `unknown` when not even that is known. */
 export function useDataCap({ dataCapPrice: price, dataCostOutsideBundle: perMb }: Usps) {

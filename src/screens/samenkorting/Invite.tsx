@@ -5,6 +5,7 @@ import type { Day } from '../../api/contract/parts.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { copy as shared } from '../../copy.ts'
+import { hasStopped } from '../../domain/cancellation.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { inviteProblem } from '../../domain/household.ts'
 import { mobileNumber, phoneText } from '../../domain/phoneNumber.ts'
@@ -29,8 +30,9 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const form = useForm({ phoneNumber: '' }, { phoneNumber: (text) => said(inviteProblem(text, own), mobileNumberCopy) })
-  const hasStopped = useMaybe(getPostpaidSubscription)?.cancelSubscriptionStatus === 'Terminated'
-  const later = hasStopped ? copy.stopped : endsOn && copy.inviteAgainFrom(dayText(endsOn))
+  const subscription = useMaybe(getPostpaidSubscription)
+  const isOver = subscription !== null && hasStopped(subscription.cancelSubscriptionStatus)
+  const later = isOver ? copy.stopped : endsOn && copy.inviteAgainFrom(dayText(endsOn))
   const blocked = isOnline ? later : shared.offline.actionBlocked
 
   async function invite() {
