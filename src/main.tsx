@@ -2,7 +2,7 @@ import './ui/styles/tokens.css'
 import './ui/styles/base.css'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Failure } from './api/failure.ts'
+import { isExpected } from './api/failure.ts'
 import { App, Crashed } from './app/App.tsx'
 import { startReactions } from './app/reactions.ts'
 import { boot } from './boot.ts'
@@ -64,7 +64,7 @@ function hideInMemory() {
 
 /** What a block or a screen caught and shows is no news; anything else is a fault of ours. */
 function onCaughtError(error: unknown) {
-  if (!(error instanceof Failure || error instanceof ChunkMissing)) console.error(error)
+  if (!(isExpected(error) || error instanceof ChunkMissing)) console.error(error)
 }
 
 /** Chosen once, and kept for a year (spec 4, 9 locale). */

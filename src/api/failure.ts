@@ -73,10 +73,13 @@ export const refusedWith = (operation: string, status: number, body: unknown, st
   })
 }
 
-/** Whatever went wrong in a deed, as a failure to show. A fault of ours is no news of the backend: it is logged, so that it is found. */
+/** The backend's news, or a call that ended with the session. Anything else that is thrown is a fault of ours. */
+export const isExpected = (error: unknown): boolean =>
+  error instanceof Failure || (error instanceof DOMException && error.name === 'AbortError')
+
+/** Whatever went wrong in a deed, as a failure to show. A fault of ours is logged, so that it is found. */
 export function toFailure(error: unknown, operation: string): Failure {
-  const isExpected = error instanceof Failure || (error instanceof DOMException && error.name === 'AbortError')
-  if (!isExpected) console.error(error)
+  if (!isExpected(error)) console.error(error)
   return failureOf(error, operation)
 }
 

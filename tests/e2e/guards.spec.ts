@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pause } from '../../src/pause.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -131,7 +132,12 @@ test('a customer without a profile is signed off, with the way back', async ({ p
   await signIn(1)
   await page.goto('/')
   await expect(heading(page)).toHaveText('Hoi Zonnetje')
-  await world({ faults: { getUser: '404' } })
+  await world({ faults: { getUser: '404', getUsage: 'timeout' } })
+  // What waits for an answer while the session ends hears that none will come: no fault, and nothing to log.
+  await page.route('**/auth/**', async (route) => {
+    await pause(500)
+    await route.continue()
+  })
   await page.goto('/verbruik')
   await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
 })
