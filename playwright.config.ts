@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tests/support/chromium.ts'
+import { findChromium, withoutWindows } from './tests/support/chromium.ts'
 import { launching } from './tests/support/launching.ts'
 
 // In the environment, so that the workers need not look for it again.
 process.env.CHROMIUM_PATH ??= findChromium() ?? ''
+process.env.CHROMIUM_WITHOUT_WINDOWS ??= withoutWindows(process.env.CHROMIUM_PATH)
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,7 +20,7 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     // A test that is about the worker lets it in; the others need not fill its cache every time.
     serviceWorkers: 'block',
-    launchOptions: launching(process.env.CHROMIUM_PATH),
+    launchOptions: launching(process.env.CHROMIUM_WITHOUT_WINDOWS),
     screenshot: 'only-on-failure',
   },
 })

@@ -4,7 +4,6 @@ import { dayInFull, dayText } from '../../src/domain/dateText.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { changeBundles, chooseBundles, confirmBundles } from '../support/ordered.ts'
-import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 import type { Visitor } from '../support/visitor.ts'
 
@@ -21,9 +20,8 @@ const phone = (page: Page) => region(page, 'Je telefoon')
 const ERROR = 'We kunnen je abonnement nu niet laden. Probeer het zo nog eens.'
 const NO_PHONE = 'Je hebt geen telefoon op afbetaling.'
 
-/** Comes here as this account. What is still being asked belongs to who was here before. */
+/** Comes here as this account. */
 async function come(page: Page, signIn: Visitor['signIn'], account: number) {
-  await settled(page)
   await signIn(account)
   await page.goto(PATH)
 }

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { chooseBundles, confirmBundles } from '../support/ordered.ts'
 import { sentOf } from '../support/sent.ts'
-import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -85,7 +84,6 @@ test('each status says what it means, and what can be done', async ({ page, sign
     await expect(page.getByText(status)).toBeVisible()
     await expect(page.getByText(more)).toBeVisible()
     await expect(switchOn(page)).toHaveCount(0)
-    await settled(page) // what is still being asked belongs to this account
   }
   await page.goto('/compleet/bedankt')
   await expect(page).toHaveURL('/compleet')

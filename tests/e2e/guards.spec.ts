@@ -138,7 +138,7 @@ test('a customer without a profile is signed off, with the way back', async ({ p
     await pause(500)
     await route.continue()
   })
-  await page.goto('/verbruik')
+  await page.goto('/verbruik', { waitUntil: 'commit' })
   await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
 })
 

@@ -29,11 +29,12 @@ async function expectPictures(page: Page, pictures: readonly Picture[]) {
 
 test('the browser finds nothing in the way of installing', async ({ phone }) => {
   const page = await phone.start()
+  const devtools = await phone.context().newCDPSession(page)
+  const obstacles = async () => (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors
+  expect(await obstacles(), 'an empty page cannot be installed: this browser looks').not.toEqual([])
   await page.goto('/inloggen')
   await shellKept(page)
-  const devtools = await phone.context().newCDPSession(page)
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  expect(installabilityErrors).toEqual([])
+  expect(await obstacles()).toEqual([])
   const { errors } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
 })

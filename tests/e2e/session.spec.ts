@@ -2,6 +2,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { canary, costs, leaveDraft, listen, traces } from '../support/canary.ts'
 import { logIn } from '../support/guests.ts'
 import { laterLoaded } from '../support/later.ts'
+import { launching } from '../support/launching.ts'
 import { expect, test } from '../support/test.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { figuresKept, shellKept } from '../support/worker.ts'
@@ -331,7 +332,8 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
         await end.bring(stage)
         await expect.poll(() => isDead || /\/inloggen/.test(page.url())).toBe(true)
         await world({ faults: null })
-        await page.goto('/verbruik')
+        // A start that hears of the end leaves for the login page, maybe before it has loaded.
+        await page.goto('/verbruik', { waitUntil: 'commit' })
         await expect(loginField(page)).toBeVisible()
         // Whether it was the timer is known after the second step only: before that nothing stays.
         await expect.poll(async () => (await traces(page)).filter((trace) => !end.keeps.includes(trace))).toEqual([])
@@ -357,7 +359,7 @@ test('what was ordered is not shown to who comes next, with Back', async ({ page
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await expect(page).toHaveURL(ends.customer.url)
 
-  await signIn(8)
+  await signIn(8, { elsewhere: true })
   await page.goBack()
   await expect(page).toHaveURL('/mbs-bijkopen')
   await expect(number).toHaveCount(0)
@@ -365,7 +367,10 @@ test('what was ordered is not shown to who comes next, with Back', async ({ page
 
 /** Playwright turns the browser's memory of pages off; this one has it. */
 test("a page in the browser's memory shows nothing of a session whose time is up", async ({ site }) => {
-  const browser = await chromium.launch({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+  const browser = await chromium.launch({
+    ...launching(process.env.CHROMIUM_PATH),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
   const context = await browser.newContext({ baseURL: site.url })
   const page = await context.newPage()
   const seen: unknown[] = []

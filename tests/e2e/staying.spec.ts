@@ -144,7 +144,7 @@ test.describe('two tabs', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
     await laterLoaded(page)
     const other = await context.newPage()
-    await signIn(8)
+    await signIn(8, { elsewhere: true })
     await other.goto('/')
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
     await page.evaluate(() => dispatchEvent(new Event('focus')))

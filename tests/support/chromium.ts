@@ -24,6 +24,15 @@ export function findChromium(): string | null {
   return [chromium.executablePath(), ...onSystem()].find(starts) ?? null
 }
 
+/**
+ * The same Chromium without its windows and menus, where it stands beside `path` (as Debian names it): it starts and navigates in
+ * three quarters of the time. It installs no apps, and keeps no page that is left: what is about that takes the whole browser.
+ */
+export function withoutWindows(path: string): string {
+  const shell = `${path}-headless-shell`
+  return starts(shell) ? shell : path
+}
+
 type Way = { command: string; args: readonly string[]; env?: Record<string, string> }
 
 const isRoot = process.getuid?.() === 0
@@ -38,7 +47,9 @@ const ways: readonly (readonly Way[])[] = [
       env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
     },
   ],
-  ...(isRoot && existsSync('/etc/debian_version') ? [[aptGet('update'), aptGet('install', '-y', 'chromium')]] : []),
+  ...(isRoot && existsSync('/etc/debian_version')
+    ? [[aptGet('update'), aptGet('install', '-y', 'chromium', 'chromium-headless-shell')], [aptGet('install', '-y', 'chromium')]]
+    : []),
 ]
 
 /** Runs one command; answers what went wrong, or null. */

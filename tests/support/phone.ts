@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { launching } from './launching.ts'
 import { type Line, lineTo } from './line.ts'
 import { siteTest } from './site.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
@@ -24,7 +25,10 @@ const SILENCE = [
   /^console warning: Error while trying to use the following icon from the Manifest: /,
 ]
 
-/** Tests with a phone. Unlike Playwright's own pages it has a profile on disk, so that the app can be installed and outlive its browser. */
+/**
+ * Tests with a phone. Unlike Playwright's own pages it is the whole browser, with a profile on disk, so that the app can be installed and
+ * outlive it.
+ */
 export const test = siteTest.extend<{ phone: Phone }>({
   phone: async ({ site }, use) => {
     const line = await lineTo(new URL(site.url))
@@ -39,7 +43,11 @@ export const test = siteTest.extend<{ phone: Phone }>({
     const start = async () => {
       await running?.close()
       // The rest of its settings is that of playwright.config.ts.
-      running = await chromium.launchPersistentContext(profile, { baseURL: line.origin, serviceWorkers: 'allow' })
+      running = await chromium.launchPersistentContext(profile, {
+        ...launching(process.env.CHROMIUM_PATH),
+        baseURL: line.origin,
+        serviceWorkers: 'allow',
+      })
       const watched = watch(running, line.origin)
       watched.allow(...SILENCE)
       watches.push(watched)
@@ -52,7 +60,7 @@ export const test = siteTest.extend<{ phone: Phone }>({
       context,
       allow: (...lines) => watches.at(-1)?.allow(...lines),
       // Past the line, so that the world can be changed while it is cut. Cookies do not mind the port.
-      signIn: (account) => visitorOf(context(), site.url).signIn(account),
+      signIn: (...who) => visitorOf(context(), site.url).signIn(...who),
       world: (change) => visitorOf(context(), site.url).world(change),
     })
 
