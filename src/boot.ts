@@ -15,8 +15,11 @@ const PATIENCE_MS = 200
 /** How long a remembered visitor without session waits to hear that nobody answers. */
 const REACH_MS = 1500
 
-/** Everything before the first render: who is here, what rests on the device, the code and the answers of the first screen. */
-export async function boot(): Promise<void> {
+/**
+ * Everything before the first render: who is here, what rests on the device, the code and the answers of the first screen. Answers whether
+ * figures were found on the device.
+ */
+export async function boot(): Promise<boolean> {
   const path = collapsed(location.pathname) // in the address bar too (spec 2)
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
   const isOver = await endIfOver()
@@ -32,9 +35,10 @@ export async function boot(): Promise<void> {
   const isRemembered = !flags && kept?.remembered === true && !(await reachable())
   if (kept && isRemembered) setVisitor({ kind: 'remembered', prepaid: kept.prepaid })
   else if (isOver) history.replaceState(null, '', loginPath(location.pathname, location.search, 2))
-  if (kept && (isOwn || isRemembered)) await adopt(kept)
-  else await atMost(PATIENCE_MS, reads)
+  const isFound = kept !== undefined && (isOwn || isRemembered)
+  await (isFound ? adopt(kept) : atMost(PATIENCE_MS, reads))
   await Promise.all([code, isRemembered && firstCode()])
+  return isFound
 }
 
 /** Puts the stored figures in place; without the code for it they are read anew. */

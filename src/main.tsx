@@ -32,20 +32,24 @@ async function start() {
   const place = document.getElementById('app')
   if (!place) throw new Error('index.html has no place for the app')
   const root = createRoot(place, { onCaughtError })
+  let isFound: boolean
   try {
     startReactions()
     startConnection(() => void import('./api/client.ts').then(({ refreshAll }) => refreshAll()))
     startInstall()
     watchTyping()
     hideInMemory()
-    await boot()
+    isFound = await boot()
   } catch (error) {
     // Spec 8: an uncaught start-up error is logged, and shown on the error page.
     console.error(error)
     return root.render(<Crashed error={error} again={() => location.reload()} />)
   }
-  // A transition: answers that are there already need no waiting state in between.
-  startTransition(() => root.render(<App />))
+  const draw = () => root.render(<App />)
+  // Figures from the device are there in one go. Otherwise a transition: in slices, so that the page answers meanwhile, and without a
+  // waiting state before what is there already.
+  if (isFound) draw()
+  else startTransition(draw)
   setTimeout(() => void later(), LATER_MS)
 }
 

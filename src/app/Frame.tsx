@@ -9,6 +9,7 @@ import { useModal } from '../stores/modal.ts'
 import { useSecondsLeft } from '../stores/staying.ts'
 import { dismiss, useToasts } from '../stores/toasts.ts'
 import { Boundary } from '../ui/Boundary.tsx'
+import { useFirstFrame } from '../ui/firstFrame.ts'
 import { preloadable } from '../ui/preloadable.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import styles from './Frame.module.css'
@@ -30,6 +31,7 @@ export function Frame() {
   const isShown = decided === 'show' || decided === 'undecided'
   const row = found && !('redirect' in found.route) && isShown ? found.route : null
   useArrival(path)
+  useFirstFrame()
   useThemeColor(groundOf(row))
 
   const Drawn = layoutOf(row)?.Component

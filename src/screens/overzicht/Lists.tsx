@@ -1,0 +1,40 @@
+import type { Overview, Usps } from '../../api/contract/overview.ts'
+import type { Freshness } from '../../domain/freshness.ts'
+import { Bundles } from './Bundles.tsx'
+import { Costs } from './Costs.tsx'
+import { Credit } from './Credit.tsx'
+import { ForYou } from './ForYou.tsx'
+import { More } from './More.tsx'
+import { bundleRows } from './rows.ts'
+import { tileRows } from './tiles.ts'
+
+type Props = {
+  overview: Overview
+  usps: Usps | null
+  prepaid: boolean
+  freshness: Freshness
+  offline: boolean
+  now: number
+}
+
+/** Under the tide: what is in the bundles, money, invitations, and the way to the rest. */
+export function Lists({ overview, usps, prepaid, freshness, offline, now }: Props) {
+  const rows = bundleRows(overview, usps, freshness)
+  const tiles = tileRows(overview)
+  const { balance, currentCosts } = overview
+  const hasLists = balance !== null || rows.length > 0 || currentCosts !== null
+
+  return (
+    <>
+      {hasLists && (
+        <div className="columns columns--main-side">
+          {balance !== null && <Credit balance={balance} overview={overview} offline={offline} now={now} />}
+          {rows.length > 0 && <Bundles rows={rows} prepaid={prepaid} previous={freshness === 'previous'} />}
+          {currentCosts && <Costs costs={currentCosts} updatedAt={Date.parse(overview.updatedAt)} freshness={freshness} />}
+        </div>
+      )}
+      {tiles.length > 0 && <ForYou rows={tiles} />}
+      <More prepaid={prepaid} besides={tiles.map(({ to }) => to)} />
+    </>
+  )
+}
