@@ -30,11 +30,15 @@ export async function startUpdates(build: string): Promise<void> {
   try {
     const registration = await workbox.register()
     if (registration?.waiting && registration.active) offer(workbox)
+    tell(registration, { type: 'MEND' })
     watchBuild(registration)
   } catch {
     // Refused (private mode, policy): the app works as a website.
   }
 }
+
+const tell = (registration: ServiceWorkerRegistration | undefined, message: ToWorker) =>
+  registration?.active?.postMessage(message)
 
 function offer(workbox: Workbox): void {
   const run = () => {
@@ -68,9 +72,8 @@ function watchBuild(registration: ServiceWorkerRegistration | undefined): void {
   const check = async () => {
     if (document.visibilityState === 'hidden' || now() - last < HOUR_MS) return
     last = now()
-    const message: ToWorker = { type: 'CHECK_BUILD' }
     await navigator.locks.request('build-check', { ifAvailable: true }, (lock) => {
-      if (lock) registration.active?.postMessage(message)
+      if (lock) tell(registration, { type: 'CHECK_BUILD' })
     })
   }
   const jitter = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % JITTER_MS

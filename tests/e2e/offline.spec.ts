@@ -110,18 +110,42 @@ phoneTest('a guest without a server sees the login screen, and why it cannot be 
   await expect(button).toHaveAccessibleDescription('Je bent offline. Inloggen kan alleen met internet.')
 })
 
+/** What the worker has kept, in the order of the alphabet. */
+const filesKept = (page: Page) =>
+  page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) found.push(url)
+    return found.sort()
+  })
+
+phoneTest('a start from the home screen does not wait for the worker', async ({ phone }) => {
+  await usedBefore(phone)
+  await phone.line.cut()
+  const again = await phone.start()
+  await again.goto('/')
+  await expect(left(again)).toBeVisible()
+  const sources = await again.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+      .filter(({ name }) => !/\/(?:api|auth|icons)\/|\.webmanifest$/.test(name))
+      .map((entry) => Reflect.get(entry, 'workerFinalSourceType')),
+  )
+  expect(sources.length).toBeGreaterThan(5)
+  expect(new Set(sources)).toEqual(new Set(['cache']))
+  // It is the worker's page all the same.
+  await expect(again.locator('link[data-customers]')).toHaveCount(1)
+})
+
 phoneTest('the app mends its cache when it was emptied', async ({ phone }) => {
   const page = await usedBefore(phone)
+  const all = await filesKept(page)
+  expect(all.length).toBeGreaterThan(50)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name)
   })
-  for (const path of ['/', '/verbruik', '/']) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-  }
+  await page.goto('/')
+  await expect.poll(() => filesKept(page), { timeout: 15_000 }).toEqual(all)
   await phone.line.cut()
   const again = await phone.start()
-  phone.allow(/icon from the Manifest/) // nothing asked for it since
   await again.goto('/')
   await expect(left(again)).toBeVisible()
 })
