@@ -90,6 +90,13 @@ const keptPage = (html: string, assets: string): string => {
     .replace('</head>', `<link as="script" crossorigin href="/assets/${customers}" data-customers></head>`)
 }
 
+/**
+ * For V8, as the first line: compile all functions at once, beside the page, instead of each when it is called. The compiled code that
+ * Chromium keeps then holds them all; otherwise a start compiles five hundred of them anew.
+ */
+const WHOLE = '//# allFunctionsCalledOnLoad\n'
+const isWhole = ({ name }: { name: string }) => name === 'app' || name === 'customers'
+
 /** Three pages out of one, with integrity on what they load, and `build.json` for the hourly check. */
 function site(build: string, out: { dir: string }): Plugin {
   return {
@@ -100,6 +107,12 @@ function site(build: string, out: { dir: string }): Plugin {
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { server }) => (server ? shell(html, 'app') : html).replace('%BUILD%', build),
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && isWhole(chunk)) chunk.code = WHOLE + chunk.code
+      },
     },
     writeBundle() {
       const html = readFileSync(join(out.dir, 'index.html'), 'utf8')

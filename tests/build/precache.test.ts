@@ -45,6 +45,12 @@ test('the page that the worker keeps asks for the large scripts as plain ones, a
   expect(textOf('index.html')).not.toMatch(/as="script"/)
 })
 
+test('the large scripts ask to be compiled as a whole, so that what Chromium keeps of them is complete', () => {
+  const large = files.filter((file) => /^assets\/(?:app|customers)-[\w-]+\.js$/.test(file))
+  expect(large).toHaveLength(2)
+  for (const file of large) expect(textOf(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
 test('build.json names the build that the pages were made for', () => {
   const { id, minBuild, sw } = JSON.parse(textOf('build.json'))
   expect({ minBuild, sw }).toEqual({ minBuild: null, sw: 'on' })
