@@ -39,15 +39,11 @@ const START = '/'
 const STARTS = 'start-'
 const startCache = `${STARTS}${entryOf('kept.html')?.revision}`
 
-/** Asks for one of our files as a page would. */
-const ask = (file: string, event: ExtendableEvent): Promise<Response> => {
-  const url = new URL(file, self.location.origin)
-  return kept(file)({ url, request: new Request(url), event })
-}
-
-async function keepStart(event: ExtendableEvent): Promise<void> {
+/** Not by way of the precache: while the worker installs that would ask for it without its integrity. */
+async function keepStart(): Promise<void> {
   const cache = await caches.open(startCache)
-  if (!(await cache.match(START))) await cache.put(START, await ask('kept.html', event))
+  if (await cache.match(START)) return
+  await cache.put(START, await fetch('/kept.html', { integrity: entryOf('kept.html')?.integrity ?? '', cache: 'no-cache' }))
 }
 
 /**
@@ -55,7 +51,7 @@ async function keepStart(event: ExtendableEvent): Promise<void> {
  * from the cache, and what only a server can answer goes there. What is not in the cache comes from the network; `mend` keeps it again.
  */
 self.addEventListener('install', (event: InstallEvent) => {
-  event.waitUntil(keepStart(event))
+  event.waitUntil(keepStart())
   const routed = event.addRoutes?.([
     { condition: { urlPattern: { pathname: START, search: '' }, requestMode: 'navigate' }, source: { cacheName: startCache } },
     { condition: { urlPattern: { pathname: '/assets/*' } }, source: { cacheName: cacheNames.precache } },
@@ -79,8 +75,11 @@ async function mend(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(cacheNames.precache)
   const there = new Set((await cache.keys()).map(({ url }) => url))
   const missing = entries.filter(({ url }) => !there.has(getCacheKeyForURL(url) ?? ''))
-  await Promise.all(missing.map(({ url }) => ask(url, event)))
-  await keepStart(event)
+  const ask = (file: string) => {
+    const url = new URL(file, self.location.origin)
+    return kept(file)({ url, request: new Request(url), event })
+  }
+  await Promise.all([...missing.map(({ url }) => ask(url)), keepStart()])
 }
 
 // The page of the first visit is served from here as soon as everything is there: it may lose its network in a minute.

@@ -14,16 +14,16 @@ import { QuietTide, Tide } from './Tide.tsx'
 import { highWater, type TideShape, tideOf } from './tide.ts'
 import { Updated } from './Updated.tsx'
 
-type Props = {
+/** What the overview says, and how it stands with it. */
+export type Told = {
   overview: Overview
   usps: Usps | null
   prepaid: boolean
   freshness: Freshness
   offline: boolean
-  failed: boolean
   now: number
-  rising: boolean
 }
+type Props = Told & { failed: boolean; rising: boolean }
 
 /** The one number of this screen, the tide, and what can be done about it. */
 export function Hero({ overview, usps, prepaid, freshness, offline, failed, now, rising }: Props) {

@@ -1,24 +1,14 @@
-import type { Overview, Usps } from '../../api/contract/overview.ts'
-import type { Freshness } from '../../domain/freshness.ts'
 import { Bundles } from './Bundles.tsx'
 import { Costs } from './Costs.tsx'
 import { Credit } from './Credit.tsx'
 import { ForYou } from './ForYou.tsx'
+import type { Told } from './Hero.tsx'
 import { More } from './More.tsx'
 import { bundleRows } from './rows.ts'
 import { tileRows } from './tiles.ts'
 
-type Props = {
-  overview: Overview
-  usps: Usps | null
-  prepaid: boolean
-  freshness: Freshness
-  offline: boolean
-  now: number
-}
-
 /** Under the tide: what is in the bundles, money, invitations, and the way to the rest. */
-export function Lists({ overview, usps, prepaid, freshness, offline, now }: Props) {
+export function Lists({ overview, usps, prepaid, freshness, offline, now }: Told) {
   const rows = bundleRows(overview, usps, freshness)
   const tiles = tileRows(overview)
   const { balance, currentCosts } = overview
