@@ -1,4 +1,4 @@
-import scenes from './art/scenes.svg?no-inline'
+import drawings from './art/drawings.svg?no-inline'
 import { classes } from './classes.ts'
 import styles from './Gift.module.css'
 
@@ -17,10 +17,10 @@ export function Gift({ isOpen = false, size = 'small', children }: Props) {
       {children !== undefined && <p className={styles.inside}>{children}</p>}
       <div className={styles.gift} aria-hidden="true">
         <svg className={styles.box} viewBox="0 0 96 96">
-          <use href={`${scenes}#gift-box`} />
+          <use href={`${drawings}#gift-box`} />
         </svg>
         <svg className={styles.lid} viewBox="0 0 96 96">
-          <use href={`${scenes}#gift-lid`} />
+          <use href={`${drawings}#gift-lid`} />
         </svg>
       </div>
     </div>

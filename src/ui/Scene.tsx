@@ -9,18 +9,3 @@ export function Scene({ name }: { name: 'success' | 'empty' | 'error' | 'offline
     </svg>
   )
 }
-
-/** The small drawing on a tile. */
-export function TileArt({
-  name,
-  className,
-}: {
-  name: 'tile-gift' | 'tile-phone' | 'tile-friends'
-  className?: string | undefined
-}) {
-  return (
-    <svg className={className} viewBox="0 0 96 96" aria-hidden="true">
-      <use href={`${scenes}#${name}`} />
-    </svg>
-  )
-}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import drawings from './art/drawings.svg?no-inline'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
-import { TileArt } from './Scene.tsx'
 import styles from './Tile.module.css'
 
 export type TileTone = 'info' | 'good' | 'accent'
@@ -25,7 +25,11 @@ type Content = {
 export function TileContent({ title, body, art, go }: Content) {
   return (
     <>
-      {art && <TileArt name={art} className={styles.art} />}
+      {art && (
+        <svg className={styles.art} viewBox="0 0 96 96" aria-hidden="true">
+          <use href={`${drawings}#${art}`} />
+        </svg>
+      )}
       <h3 className="title-card">{title}</h3>
       <p className="small">{body}</p>
       {go && (
