@@ -45,14 +45,15 @@ function closure(look: Look, ...from: string[]): Set<string> {
 }
 
 /**
- * Three large chunks instead of thirty small ones, which load and compress better together: what every visitor needs before the first
- * screen, what every customer needs, the overview among it, and the login screen with its fields, which the other screens for guests
- * share. The rest is split as the dynamic imports say.
+ * Four large chunks instead of thirty small ones, which load and compress better together: React, which stays the same file from one
+ * version of the app to the next, what every visitor needs before the first screen, what every customer needs, the overview among it, and
+ * the login screen with its fields, which the other screens for guests share. The rest is split as the dynamic imports say.
  */
-function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | 'Inloggen' | null {
+function chunkOf(id: string, look: Look): 'start' | 'react' | 'app' | 'customers' | 'Inloggen' | null {
   // The first script and what it knows, and what it and all others are loaded with.
   if (/src\/(?:early|trustedTypes|api\/ahead|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(id))
     return 'start'
+  if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react'
   if (/\/screens\/(?:overzicht|verbruik)\/reads\.ts$/.test(id)) return 'customers'
   if (!id.startsWith(root)) return null
   const customers = closure(
@@ -71,7 +72,7 @@ function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | 'Inlog
 /** The app is fetched while the first script is still small, and does not hold up the first paint. */
 const aheadOf = (assets: string): string =>
   readdirSync(assets)
-    .filter((file) => /^(?:app|rolldown-runtime)-[\w-]+\.js$/.test(file))
+    .filter((file) => /^(?:react|app|rolldown-runtime)-[\w-]+\.js$/.test(file))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}">`)
     .join('')
 
@@ -84,8 +85,8 @@ const keptPage = (html: string, assets: string): string => {
   const customers = readdirSync(assets).find((file) => /^customers-[\w-]+\.js$/.test(file))
   return html
     .replaceAll(
-      /<link rel="modulepreload"[^>]*href="\/assets\/app-/g,
-      '<link rel="preload" as="script" crossorigin href="/assets/app-',
+      /<link rel="modulepreload"[^>]*href="\/assets\/(react|app)-/g,
+      '<link rel="preload" as="script" crossorigin href="/assets/$1-',
     )
     .replace('</head>', `<link as="script" crossorigin href="/assets/${customers}" data-customers></head>`)
 }
@@ -95,7 +96,10 @@ const keptPage = (html: string, assets: string): string => {
  * Chromium keeps then holds them all; otherwise a start compiles five hundred of them anew.
  */
 const WHOLE = '//# allFunctionsCalledOnLoad\n'
-const isWhole = ({ name }: { name: string }) => name === 'app' || name === 'customers'
+const isWhole = ({ name }: { name: string }) => ['react', 'app', 'customers'].includes(name)
+
+/** A first visit installs nothing yet: the app names the manifest once its screen is there (pwa/install), and its icons with it. */
+const withoutManifest = (html: string): string => html.replace(/<link rel="manifest"[^>]*>\s*/, '')
 
 /** Three pages out of one, with integrity on what they load, and `build.json` for the hourly check. */
 function site(build: string, out: { dir: string }): Plugin {
@@ -124,7 +128,7 @@ function site(build: string, out: { dir: string }): Plugin {
           (tag, path: string) => `${tag} integrity="${sri(readFileSync(join(out.dir, path)))}"`,
         )
       for (const [file, name, page] of [
-        ['index.html', 'app', html],
+        ['index.html', 'app', withoutManifest(html)],
         ['inloggen.html', 'inloggen', html],
         ['kept.html', 'app', keptPage(html, join(out.dir, 'assets'))],
       ] as const) {
@@ -144,6 +148,8 @@ export default defineConfig(({ mode, command }) => {
   const define = { __MOCK__: JSON.stringify(mode === 'mock' || command === 'serve'), __BUILD__: JSON.stringify(build) }
   return {
     define,
+    // React has had this hook itself since version 18; the libraries bring a copy for older ones.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
     build: {
       target: ['chrome123', 'safari17.5', 'firefox120'], // the floor of the design: light-dark()
       assetsInlineLimit: 0,

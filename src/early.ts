@@ -10,16 +10,24 @@ import drawings from './ui/art/drawings.svg?no-inline'
 const session = /(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1]
 const isHome = location.pathname === '/'
 
-// Not by a preload in the page: for that the browser would hold back the first frame.
-void document.fonts.load('1rem "Radio Canada Big"').catch(later)
+// By itself, so that the browser runs it in a turn of its own, and answers in between.
+void import('react-dom/client').catch(later)
 void import('./main.tsx').catch(unreachable)
-void openStore()
 // Only in the page that the service worker keeps, and before the import that uses it.
 if (session !== undefined) document.querySelector('[data-customers]')?.setAttribute('rel', 'preload')
 if (session === undefined) void import('./screens/inloggen/Inloggen.tsx').catch(later)
 else {
   void import('./app/layouts/Default.tsx').catch(later)
   void import('./lastKnown.ts').catch(later)
+}
+setTimeout(ask)
+
+/** What is no script comes in the next turn. */
+function ask() {
+  void openStore()
+  // Not by a preload in the page: for that the browser would hold back the first frame.
+  void document.fonts.load('1rem "Radio Canada Big"').catch(later)
+  if (session === undefined) return
   // The first formatter has the browser read its tables of locales: after the first frame, while nobody waits for it.
   requestAnimationFrame(() => setTimeout(() => void new Intl.DateTimeFormat('nl-NL')))
   // The browser would ask for the drawings when they are on the page, and show gaps until they come.

@@ -9,7 +9,7 @@ import { boot } from './boot.ts'
 import { shiftClock } from './clock.ts'
 import { localeCookie, localeOf } from './domain/locale.ts'
 import { startConnection } from './pwa/connection.ts'
-import { startInstall } from './pwa/install.ts'
+import { nameManifest, startInstall } from './pwa/install.ts'
 import { watchTyping } from './pwa/typed.ts'
 import { addRow } from './routes/find.ts'
 import { visitor } from './stores/session.ts'
@@ -82,6 +82,7 @@ function keepLocale() {
 /** What the first screen does not need. */
 async function later() {
   keepLocale()
+  nameManifest()
   try {
     ;(await import('./app/staying.ts')).startStaying()
     ;(await import('./analytics/disabledButtons.ts')).watchDisabledButtons()

@@ -51,6 +51,15 @@ export function startInstall(): void {
   })
 }
 
+/** Names the manifest, where the page left it out: nothing waits for it, and on a slow line it comes after the figures. */
+export function nameManifest(): void {
+  if (document.querySelector('link[rel="manifest"]')) return
+  const link = document.createElement('link')
+  link.rel = 'manifest'
+  link.href = '/manifest.webmanifest'
+  document.head.append(link)
+}
+
 /** Asks the browser to install; true when the customer did. */
 export async function install(): Promise<boolean> {
   if (!offered) return false

@@ -39,16 +39,22 @@ test('the pages and what they load carry integrity too', () => {
 
 test('the page that the worker keeps asks for the large scripts as plain ones, and names those of customers', () => {
   const kept = textOf('kept.html')
-  expect(kept).toMatch(/<link rel="preload" as="script" crossorigin href="\/assets\/app-/)
+  for (const name of ['react', 'app'])
+    expect(kept).toMatch(new RegExp(`<link rel="preload" as="script" crossorigin href="/assets/${name}-`))
   expect(kept).toMatch(/<link as="script" crossorigin href="\/assets\/customers-[^>]* data-customers>/)
-  expect(kept).not.toMatch(/modulepreload"[^>]*\/assets\/app-/)
+  expect(kept).not.toMatch(/modulepreload"[^>]*\/assets\/(?:react|app)-/)
   expect(textOf('index.html')).not.toMatch(/as="script"/)
 })
 
 test('the large scripts ask to be compiled as a whole, so that what Chromium keeps of them is complete', () => {
-  const large = files.filter((file) => /^assets\/(?:app|customers)-[\w-]+\.js$/.test(file))
-  expect(large).toHaveLength(2)
+  const large = files.filter((file) => /^assets\/(?:react|app|customers)-[\w-]+\.js$/.test(file))
+  expect(large).toHaveLength(3)
   for (const file of large) expect(textOf(file)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
+test('the page of a first visit leaves the manifest to the app; the others name it', () => {
+  const names = (page: string) => textOf(page).includes('<link rel="manifest" href="/manifest.webmanifest"')
+  expect(['index.html', 'kept.html', 'inloggen.html'].map(names)).toEqual([false, true, true])
 })
 
 test('build.json names the build that the pages were made for', () => {
