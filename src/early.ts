@@ -19,6 +19,8 @@ if (session === undefined) void import('./screens/inloggen/Inloggen.tsx').catch(
 else {
   void import('./app/layouts/Default.tsx').catch(later)
   void import('./lastKnown.ts').catch(later)
+  // The overview's first answers do without, see api/http. (No either-or: the build would fetch the code of both.)
+  if (!isHome) void import('./api/transport.ts').catch(later)
 }
 setTimeout(ask)
 

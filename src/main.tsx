@@ -84,6 +84,7 @@ async function later() {
   keepLocale()
   nameManifest()
   try {
+    await import('./api/transport.ts')
     ;(await import('./app/staying.ts')).startStaying()
     ;(await import('./analytics/disabledButtons.ts')).watchDisabledButtons()
     if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates(__BUILD__)

@@ -4,20 +4,27 @@ const asked = new Map<string, Promise<Response>>()
 /** What every call carries (decisions D5). */
 export const callHeaders = { 'X-Requested-With': 'mijn', Accept: 'application/json' } as const
 
+/** A read gives up after this (ms): no spinner is endless. */
+export const READ_LIMIT_MS = 14_000
+
 /** The address of an operation without input. */
 const addressOf = (operation: string): string => new URL(`/api/get?endpoint=${operation}`, location.origin).href
 
 /** Asks for an operation without input, while the app is still on its way. */
 export function askAhead(operation: string): void {
-  const answer = fetch(addressOf(operation), { headers: callHeaders, credentials: 'same-origin', cache: 'no-store' })
+  const answer = fetch(addressOf(operation), {
+    headers: callHeaders,
+    credentials: 'same-origin',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(READ_LIMIT_MS),
+  })
   answer.catch(() => undefined) // whoever asks for it hears what went wrong
   asked.set(addressOf(operation), answer)
 }
 
-/** The fetch of all reads: an answer that is already on its way is not asked for twice. */
-export function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const address = input instanceof Request ? input.url : String(input)
+/** The answer that is already on its way, so that it is not asked for twice. */
+export function takeAhead(address: string): Promise<Response> | undefined {
   const answer = asked.get(address)
   asked.delete(address)
-  return answer ?? fetch(input, init)
+  return answer
 }

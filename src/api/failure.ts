@@ -1,4 +1,3 @@
-import { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import * as v from 'valibot'
 
 /**
@@ -86,10 +85,5 @@ export function toFailure(error: unknown, operation: string): Failure {
 /** Whatever a call threw, as a failure. */
 export function failureOf(error: unknown, operation: string): Failure {
   if (error instanceof Failure) return error
-  if (isHTTPError(error)) {
-    const { status, statusText } = error.response
-    return refusedWith(operation, status, error.data, statusText)
-  }
-  if (isNetworkError(error) || isTimeoutError(error)) return new Failure('offline', operation, error.message, { cause: error })
   return new Failure('broken', operation, error instanceof Error ? error.message : 'unknown', { cause: error })
 }

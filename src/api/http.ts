@@ -1,10 +1,9 @@
-import ky from 'ky'
-import { callHeaders, fetchOrTake } from './ahead.ts'
+import { READ_LIMIT_MS, takeAhead } from './ahead.ts'
 import { Failure, failureOf, refusalIn, refusedWith } from './failure.ts'
 import { answers, calls } from './news.ts'
+import type { Sending } from './transport.ts'
 
-/** A read gives up after this, an order later: no spinner is endless. */
-export const READ_LIMIT_MS = 14_000
+/** An order waits longer than a read (ms). */
 export const WRITE_LIMIT_MS = 30_000
 
 /** The session's life in this page: what it aborts never reaches the screen. */
@@ -13,23 +12,9 @@ const epoch = new AbortController()
 /** Ends all calls of this page, those to come too; a late answer is dropped. Only saying goodbye is still possible. */
 export const endEpoch = (): void => epoch.abort()
 
-const http = ky.create({
-  headers: callHeaders,
-  fetch: fetchOrTake,
-  credentials: 'same-origin',
-  // Also because a browser lets equal requests wait for each other when it may store the answer: a new try would wait for a dead one.
-  cache: 'no-store',
-  hooks: { afterResponse: [() => answers.announce()] },
-})
-
-type Call = {
-  /** For failures: which call this was. */
-  operation: string
-  method: 'get' | 'post' | 'put' | 'delete'
+type Call = Pick<Sending, 'operation' | 'method' | 'body' | 'headers'> & {
   path: string
   query?: Record<string, string>
-  body?: unknown
-  headers?: Record<string, string>
   /** Ask once, and wait this long at most (ms). */
   onceWithin?: number
   /** Also when the session in this page has ended. */
@@ -37,35 +22,20 @@ type Call = {
 }
 
 /**
- * One HTTP call to the own origin; answers the `result` (decisions D5). Reads repeat at most twice, never on 429 and not while the
- * backend asks for rest (503); writes never repeat.
+ * One HTTP call to the own origin; answers the `result` (decisions D5). Reads repeat at most twice, writes never.
  * Throws a Failure, or an AbortError when the session ended meanwhile.
  */
-export async function call({ operation, method, path, query, body, headers, onceWithin, goodbye }: Call): Promise<unknown> {
+export async function call({ path, query, onceWithin, goodbye, ...rest }: Call): Promise<unknown> {
+  const { operation, method } = rest
   const { signal } = goodbye ? new AbortController() : epoch
   const reading = method === 'get'
   const limit = onceWithin ?? (reading ? READ_LIMIT_MS : WRITE_LIMIT_MS)
+  const address = new URL(path, globalThis.location?.origin ?? 'http://localhost')
+  for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value)
   calls.announce() // the session may turn out to be over
   signal.throwIfAborted()
   try {
-    const text = await http(new URL(path, globalThis.location?.origin ?? 'http://localhost'), {
-      method,
-      signal,
-      ...(query && { searchParams: query }),
-      ...(body !== undefined && { json: body }),
-      ...(headers && { headers }),
-      timeout: limit,
-      totalTimeout: limit,
-      retry:
-        reading && onceWithin === undefined
-          ? {
-              limit: 2,
-              methods: ['get'],
-              statusCodes: [500, 502, 504],
-              shouldRetry: () => (navigator.onLine === false ? false : undefined),
-            }
-          : 0,
-    }).text()
+    const text = await textOf(address, { ...rest, signal, limit, repeats: reading && onceWithin === undefined })
     signal.throwIfAborted()
     return resultOf(operation, JSON.parse(text))
   } catch (error) {
@@ -73,6 +43,33 @@ export async function call({ operation, method, path, query, body, headers, once
     throw failureOf(error, operation)
   }
 }
+
+/**
+ * The body of the answer. The first screen's answers were asked for ahead: a good one is there without the transport, which is fetched
+ * when something else is asked, or when the first try went wrong.
+ */
+async function textOf(address: URL, sending: Sending): Promise<string> {
+  const begun = performance.now()
+  const first = sending.repeats ? takeAhead(address.href) : undefined
+  const answer = await first?.catch((cause: unknown) => {
+    if (!(cause instanceof DOMException && cause.name === 'TimeoutError')) return null
+    throw new Failure('offline', sending.operation, 'no answer in time', { cause })
+  })
+  if (answer?.ok) {
+    answers.announce()
+    const text = await answer.text().catch(() => null)
+    if (text !== null) return text
+  }
+  const { send } = await transport(sending.operation)
+  const limit = Math.max(1, sending.limit - (performance.now() - begun))
+  return await send(address, { ...sending, limit, first: answer?.ok ? undefined : first })
+}
+
+/** What every other call is made with; the app asks for it when the first screen is there. */
+const transport = (operation: string): Promise<typeof import('./transport.ts')> =>
+  import('./transport.ts').catch((cause: unknown) => {
+    throw new Failure('offline', operation, 'no way to ask', { cause })
+  })
 
 function resultOf(operation: string, answer: unknown): unknown {
   const refusal = refusalIn(answer)

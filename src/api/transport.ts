@@ -1,0 +1,60 @@
+import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
+import { callHeaders } from './ahead.ts'
+import { Failure, refusedWith } from './failure.ts'
+import { answers } from './news.ts'
+
+const http = ky.create({
+  headers: callHeaders,
+  credentials: 'same-origin',
+  // Also because a browser lets equal requests wait for each other when it may store the answer: a new try would wait for a dead one.
+  cache: 'no-store',
+  hooks: { afterResponse: [() => answers.announce()] },
+})
+
+export type Sending = {
+  /** For failures: which call this was. */
+  operation: string
+  method: 'get' | 'post' | 'put' | 'delete'
+  body?: unknown
+  headers?: Record<string, string>
+  signal: AbortSignal
+  /** How long it may take, all tries together (ms). */
+  limit: number
+  /** Tries again at most twice, never on 429 and not while the backend asks for rest (503). */
+  repeats: boolean
+  /** The first try, when that has been made already. */
+  first?: Promise<Response> | undefined
+}
+
+/** Sends one call over ky; answers the text of its body. Throws a Failure when it says no or nothing, and AbortError by `signal`. */
+export async function send(address: URL, sending: Sending): Promise<string> {
+  const { operation, method, body, headers, signal, limit, repeats } = sending
+  let { first } = sending
+  try {
+    return await http(address, {
+      method,
+      signal,
+      fetch(input, init) {
+        const answer = first ?? fetch(input, init)
+        first = undefined
+        return answer
+      },
+      ...(body !== undefined && { json: body }),
+      ...(headers && { headers }),
+      timeout: limit,
+      totalTimeout: limit,
+      retry: repeats
+        ? {
+            limit: 2,
+            methods: ['get'],
+            statusCodes: [500, 502, 504],
+            shouldRetry: () => (navigator.onLine === false ? false : undefined),
+          }
+        : 0,
+    }).text()
+  } catch (error) {
+    if (isHTTPError(error)) throw refusedWith(operation, error.response.status, error.data, error.response.statusText)
+    if (isNetworkError(error) || isTimeoutError(error)) throw new Failure('offline', operation, error.message, { cause: error })
+    throw error
+  }
+}
