@@ -147,7 +147,6 @@ test.describe('two tabs', () => {
     await signIn(8, { elsewhere: true })
     await other.goto('/')
     await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
-    await page.evaluate(() => dispatchEvent(new Event('focus')))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
   })
 })
