@@ -77,18 +77,22 @@ const aheadOf = (assets: string): string =>
     .join('')
 
 /**
- * The page as the service worker keeps it: there the large scripts are asked for as plain ones. Chromium has compiled them at an earlier
- * start, and uses that for what is fetched as a plain script; what is fetched as a module it parses anew every time. The customers' part
- * is named only: the first script knows whether a customer comes.
+ * The page as the service worker keeps it, where everything is at hand. The large scripts are asked for as plain ones: Chromium has compiled
+ * them at an earlier start, and uses that for what is fetched as a plain script; what is fetched as a module it parses anew every time. The
+ * customers' part is named only: the first script knows whether a customer comes. The styles stand in the page, so that no script has to
+ * wait until they have been asked for.
  */
 const keptPage = (html: string, assets: string): string => {
-  const customers = readdirSync(assets).find((file) => /^customers-[\w-]+\.js$/.test(file))
+  const files = readdirSync(assets)
+  const named = (name: string, kind: 'js' | 'css') => files.find((file) => new RegExp(`^${name}-[\\w-]+\\.${kind}$`).test(file))
+  const styles = ['app', 'customers'].map((name) => `<link rel="stylesheet" crossorigin href="/assets/${named(name, 'css')}">`)
+  const customers = `<link as="script" crossorigin href="/assets/${named('customers', 'js')}" data-customers>`
   return html
     .replaceAll(
       /<link rel="modulepreload"[^>]*href="\/assets\/(react|app)-/g,
       '<link rel="preload" as="script" crossorigin href="/assets/$1-',
     )
-    .replace('</head>', `<link as="script" crossorigin href="/assets/${customers}" data-customers></head>`)
+    .replace('</head>', `${styles.join('')}${customers}</head>`)
 }
 
 /**

@@ -46,6 +46,11 @@ test('the page that the worker keeps asks for the large scripts as plain ones, a
   expect(textOf('index.html')).not.toMatch(/as="script"/)
 })
 
+test('and has its styles in it, which the others leave to the scripts: theirs must not hold up the first paint', () => {
+  const sheets = (page: string) => [...textOf(page).matchAll(/rel="stylesheet"[^>]*\/assets\/(\w+)-/g)].map(([, name]) => name)
+  expect(['kept.html', 'index.html', 'inloggen.html'].map(sheets)).toEqual([['app', 'customers'], [], []])
+})
+
 test('the large scripts ask to be compiled as a whole, so that what Chromium keeps of them is complete', () => {
   const large = files.filter((file) => /^assets\/(?:react|app|customers)-[\w-]+\.js$/.test(file))
   expect(large).toHaveLength(3)
