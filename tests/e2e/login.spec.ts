@@ -175,6 +175,18 @@ test('a customer has no login page: 404', async ({ page, signIn }) => {
   await expect(page).toHaveTitle('Page Not Found: /inloggen | Mijn Tureluur')
 })
 
+test('what makes calls does not come: it says so, keeps what was typed, and another try helps', async ({ page, allow }) => {
+  allow(/\/assets\/transport-.* → 404/)
+  await page.route(/\/assets\/transport-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/inloggen')
+  await signIn(page, '0690000001')
+  await expect(page.getByRole('alert')).toContainText('We krijgen geen verbinding')
+  await expect(login(page)).toHaveValue('0690000001')
+  await page.unrouteAll()
+  await button(page).click()
+  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+})
+
 test('offline the button says why it waits', async ({ page, context, allow }) => {
   allow(/net::ERR_INTERNET_DISCONNECTED/)
   await page.goto('/inloggen')
