@@ -47,26 +47,23 @@ function closure(look: Look, ...from: string[]): Set<string> {
 /**
  * Four large chunks instead of thirty small ones, which load and compress better together: React, which stays the same file from one
  * version of the app to the next, what every visitor needs before the first screen, what every customer needs, the overview among it, and
- * the login screen with its fields, which the other screens for guests share. The rest is split as the dynamic imports say.
+ * the login screen with its fields, which the other screens for guests share. What may stand in a screen's place is one as well. The rest
+ * is split as the dynamic imports say.
  */
-function chunkOf(id: string, look: Look): 'start' | 'react' | 'app' | 'customers' | 'Inloggen' | null {
+function chunkOf(id: string, look: Look): 'start' | 'react' | 'app' | 'customers' | 'Inloggen' | 'Undecided' | null {
   // The first script and what it knows, and what it and all others are loaded with.
   if (/src\/(?:early|trustedTypes|api\/ahead|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(id))
     return 'start'
   if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react'
   if (/\/screens\/(?:overzicht|verbruik)\/reads\.ts$/.test(id)) return 'customers'
   if (!id.startsWith(root)) return null
-  const customers = closure(
-    look,
-    'app/layouts/Default.tsx',
-    'lastKnown.ts',
-    'screens/overzicht/Overzicht.tsx',
-    'app/Undecided.tsx',
-  )
+  const customers = closure(look, 'app/layouts/Default.tsx', 'lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
+  const instead = closure(look, 'app/Undecided.tsx')
   if (closure(look, 'main.tsx').has(id)) return 'app'
   const login = closure(look, 'screens/inloggen/Inloggen.tsx')
   if (customers.has(id)) return login.has(id) ? 'app' : 'customers'
-  return login.has(id) ? 'Inloggen' : null
+  if (login.has(id)) return 'Inloggen'
+  return instead.has(id) ? 'Undecided' : null
 }
 
 /** The app is fetched while the first script is still small, and does not hold up the first paint. */
@@ -116,6 +113,8 @@ function site(build: string, out: { dir: string }): Plugin {
       order: 'pre',
       handler: (html, { server }) => (server ? shell(html, 'app') : html).replace('%BUILD%', build),
     },
+    // Added after the names of the files were made, it counts for them all the same: never another file under an old name.
+    augmentChunkHash: () => WHOLE,
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

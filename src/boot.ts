@@ -3,7 +3,6 @@ import { Failure } from './api/failure.ts'
 import { loginPath } from './domain/returnUrl.ts'
 import { atMost, pause } from './pause.ts'
 import { collapsed, find } from './routes/find.ts'
-import { layoutOf } from './routes/layouts.ts'
 import { prepareCode, prepareReads } from './routes/prepare.ts'
 import { endIfOver, finishLogout } from './session.ts'
 import { type Kept, lastKnown } from './storage/registry.ts'
@@ -58,8 +57,7 @@ function firstRoute() {
 }
 
 async function firstCode(): Promise<void> {
-  const route = firstRoute()
-  await (route ? prepareCode(route) : layoutOf(null)?.load()) // no row: the error page
+  await prepareCode(firstRoute() ?? undefined)
 }
 
 async function firstReads(): Promise<void> {

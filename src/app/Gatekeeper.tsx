@@ -1,15 +1,14 @@
 import { Suspense } from 'react'
 import type { Visitor } from '../domain/visitor.ts'
+import { undecided } from '../routes/instead.ts'
 import { Boundary } from '../ui/Boundary.tsx'
-import { preloadable } from '../ui/preloadable.tsx'
 import { Admitted, type Case } from './Admitted.tsx'
 import { Failed, GuardFailed } from './ErrorPage.tsx'
 import styles from './Frame.module.css'
 import type { Verdict } from './verdict.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** Comes with what every customer needs: a guest has nothing to be decided. */
-const Undecided = preloadable(() => import('./Undecided.tsx')).Component
+const Undecided = undecided.Component
 
 type Props = Case & { decided: Exclude<Verdict, 'not-found'>; visitor: Visitor }
 

@@ -15,7 +15,9 @@ import { Waiting } from './Waiting.tsx'
 type Props = { path: string; visitor: Visitor }
 
 /** Nothing here; but an old address may have a new place (spec 8 server redirect). A guard that refused is no old address. */
-export const NotFound = (props: Props) => (find(props.path) ? <Foutje {...props} /> : <Moved {...props} />)
+export default function NotFound(props: Props) {
+  return find(props.path) ? <Foutje {...props} /> : <Moved {...props} />
+}
 
 function Moved(props: Props) {
   const isAsking = useRedirect(props.path)

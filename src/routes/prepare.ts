@@ -2,15 +2,24 @@ import type { Facts } from '../domain/access.ts'
 import { factsOf } from '../domain/visitor.ts'
 import { visitor } from '../stores/session.ts'
 import { collapsed, find } from './find.ts'
+import { notFound, undecided } from './instead.ts'
 import { layoutOf } from './layouts.ts'
 import type { Route } from './route.ts'
 import { screenOf } from './screen.tsx'
 
 type Shown = Exclude<Route, { redirect: string }>
 
-/** Fetches the code of a screen and its layout. Never fails. */
-export async function prepareCode(route: Shown): Promise<void> {
-  await Promise.all([screenOf(route.screen).load(), layoutOf(route)?.load()])
+/** All code of a screen: its layout, what may stand in its place, and itself. Without a row there is only the page that says so. */
+function codeOf(route: Shown | undefined) {
+  const isGuarded = route?.for === 'customers' && route.gate !== undefined
+  return [layoutOf(route), isGuarded && undecided, (isGuarded || !route) && notFound, route && screenOf(route.screen)].filter(
+    (part) => part !== null && part !== undefined && part !== false,
+  )
+}
+
+/** Fetches the code of a screen. Never fails. */
+export async function prepareCode(route: Shown | undefined): Promise<void> {
+  await Promise.all(codeOf(route).map((part) => part.load()))
 }
 
 /** This customer will see the 404 page: there is nothing to ask for. */
@@ -32,7 +41,7 @@ export async function prepareReads(route: Shown, search: string): Promise<void> 
 export function isReady(path: string): boolean {
   const route = find(path)?.route
   if (route && 'redirect' in route) return true
-  return (layoutOf(route)?.ready() ?? true) && (route === undefined || screenOf(route.screen).ready())
+  return codeOf(route).every((part) => part.ready())
 }
 
 /** How many screens are fetched ahead (spec 9 route preload queue). */

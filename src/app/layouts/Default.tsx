@@ -1,16 +1,21 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { OfflineBar } from '../../pwa/OfflineBar.tsx'
+import { notFound } from '../../routes/instead.ts'
 import type { LayoutProps } from '../../routes/layouts.ts'
 import { prepareLater } from '../../routes/prepare.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Failed } from '../ErrorPage.tsx'
 import { Header } from '../header/Header.tsx'
 import { MainNav } from '../header/MainNav.tsx'
 import { navItems } from '../header/navItems.ts'
 import { UserPill } from '../header/UserPill.tsx'
-import { NotFound } from '../NotFound.tsx'
+import { Waiting } from '../Waiting.tsx'
 import styles from './Default.module.css'
 import { Footer } from './Footer.tsx'
 import { TabBar } from './TabBar.tsx'
+
+const NotFound = notFound.Component
 
 /**
  * Header, screen (without one: that there is nothing here), footer; a tab bar up to 960 px. Purchases and flows do without navigation,
@@ -32,7 +37,13 @@ export default function Default({ layout, visitor, path, year, sky, navHidden, c
       {!guest && <OfflineBar visitor={visitor} />}
       <div className={styles.body}>
         <main className={styles.main} id="inhoud">
-          {children || <NotFound key={path} path={path} visitor={visitor} />}
+          {children || (
+            <Boundary key={path} fallback={(error, again) => <Failed error={error} again={again} />}>
+              <Suspense fallback={<Waiting />}>
+                <NotFound path={path} visitor={visitor} />
+              </Suspense>
+            </Boundary>
+          )}
         </main>
         <Footer year={year} />
       </div>
