@@ -8,7 +8,7 @@ import styles from './Events.module.css'
 /** More rows than this are windowed. */
 const MOST = 200
 /** These are always in the document and come at once; the others, and the code that windows them, follow. */
-const FIRST = 20
+const FIRST = 12
 const none: readonly Row[] = []
 
 const WindowedRows = lazy(() => import('./WindowedRows.tsx'))
