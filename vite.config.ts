@@ -54,7 +54,7 @@ function chunkOf(id: string, look: Look): 'start' | 'react' | 'app' | 'customers
   // The first script and what it knows, and what it and all others are loaded with.
   if (/src\/(?:early|trustedTypes|api\/ahead|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(id))
     return 'start'
-  if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react'
+  if (/src\/react\.ts$|node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react'
   if (/\/screens\/(?:overzicht|verbruik)\/reads\.ts$/.test(id)) return 'customers'
   if (!id.startsWith(root)) return null
   const customers = closure(look, 'app/layouts/Default.tsx', 'lastKnown.ts', 'screens/overzicht/Overzicht.tsx')

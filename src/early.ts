@@ -10,16 +10,15 @@ import drawings from './ui/art/drawings.svg?no-inline'
 const session = /(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1]
 const isHome = location.pathname === '/'
 
-// By itself, so that the browser runs it in a turn of its own, and answers in between.
-void import('react-dom/client').catch(later)
+void import('./react.ts').catch(later)
 void import('./main.tsx').catch(unreachable)
 // Only in the page that the service worker keeps, and before the import that uses it.
 if (session !== undefined) document.querySelector('[data-customers]')?.setAttribute('rel', 'preload')
 if (session === undefined) void import('./screens/inloggen/Inloggen.tsx').catch(later)
 else {
+  // With all that customers need: the overview, and what rests on the device.
   void import('./app/layouts/Default.tsx').catch(later)
-  void import('./lastKnown.ts').catch(later)
-  // The overview's first answers do without, see api/http. (No either-or: the build would fetch the code of both.)
+  // The overview's first answers do without, see api/http.
   if (!isHome) void import('./api/transport.ts').catch(later)
 }
 setTimeout(ask)
@@ -35,7 +34,6 @@ function ask() {
   // The browser would ask for the drawings when they are on the page, and show gaps until they come.
   void fetch(drawings).catch(later)
   if (isHome) {
-    void import('./screens/overzicht/Overzicht.tsx').catch(later)
     askAhead(/%22prepaid%22%3Atrue/.test(session) ? 'prepaidOverview' : 'postpaidOverview')
     askAhead('getUser')
     askAhead('getUsPs')

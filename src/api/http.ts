@@ -4,7 +4,7 @@ import { answers, calls } from './news.ts'
 import type { Sending } from './transport.ts'
 
 /** An order waits longer than a read (ms). */
-export const WRITE_LIMIT_MS = 30_000
+const WRITE_LIMIT_MS = 30_000
 
 /** The session's life in this page: what it aborts never reaches the screen. */
 const epoch = new AbortController()

@@ -1,15 +1,9 @@
 import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
-import { callHeaders } from './ahead.ts'
+import { callOptions } from './ahead.ts'
 import { Failure, refusedWith } from './failure.ts'
 import { answers } from './news.ts'
 
-const http = ky.create({
-  headers: callHeaders,
-  credentials: 'same-origin',
-  // Also because a browser lets equal requests wait for each other when it may store the answer: a new try would wait for a dead one.
-  cache: 'no-store',
-  hooks: { afterResponse: [() => answers.announce()] },
-})
+const http = ky.create({ ...callOptions, hooks: { afterResponse: [() => answers.announce()] } })
 
 export type Sending = {
   /** For failures: which call this was. */

@@ -1,14 +1,12 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Route } from 'wouter'
 import { loginPath } from '../domain/returnUrl.ts'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
 import type { Found } from '../routes/find.ts'
 import { screenOf } from '../routes/screen.tsx'
-import { Boundary } from '../ui/Boundary.tsx'
-import { Failed } from './ErrorPage.tsx'
+import { Arriving } from './Arriving.tsx'
 import { useTitle } from './useTitle.ts'
 import type { Verdict } from './verdict.ts'
-import { Waiting } from './Waiting.tsx'
 
 export type Case = { found: Found; path: string; search: string }
 type Props = Case & { decided: Exclude<Verdict, 'undecided' | 'not-found'> }
@@ -20,13 +18,11 @@ export function Admitted({ decided, found, path, search }: Props) {
   const { Component } = screenOf(found.route.screen)
   return (
     <Titled title={found.route.title}>
-      <Boundary key={path} fallback={(error, again) => <Failed error={error} again={again} />}>
-        <Suspense fallback={<Waiting />}>
-          <Route path={found.pattern}>
-            <Component />
-          </Route>
-        </Suspense>
-      </Boundary>
+      <Arriving key={path}>
+        <Route path={found.pattern}>
+          <Component />
+        </Route>
+      </Arriving>
     </Titled>
   )
 }

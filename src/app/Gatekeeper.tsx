@@ -1,12 +1,10 @@
-import { Suspense } from 'react'
 import type { Visitor } from '../domain/visitor.ts'
 import { undecided } from '../routes/instead.ts'
-import { Boundary } from '../ui/Boundary.tsx'
 import { Admitted, type Case } from './Admitted.tsx'
-import { Failed, GuardFailed } from './ErrorPage.tsx'
+import { Arriving } from './Arriving.tsx'
+import { GuardFailed } from './ErrorPage.tsx'
 import styles from './Frame.module.css'
 import type { Verdict } from './verdict.ts'
-import { Waiting } from './Waiting.tsx'
 
 const Undecided = undecided.Component
 
@@ -19,11 +17,9 @@ export function Gatekeeper({ decided, visitor, ...asked }: Props) {
   if (visitor.kind !== 'customer') return <GuardFailed again={() => location.reload()} />
   return (
     <div className={styles.guarded}>
-      <Boundary fallback={(error, again) => <Failed error={error} again={again} />}>
-        <Suspense fallback={<Waiting />}>
-          <Undecided {...asked} visitor={visitor} />
-        </Suspense>
-      </Boundary>
+      <Arriving>
+        <Undecided {...asked} visitor={visitor} />
+      </Arriving>
     </div>
   )
 }

@@ -13,7 +13,7 @@ type Shown = Exclude<Route, { redirect: string }>
 function codeOf(route: Shown | undefined) {
   const isGuarded = route?.for === 'customers' && route.gate !== undefined
   return [layoutOf(route), isGuarded && undecided, (isGuarded || !route) && notFound, route && screenOf(route.screen)].filter(
-    (part) => part !== null && part !== undefined && part !== false,
+    (part) => !!part,
   )
 }
 

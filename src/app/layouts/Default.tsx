@@ -1,16 +1,14 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { OfflineBar } from '../../pwa/OfflineBar.tsx'
 import { notFound } from '../../routes/instead.ts'
 import type { LayoutProps } from '../../routes/layouts.ts'
 import { prepareLater } from '../../routes/prepare.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Failed } from '../ErrorPage.tsx'
+import { Arriving } from '../Arriving.tsx'
 import { Header } from '../header/Header.tsx'
 import { MainNav } from '../header/MainNav.tsx'
 import { navItems } from '../header/navItems.ts'
 import { UserPill } from '../header/UserPill.tsx'
-import { Waiting } from '../Waiting.tsx'
 import styles from './Default.module.css'
 import { Footer } from './Footer.tsx'
 import { TabBar } from './TabBar.tsx'
@@ -38,11 +36,9 @@ export default function Default({ layout, visitor, path, year, sky, navHidden, c
       <div className={styles.body}>
         <main className={styles.main} id="inhoud">
           {children || (
-            <Boundary key={path} fallback={(error, again) => <Failed error={error} again={again} />}>
-              <Suspense fallback={<Waiting />}>
-                <NotFound path={path} visitor={visitor} />
-              </Suspense>
-            </Boundary>
+            <Arriving key={path}>
+              <NotFound path={path} visitor={visitor} />
+            </Arriving>
           )}
         </main>
         <Footer year={year} />
