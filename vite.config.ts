@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { join, relative, resolve } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
@@ -25,6 +26,17 @@ function buildId(mode: string): string {
   return hash.digest('hex').slice(0, 12)
 }
 
+/** Classes keep their name and get two characters of their file: shorter than the whole of it, in styles and scripts alike. */
+const classNames = new Map<string, string>()
+function classNameOf(name: string, file: string): string {
+  const path = relative(root, file)
+  const made = `${name}${createHash('sha256').update(path).digest('base64url').slice(0, 2)}`
+  const taken = classNames.get(made)
+  if (taken !== undefined && taken !== path) throw new Error(`.${name} of ${path} and of ${taken} would have one name`)
+  classNames.set(made, path)
+  return made
+}
+
 const sri = (content: Buffer | string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /** index.html holds two shells: one for the app, one that is the login screen before the script is there. */
@@ -44,17 +56,46 @@ function closure(look: Look, ...from: string[]): Set<string> {
   return found
 }
 
+const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
+const BY_NAME = '\0by-name/react'
+
+/**
+ * React as one module with names. Its own files are CommonJS: whoever imports from them unwraps them anew, and calls by property. As these
+ * were the only ones, the bundler now keeps its helpers in React's file too, and not in one that everything else waits for.
+ */
+function reactByName(): Plugin {
+  const require = createRequire(import.meta.url)
+  const own = (source: string) => Object.keys(require(source)).filter((name) => /^[a-z]\w*$/i.test(name))
+  return {
+    name: 'react-by-name',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer, { kind }) =>
+      REACT.includes(source) && importer !== BY_NAME && kind !== 'require-call' ? BY_NAME : null,
+    load(id) {
+      if (id !== BY_NAME) return null
+      // The first that has a name keeps it: what two of them have is the same.
+      const names = new Map(REACT.flatMap((source, at) => own(source).map((name) => [name, at] as const)).reverse())
+      return [
+        ...REACT.map((source, at) => `import part${at} from '${source}'`),
+        ...[...names].map(([name, at]) => `export const ${name} = part${at}.${name}`),
+        `export default { ${REACT.map((_, at) => `...part${at}`).join(', ')} }`,
+      ].join('\n')
+    },
+  }
+}
+
 /**
  * Four large chunks instead of thirty small ones, which load and compress better together: React, which stays the same file from one
  * version of the app to the next, what every visitor needs before the first screen, what every customer needs, the overview among it, and
  * the login screen with its fields, which the other screens for guests share. What may stand in a screen's place is one as well. The rest
  * is split as the dynamic imports say.
  */
-function chunkOf(id: string, look: Look): 'start' | 'react' | 'app' | 'customers' | 'Inloggen' | 'Undecided' | null {
+function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | 'Inloggen' | 'Undecided' | null {
   // The first script and what it knows, and what it and all others are loaded with.
   if (/src\/(?:early|trustedTypes|api\/ahead|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(id))
     return 'start'
-  if (/src\/react\.ts$|node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return 'react'
+  if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return null // with `reactByName`, which the first script asks for
   if (/\/screens\/(?:overzicht|verbruik)\/reads\.ts$/.test(id)) return 'customers'
   if (!id.startsWith(root)) return null
   const customers = closure(look, 'app/layouts/Default.tsx', 'lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
@@ -69,7 +110,7 @@ function chunkOf(id: string, look: Look): 'start' | 'react' | 'app' | 'customers
 /** The app is fetched while the first script is still small, and does not hold up the first paint. */
 const aheadOf = (assets: string): string =>
   readdirSync(assets)
-    .filter((file) => /^(?:react|app|rolldown-runtime)-[\w-]+\.js$/.test(file))
+    .filter((file) => /^(?:react|app)-[\w-]+\.js$/.test(file))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}">`)
     .join('')
 
@@ -153,6 +194,7 @@ export default defineConfig(({ mode, command }) => {
     define,
     // React has had this hook itself since version 18; the libraries bring a copy for older ones.
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
+    css: { modules: { generateScopedName: classNameOf } },
     build: {
       target: ['chrome123', 'safari17.5', 'firefox120'], // the floor of the design: light-dark()
       assetsInlineLimit: 0,
@@ -170,6 +212,7 @@ export default defineConfig(({ mode, command }) => {
       ],
     },
     plugins: [
+      reactByName(),
       react(),
       command === 'serve' && mockBackend(),
       optimizeLocales.vite({ locales: ['nl-NL'] }),

@@ -10,7 +10,7 @@ import drawings from './ui/art/drawings.svg?no-inline'
 const session = /(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1]
 const isHome = location.pathname === '/'
 
-void import('./react.ts').catch(later)
+void import('react').catch(later)
 void import('./main.tsx').catch(unreachable)
 // Only in the page that the service worker keeps, and before the import that uses it.
 if (session !== undefined) document.querySelector('[data-customers]')?.setAttribute('rel', 'preload')

@@ -36,10 +36,11 @@ async function start() {
   try {
     startReactions()
     startConnection(() => void import('./api/client.ts').then(({ refreshAll }) => refreshAll()))
-    startInstall()
+    const invitation = startInstall()
     watchTyping()
     hideInMemory()
     isFound = await boot()
+    if (visitor().kind !== 'guest') await invitation
   } catch (error) {
     // Spec 8: an uncaught start-up error is logged, and shown on the error page.
     console.error(error)

@@ -1,7 +1,7 @@
 import { toast } from '../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './InstallCard.module.css'
-import { declineInstall, install, useInvitation } from './install.ts'
+import { declineInstall, type InstallWay, install } from './install.ts'
 
 const copy = {
   title: 'Zet Mijn Tureluur op je beginscherm',
@@ -15,11 +15,8 @@ const copy = {
   ],
 } as const
 
-/** The invitation to install: a button where the browser can, two steps in words on iOS, nothing elsewhere. */
-export function InstallCard() {
-  const way = useInvitation()
-  if (way === 'none') return null
-
+/** The invitation to install: a button where the browser can, two steps in words on iOS. */
+export default function InstallCard({ way }: { way: Exclude<InstallWay, 'none'> }) {
   async function accept() {
     if (await install()) toast({ id: 'installed', text: copy.success, good: true })
   }

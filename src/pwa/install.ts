@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { now } from '../clock.ts'
 import { mayInvite } from '../domain/installing.ts'
+import { atMost } from '../pause.ts'
 import { installChoice } from '../storage/registry.ts'
 import { keep, recall } from '../storage/rest.ts'
+import { preloadable } from '../ui/preloadable.tsx'
 
 /** Chromium's event that lets a page ask to be installed; not in the DOM's types. */
 type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
@@ -13,6 +15,11 @@ export type InstallWay = 'prompt' | 'ios' | 'none'
 
 const state = proxy<{ way: InstallWay; invited: boolean }>({ way: 'none', invited: false })
 let offered: InstallEvent | undefined
+
+/** Most visits have no invitation, and do without its code. */
+export const installCard = preloadable(() => import('./InstallCard.tsx'))
+/** How long the first screen waits for that code where it is known from the start that the card belongs on it. */
+const PATIENCE_MS = 200
 
 /** Started from the home screen? */
 export const runsInstalled = (): boolean =>
@@ -29,26 +36,32 @@ const reloaded = () => performance.getEntriesByType('navigation').some((entry) =
  * waits for the next time: nothing moves by itself.
  */
 export function useInvitation(): InstallWay {
-  const [way] = useState(state.way)
+  const [way] = useState(() => (installCard.ready() ? state.way : 'none'))
   const { invited } = useSnapshot(state)
   return invited ? way : 'none'
 }
 
-/** Counts the visit and listens for the browser's offer. The card comes after the second visit, and not for 90 days after "Niet nu". */
-export function startInstall(): void {
+/**
+ * Counts the visit and listens for the browser's offer. The card comes after the second visit, and not for 90 days after "Niet nu".
+ * Settles when the first screen can be drawn: with the card, where it belongs on it.
+ */
+export async function startInstall(): Promise<void> {
   const before = recall(installChoice) ?? { visits: 0, dismissedAt: null }
   const choice = reloaded() ? before : { ...before, visits: before.visits + 1 }
   keep(installChoice, choice)
   state.invited = mayInvite(choice, now()) && !runsInstalled()
-  if (onIos()) state.way = 'ios'
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     offered = event as InstallEvent // the only event of this name
     state.way = 'prompt'
+    if (state.invited) void installCard.load()
   })
   addEventListener('appinstalled', () => {
     state.invited = false
   })
+  if (!onIos()) return
+  state.way = 'ios'
+  if (state.invited) await atMost(PATIENCE_MS, installCard.load())
 }
 
 /** Names the manifest, where the page left it out: nothing waits for it, and on a slow line it comes after the figures. */

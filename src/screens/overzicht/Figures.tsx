@@ -1,7 +1,7 @@
 import { useMaybe, useTold } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import { now as clock } from '../../clock.ts'
-import { InstallCard } from '../../pwa/InstallCard.tsx'
+import { Invitation } from '../../pwa/Invitation.tsx'
 import { useOfflineShown, useOnline } from '../../stores/connection.ts'
 import { classes } from '../../ui/classes.ts'
 import { useAfterFirstFrame } from '../../ui/firstFrame.ts'
@@ -39,7 +39,7 @@ export function Figures({ prepaid }: { prepaid: boolean }) {
       </div>
       <Hero {...about} rising={rising} failed={failure !== null && online} />
       <div className={classes('wrap', styles.install)}>
-        <InstallCard />
+        <Invitation />
       </div>
       <div className={classes('wrap page stack stack--loose', !hasLists && styles.toCome)}>
         {hasLists && <Lists {...about} />}
