@@ -10,11 +10,18 @@ import type { Stage } from '../stage.ts'
 import { median } from '../table.ts'
 
 const RUNS = 3
+const REALLY = 'login, really slowed down'
 
 type Score = { score: number; firstPaint: number; largestPaint: number; blocked: number }
+type Look = { account?: number; slowedDown?: 'simulate' | 'devtools' }
 
-/** One look of Lighthouse (mobile, simulated) in a browser that was never used; `account` is signed in there first. */
-async function look({ chromiumPath, folder }: Stage, { url }: RunningServer, path: string, account?: number): Promise<Score> {
+/** One look of Lighthouse (mobile) in a browser that was never used; `account` is signed in there first. */
+async function look(
+  { chromiumPath, folder }: Stage,
+  { url }: RunningServer,
+  path: string,
+  { account, slowedDown = 'simulate' }: Look = {},
+): Promise<Score> {
   const profile = mkdtempSync(join(folder, 'profile-'))
   const options = launching(chromiumPath)
   const context = await chromium.launchPersistentContext(profile, {
@@ -29,6 +36,7 @@ async function look({ chromiumPath, folder }: Stage, { url }: RunningServer, pat
       output: 'json',
       logLevel: 'error',
       onlyCategories: ['performance'],
+      throttlingMethod: slowedDown,
       disableStorageReset: true, // it would sign out
     })
     if (!result) throw new Error('Lighthouse had nothing to say')
@@ -50,7 +58,9 @@ export const lighthouseScores: Part = async (stage) => {
     'blank page': () => look(stage, stage.blank, '/'),
     'React hello-world': () => look(stage, stage.hello, '/'),
     login: () => look(stage, stage.app, '/inloggen'),
-    overview: () => look(stage, stage.app, '/', 1),
+    overview: () => look(stage, stage.app, '/', { account: 1 }),
+    // Simulated, whatever has come before the frame counts as what it waited for; from this machine that is a matter of chance.
+    [REALLY]: () => look(stage, stage.app, '/inloggen', { slowedDown: 'devtools' }),
   }
   const scores = new Map<string, Score[]>(Object.keys(pages).map((name) => [name, []]))
   for (let run = 0; run < RUNS; run += 1) {
@@ -60,6 +70,8 @@ export const lighthouseScores: Part = async (stage) => {
   const beside = (figure: keyof Score) => ({ what: 'blank page', value: middle('blank page', figure) })
   return Object.keys(pages).flatMap((name) => {
     const isOurs = name === 'login' || name === 'overview'
+    if (name === REALLY)
+      return [{ what: `Lighthouse LCP, ${name}`, value: middle(name, 'largestPaint'), unit: 'ms', limit: 1400 }]
     return [
       {
         what: `Lighthouse score, ${name}`,
