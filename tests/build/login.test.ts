@@ -28,6 +28,10 @@ test('the login screen is one chunk beside what the page loads', () => {
   expect(screen).toHaveLength(1)
 })
 
+test('the page names all that it needs besides: no file is found out about by reading another', () => {
+  expect(graph.toSorted()).toEqual([...entries, ...screen].toSorted())
+})
+
 test(`all script that the login screen imports is at most ${LIMIT} KiB`, () => {
   const sizes = graph.map((file) => ({ file, size: inKiB(wireSize(join(dist, file))) }))
   const total = inKiB(graph.reduce((sum, file) => sum + wireSize(join(dist, file)), 0))
