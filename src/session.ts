@@ -1,6 +1,6 @@
 import { logOut } from './api/auth.ts'
 import type { LoginAnswer } from './api/contract/session.ts'
-import { endEpoch } from './api/http.ts'
+import { askNothingWhile, endEpoch } from './api/http.ts'
 import { deviceNow } from './clock.ts'
 import { idleness } from './domain/idle.ts'
 import { loginPath } from './domain/returnUrl.ts'
@@ -26,6 +26,9 @@ export async function beginSession(answer: LoginAnswer, login: string | null, re
     atMost(BINDING_MS, bindLastKnown(answer.customerNumber, answer.session, remembered)),
   ])
 }
+
+// The end of a session goes to the server before anything else (decisions D7): until then its answers would still be the customer's.
+askNothingWhile(() => recall(unfinishedLogout) !== null)
 
 /** What tabs tell each other: this session is over. */
 export const endings = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : null
@@ -106,17 +109,25 @@ export async function endIfOver(): Promise<boolean> {
   return true
 }
 
-/** Ends the session at the server, if that is still to be done. When nobody answers the note stays, for the next contact. */
-export async function finishLogout(): Promise<void> {
-  if (recall(unfinishedLogout) === null || !navigator.onLine) return
+/**
+ * Ends the session at the server, if that is still to be done; true when it was, and is. When nobody answers the note stays, for the next
+ * contact.
+ */
+export async function finishLogout(): Promise<boolean> {
+  if (recall(unfinishedLogout) === null || !navigator.onLine) return false
   const told = logOut().then(
     () => drop(unfinishedLogout),
     () => undefined,
   )
   await atMost(GOODBYE_MS, told)
+  return recall(unfinishedLogout) === null
 }
 
-/** A 401: only a customer can be signed off (decisions D7: no answer is not a 401). */
+/**
+ * A 401: only a customer can be signed off (decisions D7: no answer is not a 401). The session of a remembered visitor had run out before,
+ * and their figures stay (D8).
+ */
 export function signOff(): void {
-  if (visitor().kind !== 'guest') void endSession('other')
+  const { kind } = visitor()
+  if (kind !== 'guest') void endSession(kind === 'remembered' ? 'timer' : 'other')
 }

@@ -12,6 +12,13 @@ const epoch = new AbortController()
 /** Ends all calls of this page, those to come too; a late answer is dropped. Only saying goodbye is still possible. */
 export const endEpoch = (): void => epoch.abort()
 
+let isOver = () => false
+
+/** As long as `over` says so nothing is asked about a customer: the server still has to hear that their session has ended. */
+export function askNothingWhile(over: () => boolean): void {
+  isOver = over
+}
+
 type Call = Pick<Sending, 'operation' | 'method' | 'body' | 'headers'> & {
   path: string
   query?: Record<string, string>
@@ -35,7 +42,8 @@ export async function call({ path, query, onceWithin, goodbye, ...rest }: Call):
   calls.announce() // the session may turn out to be over
   signal.throwIfAborted()
   try {
-    const text = await textOf(address, { ...rest, signal, limit, repeats: reading && onceWithin === undefined })
+    const isHeld = path.startsWith('/api/') ? isOver : undefined
+    const text = await textOf(address, { ...rest, signal, limit, repeats: reading && onceWithin === undefined, isHeld })
     signal.throwIfAborted()
     return resultOf(operation, JSON.parse(text))
   } catch (error) {

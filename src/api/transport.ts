@@ -16,19 +16,22 @@ export type Sending = {
   limit: number
   /** Tries again at most twice, never on 429 and not while the backend asks for rest (503). */
   repeats: boolean
+  /** Looked at before every try: then it is as if nobody answered. */
+  isHeld?: (() => boolean) | undefined
   /** The first try, when that has been made already. */
   first?: Promise<Response> | undefined
 }
 
 /** Sends one call over ky; answers the text of its body. Throws a Failure when it says no or nothing, and AbortError by `signal`. */
 export async function send(address: URL, sending: Sending): Promise<string> {
-  const { operation, method, body, headers, signal, limit, repeats } = sending
+  const { operation, method, body, headers, signal, limit, repeats, isHeld } = sending
   let { first } = sending
   try {
     return await http(address, {
       method,
       signal,
       fetch(input, init) {
+        if (isHeld?.()) throw new Failure('offline', operation, 'the session is over')
         const answer = first ?? fetch(input, init)
         first = undefined
         return answer

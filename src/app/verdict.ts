@@ -10,7 +10,7 @@ export function verdict(route: Route | undefined, facts: Facts | null, path: str
   if (!route) return 'not-found'
   if ('redirect' in route) return { go: route.redirect }
   if (route.for === 'anyone') return 'show'
-  if (route.for === 'guests') return facts ? 'not-found' : 'show'
+  if (route.for === 'guests') return facts && !facts.remembered ? 'not-found' : 'show'
   if (!facts) return { go: '/inloggen' }
   if (!isAllowedDuringOnboarding(path)) {
     if (facts.needsOnboarding) return { go: ONBOARDING_PATH }

@@ -13,6 +13,8 @@ import { isEligibleForRetention } from './retention.ts'
 /** What is known about the customer, derived from the session and the reads at sign-on; what a read did not tell is undefined. */
 export type Facts = {
   prepaid: boolean
+  /** There is no session: what may be seen rests on the device. Coming in is still to be done. */
+  remembered?: true
   /** Must the contract still be confirmed at /welkom? */
   needsOnboarding?: Answer
   buyDataEligible?: Answer

@@ -14,7 +14,7 @@ export type Visitor = { kind: 'guest' } | { kind: 'customer'; flags: SessionUser
  */
 export function factsOf(visitor: Visitor): Facts | null {
   if (visitor.kind === 'guest') return null
-  if (visitor.kind === 'remembered') return { prepaid: visitor.prepaid, needsOnboarding: false }
+  if (visitor.kind === 'remembered') return { prepaid: visitor.prepaid, needsOnboarding: false, remembered: true }
   const { prepaid, contractAccepted } = visitor.flags
   return { prepaid, needsOnboarding: needsOnboarding({ isPostpaid: !prepaid, contractAccepted, simcard: undefined }) }
 }

@@ -21,12 +21,12 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function startConnection(refreshAll: () => void): void {
   if (!navigator.onLine) setOnline(false, true)
   addEventListener('offline', () => setOnline(false))
-  addEventListener('online', () => void look())
+  addEventListener('online', () => void look(refreshAll))
   document.addEventListener('visibilitychange', () => {
-    if (!online()) void look()
+    if (!online()) void look(refreshAll)
   })
   failures.listen(({ kind }) => {
-    if (kind === 'offline' && online()) void look()
+    if (kind === 'offline' && online()) void look(refreshAll)
   })
   answers.listen(() => {
     if (online()) return
@@ -43,22 +43,23 @@ export function startConnection(refreshAll: () => void): void {
  * Does anybody answer? Any answer, also a refusal, is one: the listener above hears it. Looks again later when not. A logout that the
  * server does not know of goes before anything else (decisions D7).
  */
-async function look(): Promise<void> {
+async function look(refreshAll: () => void): Promise<void> {
   if (looking || document.visibilityState === 'hidden') return
   looking = true
-  const silent = await nobody()
+  const silent = await nobody(refreshAll)
   looking = false
   if (!silent) return
   setOnline(false)
   clearTimeout(timer)
-  timer = setTimeout(() => void look(), LOOKS_MS[Math.min(looks, LOOKS_MS.length - 1)])
+  timer = setTimeout(() => void look(refreshAll), LOOKS_MS[Math.min(looks, LOOKS_MS.length - 1)])
   looks += 1
 }
 
-async function nobody(): Promise<boolean> {
+async function nobody(refreshAll: () => void): Promise<boolean> {
   if (!navigator.onLine) return true
   try {
-    await finishLogout()
+    // What was asked meanwhile has been held back.
+    if (await finishLogout()) refreshAll()
     await isLoggedIn()
     return false
   } catch (error) {

@@ -31,19 +31,32 @@ function parsed(text: string | null | undefined): unknown {
   }
 }
 
-/** A value of the device or the tab, now; null when there is none. */
-export const recall = <Value>(entry: Entry<Value, 'local' | 'session'>): Value | null =>
-  unpack(entry, parsed(area(entry.home)?.getItem(entry.name)))?.value ?? null
+type Small<Value = unknown> = Entry<Value, 'local' | 'session'>
 
-export function keep<Value>(entry: Entry<Value, 'local' | 'session'>, value: Value): void {
+/** What the device does not take, full or refused: it holds for as long as this page is open. */
+const inPage = new Map<string, string>()
+
+const textOf = ({ home, name }: Small): string | null | undefined => inPage.get(name) ?? area(home)?.getItem(name)
+
+/** A value of the device or the tab, now; null when there is none. */
+export const recall = <Value>(entry: Small<Value>): Value | null => unpack(entry, parsed(textOf(entry)))?.value ?? null
+
+export function keep<Value>(entry: Small<Value>, value: Value): void {
+  const text = JSON.stringify({ at: now(), value })
+  inPage.set(entry.name, text)
   try {
-    area(entry.home)?.setItem(entry.name, JSON.stringify({ at: now(), value }))
+    const storage = area(entry.home)
+    storage?.setItem(entry.name, text)
+    if (storage) inPage.delete(entry.name)
   } catch {
-    // Full or refused: the choice is then asked again another time.
+    // Full: it stays in the page.
   }
 }
 
-export const drop = (entry: Entry<unknown, 'local' | 'session'>): void => area(entry.home)?.removeItem(entry.name)
+export function drop({ home, name }: Small): void {
+  inPage.delete(name)
+  area(home)?.removeItem(name)
+}
 
 /** A value about a person, with the moment (ms) it was written; null when there is none. */
 export const fetchKept = async <Value>(entry: Entry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
@@ -80,11 +93,13 @@ export function wipeTab(ending: Ending): void {
 
 /** In its place, or gone in time? What rests in IndexedDB may not be told in time: then it counts for what it is, not for what it holds. */
 async function wipeOne(entry: Entry, ending: Ending): Promise<boolean> {
-  const raw = entry.home === 'idb' ? await idbGet(entry.name) : parsed(area(entry.home)?.getItem(entry.name))
+  const raw = isSmall(entry) ? parsed(textOf(entry)) : await idbGet(entry.name)
   const row = unpack(entry, raw)
   const isSpoiled = row === null && raw !== undefined && raw !== null
   if (!isSpoiled && !entry.wipedBy(ending, row?.value ?? null)) return true
-  if (entry.home === 'idb') return idbDelete(entry.name)
-  area(entry.home)?.removeItem(entry.name)
+  if (!isSmall(entry)) return idbDelete(entry.name)
+  drop(entry)
   return true
 }
+
+const isSmall = (entry: Entry): entry is Small => entry.home !== 'idb'

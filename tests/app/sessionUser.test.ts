@@ -35,5 +35,5 @@ describe('the usr cookie (decisions D7)', () => {
 test('facts of each kind of visitor', () => {
   expect(factsOf({ kind: 'guest' })).toBeNull()
   expect(factsOf({ kind: 'customer', flags })).toEqual({ prepaid: true, needsOnboarding: false })
-  expect(factsOf({ kind: 'remembered', prepaid: false })).toEqual({ prepaid: false, needsOnboarding: false })
+  expect(factsOf({ kind: 'remembered', prepaid: false })).toEqual({ prepaid: false, needsOnboarding: false, remembered: true })
 })

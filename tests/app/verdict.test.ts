@@ -20,6 +20,9 @@ describe('verdict (spec 5, decisions D7)', () => {
     expect(verdict(row({ for: 'guests' }), null, '/x')).toBe('show')
     expect(verdict(row({ for: 'guests' }), customer, '/x')).toBe('not-found')
   })
+  test('who is only remembered has no session, and may come in', () => {
+    expect(verdict(row({ for: 'guests' }), { ...customer, remembered: true }, '/x')).toBe('show')
+  })
   test('a guest on a customer page goes to the login, whatever its gate', () => {
     expect(verdict(customers, null, '/x')).toEqual({ go: '/inloggen' })
     expect(verdict(gated(undefined), null, '/x')).toEqual({ go: '/inloggen' })

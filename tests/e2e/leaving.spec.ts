@@ -51,6 +51,23 @@ test('logging out: another document, nothing personal left, and Back finds nothi
   await expect(page.getByText('Sanne')).toHaveCount(0)
 })
 
+test('on a device that keeps nothing, logging out is told to the server all the same', async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await signIn(1)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+  const told = page.waitForResponse((response) => response.url().endsWith('/auth/logout'))
+  await logOut(page)
+  expect((await told).status()).toBe(200)
+  await expect(page).toHaveURL('/inloggen?uitgelogd=1')
+  await page.goto('/verbruik')
+  await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
+})
+
 test('what rests on the device while signed in: figures and dates only', async ({ page, signIn }) => {
   await signIn(8)
   await page.goto('/')

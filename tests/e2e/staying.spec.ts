@@ -169,4 +169,15 @@ phoneTest('half an hour later, without network: who chose to be remembered still
   await expect(later.getByRole('button', { name: /^Menu/ })).toHaveCount(0)
   const cookies = await phone.context().cookies()
   expect(cookies.map(({ name }) => name)).not.toContain('usr')
+
+  // Coming in again is possible from here, and does not cost the figures.
+  await later.goto('/inloggen')
+  await expect(loginField(later).or(later.getByRole('button', { name: 'Ander nummer gebruiken' }))).toBeVisible()
+  await later.goto('/')
+  await expect(figures(later)).toBeVisible({ timeout: 15_000 })
+  phone.allow(/ → 401$/)
+  await phone.line.restore()
+  await later.evaluate(() => dispatchEvent(new Event('online')))
+  await expect(later).toHaveURL(/\/inloggen\?uitgelogd=2/, { timeout: 30_000 })
+  await figuresKept(later, 'overview')
 })
