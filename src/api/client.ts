@@ -126,9 +126,11 @@ export const refresh = async (...operations: AnyRead[]): Promise<void> => {
 /** Asks everything on screen again. */
 export const refreshAll = (): void => void mutate(() => true)
 
-/** Forgets a failed read, so that the block that asked can try anew. */
-export const forgetFailed = async ({ operation, input }: Reading): Promise<void> => {
-  if (!has({ operation, input })) await mutate(keyOf(operation, input), undefined, { revalidate: false })
+/** Forgets a failed read, so that the block that asked can try anew; who reads it elsewhere on screen does so at once. */
+export function forgetFailed({ operation, input }: Reading): void {
+  if (has({ operation, input })) return
+  ahead.delete(serialized(operation, input))
+  void mutate(keyOf(operation, input), undefined)
 }
 
 /** Forgets every answer: another customer is here. */
@@ -149,8 +151,8 @@ export const peek = <Input, Output>(operation: Read<Input, Output>, ...args: Arg
   // Only checked answers enter the cache.
   cached(operation, args[0])?.data as Output | undefined
 
-/** Reads on their way that no screen has asked for yet. */
-const ahead = new Map<string, Promise<unknown>>()
+/** Reads that no screen has asked for yet: on their way, or failed just now. */
+const ahead = new Map<string, { answer: Promise<unknown>; failed: boolean }>()
 
 /** Starts reads before their screen renders. Settles when all have been answered; what fails shows in its own block. */
 export async function preload(readings: readonly Reading[]): Promise<void> {
@@ -160,22 +162,24 @@ export async function preload(readings: readonly Reading[]): Promise<void> {
 
 async function startAhead(operation: AnyRead, input: unknown): Promise<void> {
   const key = serialized(operation, input)
-  if (ahead.has(key)) return
-  const answer = ask(operation, input)
-  ahead.set(key, answer)
+  if (ahead.get(key)?.failed === false) return
+  const started = { answer: ask(operation, input), failed: false }
+  ahead.set(key, started)
+  const leave = () => ahead.get(key) === started && ahead.delete(key)
   try {
-    const value = await answer
-    if (ahead.delete(key)) await mutate(keyOf(operation, input), value, { revalidate: false })
+    const value = await started.answer
+    if (leave()) await mutate(keyOf(operation, input), value, { revalidate: false })
   } catch {
-    // Whoever asks for it just now hears of this failure, and does not wait all over again.
-    setTimeout(() => ahead.delete(key), JUST_NOW_MS)
+    started.failed = true
+    // The screen that it was for hears of this failure, and does not wait all over again.
+    setTimeout(leave, JUST_NOW_MS)
   }
 }
 
 /** An answer that is on its way already, or a new one. */
 function askOrTake(operation: AnyRead, input: unknown): Promise<unknown> {
   const key = serialized(operation, input)
-  const answer = ahead.get(key)
+  const started = ahead.get(key)
   ahead.delete(key)
-  return answer ?? ask(operation, input)
+  return started?.answer ?? ask(operation, input)
 }

@@ -32,8 +32,8 @@ export function ReadBlock({
   offlineText = copy.offline.notCached,
   instead,
 }: Props) {
-  async function retry(again: () => void) {
-    await Promise.all(reads.map(forgetFailed))
+  function retry(again: () => void) {
+    reads.forEach(forgetFailed)
     again()
   }
 
@@ -50,7 +50,7 @@ export function ReadBlock({
         key={JSON.stringify(reads.map(({ operation, input }) => [operation.name, input]))}
         fallback={(error, again) => {
           if (!(error instanceof Failure)) throw error // a fault of ours: for the screen's own boundary
-          const failed = <Failed text={failedText} offlineText={offlineText} retry={() => void retry(again)} />
+          const failed = <Failed text={failedText} offlineText={offlineText} retry={() => retry(again)} />
           return instead ? (
             <div className="stack">
               {failed}

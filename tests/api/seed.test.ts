@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
-import { forgetAll, peek, preload, seed } from '../../src/api/client.ts'
+import { forgetAll, forgetFailed, peek, preload, seed } from '../../src/api/client.ts'
 import { type Overview, postpaidOverview } from '../../src/api/contract/overview.ts'
 import { getUsage, type Usage } from '../../src/api/contract/usage.ts'
 import { reading } from '../../src/api/operation.ts'
@@ -27,4 +27,19 @@ test('read late from the device, it never takes the place of an answer that came
   await preload([reading(postpaidOverview)])
   seed(postpaidOverview, { ...overview, updatedAt: '2026-10-01T12:00:00.000Z' })
   expect(peek(postpaidOverview)).toEqual(overview)
+})
+
+test('what failed a moment ago is asked anew when it is asked for again, by another screen or another try', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }))
+  await preload([reading(postpaidOverview), reading(getUsage, {})])
+  expect(peek(postpaidOverview)).toBeUndefined()
+  vi.stubGlobal('fetch', async (url: URL | Request) =>
+    Response.json({
+      result: new URL('url' in url ? url.url : url).searchParams.get('endpoint') === getUsage.name ? usage : overview,
+    }),
+  )
+  forgetFailed(reading(getUsage, {}))
+  await preload([reading(postpaidOverview), reading(getUsage, {})])
+  expect(peek(postpaidOverview)).toEqual(overview)
+  expect(peek(getUsage, {})).toEqual(usage)
 })
