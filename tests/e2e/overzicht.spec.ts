@@ -64,6 +64,45 @@ test.describe('the overview', () => {
     await expect(page.getByText('over van je 10 GB')).toBeVisible()
   })
 
+  for (const { account, why } of [
+    { account: 4, why: 'whose subscription ends' },
+    { account: 6, why: 'whose subscription is blocked' },
+  ]) {
+    test(`who may not buy on top is not sent there: a customer ${why}`, async ({ page, signIn }) => {
+      await signIn(account)
+      await page.goto('/')
+      await expect(page.getByRole('link', { name: 'Bekijk verbruik' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Extra internet' })).toHaveCount(0)
+      await page.goto('/verbruik/internet')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet')
+      await expect(page.getByRole('link', { name: 'Extra internet kopen' })).toHaveCount(0)
+    })
+  }
+
+  test('the way to more internet and more minutes stands where they run out', async ({ page, signIn }) => {
+    await signIn(2)
+    await page.goto('/verbruik/internet')
+    await page.getByRole('link', { name: 'Extra internet kopen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Extra internet kopen')
+    await page.goto('/verbruik/bellen-en-sms')
+    await page.getByRole('link', { name: 'Extra minuten kopen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Extra minuten kopen')
+  })
+
+  test('what has the focus is not under the tab bar', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(2)
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Je bundels' })).toBeVisible()
+    const bar = await page.getByRole('navigation').last().boundingBox()
+    const link = page.getByRole('link', { name: /^Dataplafond/ })
+    for (let press = 0; press < 30 && !(await link.evaluate((it) => it === document.activeElement)); press += 1)
+      await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    const place = await link.boundingBox()
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
+
   test('without prices the sentences do without', async ({ page, signIn, world, allow }) => {
     allow(/getUsPs.* → 500/)
     await signIn(2)

@@ -67,7 +67,7 @@ export function Hero({ overview, usps, prepaid, freshness, offline, failed, now,
         ) : (
           <QuietTide />
         )}
-        <Actions internet={internet} prepaid={prepaid} offline={offline}>
+        <Actions internet={internet} prepaid={prepaid} leaving={overview.terminationDate !== null} offline={offline}>
           <Updated overview={overview} prepaid={prepaid} offline={offline} failed={failed} now={now} />
         </Actions>
       </div>

@@ -8,6 +8,7 @@ import { groupsOf, hasPassed, sumsOf } from '../../domain/usage.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CallsBones } from './Bones.tsx'
 import { BundleRows } from './BundleRows.tsx'
+import { BuyMore } from './BuyMore.tsx'
 import { copy, minutesWords, smsWords } from './copy.ts'
 import { DailyCalls } from './DailyCalls.tsx'
 import { Empty } from './Empty.tsx'
@@ -77,10 +78,13 @@ function Calls({ query }: { query: UsageQuery }) {
 }
 
 function Sums({ usage }: { usage: Usage }) {
+  const { voice, period } = usage
+  const today = dayOf(now())
   return (
     <div className="stack">
-      <BundleRows rows={[voiceRow(usage, dayOf(now())), smsRow(usage)]} />
+      <BundleRows rows={[voiceRow(usage, today), smsRow(usage)]} />
       <Costs usage={usage} kinds={callCosts} />
+      <BuyMore kind="voice" limited={voice.hasBundle && !voice.isUnlimited && !hasPassed(period, today)} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { useVisitor } from '../../stores/session.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { InternetBones } from './Bones.tsx'
+import { BuyMore } from './BuyMore.tsx'
 import { conclusionOf } from './conclusion.ts'
 import { copy } from './copy.ts'
 import { DailyData } from './DailyData.tsx'
@@ -62,6 +63,7 @@ function InternetUsage({ query }: { query: UsageQuery }) {
             </Card>
           )}
           <Places usage={usage} withCosts />
+          <BuyMore kind="data" limited={hasLine && !isOver} />
           {to !== null && (
             <Link to={to} className={buttonClass({ variant: 'outline' })}>
               {copy.data.cap}

@@ -70,6 +70,8 @@ export const copy = {
     cap: 'Dataplafond instellen',
   },
 
+  buy: { data: 'Extra internet kopen', voice: 'Extra minuten kopen' },
+
   chart: {
     left: 'Over',
     ahead: 'Verwachting',
