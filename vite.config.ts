@@ -192,8 +192,14 @@ export default defineConfig(({ mode, command }) => {
   const define = { __MOCK__: JSON.stringify(mode === 'mock' || command === 'serve'), __BUILD__: JSON.stringify(build) }
   return {
     define,
-    // React has had this hook itself since version 18; the libraries bring a copy for older ones.
-    resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
+    resolve: {
+      alias: [
+        // React has had this hook itself since version 18; the libraries bring a copy for older ones.
+        { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
+        // How SWR compares answers unless it is told otherwise, as it is everywhere (src/api/client).
+        { find: 'dequal/lite', replacement: join(root, 'src/api/dequal.ts') },
+      ],
+    },
     css: { modules: { generateScopedName: classNameOf } },
     build: {
       target: ['chrome123', 'safari17.5', 'firefox120'], // the floor of the design: light-dark()

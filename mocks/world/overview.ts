@@ -91,10 +91,11 @@ function boughtThisMonth({ extras }: PostpaidAccount, today: Day): CurrentCosts[
 /** What this month costs anyway, in cents. */
 function fixedCostsOf(account: PostpaidAccount, today: Day): CurrentCosts['fixed'] {
   const dataCapPrice = account.bundles.dataCap ? dataCapPriceOf(account) : 0
+  const isFirstMonth = startOfMonth(dayAt(account.since, today)) === startOfMonth(today)
   const fixed =
-    account.proRata === null
-      ? [{ title: 'Bundels', amount: bundleCostsOf(account, today) }]
-      : [{ title: 'Bundels, deel van de maand', amount: account.proRata }]
+    account.proRata !== null && isFirstMonth
+      ? [{ title: 'Bundels, deel van de maand', amount: account.proRata }]
+      : [{ title: 'Bundels', amount: bundleCostsOf(account, today) }]
   if (dataCapPrice > 0) fixed.push({ title: 'Dataplafond', amount: dataCapPrice })
   fixed.push(...boughtThisMonth(account, today))
   const discount = householdDiscountOf(account, today)

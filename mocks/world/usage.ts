@@ -1,7 +1,7 @@
 import type { Account } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period, Usage, UsageEvent } from '../../src/api/contract/usage.ts'
-import { momentOf } from '../../src/domain/dates.ts'
+import { dayOf, momentOf } from '../../src/domain/dates.ts'
 import { between, randomOf } from '../random.ts'
 import type { Call } from './calls.ts'
 import { renews } from './overview.ts'
@@ -59,8 +59,10 @@ export function usageOn(world: World, period: Period, withEvents: boolean, now: 
   }
 }
 
-/** The moment that the figures are from: a few minutes ago, but never before the bundle that they are about. `now` in ms. */
+/** The moment that the figures are from: a few minutes ago, but never before the day and the bundle that they are about. `now` in ms. */
 export function updatedAt(account: Account, now: number): string {
   const since = account.type === 'Prepaid' ? (account.before?.at ?? 0) : 0
-  return new Date(Math.max(since, now - between(randomOf('updated', account.number), 2, 20) * 60_000)).toISOString()
+  return new Date(
+    Math.max(since, momentOf(dayOf(now)), now - between(randomOf('updated', account.number), 2, 20) * 60_000),
+  ).toISOString()
 }

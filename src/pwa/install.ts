@@ -76,8 +76,9 @@ export function nameManifest(): void {
 /** Asks the browser to install; true when the customer did. */
 export async function install(): Promise<boolean> {
   if (!offered) return false
-  const { outcome } = await offered.prompt()
-  offered = undefined
+  const asking = offered.prompt()
+  offered = undefined // it can be asked once
+  const { outcome } = await asking
   state.invited = false
   return outcome === 'accepted'
 }

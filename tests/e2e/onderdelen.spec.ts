@@ -123,6 +123,7 @@ test.describe('by keyboard', () => {
 test('a button keeps its width and its focus while it is busy', async ({ page }) => {
   await open(page)
   const button = page.getByRole('button', { name: 'Bevestigen' })
+  await button.focus()
   const before = await button.boundingBox()
   await button.press('Enter')
   const busy = page.getByRole('button', { name: 'Bezig met bevestigen' })

@@ -7,7 +7,7 @@ import { updatedAt, usageOn } from '../../mocks/world/usage.ts'
 import { type World, worldOf } from '../../mocks/world/world.ts'
 import { Overview } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { addDays, daysBetween, momentOf } from '../../src/domain/dates.ts'
+import { addDays, dayOf, daysBetween, momentOf } from '../../src/domain/dates.ts'
 import { checkUsage, started, todays, total, usageAt } from './checks.ts'
 
 const HOUR = 3_600_000
@@ -130,4 +130,20 @@ test('more is used at the weekend than on other days', () => {
     return total(some.map((day) => day.netherlands)) / some.length
   }
   expect(mean(true)).toBeGreaterThan(mean(false) * 1.3)
+})
+
+test('just after midnight the figures are of the day that they speak of', () => {
+  const today = '2026-12-01'
+  for (const account of accounts) {
+    const { account: changed, today: day } = worldOf(account, today)
+    expect(dayOf(Date.parse(updatedAt(changed, momentOf(day, 0, 0, 30))))).toBe(today)
+  }
+})
+
+test('a first month that is not a whole one costs its part, the next one all of it', () => {
+  const account = accounts.find((it) => it.type !== 'Prepaid' && it.proRata !== null)
+  if (!account) throw new Error('no account has just begun')
+  const bundles = (today: Day) => overviewOf(worldOf(account, today)).currentCosts?.fixed[0]?.title
+  expect(bundles('2026-11-20')).toBe('Bundels, deel van de maand')
+  expect(bundles('2026-12-03')).toBe('Bundels')
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Overview } from '../../src/api/contract/overview.ts'
+import type { Freshness } from '../../src/domain/freshness.ts'
 import { table } from '../../src/routes/table.ts'
 import { attentionOf } from '../../src/screens/overzicht/attention.ts'
 import { autoTopUpText, isLowBalance, validityText } from '../../src/screens/overzicht/credit.ts'
@@ -11,8 +12,8 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const exists = (path: string) => Object.hasOwn(table, path)
 
 describe('Je bundels', () => {
-  const rowOf = (title: string, given: Overview, prices: typeof usps | null = usps) => {
-    const row = bundleRows(given, prices, 'fresh').find((candidate) => candidate.title === title)
+  const rowOf = (title: string, given: Overview, prices: typeof usps | null = usps, freshness: Freshness = 'fresh') => {
+    const row = bundleRows(given, prices, freshness).find((candidate) => candidate.title === title)
     return row && { ...row, lines: row.lines.map(plain), ...(row.amount && { amount: plain(row.amount) }) }
   }
 
@@ -69,6 +70,8 @@ describe('Je bundels', () => {
       'Je belbundel is op. Je betaalt nu € 0,20 per minuut.',
     ])
     expect(rowOf('Bellen', { ...overview, voiceSmsBundle: voice }, null)?.lines).toEqual(['Je belbundel is op.'])
+    // Of a period that has gone: nobody pays that price now.
+    expect(rowOf('Bellen', { ...overview, voiceSmsBundle: voice }, usps, 'previous')?.lines).toEqual(['Je belbundel is op.'])
     expect(rowOf('Bellen', { ...overview, voiceSmsBundle: { ...voice, isUnlimited: true } })).toMatchObject({
       amount: 'Onbeperkt',
     })

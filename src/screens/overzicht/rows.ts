@@ -29,7 +29,7 @@ export function bundleRows(overview: Overview, usps: Usps | null, freshness: Fre
   if (!overview.subscriptionActive) return []
   return [
     dataRow(overview, freshness),
-    voiceRow(overview, usps),
+    voiceRow(overview, usps, freshness),
     smsRow(overview, usps),
     mutualRow(overview),
     dataCapRow(overview),
@@ -71,12 +71,13 @@ function dataRow(overview: Overview, freshness: Freshness): BundleRow | null {
   }
 }
 
-function voiceRow({ voiceSmsBundle: bundle }: Overview, usps: Usps | null): BundleRow {
+function voiceRow({ voiceSmsBundle: bundle }: Overview, usps: Usps | null, freshness: Freshness): BundleRow {
   const row = { icon: 'call', title: words.voice.title, to: routed('/verbruik/bellen-en-sms') } as const
   if (bundle?.isUnlimited) return { ...row, lines: [words.used(minutesText(bundle.used))], amount: words.unlimited }
   const [total, left] = bundle ? [roomOf(bundle), leftOf(bundle)] : [0, 0]
   if (!bundle || total === 0) return { ...row, lines: [words.voice.none] }
-  const empty = usps ? words.voice.empty(euro(usps.voiceCostOutsideBundle)) : words.voice.emptyBundle
+  // What a minute costs now is only known of this period: the next one has begun anew.
+  const empty = usps && freshness !== 'previous' ? words.voice.empty(euro(usps.voiceCostOutsideBundle)) : words.voice.emptyBundle
   return {
     ...row,
     lines: [left === 0 ? empty : words.of(minutesText(total))],

@@ -60,6 +60,6 @@ export function conclusionOf(usage: Usage, state: DataState, today: Day): { titl
 
 /** `vandaag`, `morgen` or `rond 27 november`, as a forecast is not a promise. */
 function whenText(day: Day, today: Day): string {
-  if (day <= today) return 'vandaag'
+  if (day === today) return 'vandaag'
   return day === addDays(today, 1) ? 'morgen' : `rond ${dayText(day)}`
 }
