@@ -40,6 +40,7 @@ const ends: Record<'customer' | 'timer' | 'other', End> = {
   },
   other: {
     async bring({ page, world }, cut = false) {
+      await page.waitForLoadState('networkidle') // it is the click that hears of it
       if (cut) await page.route('**/api/get?*', (route) => route.fulfill(unauthorized))
       else await world({ faults: { '*': '401' } })
       await page.getByRole('link', { name: /^(?:Bellen en sms|Bekijk verbruik)$/ }).click()
