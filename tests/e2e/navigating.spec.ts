@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
+import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
+/** The number of the first row of the call list that is in view. */
+const firstRow = (page: Page) =>
+  page.evaluate(() => {
+    const rows = [...document.querySelectorAll('[role="table"] [role="row"][aria-rowindex]')]
+    const shown = rows.find((row) => row.getBoundingClientRect().top > 100)
+    return Number(shown?.getAttribute('aria-rowindex') ?? 0)
+  })
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 600 } })
@@ -38,4 +46,22 @@ test('where there is nothing, the pages that do exist can be read and followed',
   const existing = page.getByRole('region', { name: "Deze pagina's bestaan wél" }).getByRole('list')
   await expect(existing.getByRole('link', { name: /^Tarieven buitenland/ })).toBeVisible()
   expect((await existing.boundingBox())?.width).toBeGreaterThan(300)
+})
+
+test('back in a list of two thousand calls: the same row stands where it stood', async ({ page, signIn, world }) => {
+  await signIn(1)
+  await world({ events: 2000 })
+  await page.goto('/verbruik/bellen-en-sms')
+  await expect(page.getByRole('table', { name: 'Alle gesprekken en sms-berichten' })).toBeVisible()
+  for (let turn = 1; turn <= 12; turn += 1) {
+    await page.evaluate(() => scrollBy(0, 4000))
+    await settled(page)
+  }
+  const row = await firstRow(page)
+  expect(row).toBeGreaterThan(200)
+  await page.getByRole('link', { name: 'Overzicht', exact: true }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
+  await page.goBack()
+  await expect(page.getByRole('table', { name: 'Alle gesprekken en sms-berichten' })).toBeVisible()
+  await expect.poll(async () => Math.abs((await firstRow(page)) - row)).toBeLessThanOrEqual(1)
 })

@@ -15,8 +15,15 @@ const WindowedRows = lazy(() => import('./WindowedRows.tsx'))
 
 const { columns } = copy.calls
 
+type Props = {
+  /** Of this list: the period, and what of it is shown. */
+  name: string
+  rows: readonly Row[]
+  hasBundle: boolean
+}
+
 /** A table in role, so that a screen reader can count and cross it; on phones it looks like a list. */
-export function EventList({ rows, hasBundle }: { rows: readonly Row[]; hasBundle: boolean }) {
+export function EventList({ name, rows, hasBundle }: Props) {
   const others = useDeferredValue(rows, none).slice(FIRST)
   const today = dayOf(now())
   const draw = (row: Row, index: number) => <EventRow key={index} row={row} index={index} today={today} hasBundle={hasBundle} />
@@ -35,7 +42,7 @@ export function EventList({ rows, hasBundle }: { rows: readonly Row[]; hasBundle
         others.map(drawOther)
       ) : (
         <Suspense>
-          <WindowedRows rows={others} draw={drawOther} />
+          <WindowedRows name={name} rows={others} draw={drawOther} />
         </Suspense>
       )}
     </div>

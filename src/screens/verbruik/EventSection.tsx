@@ -81,6 +81,7 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
       {shown.length > 0 ? (
         <EventList
           key={`${filter.kind} ${filter.withCosts}`}
+          name={`${period.id} ${filter.kind} ${filter.withCosts}`}
           rows={rowsOf(shown, shown === events ? groups : groupsOf(shown))}
           hasBundle={hasBundle}
         />

@@ -1,8 +1,30 @@
-import type { ReactElement } from 'react'
-import { WindowVirtualizer } from 'virtua'
+import { type ReactElement, useLayoutEffect, useRef } from 'react'
+import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import type { Row } from './EventRow.tsx'
 
+/** How high the rows of a list turned out to be, by its name: whoever comes back to it finds the same place. */
+const heights = new Map<string, CacheSnapshot>()
+
+type Props = {
+  /** Of this list, with these rows. */ name: string
+  rows: readonly Row[]
+  draw: (row: Row, index: number) => ReactElement
+}
+
 /** Only the rows in view and some around them are in the document. Loaded only for long lists. */
-export default function WindowedRows({ rows, draw }: { rows: readonly Row[]; draw: (row: Row, index: number) => ReactElement }) {
-  return <WindowVirtualizer data={rows}>{draw}</WindowVirtualizer>
+export default function WindowedRows({ name, rows, draw }: Props) {
+  const list = useRef<WindowVirtualizerHandle>(null)
+  const known = `${name} ${rows.length}`
+  useLayoutEffect(
+    () => () => {
+      if (list.current) heights.set(known, list.current.cache)
+    },
+    [known],
+  )
+  const cache = heights.get(known)
+  return (
+    <WindowVirtualizer ref={list} data={rows} {...(cache && { cache })}>
+      {draw}
+    </WindowVirtualizer>
+  )
 }
