@@ -3,7 +3,6 @@ import { copy as shared } from '../../copy.ts'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { useMayBuy } from '../useMayBuy.ts'
 import { copy } from './copy.ts'
 import styles from './Hero.module.css'
 import type { Internet } from './internet.ts'
@@ -11,18 +10,17 @@ import type { Internet } from './internet.ts'
 type Props = {
   internet: Internet
   prepaid: boolean
-  /** The subscription ends: there is nothing to buy on top. */
-  leaving: boolean
+  /** On top of a subscription. */
+  mayBuy: boolean
   offline: boolean
   /** Stands under the buttons. */
   children: ReactNode
 }
 
 /** One green button at most: what buys more. Without a connection it waits, and says why (decisions D8). */
-export function Actions({ internet, prepaid, leaving, offline, children }: Props) {
+export function Actions({ internet, prepaid, mayBuy, offline, children }: Props) {
   const buys = internet.kind === 'limited' || internet.kind === 'none'
-  const mayBuy = useMayBuy('data', buys && !prepaid && !leaving && !offline)
-  const buy = buys && mayBuy && !leaving ? routed(prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
+  const buy = buys && (prepaid || mayBuy) ? routed(prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
   const label = prepaid ? copy.hero.choose : copy.hero.extra
   const invoices = internet.kind === 'stopped' ? routed('/facturen') : null
   return (
