@@ -6,7 +6,8 @@ import type { Row } from './EventRow.tsx'
 const heights = new Map<string, CacheSnapshot>()
 
 type Props = {
-  /** Of this list, with these rows. */ name: string
+  /** Which list this is. */
+  name: string
   rows: readonly Row[]
   draw: (row: Row, index: number) => ReactElement
 }
