@@ -5,10 +5,17 @@ import type { Browser } from './browsers.ts'
 /** So many answers to writes are remembered in each browser. */
 const MOST_KEYS = 200
 
-/** What became of a write of this customer (spec-free: contract order). */
+/** A key that was asked about before it was ever seen: what comes late with it is not carried out. */
+const closed = (): Response => refusal(409, 'This Idempotency-Key is closed', 'KEY_CLOSED')
+
+/** What became of a write of this customer (contract order). One that was never seen is closed: it was not done, and it never will be. */
 export async function outcomeOf({ written, account }: Browser, key: string): Promise<OrderOutcome> {
   const known = written.get(key)
-  if (!known || known.account !== account?.number) return { state: 'none' }
+  if (!known) {
+    written.set(key, { what: null, account: account?.number ?? null, response: Promise.resolve(closed()) })
+    return { state: 'none' }
+  }
+  if (known.account !== account?.number || known.what === null) return { state: 'none' }
   const response = await Promise.race([known.response, Promise.resolve(null)])
   if (!response) return { state: 'pending' }
   const answer: { result?: unknown } = await response.clone().json()
@@ -24,6 +31,7 @@ export async function answeredOnce(browser: Browser, request: Request, answer: (
   if (!key || key.length > 100) throw new Refusal(400, 'Expected an Idempotency-Key')
   const what = `${new URL(request.url).search} ${await request.clone().text()}`
   const known = browser.written.get(key)
+  if (known?.what === null) return closed()
   if (known && known.what !== what) return refusal(409, 'This Idempotency-Key was used for another write', 'KEY_REUSED')
   if (known) return (await known.response).clone()
 

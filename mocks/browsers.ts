@@ -96,8 +96,8 @@ export type Browser = Access & {
   calls: number
   /** Orders that were placed, oldest first. */
   orders: Order[]
-  /** Answers to writes, by their key. */
-  written: Map<string, { readonly what: string; readonly account: number | null; readonly response: Promise<Response> }>
+  /** Answers to writes, by their key. `what` null: closed before it was used. */
+  written: Map<string, { readonly what: string | null; readonly account: number | null; readonly response: Promise<Response> }>
   world: { key: string; world: World } | null
 }
 

@@ -3,7 +3,7 @@ import { Failure } from './api/failure.ts'
 import { loginPath } from './domain/returnUrl.ts'
 import { atMost, pause } from './pause.ts'
 import { collapsed, find } from './routes/find.ts'
-import { prepareCode, prepareReads } from './routes/prepare.ts'
+import { type FoundScreen, prepareCode, prepareReads } from './routes/prepare.ts'
 import { endIfOver, finishLogout } from './session.ts'
 import { type Kept, lastKnown } from './storage/registry.ts'
 import { fetchKept, finishWipe } from './storage/rest.ts'
@@ -48,21 +48,21 @@ const adopt = (kept: Kept) =>
   )
 
 /** The row of the screen that this visitor sees first: a guest on a customers' page will see the login screen. */
-function firstRoute() {
-  const route = find(location.pathname)?.route
-  if (!route) return null
-  const shown =
-    'redirect' in route || (route.for === 'customers' && visitor().kind === 'guest') ? find('/inloggen')?.route : route
-  return shown && !('redirect' in shown) ? shown : null
+function firstScreen(): FoundScreen | null {
+  const found = find(location.pathname)
+  if (!found) return null
+  const { route } = found
+  const shown = 'redirect' in route || (route.for === 'customers' && visitor().kind === 'guest') ? find('/inloggen') : found
+  return shown && !('redirect' in shown.route) ? { route: shown.route, params: shown.params } : null
 }
 
 async function firstCode(): Promise<void> {
-  await prepareCode(firstRoute() ?? undefined)
+  await prepareCode(firstScreen()?.route)
 }
 
 async function firstReads(): Promise<void> {
-  const route = firstRoute()
-  if (route) await prepareReads(route, location.search)
+  const screen = firstScreen()
+  if (screen) await prepareReads(screen, location.search)
 }
 
 /** Does anybody answer at all? */

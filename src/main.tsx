@@ -12,6 +12,7 @@ import { startConnection } from './pwa/connection.ts'
 import { nameManifest, startInstall } from './pwa/install.ts'
 import { watchTyping } from './pwa/typed.ts'
 import { addRow } from './routes/find.ts'
+import { NotFound } from './routes/route.ts'
 import { visitor } from './stores/session.ts'
 import { ChunkMissing } from './ui/preloadable.tsx'
 
@@ -69,7 +70,7 @@ function hideInMemory() {
 
 /** What a block or a screen caught and shows is no news; anything else is a fault of ours. */
 function onCaughtError(error: unknown) {
-  if (!(isExpected(error) || error instanceof ChunkMissing)) console.error(error)
+  if (!(isExpected(error) || error instanceof ChunkMissing || error instanceof NotFound)) console.error(error)
 }
 
 /** Chosen once, and kept for a year (spec 4, 9 locale). */

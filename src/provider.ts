@@ -8,6 +8,8 @@ export const provider = {
   site,
   /** Where the server may send a customer: this host, and what is below it. */
   hosts: ['tureluur.example'],
+  /** Where a payment may take a customer: these hosts, and what is below them. */
+  bankHosts: ['betalen.tureluur.example'],
   rates: `${site}/tarieven`,
   ratesAbroad: `${site}/tarieven/buitenland`,
   support: `${site}/service`,

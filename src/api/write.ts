@@ -1,4 +1,5 @@
 import { accept } from './accept.ts'
+import { getOrderOutcome, type OrderOutcome } from './contract/order.ts'
 import { Failure } from './failure.ts'
 import { call } from './http.ts'
 import { failures } from './news.ts'
@@ -9,21 +10,41 @@ import type { Write } from './operation.ts'
  * kept until the outcome is known: the backend answers the same key with the same result. Apart from the reads, so that guests do
  * without their cache. Throws the Failure, after announcing it.
  */
-export async function write<Input, Output>(
+export const write = async <Input, Output>(
   operation: Write<Input, Output>,
   input: Input,
   { key }: { key: string },
-): Promise<Output> {
+): Promise<Output> => announced(async () => accept(operation, await sent(operation, input, key)))
+
+/** The same for an answer that its sender checks: the receipt of an order, or a payment that it waits for. */
+export const send = <Input>(operation: Write<Input, unknown>, input: Input, key: string): Promise<unknown> =>
+  announced(() => sent(operation, input, key))
+
+/** What became of a write, by its key (contract order). Throws the Failure, and announces nothing: no answer is no outcome. */
+export const outcomeOf = async (key: string): Promise<OrderOutcome> =>
+  accept(
+    getOrderOutcome,
+    await call({
+      operation: getOrderOutcome.name,
+      method: 'get',
+      path: '/api/get',
+      query: { endpoint: getOrderOutcome.name, requestParams: JSON.stringify({ key }) },
+    }),
+  )
+
+const sent = <Input>(operation: Write<Input, unknown>, input: Input, key: string): Promise<unknown> =>
+  call({
+    operation: operation.name,
+    method: operation.verb,
+    path: `/api/${operation.verb}`,
+    query: { endpoint: operation.name },
+    body: input ?? {},
+    headers: { 'Idempotency-Key': key },
+  })
+
+async function announced<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
-    const result = await call({
-      operation: operation.name,
-      method: operation.verb,
-      path: `/api/${operation.verb}`,
-      query: { endpoint: operation.name },
-      body: input ?? {},
-      headers: { 'Idempotency-Key': key },
-    })
-    return accept(operation, result)
+    return await work()
   } catch (error) {
     if (error instanceof Failure) failures.announce(error)
     throw error

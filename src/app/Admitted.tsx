@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Route } from 'wouter'
 import { loginPath } from '../domain/returnUrl.ts'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
-import type { Found } from '../routes/find.ts'
+import { addressOf, type Found } from '../routes/find.ts'
+import { titleOf } from '../routes/route.ts'
 import { screenOf } from '../routes/screen.tsx'
 import { Arriving } from './Arriving.tsx'
 import { useTitle } from './useTitle.ts'
@@ -17,7 +18,7 @@ export function Admitted({ decided, found, path, search }: Props) {
   if (decided !== 'show') return <Elsewhere to={decided.go === '/inloggen' ? loginPath(path, search) : decided.go} />
   const { Component } = screenOf(found.route.screen)
   return (
-    <Titled title={found.route.title}>
+    <Titled title={titleOf(found.route, addressOf(found, search))}>
       <Arriving key={path}>
         <Route path={found.pattern}>
           <Component />

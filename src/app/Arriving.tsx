@@ -1,12 +1,28 @@
 import { type ReactNode, Suspense } from 'react'
+import { notFound } from '../routes/instead.ts'
+import { usePlace } from '../routes/location.tsx'
+import { NotFound } from '../routes/route.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Failed } from './ErrorPage.tsx'
 import { Waiting } from './Waiting.tsx'
 
-/** What may still have to be fetched: waits for it, and says so when it fails, with another try. */
+const Foutje = notFound.Component
+
+/** What may still have to be fetched: waits for it, and says so when it fails, with another try; or that there is no such thing. */
 export function Arriving({ children }: { children: ReactNode }) {
+  const { path, visitor } = usePlace()
   return (
-    <Boundary fallback={(error, again) => <Failed error={error} again={again} />}>
+    <Boundary
+      fallback={(error, again) =>
+        error instanceof NotFound ? (
+          <Suspense fallback={<Waiting />}>
+            <Foutje path={path} visitor={visitor} message={error.message} />
+          </Suspense>
+        ) : (
+          <Failed error={error} again={again} />
+        )
+      }
+    >
       <Suspense fallback={<Waiting />}>{children}</Suspense>
     </Boundary>
   )

@@ -1,7 +1,7 @@
 import type { Visitor } from '../domain/visitor.ts'
 import { provider } from '../provider.ts'
 import { find } from '../routes/find.ts'
-import { routed } from '../routes/href.ts'
+import { type PlainRoute, routed } from '../routes/href.ts'
 import { ExternalLink, Link } from '../routes/Link.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { List, RowContent, rowClass } from '../ui/List.tsx'
@@ -12,7 +12,12 @@ import { useRedirect } from './useRedirect.ts'
 import { useTitle } from './useTitle.ts'
 import { Waiting } from './Waiting.tsx'
 
-type Props = { path: string; visitor: Visitor }
+type Props = {
+  path: string
+  visitor: Visitor
+  /** What does not exist, when the address itself fits a row (spec 8 'unknown device'). */
+  message?: string
+}
 
 /** Nothing here; but an old address may have a new place (spec 8 server redirect). A guard that refused is no old address. */
 export default function NotFound(props: Props) {
@@ -25,8 +30,8 @@ function Moved(props: Props) {
 }
 
 /** 404 (spec 2 error page): the fixed texts, and the pages that do exist. */
-function Foutje({ path, visitor }: Props) {
-  useTitle(`Page Not Found: ${path}`)
+function Foutje({ path, visitor, message = `Page Not Found: ${path}` }: Props) {
+  useTitle(message)
   return (
     <Message drawing="error" title={notFoundCopy.title}>
       <p className="lead">
@@ -37,7 +42,7 @@ function Foutje({ path, visitor }: Props) {
   )
 }
 
-type Entry = { icon: IconName; label: string; path: string; for?: 'guest' | 'postpaid' }
+type Entry = { icon: IconName; label: string; path: PlainRoute; for?: 'guest' | 'postpaid' }
 
 const entries: readonly Entry[] = [
   { icon: 'profile', label: 'Inloggen', path: '/inloggen', for: 'guest' },

@@ -5,20 +5,26 @@ import { numberportingGetStatus } from '../api/contract/porting.ts'
 import { getUser } from '../api/contract/session.ts'
 import { getSimCard } from '../api/contract/simcard.ts'
 import { getPostpaidSubscription } from '../api/contract/subscription.ts'
-import { customerFacts, type Facts } from '../domain/access.ts'
+import { customerFacts, type Facts, type Source } from '../domain/access.ts'
 import type { Visitor } from '../domain/visitor.ts'
 
 type Customer = Extract<Visitor, { kind: 'customer' }>
 
-/** What is known about this customer (spec 8 loading user data); `settled` when no more is to come by itself. */
-export function useFacts({ flags }: Customer): { facts: Facts; settled: boolean } {
-  const isPostpaid = !flags.prepaid
-  const user = useAsked(getUser)
-  const overview = useAsked(isPostpaid ? postpaidOverview : prepaidOverview)
-  const simcard = useAsked(getSimCard)
-  const subscription = useAsked(isPostpaid ? getPostpaidSubscription : null)
-  const orders = useAsked(isPostpaid ? handsetOrder : null)
-  const porting = useAsked(isPostpaid ? numberportingGetStatus : null)
+/** Of a customer with a subscription alone; there is nothing to ask about anybody else. */
+const ofSubscribers: readonly Source[] = ['subscription', 'handsetOrder', 'porting']
+
+/**
+ * What is known about this customer (spec 8 loading user data), as far as it is needed to decide; `settled` when no more is to come by
+ * itself.
+ */
+export function useFacts({ flags }: Customer, needs: readonly Source[]): { facts: Facts; settled: boolean } {
+  const isAsked = (source: Source) => needs.includes(source) && !(flags.prepaid && ofSubscribers.includes(source))
+  const user = useAsked(isAsked('user') ? getUser : null)
+  const overview = useAsked(isAsked('overview') ? (flags.prepaid ? prepaidOverview : postpaidOverview) : null)
+  const simcard = useAsked(isAsked('simcard') ? getSimCard : null)
+  const subscription = useAsked(isAsked('subscription') ? getPostpaidSubscription : null)
+  const orders = useAsked(isAsked('handsetOrder') ? handsetOrder : null)
+  const porting = useAsked(isAsked('porting') ? numberportingGetStatus : null)
   const facts = customerFacts({
     flags,
     user: user.value,
@@ -27,7 +33,7 @@ export function useFacts({ flags }: Customer): { facts: Facts; settled: boolean 
     subscription: subscription.value,
     porting: porting.value,
     // Spec 8: an order that does not load is treated as no order.
-    handsetOrder: orders.settled ? (orders.value?.[0] ?? null) : undefined,
+    handsetOrder: isAsked('handsetOrder') && orders.settled ? (orders.value?.[0] ?? null) : undefined,
   })
   return { facts, settled: [user, overview, simcard, subscription, orders, porting].every((asked) => asked.settled) }
 }

@@ -30,25 +30,36 @@ export type Facts = {
   giftEligible?: Answer
 }
 
+/** What has to be asked about the customer before a gate can answer; the session itself is always there. */
+export type Source = 'user' | 'overview' | 'simcard' | 'subscription' | 'handsetOrder' | 'porting'
+
 /**
  * A route guard (spec 5): one question about the customer, one name, no side effects. Yes shows the screen and no is the 404 page;
- * undefined cannot be decided, because what it hangs on is not there (yet): wait, or offer to try again (decisions D7).
+ * undefined cannot be decided, because what it hangs on is not there (yet): wait, or offer to try again (decisions D7). `needs`: what it
+ * hangs on, so that nothing else is asked.
  */
-export type Gate = (facts: Facts) => Answer
+export type Gate = ((facts: Facts) => Answer) & { readonly needs: readonly Source[] }
 
-export const postpaid: Gate = ({ prepaid }) => !prepaid
-export const prepaid: Gate = (facts) => facts.prepaid
-export const mayBuyData: Gate = (facts) => all(!facts.prepaid, facts.buyDataEligible)
-export const mayBuyMinutes: Gate = (facts) => all(!facts.prepaid, facts.buyMinuteEligible)
-export const mayRetain: Gate = (facts) => all(!facts.prepaid, facts.retentionEligible)
+const gate = (needs: readonly Source[], answer: (facts: Facts) => Answer): Gate => Object.assign(answer, { needs })
+
+/** What onboarding hangs on, which comes before every gate. */
+export const onboardingNeeds: readonly Source[] = ['simcard']
+
+export const postpaid = gate([], ({ prepaid }) => !prepaid)
+export const prepaid = gate([], (facts) => facts.prepaid)
+export const mayBuyData = gate(['subscription'], (facts) => all(!facts.prepaid, facts.buyDataEligible))
+export const mayBuyMinutes = gate(['subscription'], (facts) => all(!facts.prepaid, facts.buyMinuteEligible))
+export const mayRetain = gate(['subscription'], (facts) => all(!facts.prepaid, facts.retentionEligible))
 /** Spec 4 handset order status, for customers whom the backend does not refuse. */
-export const mayOrderHandset: Gate = (facts) => all(!facts.prepaid, facts.handsetEligible, facts.hasRoomForOrder)
+export const mayOrderHandset = gate(['user', 'handsetOrder'], (facts) =>
+  all(!facts.prepaid, facts.handsetEligible, facts.hasRoomForOrder),
+)
 /** Spec 5: only when the porting template is active or onboarding is in progress. */
-export const mayEditPorting: Gate = (facts) => any(facts.portingActive, facts.needsOnboarding)
-export const mayCancelPorting: Gate = (facts) => facts.portingRunning
-export const hasGift: Gate = (facts) => facts.giftEligible
+export const mayEditPorting = gate(['overview', 'simcard'], (facts) => any(facts.portingActive, facts.needsOnboarding))
+export const mayCancelPorting = gate(['porting'], (facts) => facts.portingRunning)
+export const hasGift = gate(['overview'], (facts) => facts.giftEligible)
 /** Only while not finished. */
-export const onboarding: Gate = (facts) => facts.needsOnboarding
+export const onboarding = gate(onboardingNeeds, (facts) => facts.needsOnboarding)
 
 /** What the session and the reads have told so far. */
 type Told = {

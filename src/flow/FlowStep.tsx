@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
-import type { RoutePath } from '../routes/table.ts'
+import type { Href } from '../routes/href.ts'
 import { Card } from '../ui/Card.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { flowCopy } from './copy.ts'
@@ -9,7 +9,7 @@ import { PageHead, type WayBack } from './PageHead.tsx'
 
 type Props = {
   /** From `useFlow`. */
-  flow: { elsewhere: RoutePath | null; progress: { labels: readonly string[]; current: number }; back: WayBack }
+  flow: { elsewhere: Href | null; progress: { labels: readonly string[]; current: number }; back: WayBack }
   title: string
   /** One sentence under the title. */
   intro?: ReactNode

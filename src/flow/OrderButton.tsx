@@ -1,7 +1,7 @@
+import { isBusy, type Standing } from '../order/machine.ts'
 import { useOnline } from '../stores/connection.ts'
 import { Button } from '../ui/Button.tsx'
 import { flowCopy } from './copy.ts'
-import type { Standing } from './useOrder.ts'
 
 type Props = {
   standing: Standing
@@ -27,7 +27,7 @@ export function OrderButton({ standing, children, wide = false, form, blocked = 
       wide={wide}
       form={form}
       type={onPress ? 'button' : 'submit'}
-      busy={kind === 'busy' || kind === 'checking'}
+      busy={isBusy(standing)}
       busyLabel={flowCopy.order.busy}
       blocked={isOnline ? (blocked ?? waits) : flowCopy.order.offline}
       {...(onPress && { onPress })}

@@ -2,6 +2,7 @@ import { safeParse } from 'valibot'
 import { PriceChange } from '../api/contract/order.ts'
 import { copy as shared } from '../copy.ts'
 import { euro } from '../domain/money.ts'
+import type { Standing } from '../order/machine.ts'
 import { href } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
 import { useOnline } from '../stores/connection.ts'
@@ -9,9 +10,20 @@ import { Button, buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { flowCopy } from './copy.ts'
-import type { Standing } from './useOrder.ts'
 
 const copy = flowCopy.order
+
+/** Something goes on without the customer. */
+const Busy = ({ title, text }: { title: string; text: string }) => (
+  <div role="status" className="cluster">
+    <Spinner />
+    <span>
+      <span className="strong">{title}</span>
+      <br />
+      <span className="muted">{text}</span>
+    </span>
+  </div>
+)
 
 type Props = {
   order: { standing: Standing; recheck: () => void }
@@ -26,19 +38,20 @@ export function OrderStanding({ order: { standing, recheck }, refused, failed }:
   const isOnline = useOnline()
   switch (standing.kind) {
     case 'open':
-    case 'busy':
+    case 'sending':
+    case 'done':
       return null
     case 'checking':
-      return (
-        <div role="status" className="cluster">
-          <Spinner />
-          <span>
-            <span className="strong">{copy.checkingTitle}</span>
-            <br />
-            <span className="muted">{copy.checking}</span>
-          </span>
-        </div>
-      )
+      return <Busy title={copy.checkingTitle} text={copy.checking} />
+    case 'to-pay':
+    case 'at-the-bank':
+      return <Busy title={copy.toBank} text={copy.toBankText} />
+    case 'checking-payment':
+    case 'still-pending':
+    case 'paid':
+    case 'unpaid':
+      // How a payment ends has a screen of its own.
+      return null
     case 'unknown':
       return (
         <Notice

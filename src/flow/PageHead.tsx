@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { copy } from '../copy.ts'
+import type { Href, PlainPath } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
-import type { RoutePath } from '../routes/table.ts'
 import { Icon } from '../ui/Icon.tsx'
 
-export type WayBack = { to: RoutePath; label: string }
+export type WayBack = { to: Href | PlainPath; label: string }
 /** From where a purchase or a change is begun. */
 export const toOverview: WayBack = { to: '/', label: copy.nav.overview }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Href, PlainPath } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
-import type { RoutePath } from '../routes/table.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Scene } from '../ui/Scene.tsx'
@@ -15,7 +15,7 @@ type Props = {
   /** On a card: what happens now. */
   children?: ReactNode
   /** One way on. */
-  to: RoutePath
+  to: Href | PlainPath
   button: string
 }
 

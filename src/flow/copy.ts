@@ -14,6 +14,8 @@ export const flowCopy = {
     busy: 'Bezig met versturen',
     checkingTitle: 'We kijken of je bestelling is gelukt',
     checking: 'Een ogenblik geduld. Je hoeft niets opnieuw te doen.',
+    toBank: 'We sturen je naar je bank.',
+    toBankText: 'Je komt daarna hier terug.',
     unknownTitle: 'We weten nog niet of je bestelling is gelukt',
     unknown: 'We kregen geen antwoord. Kijk het na voordat je opnieuw bestelt: je bestelt nooit dubbel.',
     recheck: 'Kijk het na',

@@ -1,10 +1,13 @@
 import type { GenericSchema } from 'valibot'
-import type { Read, Write } from '../api/operation.ts'
-import type { RoutePath } from '../routes/table.ts'
+import type { Orderable } from '../order/useSending.ts'
+import type { OpenPath } from '../routes/table.ts'
+
+/** The values of `:name` in the paths of a flow: the same in all its steps. */
+export type Params = Readonly<Record<string, string>>
 
 /** A step is a screen, and the question whether the draft has answered it. */
 export type Step<Draft> = {
-  path: RoutePath
+  path: OpenPath
   /** On the progress bar; several screens may share one. */
   label: string
   /** How this step is called in the data layer (spec 4 analytics state). */
@@ -18,24 +21,17 @@ export type Step<Draft> = {
  * A path of choosing, confirming and being done (spec 2), as data. What the backend answers to the order is the receipt: nothing else is
  * needed to say that it is done.
  */
-export type Flow<Draft extends object, Input, Receipt> = {
-  /** Of its draft, its lock, its key and in the data layer. */
-  name: string
+export type Flow<Draft extends object, Input, Receipt> = Omit<Orderable<Input, Receipt>, 'done'> & {
   blank: () => Draft
   /** What of a draft may rest for this tab (decisions D8): without it nothing does. */
   holds?: GenericSchema<unknown, Draft>
   steps: readonly [Step<Draft>, ...Step<Draft>[]]
   /** The last label on the progress bar. */
   doneLabel: string
-  order: Write<Input, Receipt>
   /** Where it ends; reachable with a receipt only. */
-  done: RoutePath
+  done: OpenPath
   /** Asked of whoever leaves with choices that are not sent; left out, there is little to lose. */
   dismiss?: { title: string; body: string; confirm: string; cancel: string }
-  /** What the choices hang on, the prices among them: read again when the backend says why it refuses. */
-  offers: readonly Read<never, unknown>[]
-  /** What the order changes: read again when it is done. */
-  changes: readonly Read<never, unknown>[]
 }
 
 /** Names the types; the flow itself is data. */
@@ -51,7 +47,7 @@ export const stepsOf = <Draft>({ steps }: Steps<Draft>, draft: Draft): readonly 
  * The step that the customer may be on: the one asked for, or the first before it that is not answered. A step that this draft does not
  * have leads to the start.
  */
-export function admit<Draft>(flow: Steps<Draft>, draft: Draft, asked: string): RoutePath {
+export function admit<Draft>(flow: Steps<Draft>, draft: Draft, asked: string): OpenPath {
   const open = stepsOf(flow, draft)
   const known = open.some(({ path }) => path === asked)
   const step = known ? open.find(({ path, answered }) => path === asked || !answered(draft)) : open[0]
@@ -60,7 +56,7 @@ export function admit<Draft>(flow: Steps<Draft>, draft: Draft, asked: string): R
 }
 
 /** The step after this one, or the end. */
-export function stepAfter<Draft>(flow: Steps<Draft> & { done: RoutePath }, draft: Draft, path: string): RoutePath {
+export function stepAfter<Draft>(flow: Steps<Draft> & { done: OpenPath }, draft: Draft, path: string): OpenPath {
   const open = stepsOf(flow, draft)
   return open[open.findIndex((step) => step.path === path) + 1]?.path ?? flow.done
 }
@@ -73,7 +69,7 @@ export function stepBefore<Draft>(flow: Steps<Draft>, draft: Draft, path: string
 
 /** What stands on the progress bar, and where `path` is on it; past the last label everything is done. */
 export function progressOf<Draft>(
-  flow: Steps<Draft> & { doneLabel: string; done: RoutePath },
+  flow: Steps<Draft> & { doneLabel: string; done: OpenPath },
   draft: Draft,
   path: string,
 ): { labels: string[]; current: number } {

@@ -1,18 +1,24 @@
 import { useEffect, useEffectEvent } from 'react'
 import { announce } from '../analytics/dataLayer.ts'
 import { holdPage } from '../pwa/typed.ts'
+import { find } from '../routes/find.ts'
+import { pathOf } from '../routes/href.ts'
 import { guardLeaving } from '../routes/leaving.ts'
 import { navigate } from '../routes/location.tsx'
-import type { RoutePath } from '../routes/table.ts'
+import type { OpenPath } from '../routes/table.ts'
 import { openModal } from '../stores/modal.ts'
 import { flowCopy } from './copy.ts'
 import { changeDraft, clearDraft, clearWhenLeft, draftOf, isChanged, leave, useDraft } from './draft.ts'
-import { admit, type Flow, progressOf, stepAfter, stepBefore } from './flow.ts'
+import { admit, type Flow, type Params, progressOf, stepAfter, stepBefore } from './flow.ts'
 import { toOverview } from './PageHead.tsx'
 
 type AnyFlow = Pick<Flow<never, never, unknown>, 'name' | 'steps' | 'done'>
 
-const isWithin = ({ steps, done }: AnyFlow, path: string): boolean => path === done || steps.some((step) => step.path === path)
+/** Is this address part of the flow? */
+function isWithin({ steps, done }: AnyFlow, path: string): boolean {
+  const pattern = find(path)?.pattern
+  return pattern === done || steps.some((step) => step.path === pattern)
+}
 
 /** May these choices be thrown away? */
 async function askFirst({ name }: AnyFlow, dismiss: NonNullable<Flow<never, never, unknown>['dismiss']>): Promise<boolean> {
@@ -31,8 +37,12 @@ async function askFirst({ name }: AnyFlow, dismiss: NonNullable<Flow<never, neve
   return true
 }
 
-/** Where a customer is in a flow, and what its screens may do. */
-export function useFlow<Draft extends object, Input, Receipt>(flow: Flow<Draft, Input, Receipt>, path: RoutePath) {
+/** Where a customer is in a flow, and what its screens may do. `params` of the address, for a flow about one thing among many. */
+export function useFlow<Draft extends object, Input, Receipt>(
+  flow: Flow<Draft, Input, Receipt>,
+  path: OpenPath,
+  params: Params = {},
+) {
   const draft = useDraft(flow)
   const isHere = admit(flow, draft, path) === path
   const previous = stepBefore(flow, draft, path)
@@ -61,12 +71,12 @@ export function useFlow<Draft extends object, Input, Receipt>(flow: Flow<Draft, 
   return {
     draft,
     /** Where they should be, when a step before this one has no answer yet. */
-    elsewhere: isHere ? null : admit(flow, draft, path),
+    elsewhere: isHere ? null : pathOf(admit(flow, draft, path), params),
     progress: progressOf(flow, draft, path),
-    back: previous ? { to: previous.path, label: flowCopy.backTo(previous.label) } : toOverview,
+    back: previous ? { to: pathOf(previous.path, params), label: flowCopy.backTo(previous.label) } : toOverview,
     set: (change: Partial<Draft>) => changeDraft(flow, change),
     /** To the next step, of the draft as it is now. */
-    advance: () => navigate(stepAfter(flow, draftOf(flow), path)),
+    advance: () => navigate(pathOf(stepAfter(flow, draftOf(flow), path), params)),
     reset: () => clearDraft(flow),
   }
 }

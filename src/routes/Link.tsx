@@ -1,9 +1,10 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import type { Href, PlainPath } from './href.ts'
 import { navigate } from './location.tsx'
 import { prepare } from './prepare.ts'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
-  to: string
+  to: Href | PlainPath
   replace?: boolean
   children: ReactNode
 }

@@ -1,17 +1,31 @@
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
-import type { Route } from './route.ts'
+import type { Address, Later, Route } from './route.ts'
 import { table } from './table.ts'
 
-export type Found = { pattern: string; route: Route }
+export type Found = { pattern: string; route: Route; params: Address['params'] }
 
-const rows: [string, Route][] = Object.entries(table)
+const known: [string, Route | Later][] = Object.entries(table)
+const rows = known.filter((row): row is [string, Route] => !('later' in row[1]))
 
 /** The row of a path: first match wins; case and one trailing slash do not matter. */
 export function find(path: string): Found | undefined {
-  const row = rows.find(([pattern]) => matchRoute(parse, pattern, path)[0])
-  return row && { pattern: row[0], route: row[1] }
+  for (const [pattern, route] of rows) {
+    const [isMatch, params] = matchRoute(parse, pattern, path)
+    if (isMatch) return { pattern, route, params: named(params) }
+  }
+  return undefined
 }
+
+/** The values of the names in a pattern; the router numbers them as well. */
+const named = (params: object): Address['params'] =>
+  Object.fromEntries(Object.entries(params).filter(([name, value]) => !/^\d+$/.test(name) && typeof value === 'string'))
+
+/** What an address says to the screen of its row. */
+export const addressOf = ({ params }: Pick<Found, 'params'>, search: string): Address => ({
+  params,
+  query: new URLSearchParams(search),
+})
 
 /** Double slashes become one (spec 2), before anything else looks at a path. */
 export const collapsed = (path: string): string => path.replace(/\/{2,}/g, '/')

@@ -1,17 +1,46 @@
-import { type RoutePath, table } from './table.ts'
+import { type OpenPath, type RoutePath, table } from './table.ts'
 
 type Name<P extends string> = P extends `${string}:${infer Param}/${infer Rest}`
   ? Param | Name<`/${Rest}`>
   : P extends `${string}:${infer Param}`
     ? Param
     : never
-type Params<P extends string> = [Name<P>] extends [never] ? [] : [Record<Name<P>, string>]
 
-/** A path a customer can follow. A path that is not in the table, or a missing parameter, does not compile. */
-export function href<P extends RoutePath>(path: P, ...[params]: Params<P>): string {
-  const values: Record<string, string> = params ?? {}
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+/** What stands for `:name` in a path. */
+export type Params<P extends string> = [Name<P>] extends [never] ? [] : [Record<Name<P>, string>]
+
+/** Only in the types: nobody makes one but `href`, `routed` and `withQuery`. */
+declare const isHref: unique symbol
+/** The address of a screen that exists, to link to. */
+export type Href = string & { readonly [isHref]: true }
+/** A path that is an address already, since it has no parameters. */
+export type PlainPath = Plain<OpenPath>
+/** The same, also of screens that are still to come. */
+export type PlainRoute = Plain<RoutePath>
+type Plain<P extends string> = P extends unknown ? ([Name<P>] extends [never] ? P : never) : never
+
+/** The address of a screen. A path that is not in the table, one without a screen yet, or a missing parameter does not compile. */
+export const href = <P extends OpenPath>(path: P, ...[params]: Params<P>): Href => pathOf(path, params)
+
+/** The same where the compiler cannot know which parameters a path has: of a step of a flow, with those of the address. */
+export const pathOf = (path: RoutePath, values: Readonly<Record<string, string>> = {}): Href =>
+  // Made of a path of the table.
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? '')) as Href
+
+/**
+ * The address of a path, once a screen exists for it; else null, and then the link is not shown. A path that the product will never have does
+ * not compile.
+ */
+export const routed = <P extends RoutePath>(path: P, ...[params]: Params<P>): Href | null =>
+  exists(path) ? pathOf(path, params) : null
+
+const exists = (path: RoutePath): boolean => !('later' in table[path])
+
+type Query = URLSearchParams | Readonly<Record<string, string | null | undefined>>
+
+/** The address with a query; empty values are left out. */
+export function withQuery(address: Href | PlainPath, query: Query): Href {
+  const pairs = query instanceof URLSearchParams ? [...query] : Object.entries(query)
+  const search = new URLSearchParams(pairs.flatMap(([name, value]) => (value ? [[name, value]] : [])))
+  return (search.size > 0 ? `${address}?${search}` : address) as Href // an address stays one
 }
-
-/** For links that come as content: the path when a screen exists for it, else null, and then the link is not shown. */
-export const routed = (path: string): RoutePath | null => (Object.hasOwn(table, path) ? (path as RoutePath) : null) // just looked up

@@ -1,16 +1,17 @@
 import type { Facts } from '../domain/access.ts'
 import { factsOf } from '../domain/visitor.ts'
 import { visitor } from '../stores/session.ts'
-import { collapsed, find } from './find.ts'
+import { addressOf, collapsed, find } from './find.ts'
 import { notFound, undecided } from './instead.ts'
 import { layoutOf } from './layouts.ts'
-import type { Route } from './route.ts'
+import type { Address, ShownRoute } from './route.ts'
 import { screenOf } from './screen.tsx'
 
-type Shown = Exclude<Route, { redirect: string }>
+/** The row of an address that has a screen. */
+export type FoundScreen = { route: ShownRoute; params: Address['params'] }
 
 /** All code of a screen: its layout, what may stand in its place, and itself. Without a row there is only the page that says so. */
-function codeOf(route: Shown | undefined) {
+function codeOf(route: ShownRoute | undefined) {
   const isGuarded = route?.for === 'customers' && route.gate !== undefined
   return [layoutOf(route), isGuarded && undecided, (isGuarded || !route) && notFound, route && screenOf(route.screen)].filter(
     (part) => !!part,
@@ -18,20 +19,20 @@ function codeOf(route: Shown | undefined) {
 }
 
 /** Fetches the code of a screen. Never fails. */
-export async function prepareCode(route: Shown | undefined): Promise<void> {
+export async function prepareCode(route: ShownRoute | undefined): Promise<void> {
   await Promise.all(codeOf(route).map((part) => part.load()))
 }
 
 /** This customer will see the 404 page: there is nothing to ask for. */
-const isClosed = (route: Shown, facts: Facts): boolean => route.for === 'customers' && route.gate?.(facts) === false
+const isClosed = (route: ShownRoute, facts: Facts): boolean => route.for === 'customers' && route.gate?.(facts) === false
 
 /** Fetches the answers of a screen, for this visitor and address. Never fails: what went wrong shows in its own block. */
-export async function prepareReads(route: Shown, search: string): Promise<void> {
+export async function prepareReads({ route, params }: FoundScreen, search: string): Promise<void> {
   const facts = factsOf(visitor())
   if (!facts || !route.reads || isClosed(route, facts)) return
   try {
-    const [{ preload }, reads] = await Promise.all([import('../api/client.ts'), route.reads()]) // guests read nothing, and carry no cache
-    await preload(reads(facts, new URLSearchParams(search)))
+    const [{ preload }, { reads }] = await Promise.all([import('../api/client.ts'), route.reads()]) // guests read nothing, and carry no cache
+    await preload(reads(facts, addressOf({ params }, search)))
   } catch {
     // Code that could not be fetched: the screen itself says so.
   }
@@ -67,7 +68,7 @@ const whenIdle = (work: () => void): void => {
 /** Fetches code and answers of the screen at this address. Never fails: what went wrong shows on the screen itself. */
 export async function prepare(to: string): Promise<void> {
   const url = new URL(to, location.origin)
-  const found = find(collapsed(url.pathname))
-  if (!found || 'redirect' in found.route) return
-  await Promise.all([prepareCode(found.route), prepareReads(found.route, url.search)])
+  const { route, params } = find(collapsed(url.pathname)) ?? {}
+  if (!route || 'redirect' in route || !params) return
+  await Promise.all([prepareCode(route), prepareReads({ route, params }, url.search)])
 }

@@ -1,22 +1,10 @@
 import { hasGift, mayBuyData, mayBuyMinutes, onboarding, postpaid, prepaid } from '../domain/access.ts'
-import type { Route } from './route.ts'
+import type { Later, Route } from './route.ts'
 
-const overviewReads = () => import('../screens/overzicht/reads.ts').then((reads) => reads.overviewReads)
-const usageReads = () => import('../screens/verbruik/reads.ts').then((reads) => reads.usageReads)
-const callReads = () => import('../screens/verbruik/reads.ts').then((reads) => reads.callReads)
-const bundleReads = () => import('../screens/bundels/reads.ts').then((reads) => reads.bundleReads)
-const memberDealReads = () => import('../screens/vriendendeal/reads.ts').then((reads) => reads.memberDealReads)
-const householdReads = () => import('../screens/samenkorting/reads.ts').then((reads) => reads.householdReads)
-const outageReads = () => import('../screens/storingstool/reads.ts').then((reads) => reads.outageReads)
-const topupReads = () => import('../screens/bijkopen/reads.ts').then((reads) => reads.topupReads)
-const prepaidBundleReads = () => import('../screens/prepaidbundel/reads.ts').then((reads) => reads.prepaidBundleReads)
-const giftReads = () => import('../screens/cadeau/reads.ts').then((reads) => reads.giftReads)
-const completeReads = () => import('../screens/compleet/reads.ts').then((reads) => reads.completeReads)
-const dataCapReads = () => import('../screens/dataplafond/reads.ts').then((reads) => reads.dataCapReads)
-const subscriptionReads = () => import('../screens/abonnement/reads.ts').then((reads) => reads.subscriptionReads)
-const welcomeReads = () => import('../screens/welkom/reads.ts').then((reads) => reads.welcomeReads)
-
-/** The map of the product, in the order of spec 2. Only screens that exist; every other path is the 404 page. */
+/**
+ * The map of the product, in the order of spec 2. A row `later` is a screen that does not exist yet: links to it are hidden, and it is the 404
+ * page, as is every path that is not here.
+ */
 // biome-ignore format: one row a line, aligned by hand
 export const table = {
   // Login and guest area
@@ -31,42 +19,122 @@ export const table = {
   '/uitgelogd':                   { for: 'guests', layout: 'login', title: 'Uitgelogd', screen: () => import('../screens/inloggen/Uitgelogd.tsx') },
 
   // Overview and usage
-  '/':                            { for: 'customers', title: 'Overzicht', sky: true, offline: true, reads: overviewReads, screen: () => import('../screens/overzicht/Overzicht.tsx') },
-  '/verbruik':                    { for: 'customers', title: 'Verbruik', offline: true, reads: usageReads, screen: () => import('../screens/verbruik/Verbruik.tsx') },
-  '/verbruik/internet':           { for: 'customers', title: 'Verbruik internet', offline: true, reads: usageReads, screen: () => import('../screens/verbruik/Internet.tsx') },
-  '/verbruik/bellen-en-sms':      { for: 'customers', title: 'Verbruik bellen en sms', offline: true, reads: callReads, screen: () => import('../screens/verbruik/BellenEnSms.tsx') },
+  '/':                            { for: 'customers', title: 'Overzicht', sky: true, offline: true, reads: () => import('../screens/overzicht/reads.ts'), screen: () => import('../screens/overzicht/Overzicht.tsx') },
+  '/verbruik':                    { for: 'customers', title: 'Verbruik', offline: true, reads: () => import('../screens/verbruik/reads.ts'), screen: () => import('../screens/verbruik/Verbruik.tsx') },
+  '/verbruik/internet':           { for: 'customers', title: 'Verbruik internet', offline: true, reads: () => import('../screens/verbruik/reads.ts'), screen: () => import('../screens/verbruik/Internet.tsx') },
+  '/verbruik/bellen-en-sms':      { for: 'customers', title: 'Verbruik bellen en sms', offline: true, reads: () => import('../screens/verbruik/callReads.ts'), screen: () => import('../screens/verbruik/BellenEnSms.tsx') },
+
+  // Invoices and payments
+  '/facturen': { later: true },
+  '/factuur/huidige-maand': { later: true },
+  '/factuur/vorige-maand': { later: true },
+  '/factuur/:id': { later: true },
+  '/betaal-factuur/:id': { later: true },
+  '/betalingen': { later: true },
+  '/betalingsregelingen': { later: true },
 
   // Bundles and gifts
-  '/vriendendeal':                { for: 'customers', title: 'VriendenDeal', reads: memberDealReads, screen: () => import('../screens/vriendendeal/Vriendendeal.tsx') },
-  '/ft/samenkorting':             { for: 'customers', gate: postpaid, title: 'Samenkorting', reads: householdReads, screen: () => import('../screens/samenkorting/Samenkorting.tsx') },
-  '/storingstool':                { for: 'customers', nav: 'hidden', title: 'Storingstool', offline: true, reads: outageReads, screen: () => import('../screens/storingstool/Storingstool.tsx') },
+  '/vriendendeal':                { for: 'customers', title: 'VriendenDeal', reads: () => import('../screens/vriendendeal/reads.ts'), screen: () => import('../screens/vriendendeal/Vriendendeal.tsx') },
+  '/ft/samenkorting':             { for: 'customers', gate: postpaid, title: 'Samenkorting', reads: () => import('../screens/samenkorting/reads.ts'), screen: () => import('../screens/samenkorting/Samenkorting.tsx') },
+  '/storingstool':                { for: 'customers', nav: 'hidden', title: 'Storingstool', offline: true, reads: () => import('../screens/storingstool/reads.ts'), screen: () => import('../screens/storingstool/Storingstool.tsx') },
   '/storingstool/bedankt':        { for: 'customers', layout: 'default-orange', nav: 'hidden', title: 'Storing gemeld', screen: () => import('../screens/storingstool/Gemeld.tsx') },
-  '/cadeau':                      { for: 'customers', gate: hasGift, nav: 'hidden', title: 'Cadeau', reads: giftReads, screen: () => import('../screens/cadeau/Cadeau.tsx') },
+  '/cadeau':                      { for: 'customers', gate: hasGift, nav: 'hidden', title: 'Cadeau', reads: () => import('../screens/cadeau/reads.ts'), screen: () => import('../screens/cadeau/Cadeau.tsx') },
   '/cadeau/bedankt':              { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Cadeau uitgepakt', screen: () => import('../screens/cadeau/Uitgepakt.tsx') },
-  '/mbs-bijkopen':                { for: 'customers', gate: mayBuyData, nav: 'hidden', title: 'Extra internet kopen', reads: topupReads, screen: () => import('../screens/bijkopen/MbsBijkopen.tsx') },
+  '/mbs-bijkopen':                { for: 'customers', gate: mayBuyData, nav: 'hidden', title: 'Extra internet kopen', reads: () => import('../screens/bijkopen/reads.ts'), screen: () => import('../screens/bijkopen/MbsBijkopen.tsx') },
   '/mbs-bijkopen/bedankt':        { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Extra internet gekocht', screen: () => import('../screens/bijkopen/MbsBijgekocht.tsx') },
-  '/minuten-bijkopen':            { for: 'customers', gate: mayBuyMinutes, nav: 'hidden', title: 'Extra minuten kopen', reads: topupReads, screen: () => import('../screens/bijkopen/MinutenBijkopen.tsx') },
+  '/minuten-bijkopen':            { for: 'customers', gate: mayBuyMinutes, nav: 'hidden', title: 'Extra minuten kopen', reads: () => import('../screens/bijkopen/reads.ts'), screen: () => import('../screens/bijkopen/MinutenBijkopen.tsx') },
   '/minuten-bijkopen/bedankt':    { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Extra minuten gekocht', screen: () => import('../screens/bijkopen/MinutenBijgekocht.tsx') },
-  '/kies-prepaid-bundel':         { for: 'customers', gate: prepaid, nav: 'hidden', title: 'Kies een prepaid bundel', reads: prepaidBundleReads, screen: () => import('../screens/prepaidbundel/KiesPrepaidBundel.tsx') },
+  '/kies-prepaid-bundel':         { for: 'customers', gate: prepaid, nav: 'hidden', title: 'Kies een prepaid bundel', reads: () => import('../screens/prepaidbundel/reads.ts'), screen: () => import('../screens/prepaidbundel/KiesPrepaidBundel.tsx') },
   '/kies-prepaid-bundel/bedankt': { for: 'customers', gate: prepaid, layout: 'default-orange', nav: 'hidden', title: 'Bundel gekocht', screen: () => import('../screens/prepaidbundel/BundelGekocht.tsx') },
-  '/onderling-bellen':            { for: 'customers', gate: prepaid, nav: 'hidden', title: 'Onderling bellen', reads: prepaidBundleReads, screen: () => import('../screens/prepaidbundel/OnderlingBellen.tsx') },
+  '/onderling-bellen':            { for: 'customers', gate: prepaid, nav: 'hidden', title: 'Onderling bellen', reads: () => import('../screens/prepaidbundel/reads.ts'), screen: () => import('../screens/prepaidbundel/OnderlingBellen.tsx') },
   '/onderling-bellen/bedankt':    { for: 'customers', gate: prepaid, layout: 'default-orange', nav: 'hidden', title: 'Onderling bellen gewijzigd', screen: () => import('../screens/prepaidbundel/OnderlingBellenKlaar.tsx') },
-  '/bundels-wijzigen':            { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Bundels wijzigen', reads: bundleReads, screen: () => import('../screens/bundels/BundelsWijzigen.tsx') },
-  '/bundels-wijzigen/controle':   { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Controleer je bundels', reads: bundleReads, screen: () => import('../screens/bundels/Controle.tsx') },
+  '/bundels-wijzigen':            { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Bundels wijzigen', reads: () => import('../screens/bundels/reads.ts'), screen: () => import('../screens/bundels/BundelsWijzigen.tsx') },
+  '/bundels-wijzigen/controle':   { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Controleer je bundels', reads: () => import('../screens/bundels/reads.ts'), screen: () => import('../screens/bundels/Controle.tsx') },
   '/bundels-wijzigen/bedankt':    { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Bundels gewijzigd', screen: () => import('../screens/bundels/Bedankt.tsx') },
-  '/compleet':                    { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Tureluur Compleet', reads: completeReads, screen: () => import('../screens/compleet/Compleet.tsx') },
+  '/compleet':                    { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Tureluur Compleet', reads: () => import('../screens/compleet/reads.ts'), screen: () => import('../screens/compleet/Compleet.tsx') },
   '/compleet/bedankt':            { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Compleet aangezet', screen: () => import('../screens/compleet/Aangezet.tsx') },
-  '/dataplafond':                 { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Dataplafond', reads: dataCapReads, screen: () => import('../screens/dataplafond/Dataplafond.tsx') },
+  '/dataplafond':                 { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Dataplafond', reads: () => import('../screens/dataplafond/reads.ts'), screen: () => import('../screens/dataplafond/Dataplafond.tsx') },
   '/dataplafond/error':           { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Dataplafond niet gewijzigd', screen: () => import('../screens/dataplafond/Mislukt.tsx') },
   '/dataplafond/succes':          { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Dataplafond gewijzigd', screen: () => import('../screens/dataplafond/Gewijzigd.tsx') },
   '/bundels-verlengen':           { redirect: '/verlengen' },
   '/verlengen':                   { redirect: '/instellingen/abonnement' },
 
+  // Prepaid credit
+  '/beltegoed-opwaarderen': { later: true },
+  '/beltegoed-opwaarderen/bedankt': { later: true },
+  '/beltegoed-automatisch-opwaarderen': { later: true },
+  '/beltegoed-automatisch-opwaarderen/aanpassen': { later: true },
+  '/beltegoed-automatisch-opwaarderen/uitschakelen': { later: true },
+  '/beltegoed-automatisch-opwaarderen/bedankt': { later: true },
+
+  // Prepaid to postpaid
+  '/overstappen': { later: true },
+  '/overstappen/gegevens': { later: true },
+  '/overstappen/afronden': { later: true },
+  '/overstappen/controleren-van-betaling': { later: true },
+  '/overstappen/bedankt': { later: true },
+  '/nieuwste-prepaid-prijzen': { later: true },
+
+  // Cancellation
+  '/opzeggen': { later: true },
+  '/opzeggen/bedankt': { later: true },
+  '/abonnement-annuleren': { later: true },
+  '/annuleren': { later: true },
+
+  // SIM and eSIM
+  '/simkaart-activeren': { later: true },
+  '/simkaart-activeren/bedankt': { later: true },
+  '/simkaart-aanvragen': { later: true },
+  '/simkaart-aanvragen/bedankt': { later: true },
+  '/simkaart-blokkeren': { later: true },
+  '/simkaart-deblokkeren': { later: true },
+  '/esim': { later: true },
+  '/reparatie': { later: true },
+
+  // Number porting
+  '/nummerbehoud': { later: true },
+  '/nummerbehoud-aanvragen': { later: true },
+  '/nummerbehoud-aanvragen/bedankt': { later: true },
+  '/nummerbehoud-gegevens': { later: true },
+  '/nummerbehoud-gegevens-aanpassen': { later: true },
+  '/nummerbehoud-gegevens-aanpassen/bedankt': { later: true },
+  '/nummerbehoud-annuleren': { later: true },
+
   // Onboarding
-  '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', title: 'Welkom', reads: welcomeReads, screen: () => import('../screens/welkom/Welkom.tsx') },
+  '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', title: 'Welkom', reads: () => import('../screens/welkom/reads.ts'), screen: () => import('../screens/welkom/Welkom.tsx') },
+
+  // Extending
+  '/verlengen/sim-only': { later: true },
+  '/verlengen/sim-only/controle': { later: true },
+  '/verlengen/sim-only/bedankt': { later: true },
+  '/verlengen/telefoons': { later: true },
+  '/verlengen/telefoons/alle': { later: true },
+  '/verlengen/telefoons/refurbished': { later: true },
+  '/verlengen/telefoons/:brand': { later: true },
+  '/verlengen/telefoons/:brand/:name': { later: true },
+  '/verlengen/telefoons/:brand/:name/:spec': { later: true },
 
   // Settings
-  '/instellingen/abonnement':     { for: 'customers', gate: postpaid, title: 'Abonnement', reads: subscriptionReads, screen: () => import('../screens/abonnement/Abonnement.tsx') },
-} as const satisfies Record<`/${string}`, Route>
+  '/instellingen': { later: true },
+  '/instellingen/gegevens': { later: true },
+  '/instellingen/gegevens/2-stapsbeveiliging': { later: true },
+  '/instellingen/gegevens/berichten-van-tureluur': { later: true },
+  '/instellingen/gegevens/privacy-instellingen': { later: true },
+  '/instellingen/wijzig/adres': { later: true },
+  '/instellingen/wijzig/email': { later: true },
+  '/instellingen/wijzig/wachtwoord': { later: true },
+  '/instellingen/wijzig/profiel': { later: true },
+  '/instellingen/wijzig/bankrekeningnummer': { later: true },
+  '/instellingen/internet-en-bellen': { later: true },
+  '/instellingen/simkaart': { later: true },
+  '/instellingen/esim': { later: true },
+  '/instellingen/abonnement/telefoon-afbetaald': { later: true },
+  '/instellingen/beltegoed': { later: true },
+  '/instellingen/abonnement':     { for: 'customers', gate: postpaid, title: 'Abonnement', reads: () => import('../screens/abonnement/reads.ts'), screen: () => import('../screens/abonnement/Abonnement.tsx') },
+} as const satisfies Record<`/${string}`, Route | Later>
 
-export type RoutePath = keyof typeof table
+type Table = typeof table
+/** Every path of the product. */
+export type RoutePath = keyof Table
+/** The paths that lead somewhere. */
+export type OpenPath = { [P in RoutePath]: Table[P] extends Later ? never : P }[RoutePath]

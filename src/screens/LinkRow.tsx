@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
+import type { Href, PlainPath } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
 import { Row, RowContent, rowClass } from '../ui/List.tsx'
 
 type Props = ComponentProps<typeof RowContent> & {
-  /** Null: there is nowhere to go, and the row only tells. */ to: string | null
+  /** Null: there is nowhere to go, and the row only tells. */ to: Href | PlainPath | null
 }
 
 /** A row with a drawing that leads somewhere, where there is a screen for it. */

@@ -99,11 +99,23 @@ export const reloadGuard = entry('reload-guard', 'session', v.object({ at: v.num
  */
 export const loginChallenge = entry('login-challenge', 'session', v.unknown(), { lifetime: HOUR / 2, wipedBy: () => true })
 
-/** Orders whose outcome is not known yet: a random key, the flow, and whose it is, as `account` of the last known figures. */
+/**
+ * Orders whose outcome is not known yet: a random key, the flow, whose it is (as `account` of the last known figures), and the opaque id of
+ * the payment that it waits for.
+ */
 export const pendingOrders = entry(
   'pending-orders',
   'idb',
-  v.array(v.object({ key: v.string(), flow: v.string(), account: v.string(), at: v.number(), sent: v.boolean() })),
+  v.array(
+    v.object({
+      key: v.string(),
+      flow: v.string(),
+      account: v.string(),
+      at: v.number(),
+      sent: v.boolean(),
+      payment: v.optional(v.string()),
+    }),
+  ),
   { lifetime: DAY, wipedBy: never },
 )
 

@@ -7,7 +7,7 @@ const screen = () => Promise.resolve({ default: () => null })
 const row = (access: Access): Route => ({ title: 'x', screen, ...access })
 const customer = { prepaid: false, needsOnboarding: false }
 const customers = row({ for: 'customers' })
-const gated = (answer: Answer) => row({ for: 'customers', gate: () => answer })
+const gated = (answer: Answer) => row({ for: 'customers', gate: Object.assign(() => answer, { needs: [] }) })
 
 describe('verdict (spec 5, decisions D7)', () => {
   test('a path without a row is not found', () => expect(verdict(undefined, customer, '/x')).toBe('not-found'))

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Overview } from '../../src/api/contract/overview.ts'
 import {
   customerFacts,
+  type Facts,
   type Gate,
   hasGift,
   mayBuyData,
@@ -13,6 +14,7 @@ import {
   onboarding,
   postpaid,
   prepaid,
+  type Source,
 } from '../../src/domain/access.ts'
 
 type Told = Parameters<typeof customerFacts>[0]
@@ -55,6 +57,35 @@ const newcomer = {
   flags: { ...flags, contractAccepted: 'false' },
   simcard: { statusType: 'BLOCKED' },
 } satisfies Told
+
+/** Which question each fact comes from. */
+const sources: Partial<Record<keyof Facts, Source>> = {
+  needsOnboarding: 'simcard',
+  buyDataEligible: 'subscription',
+  buyMinuteEligible: 'subscription',
+  retentionEligible: 'subscription',
+  handsetEligible: 'user',
+  hasRoomForOrder: 'handsetOrder',
+  portingActive: 'overview',
+  portingRunning: 'porting',
+  giftEligible: 'overview',
+}
+
+test.each(Object.entries(gates))('%s asks for what it hangs on, and for nothing else', (_, gate) => {
+  const asked = new Set<Source | undefined>()
+  const facts = new Proxy<Facts>(
+    { prepaid: false },
+    {
+      get(known, name: keyof Facts) {
+        asked.add(sources[name])
+        return known[name]
+      },
+    },
+  )
+  gate(facts)
+  asked.delete(undefined)
+  expect([...asked].sort()).toEqual([...gate.needs].sort())
+})
 
 describe('route guards (spec 5)', () => {
   test('a customer with a subscription and nothing out of the ordinary', () => {

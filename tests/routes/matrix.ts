@@ -1,14 +1,17 @@
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { type Verdict, verdict } from '../../src/app/verdict.ts'
 import type { Facts } from '../../src/domain/access.ts'
-import type { Route } from '../../src/routes/route.ts'
+import type { Later, Route } from '../../src/routes/route.ts'
 import { table } from '../../src/routes/table.ts'
 import { tell } from '../mocks/told.ts'
 
 /** Any day will do: no right of a test account hangs on it. */
 const TODAY = '2026-11-20'
 
-export const rows: readonly [string, Route][] = Object.entries(table)
+const known: [string, Route | Later][] = Object.entries(table)
+
+/** The rows that have a screen, or lead to one. */
+export const rows = known.filter((row): row is [string, Route] => !('later' in row[1]))
 
 /** Everybody who may come by: a guest, and the 36 test accounts. */
 export const visitors: readonly [string, Facts | null][] = [

@@ -1,10 +1,17 @@
-import { href } from '../../src/routes/href.ts'
+import { href, routed } from '../../src/routes/href.ts'
+import { Link } from '../../src/routes/Link.tsx'
 import type { Route } from '../../src/routes/route.ts'
 
 /** Never run: the compiler is the test. */
 export function mustNotCompile() {
   // @ts-expect-error no such route
   href('/nergens')
+  // @ts-expect-error a screen that is still to come: `routed` hides the link
+  href('/esim')
+  // @ts-expect-error no such route, now or later
+  routed('/nergens')
+  // @ts-expect-error any text
+  Link({ to: '/verbruik?periode=x', children: null })
   // @ts-expect-error access not stated: there is no default
   const row: Route = { title: 'x', screen: () => import('../../src/screens/inloggen/Inloggen.tsx') }
   return row

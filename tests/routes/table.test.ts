@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { find } from '../../src/routes/find.ts'
-import { href, routed } from '../../src/routes/href.ts'
+import { href, pathOf, routed, withQuery } from '../../src/routes/href.ts'
+import { table } from '../../src/routes/table.ts'
 import { printedRoutes, rows } from './matrix.ts'
 
 const sample = (pattern: string) => pattern.replace(/:(\w+)/g, 'een-$1')
@@ -28,6 +29,10 @@ describe('the route table', () => {
     expect(find('/Verbruik/')?.pattern).toBe('/verbruik')
   })
 
+  test('what stands in an address for a name is told to the screen', () => {
+    expect(find('/verbruik')?.params).toEqual({})
+  })
+
   test('a path that is not in the table has no row', () => {
     expect(find('/nergens')).toBeUndefined()
     expect(find('/verbruik/sms')).toBeUndefined()
@@ -46,9 +51,20 @@ describe('the route table', () => {
 describe('links', () => {
   test('a path of the table', () => expect(href('/verbruik/internet')).toBe('/verbruik/internet'))
 
-  test('content-driven links exist only when their screen does', () => {
+  test('parameters are written so that they stay one part of the path', () => {
+    expect(pathOf('/factuur/:id', { id: 'a/b ?' })).toBe('/factuur/a%2Fb%20%3F')
+    expect(pathOf('/verlengen/telefoons/:brand/:name', { brand: 'wad', name: 'x1' })).toBe('/verlengen/telefoons/wad/x1')
+  })
+
+  test('a query; what is empty is left out', () => {
+    expect(withQuery('/verbruik', { periode: '2026-10', leeg: undefined, niets: '' })).toBe('/verbruik?periode=2026-10')
+    expect(withQuery('/verbruik', new URLSearchParams())).toBe('/verbruik')
+  })
+
+  test('a link exists only when its screen does', () => {
     expect(routed('/verbruik')).toBe('/verbruik')
-    expect(routed('/nergens')).toBeNull()
-    expect(routed('constructor')).toBeNull()
+    for (const [path, row] of Object.entries(table)) {
+      if ('later' in row) expect(find(sample(path)), path).toBeUndefined()
+    }
   })
 })

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
 import { verdict } from '../../src/app/verdict.ts'
-import type { Route } from '../../src/routes/route.ts'
-import { table } from '../../src/routes/table.ts'
-import { visitors } from '../routes/matrix.ts'
+import { rows, visitors } from '../routes/matrix.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
 import { changeBundles, ordered, untilBundlesChosen } from './ordered.ts'
-
-const rows: [string, Route][] = Object.entries(table)
 
 /** Every screen of the route table. */
 export const screens = rows.flatMap(([path, route]) => ('redirect' in route ? [] : [{ path, ...route }]))

@@ -1,16 +1,15 @@
 import { copy } from '../../copy.ts'
 import type { Visitor } from '../../domain/visitor.ts'
-import { routed } from '../../routes/href.ts'
-import type { RoutePath } from '../../routes/table.ts'
+import { type Href, type PlainRoute, routed } from '../../routes/href.ts'
 
 export type NavItem = {
   id: 'overview' | 'usage' | 'invoices' | 'payments' | 'phones' | 'settings'
   label: string
-  to: RoutePath
+  to: Href
   current: boolean
 }
 
-type Row = { id: NavItem['id']; path: string; for?: 'postpaid' | 'prepaid'; words: RegExp }
+type Row = { id: NavItem['id']; path: PlainRoute; for?: 'postpaid' | 'prepaid'; words: RegExp }
 
 /** Spec 2 main navigation: which items, for whom, and the Dutch and English words in a path that make one active. */
 const rows: readonly Row[] = [

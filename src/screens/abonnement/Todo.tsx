@@ -1,7 +1,7 @@
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { hasStopped, isCancelledLike } from '../../domain/cancellation.ts'
 import type { Renewal } from '../../domain/renewal.ts'
-import { routed } from '../../routes/href.ts'
+import { type PlainRoute, routed } from '../../routes/href.ts'
 import { Section } from '../../ui/Card.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
@@ -9,7 +9,7 @@ import { LinkRow } from '../LinkRow.tsx'
 import { subscriptionCopy as copy } from './copy.ts'
 
 /** Left out when: nothing can be changed any more, it cannot be renewed now, or the subscription has stopped. */
-type Entry = { icon: IconName; path: string; title: string; text?: string; needs: 'changing' | 'renewing' | 'running' }
+type Entry = { icon: IconName; path: PlainRoute; title: string; text?: string; needs: 'changing' | 'renewing' | 'running' }
 
 const { links } = copy
 

@@ -7,4 +7,4 @@ import { type Reading, reading } from '../../api/operation.ts'
 export const contractReads = (): readonly Reading[] => [reading(getPostpaidSubscription), reading(getPostpaidOptionsV2)]
 export const phoneReads = (): readonly Reading[] => [reading(handsetOrder)]
 
-export const subscriptionReads = (): readonly Reading[] => [...contractReads(), ...phoneReads()]
+export const reads = (): readonly Reading[] => [...contractReads(), ...phoneReads()]

@@ -4,12 +4,12 @@ import { type ExtraType, getPostpaidTopupBundles, topupPostpaidBundle } from '..
 import { getUsage } from '../../api/contract/usage.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
-import type { RoutePath } from '../../routes/table.ts'
+import type { OpenPath } from '../../routes/table.ts'
 
 const Draft = v.object({ id: v.nullable(v.string()) })
 
 /** One step: what is bought is seen, and paid with the next invoice. */
-const buying = (name: string, path: RoutePath, done: RoutePath) =>
+const buying = (name: string, path: OpenPath, done: OpenPath) =>
   defineFlow({
     name,
     blank: (): v.InferOutput<typeof Draft> => ({ id: null }),

@@ -2,4 +2,4 @@ import { getPostpaidTopupBundles } from '../../api/contract/topup.ts'
 import { reading } from '../../api/operation.ts'
 import type { Reads } from '../../routes/route.ts'
 
-export const topupReads: Reads = () => [reading(getPostpaidTopupBundles)]
+export const reads: Reads = () => [reading(getPostpaidTopupBundles)]

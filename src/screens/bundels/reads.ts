@@ -4,4 +4,4 @@ import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { reading } from '../../api/operation.ts'
 import type { Reads } from '../../routes/route.ts'
 
-export const bundleReads: Reads = () => [reading(getPostpaidOptionsV2), reading(handsetOrder), reading(getPostpaidSubscription)]
+export const reads: Reads = () => [reading(getPostpaidOptionsV2), reading(handsetOrder), reading(getPostpaidSubscription)]

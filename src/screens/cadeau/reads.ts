@@ -2,4 +2,4 @@ import { postpaidOverview } from '../../api/contract/overview.ts'
 import { reading } from '../../api/operation.ts'
 import type { Reads } from '../../routes/route.ts'
 
-export const giftReads: Reads = () => [reading(postpaidOverview)]
+export const reads: Reads = () => [reading(postpaidOverview)]

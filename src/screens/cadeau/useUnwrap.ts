@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { read, refresh } from '../../api/client.ts'
+import { refresh } from '../../api/client.ts'
 import { activateGiftBundle, type UnwrappedGift } from '../../api/contract/gift.ts'
 import { type GiftBundle, postpaidOverview } from '../../api/contract/overview.ts'
 import { getUsage } from '../../api/contract/usage.ts'
-import { type Failure, isUnknown } from '../../api/failure.ts'
+import type { Failure } from '../../api/failure.ts'
 import { modalCopy } from '../../app/modal/copy.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { usableUntil } from '../../domain/gifts.ts'
 import { arriveAt } from '../../flow/arrive.ts'
+import { useWrite } from '../../order/useWrite.ts'
 import { online } from '../../stores/connection.ts'
 import { openModal } from '../../stores/modal.ts'
 import { failureText } from '../failureText.ts'
-import { useWrite } from '../useWrite.ts'
 import { giftCopy as copy } from './copy.ts'
 import { giftText } from './text.ts'
 
@@ -31,16 +31,6 @@ const ask = (gift: GiftBundle, until: string) =>
   })
 
 const finish = (receipt: UnwrappedGift): Promise<void> => arriveAt('/cadeau/bedankt', receipt, [postpaidOverview, getUsage])
-
-/** Nobody said what became of it: was it unwrapped all the same? No when that cannot be asked either. */
-async function wasUnwrapped({ id }: GiftBundle): Promise<boolean> {
-  try {
-    const { giftBundles } = await read(postpaidOverview)
-    return giftBundles.some((gift) => gift.id === id && gift.subscribed)
-  } catch {
-    return false // the same press again is the same gift: nothing is lost
-  }
-}
 
 function problemText(failure: Failure): string {
   if (failure.code === 'GIFT_EXPIRED') return copy.expired
@@ -61,7 +51,6 @@ export function useUnwrap() {
     setOpening(gift.id)
     const failure = await unwrapping.send({ id: gift.id }, finish)
     if (failure) {
-      if (isUnknown(failure) && (await wasUnwrapped(gift))) return await finish({ ...gift, usableUntil: until })
       setProblem(problemText(failure))
       setOpening(null)
       await refresh(postpaidOverview)

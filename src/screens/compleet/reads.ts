@@ -2,4 +2,4 @@ import { completeStatus } from '../../api/contract/complete.ts'
 import { reading } from '../../api/operation.ts'
 import type { Reads } from '../../routes/route.ts'
 
-export const completeReads: Reads = () => [reading(completeStatus)]
+export const reads: Reads = () => [reading(completeStatus)]

@@ -3,4 +3,4 @@ import { getUsPs } from '../../api/contract/overview.ts'
 import { reading } from '../../api/operation.ts'
 import type { Reads } from '../../routes/route.ts'
 
-export const dataCapReads: Reads = () => [reading(getNetworkSettings), reading(getUsPs)]
+export const reads: Reads = () => [reading(getNetworkSettings), reading(getUsPs)]

@@ -1,15 +1,14 @@
 import { useState } from 'react'
-import { read } from '../../api/client.ts'
 import { getNetworkSettings, updateNetworkSettings } from '../../api/contract/networkSettings.ts'
 import { getUsPs, type Usps } from '../../api/contract/overview.ts'
 import { getUsage } from '../../api/contract/usage.ts'
-import { type Failure, failureOf, isUnknown } from '../../api/failure.ts'
+import type { Failure } from '../../api/failure.ts'
 import { modalCopy } from '../../app/modal/copy.ts'
 import { arriveAt } from '../../flow/arrive.ts'
+import { useWrite } from '../../order/useWrite.ts'
 import type { RoutePath } from '../../routes/table.ts'
 import { openModal } from '../../stores/modal.ts'
 import { aboutBundles } from '../aboutBundles.ts'
-import { useWrite } from '../useWrite.ts'
 import type { Switched } from './receipt.ts'
 
 const words = modalCopy.dataCap
@@ -40,14 +39,8 @@ export function useDataCap({ dataCapPrice: price, dataCostOutsideBundle: perMb }
     setUnknown(null)
     const failure = await switching.send({ dataCap: on, price }, ({ dataCap }) => succeed(dataCap?.active ?? on))
     if (!failure) return
-    if (!isUnknown(failure)) return await fail()
-    // It may have been done all the same: as it stands now is how it went.
-    try {
-      const { dataCap } = await read(getNetworkSettings)
-      await (dataCap?.active === on ? succeed(on) : fail())
-    } catch (error) {
-      setUnknown(failureOf(error, getNetworkSettings.name))
-    }
+    if (switching.isUnheard()) setUnknown(failure)
+    else await fail()
   }
 
   return { change, busy: switching.busy, unknown }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
-import { href } from '../../routes/href.ts'
+import { withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -19,7 +19,7 @@ export default function InloggenMetCode() {
   const [trusted, setTrusted] = useState(false)
   const [ended, setEnded] = useState<string | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const login = href('/inloggen') + search
+  const login = withQuery('/inloggen', new URLSearchParams(search))
 
   /** The field that had the focus is about to go. */
   function end(why: string) {

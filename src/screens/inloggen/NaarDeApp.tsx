@@ -1,5 +1,5 @@
 import { provider } from '../../provider.ts'
-import { href } from '../../routes/href.ts'
+import { withQuery } from '../../routes/href.ts'
 import { ExternalLink, Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -22,7 +22,10 @@ export default function NaarDeApp() {
         <a href={provider.openApp} className={buttonClass({ variant: 'green', wide: true })}>
           {copy.open}
         </a>
-        <Link to={href('/inloggen') + search} className={buttonClass({ variant: 'outline', wide: true })}>
+        <Link
+          to={withQuery('/inloggen', new URLSearchParams(search))}
+          className={buttonClass({ variant: 'outline', wide: true })}
+        >
           {copy.stay}
         </Link>
       </div>

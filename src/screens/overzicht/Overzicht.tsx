@@ -9,7 +9,7 @@ import { copy } from './copy.ts'
 import { Figures } from './Figures.tsx'
 import { More } from './More.tsx'
 import styles from './Overzicht.module.css'
-import { overviewReads } from './reads.ts'
+import { reads } from './reads.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** `/`: what is left, what it costs, and what asks for attention. */
@@ -28,7 +28,7 @@ export default function Overzicht() {
         </div>
       </div>
       <ReadBlock
-        reads={overviewReads(facts)}
+        reads={reads(facts)}
         waiting={<Waiting />}
         failedText={copy.loadFailed}
         instead={<More prepaid={facts.prepaid} />}

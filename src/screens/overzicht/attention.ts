@@ -2,8 +2,7 @@ import type { FixMeItem, FixMeType, Overview } from '../../api/contract/overview
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
-import { routed } from '../../routes/href.ts'
-import type { RoutePath } from '../../routes/table.ts'
+import { type Href, type PlainRoute, routed } from '../../routes/href.ts'
 import type { NoticeTone } from '../../ui/Notice.tsx'
 import { fixMe } from './copy.ts'
 
@@ -19,7 +18,7 @@ export const samples: Record<Part, string> = {
   time: '00:00',
 }
 
-type Kind = { tone: NoticeTone; path: string | null; costsMoney?: true }
+type Kind = { tone: NoticeTone; path: PlainRoute | null; costsMoney?: true }
 
 /** Where the button goes; null closes the notice. What costs money waits for a connection (decisions D8). */
 const kinds: Record<FixMeType, Kind> = {
@@ -52,7 +51,7 @@ export type Attention = {
   tone: NoticeTone
   text: Piece[]
   /** A screen that exists, or null: then there is no link. */
-  to: RoutePath | null
+  to: Href | null
   /** The button closes the notice instead of leading somewhere. */
   closes: boolean
   costsMoney: boolean

@@ -6,4 +6,4 @@ import type { Facts } from '../../domain/access.ts'
 /** The overview of this kind of customer. */
 export const overviewOf = (facts: Facts) => (facts.prepaid ? prepaidOverview : postpaidOverview)
 
-export const overviewReads = (facts: Facts) => [reading(overviewOf(facts)), reading(getUsPs), reading(getUser)]
+export const reads = (facts: Facts) => [reading(overviewOf(facts)), reading(getUsPs), reading(getUser)]

@@ -5,8 +5,7 @@ import { addDays } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import type { Freshness } from '../../domain/freshness.ts'
 import { euro } from '../../domain/money.ts'
-import { routed } from '../../routes/href.ts'
-import type { RoutePath } from '../../routes/table.ts'
+import { type Href, routed } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { copy } from './copy.ts'
 
@@ -21,7 +20,7 @@ export type BundleRow = {
   badge?: { word: string; tone: 'accent' | 'good' | 'neutral' }
   /** What is left, 0 to 1, and in words. */
   meter?: { part: number; text: string }
-  to: RoutePath | null
+  to: Href | null
 }
 
 /** The rows of "Je bundels" (spec 3 Overview). Without `usps` a sentence does without its price. */

@@ -4,8 +4,7 @@ import { countText, sizeText } from '../../domain/dataSize.ts'
 import { dayInFull, dayText } from '../../domain/dateText.ts'
 import { canUnwrap, unwrapBefore } from '../../domain/gifts.ts'
 import { euro } from '../../domain/money.ts'
-import { routed } from '../../routes/href.ts'
-import type { RoutePath } from '../../routes/table.ts'
+import { type Href, routed } from '../../routes/href.ts'
 import type { TileTone } from '../../ui/Tile.tsx'
 import { copy } from './copy.ts'
 
@@ -19,7 +18,7 @@ export type TileRow = {
   body: string
   tone: TileTone
   art: 'tile-gift' | 'tile-phone' | 'tile-friends' | null
-  to: RoutePath | null
+  to: Href | null
   button: string
   /** Only an invitation: without a screen to go to there is nothing to show. */
   invites: boolean

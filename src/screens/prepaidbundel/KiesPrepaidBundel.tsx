@@ -20,7 +20,7 @@ import { ExtendCheck } from './ExtendCheck.tsx'
 import { type BundleDraft, bundleFlow } from './flow.ts'
 import { Paying } from './Paying.tsx'
 import { RunningBundle } from './RunningBundle.tsx'
-import { prepaidBundleReads } from './reads.ts'
+import { reads } from './reads.ts'
 import { bundleText, jarOf } from './text.ts'
 
 const copy = prepaidCopy.bundle
@@ -31,7 +31,7 @@ export default function KiesPrepaidBundel() {
   const flow = useFlow(bundleFlow, path)
   return (
     <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
-      <ReadBlock reads={prepaidBundleReads()} waiting={<Waiting />}>
+      <ReadBlock reads={reads()} waiting={<Waiting />}>
         <Offer draft={flow.draft} set={flow.set} />
       </ReadBlock>
     </FlowStep>

@@ -21,7 +21,7 @@ import { ExtendCheck } from './ExtendCheck.tsx'
 import { type MutualDraft, mutualFlow } from './flow.ts'
 import { Paying } from './Paying.tsx'
 import { RunningMutual } from './RunningMutual.tsx'
-import { prepaidBundleReads } from './reads.ts'
+import { reads } from './reads.ts'
 import { minutesOf } from './text.ts'
 
 const copy = prepaidCopy.mutual
@@ -33,7 +33,7 @@ export default function OnderlingBellen() {
   return (
     <FlowStep flow={flow} title={copy.title}>
       <FlowColumn>
-        <ReadBlock reads={prepaidBundleReads()} waiting={<Waiting />}>
+        <ReadBlock reads={reads()} waiting={<Waiting />}>
           <Offer draft={flow.draft} set={flow.set} />
         </ReadBlock>
       </FlowColumn>

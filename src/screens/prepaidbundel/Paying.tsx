@@ -4,8 +4,8 @@ import { euro } from '../../domain/money.ts'
 import { lackingOf } from '../../domain/prepaidBundles.ts'
 import { OrderButton } from '../../flow/OrderButton.tsx'
 import { OrderStanding } from '../../flow/OrderStanding.tsx'
-import type { Standing } from '../../flow/useOrder.ts'
-import { routed } from '../../routes/href.ts'
+import type { Standing } from '../../order/machine.ts'
+import { routed, withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
@@ -69,7 +69,7 @@ function TooLittle({ lacking, here }: { lacking: number; here: string }) {
       title={copy.lacking(euro(lacking))}
       action={
         topUp && (
-          <Link to={`${topUp}?terug=${encodeURIComponent(here)}`} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          <Link to={withQuery(topUp, { terug: here })} className={buttonClass({ variant: 'outline', size: 'small' })}>
             {copy.topUp}
           </Link>
         )

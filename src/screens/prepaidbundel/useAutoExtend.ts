@@ -4,9 +4,9 @@ import { prepaidOverview } from '../../api/contract/overview.ts'
 import { type Campaign, getPrepaidTopupBundlesV3, setAutoExtendPrepaidDataCampaign } from '../../api/contract/prepaidBundle.ts'
 import { getUsage } from '../../api/contract/usage.ts'
 import type { Failure } from '../../api/failure.ts'
+import { useWrite } from '../../order/useWrite.ts'
 import { useOnline } from '../../stores/connection.ts'
 import { failureText } from '../failureText.ts'
-import { useWrite } from '../useWrite.ts'
 import { prepaidCopy as copy } from './copy.ts'
 
 /** What says whether something is extended. */

@@ -7,12 +7,12 @@ import { copy as shared } from '../../copy.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { discountEndsOn } from '../../domain/household.ts'
+import { useWrite } from '../../order/useWrite.ts'
 import { online, useOnline } from '../../stores/connection.ts'
 import { confirm } from '../../stores/modal.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { failureText } from '../failureText.ts'
-import { useWrite } from '../useWrite.ts'
 import { householdCopy as copy } from './copy.ts'
 
 /** Leaving, after the question until when the discount lasts. `left`: the button is about to go. */

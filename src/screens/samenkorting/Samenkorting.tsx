@@ -11,7 +11,7 @@ import { householdCopy as copy } from './copy.ts'
 import { Invite } from './Invite.tsx'
 import { Leave } from './Leave.tsx'
 import { Members } from './Members.tsx'
-import { householdReads } from './reads.ts'
+import { reads } from './reads.ts'
 
 const { few, many } = householdSteps
 
@@ -28,7 +28,7 @@ export default function Samenkorting() {
           {copy.more(many.from, euro(many.discount))} {copy.noPrepaid}
         </p>
       </div>
-      <ReadBlock reads={householdReads()} waiting={<Waiting />}>
+      <ReadBlock reads={reads()} waiting={<Waiting />}>
         <Group />
       </ReadBlock>
     </div>

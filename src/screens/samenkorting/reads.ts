@@ -2,4 +2,4 @@ import { getHousehold } from '../../api/contract/household.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { reading } from '../../api/operation.ts'
 
-export const householdReads = () => [reading(getHousehold), reading(getUser)]
+export const reads = () => [reading(getHousehold), reading(getUser)]

@@ -4,4 +4,4 @@ import { getSimCard } from '../../api/contract/simcard.ts'
 import { reading } from '../../api/operation.ts'
 
 /** What is known about the customer saves questions; nothing here waits for it. */
-export const outageReads = () => [reading(getSimCard), reading(getAddress), reading(getUser)]
+export const reads = () => [reading(getSimCard), reading(getAddress), reading(getUser)]

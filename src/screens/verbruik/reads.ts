@@ -4,6 +4,7 @@ import { type Reading, reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
 import type { Facts } from '../../domain/access.ts'
 import { addMonths, dayOf } from '../../domain/dates.ts'
+import type { Address } from '../../routes/route.ts'
 
 /** No period goes further back than this: there are at most 13. */
 const MOST_MONTHS = 14
@@ -18,14 +19,9 @@ export function periodIn(query: URLSearchParams): UsageQuery {
 }
 
 /** The current period tells which periods there are, so it is always read. */
-const current = reading(getUsage, {})
+export const current = reading(getUsage, {})
 
-export function usageReads(_: Facts, query: URLSearchParams): Reading[] {
+export function reads(_: Facts, { query }: Pick<Address, 'query'>): Reading[] {
   const wanted = periodIn(query)
   return wanted.period === undefined ? [current] : [current, reading(getUsage, wanted)]
 }
-
-export const callReads = (_: Facts, query: URLSearchParams): Reading[] => [
-  current,
-  reading(getUsage, { ...periodIn(query), events: true }),
-]

@@ -3,6 +3,7 @@ import type { Usage } from '../../api/contract/usage.ts'
 import { isLow, roomOf } from '../../domain/bundles.ts'
 import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
 import { coveredOf, hasPassed } from '../../domain/usage.ts'
+import type { Href } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { copy } from './copy.ts'
 
@@ -20,7 +21,7 @@ export type UsageRow = {
   /** A word for a bundle that is nearly or quite empty: never colour alone. */
   badge?: string
   /** The screen with the details. */
-  to?: string
+  to?: Href
 }
 
 /** What is left of a bundle, as text and meter. */
@@ -37,9 +38,9 @@ function remaining(
   return { text: sentence, meter: { part: total > 0 ? left / total : 0, label, text: sentence }, ...(badge && { badge }) }
 }
 
-const link = (to: string | undefined) => (to === undefined ? {} : { to })
+const link = (to: Href | undefined) => (to === undefined ? {} : { to })
 
-export function dataRow({ data, period }: Usage, today: Day, to?: string): UsageRow {
+export function dataRow({ data, period }: Usage, today: Day, to?: Href): UsageRow {
   const row = { icon: 'data', title: copy.tabs.data, used: sizeText(data.used), usedLabel: words.used.data, ...link(to) } as const
   if (!data.hasBundle) return { ...row, text: copy.data.none }
   if (data.isInfiniteBundle) return { ...row, text: words.unlimited }
@@ -49,7 +50,7 @@ export function dataRow({ data, period }: Usage, today: Day, to?: string): Usage
   }
 }
 
-export function voiceRow({ voice, period }: Usage, today: Day, to?: string): UsageRow {
+export function voiceRow({ voice, period }: Usage, today: Day, to?: Href): UsageRow {
   const row = {
     icon: 'call',
     title: words.voice,
@@ -65,7 +66,7 @@ export function voiceRow({ voice, period }: Usage, today: Day, to?: string): Usa
   }
 }
 
-export function smsRow({ voice }: Usage, to?: string): UsageRow {
+export function smsRow({ voice }: Usage, to?: Href): UsageRow {
   const row = { icon: 'sms', title: words.sms, used: countText(voice.smsUsed), usedLabel: words.used.sms, ...link(to) } as const
   return { ...row, text: voice.smsUnlimited ? words.unlimited : words.noSmsBundle }
 }

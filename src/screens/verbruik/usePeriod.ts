@@ -2,7 +2,7 @@ import { startTransition, useOptimistic } from 'react'
 import { preload, useMaybe } from '../../api/client.ts'
 import { getUsage, type Period, type UsageQuery } from '../../api/contract/usage.ts'
 import { type Reading, reading } from '../../api/operation.ts'
-import { href } from '../../routes/href.ts'
+import { type Href, withQuery } from '../../routes/href.ts'
 import { navigate, usePlace } from '../../routes/location.tsx'
 import { periodIn } from './reads.ts'
 
@@ -19,7 +19,7 @@ export type PeriodChoice = {
   /** Somebody is about to choose it. */
   expect: (id: string) => void
   /** The address of a usage screen with the same period. */
-  to: (path: UsagePath) => string
+  to: (path: UsagePath) => Href
 }
 
 /** The period of a usage screen: in the address as `?periode=`, so that it survives a reload and goes along to the next screen. */
@@ -47,7 +47,7 @@ export function usePeriod(path: UsagePath): PeriodChoice {
 
 export const usageOf = (query: UsageQuery): Reading => reading(getUsage, query)
 
-const addressOf = (path: UsagePath, { period }: UsageQuery) => href(path) + (period === undefined ? '' : `?periode=${period}`)
+const addressOf = (path: UsagePath, { period }: UsageQuery) => withQuery(path, { periode: period })
 
 /** The newest period is the current one, and so is one that does not exist. */
 function known({ period }: UsageQuery, periods: readonly Period[]): UsageQuery {

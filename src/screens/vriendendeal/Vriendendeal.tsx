@@ -11,7 +11,7 @@ import { Numbered } from '../../ui/Numbered.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { memberDealCopy as copy } from './copy.ts'
 import { Friends } from './Friends.tsx'
-import { memberDealReads } from './reads.ts'
+import { reads } from './reads.ts'
 import { ShareLink } from './ShareLink.tsx'
 
 /** `/vriendendeal`: the link of this customer, and what became of the friends who used it. */
@@ -24,7 +24,7 @@ export default function Vriendendeal() {
         </h1>
         <p className="lead muted">{copy.intro}</p>
       </div>
-      <ReadBlock reads={memberDealReads()} waiting={<Waiting />} failedText={copy.error} instead={<How />}>
+      <ReadBlock reads={reads()} waiting={<Waiting />} failedText={copy.error} instead={<How />}>
         <Deal />
       </ReadBlock>
     </div>

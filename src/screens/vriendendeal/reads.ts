@@ -1,4 +1,4 @@
 import { getMemberDeal } from '../../api/contract/memberDeal.ts'
 import { reading } from '../../api/operation.ts'
 
-export const memberDealReads = () => [reading(getMemberDeal)]
+export const reads = () => [reading(getMemberDeal)]

@@ -1,9 +1,9 @@
 import { setPassword } from '../../api/contract/guest.ts'
+import { useWrite } from '../../order/useWrite.ts'
 import { href } from '../../routes/href.ts'
 import { prepare } from '../../routes/prepare.ts'
 import { navigateDone } from '../../routes/receipt.ts'
 import { NewPassword } from '../NewPassword.tsx'
-import { useWrite } from '../useWrite.ts'
 import { newPasswordCopy as copy } from './copy.ts'
 
 export function NewPasswordForm({ token, gone }: { token: string; gone: () => void }) {

@@ -1,7 +1,7 @@
 import type { User } from '../../api/contract/session.ts'
 import { updatePassword } from '../../api/contract/simcard.ts'
+import { useWrite } from '../../order/useWrite.ts'
 import { NewPassword } from '../NewPassword.tsx'
-import { useWrite } from '../useWrite.ts'
 import { welcomeCopy as copy } from './copy.ts'
 
 /** The first password of a new customer. */

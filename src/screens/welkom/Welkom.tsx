@@ -13,7 +13,7 @@ import { Contract } from './Contract.tsx'
 import { welcomeCopy as copy } from './copy.ts'
 import { Done } from './Done.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
-import { welcomeReads } from './reads.ts'
+import { reads } from './reads.ts'
 
 type Step = 'password' | 'contract' | 'done'
 const order: readonly Step[] = ['password', 'contract', 'done']
@@ -22,7 +22,7 @@ const order: readonly Step[] = ['password', 'contract', 'done']
 export default function Welkom() {
   return (
     <div className="wrap page">
-      <ReadBlock reads={welcomeReads()} waiting={<Waiting />}>
+      <ReadBlock reads={reads()} waiting={<Waiting />}>
         <Visit />
       </ReadBlock>
       <p>

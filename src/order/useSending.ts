@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as v from 'valibot'
+import { announce } from '../analytics/dataLayer.ts'
+import { accept } from '../api/accept.ts'
+import { refresh } from '../api/client.ts'
+import { ToPay } from '../api/contract/payment.ts'
+import type { Read, Write } from '../api/operation.ts'
+import { outcomeOf, send } from '../api/write.ts'
+import { now } from '../clock.ts'
+import { pause } from '../pause.ts'
+import { provider } from '../provider.ts'
+import type { Href, PlainPath } from '../routes/href.ts'
+import { prepare } from '../routes/prepare.ts'
+import { navigateDone } from '../routes/receipt.ts'
+import { online } from '../stores/connection.ts'
+import type { OrderEvent, Standing } from './machine.ts'
+import { bankAddress } from './payment.ts'
+import { alone, claimOrder, keepOrder, onPlaced, pendingOrder, settleOrder, tellPlaced } from './records.ts'
+import { createSender } from './sender.ts'
+
+/** One thing that can be ordered: a flow, or a single screen. */
+export type Orderable<Input, Receipt> = {
+  /** Of its lock, its key and in the data layer. */
+  name: string
+  order: Write<Input, Receipt>
+  /** Where it ends; reachable with a receipt only. */
+  done: Href | PlainPath
+  /** What the choices hang on, the prices among them: read again when the backend says why it refuses. */
+  offers: readonly Read<never, unknown>[]
+  /** What the order changes: read again when it is done. */
+  changes: readonly Read<never, unknown>[]
+}
+
+const records = {
+  find: pendingOrder,
+  claim: (flow: string) => claimOrder(flow, now()),
+  put: keepOrder,
+  settle: settleOrder,
+}
+
+/** Leaves for the page where it is paid, when that is one we know. */
+function leaveFor({ url }: { url: string }): boolean {
+  const address = bankAddress(url, location.origin, provider.bankHosts)
+  if (address !== null) location.assign(address)
+  return address !== null
+}
+
+function senderOf<Input, Receipt>(
+  { name, order, done, offers, changes }: Orderable<Input, Receipt>,
+  changed: (standing: Standing<Receipt>, event: OrderEvent<Receipt>) => void,
+) {
+  return createSender<Input, Receipt>(
+    {
+      name,
+      accept: (result) => (v.is(ToPay, result) ? { payment: result.payment } : { receipt: accept(order, result) }),
+      refused: () => refresh(...offers),
+      async done(receipt) {
+        await prepare(done)
+        navigateDone(done, receipt)
+        void refresh(...changes)
+      },
+    },
+    { records, alone, pause, send: (input, key) => send(order, input, key), outcomeOf, tell: tellPlaced, leaveFor },
+    changed,
+  )
+}
+
+const funnel = (flow: string, funnel_step: 'confirmation' | 'failed') => announce({ event: 'funnel', flow, funnel_step })
+
+/**
+ * Sends an order from a screen. `confirms`: this is the step that sends. `ended`: the order was taken, and what was chosen for it has served.
+ * All that can happen to it is in the state machine; this only draws it.
+ */
+export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, confirms: boolean, ended?: () => void) {
+  const [standing, setStanding] = useState<Standing<Receipt>>({ kind: 'open' })
+  const [sender] = useState(() =>
+    senderOf(ordered, (after, { type }) => {
+      if (type === 'answered') {
+        funnel(ordered.name, 'confirmation')
+        ended?.()
+      } else if (after.kind === 'failed') funnel(ordered.name, 'failed')
+      setStanding(after)
+    }),
+  )
+
+  const begin = useEffectEvent(async () => {
+    await sender.begin(confirms)
+    const key = sender.key()
+    return key === null ? undefined : onPlaced(key, sender.placedElsewhere)
+  })
+  useEffect(() => {
+    const listening = begin().catch(() => undefined) // nobody is known to be here: sending asks again
+    return () => void listening.then((stop) => stop?.())
+  }, [])
+
+  return {
+    standing,
+    submit: async (input: Input): Promise<void> => (online() ? sender.submit(input) : undefined),
+    recheck: () => void sender.recheck(),
+    again: sender.again,
+  }
+}

@@ -1,0 +1,80 @@
+import type { Outcome, PendingOrder, Surroundings } from '../../src/order/sender.ts'
+
+/** A tab that has crashed waits for ever: nothing of it goes on. */
+const never = new Promise<never>(() => undefined)
+
+/** What the tabs of one browser share: what rests on the device, and who may go first. `wait`: how long its storage takes. */
+export function device(wait: () => Promise<void>) {
+  const resting = new Map<string, PendingOrder>()
+  const holders = new Map<string, { tab: Tab; done: Promise<unknown> }>()
+  const told = new Set<(key: string) => void>()
+  let keys = 0
+
+  class Tab {
+    isCrashed = false
+    #free: (() => void)[] = []
+
+    /** The tab dies: its locks are free, and nothing that it waited for comes. */
+    crash(): void {
+      this.isCrashed = true
+      for (const free of this.#free) free()
+    }
+
+    /** After every wait a tab may have died meanwhile. */
+    async alive<Value>(work: Promise<Value>): Promise<Value> {
+      try {
+        const value = await work
+        return this.isCrashed ? await never : value
+      } catch (error) {
+        if (this.isCrashed) return await never
+        throw error
+      }
+    }
+
+    records: Surroundings<unknown>['records'] = {
+      find: (flow) => this.alive(wait().then(() => resting.get(flow) ?? null)),
+      claim: (flow) => {
+        const known = resting.get(flow)
+        keys += 1
+        const order = known ?? { key: `key-${keys}`, flow, account: 'me', at: 0, sent: false }
+        resting.set(flow, order)
+        return this.alive(wait().then(() => order))
+      },
+      put: (order) => {
+        if (!this.isCrashed) resting.set(order.flow, order)
+        return this.alive(wait())
+      },
+      settle: (order) => {
+        if (!this.isCrashed && resting.get(order.flow)?.key === order.key) resting.delete(order.flow)
+        return this.alive(wait())
+      },
+    }
+
+    async alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+      while (holders.has(name)) await this.alive(holders.get(name)?.done ?? Promise.resolve())
+      if (this.isCrashed) return never
+      const { promise: done, resolve } = Promise.withResolvers<void>()
+      const free = () => {
+        if (holders.get(name)?.tab === this) holders.delete(name)
+        resolve()
+      }
+      holders.set(name, { tab: this, done })
+      this.#free.push(free)
+      try {
+        return await work()
+      } finally {
+        free()
+      }
+    }
+
+    tell = (key: string) => {
+      if (!this.isCrashed) for (const listener of told) listener(key)
+    }
+    listen = (listener: (key: string) => void) => void told.add(listener)
+  }
+
+  return { openTab: () => new Tab(), resting }
+}
+
+export type Tab = ReturnType<ReturnType<typeof device>['openTab']>
+export type { Outcome }

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import type { Browsers } from '../../mocks/browsers.ts'
+import { createBackend } from '../../mocks/doors/handle.ts'
+import { between, type Random, randomOf } from '../../mocks/random.ts'
+import { Failure, refusedWith } from '../../src/api/failure.ts'
+import type { OrderEvent, Standing } from '../../src/order/machine.ts'
+import { createSender, type Outcome } from '../../src/order/sender.ts'
+import { visitor } from '../mocks/visitor.ts'
+import { device, type Tab } from './device.ts'
+
+const ATTEMPTS = 10_000
+/** Of extra minutes, in cents. */
+const PRICE = 500
+const SEED = process.env.SEED ?? 'orders'
+
+/** What the connection does with a call. `late`: the customer hears nothing, and the call arrives after they have stopped waiting. */
+const weathers = ['fine', 'fine', 'fine', 'lost before', 'lost after', 'failed before', 'failed after', 'late'] as const
+
+type Told = { kind: 'done'; orderNumber: string } | { kind: 'nothing done'; key: string | null }
+
+const offline = () => new Failure('offline', 'order', 'no answer')
+const broken = () => new Failure('broken', 'order', 'it failed', { status: 500 })
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** One customer who wants one thing, in any weather, in several tabs, with reloads and crashes. Answers what they were told. */
+async function wanting(random: Random, server: ReturnType<typeof visitor>) {
+  const { openTab, resting } = device(async () => {
+    for (let turns = between(random, 0, 2); turns > 0; turns -= 1) await turn()
+  })
+  const late: (() => Promise<unknown>)[] = []
+  const told: Told[] = []
+  const chance = (of: number) => random() < of
+  let isFine = false
+
+  async function call<Value>(tab: Tab, work: () => Promise<Value>): Promise<Value> {
+    for (let turns = between(random, 0, 2); turns > 0; turns -= 1) await tab.alive(turn())
+    const weather = isFine ? 'fine' : (weathers[between(random, 0, weathers.length - 1)] ?? 'fine')
+    if (weather === 'lost before') throw offline()
+    if (weather === 'failed before') throw broken()
+    if (weather === 'late') {
+      late.push(() => work().catch(() => null)) // nobody hears it any more
+      throw offline()
+    }
+    const value = await tab.alive(work())
+    if (weather === 'lost after') throw offline()
+    if (weather === 'failed after') throw broken()
+    return value
+  }
+
+  async function resultOf(work: () => ReturnType<typeof server.write>): Promise<unknown> {
+    const { status, body } = await work()
+    if (status >= 400) throw refusedWith('order', status, body)
+    return body.result
+  }
+
+  function open() {
+    const tab = openTab()
+    const sender = createSender<number, { orderNumber: string }>(
+      {
+        name: 'extra-minutes',
+        accept: (result) => ({ receipt: result as { orderNumber: string } }), // the simulation's own backend
+        done: async () => void (await tab.alive(turn())),
+      },
+      {
+        records: tab.records,
+        alone: (name, work) => tab.alone(name, work),
+        pause: () => tab.alive(turn()),
+        send: (price, key) =>
+          call(tab, () => resultOf(() => server.write('topupPostpaidBundle', { id: 'EXTRA-VOICE', price }, key))),
+        outcomeOf: (key) => call(tab, () => resultOf(() => server.read('getOrderOutcome', { key }))) as Promise<Outcome>, // checked by the contract's own tests
+        tell: tab.tell,
+        leaveFor: () => false,
+      },
+      hear,
+    )
+    let attempted: string | null = null
+    function hear(standing: Standing<{ orderNumber: string }>, event: OrderEvent<{ orderNumber: string }>): void {
+      if (tab.isCrashed) return
+      if (event.type === 'pressed') attempted = sender.key()
+      attempted = sender.key() ?? attempted
+      if (standing.kind === 'done') told.push({ kind: 'done', orderNumber: standing.receipt.orderNumber })
+      if (event.type === 'refused' || event.type === 'not-done') told.push({ kind: 'nothing done', key: attempted })
+    }
+    tab.listen((key) => key === sender.key() && sender.placedElsewhere())
+    return { tab, sender, began: sender.begin(true) }
+  }
+
+  const isDone = () => told.some(({ kind }) => kind === 'done')
+  let tabs = [open(), ...(chance(0.3) ? [open()] : [])]
+  const working: Promise<unknown>[] = []
+  for (let step = between(random, 1, 6); step > 0 && !isDone(); step -= 1) {
+    const one = tabs[between(random, 0, tabs.length - 1)]
+    if (!one) break
+    const deed = random()
+    if (deed < 0.6) for (let presses = between(random, 1, 3); presses > 0; presses -= 1) working.push(one.sender.submit(PRICE))
+    else if (deed < 0.75) {
+      one.tab.crash()
+      tabs = [...tabs.filter((tab) => tab !== one), open()]
+    } else if (deed < 0.85) working.push(one.sender.recheck())
+    else if (late.length > 0) await late.shift()?.()
+    for (let turns = between(random, 0, 12); turns > 0; turns -= 1) await turn()
+  }
+  // The last reload is in good weather; what was still on its way arrives at last, before or after it.
+  isFine = true
+  if (chance(0.5)) for (const arrive of late.splice(0)) await arrive()
+  for (let turns = 0; turns < 60; turns += 1) await turn()
+  for (const { tab } of tabs) tab.crash()
+  const last = open()
+  await last.began
+  for (const arrive of late) await arrive()
+  void working
+  return { told, resting, last: last.sender.standing() }
+}
+
+test(`${ATTEMPTS} orders in any weather: none lost, none double, nothing told that is not so`, { timeout: 120_000 }, async () => {
+  const browsers: Browsers = new Map()
+  const server = visitor(createBackend({ browsers, latency: 0 }))
+  await server.as(2)
+  const sum = { done: 0, told: 0, nothing: 0 }
+
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const seed = `${SEED} ${attempt}`
+    await server.send('POST', '/demo/reset')
+    const { told, last, resting } = await wanting(randomOf(seed), server)
+    const [browser] = [...browsers.values()]
+    const placed = new Set(browser?.orders.map(({ orderNumber }) => orderNumber))
+    const where = `seed ${seed}: ${JSON.stringify({ told, last, placed: [...placed] })}`
+
+    expect(placed.size, `double, ${where}`).toBeLessThanOrEqual(1)
+    const numbers = new Set(told.flatMap((one) => (one.kind === 'done' ? [one.orderNumber] : [])))
+    expect([...numbers], `told what is not so, ${where}`).toEqual(numbers.size > 0 ? [...placed] : [])
+    if (placed.size === 1) expect(numbers.size, `lost, ${where}`).toBe(1)
+    for (const one of told)
+      if (one.kind === 'nothing done' && one.key !== null) {
+        const known = browser?.written.get(one.key)
+        expect(known === undefined || (await known.response).status >= 400, `told that nothing was done, ${where}`).toBe(true)
+      }
+    expect(['open', 'done', 'failed', 'placed'], where).toContain(last.kind)
+    expect(
+      [...resting.values()].some(({ sent }) => sent),
+      `left behind, ${where}`,
+    ).toBe(false)
+    sum.done += placed.size
+    sum.told += numbers.size
+    sum.nothing += told.length - numbers.size
+  }
+  expect(sum.done).toBe(sum.told)
+  expect(sum.done).toBeGreaterThan(ATTEMPTS / 4)
+  expect(sum.nothing).toBeGreaterThan(ATTEMPTS / 10)
+})
