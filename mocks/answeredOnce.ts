@@ -1,47 +1,56 @@
 import type { OrderOutcome } from '../src/api/contract/order.ts'
-import { Refusal, refusal } from './answers.ts'
-import type { Browser } from './browsers.ts'
+import { Refusal, type Reply, refusedReply } from './answers.ts'
+import { type Browser, keepNewest } from './browsers.ts'
+import { randomOf } from './random.ts'
 
 /** So many answers to writes are remembered in each browser. */
 const MOST_KEYS = 200
 
+/** A write that was carried out: what was asked, in short, and what was answered. `what` null: closed before it was used. */
+export type Written = { readonly what: string | null; readonly reply: Reply }
+
+/** Whose write it is: the number of an account, or null for what guests may do. The keys of one customer say nothing to another. */
+type Writer = number | null
+
+const nameOf = (writer: Writer, key: string): string => `${writer ?? 'guest'} ${key}`
+
 /** A key that was asked about before it was ever seen: what comes late with it is not carried out. */
-const closed = (): Response => refusal(409, 'This Idempotency-Key is closed', 'KEY_CLOSED')
+const closed: Written = { what: null, reply: refusedReply(new Refusal(409, 'This Idempotency-Key is closed', 'KEY_CLOSED')) }
 
 /** What became of a write of this customer (contract order). One that was never seen is closed: it was not done, and it never will be. */
-export async function outcomeOf({ written, account }: Browser, key: string): Promise<OrderOutcome> {
-  const known = written.get(key)
-  if (!known) {
-    written.set(key, { what: null, account: account?.number ?? null, response: Promise.resolve(closed()) })
-    return { state: 'none' }
-  }
-  if (known.account !== account?.number || known.what === null) return { state: 'none' }
-  const response = await Promise.race([known.response, Promise.resolve(null)])
-  if (!response) return { state: 'pending' }
-  const answer: { result?: unknown } = await response.clone().json()
-  return response.ok ? { state: 'done', result: answer.result } : { state: 'refused' }
+export function outcomeOf({ written }: Browser, account: number, key: string): OrderOutcome {
+  const name = nameOf(account, key)
+  const known = written.get(name)
+  if (!known) keepNewest(written, name, closed, MOST_KEYS)
+  if (!known || known.what === null) return { state: 'none' }
+  const { status, body } = known.reply
+  return status < 400 && 'result' in body ? { state: 'done', result: body.result } : { state: 'refused' }
+}
+
+/** Which write this is: its key, and enough to tell what it asks from anything else. Refused with 400 without a key. */
+export function writeIn(request: Request, body: string): { key: string; what: string } {
+  const key = request.headers.get('idempotency-key')
+  if (!key || key.length > 100) throw new Refusal(400, 'Expected an Idempotency-Key')
+  const text = `${new URL(request.url).search} ${body}`
+  return { key, what: `${text.length} ${randomOf(text)()}` }
 }
 
 /**
- * Carries out a write once (decisions D5): the same key gets the same answer, also while the first is still on its way. A write without
- * a key is refused, and so is a key that was used for something else. What failed by our own fault may be tried again.
+ * Carries out a write once (decisions D5): the same key of the same customer gets the same answer. A key that was used for something else is
+ * refused. What failed by our own fault may be tried again.
  */
-export async function answeredOnce(browser: Browser, request: Request, answer: () => Promise<Response>): Promise<Response> {
-  const key = request.headers.get('idempotency-key')
-  if (!key || key.length > 100) throw new Refusal(400, 'Expected an Idempotency-Key')
-  const what = `${new URL(request.url).search} ${await request.clone().text()}`
-  const known = browser.written.get(key)
-  if (known?.what === null) return closed()
-  if (known && known.what !== what) return refusal(409, 'This Idempotency-Key was used for another write', 'KEY_REUSED')
-  if (known) return (await known.response).clone()
-
-  const response = answer()
-  browser.written.set(key, { what, account: browser.account?.number ?? null, response })
-  for (const oldest of browser.written.keys()) {
-    if (browser.written.size <= MOST_KEYS) break
-    browser.written.delete(oldest)
-  }
-  const { status } = await response
-  if (status >= 500) browser.written.delete(key)
-  return (await response).clone()
+export function answeredOnce(
+  { written }: Browser,
+  writer: Writer,
+  { key, what }: { key: string; what: string },
+  carryOut: () => Reply,
+): Reply {
+  const name = nameOf(writer, key)
+  const known = written.get(name)
+  if (known && known.what !== null && known.what !== what)
+    throw new Refusal(409, 'This Idempotency-Key was used for another write', 'KEY_REUSED')
+  if (known) return known.reply
+  const reply = carryOut()
+  if (reply.status < 500) keepNewest(written, name, { what, reply }, MOST_KEYS)
+  return reply
 }

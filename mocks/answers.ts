@@ -8,6 +8,15 @@ export const apiHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
+/** An answer as plain data, which can be kept and given again. `cookies` are whole `Set-Cookie` lines. */
+export type Reply = { readonly status: number; readonly body: object; readonly cookies: readonly string[] }
+
+/** What every failure of our own says (spec 8 user texts): `statusText` is the title of the dialog, `message` what stands in it. */
+export const ourFault = {
+  statusText: 'Oeps! Er ging iets mis aan onze kant',
+  message: 'Probeer het nog eens of neem contact op met onze klantenservice.',
+} as const
+
 /** Thrown to say no: becomes `{ statusCode, message, code?, details? }` with that HTTP status. */
 export class Refusal extends Error {
   readonly status: number
@@ -21,32 +30,82 @@ export class Refusal extends Error {
   }
 }
 
+export const reply = (body: object, status = 200, cookies: readonly string[] = []): Reply => ({ status, body, cookies })
+
+export const refusedReply = ({ status, message, code, details }: Refusal, cookies?: readonly string[]): Reply =>
+  reply({ statusCode: status, message, ...(code && { code }), ...(details && { details }) }, status, cookies)
+
+export const failedReply = (status = 500): Reply => reply({ statusCode: status, ...ourFault }, status)
+
 export function json(body: unknown, status = 200, cookies: readonly string[] = []): Response {
   const headers = new Headers({ ...apiHeaders, 'Content-Type': 'application/json' })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-export const refusal = (status: number, message: string, code?: string, cookies?: readonly string[]): Response =>
-  json({ statusCode: status, message, ...(code === undefined ? {} : { code }) }, status, cookies)
+export const responseOf = ({ body, status, cookies }: Reply): Response => json(body, status, cookies)
 
-export const refused = ({ status, message, code, details }: Refusal, cookies?: readonly string[]): Response =>
-  json({ statusCode: status, message, ...(code && { code }), ...(details && { details }) }, status, cookies)
+export const refusal = (status: number, message: string, code?: string): Response =>
+  responseOf(refusedReply(new Refusal(status, message, code)))
 
-/** Turns what an answer throws into what the wire carries: a refusal as it is, anything else as a 500. */
+export const refused = (no: Refusal, cookies?: readonly string[]): Response => responseOf(refusedReply(no, cookies))
+
+/** A refusal as it is; anything else that was thrown is a failure of our own, and is logged. */
+function replyTo(error: unknown): Reply {
+  if (error instanceof Refusal) return refusedReply(error)
+  console.error(error)
+  return failedReply()
+}
+
+/** Turns what an answer throws into what the wire carries. */
+export function attempt(answer: () => Reply): Reply {
+  try {
+    return answer()
+  } catch (error) {
+    return replyTo(error)
+  }
+}
+
+/** The same for an answer that has to wait. */
 export async function answered(answer: () => Response | Promise<Response>): Promise<Response> {
   try {
     return await answer()
   } catch (error) {
-    if (error instanceof Refusal) return refused(error)
-    console.error(error)
-    return refusal(500, 'Internal Server Error')
+    return responseOf(replyTo(error))
+  }
+}
+
+/** More than any form of ours sends (bytes). */
+const LONGEST_BODY = 1_000_000
+const tooLong = () => new Refusal(413, 'Content Too Large')
+
+/** The text of a body. Refused with 413 as soon as it turns out to be too long, and then nothing of it is kept. */
+export async function textIn(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length')) > LONGEST_BODY) throw tooLong()
+  const decoder = new TextDecoder()
+  let [text, length] = ['', 0]
+  for await (const bytes of request.body ?? []) {
+    length += bytes.length
+    if (length > LONGEST_BODY) throw tooLong()
+    text += decoder.decode(bytes, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** The JSON of a body, or undefined when there is none; refused with 400 when it is something else. */
+export function parsed(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refusal(400, 'Expected a JSON body')
+    throw error
   }
 }
 
 /** The JSON object in a body; anything else is refused with 400. */
 export async function objectIn(request: Request): Promise<Record<string, unknown>> {
-  const body: unknown = await request.json().catch(() => undefined)
+  const body = parsed(await textIn(request))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'Expected a JSON object')
   return { ...body }
 }

@@ -3,9 +3,10 @@ import type { Account } from '../fixtures/accounts/account.ts'
 import { accounts } from '../fixtures/accounts/all.ts'
 import type { LoginAnswer, SessionUser } from '../src/api/contract/session.ts'
 import { isEsim } from '../src/domain/simcard.ts'
-import { json, objectIn, Refusal, refused } from './answers.ts'
-import { type Browser, type Browsers, keep, type Visit } from './browsers.ts'
-import { browserCookie, signedInCookies, signedOutCookies, userCookie } from './cookies.ts'
+import { checked, json, objectIn, parsed, Refusal, refused, textIn } from './answers.ts'
+import { type Browser, type Browsers, keep, keepNewest, sessionOf, type Visit } from './browsers.ts'
+import { browserCookie, cookiesOf, signedInCookies, signedOutCookies, USER_COOKIE, userCookie, userValue } from './cookies.ts'
+import { countGuess, type Guesses, isGuessing } from './guesses.ts'
 import { passwordOf } from './newPassword.ts'
 import { challenge, needsCode } from './secondFactor.ts'
 
@@ -14,6 +15,8 @@ const MOST_A_MINUTE = 20
 /** So many wrong passwords in a row for one login close it, for as long as they are remembered. */
 const WRONG_IN_A_ROW = 5
 const CLOSED = 15 * MINUTE
+/** Wrong passwords are remembered for so many logins in each browser. */
+const MOST_NAMES = 100
 
 /** An e-mail address in small letters, or a mobile number as 06 and eight digits. */
 export function loginOf(typed: string): string {
@@ -21,7 +24,8 @@ export function loginOf(typed: string): string {
   return login.includes('@') ? login : login.replace(/[\s()-]/g, '').replace(/^(?:\+|00)310?6/, '06')
 }
 
-const Credentials = v.object({ login: v.string(), password: v.string() })
+const typed = v.pipe(v.string(), v.maxLength(1000))
+const Credentials = v.object({ login: typed, password: typed })
 
 type Status = SessionUser['mfaStatus']
 
@@ -38,32 +42,33 @@ const flagsOf = (account: Account, marker: string, status: Status = statusInside
   contractAccepted: account.contractAccepted ? 'true' : 'false',
 })
 
-/** The flags in the readable cookie follow when the customer has changed since this visit began: by a write, or by a reset of one. */
-export const changedFlags = ({ browser: { account, marker }, account: before }: Visit, url: URL): string[] =>
-  account && before && account !== before && marker ? [userCookie(url, flagsOf(account, marker))] : []
+/** The flags in the readable cookie follow the customer: set anew after a write or a reset, when the request carried others. */
+export function changedFlags(visit: Visit, request: Request): string[] {
+  const session = sessionOf(visit)
+  const carried = cookiesOf(request).get(USER_COOKIE)
+  if (!session || carried === undefined) return []
+  const flags = flagsOf(session.account, session.marker)
+  return carried === userValue(flags) ? [] : [userCookie(new URL(request.url), flags)]
+}
+
+/** Where and when somebody comes in; `real` in ms of the real clock. */
+export type Entrance = { readonly browsers: Browsers; readonly browser: Browser; readonly url: URL; readonly real: number }
 
 /** Lets an account in: a new session id every time, so that an id from before is worth nothing. */
-export function admit(
-  browsers: Browsers,
-  browser: Browser,
-  account: Account,
-  url: URL,
-): { answer: LoginAnswer; cookies: string[] } {
-  const sid = crypto.randomUUID()
-  browser.sid = sid
-  browser.marker = crypto.randomUUID()
-  browser.account = account
+export function admit({ browsers, browser, url, real }: Entrance, account: Account): { answer: LoginAnswer; cookies: string[] } {
+  const session = { sid: crypto.randomUUID(), marker: crypto.randomUUID(), account, begunAt: real, seenAt: real }
+  browser.session = session
   browser.world = null
   keep(browsers, browser)
-  const session = flagsOf(account, browser.marker)
+  const flags = flagsOf(account, session.marker)
   return {
-    answer: { session, customerNumber: account.customerNumber },
-    cookies: [browserCookie(url, browser.id), ...signedInCookies(url, sid, session)],
+    answer: { session: flags, customerNumber: account.customerNumber },
+    cookies: [browserCookie(url, browser.id), ...signedInCookies(url, session.sid, flags)],
   }
 }
 
-export function signIn(browsers: Browsers, browser: Browser, account: Account, url: URL): Response {
-  const { answer, cookies } = admit(browsers, browser, account, url)
+export function signIn(entrance: Entrance, account: Account): Response {
+  const { answer, cookies } = admit(entrance, account)
   return json({ result: answer }, 200, cookies)
 }
 
@@ -76,9 +81,9 @@ function askForCode(browser: Browser, account: Account, now: number, cookies: re
   return json({ result: { session, customerNumber: account.customerNumber, challenge: waiting } }, 200, cookies)
 }
 
-/** `POST /auth/login` with `{ login, password }`. `now` in ms. */
-export async function login(browsers: Browsers, { browser }: Visit, request: Request, now: number): Promise<Response> {
-  const url = new URL(request.url)
+/** `POST /auth/login` with `{ login, password }`. `now` in ms, of the clock of the demo. */
+export async function login(entrance: Entrance, guesses: Guesses, request: Request, now: number): Promise<Response> {
+  const { browsers, browser, url, real } = entrance
   const credentials = v.safeParse(Credentials, await objectIn(request))
   if (!credentials.success) throw new Refusal(400, 'Expected a login and a password')
   keep(browsers, browser)
@@ -88,27 +93,34 @@ export async function login(browsers: Browsers, { browser }: Visit, request: Req
   browser.attempts = [...browser.attempts.filter((at) => at > now - MINUTE), now]
   if (browser.attempts.length > MOST_A_MINUTE) return no(429, 'Too Many Requests')
 
-  const typed = loginOf(credentials.output.login)
-  const account = accounts.find(({ phoneNumber, email }) => phoneNumber === typed || email === typed)
-  const name = account?.phoneNumber ?? typed
+  const given = loginOf(credentials.output.login)
+  const account = accounts.find(({ phoneNumber, email }) => phoneNumber === given || email === given)
+  const name = account?.phoneNumber ?? given
   const wrong = (browser.wrong.get(name) ?? []).filter((at) => at > now - CLOSED)
-  if (wrong.length >= WRONG_IN_A_ROW) return no(403, 'Login blocked', 'LOGIN_BLOCKED')
+  if (wrong.length >= WRONG_IN_A_ROW || isGuessing(guesses, name, real)) return no(403, 'Login blocked', 'LOGIN_BLOCKED')
   if (!account || passwordOf(browser, account) !== credentials.output.password) {
-    browser.wrong.set(name, [...wrong, now])
+    keepNewest(browser.wrong, name, [...wrong, now], MOST_NAMES)
+    countGuess(guesses, name, real)
     return no(401, 'Wrong credentials', 'WRONG_CREDENTIALS')
   }
   browser.wrong.delete(name)
   if (needsCode(browser, account, now)) return askForCode(browser, account, now, remembered)
-  return signIn(browsers, browser, account, url)
+  return signIn(entrance, account)
 }
 
-/** `POST /auth/logout`: always succeeds, also when nobody was signed in. */
-export function logout({ browser, account }: Visit, request: Request): Response {
-  if (account) {
-    browser.sid = null
-    browser.marker = null
-    browser.account = null
+const Goodbye = v.optional(v.object({ usr: v.optional(v.string()) }))
+
+/**
+ * `POST /auth/logout`, with the login marker `{ usr }` of the session that has to end, or else that of the cookie. It always succeeds, also
+ * when nobody was signed in; but whoever has signed in here since stays so, and keeps the cookies.
+ */
+export async function logout(visit: Visit, request: Request): Promise<Response> {
+  const { browser } = visit
+  const { usr } = checked(Goodbye, parsed(await textIn(request))) ?? {}
+  const session = sessionOf(visit)
+  if (session && (usr === undefined || usr === session.marker)) {
+    browser.session = null
     browser.world = null
   }
-  return json({ result: true }, 200, signedOutCookies(new URL(request.url)))
+  return json({ result: true }, 200, browser.session ? [] : signedOutCookies(new URL(request.url)))
 }

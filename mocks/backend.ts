@@ -2,7 +2,9 @@ import type { Account } from '../fixtures/accounts/account.ts'
 import type { OrderOutcome } from '../src/api/contract/order.ts'
 import type { Operation } from '../src/api/operation.ts'
 import { Refusal } from './answers.ts'
-import type { Browser, Browsers, Order } from './browsers.ts'
+import type { Entrance } from './auth.ts'
+import type { Order } from './browsers.ts'
+import type { Guesses } from './guesses.ts'
 import type { World } from './world/world.ts'
 
 /** What an operation may know: who asks, that customer's world, and the moment (ms). */
@@ -18,8 +20,8 @@ export type Context = {
   readonly place: (lines: Order['lines']) => string
   /** Sends an sms to a number. */
   readonly text: (phoneNumber: string, text: string) => void
-  readonly outcomeOf: (key: string) => Promise<OrderOutcome>
-  /** What a write changes about this customer; it lasts until the next login or reset. */
+  readonly outcomeOf: (key: string) => OrderOutcome
+  /** What a write changes about this customer, made of `account`; it lasts until the next login or reset. */
   readonly become: (changed: Account) => void
   readonly password: string
   /** Of the new one the same is asked as by link. */
@@ -27,23 +29,20 @@ export type Context = {
 }
 
 /** What an operation for guests may know; `cookies` go along with its answer. */
-export type GuestContext = {
-  readonly browsers: Browsers
-  readonly browser: Browser
-  readonly now: number
-  readonly url: URL
-  readonly cookies: string[]
-}
+export type GuestContext = Entrance & { readonly guesses: Guesses; readonly now: number; readonly cookies: string[] }
 
 type Input<O> = O extends { readonly takes?: (input: infer I) => void } ? I : never
 type Output<O> = O extends Operation<Operation['verb'], never, infer Answer> ? Answer : never
 
-/** Answers for the operations of one contract module: all of them and no others. An answer may throw a `Refusal`. */
+/**
+ * Answers for the operations of one contract module: all of them and no others. An answer may throw a `Refusal`. None of them waits: what it
+ * reads is the newest state and stays so until it has changed it, so that of two writes at once neither is lost.
+ */
 export type Part<Module, Known = Context> = {
   readonly [Name in keyof Module as Module[Name] extends Operation ? Name : never]: (
     input: Input<Module[Name]>,
     context: Known,
-  ) => Output<Module[Name]> | Promise<Output<Module[Name]>>
+  ) => Output<Module[Name]>
 }
 export type GuestPart<Module> = Part<Module, GuestContext>
 

@@ -2,6 +2,7 @@ import type { Account } from '../fixtures/accounts/account.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
 import { dayOf } from '../src/domain/dates.ts'
+import type { Written } from './answeredOnce.ts'
 import { BROWSER_COOKIE, cookiesOf, sessionCookieOf } from './cookies.ts'
 import type { ActiveFaults } from './faults.ts'
 import { type World, worldOf } from './world/world.ts'
@@ -83,26 +84,39 @@ export type Order = {
   readonly lines: readonly { readonly title: string; readonly amount: number; readonly monthly: boolean }[]
 }
 
+/** Somebody who is signed in. It is replaced by another one whenever something about it changes. Moments in ms, of the real clock. */
+export type Session = {
+  /** The id in the session cookie. */
+  readonly sid: string
+  /** The login marker in the readable cookie (spec 3: usr). */
+  readonly marker: string
+  /** The customer as they are now: writes change it. */
+  readonly account: Account
+  readonly begunAt: number
+  /** When the app last asked something in it. */
+  readonly seenAt: number
+}
+
 /** One browser with its own world: whoever is signed in, and what the demo has been asked to do. */
 export type Browser = Access & {
   readonly id: string
   conditions: Conditions
-  account: Account | null
-  /** The login marker of that session (spec 3: usr); null when nobody is signed in. */
-  marker: string | null
-  /** The id in the session cookie; null when nobody is signed in. */
-  sid: string | null
+  session: Session | null
   /** Calls so far, which seeds the latency. */
   calls: number
   /** Orders that were placed, oldest first. */
   orders: Order[]
-  /** Answers to writes, by their key. `what` null: closed before it was used. */
-  written: Map<string, { readonly what: string | null; readonly account: number | null; readonly response: Promise<Response> }>
+  /** Writes that were carried out, by customer and key. */
+  written: Map<string, Written>
   world: { key: string; world: World } | null
 }
 
-/** One request: from which browser, and as whom. */
-export type Visit = { readonly browser: Browser; readonly account: Account | null }
+/** One request: from which browser, and in which session; null for a guest. */
+export type Visit = { readonly browser: Browser; readonly sid: string | null }
+
+/** The session of this request as it is now; null for a guest, and when it has ended since. */
+export const sessionOf = ({ browser: { session }, sid }: Visit): Session | null =>
+  session !== null && session.sid === sid ? session : null
 
 export const noConditions = (): Conditions => ({
   latency: null,
@@ -121,9 +135,7 @@ export type Browsers = Map<string, Browser>
 const newBrowser = (): Browser => ({
   id: crypto.randomUUID(),
   conditions: noConditions(),
-  account: null,
-  marker: null,
-  sid: null,
+  session: null,
   calls: 0,
   ...noAccess(),
   orders: [],
@@ -131,24 +143,48 @@ const newBrowser = (): Browser => ({
   world: null,
 })
 
-/** Remembers a browser, and forgets the one that was away longest when there are too many. */
-export function keep(browsers: Browsers, browser: Browser): void {
-  browsers.delete(browser.id)
-  browsers.set(browser.id, browser)
-  for (const oldest of browsers.keys()) {
-    if (browsers.size <= MOST_BROWSERS) return
-    browsers.delete(oldest)
+/** Puts an entry last, and forgets the first ones when there are more than `most`. */
+export function keepNewest<Key, Value>(entries: Map<Key, Value>, key: Key, value: Value, most: number): void {
+  entries.delete(key)
+  entries.set(key, value)
+  for (const oldest of entries.keys()) {
+    if (entries.size <= most) return
+    entries.delete(oldest)
   }
 }
 
-/** Who asks this. A browser that is not known yet is only remembered once there is something to remember. */
-export function visitOf(browsers: Browsers, request: Request): Visit {
+const MOST_MESSAGES = 200
+
+export function sendMessage(browser: Browser, message: Message): void {
+  browser.messages = [...browser.messages, message].slice(-MOST_MESSAGES)
+}
+
+/** Remembers a browser, and forgets the one that was away longest when there are too many. */
+export const keep = (browsers: Browsers, browser: Browser): void => keepNewest(browsers, browser.id, browser, MOST_BROWSERS)
+
+/** Spec 9 auto-logout timer, and what a customer may do in the app without asking anything; and how long a session lasts at most (ms). */
+const IDLE_LIMIT = 45 * 60_000
+const LONGEST_SESSION = 24 * 60 * 60_000
+
+/** Ends a session whose time is up. */
+function endIfOver(browser: Browser, real: number): void {
+  const { session } = browser
+  if (session && (real - session.seenAt > IDLE_LIMIT || real - session.begunAt > LONGEST_SESSION)) browser.session = null
+}
+
+/**
+ * Who asks this, at a moment of the real clock (ms): moving the clock of the demo ends no session. A browser that is not known yet is only
+ * remembered once there is something to remember.
+ */
+export function visitOf(browsers: Browsers, request: Request, real: number): Visit {
   const cookies = cookiesOf(request)
   const sid = cookies.get(sessionCookieOf(new URL(request.url)))
-  const signedIn = sid ? [...browsers.values()].find((browser) => browser.sid === sid) : undefined
+  const signedIn = sid ? [...browsers.values()].find(({ session }) => session?.sid === sid) : undefined
   const browser = signedIn ?? browsers.get(cookies.get(BROWSER_COOKIE) ?? '')
-  if (browser) keep(browsers, browser)
-  return { browser: browser ?? newBrowser(), account: signedIn?.account ?? null }
+  if (!browser) return { browser: newBrowser(), sid: null }
+  keep(browsers, browser)
+  endIfOver(browser, real)
+  return { browser, sid: signedIn && browser.session ? browser.session.sid : null }
 }
 
 /** The world of an account on this day, made once. */

@@ -25,7 +25,7 @@ import { accountOf, accounts } from '../fixtures/accounts/all.ts'
 import { dayOf, hourOf, momentOf } from '../src/domain/dates.ts'
 import { json, objectIn, Refusal } from './answers.ts'
 import { changedFlags, signIn } from './auth.ts'
-import { type Browsers, type Conditions, keep, noAccess, noConditions, type Visit } from './browsers.ts'
+import { type Browsers, type Conditions, keep, noAccess, noConditions, sessionOf, type Visit } from './browsers.ts'
 import { browserCookie, clockCookie } from './cookies.ts'
 import { type ActiveFaults, EVERY_OPERATION, type FaultName, faultNames, isFaultName } from './faults.ts'
 import { guestOperations, operations } from './operations/index.ts'
@@ -90,11 +90,13 @@ const faultsOf = (active: ActiveFaults) =>
   Object.fromEntries([...active].map(([call, { fault, left }]) => [call, left === null ? fault : { fault, times: left }]))
 
 /** Where this browser stands. `real` is the real time in ms. */
-const standing = ({ browser: { conditions }, account }: Visit, real: number) => {
+const standing = (visit: Visit, real: number) => {
+  const { conditions } = visit.browser
+  const session = sessionOf(visit)
   const now = real + conditions.shift
   return {
-    account: account?.number ?? null,
-    signedIn: account !== null,
+    account: session?.account.number ?? null,
+    signedIn: session !== null,
     latency: conditions.latency,
     faults: faultsOf(conditions.faults),
     clock: conditions.shift,
@@ -139,18 +141,19 @@ export const controls: Record<
     return remembered(browsers, visit, request, real)
   },
 
-  async 'POST /demo/login'(browsers, visit, request) {
+  async 'POST /demo/login'(browsers, { browser }, request, real) {
     const { account: number } = await objectIn(request)
     const account = typeof number === 'number' ? accountOf(number) : undefined
     if (!account) throw new Refusal(400, 'account: expected the number of a test account')
-    return signIn(browsers, visit.browser, account, new URL(request.url))
+    return signIn({ browsers, browser, url: new URL(request.url), real }, account)
   },
 
   'POST /demo/reset'(browsers, visit, request, real) {
     const { browser } = visit
-    const account = browser.account && (accountOf(browser.account.number) ?? null)
+    const { session } = browser
+    const account = session && accountOf(session.account.number)
     Object.assign(browser, {
-      account,
+      session: account ? { ...session, account } : null,
       conditions: noConditions(),
       calls: 0,
       ...noAccess(),
@@ -168,6 +171,6 @@ function remembered(browsers: Browsers, visit: Visit, request: Request, real: nu
   return json(standing(visit, real), 200, [
     browserCookie(url, visit.browser.id),
     clockCookie(url, visit.browser.conditions.shift),
-    ...changedFlags(visit, url),
+    ...changedFlags(visit, request),
   ])
 }

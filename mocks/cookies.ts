@@ -8,8 +8,12 @@ export const CLOCK_COOKIE = 'demo-clock'
 /** 182.5 days (spec 9), in seconds. */
 const HALF_A_YEAR = 15_768_000
 
-/** Browsers accept Secure cookies over https and on this machine. */
-const isSecure = ({ protocol, hostname }: URL) => protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+/** A bare address in a network at home or in an office, where nobody has a certificate. */
+const isInNetwork = (hostname: string) =>
+  /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)(?:\.\d+)+$|^\[f[cde]/.test(hostname)
+
+/** Browsers take Secure cookies over https and on this machine. Every other name is behind https, or it gets no session. */
+const isSecure = ({ protocol, hostname }: URL) => protocol === 'https:' || !isInNetwork(hostname)
 
 /** The session itself. The prefix asks for Secure, so it is left out where that is impossible. */
 export const sessionCookieOf = (url: URL): string => (isSecure(url) ? '__Host-sid' : 'sid')
@@ -26,9 +30,10 @@ const cookie = (url: URL, name: string, value: string, seconds: number | null, .
 
 export const browserCookie = (url: URL, id: string): string => cookie(url, BROWSER_COOKIE, id, HALF_A_YEAR, 'HttpOnly')
 
-/** `session`: the flags, as JSON. */
-export const userCookie = (url: URL, session: object): string =>
-  cookie(url, USER_COOKIE, encodeURIComponent(JSON.stringify(session)), HALF_A_YEAR)
+/** The flags of the session user as a cookie holds them. */
+export const userValue = (flags: object): string => encodeURIComponent(JSON.stringify(flags))
+
+export const userCookie = (url: URL, flags: object): string => cookie(url, USER_COOKIE, userValue(flags), HALF_A_YEAR)
 
 export const signedInCookies = (url: URL, sid: string, session: object): string[] => [
   cookie(url, sessionCookieOf(url), sid, HALF_A_YEAR, 'HttpOnly'),

@@ -1,14 +1,25 @@
 import { type HttpHandler, http } from 'msw/http'
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { Operation } from '../src/api/operation.ts'
-import { answeredOnce, outcomeOf } from './answeredOnce.ts'
-import { answered, json, Refusal, refusal } from './answers.ts'
-import { changedFlags, login, logout } from './auth.ts'
-import type { Context, GuestAnswering } from './backend.ts'
-import { type Browser, type Browsers, keep, type Visit, visitOf, worldFor } from './browsers.ts'
+import { answeredOnce, outcomeOf, writeIn } from './answeredOnce.ts'
+import { answered, attempt, json, parsed, Refusal, type Reply, refusal, reply, responseOf, textIn } from './answers.ts'
+import { changedFlags, type Entrance, login, logout } from './auth.ts'
+import type { Answering, Context, GuestAnswering } from './backend.ts'
+import {
+  type Browser,
+  type Browsers,
+  keep,
+  type Session,
+  sendMessage,
+  sessionOf,
+  type Visit,
+  visitOf,
+  worldFor,
+} from './browsers.ts'
 import { controls } from './control.ts'
 import { browserCookie } from './cookies.ts'
 import { takeFault, withFault } from './faults.ts'
+import type { Guesses } from './guesses.ts'
 import { choosePassword, passwordOf } from './newPassword.ts'
 import { guestOperations, operations } from './operations/index.ts'
 import { placeOrder } from './orders.ts'
@@ -21,8 +32,15 @@ export type Setting = { browsers: Browsers; latency: Latency; clock: () => numbe
 type Verb = Operation['verb']
 type Ask = { request: Request }
 
+/** An old browser names only where it comes from: it has to be this host. */
+function isOwnOrigin({ headers, url }: Request): boolean {
+  const origin = headers.get('origin')
+  return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host)
+}
+
 /** Another site may not use a customer's cookies. Address bar and scripts send `none` or nothing. */
-const isFromHere = ({ headers }: Request) => ['same-origin', 'none', null].includes(headers.get('sec-fetch-site'))
+const isFromHere = (request: Request) =>
+  ['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site')) && isOwnOrigin(request)
 const isFromApp = (request: Request) => isFromHere(request) && request.headers.get('x-requested-with') === 'mijn'
 
 /** JSON in the query; the wrong shape is refused with 400. */
@@ -39,38 +57,37 @@ function inQuery(query: URLSearchParams, name: 'args' | 'requestParams'): unknow
 }
 
 /** The input of an operation: the body of a write; of a read `requestParams`, or else the first of `args`. */
-async function inputOf(verb: Verb, request: Request): Promise<unknown> {
+function inputOf(verb: Verb, request: Request, body: string): unknown {
   const query = new URL(request.url).searchParams
   const args = inQuery(query, 'args')
   const params = inQuery(query, 'requestParams')
   if (verb === 'get') return params ?? (Array.isArray(args) ? args[0] : undefined)
-  const body = await request.text()
-  if (body === '') return params
-  try {
-    return JSON.parse(body)
-  } catch (error) {
-    if (error instanceof SyntaxError) throw new Refusal(400, 'Expected a JSON body')
-    throw error
-  }
+  return parsed(body) ?? params
 }
 
-/** A write changed something about the customer of this browser. */
-const becoming = (browser: Browser) => (changed: Account) => {
-  browser.account = changed
+/** A write changes the customer of a session. */
+const becoming = (browser: Browser, session: Session) => (changed: Account) => {
+  browser.session = { ...session, account: changed }
   browser.world = null
 }
 
+const unauthorized = () => refusal(401, 'Unauthorized')
+
 /** All handlers of the pretend backend: `/api`, `/auth` and `/demo`, on any origin. */
 export function createHandlers({ browsers, latency, clock }: Setting): HttpHandler[] {
+  const guesses: Guesses = new Map()
   const nowOf = ({ browser }: Visit) => clock() + browser.conditions.shift
+  const entranceOf = ({ browser }: Visit, { url }: Request): Entrance => ({ browsers, browser, url: new URL(url), real: clock() })
 
   /** What every call of the app meets: the border, the wait, the fault, the answer. */
   const called =
     (nameOf: (request: Request) => string, answer: (visit: Visit, request: Request) => Response | Promise<Response>) =>
     async ({ request }: Ask): Promise<Response> => {
       if (!isFromApp(request)) return refusal(403, 'Forbidden')
-      const visit = visitOf(browsers, request)
+      const visit = visitOf(browsers, request, clock())
       const { browser } = visit
+      const session = sessionOf(visit)
+      if (session) browser.session = { ...session, seenAt: clock() }
       browser.calls += 1
       const fault = takeFault(browser.conditions.faults, nameOf(request))
       await pause(latencyOf(browser.conditions.latency ?? latency, browser.calls), request.signal)
@@ -79,24 +96,38 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
 
   const endpointOf = (request: Request) => new URL(request.url).searchParams.get('endpoint') ?? ''
 
+  /**
+   * Everything that takes time comes first: the wait, and what the request brings along. The operation itself then runs in one go, on the
+   * newest state, so that nothing can happen between what it reads and what it changes.
+   */
   const operate = (verb: Verb) =>
-    called(endpointOf, (visit, request) => {
+    called(endpointOf, async (visit, request) => {
       const name = endpointOf(request)
       const forGuests = guestOperations.get(name)
-      if (!forGuests && !visit.account) return refusal(401, 'Unauthorized')
-      const { operation } = forGuests ?? operations.get(name) ?? {}
+      if (!forGuests && !sessionOf(visit)) return unauthorized()
+      const forCustomers = operations.get(name)
+      const { operation } = forGuests ?? forCustomers ?? {}
       if (!operation) return refusal(501, 'Not Implemented')
       if (operation.verb !== verb) return refusal(405, 'Method Not Allowed')
-      const answer = () => answered(() => (forGuests ? answerGuest(forGuests, visit, request) : answerCustomer(visit, request)))
-      return operation.reads ? answer() : answeredOnce(visit.browser, request, answer)
+      const body = verb === 'get' ? '' : await textIn(request)
+      const input = inputOf(verb, request, body)
+      const write = operation.reads ? null : writeIn(request, body)
+
+      // From here on nothing waits.
+      const session = sessionOf(visit)
+      const once = (writer: number | null, carryOut: () => Reply) =>
+        responseOf(write ? answeredOnce(visit.browser, writer, write, carryOut) : carryOut())
+      if (forGuests) return once(null, () => guestReply(forGuests, visit, request, input))
+      if (!forCustomers || !session) return unauthorized() // it has ended meanwhile
+      const response = once(session.account.number, () => customerReply(forCustomers, visit, session, input))
+      if (write) for (const cookie of changedFlags(visit, request)) response.headers.append('Set-Cookie', cookie)
+      return response
     })
 
-  async function answerCustomer(visit: Visit, request: Request): Promise<Response> {
+  function customerReply({ answer }: Answering, visit: Visit, session: Session, input: unknown): Reply {
     const { browser } = visit
-    const answering = operations.get(endpointOf(request))
-    if (!visit.account || !answering) return refusal(401, 'Unauthorized')
     const now = nowOf(visit)
-    const account = asOf(visit.account, now)
+    const account = asOf(session.account, now)
     const { overviewPatch, priceRise } = browser.conditions
     const context: Context = {
       account,
@@ -106,24 +137,21 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
       priceRise,
       orders: browser.orders,
       place: (lines) => placeOrder(browser, account, lines, now),
-      text: (to, text) => browser.messages.push({ at: now, method: 'SMS', to, text, link: null }),
-      outcomeOf: (key) => outcomeOf(browser, key),
-      become: becoming(browser),
+      text: (to, text) => sendMessage(browser, { at: now, method: 'SMS', to, text, link: null }),
+      outcomeOf: (key) => outcomeOf(browser, account.number, key),
+      become: becoming(browser, session),
       password: passwordOf(browser, account),
       choosePassword: (password) => choosePassword(browser, account, password),
     }
-    const result = await answering.answer(await inputOf(answering.operation.verb, request), context)
-    return json({ result }, 200, changedFlags(visit, new URL(request.url)))
+    return attempt(() => reply({ result: answer(input, context) }))
   }
 
   /** What was done stays with the browser, so from now on it is remembered. */
-  async function answerGuest({ operation, answer }: GuestAnswering, visit: Visit, request: Request): Promise<Response> {
-    const { browser } = visit
-    const url = new URL(request.url)
-    const cookies = [browserCookie(url, browser.id)]
-    keep(browsers, browser)
-    const input = await inputOf(operation.verb, request)
-    return json({ result: await answer(input, { browsers, browser, now: nowOf(visit), url, cookies }) }, 200, cookies)
+  function guestReply({ answer }: GuestAnswering, visit: Visit, request: Request, input: unknown): Reply {
+    const entrance = entranceOf(visit, request)
+    const cookies = [browserCookie(entrance.url, visit.browser.id)]
+    keep(browsers, visit.browser)
+    return attempt(() => reply({ result: answer(input, { ...entrance, guesses, now: nowOf(visit), cookies }) }, 200, cookies))
   }
 
   const control = ({ request }: Ask) =>
@@ -131,7 +159,7 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
       if (!isFromHere(request)) throw new Refusal(403, 'Forbidden')
       const answer = controls[`${request.method} ${new URL(request.url).pathname}`]
       if (!answer) throw new Refusal(404, 'Not Found')
-      return answer(browsers, visitOf(browsers, request), request, clock())
+      return answer(browsers, visitOf(browsers, request, clock()), request, clock())
     })
 
   return [
@@ -143,7 +171,7 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
       '*/auth/login',
       called(
         () => 'auth/login',
-        (visit, request) => login(browsers, visit, request, nowOf(visit)),
+        (visit, request) => login(entranceOf(visit, request), guesses, request, nowOf(visit)),
       ),
     ),
     http.post(
@@ -154,7 +182,7 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
       '*/auth/is-logged-in',
       called(
         () => 'auth/is-logged-in',
-        ({ account }) => json({ result: account !== null }),
+        (visit) => json({ result: sessionOf(visit) !== null }),
       ),
     ),
     http.all('*/demo/*', control),

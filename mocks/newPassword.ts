@@ -7,7 +7,7 @@ import { accounts } from '../fixtures/accounts/all.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
 import { passwordProblem } from '../src/domain/password.ts'
 import { Refusal } from './answers.ts'
-import type { Browser } from './browsers.ts'
+import { type Browser, sendMessage } from './browsers.ts'
 
 const HOUR = 3_600_000
 const MOST_AN_HOUR = 5
@@ -25,7 +25,7 @@ export function sendLink(browser: Browser, phoneNumber: string, method: MfaMetho
   for (const [token, link] of browser.links) if (link.account === account) browser.links.delete(token)
   const token = crypto.randomUUID()
   browser.links.set(token, { account, at: now })
-  browser.messages.push({
+  sendMessage(browser, {
     at: now,
     method,
     to: method === 'SMS' ? account.phoneNumber : account.email,

@@ -9,7 +9,9 @@ import type { MfaMethod } from '../src/api/contract/session.ts'
 import { maskedLogin } from '../src/domain/loginName.ts'
 import { RESEND_AFTER } from '../src/domain/secondFactor.ts'
 import { Refusal } from './answers.ts'
-import type { Browser, PendingLogin } from './browsers.ts'
+import type { GuestContext } from './backend.ts'
+import { type Browser, type PendingLogin, sendMessage } from './browsers.ts'
+import { countGuess, isGuessing } from './guesses.ts'
 
 export const CODE = '123456'
 const EXPIRED_CODE = '000000'
@@ -45,7 +47,7 @@ const told = ({ id, account, method }: PendingLogin): Challenge => ({
 function send(browser: Browser, pending: PendingLogin, now: number): void {
   pending.sent[pending.method] = now
   pending.codeAt = now
-  browser.messages.push({
+  sendMessage(browser, {
     at: now,
     method: pending.method,
     to: addressOf(pending.account, pending.method),
@@ -90,14 +92,23 @@ function block(browser: Browser, account: Account, now: number): never {
   throw new Refusal(403, 'Too many wrong codes', 'CODE_BLOCKED')
 }
 
+/** Codes are counted apart from passwords. */
+const guessOf = ({ number }: Account) => `code ${number}`
+
 /** The account that this code lets in; once. */
-export function verified(browser: Browser, id: string | null, code: string, trusted: boolean, now: number): Account {
+export function verified(
+  { browser, guesses, now, real }: GuestContext,
+  id: string | null,
+  code: string,
+  trusted: boolean,
+): Account {
   const pending = pendingIn(browser, id, now)
   const { account } = pending
-  if (code === BLOCKING_CODE) block(browser, account, now)
+  if (code === BLOCKING_CODE || isGuessing(guesses, guessOf(account), real)) block(browser, account, now)
   if (code === EXPIRED_CODE || pending.codeAt + CODE_LIVES <= now) throw new Refusal(410, 'This code has expired', 'CODE_EXPIRED')
   if (code !== CODE) {
     pending.wrong += 1
+    countGuess(guesses, guessOf(account), real)
     if (pending.wrong >= WRONG_IN_A_ROW) block(browser, account, now)
     throw new Refusal(422, 'Wrong code', 'CODE_WRONG', { attemptsLeft: WRONG_IN_A_ROW - pending.wrong })
   }

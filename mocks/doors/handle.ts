@@ -11,11 +11,13 @@ const usualLatency = (): Latency => (process.env.NO_LATENCY === '1' ? 0 : 'seede
 export function createBackend({
   browsers = new Map(),
   latency = usualLatency(),
+  clock = Date.now,
 }: {
   browsers?: Browsers
   latency?: Latency
+  clock?: () => number
 } = {}) {
-  const handlers = createHandlers({ browsers, latency, clock: Date.now })
+  const handlers = createHandlers({ browsers, latency, clock })
   return async (request: Request): Promise<Response> => (await getResponse(handlers, request)) ?? refusal(404, 'Not Found')
 }
 

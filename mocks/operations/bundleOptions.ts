@@ -33,7 +33,7 @@ const Change = v.object({
 })
 
 type Chosen = { code: BundleCode; bundle: Bundle; binding: Binding; seen: number }
-const isBinding = (text: string | undefined): text is Binding => text !== undefined && text in bindingPeriodTypes
+const isBinding = (text: string | undefined): text is Binding => text !== undefined && Object.hasOwn(bindingPeriodTypes, text)
 
 const notAvailable = () => new Refusal(422, 'This cannot be chosen', 'NOT_AVAILABLE')
 

@@ -18,26 +18,28 @@ const Token = v.object({ token: text(200) })
 const Chosen = v.object({ token: text(200), password: text(1000) })
 
 /** Old addresses and campaigns. The last ones are what a hacked or careless backend could say: the app must not follow them. */
-const redirects: Readonly<Record<string, string>> = {
-  '/mijn-verbruik': '/verbruik',
-  '/verbruik-data': '/verbruik/internet?periode=vorige',
-  '/zomeractie': 'https://www.tureluur.example/acties/zomer',
-  '/vreemd': 'https://evil.example/inloggen',
-  '/vreemd-pad': '//evil.example/inloggen',
-  '/script': 'javascript:alert(document.domain)',
-  '/rondje': '/rondje',
-}
+const redirects: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '/mijn-verbruik': '/verbruik',
+    '/verbruik-data': '/verbruik/internet?periode=vorige',
+    '/zomeractie': 'https://www.tureluur.example/acties/zomer',
+    '/vreemd': 'https://evil.example/inloggen',
+    '/vreemd-pad': '//evil.example/inloggen',
+    '/script': 'javascript:alert(document.domain)',
+    '/rondje': '/rondje',
+  }),
+)
 const Path = v.object({ path: text(2048) })
 
 /** What a guest may ask. */
 export const guest: GuestPart<typeof contract> = {
-  verifyMfa(input, { browsers, browser, now, url, cookies }) {
+  verifyMfa(input, context) {
     const { id, code, trusted } = checked(Code, input)
-    const entered = admit(browsers, browser, verified(browser, id, code, trusted, now), url)
-    cookies.push(...entered.cookies)
+    const entered = admit(context, verified(context, id, code, trusted))
+    context.cookies.push(...entered.cookies)
     return entered.answer
   },
-  getRedirects: (input) => ({ target: redirects[checked(Path, input).path] ?? null }),
+  getRedirects: (input) => ({ target: redirects.get(checked(Path, input).path) ?? null }),
   resendMfaCode(input, { browser, now }) {
     const { id, method } = checked(Again, input)
     return resend(browser, id, method, now)

@@ -13,7 +13,7 @@ export const contextOf = (account: Account, now: number): Context => ({
   orders: [],
   place: () => 'TU-26000-001',
   text: () => undefined,
-  outcomeOf: () => Promise.resolve({ state: 'none' }),
+  outcomeOf: () => ({ state: 'none' }),
   become: () => undefined,
   password: account.password,
   choosePassword: () => undefined,
