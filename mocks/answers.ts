@@ -82,12 +82,16 @@ const tooLong = () => new Refusal(413, 'Content Too Large')
 /** The text of a body. Refused with 413 as soon as it turns out to be too long, and then nothing of it is kept. */
 export async function textIn(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length')) > LONGEST_BODY) throw tooLong()
+  const reader = request.body?.getReader()
   const decoder = new TextDecoder()
   let [text, length] = ['', 0]
-  for await (const bytes of request.body ?? []) {
-    length += bytes.length
-    if (length > LONGEST_BODY) throw tooLong()
-    text += decoder.decode(bytes, { stream: true })
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    length += part.value.length
+    if (length > LONGEST_BODY) {
+      void reader?.cancel() // which is not awaited: a copy of the request may hold the same body
+      throw tooLong()
+    }
+    text += decoder.decode(part.value, { stream: true })
   }
   return text + decoder.decode()
 }

@@ -12,8 +12,9 @@
  *   faults    { "<operation>": "500" }, or { "fault": "500", "times": 2 } for the next calls only, or null to take it away; "*" is every
  *             operation of /api, and "auth/login", "auth/logout", "auth/is-logged-in" go by their own name; null instead of an object
  *             takes all away. The names are in faults.ts.
- *   clock     ms that the clock runs ahead, or a day "2027-02-28" (at this time of day) or a moment "2027-02-28T23:59:00+01:00"; null is
- *             the real time. While it runs ahead the cookie `demo-clock` holds the ms, for the page.
+ *   clock     ms that the clock runs ahead, or a day "2027-02-28" (at this time of day) or a moment "2027-02-28T23:59:00+01:00", in the
+ *             years 2000 to 2099; null is the real time. While it runs ahead the cookie `demo-clock` holds the ms, for the page. It ends
+ *             no session: those follow the real time.
  *   events    exactly so many calls and sms in the current period, or null
  *   priceRise cents on top of every price that is offered, as when prices change while somebody is choosing
  *   patch     { "overview": { … } } is laid over the answer of the overview; null takes it away
@@ -67,6 +68,16 @@ function shiftTo(text: string, real: number): number {
   return isDay ? wanted + clock.getUTCMilliseconds() - real : wanted - real
 }
 
+/** The years in which the calendar of the demo can stand: beyond them days cannot be written or reckoned with. */
+const [FIRST, END] = [Date.UTC(2000, 0), Date.UTC(2100, 0)]
+
+/** The same as ms; refused when the clock would leave those years. */
+function shiftOf(clock: number | string | null, real: number): number {
+  const shift = typeof clock === 'string' ? shiftTo(clock, real) : (clock ?? 0)
+  if (real + shift < FIRST || real + shift >= END) throw new Refusal(400, 'clock: expected a moment in the years 2000 to 2099')
+  return shift
+}
+
 function changeFaults(active: ActiveFaults, faults: NonNullable<Change['faults']>): void {
   for (const [call, change] of Object.entries(faults)) {
     if (change === null) active.delete(call)
@@ -77,7 +88,7 @@ function changeFaults(active: ActiveFaults, faults: NonNullable<Change['faults']
 
 function change(conditions: Conditions, { latency, faults, clock, events, priceRise, patch }: Change, real: number): void {
   // First what can be refused, so that a refused change changes nothing.
-  if (clock !== undefined) conditions.shift = typeof clock === 'string' ? shiftTo(clock, real) : (clock ?? 0)
+  if (clock !== undefined) conditions.shift = shiftOf(clock, real)
   if (latency !== undefined) conditions.latency = latency
   if (faults === null) conditions.faults.clear()
   else if (faults) changeFaults(conditions.faults, faults)

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { apiHeaders, json } from '../answers.ts'
+import { answered, apiHeaders, json, textIn } from '../answers.ts'
 import type { Latency } from '../pause.ts'
 import { createBackend } from './handle.ts'
 import { type Answer, answerWith, isForBackend } from './nodeHttp.ts'
@@ -24,7 +24,7 @@ function cspReports(): { collect: Answer; list: Answer } {
   let reports: unknown[] = []
   return {
     async collect(request) {
-      const text = (await request.text()).slice(0, LONGEST_REPORT)
+      const text = (await textIn(request)).slice(0, LONGEST_REPORT)
       try {
         reports = [...reports, JSON.parse(text)].slice(-MOST_REPORTS)
       } catch (error) {
@@ -44,7 +44,7 @@ export async function startServer({ dir, port, host = 'localhost', latency }: Se
   const reports = cspReports()
 
   const answerFor = (method: string, path: string): Answer => {
-    if (path === '/csp-report' && method === 'POST') return reports.collect
+    if (path === '/csp-report' && method === 'POST') return (request) => answered(() => reports.collect(request))
     if (path === '/demo/csp-reports' && method === 'GET') return reports.list
     return isForBackend(path) ? backend : site.answer
   }

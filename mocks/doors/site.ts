@@ -6,13 +6,14 @@ const FOREVER = 'public, max-age=31536000, immutable'
 
 const isAsset = (path: string) => path.startsWith('/assets/') || (path.split('/').at(-1) ?? '').includes('.')
 /** Not for the public: the rules themselves and hidden files. */
-const isHidden = (path: string) => path === RULES || /\/\.(?!well-known\/)/.test(path)
+const isHidden = (path: string) => /^\/_headers(?:\/|$)/i.test(path) || /\/\.(?!well-known\/)/.test(path)
 const isLogin = (path: string) => /^\/(?:inloggen|loginsso)\/?$/i.test(path)
 
-/** The path as a file name, with double slashes made one (spec 2); null when it is not written properly. */
+/** The path as a file name, with double slashes made one (spec 2); null when it is not written properly, or climbs. */
 function pathOf(request: Request): string | null {
   try {
-    return decodeURIComponent(new URL(request.url).pathname).replace(/\/{2,}/g, '/')
+    const path = decodeURIComponent(new URL(request.url).pathname).replace(/\/{2,}/g, '/')
+    return /[\\\0]|\/\.{1,2}(?:\/|$)/.test(path) ? null : path
   } catch (error) {
     if (error instanceof URIError) return null
     throw error
@@ -63,7 +64,7 @@ export function siteIn(dir: string): Site {
 
   async function found(request: Request, path: string): Promise<Response> {
     if (isHidden(path)) return plain(404, 'Niet gevonden')
-    const file = await fileAt(path)
+    const file = path.endsWith('/') ? null : await fileAt(path)
     if (file) return sent(request, path, file)
     if (isAsset(path)) return plain(404, 'Niet gevonden')
     const page = (isLogin(path) ? await fileAt('/inloggen.html') : null) ?? (await fileAt('/index.html'))

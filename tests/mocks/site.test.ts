@@ -93,7 +93,13 @@ describe('pages and files', () => {
     '/foto.png',
     '/diep/in/foto.png',
     '/_headers',
+    '/_headers/',
+    '/_headers//',
+    '//_headers',
+    '/%5fheaders',
+    '/_HEADERS',
     '/.geheim',
+    '/.geheim/',
     '/diep/.geheim',
   ])('%s is not there, and that is not remembered', async (path) => {
     const { status, headers, body } = await get(path)
@@ -107,10 +113,14 @@ describe('pages and files', () => {
     '/assets/..%2f..%2f_headers',
     '/%00',
     '/assets/%5c..%5c..%5cx',
-  ])('%s stays inside the folder', async (path) => {
+    '/assets/..%2f_headers',
+    '/assets/.%2f..%2f.geheim',
+    '/assets/..%5c_headers',
+  ])('%s stays inside the folder, and finds nothing that is hidden', async (path) => {
     const { body } = await get(path)
-    expect([INDEX, 'Niet gevonden']).toContain(body.toString())
+    expect([INDEX, 'Niet gevonden', 'Onjuist adres']).toContain(body.toString())
   })
+  test('a file is no folder', async () => expect((await get('/sw.js/')).headers['content-type']).not.toContain('javascript'))
   test('nor does asking for files by themselves leave it', async () => {
     const fileAt = filesIn(join(dir, 'assets'))
     expect((await fileAt('/app-1a2b3c4d.js'))?.bytes.toString()).toBe(SCRIPT)

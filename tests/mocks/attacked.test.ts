@@ -1,0 +1,324 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { request as httpRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { accounts } from '../../fixtures/accounts/all.ts'
+import type { Browsers } from '../../mocks/browsers.ts'
+import { createBackend } from '../../mocks/doors/handle.ts'
+import { type RunningServer, startServer } from '../../mocks/doors/server.ts'
+import { guestOperations, operations } from '../../mocks/operations/index.ts'
+import { quickBackend, visitor } from './visitor.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const SANNE = '0690000001'
+const all = [...operations.values(), ...guestOperations.values()].map(({ operation }) => operation)
+
+async function signedIn(account: number) {
+  const browser = visitor(quickBackend())
+  await browser.as(account)
+  return browser
+}
+
+/** A server that can be moved in time. */
+function timed() {
+  let now = Date.now()
+  const browsers: Browsers = new Map()
+  const backend = createBackend({ browsers, latency: 0, clock: () => now })
+  return {
+    backend,
+    browsers,
+    pass: (ms: number) => {
+      now += ms
+    },
+  }
+}
+
+describe('the clock at the ends of its years', () => {
+  test.each(['2000-01-02', '2099-12-30', '2000-02-29', '2099-02-28'])('%s: everybody has a world', async (day) => {
+    for (const { number } of accounts) {
+      const browser = await signedIn(number)
+      expect((await browser.turn({ clock: day })).status).toBe(200)
+      for (const { verb, name } of all.filter(({ verb }) => verb === 'get'))
+        expect((await browser.ask('GET', `/api/${verb}?endpoint=${name}`)).status, `${number} ${name}`).toBeLessThan(500)
+    }
+  })
+})
+
+describe('names that every object has', () => {
+  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', 'valueOf']
+  const own = (name: string, value: unknown) => JSON.parse(`{${JSON.stringify(name)}: ${JSON.stringify(value)}}`)
+
+  test.each(names)('%s is no operation, fault, call, redirect, account or field', async (name) => {
+    const browser = await signedIn(2)
+    expect((await browser.read(name)).status).toBe(501)
+    expect((await browser.ask('GET', `/demo/${name}`)).status).toBe(404)
+    expect((await browser.ask('PUT', '/demo/world', `{"faults":{"${name}":"500"}}`)).body).not.toMatchObject({ statusCode: 500 })
+    expect((await browser.turn({ faults: { getUser: name } })).status).toBe(400)
+    expect((await browser.ask('GET', '/demo/world')).body.faults).toEqual({})
+    expect((await browser.read('getRedirects', { path: name })).body.result).toEqual({ target: null })
+    expect((await browser.ask('POST', '/demo/login', { account: name })).status).toBe(400)
+  })
+
+  test.each(names)('%s as the id of anything is refused', async (name) => {
+    for (const account of [2, 18, 31]) {
+      const browser = await signedIn(account)
+      const writes = [
+        browser.write('topupPostpaidBundle', { id: name, price: 300 }),
+        browser.write('topupPrepaidBundle', { id: name, price: 300, autoExtend: true }),
+        browser.write('setAutoExtendPrepaidDataCampaign', { id: name, autoExtend: true }),
+        browser.write('activateGiftBundle', { id: name }),
+        browser.write('reportOutage', { type: name }),
+        ...[`INET-1000.${name}.250`, `${name}.year.250`, `.${name}.`, `${name}.${name}.${name}`].map((id) =>
+          browser.write('changePostpaidCampaigns', { activateComplete: false, campaignIDs: [id, id], contractAccepted: true }),
+        ),
+      ]
+      for (const { status } of await Promise.all(writes)) expect([400, 403, 404, 409, 422]).toContain(status)
+      for (const read of [
+        browser.read('getUsage', { period: name }),
+        browser.read('getOrderDocument', { orderNumber: name }),
+        browser.read('getContractDocument', { document: name }),
+        browser.read('getOutages', { area: name }),
+      ])
+        expect((await read).status).toBeLessThan(500)
+      expect((await browser.read('getOrderOutcome', { key: name })).body.result).toEqual({ state: 'none' })
+    }
+  })
+
+  test.each(names)('%s in a patch lies over this overview, and over nothing else', async (name) => {
+    const browser = await signedIn(1)
+    await browser.ask('PUT', '/demo/world', `{"patch":{"overview":{"dataBundle":${JSON.stringify(own(name, { used: 1 }))}}}}`)
+    expect((await browser.read('postpaidOverview')).status).toBe(200)
+    expect(Reflect.get({}, 'used')).toBeUndefined()
+    expect((await browser.read('getUser')).body.result).toMatchObject({ firstName: 'Sanne' })
+  })
+})
+
+describe('bodies that nobody of ours sends', () => {
+  const deep = (open: string, close: string) => open.repeat(50_000) + close.repeat(50_000)
+  const bodies: [string, string][] = [
+    ['a list in a list in a list…', deep('[', ']')],
+    ['an object in an object…', deep('{"a":', '}').replace('{"a":}', '{"a":1}')],
+    ['a number', '1e999'],
+    ['a text', '"x"'],
+    ['null', 'null'],
+    ['true', 'true'],
+    ['half of one', '{"id":'],
+    ['with a name of every object', '{"__proto__":{"id":"EXTRA-DATA","price":300}}'],
+    ['with much of one thing', JSON.stringify({ campaignIDs: Array.from({ length: 10_000 }, () => 'x') })],
+    ['with a long text', JSON.stringify({ id: 'x'.repeat(400_000), key: 'x'.repeat(400_000) })],
+    ['with surrogates alone', '{"id":"\\ud800","price":300}'],
+    ['with zero bytes', '{"id":"\\u0000","price":-0}'],
+  ]
+
+  test.each(bodies)('%s: refused by every operation, login and control, and everything goes on', async (_, body) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    for (const account of [2, 31]) {
+      const browser = await signedIn(account)
+      for (const { verb, name } of all) {
+        const { status } = await browser.ask(
+          verb.toUpperCase(),
+          `/api/${verb}?endpoint=${name}`,
+          verb === 'get' ? undefined : body,
+          {
+            'Idempotency-Key': name,
+          },
+        )
+        expect(status, name).not.toBe(500)
+      }
+      expect((await browser.ask('POST', '/auth/login', body)).status).toBe(400)
+      expect((await browser.ask('PUT', '/demo/world', body)).status).not.toBe(500)
+      expect((await browser.ask('POST', '/demo/login', body)).status).toBe(400)
+    }
+    expect(logged).not.toHaveBeenCalled()
+    logged.mockRestore()
+  })
+
+  test('more than a megabyte is refused, and nothing of it is kept', async () => {
+    const { backend, browsers } = timed()
+    const guest = visitor(backend)
+    const long = JSON.stringify({ login: SANNE, password: 'x'.repeat(1_000_000) })
+    const calls: [string, string][] = [
+      ['POST', '/auth/login'],
+      ['POST', '/auth/logout'],
+      ['POST', '/api/post?endpoint=requestPasswordReset'],
+      ['PUT', '/demo/world'],
+      ['POST', '/demo/login'],
+    ]
+    for (const [method, path] of calls)
+      expect((await guest.ask(method, path, long, { 'Idempotency-Key': 'k' })).status, path).toBe(413)
+    expect(browsers.size).toBe(0)
+    await guest.as(2)
+    expect((await guest.write('topupPostpaidBundle', { id: 'EXTRA-DATA', price: 300, more: long })).status).toBe(413)
+    expect(JSON.stringify([...browsers.values()].map(({ written }) => [...written]))).not.toContain('xxx')
+  })
+
+  test('what is kept of wrong logins is little', async () => {
+    const { backend, browsers } = timed()
+    const browser = visitor(backend)
+    await browser.turn({ latency: 0 })
+    for (let time = 0; time < 200; time += 1) {
+      await browser.turn({ clock: (time % 2) * 2 * MINUTE + time * 1000 })
+      await browser.logIn(`${time}@voorbeeld.example`, 'fout')
+    }
+    expect((await browser.logIn('x'.repeat(2000), 'fout')).status).toBe(400)
+    expect([...browsers.values()].map(({ wrong }) => wrong.size)[0]).toBeLessThanOrEqual(100)
+  })
+})
+
+describe('where a request comes from', () => {
+  const own = 'http://localhost:4173'
+  test.each([
+    [own, null, 200],
+    [own, 'same-origin', 200],
+    [null, null, 200],
+    ['https://evil.example', null, 403],
+    ['https://evil.example', 'same-origin', 403],
+    ['http://localhost:4174', null, 403],
+    ['http://localhost.evil.example:4173', null, 403],
+    ['null', null, 403],
+    ['', null, 403],
+    [own, 'cross-site', 403],
+  ])('Origin %s, Sec-Fetch-Site %s: %i', async (origin, site, status) => {
+    const browser = await signedIn(1)
+    const headers = { ...(origin !== null && { Origin: origin }), ...(site !== null && { 'Sec-Fetch-Site': site }) }
+    expect((await browser.ask('GET', '/api/get?endpoint=getUser', undefined, headers)).status).toBe(status)
+    expect((await browser.ask('POST', '/demo/reset', undefined, headers)).status).toBe(status)
+    expect((await browser.ask('POST', '/auth/logout', undefined, headers)).status).toBe(status)
+  })
+
+  test.each([
+    ['http://localhost:4173', true],
+    ['http://test.localhost:4173', true],
+    ['http://127.0.0.1:4173', true],
+    ['http://[::1]:4173', true],
+    ['https://mijn.tureluur.example', true],
+    ['http://mijn.tureluur.example', true],
+    ['http://evil.example', true],
+    ['http://192.168.1.20.evil.example', true],
+    ['http://8.8.8.8', true],
+    ['http://192.168.1.20:4173', false],
+    ['http://10.0.0.5:4173', false],
+    ['http://[fd00::1]:4173', false],
+  ])('%s: cookies with Secure: %s', async (origin, isSecure) => {
+    const { cookies } = await visitor(quickBackend(), origin).logIn(SANNE)
+    expect(cookies).toHaveLength(3)
+    expect(cookies.every((line) => line.split('; ').includes('Secure') === isSecure)).toBe(true)
+  })
+})
+
+describe('guessing', () => {
+  test('a hundred wrong passwords close a login, with or without cookies, for a quarter of an hour', async () => {
+    const { backend, pass } = timed()
+    const guess = (password: string) => visitor(backend).logIn(SANNE, password)
+    for (let time = 0; time < 100; time += 1) expect((await guess('fout')).status).toBe(401)
+    expect(await guess('steltloper-26')).toMatchObject({ status: 403, body: { code: 'LOGIN_BLOCKED' } })
+    expect((await visitor(backend).logIn('0690000002')).status).toBe(200)
+    // No browser turns this clock.
+    const browser = visitor(backend)
+    await browser.turn({ clock: 60 * MINUTE })
+    expect((await browser.logIn(SANNE)).status).toBe(403)
+    pass(15 * MINUTE)
+    expect((await guess('steltloper-26')).status).toBe(200)
+  })
+
+  test('and so do a hundred wrong codes', async () => {
+    const { backend, pass } = timed()
+    const guess = async (code: string) => {
+      const browser = visitor(backend)
+      const { body } = await browser.logIn('0690000013')
+      const { challenge } = body.result as { challenge: { id: string } }
+      return browser.write('verifyMfa', { id: challenge.id, code, trusted: false })
+    }
+    for (let time = 0; time < 100; time += 1) expect((await guess('111111')).status).toBe(422)
+    expect(await guess('123456')).toMatchObject({ status: 403, body: { code: 'CODE_BLOCKED' } })
+    pass(15 * MINUTE)
+    expect((await guess('123456')).status).toBe(200)
+  })
+})
+
+describe('a session has its limits at the server too', () => {
+  const isIn = async (browser: ReturnType<typeof visitor>) => (await browser.read('getUser')).status === 200
+
+  test('half an hour without a word, and some time to spare', async () => {
+    const { backend, pass } = timed()
+    const browser = visitor(backend)
+    await browser.as(1)
+    pass(40 * MINUTE)
+    expect(await isIn(browser)).toBe(true)
+    pass(40 * MINUTE)
+    expect(await isIn(browser)).toBe(true)
+    pass(46 * MINUTE)
+    expect((await browser.ask('GET', '/auth/is-logged-in')).body.result).toBe(false)
+    expect(await isIn(browser)).toBe(false)
+  })
+
+  test('a day, whatever is done', async () => {
+    const { backend, pass } = timed()
+    const browser = visitor(backend)
+    await browser.as(1)
+    for (let hours = 0; hours < 24; hours += 0.5) {
+      expect(await isIn(browser)).toBe(true)
+      pass(HOUR / 2)
+    }
+    pass(1000)
+    expect(await isIn(browser)).toBe(false)
+  })
+
+  test('looking at the demo panel is no sign of life, and moving its clock ends nothing', async () => {
+    const { backend, pass } = timed()
+    const browser = visitor(backend)
+    await browser.as(1)
+    await browser.turn({ clock: 40 * 24 * HOUR })
+    expect(await isIn(browser)).toBe(true)
+    pass(30 * MINUTE)
+    await browser.ask('GET', '/demo/world')
+    pass(30 * MINUTE)
+    expect((await browser.ask('GET', '/demo/world')).body).toMatchObject({ signedIn: false, account: null })
+  })
+})
+
+describe('over a real connection', () => {
+  let server: RunningServer
+  beforeAll(async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'attacked-'))
+    writeFileSync(join(dir, 'index.html'), '<!doctype html><title>Tureluur</title>')
+    server = await startServer({ dir, port: 0, latency: 0 })
+  })
+  afterAll(() => server.close())
+
+  const send = (path: string, bytes: number, headers: Record<string, string | number>) =>
+    new Promise<number | 'cut'>((resolve) => {
+      const { hostname, port } = new URL(server.url)
+      const call = httpRequest({ hostname, port, path, method: 'POST', headers: { 'X-Requested-With': 'mijn', ...headers } })
+      call.on('response', (response) => {
+        response.resume()
+        resolve(response.statusCode ?? 0)
+      })
+      call.on('error', () => resolve('cut'))
+      for (let sent = 0; sent < bytes; sent += 1_000_000) call.write('x'.repeat(1_000_000))
+      call.end()
+    })
+
+  test.each(['/auth/login', '/api/post?endpoint=verifyMfa', '/demo/login', '/csp-report'])('30 MB to %s', async (path) => {
+    const size = 30_000_000
+    for (const headers of [{ 'Content-Length': size }, { 'Transfer-Encoding': 'chunked' }])
+      expect([413, 'cut']).toContain(await send(path, size, { ...headers, 'Idempotency-Key': 'k' }))
+    expect((await fetch(new URL('/demo/accounts', server.url))).status).toBe(200)
+  })
+
+  test('a host that makes no sense', async () => {
+    const { hostname, port } = new URL(server.url)
+    for (const host of ['', 'a b', '[', '%00', 'x'.repeat(5000)]) {
+      const status = await new Promise((resolve) => {
+        const call = httpRequest({ hostname, port, path: '/demo/accounts', headers: { Host: host } })
+        call.on('response', (response) => resolve(response.resume().statusCode))
+        call.on('error', () => resolve('cut'))
+        call.end()
+      })
+      expect([200, 400, 431, 'cut']).toContain(status)
+    }
+    expect((await fetch(new URL('/demo/accounts', server.url))).status).toBe(200)
+  })
+})
