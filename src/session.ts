@@ -15,9 +15,14 @@ const GOODBYE_MS = 1500
 /** And coming in for a device whose storage is slow. */
 const BINDING_MS = 1000
 
+/** What is being told to the server about sessions before the one of now. */
+let goodbyes = new AbortController()
+
 /** A customer came in. `login` is kept only with "Onthoud mij op dit toestel". */
 export async function beginSession(answer: LoginAnswer, login: string | null, remembered: boolean): Promise<void> {
   drop(unfinishedLogout)
+  goodbyes.abort() // a late answer would take the cookies of this session along
+  goodbyes = new AbortController()
   keep(lastActivity, { marker: answer.session.usr, at: deviceNow() })
   setVisitor({ kind: 'customer', flags: answer.session })
   const { bindLastKnown } = await import('./lastKnown.ts')
@@ -56,7 +61,7 @@ export async function endSession(reason: Ending): Promise<void> {
   const here = visitor()
   const leave = close(reason)
   if (here.kind === 'customer') endings?.postMessage({ marker: here.flags.usr, reason } satisfies Ended)
-  dropMarker(reason)
+  dropMarker(reason, here.kind === 'customer' ? here.flags.usr : undefined)
   await Promise.all([wipeAfter(reason), finishLogout()])
   leave()
 }
@@ -84,8 +89,8 @@ function close(reason: Ending): () => void {
  * The marker is readable, so it can go at once; the session itself is the server's to end, at the next contact at the latest. First what
  * is still to be done is noted: a page that dies from here on is followed by a start that goes on with it.
  */
-function dropMarker(reason: Ending): void {
-  keep(unfinishedLogout, true)
+function dropMarker(reason: Ending, marker = sessionUserIn(document.cookie)?.usr ?? null): void {
+  keep(unfinishedLogout, { marker })
   keep(unfinishedWipe, reason)
   document.cookie = 'usr=; Path=/; Max-Age=0; SameSite=Lax; Secure'
   document.cookie = 'usr=; Path=/; Max-Age=0; SameSite=Lax'
@@ -97,7 +102,8 @@ function dropMarker(reason: Ending): void {
 export async function endIfOver(): Promise<boolean> {
   const flags = sessionUserIn(document.cookie)
   if (!flags) return false
-  if (recall(unfinishedLogout) !== null) {
+  const unfinished = recall(unfinishedLogout)
+  if (unfinished && (unfinished.marker ?? flags.usr) === flags.usr) {
     // The page died while the session ended; `finishWipe` clears what it left.
     dropMarker(recall(unfinishedWipe) ?? 'other')
     return false
@@ -114,9 +120,13 @@ export async function endIfOver(): Promise<boolean> {
  * contact.
  */
 export async function finishLogout(): Promise<boolean> {
-  if (recall(unfinishedLogout) === null || !navigator.onLine) return false
-  const told = logOut().then(
-    () => drop(unfinishedLogout),
+  const unfinished = recall(unfinishedLogout)
+  if (unfinished === null || !navigator.onLine) return false
+  const { marker } = unfinished
+  const told = logOut(marker, goodbyes.signal).then(
+    () => {
+      if (recall(unfinishedLogout)?.marker === marker) drop(unfinishedLogout)
+    },
     () => undefined,
   )
   await atMost(GOODBYE_MS, told)

@@ -13,9 +13,13 @@ export async function logIn(login: string, password: string): Promise<LoginAnswe
 
 export const loginAnswer = (name: string, result: unknown): LoginAnswer => accept({ name, answer: LoginAnswer }, result)
 
-/** Ends the session at the server. Throws a Failure when nobody answered: then the server has to hear it later. */
-export const logOut = async (): Promise<void> => {
-  await call({ operation: 'logout', method: 'post', path: '/auth/logout', body: {}, goodbye: true })
+/**
+ * Ends the session of this login marker at the server, and no newer one; null: that of the cookie. Throws a Failure when nobody answered:
+ * then the server has to hear it later.
+ */
+export const logOut = async (marker: string | null, signal: AbortSignal): Promise<void> => {
+  const body = marker === null ? {} : { usr: marker }
+  await call({ operation: 'logout', method: 'post', path: '/auth/logout', body, goodbye: signal })
 }
 
 /** How long we wait to hear (ms). */

@@ -24,8 +24,8 @@ type Call = Pick<Sending, 'operation' | 'method' | 'body' | 'headers'> & {
   query?: Record<string, string>
   /** Ask once, and wait this long at most (ms). */
   onceWithin?: number
-  /** Also when the session in this page has ended. */
-  goodbye?: true
+  /** Goes on when the session in this page has ended, until this. */
+  goodbye?: AbortSignal
 }
 
 /**
@@ -34,7 +34,7 @@ type Call = Pick<Sending, 'operation' | 'method' | 'body' | 'headers'> & {
  */
 export async function call({ path, query, onceWithin, goodbye, ...rest }: Call): Promise<unknown> {
   const { operation, method } = rest
-  const { signal } = goodbye ? new AbortController() : epoch
+  const signal = goodbye ?? epoch.signal
   const reading = method === 'get'
   const limit = onceWithin ?? (reading ? READ_LIMIT_MS : WRITE_LIMIT_MS)
   const address = new URL(path, globalThis.location?.origin ?? 'http://localhost')

@@ -78,8 +78,14 @@ export const lastActivity = entry('last-activity', 'local', v.object({ marker: v
   wipedBy: () => true,
 })
 
-/** The customer logged out while the server could not be told: it hears it first, at the next contact. */
-export const unfinishedLogout = entry('unfinished-logout', 'local', v.literal(true), { lifetime: 365 * DAY, wipedBy: never })
+/**
+ * The customer logged out while the server could not be told: it hears it first, at the next contact. The login marker says which session
+ * that was; null when it was not known any more.
+ */
+export const unfinishedLogout = entry('unfinished-logout', 'local', v.object({ marker: v.nullable(v.string()) }), {
+  lifetime: 365 * DAY,
+  wipedBy: never,
+})
 
 /** A session ended while the storage hung: what it had to wipe is wiped at the next start. */
 export const unfinishedWipe = entry('unfinished-wipe', 'local', v.picklist(['timer', 'customer', 'other']), {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { logIn } from '../support/guests.ts'
 import { expect, test } from '../support/test.ts'
 
 async function logOut(page: Page) {
@@ -66,6 +67,26 @@ test('on a device that keeps nothing, logging out is told to the server all the 
   await expect(page).toHaveURL('/inloggen?uitgelogd=1')
   await page.goto('/verbruik')
   await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
+})
+
+test('a slow logout ends only its own session', async ({ page, signIn, world }) => {
+  await signIn(1)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+  await world({ faults: { 'auth/logout': 'late' } })
+  const late = page.waitForRequest((request) => request.url().endsWith('/auth/logout'))
+  await logOut(page)
+  await expect(page).toHaveURL('/inloggen?uitgelogd=1')
+  await late
+  const began = Date.now()
+  await logIn(page, '0690000008')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
+  // Both logouts, that of the page before and that of the login page, have been carried out by then.
+  await page.waitForTimeout(Math.max(0, 7500 - (Date.now() - began)))
+  await page.getByRole('link', { name: 'Verbruik', exact: true }).last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
 })
 
 test('what rests on the device while signed in: figures and dates only', async ({ page, signIn }) => {

@@ -98,6 +98,47 @@ describe('signing in', () => {
   })
 })
 
+describe('signing out', () => {
+  const isIn = async (browser: ReturnType<typeof visitor>) => (await browser.ask('GET', '/auth/is-logged-in')).body.result
+
+  test('ends the session and takes both cookies; also when nobody was signed in, it succeeds', async () => {
+    const browser = visitor(quickBackend())
+    await browser.logIn(SANNE)
+    const { status, cookies } = await browser.ask('POST', '/auth/logout')
+    expect([status, cookies.map((line) => line.split('=')[0])]).toEqual([200, ['__Host-sid', 'usr']])
+    expect(await isIn(browser)).toBe(false)
+    expect((await browser.ask('POST', '/auth/logout')).status).toBe(200)
+  })
+
+  test('a slow logout ends only its own session, and leaves the cookies of the next one', async () => {
+    const browser = visitor(quickBackend())
+    await browser.logIn(SANNE)
+    await browser.turn({ latency: 10 })
+    const late = browser.ask('POST', '/auth/logout')
+    await browser.as(8)
+    expect((await late).cookies).toEqual([])
+    expect((await browser.read('getUser')).body.result).toMatchObject({ firstName: 'Bram' })
+    expect(flagsIn(browser.jar)).toMatchObject({ prepaid: false })
+  })
+
+  test('of an older session than the one of now: that one stays', async () => {
+    const browser = visitor(quickBackend())
+    await browser.logIn(SANNE)
+    const { usr } = flagsIn(browser.jar)
+    await browser.as(8)
+    expect((await browser.ask('POST', '/auth/logout', { usr })).cookies).toEqual([])
+    expect(await isIn(browser)).toBe(true)
+    await browser.ask('POST', '/auth/logout', { usr: flagsIn(browser.jar).usr })
+    expect(await isIn(browser)).toBe(false)
+  })
+
+  test.each(['{"usr":1}', '"x"', 'geen json'])('a malformed body: %o', async (body) => {
+    const browser = visitor(quickBackend())
+    await browser.logIn(SANNE)
+    expect((await browser.ask('POST', '/auth/logout', body)).status).toBe(400)
+  })
+})
+
 describe('refusals', () => {
   test.each([
     ['a wrong password', SANNE, 'steltloper-27'],

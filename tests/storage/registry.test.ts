@@ -32,7 +32,7 @@ describe('what an ending of the session clears (decisions D8)', () => {
       expect(loginName.wipedBy(ending, 'x')).toBe(false)
       expect(deviceSalt.wipedBy(ending, 'x')).toBe(false)
       expect(installChoice.wipedBy(ending, { visits: 1, dismissedAt: null })).toBe(false)
-      expect(unfinishedLogout.wipedBy(ending, true)).toBe(false)
+      expect(unfinishedLogout.wipedBy(ending, { marker: null })).toBe(false)
     },
   )
 
