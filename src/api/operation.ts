@@ -47,3 +47,5 @@ export const get = define('get', true)
 export const postToRead = define('post', true)
 export const post = define('post', false)
 export const put = define('put', false)
+/** Takes away what is there. Carries a key and a body like every write. */
+export const del = define('delete', false)

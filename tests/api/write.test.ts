@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { undoPostpaidChange } from '../../src/api/contract/bundleOptions.ts'
 import { requestPasswordReset, setPassword } from '../../src/api/contract/guest.ts'
 import { Failure } from '../../src/api/failure.ts'
 import { newKey } from '../../src/api/newKey.ts'
@@ -33,6 +34,16 @@ test('carries its key and its input in the body, and nothing of it in the addres
   expect(request?.headers.get('idempotency-key')).toBe('k-1')
   expect(request?.headers.get('x-requested-with')).toBe('mijn')
   expect(await request?.json()).toEqual({ phoneNumber: '0612345678', method: 'SMS' })
+})
+
+test('what takes something away goes as DELETE, with its key and a body like the others', async () => {
+  answering(() => Response.json({ result: true }))
+  expect(await write(undoPostpaidChange, undefined, { key: 'k-2' })).toBe(true)
+  const [request] = asked
+  expect(request?.method).toBe('DELETE')
+  expect(request?.url).toBe('http://localhost/api/delete?endpoint=undoPostpaidChange')
+  expect(request?.headers.get('idempotency-key')).toBe('k-2')
+  expect(await request?.json()).toEqual({})
 })
 
 // For this operation `true` is the answer.

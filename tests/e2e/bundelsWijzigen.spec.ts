@@ -13,7 +13,8 @@ const order = (page: Page) =>
 const terms = (page: Page) => page.getByRole('checkbox', { name: /algemene voorwaarden/ })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Wijzigingen niet bewaren?' })
 const done = (page: Page) => expect(heading(page)).toHaveText('Je nieuwe bundels zijn geregeld')
-const calls = /(?:PUT|GET) \/api\/(?:put|get)\?endpoint=(?:changePostpaidCampaigns|getOrderOutcome|undoPostpaidChange)/
+const calls =
+  /(?:PUT|GET|DELETE) \/api\/(?:put|get|delete)\?endpoint=(?:changePostpaidCampaigns|getOrderOutcome|undoPostpaidChange)/
 
 /** Until the confirming step, with 20 GB chosen. */
 async function untilCheck(page: Page) {

@@ -69,6 +69,7 @@ describe('changing bundles at the pretend backend', () => {
 
   test('not without consent; taken back once', async () => {
     const linda = await as(23)
+    expect((await linda.ask('PUT', '/api/put?endpoint=undoPostpaidChange', {}, { 'Idempotency-Key': 'k' })).status).toBe(405)
     const [first, second] = [await linda.write('undoPostpaidChange', {}), await linda.write('undoPostpaidChange', {})]
     expect([first.status, second.status, second.body.code]).toEqual([200, 409, 'NO_CHANGE_PENDING'])
     const ids = ['INET-20000.year.750', 'MAIN-UNL.year.550']

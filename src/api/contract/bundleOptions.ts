@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { get, put, takes } from '../operation.ts'
+import { del, get, put, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
 import { CompleteStatus } from './overview.ts'
 import { Cents, Day, Quantity } from './parts.ts'
@@ -85,4 +85,4 @@ export const getPostpaidOptionsV2 = get('getPostpaidOptionsV2', PostpaidOptions)
 export const changePostpaidCampaigns = put('changePostpaidCampaigns', ChangeReceipt, takes<ChangeCampaignOptions>())
 
 /** Takes back a change that has not started. Refused 409 NO_CHANGE_PENDING. */
-export const undoPostpaidChange = put('undoPostpaidChange', v.literal(true)) // not in the spec
+export const undoPostpaidChange = del('undoPostpaidChange', v.literal(true)) // not in the spec
