@@ -1,7 +1,6 @@
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { OrderOutcome } from '../src/api/contract/order.ts'
 import type { Operation } from '../src/api/operation.ts'
-import { Refusal } from './answers.ts'
 import type { Entrance } from './auth.ts'
 import type { Order } from './browsers.ts'
 import type { Guesses } from './guesses.ts'
@@ -63,11 +62,11 @@ const paired = <Module extends object, Known>(contract: Module, part: Part<Modul
     .map((operation) => ({
       operation,
       // Part<Module> has an answer for each operation, but TypeScript cannot see which pair this is.
-      answer: (part as Record<string, Answering<Known>['answer']>)[operation.name] ?? unanswered,
+      answer: (part as Record<string, Answering<Known>['answer']>)[operation.name] ?? (() => unanswered(operation)),
     }))
 
-const unanswered = (): never => {
-  throw new Refusal(501, 'Not Implemented')
+function unanswered({ name }: Operation): never {
+  throw new Error(`${name} has no answer`)
 }
 
 export const area = <Module extends object>(contract: Module, part: Part<Module>): Answering[] => paired(contract, part)

@@ -1,4 +1,4 @@
-import { apiHeaders, json, refusal } from './answers.ts'
+import { apiHeaders, failedReply, json, ourFault, refusal, responseOf } from './answers.ts'
 import { pause } from './pause.ts'
 
 /** An answer that takes longer than a customer waits, and one that never comes. */
@@ -29,7 +29,7 @@ const lost: Fault = async (real) => {
 /** It is done, and then the server fails. */
 const doneWith500: Fault = async (real) => {
   await real()
-  return refusal(500, 'Internal Server Error')
+  return responseOf(failedReply())
 }
 
 /** The connection breaks halfway through the real answer, once that half has been sent. */
@@ -68,9 +68,12 @@ const faults = {
   /** A message of its own: at login this asks for a second factor (spec 8). */
   '429-challenge': () => refusal(429, 'Second factor required', 'MFA_REQUIRED'),
   '429-generic': () => refusal(429, 'Too Many Requests'),
-  '500': () => refusal(500, 'Internal Server Error'),
-  '503': () => refusal(503, 'Service Unavailable'),
-  '200-with-500': () => json({ statusCode: 500, message: 'Internal Server Error' }),
+  '500': () => responseOf(failedReply()),
+  '503': () => responseOf(failedReply(503)),
+  '200-with-500': () => json({ statusCode: 500, ...ourFault }),
+  /** It failed, and says no more about it than that. */
+  '500-silent': () => json({ statusCode: 500 }, 500),
+  '200-with-500-silent': () => json({ statusCode: 500 }),
   network: () => Response.error(),
   timeout: never,
   lost,

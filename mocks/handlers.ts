@@ -2,7 +2,19 @@ import { type HttpHandler, http } from 'msw/http'
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { Operation } from '../src/api/operation.ts'
 import { answeredOnce, outcomeOf, writeIn } from './answeredOnce.ts'
-import { answered, attempt, json, parsed, Refusal, type Reply, refusal, reply, responseOf, textIn } from './answers.ts'
+import {
+  answered,
+  attempt,
+  failedReply,
+  json,
+  parsed,
+  Refusal,
+  type Reply,
+  refusal,
+  reply,
+  responseOf,
+  textIn,
+} from './answers.ts'
 import { changedFlags, type Entrance, login, logout } from './auth.ts'
 import type { Answering, Context, GuestAnswering } from './backend.ts'
 import {
@@ -107,7 +119,7 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
       if (!forGuests && !sessionOf(visit)) return unauthorized()
       const forCustomers = operations.get(name)
       const { operation } = forGuests ?? forCustomers ?? {}
-      if (!operation) return refusal(501, 'Not Implemented')
+      if (!operation) return responseOf(failedReply(501))
       if (operation.verb !== verb) return refusal(405, 'Method Not Allowed')
       const body = verb === 'get' ? '' : await textIn(request)
       const input = inputOf(verb, request, body)

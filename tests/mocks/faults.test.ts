@@ -2,6 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { faultNames } from '../../mocks/faults.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
+const OUR_FAULT = {
+  statusText: 'Oeps! Er ging iets mis aan onze kant',
+  message: 'Probeer het nog eens of neem contact op met onze klantenservice.',
+}
 const OVERVIEW = '/api/get?endpoint=postpaidOverview'
 
 async function sanneWith(faults: object) {
@@ -17,8 +21,9 @@ const expected: Record<string, (send: () => Promise<Response>) => Promise<void>>
   '403': (send) => refused(send, 403, 'Forbidden'),
   '404': (send) => refused(send, 404, 'Not Found'),
   '429-generic': (send) => refused(send, 429, 'Too Many Requests'),
-  '500': (send) => refused(send, 500, 'Internal Server Error'),
-  '503': (send) => refused(send, 503, 'Service Unavailable'),
+  '500': (send) => failed(send, 500, OUR_FAULT),
+  '503': (send) => failed(send, 503, OUR_FAULT),
+  '500-silent': (send) => failed(send, 500, {}),
   async '429-challenge'(send) {
     const response = await send()
     const body = await response.json()
@@ -26,18 +31,15 @@ const expected: Record<string, (send: () => Promise<Response>) => Promise<void>>
     expect(body).toMatchObject({ statusCode: 429, code: 'MFA_REQUIRED' })
     expect(body.message).not.toBe('Too Many Requests')
   },
-  async '200-with-500'(send) {
-    const response = await send()
-    expect(response.status).toBe(200)
-    expect(await response.json()).toEqual({ statusCode: 500, message: 'Internal Server Error' })
-  },
+  '200-with-500': (send) => failed(send, 200, OUR_FAULT),
+  '200-with-500-silent': (send) => failed(send, 200, {}),
   async network(send) {
     expect((await send()).type).toBe('error')
   },
   async lost(send) {
     expect((await send()).type).toBe('error')
   },
-  'done-with-500': (send) => refused(send, 500, 'Internal Server Error'),
+  'done-with-500': (send) => failed(send, 500, OUR_FAULT),
   async timeout(send) {
     const settled = vi.fn()
     const answer = send().finally(settled)
@@ -84,6 +86,13 @@ const expected: Record<string, (send: () => Promise<Response>) => Promise<void>>
     expect(Object.keys(result)).toContain('dataBundle')
     expect(Object.values(result).every((field) => field === null)).toBe(true)
   },
+}
+
+/** A failure of the server, in the words of spec 8 or in none; `status` is that of HTTP. */
+async function failed(send: () => Promise<Response>, status: number, words: object) {
+  const response = await send()
+  expect(response.status).toBe(status)
+  expect(await response.json()).toEqual({ statusCode: status === 200 ? 500 : status, ...words })
 }
 
 async function refused(send: () => Promise<Response>, status: number, message: string) {
