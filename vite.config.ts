@@ -14,7 +14,7 @@ const root = import.meta.dirname
 /** What a build is made of; the headers count, so that a change of them alone reaches installed customers too. */
 function buildId(mode: string): string {
   const hash = createHash('sha256').update(mode)
-  const sources = mode === 'mock' ? ['src', 'public', 'mocks/panel', 'mocks/parts'] : ['src', 'public']
+  const sources = mode === 'mock' ? ['src', 'public', 'mocks/panel', 'mocks/parts', 'mocks/outside'] : ['src', 'public']
   const files = sources.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())

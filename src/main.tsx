@@ -25,8 +25,15 @@ declare const __BUILD__: string
 const LATER_MS = 1000
 
 if (__MOCK__) shiftClock(Number(/(?:^|;\s*)demo-clock=(-?\d+)/.exec(document.cookie)?.[1] ?? 0))
-if (__MOCK__)
+if (__MOCK__) {
   addRow('/demo/onderdelen', { for: 'anyone', title: 'Onderdelen', screen: () => import('../mocks/parts/Onderdelen.tsx') })
+  addRow('/demo/buiten', {
+    for: 'anyone',
+    layout: 'clean',
+    title: 'Hier stopt de demo',
+    screen: () => import('../mocks/outside/Buiten.tsx'),
+  })
+}
 
 /** Not at the top level: a chunk that is imported meanwhile would wait for this module, and this module for the chunk. */
 async function start() {

@@ -49,9 +49,14 @@ const rules: Record<string, (found: Import) => boolean> = {
     under('src/stores')(to) ||
     (under('src/domain')(to) && only === 'types'),
   'mocks: api, domain and fixtures': ({ from, to }) =>
-    !under('mocks')(from) || under('mocks/panel', 'mocks/parts')(from) || !under('src')(to) || under('src/(?:api|domain)')(to),
+    !under('mocks')(from) ||
+    under('mocks/panel', 'mocks/parts', 'mocks/outside')(from) ||
+    !under('src')(to) ||
+    under('src/(?:api|domain)')(to),
   'panel: api, routes, session and stores': ({ from, to }) =>
     !under('mocks/panel')(from) || !under('src')(to) || under('src/(?:api|routes|stores)', 'src/session.ts')(to),
+  'the page at the end of the demo: ui, domain and the provider': ({ from, to }) =>
+    !under('mocks/outside')(from) || !under('src')(to) || under('src/ui', 'src/domain', 'src/provider.ts')(to),
   'the page of parts: ui, domain and stores': ({ from, to }) =>
     !under('mocks/parts')(from) || !under('src')(to) || under('src/ui', 'src/domain', 'src/stores')(to),
   'fixtures: types, and days of the calendar': ({ from, to, only }) =>

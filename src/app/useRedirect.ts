@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { read } from '../api/client.ts'
 import { getRedirects } from '../api/contract/guest.ts'
 import { redirectTarget } from '../domain/returnUrl.ts'
+import { wayOut } from '../outside.ts'
 import { provider } from '../provider.ts'
 import { find } from '../routes/find.ts'
 import { navigate } from '../routes/location.tsx'
@@ -26,7 +27,7 @@ export function useRedirect(path: string): boolean {
       const known =
         target === null ? null : redirectTarget(target, location.origin, provider.hosts, (to) => find(to) !== undefined)
       if (known?.kind === 'internal') navigate(known.to, { replace: true })
-      else if (known) location.replace(known.to)
+      else if (known) location.replace(wayOut(known.to))
       else setAsking(false)
     })
     return () => {

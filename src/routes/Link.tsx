@@ -1,4 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { wayOut } from '../outside.ts'
 import type { Href, PlainPath } from './href.ts'
 import { navigate } from './location.tsx'
 import { prepare } from './prepare.ts'
@@ -35,7 +36,7 @@ export function Link({ to, replace = false, children, ...anchor }: Props) {
 /** A link to the corporate site: a new tab, said aloud. */
 export function ExternalLink({ to, children, className }: { to: string; children: ReactNode; className?: string | undefined }) {
   return (
-    <a href={to} className={className} target="_blank" rel="noopener noreferrer">
+    <a href={wayOut(to)} className={className} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="visually-hidden"> (opent in een nieuw tabblad)</span>
     </a>

@@ -111,14 +111,20 @@ test.describe('an address that has moved', () => {
     })
   }
 
-  test('to a host of the provider with a new document, and never anywhere else', async ({ page, signIn, allow }) => {
-    allow(/asked elsewhere: .*www\.tureluur\.example/)
+  test('to a host of the provider with a new document, where the demo stops; and never anywhere else', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(1)
-    await page.route('https://www.tureluur.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>Zomeractie</h1>' }),
-    )
     await page.goto('/zomeractie')
-    await expect(page).toHaveURL('https://www.tureluur.example/acties/zomer')
+    await expect(page).toHaveURL('/demo/buiten?naar=https%3A%2F%2Fwww.tureluur.example%2Facties%2Fzomer')
+    await expect(heading(page)).toHaveText('Hier stopt de demo')
+    await expect(page.getByText('Je was nu op tureluur.example/acties/zomer')).toBeVisible()
+    for (const target of ['https://evil.example/', 'javascript:alert(1)', '/verbruik', '']) {
+      await page.goto(`/demo/buiten?naar=${encodeURIComponent(target)}`)
+      await expect(heading(page)).toHaveText('Hier stopt de demo')
+      await expect(page.getByText('Je was nu op')).toHaveCount(0)
+    }
     for (const path of ['/vreemd', '/vreemd-pad', '/script', '/rondje', '/nergens']) {
       await page.goto(path)
       await expect(heading(page)).toHaveText('Foutje')

@@ -77,6 +77,6 @@ test('the footer has the eight links of the corporate site, each in a new tab', 
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(link).toHaveAttribute('href', /^https:\/\/www\.tureluur\.example\//)
+    await expect(link).toHaveAttribute('href', /^\/demo\/buiten\?naar=https%3A%2F%2Fwww\.tureluur\.example%2F/)
   }
 })

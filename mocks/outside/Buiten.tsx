@@ -1,0 +1,36 @@
+import { redirectTarget } from '../../src/domain/returnUrl.ts'
+import { provider } from '../../src/provider.ts'
+import { buttonClass } from '../../src/ui/Button.tsx'
+
+/** Only a page of the provider is named: this one says nothing that somebody else made up. */
+function nameIn(search: string): string | null {
+  const target = redirectTarget(new URLSearchParams(search).get('naar') ?? '', location.origin, provider.hosts, () => false)
+  return target?.kind === 'external' ? target.to.replace(/^https:\/\/(?:www\.)?/, '') : null
+}
+
+/** Stands in a demo for every page outside the app. */
+export default function Buiten() {
+  const name = nameIn(location.search)
+  return (
+    <div className="wrap page">
+      <div className="page__head">
+        <h1 className="title-page" tabIndex={-1}>
+          Hier stopt de demo
+        </h1>
+        <p className="lead muted">Deze link gaat naar de website van {provider.name}. Die doet in de demo niet mee.</p>
+      </div>
+      <div className="stack stack--loose">
+        {name && (
+          <p>
+            Je was nu op <strong>{name}</strong>
+          </p>
+        )}
+        <p>
+          <a href="/" className={buttonClass({ variant: 'outline' })}>
+            Naar {provider.product}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}
