@@ -53,8 +53,10 @@ const rules: Record<string, (found: Import) => boolean> = {
     under('mocks/panel', 'mocks/parts', 'mocks/outside')(from) ||
     !under('src')(to) ||
     under('src/(?:api|domain)')(to),
-  'panel: api, routes, session and stores': ({ from, to }) =>
-    !under('mocks/panel')(from) || !under('src')(to) || under('src/(?:api|routes|stores)', 'src/session.ts')(to),
+  'panel: api, domain, routes, session, stores and the provider': ({ from, to }) =>
+    !under('mocks/panel')(from) ||
+    !under('src')(to) ||
+    under('src/(?:api|domain|routes|stores)', 'src/session.ts', 'src/provider.ts')(to),
   'the page at the end of the demo: ui, domain and the provider': ({ from, to }) =>
     !under('mocks/outside')(from) || !under('src')(to) || under('src/ui', 'src/domain', 'src/provider.ts')(to),
   'the page of parts: ui, domain and stores': ({ from, to }) =>

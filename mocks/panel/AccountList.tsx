@@ -1,71 +1,68 @@
-import { useState } from 'react'
+import { AccountRow, type Enter } from './AccountRow.tsx'
 import type { DemoAccount } from './control.ts'
 import styles from './Panel.module.css'
+import { typeNames } from './search.ts'
 
-const groups = [
-  ['Postpaid', 'Abonnement'],
-  ['Prepaid', 'Prepaid'],
-] as const
+type Props = { accounts: readonly DemoAccount[]; current: number | null; enter: Enter }
 
-const matches = (account: DemoAccount, wanted: string) =>
-  `${account.number} ${account.title} ${account.name} ${account.phoneNumber} ${account.showsText} ${account.shows.join(' ')}`
-    .toLowerCase()
-    .includes(wanted.trim().toLowerCase())
+/** What a search found, the best first. */
+export function Hits({ accounts, current, enter }: Props) {
+  return (
+    <section aria-label="Gevonden accounts">
+      <p role="status" className={styles.dim}>
+        {accounts.length === 0 ? 'Geen account gevonden.' : `${accounts.length} gevonden`}
+      </p>
+      <Rows accounts={accounts} current={current} enter={enter} next={accounts[0]} />
+    </section>
+  )
+}
 
-/** The accounts by type, with their title and what they show; one tap to become one. */
-export function AccountList({
-  accounts,
-  current,
-  enter,
-}: {
-  accounts: readonly DemoAccount[]
-  current: number | null
-  enter: (account: DemoAccount) => void
-}) {
-  const [wanted, setWanted] = useState('')
-  const found = accounts.filter((account) => matches(account, wanted))
+/** All accounts by type, and before them those that were used last. */
+export function AccountList({ accounts, recent, current, enter }: Props & { recent: readonly number[] }) {
+  const latest = recent.flatMap((number) => accounts.find((account) => account.number === number) ?? [])
   return (
     <>
-      <input
-        type="search"
-        aria-label="Zoek een testaccount"
-        placeholder="zoek een testaccount"
-        value={wanted}
-        onChange={({ target }) => setWanted(target.value)}
-      />
-      {accounts.length > 0 && found.length === 0 && <p>Geen account gevonden.</p>}
-      {groups.map(([type, label]) => {
-        const ofType = found.filter((account) => account.type === type)
-        if (ofType.length === 0) return null
+      {latest.length > 0 && (
+        <section>
+          <h2>Onlangs</h2>
+          <ul className={styles.chips}>
+            {latest.map((account) => (
+              <li key={account.number}>
+                <button type="button" className={styles.chip} title={account.title} onClick={() => enter(account)}>
+                  {account.number} {account.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {(['Postpaid', 'Prepaid'] as const).map((type) => {
+        const ofType = accounts.filter((account) => account.type === type)
         return (
           <section key={type}>
             <h2>
-              {label} ({ofType.length})
+              {typeNames[type]} ({ofType.length})
             </h2>
-            <ul>
-              {ofType.map((account) => (
-                <li key={account.number}>
-                  <button
-                    type="button"
-                    className={styles.account}
-                    {...(account.number === current && { 'aria-current': 'true' })}
-                    onClick={() => enter(account)}
-                  >
-                    <span>
-                      {account.number}. {account.title}
-                      <br />
-                      <small>
-                        {account.name}, {account.phoneNumber}. {account.showsText}
-                      </small>
-                    </span>
-                    <small>{account.number === current ? 'actief' : 'log in'}</small>
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <Rows accounts={ofType} current={current} enter={enter} />
           </section>
         )
       })}
     </>
+  )
+}
+
+function Rows({ accounts, current, enter, next }: Props & { next?: DemoAccount | undefined }) {
+  return (
+    <ul>
+      {accounts.map((account) => (
+        <AccountRow
+          key={account.number}
+          account={account}
+          isCurrent={account.number === current}
+          isNext={account === next}
+          enter={enter}
+        />
+      ))}
+    </ul>
   )
 }

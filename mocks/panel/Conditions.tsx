@@ -1,11 +1,15 @@
-import type { DemoWorld } from './control.ts'
+import { dayInFull, timeText } from '../../src/domain/dateText.ts'
+import { Amounts } from './Amounts.tsx'
+import { Clock } from './Clock.tsx'
+import type { Change, DemoWorld } from './control.ts'
+import { Faults } from './Faults.tsx'
+import { Fold } from './Fold.tsx'
 import styles from './Panel.module.css'
+import { isOffline, offline, turned } from './turned.ts'
 
-type Change = { latency?: number | null; faults?: Record<string, string | null> }
-type Props = { world: DemoWorld; change: (what: Change) => void; reset: () => void }
+/** `anew`: what is on screen has to be asked again. */
+export type Turn = (what: Change, how?: { anew: boolean }) => void
 
-/** Every call of the product, as the control names them. */
-const EVERYTHING = ['*', 'auth/login', 'auth/logout', 'auth/is-logged-in']
 const latencies = [
   ['', 'Gewoon (150 tot 600 ms)'],
   ['0', 'Geen'],
@@ -13,25 +17,38 @@ const latencies = [
   ['6000', 'Heel traag (6 s)'],
 ] as const
 
-/** A dead network, and how long answers take. */
-export function Conditions({ world, change, reset }: Props) {
-  const offline = world.faults['*'] === 'network'
+/** What is not as usual comes first, one tap away from being so; then all that can be turned. */
+export function Conditions({ world, turn, reset }: { world: DemoWorld; turn: Turn; reset: () => void }) {
+  const list = turned(world)
+  const faults = Object.keys(world.faults).length
   return (
-    <fieldset>
-      <legend>Omstandigheden</legend>
+    <section>
+      <h2>Omstandigheden</h2>
+      {list.length > 0 && (
+        <ul className={styles.chips} aria-label="Niet zoals gewoonlijk">
+          {list.map(({ text, back }) => (
+            <li key={text}>
+              <button
+                type="button"
+                className={styles.on}
+                onClick={() => turn(back, { anew: !('faults' in back || 'latency' in back) })}
+              >
+                {text} <span aria-hidden="true">×</span>
+                <span className="visually-hidden"> (terugzetten)</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <label className={styles.toggle}>
-        <input
-          type="checkbox"
-          checked={offline}
-          onChange={() => change({ faults: Object.fromEntries(EVERYTHING.map((call) => [call, offline ? null : 'network'])) })}
-        />
+        <input type="checkbox" checked={isOffline(world)} onChange={({ target }) => turn(offline(target.checked))} />
         Offline: niemand antwoordt
       </label>
-      <label>
-        Wachttijd{' '}
+      <label className={styles.setting}>
+        Wachttijd
         <select
           value={world.latency === null ? '' : String(world.latency)}
-          onChange={({ target }) => change({ latency: target.value === '' ? null : Number(target.value) })}
+          onChange={({ target }) => turn({ latency: target.value === '' ? null : Number(target.value) })}
         >
           {latencies.map(([value, label]) => (
             <option key={value} value={value}>
@@ -40,9 +57,18 @@ export function Conditions({ world, change, reset }: Props) {
           ))}
         </select>
       </label>
-      <button type="button" className={styles.reset} onClick={reset}>
+      <Fold title="Fouten" now={faults === 0 ? 'geen' : `${faults} aan`}>
+        <Faults world={world} turn={turn} />
+      </Fold>
+      <Fold title="Klok" now={`${dayInFull(world.today)}, ${timeText(Date.parse(world.now))}`} open={world.clock !== 0}>
+        <Clock world={world} turn={turn} />
+      </Fold>
+      <Fold title="Verbruik en prijzen" now={world.events === null && world.priceRise === 0 ? 'gewoon' : 'anders'}>
+        <Amounts world={world} turn={turn} />
+      </Fold>
+      <button type="button" className={styles.button} onClick={reset}>
         Alles terugzetten
       </button>
-    </fieldset>
+    </section>
   )
 }

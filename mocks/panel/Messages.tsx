@@ -1,23 +1,35 @@
 import type { DemoMessage } from './control.ts'
+import { Fold } from './Fold.tsx'
+import styles from './Panel.module.css'
 
 const kinds = { SMS: 'Sms', EMAIL: 'E-mail' } as const
 
-/** What would have been sent to a phone or a mailbox, the newest first: codes, and links to choose a password. */
+/** What would have been sent to a phone or a mailbox: the newest, with codes and links to choose a password; the others folded. */
 export function Messages({ messages }: { messages: readonly DemoMessage[] }) {
-  if (messages.length === 0) return null
+  const [newest, ...earlier] = messages.toReversed()
+  if (!newest) return null
   return (
     <section>
       <h2>Berichten ({messages.length})</h2>
-      <ul>
-        {messages.toReversed().map(({ at, method, to, text, link }) => (
-          <li key={`${at} ${text}`}>
-            <small>
-              {kinds[method]} aan {to}:
-            </small>{' '}
-            {text} {link !== null && <a href={link}>Open de link</a>}
-          </li>
-        ))}
-      </ul>
+      <Message message={newest} />
+      {earlier.length > 0 && (
+        <Fold title="Eerdere" now={`${earlier.length}`}>
+          {earlier.map((message) => (
+            <Message key={`${message.at} ${message.text}`} message={message} />
+          ))}
+        </Fold>
+      )}
     </section>
+  )
+}
+
+function Message({ message: { method, to, text, link } }: { message: DemoMessage }) {
+  return (
+    <p className={styles.message}>
+      <small>
+        {kinds[method]} aan {to}:
+      </small>{' '}
+      {text} {link !== null && <a href={link}>Open de link</a>}
+    </p>
   )
 }

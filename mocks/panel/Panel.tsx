@@ -1,74 +1,66 @@
 import { useEffect, useRef, useState } from 'react'
 import { loginAnswer } from '../../src/api/auth.ts'
-import { collapsed, find } from '../../src/routes/find.ts'
+import { provider } from '../../src/provider.ts'
 import { beginSession } from '../../src/session.ts'
-import { AccountList } from './AccountList.tsx'
+import { AccountList, Hits } from './AccountList.tsx'
 import { Conditions } from './Conditions.tsx'
-import {
-  become,
-  change,
-  type DemoAccount,
-  type DemoMessage,
-  type DemoWorld,
-  accounts as readAccounts,
-  messages as readMessages,
-  world as readWorld,
-  reset,
-} from './control.ts'
+import { become, type DemoAccount } from './control.ts'
 import { Messages } from './Messages.tsx'
 import styles from './Panel.module.css'
+import { addRecent, recent, setStanding, standing } from './remembered.ts'
+import { screensOf } from './screens.ts'
+import { search } from './search.ts'
+import { useDemo } from './useDemo.ts'
+import { useShortcut } from './useShortcut.ts'
 
-/** Where the first screen that this account shows is, or the overview. Who is signed in has no use for what guests see. */
-const firstScreen = (account: DemoAccount) =>
-  account.shows.find((path) => {
-    const route = find(collapsed(path))?.route
-    return route !== undefined && ('redirect' in route || route.for !== 'guests')
-  }) ?? '/'
+/** Opens the panel, and brings one that is open to hand. Types nothing in a field, and no browser uses it. */
+const SHORTCUT = 'F2'
 
-/** The demo's controls: become somebody, go offline, wait longer. Closed at first; a badge opens it. */
+/** The demo's controls: become somebody, and turn what surrounds them. Closed at first; a badge or a key opens it. */
 export function Panel() {
-  const [open, setOpen] = useState(false)
-  const [accounts, setAccounts] = useState<readonly DemoAccount[]>([])
-  const [messages, setMessages] = useState<readonly DemoMessage[]>([])
-  const [world, setWorld] = useState<DemoWorld | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [before] = useState(standing)
+  const [open, setOpen] = useState(before !== 'closed')
+  const [pinned, setPinned] = useState(before === 'pinned')
+  const [typed, setTyped] = useState('')
+  const { accounts, messages, world, failed, attempt, look, turn, reset } = useDemo(open)
   const badge = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
+  const field = useRef<HTMLInputElement>(null)
 
-  async function attempt(work: () => Promise<void>) {
-    try {
-      await work()
-      setFailed(false)
-    } catch {
-      setFailed(true)
-    }
+  const current = world?.signedIn ? world.account : null
+  const hits = search(accounts, typed)
+
+  function pin(next: boolean) {
+    setPinned(next)
+    setStanding(next ? 'pinned' : 'closed')
   }
 
-  const show = () => {
-    setOpen(true)
-    return attempt(async () => {
-      const [list, sent, now] = await Promise.all([readAccounts(), readMessages(), readWorld()])
-      setAccounts(list)
-      setMessages(sent)
-      setWorld(now)
-    })
-  }
-
-  const close = () => {
+  function close() {
     setOpen(false)
+    setTyped('')
+    pin(false)
     badge.current?.focus()
   }
 
-  const enter = (account: DemoAccount) =>
-    attempt(async () => {
+  const enter = (account: DemoAccount, path = screensOf(account)[0]?.path ?? '/') =>
+    void attempt(async () => {
       const { result } = await become(account.number)
       await beginSession(loginAnswer('demo login', result), null, false)
-      location.assign(firstScreen(account))
+      addRecent(account.number)
+      location.assign(path)
     })
 
+  // By hand only: a panel that is open after a load leaves the focus to the page.
+  const toHand = useRef(false)
+  function show() {
+    toHand.current = true
+    setOpen(true)
+    field.current?.focus()
+  }
   useEffect(() => {
-    if (open) panel.current?.querySelector('input')?.focus()
+    if (open && toHand.current) field.current?.focus()
   }, [open])
+  useShortcut(SHORTCUT, () => (panel.current?.contains(document.activeElement) ? close() : show()))
 
   return (
     <>
@@ -77,8 +69,10 @@ export function Panel() {
         type="button"
         className={styles.badge}
         aria-expanded={open}
+        aria-keyshortcuts={SHORTCUT}
         aria-label="Demo: paneel openen"
-        onClick={() => void show()}
+        title={`Demopaneel (${SHORTCUT})`}
+        onClick={show}
       >
         Demo
       </button>
@@ -86,35 +80,56 @@ export function Panel() {
         <aside
           ref={panel}
           className={styles.demo}
-          aria-label="Demopaneel, geen onderdeel van Mijn Tureluur"
+          data-pinned={pinned || undefined}
+          aria-label={`Demopaneel, geen onderdeel van ${provider.product}`}
           onKeyDown={({ key }) => key === 'Escape' && close()}
+          onPointerEnter={() => void look()}
         >
           <div className={styles.head}>
             <strong>DEMO</strong>
             <span>verzonnen klanten, niets is echt</span>
+            <button type="button" className={styles.pin} aria-pressed={pinned} onClick={() => pin(!pinned)}>
+              Vast
+              <span className="visually-hidden">: blijft open als je van account wisselt</span>
+            </button>
             <button type="button" className={styles.close} aria-label="Demopaneel sluiten" onClick={close}>
               ×
             </button>
           </div>
+          <form
+            className={styles.search}
+            role="search"
+            onSubmit={(event) => {
+              event.preventDefault()
+              const [first] = hits
+              if (first && typed.trim() !== '') enter(first)
+            }}
+          >
+            <input
+              ref={field}
+              type="search"
+              aria-label="Zoek een testaccount"
+              aria-describedby="demo-keys"
+              placeholder="Zoek: prepaid, 30, Sanne, eSIM …"
+              autoComplete="off"
+              spellCheck="false"
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <p id="demo-keys" className={styles.keys}>
+              <kbd>{SHORTCUT}</kbd> open of dicht <kbd>Enter</kbd> eerste account <kbd>Esc</kbd> dicht
+            </p>
+          </form>
           <div className={styles.body}>
             {failed && <p role="alert">De demoserver antwoordt niet. Probeer het zo nog eens.</p>}
-            <Messages messages={messages} />
-            <AccountList
-              accounts={accounts}
-              current={world?.signedIn ? world.account : null}
-              enter={(account) => void enter(account)}
-            />
-            {world && (
-              <Conditions
-                world={world}
-                change={(what) => void attempt(async () => setWorld(await change(what)))}
-                reset={() =>
-                  void attempt(async () => {
-                    await reset()
-                    location.reload()
-                  })
-                }
-              />
+            {typed.trim() !== '' ? (
+              accounts.length > 0 && <Hits accounts={hits} current={current} enter={enter} />
+            ) : (
+              <>
+                <Messages messages={messages} />
+                {world && <Conditions key={world.today} world={world} turn={turn} reset={reset} />}
+                <AccountList accounts={accounts} recent={recent()} current={current} enter={enter} />
+              </>
             )}
           </div>
         </aside>

@@ -1,3 +1,6 @@
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { FaultName } from '../faults.ts'
+
 /** What the panel asks of /demo; the shapes are the control's own (mocks/control.ts). */
 export type DemoAccount = {
   type: 'Postpaid' | 'Prepaid'
@@ -10,7 +13,37 @@ export type DemoAccount = {
   showsText: string
 }
 
-export type DemoWorld = { account: number | null; signedIn: boolean; latency: number | null; faults: Record<string, unknown> }
+/** A fault until it is taken away, or for the next calls only. */
+export type DemoFault = FaultName | { fault: FaultName; times: number }
+
+export type DemoWorld = {
+  account: number | null
+  signedIn: boolean
+  /** Ms, or null for the usual. */
+  latency: number | null
+  /** By operation. */
+  faults: Record<string, DemoFault>
+  /** Ms that the clock runs ahead. */
+  clock: number
+  events: number | null
+  /** Cents. */
+  priceRise: number
+  patch: object | null
+  /** ISO, with `today` its day. */
+  now: string
+  today: Day
+  operations: string[]
+}
+
+export type Change = {
+  latency?: number | null
+  faults?: Record<string, DemoFault | null> | null
+  /** A day, at this time of day; null is the real time. */
+  clock?: Day | null
+  events?: number | null
+  priceRise?: number
+  patch?: null
+}
 
 export type DemoMessage = { at: number; method: 'EMAIL' | 'SMS'; to: string; text: string; link: string | null }
 
@@ -29,7 +62,6 @@ async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promis
 export const accounts = () => ask<DemoAccount[]>('accounts')
 export const messages = () => ask<DemoMessage[]>('messages')
 export const world = () => ask<DemoWorld>('world')
-export const change = (what: { latency?: number | null; faults?: Record<string, string | null> }) =>
-  ask<DemoWorld>('world', 'PUT', what)
+export const change = (what: Change) => ask<DemoWorld>('world', 'PUT', what)
 export const reset = () => ask<DemoWorld>('reset', 'POST', {})
 export const become = (account: number) => ask<{ result: unknown }>('login', 'POST', { account })

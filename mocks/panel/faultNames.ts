@@ -1,0 +1,33 @@
+import type { FaultName } from '../faults.ts'
+
+/** Every fault, in words. */
+export const faultNames: Record<FaultName, string> = {
+  '500': '500, serverfout',
+  '503': '503, niet beschikbaar',
+  '401': '401, niet ingelogd',
+  '403': '403, mag niet',
+  '404': '404, bestaat niet',
+  '429-challenge': '429, eerst een code',
+  '429-generic': '429, te vaak gevraagd',
+  '200-with-500': '200 met een 500 erin',
+  network: 'Geen verbinding',
+  timeout: 'Er komt geen antwoord',
+  late: 'Antwoord na 6 seconden',
+  lost: 'Gedaan, antwoord kwijt',
+  'done-with-500': 'Gedaan, antwoord is 500',
+  html: 'HTML in plaats van JSON',
+  malformed: 'Kapotte JSON',
+  truncated: 'Half antwoord',
+  empty: 'Leeg antwoord',
+  null: 'Antwoord is null',
+  'null-fields': 'Alle velden zijn null',
+}
+
+/** Every operation, and what else can be asked, as the control names them. */
+export const EVERY_OPERATION = '*'
+export const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
+/** Every call of the product. */
+export const EVERYTHING = [EVERY_OPERATION, ...AUTH]
+
+/** What a call is called in the panel. */
+export const callName = (call: string): string => (call === EVERY_OPERATION ? 'Alle vragen' : call)

@@ -1,0 +1,36 @@
+import { dayInFull } from '../../src/domain/dateText.ts'
+import { euro } from '../../src/domain/money.ts'
+import type { Change, DemoWorld } from './control.ts'
+import { callName, EVERYTHING, faultNames } from './faultNames.ts'
+
+/** One thing that is not as usual, and what puts it back. */
+export type Turned = { text: string; back: Change }
+
+/** Does nothing answer at all? */
+export const isOffline = ({ faults }: Pick<DemoWorld, 'faults'>): boolean =>
+  EVERYTHING.every((call) => faults[call] === 'network')
+
+/** Nobody answers any more, or everybody as before. */
+export const offline = (on: boolean): Change => ({
+  faults: Object.fromEntries(EVERYTHING.map((call) => [call, on ? 'network' : null])),
+})
+
+/** Everything that is not as usual, in the order of the controls. */
+export function turned(world: DemoWorld): Turned[] {
+  const { faults, latency, clock, today, events, priceRise, patch } = world
+  const cut = isOffline(world)
+  const list: Turned[] = []
+  if (cut) list.push({ text: 'Offline', back: offline(false) })
+  if (latency !== null) list.push({ text: `Wachttijd ${latency / 1000}\u00a0s`.replace('.', ','), back: { latency: null } })
+  for (const [call, active] of Object.entries(faults)) {
+    if (cut && EVERYTHING.includes(call)) continue
+    const { fault, times } = typeof active === 'string' ? { fault: active, times: null } : active
+    const howOften = times === null ? '' : times === 1 ? ', nog 1 keer' : `, nog ${times} keer`
+    list.push({ text: `${callName(call)}: ${faultNames[fault]}${howOften}`, back: { faults: { [call]: null } } })
+  }
+  if (clock !== 0) list.push({ text: `Het is ${dayInFull(today)}`, back: { clock: null } })
+  if (events !== null) list.push({ text: `${events} keer gebeld en ge-sms’t`, back: { events: null } })
+  if (priceRise !== 0) list.push({ text: `Prijzen + ${euro(priceRise)}`, back: { priceRise: 0 } })
+  if (patch !== null) list.push({ text: 'Overzicht aangepast', back: { patch: null } })
+  return list
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Turn } from './Conditions.tsx'
+import {
+  change,
+  type DemoAccount,
+  type DemoMessage,
+  type DemoWorld,
+  accounts as readAccounts,
+  messages as readMessages,
+  world as readWorld,
+  reset as resetAll,
+} from './control.ts'
+import { setStanding, standing } from './remembered.ts'
+
+/** The demo server as the panel sees it, asked anew whenever the panel opens. */
+export function useDemo(open: boolean) {
+  const [accounts, setAccounts] = useState<readonly DemoAccount[]>([])
+  const [messages, setMessages] = useState<readonly DemoMessage[]>([])
+  const [world, setWorld] = useState<DemoWorld | null>(null)
+  const [failed, setFailed] = useState(false)
+
+  async function attempt(work: () => Promise<void>) {
+    try {
+      await work()
+      setFailed(false)
+    } catch {
+      setFailed(true)
+    }
+  }
+
+  const look = () =>
+    attempt(async () => {
+      const [list, sent, now] = await Promise.all([accounts.length > 0 ? accounts : readAccounts(), readMessages(), readWorld()])
+      setAccounts(list)
+      setMessages(sent)
+      setWorld(now)
+    })
+
+  const onOpen = useEffectEvent(() => void look())
+  useEffect(() => {
+    if (open) onOpen()
+  }, [open])
+
+  /** The page asks everything again, and the panel is there again. */
+  function anew() {
+    if (standing() === 'closed') setStanding('once')
+    location.reload()
+  }
+
+  const turn: Turn = (what, how) =>
+    void attempt(async () => {
+      setWorld(await change(what))
+      if (how?.anew) anew()
+    })
+
+  const reset = () =>
+    void attempt(async () => {
+      await resetAll()
+      anew()
+    })
+
+  return { accounts, messages, world, failed, attempt, look, turn, reset }
+}
