@@ -42,10 +42,14 @@ export function AccountRow({ account, isCurrent, isNext, enter }: Props) {
         onClick={() => setOpen(!isOpen)}
       />
       <div id={details} className={styles.details} hidden={!isOpen}>
-        <p>
-          {name}, {phoneNumber}. {showsText}
-        </p>
-        <Screens account={account} isCurrent={isCurrent} enter={enter} />
+        {isOpen && (
+          <>
+            <p>
+              {name}, {phoneNumber}. {showsText}
+            </p>
+            <Screens account={account} isCurrent={isCurrent} enter={enter} />
+          </>
+        )}
       </div>
     </li>
   )

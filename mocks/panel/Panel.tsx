@@ -87,7 +87,7 @@ export function Panel() {
         >
           <div className={styles.head}>
             <strong>DEMO</strong>
-            <span>verzonnen klanten, niets is echt</span>
+            <span>niets hier is echt</span>
             <button type="button" className={styles.pin} aria-pressed={pinned} onClick={() => pin(!pinned)}>
               Vast
               <span className="visually-hidden">: blijft open als je van account wisselt</span>
@@ -117,7 +117,7 @@ export function Panel() {
               onChange={({ target }) => setTyped(target.value)}
             />
             <p id="demo-keys" className={styles.keys}>
-              <kbd>{SHORTCUT}</kbd> open of dicht <kbd>Enter</kbd> eerste account <kbd>Esc</kbd> dicht
+              <kbd>{SHORTCUT}</kbd> open, dicht <kbd>Enter</kbd> het eerste account
             </p>
           </form>
           <div className={styles.body}>
