@@ -19,6 +19,7 @@ export const copy = {
     phones: 'Telefoons',
     settings: 'Instellingen',
   },
+  account: 'Je account',
   logout: 'Uitloggen',
   refresh: 'Vernieuwen',
   unlimited: 'Onbeperkt',

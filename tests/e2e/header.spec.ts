@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { provider } from '../../src/provider.ts'
+import { expectNoFindings } from '../support/findings.ts'
 import { expect, test } from '../support/test.ts'
 
 const pill = (page: Page) => page.getByRole('button', { name: /^Menu van/ })
@@ -28,14 +29,20 @@ test.describe('the user dropdown (spec 4)', () => {
     await expect(page).toHaveURL('/verbruik')
   })
 
-  test('by keyboard: the focus goes in, and comes back', async ({ page, signIn }) => {
+  test('by keyboard: the focus goes in, comes back, and follows a link', async ({ page, signIn }) => {
     await signIn(30)
     await page.goto('/')
     await pill(page).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem', { name: 'Uitloggen' })).toBeFocused()
+    await expect(page.getByRole('menuitem')).toHaveText(['Storingstool', 'Uitloggen'])
+    await expect(page.getByRole('menuitem', { name: 'Storingstool' })).toBeFocused()
+    await expectNoFindings(page, 'the menu', { practice: true })
     await page.keyboard.press('Escape')
     await expect(pill(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/storingstool')
+    await expect(menu(page)).toHaveCount(0)
   })
 })
 

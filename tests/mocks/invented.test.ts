@@ -22,7 +22,7 @@ function invented(number: number): Account {
   const who = {
     number,
     title: faker.lorem.words(3),
-    shows: ['/'],
+    shows: ['/' as const],
     showsText: 'Laat zien: iets.',
     firstName: faker.person.firstName(),
     lastName: faker.person.lastName(),

@@ -2,12 +2,16 @@ import type { RefObject } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
+import { Separator } from 'react-aria-components/Separator'
 import type { User } from '../../api/contract/session.ts'
 import { copy } from '../../copy.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
+import { navigate, usePlace } from '../../routes/location.tsx'
+import { prepare } from '../../routes/prepare.ts'
 import { endSession } from '../../session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { menuLinks } from './menuLinks.ts'
 import styles from './UserPill.module.css'
 
 type Props = {
@@ -18,14 +22,19 @@ type Props = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Who is signed in, and the way out. */
+const LOGOUT = 'logout'
+
+/** Who is signed in, what is about them and in no navigation, and the way out. */
 export function UserMenu({ user, avatar, pill, isOpen, onOpenChange }: Props) {
+  const { visitor } = usePlace()
+  const links = menuLinks(visitor.kind === 'customer' && visitor.flags.prepaid)
   return (
     <I18nProvider locale="nl-NL">
       <Popover
         triggerRef={pill}
         isOpen={isOpen}
         onOpenChange={onOpenChange}
+        aria-label={copy.account}
         placement="bottom end"
         offset={6}
         className={styles.menu ?? ''}
@@ -42,8 +51,19 @@ export function UserMenu({ user, avatar, pill, isOpen, onOpenChange }: Props) {
           </div>
         )}
         {user && <div className={styles.line} />}
-        <Menu aria-label="Je account" autoFocus="first" onAction={() => void endSession('customer')}>
-          <MenuItem id="logout" className={styles.item ?? ''} textValue={copy.logout}>
+        <Menu
+          aria-label={copy.account}
+          autoFocus="first"
+          onAction={(chosen) => (chosen === LOGOUT ? void endSession('customer') : navigate(String(chosen)))}
+        >
+          {links.map(({ label, icon, to }) => (
+            <MenuItem key={to} id={to} className={styles.item ?? ''} textValue={label} onHoverStart={() => void prepare(to)}>
+              <Icon name={icon} />
+              {label}
+            </MenuItem>
+          ))}
+          <Separator className={styles.line ?? ''} />
+          <MenuItem id={LOGOUT} className={styles.item ?? ''} textValue={copy.logout}>
             <Icon name="log-out" />
             {copy.logout}
           </MenuItem>

@@ -1,0 +1,18 @@
+import { copy } from '../../copy.ts'
+import { type Href, type PlainRoute, routed } from '../../routes/href.ts'
+import type { IconName } from '../../ui/Icon.tsx'
+
+export type MenuLink = { label: string; icon: IconName; to: Href }
+
+const rows: readonly { path: PlainRoute; label: string; icon: IconName; postpaidOnly?: true }[] = [
+  { path: '/instellingen/abonnement', label: 'Abonnement', icon: 'sim', postpaidOnly: true },
+  { path: '/storingstool', label: 'Storingstool', icon: 'outage' },
+  { path: '/instellingen', label: copy.nav.settings, icon: 'settings' },
+]
+
+/** What the user menu leads to, for this kind of customer, as far as the screen exists. */
+export const menuLinks = (isPrepaid: boolean): MenuLink[] =>
+  rows.flatMap(({ path, label, icon, postpaidOnly }) => {
+    const to = postpaidOnly && isPrepaid ? null : routed(path)
+    return to === null ? [] : [{ label, icon, to }]
+  })
