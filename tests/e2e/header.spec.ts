@@ -40,6 +40,7 @@ test.describe('the user dropdown (spec 4)', () => {
     await page.keyboard.press('Escape')
     await expect(pill(page)).toBeFocused()
     await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Storingstool' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/storingstool')
     await expect(menu(page)).toHaveCount(0)
