@@ -3,6 +3,7 @@ import type { FaultName } from '../faults.ts'
 /** Every fault, in words. */
 export const faultNames: Record<FaultName, string> = {
   '500': '500, serverfout',
+  '500-silent': '500, zonder uitleg',
   '503': '503, niet beschikbaar',
   '401': '401, niet ingelogd',
   '403': '403, mag niet',
@@ -10,6 +11,7 @@ export const faultNames: Record<FaultName, string> = {
   '429-challenge': '429, eerst een code',
   '429-generic': '429, te vaak gevraagd',
   '200-with-500': '200 met een 500 erin',
+  '200-with-500-silent': '200 met een 500, zonder uitleg',
   network: 'Geen verbinding',
   timeout: 'Er komt geen antwoord',
   late: 'Antwoord na 6 seconden',
