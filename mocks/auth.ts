@@ -33,7 +33,7 @@ type Status = SessionUser['mfaStatus']
 const statusInside = ({ mfa: { status } }: Account): Status => (status === 'PENDING_VERIFICATION' ? 'ACTIVE' : status)
 
 /** The flags of an account that is waiting for its code, or has come in. */
-const flagsOf = (account: Account, marker: string, status: Status = statusInside(account)): SessionUser => ({
+export const flagsOf = (account: Account, marker: string, status: Status = statusInside(account)): SessionUser => ({
   usr: marker,
   prepaid: account.type === 'Prepaid',
   isEsim: isEsim(account.simcard.type),

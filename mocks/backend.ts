@@ -1,5 +1,6 @@
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { OrderOutcome } from '../src/api/contract/order.ts'
+import type { SessionUser } from '../src/api/contract/session.ts'
 import type { Operation } from '../src/api/operation.ts'
 import type { Entrance } from './auth.ts'
 import type { Order } from './browsers.ts'
@@ -9,6 +10,8 @@ import type { World } from './world/world.ts'
 /** What an operation may know: who asks, that customer's world, and the moment (ms). */
 export type Context = {
   readonly account: Account
+  /** The flags of this session, as the customer's cookie holds them. */
+  readonly session: SessionUser
   readonly world: World
   readonly now: number
   readonly overviewPatch: Record<string, unknown> | null

@@ -15,7 +15,7 @@ import {
   responseOf,
   textIn,
 } from './answers.ts'
-import { changedFlags, type Entrance, login, logout } from './auth.ts'
+import { changedFlags, type Entrance, flagsOf, login, logout } from './auth.ts'
 import type { Answering, Context, GuestAnswering } from './backend.ts'
 import {
   type Browser,
@@ -143,6 +143,7 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
     const { overviewPatch, priceRise } = browser.conditions
     const context: Context = {
       account,
+      session: flagsOf(account, session.marker),
       world: worldFor(browser, account, now),
       now,
       overviewPatch,

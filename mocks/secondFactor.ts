@@ -105,7 +105,10 @@ export function verified(
   const pending = pendingIn(browser, id, now)
   const { account } = pending
   if (code === BLOCKING_CODE || isGuessing(guesses, guessOf(account), real)) block(browser, account, now)
-  if (code === EXPIRED_CODE || pending.codeAt + CODE_LIVES <= now) throw new Refusal(410, 'This code has expired', 'CODE_EXPIRED')
+  if (code === EXPIRED_CODE || pending.codeAt + CODE_LIVES <= now) {
+    pending.sent[pending.method] = 0 // nobody waits for another one
+    throw new Refusal(410, 'This code has expired', 'CODE_EXPIRED')
+  }
   if (code !== CODE) {
     pending.wrong += 1
     countGuess(guesses, guessOf(account), real)

@@ -1,17 +1,18 @@
 import { isLoggedIn } from './api/auth.ts'
 import { Failure } from './api/failure.ts'
+import { answers } from './api/news.ts'
 import { loginPath } from './domain/returnUrl.ts'
 import { atMost, pause } from './pause.ts'
 import { collapsed, find } from './routes/find.ts'
 import { type FoundScreen, prepareCode, prepareReads } from './routes/prepare.ts'
 import { endIfOver, finishLogout } from './session.ts'
-import { type Kept, lastKnown } from './storage/registry.ts'
-import { fetchKept, finishWipe } from './storage/rest.ts'
+import { type Kept, lastKnown, tabSession } from './storage/registry.ts'
+import { fetchKept, finishWipe, recall } from './storage/rest.ts'
 import { sessionUserIn, setVisitor, visitor } from './stores/session.ts'
 
 /** How long the first render waits for answers: after this the screen shows its bones (design 5 skeleton). */
 const PATIENCE_MS = 200
-/** How long a remembered visitor without session waits to hear that nobody answers. */
+/** How long a visitor whose figures may not show yet waits to hear that nobody answers (ms). */
 const REACH_MS = 1500
 
 /**
@@ -21,24 +22,39 @@ const REACH_MS = 1500
 export async function boot(): Promise<boolean> {
   const path = collapsed(location.pathname) // in the address bar too (spec 2)
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
-  const isOver = await endIfOver()
+  const ending = await endIfOver()
   await finishLogout()
   const flags = sessionUserIn(document.cookie)
   if (flags) setVisitor({ kind: 'customer', flags })
   // Code and answers are asked for at once; what rests on the device shows meanwhile.
+  const heard = answer()
   const code = firstCode()
   const reads = firstReads()
   const kept = finishWipe() ? undefined : (await fetchKept(lastKnown))?.value
   // Figures show only under the login that they were stored under.
-  const isOwn = flags !== null && kept?.marker === flags.usr
+  const isOwn = flags !== null && kept?.marker === flags.usr && (mayShow(kept) || !(await isAnswered(heard, reads)))
   const isRemembered = !flags && kept?.remembered === true && !(await reachable())
   if (kept && isRemembered) setVisitor({ kind: 'remembered', prepaid: kept.prepaid })
-  else if (isOver) history.replaceState(null, '', loginPath(location.pathname, location.search, 2))
+  else if (ending)
+    history.replaceState(null, '', loginPath(location.pathname, location.search, ending === 'timer' ? 2 : undefined))
   const isFound = kept !== undefined && (isOwn || isRemembered)
   await (isFound ? adopt(kept) : atMost(PATIENCE_MS, reads))
   await Promise.all([code, isRemembered && firstCode()])
   return isFound
 }
+
+/**
+ * May these figures show before the server has said that the session lives? With "Onthoud mij" they may, and so may what this tab has shown
+ * before; anybody else's wait until it is clear that nobody answers.
+ */
+const mayShow = ({ remembered, marker }: Kept): boolean => remembered || recall(tabSession) === marker
+
+/** The first answer of all. */
+const answer = (): Promise<true> => new Promise((resolve) => answers.listen(() => resolve(true)))
+
+/** Does anybody answer what the first screen asks, or else who is here? */
+const isAnswered = async (heard: Promise<true>, reads: Promise<void>): Promise<boolean> =>
+  navigator.onLine && Promise.race([heard, reads.then(reachable), pause(REACH_MS).then(() => false)])
 
 /** Puts the stored figures in place; without the code for it they are read anew. */
 const adopt = (kept: Kept) =>

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
-import { forgetAll, read, seed } from './api/client.ts'
+import { admitAnswers, forgetAll, read, seed } from './api/client.ts'
 import { getUsPs, Overview, postpaidOverview, prepaidOverview, Usps } from './api/contract/overview.ts'
 import { getUser, type SessionUser, type User } from './api/contract/session.ts'
 import { getUsage, Usage } from './api/contract/usage.ts'
 import { newKey } from './api/newKey.ts'
-import { deviceSalt, type Kept, lastKnown } from './storage/registry.ts'
-import { fetchForSure, store, wipe } from './storage/rest.ts'
+import { endSession, isEnding } from './session.ts'
+import { deviceKey, type Kept, lastKnown, tabSession } from './storage/registry.ts'
+import { change, fetchForSure, keep, store, wipe } from './storage/rest.ts'
 import { visitor } from './stores/session.ts'
 
 /** What may be read without network. What does not fit the contract any more is as if it were not there. */
@@ -44,48 +45,83 @@ export const accountHere = (): string | null => row?.account ?? null
 /** Who is signed in; asks when it is not known yet. Throws the Failure. */
 export const accountHash = async (): Promise<string> => row?.account ?? accountOf((await read(getUser)).customerNumber)
 
-/** Without https there is no digest: whoever is here then is not known again after this page. */
+/** Without https there is no hash: whoever is here then is not known again after this page. */
 let stranger = newKey()
-let salt: Promise<string> | undefined
+let key: Promise<CryptoKey> | undefined
+/** Was the key found? With one that was made just now every hash is new, and says nothing. */
+let isKeyFound = false
 
-/** A number that only this device knows. Made once: with another one its customers would be strangers, and their orders nobody's. */
-async function makeOrFindSalt(): Promise<string> {
-  const known = (await fetchForSure(deviceSalt))?.value
-  if (known !== undefined) return known
-  const made = newKey()
-  await store(deviceSalt, made)
-  return made
+/** A key that only this device has. Made once: with another one its customers would be strangers, and their orders nobody's. */
+async function makeOrFindKey(): Promise<CryptoKey> {
+  const made = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const used = await change(deviceKey, (known) => known ?? made)
+  isKeyFound = used !== null && used !== made
+  return used ?? made
 }
 
 /** Whose figures these are, without saying who. */
 async function accountOf(customerNumber: string): Promise<string> {
   if (!('subtle' in crypto)) return stranger
-  salt ??= makeOrFindSalt()
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode((await salt) + customerNumber))
+  key ??= makeOrFindKey()
+  const hash = await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(customerNumber))
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Only while the customer is here: what is still on its way when the session ends is not kept. */
+/** What is still on its way when the session ends is not kept. */
 const save = async () => {
-  if (row && visitor().kind === 'customer') await store(lastKnown, { ...row, figures })
+  if (row && !isEnding()) await store(lastKnown, { ...row, figures })
 }
+
+/** The number of who is signed in, once that has been told on this page. */
+let customer: string | null = null
+
+/** Is this somebody else than the customer whose session this is, and whose figures are on screen? */
+async function isSomebodyElse(customerNumber: string): Promise<boolean> {
+  if (customer !== null) return customer !== customerNumber
+  if (!row || visitor().kind !== 'customer') return false
+  const account = await accountOf(customerNumber)
+  return isKeyFound && account !== row.account
+}
+
+// Another customer in the middle of a session is the end of it: one's name would stand above the other's figures.
+admitAnswers(async (operation, value) => {
+  if (operation !== getUser.name) return
+  // The answer has been checked against this operation's schema.
+  const { customerNumber } = value as User
+  if (await isSomebodyElse(customerNumber)) {
+    void endSession('other')
+    throw new DOMException('The session is over', 'AbortError')
+  }
+  const here = visitor()
+  if (here.kind !== 'customer') return
+  customer = customerNumber
+  keep(tabSession, here.flags.usr)
+})
 
 /** What the customer who came in on this page has chosen about being remembered. */
 let choice: boolean | undefined
+/** How often somebody came in or went on this page: what is still being done for the one before is over. */
+let turn = 0
 
 /**
  * Binds what rests on the device to the customer who is signed in. Own figures of an earlier session are put in place; those of
  * another customer are wiped first. `remembered` is what was chosen on coming in; a session that was there already keeps its choice.
  */
 export async function bindLastKnown(customerNumber: string, flags: SessionUser, remembered?: boolean): Promise<void> {
+  turn += 1
+  const mine = turn
   choice = remembered ?? choice
+  customer = customerNumber
+  keep(tabSession, flags.usr)
   const account = await accountOf(customerNumber)
+  if (mine !== turn) return
   if (row && row.account !== account) {
     // On this page another customer's figures were shown, as those of a remembered visitor.
     figures = nothing
     forgetAll()
   }
   const kept = (await fetchForSure(lastKnown))?.value
+  if (mine !== turn) return
   if (kept?.account === account) adoptLastKnown({ ...kept, marker: flags.usr, remembered: choice ?? kept.remembered })
   else {
     if (kept) await wipe(lastKnown)
@@ -96,7 +132,9 @@ export async function bindLastKnown(customerNumber: string, flags: SessionUser, 
 
 /** The customer who came in here is gone, but this page goes on. */
 export function unbind(): void {
+  turn += 1
   stranger = newKey()
+  customer = null
   row = null
   figures = nothing
   forgetAll()

@@ -1,12 +1,13 @@
-import { logOut } from './api/auth.ts'
-import type { LoginAnswer } from './api/contract/session.ts'
+import { isLoggedIn, logOut } from './api/auth.ts'
+import { type LoginAnswer, read as readSession, type SessionUser } from './api/contract/session.ts'
+import { Failure } from './api/failure.ts'
 import { askNothingWhile, endEpoch } from './api/http.ts'
 import { deviceNow } from './clock.ts'
 import { idleness } from './domain/idle.ts'
 import { loginPath } from './domain/returnUrl.ts'
 import { atMost } from './pause.ts'
-import { type Ending, lastActivity, unfinishedLogout, unfinishedWipe } from './storage/registry.ts'
-import { drop, keep, recall, wipeAfter, wipeTab } from './storage/rest.ts'
+import { type Ending, lastActivity, lastKnown, tabSession, unfinishedLogout, unfinishedWipe } from './storage/registry.ts'
+import { drop, fetchKept, keep, recall, wipeAfter, wipeTab } from './storage/rest.ts'
 import { forgetLogin, rememberLogin } from './storage/savedLogin.ts'
 import { sessionUserIn, setVisitor, visitor } from './stores/session.ts'
 
@@ -18,13 +19,19 @@ const BINDING_MS = 1000
 /** What is being told to the server about sessions before the one of now. */
 let goodbyes = new AbortController()
 
-/** A customer came in. `login` is kept only with "Onthoud mij op dit toestel". */
+/** The customer of this login marker is here (spec 9): by a deed, a navigation or a document load. Answers the moment (ms). */
+export function noteActivity(marker: string): number {
+  const at = deviceNow()
+  keep(lastActivity, { marker, at })
+  return at
+}
+
+/** The server let a customer in; they are here once something is known about them. `login` is kept only with "Onthoud mij op dit toestel". */
 export async function beginSession(answer: LoginAnswer, login: string | null, remembered: boolean): Promise<void> {
   drop(unfinishedLogout)
   goodbyes.abort() // a late answer would take the cookies of this session along
   goodbyes = new AbortController()
-  keep(lastActivity, { marker: answer.session.usr, at: deviceNow() })
-  setVisitor({ kind: 'customer', flags: answer.session })
+  noteActivity(answer.session.usr)
   const { bindLastKnown } = await import('./lastKnown.ts')
   await Promise.all([
     login !== null && remembered ? rememberLogin(login) : forgetLogin(),
@@ -32,8 +39,9 @@ export async function beginSession(answer: LoginAnswer, login: string | null, re
   ])
 }
 
-// The end of a session goes to the server before anything else (decisions D7): until then its answers would still be the customer's.
-askNothingWhile(() => recall(unfinishedLogout) !== null)
+// The end of a session goes to the server before anything else (decisions D7): until then its answers would still be the customer's. What
+// guests ask is nobody's, and does not wait.
+askNothingWhile(() => visitor().kind !== 'guest' && recall(unfinishedLogout) !== null)
 
 /** What tabs tell each other: this session is over. */
 export const endings = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : null
@@ -97,22 +105,35 @@ function dropMarker(reason: Ending, marker = sessionUserIn(document.cookie)?.usr
 }
 
 /**
- * At a start, before anything is shown: a session that ended while nobody looked is cleared (spec 4 session). True when its time was up.
+ * At a start, before anything is shown: a session that ended while nobody looked is cleared (spec 4 session). Answers how it ended; null
+ * when it goes on, and then this start counts as being here.
  */
-export async function endIfOver(): Promise<boolean> {
+export async function endIfOver(): Promise<Ending | null> {
   const flags = sessionUserIn(document.cookie)
-  if (!flags) return false
+  if (!flags) return null
   const unfinished = recall(unfinishedLogout)
   if (unfinished && (unfinished.marker ?? flags.usr) === flags.usr) {
     // The page died while the session ended; `finishWipe` clears what it left.
     dropMarker(recall(unfinishedWipe) ?? 'other')
-    return false
+    return null
   }
+  const ending = await endingOf(flags.usr)
+  if (ending === null) {
+    noteActivity(flags.usr)
+    return null
+  }
+  dropMarker(ending)
+  await wipeAfter(ending)
+  return ending
+}
+
+/** How the session of this login marker has ended, if it has. */
+async function endingOf(marker: string): Promise<Ending | null> {
   const last = recall(lastActivity)
-  if (last?.marker !== flags.usr || idleness(deviceNow(), last.at).kind !== 'expired') return false
-  dropMarker('timer')
-  await wipeAfter('timer')
-  return true
+  if (last?.marker === marker) return idleness(deviceNow(), last.at).kind === 'expired' ? 'timer' : null
+  // Somebody who has been here left a note: without it nobody can say when. A customer who came in elsewhere has none yet.
+  const wasHere = recall(tabSession) === marker || (await fetchKept(lastKnown))?.value.marker === marker
+  return wasHere ? 'other' : null
 }
 
 /**
@@ -133,11 +154,30 @@ export async function finishLogout(): Promise<boolean> {
   return recall(unfinishedLogout) === null
 }
 
-/**
- * A 401: only a customer can be signed off (decisions D7: no answer is not a 401). The session of a remembered visitor had run out before,
- * and their figures stay (D8).
- */
+/** A 401: only a customer can be signed off (decisions D7: no answer is not a 401). A remembered visitor is asked to sign in, by the app. */
 export function signOff(): void {
-  const { kind } = visitor()
-  if (kind !== 'guest') void endSession(kind === 'remembered' ? 'timer' : 'other')
+  if (visitor().kind === 'customer') void endSession('other')
+}
+
+/**
+ * Asks the server who is here: when it says nobody, the session is over (decisions D7). No answer changes nothing.
+ */
+export async function askServer(): Promise<void> {
+  try {
+    if (!(await isLoggedIn())) signOff()
+  } catch (error) {
+    if (error instanceof Failure && error.kind === 'signed-out') signOff()
+  }
+}
+
+/** The session user anew, after a write that changes its flags (decisions D7). When nobody says, as the cookie has it. */
+export async function renewSession(): Promise<void> {
+  const flags = await tellFlags().catch(() => sessionUserIn(document.cookie))
+  const here = visitor()
+  if (here.kind === 'customer' && flags?.usr === here.flags.usr) setVisitor({ kind: 'customer', flags })
+}
+
+async function tellFlags(): Promise<SessionUser> {
+  const { read } = await import('./api/client.ts') // guests carry no cache
+  return read(readSession)
 }

@@ -3,6 +3,7 @@ import type { Part } from '../backend.ts'
 import { handsetRejectionOf } from '../world/subscription.ts'
 
 export const session: Part<typeof contract> = {
+  read: (_, { session }) => session,
   getUser(_, { account, world }) {
     const handsetRejectionReason = handsetRejectionOf(account, world.today)
     return {

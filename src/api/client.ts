@@ -25,6 +25,13 @@ export const read = <Input, Output>(operation: Read<Input, Output>, ...args: Arg
   // `ask` has checked the answer against the operation's own schema.
   ask(operation, args[0]) as Promise<Output>
 
+let admit: (operation: string, value: unknown) => Promise<void> = async () => undefined
+
+/** `check` sees every answer before anybody else does; what it throws comes in its place. */
+export function admitAnswers(check: typeof admit): void {
+  admit = check
+}
+
 /** Asks the backend and checks the answer at the border. Every failure is announced once, here. */
 async function ask(operation: AnyRead, input: unknown): Promise<unknown> {
   try {
@@ -35,6 +42,7 @@ async function ask(operation: AnyRead, input: unknown): Promise<unknown> {
       query: { endpoint: operation.name, ...(input !== undefined && { requestParams: JSON.stringify(input) }) },
     })
     const value = accept(operation, result, v.getDotPath)
+    await admit(operation.name, value)
     answeredAt.set(serialized(operation, input), performance.now())
     tidings.announce(operation.name, input, value)
     return value
@@ -132,6 +140,12 @@ export function forgetFailed({ operation, input }: Reading): void {
   ahead.delete(serialized(operation, input))
   void mutate(keyOf(operation, input), undefined)
 }
+
+/** Forgets every read that failed: whoever reads it from now on asks anew. */
+export const forgetFailures = (): void =>
+  void mutate((key) => SWRConfig.defaultValue.cache.get(unstable_serialize(key))?.data === undefined, undefined, {
+    revalidate: false,
+  })
 
 /** Forgets every answer: another customer is here. */
 export const forgetAll = (): void => void mutate(() => true, undefined, { revalidate: false })

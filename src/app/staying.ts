@@ -1,11 +1,10 @@
-import { isLoggedIn } from '../api/auth.ts'
-import { Failure } from '../api/failure.ts'
 import { calls } from '../api/news.ts'
 import { deviceNow } from '../clock.ts'
 import { idleness } from '../domain/idle.ts'
-import { type Ended, endings, endSession, followEnd, isEnding, signOff } from '../session.ts'
+import { askServer, type Ended, endings, endSession, followEnd, isEnding, noteActivity } from '../session.ts'
 import { lastActivity, unfinishedWipe } from '../storage/registry.ts'
-import { keep, recall } from '../storage/rest.ts'
+import { recall } from '../storage/rest.ts'
+import { online } from '../stores/connection.ts'
 import { sessionUserIn, visitor } from '../stores/session.ts'
 import { secondsLeft, setSecondsLeft } from '../stores/staying.ts'
 
@@ -15,19 +14,13 @@ const COUNTDOWN_MS = 1000
 /** Activity is noted at most this often (ms). */
 const NOTE_MS = 5000
 
-/** The session's activity as all tabs know it (ms); without a note of this session, now. */
-function activity(marker: string): number {
+/** The session's activity as all tabs know it (ms); null when the note is gone that every start and deed makes. */
+function activity(marker: string): number | null {
   const last = recall(lastActivity)
-  if (last?.marker === marker) return last.at
-  return note(marker)
+  return last?.marker === marker ? last.at : null
 }
 
 let noted = 0
-function note(marker: string): number {
-  noted = deviceNow()
-  keep(lastActivity, { marker, at: noted })
-  return noted
-}
 
 /**
  * Follows the session of this tab (decisions D7): 30 minutes after the last navigation or action in any tab it ends, a dialog counts
@@ -45,6 +38,8 @@ export function startStaying(): void {
   addEventListener('pageshow', show)
   show() // it may have been away before this code was there
   tick()
+  // The figures are there by now (decisions D7).
+  if (visitor().kind === 'customer' && online()) void askServer()
 }
 
 /** Shows what was hidden when the page was left, if it is the customer's still. */
@@ -55,21 +50,17 @@ function show(): void {
 /** Something was done here. While the dialog counts down only its button counts. */
 function act(): void {
   const here = visitor()
-  if (here.kind === 'customer' && secondsLeft() === null && deviceNow() - noted > NOTE_MS && check()) note(here.flags.usr)
+  if (here.kind === 'customer' && secondsLeft() === null && deviceNow() - noted > NOTE_MS && check())
+    noted = noteActivity(here.flags.usr)
 }
 
 /** "Ingelogd blijven": one press, and the server hears of it too. */
 export async function stay(): Promise<void> {
   const here = visitor()
   if (here.kind !== 'customer') return
-  note(here.flags.usr)
+  noted = noteActivity(here.flags.usr)
   check()
-  try {
-    if (!(await isLoggedIn())) signOff()
-  } catch (error) {
-    // No answer is not a 401 (decisions D7).
-    if (error instanceof Failure && error.kind === 'signed-out') signOff()
-  }
+  await askServer()
 }
 
 /** Compares the deadline and the marker. False when the session is over. */
@@ -88,9 +79,10 @@ function check(): boolean {
     location.reload()
     return false
   }
-  const idle = idleness(deviceNow(), activity(marker))
-  if (idle.kind === 'expired') {
-    void endSession('timer')
+  const last = activity(marker)
+  const idle = last === null ? null : idleness(deviceNow(), last)
+  if (idle === null || idle.kind === 'expired') {
+    void endSession(idle ? 'timer' : 'other')
     return false
   }
   setSecondsLeft(idle.kind === 'warning' ? idle.secondsLeft : null)

@@ -5,7 +5,6 @@ import { next, type OrderEvent, type Standing, type ToPay } from './machine.ts'
 export type PendingOrder = {
   key: string
   flow: string
-  account: string
   /** When it was claimed (ms). */
   at: number
   sent: boolean

@@ -33,7 +33,7 @@ export type Orderable<Input, Receipt> = {
 
 const records = {
   find: pendingOrder,
-  claim: (flow: string) => claimOrder(flow, now()),
+  claim: async (flow: string) => claimOrder(flow, now()),
   put: keepOrder,
   settle: settleOrder,
 }

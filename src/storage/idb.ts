@@ -1,4 +1,4 @@
-import { createStore, del, get, set, type UseStore } from 'idb-keyval'
+import { createStore, del, get, promisifyRequest, set, type UseStore, update } from 'idb-keyval'
 
 /** The app never waits longer than this for a device whose storage hangs (ms). */
 const PATIENCE_MS = 700
@@ -53,3 +53,20 @@ export const idbDelete = async (key: string): Promise<boolean> =>
     await del(key, open)
     return true
   })) ?? false
+/** Reads and writes in one transaction; was it done before patience ran out? */
+export const idbChange = async (key: string, next: (value: unknown) => unknown): Promise<boolean> =>
+  (await attempt(async (open) => {
+    await update<unknown>(key, next, open)
+    return true
+  }, LEISURE_MS)) ?? false
+/** Deletes a value unless it has been replaced meanwhile. */
+export const idbDeleteIf = (key: string, isSo: (value: unknown) => boolean): Promise<void> =>
+  attempt((open) =>
+    open('readwrite', (rows) => {
+      const row: IDBRequest<unknown> = rows.get(key)
+      row.onsuccess = () => {
+        if (isSo(row.result)) rows.delete(key)
+      }
+      return promisifyRequest<void>(rows.transaction)
+    }),
+  )

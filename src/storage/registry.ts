@@ -11,7 +11,7 @@ export type Entry<Value = unknown, At extends Home = Home> = {
   readonly name: string
   readonly home: At
   readonly holds: v.GenericSchema<unknown, Value>
-  /** Older than this (ms) it is as if it were not there. */
+  /** Older than this (ms) it is as if it were not there; dated in the future, too. */
   readonly lifetime: number
   /** Does this ending wipe it? May depend on the value; null when that cannot be read. */
   wipedBy(ending: Ending, value: Value | null): boolean
@@ -20,6 +20,10 @@ export type Entry<Value = unknown, At extends Home = Home> = {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const never = () => false
+const always = () => true
+
+/** For notes that count until they have served, whatever the clock says: a wrong clock must not call off what is still to be done. */
+export const UNTIL_SERVED = Number.POSITIVE_INFINITY
 
 const entry = <Value, At extends Home>(
   name: string,
@@ -33,7 +37,7 @@ export const loginName = entry('login-name', 'idb', v.pipe(v.string(), v.maxLeng
 
 /**
  * The last known overview and usage of one customer: figures and dates, no names, no numbers, no invoices.
- * `account` is a salted hash of the customer number, `marker` the login marker under which it was stored.
+ * `account` is a hash of the customer number that only this device can make, `marker` the login marker under which it was stored.
  */
 export const lastKnown = entry(
   'last-known',
@@ -57,8 +61,18 @@ export type Kept = {
   figures?: unknown
 }
 
-/** A random number of this device, so that `account` says nothing elsewhere. */
-export const deviceSalt = entry('device-salt', 'idb', v.string(), { lifetime: 365 * DAY, wipedBy: never })
+/**
+ * What `account` is made with. It cannot be exported: with a number that can be read beside it, all customer numbers were tried in seconds.
+ */
+export const deviceKey = entry(
+  'device-key',
+  'idb',
+  v.custom<CryptoKey>((value) => 'CryptoKey' in globalThis && value instanceof CryptoKey),
+  { lifetime: 365 * DAY, wipedBy: never },
+)
+
+/** Its forerunner. Nothing reads it any more, and the next end of a session clears it. */
+const deviceSalt = entry('device-salt', 'idb', v.never(), { lifetime: 0, wipedBy: always })
 
 /** How often the app was opened, and when the customer said "Niet nu". */
 export const installChoice = entry('install', 'local', v.object({ visits: v.number(), dismissedAt: v.nullable(v.number()) }), {
@@ -74,22 +88,25 @@ export const cookieChoice = entry('cookies', 'local', v.object({ analytics: v.bo
 
 /** When the customer of this login marker last did something, in any tab (ms): the session ends 30 minutes later. */
 export const lastActivity = entry('last-activity', 'local', v.object({ marker: v.string(), at: v.number() }), {
-  lifetime: 365 * DAY,
-  wipedBy: () => true,
+  lifetime: UNTIL_SERVED,
+  wipedBy: always,
 })
+
+/** The login marker of the session that has been in this tab: what it kept may show here before the server has answered. */
+export const tabSession = entry('tab-session', 'session', v.string(), { lifetime: UNTIL_SERVED, wipedBy: always })
 
 /**
  * The customer logged out while the server could not be told: it hears it first, at the next contact. The login marker says which session
  * that was; null when it was not known any more.
  */
 export const unfinishedLogout = entry('unfinished-logout', 'local', v.object({ marker: v.nullable(v.string()) }), {
-  lifetime: 365 * DAY,
+  lifetime: UNTIL_SERVED,
   wipedBy: never,
 })
 
 /** A session ended while the storage hung: what it had to wipe is wiped at the next start. */
 export const unfinishedWipe = entry('unfinished-wipe', 'local', v.picklist(['timer', 'customer', 'other']), {
-  lifetime: 365 * DAY,
+  lifetime: UNTIL_SERVED,
   wipedBy: never,
 })
 
@@ -103,10 +120,16 @@ export const reloadGuard = entry('reload-guard', 'session', v.object({ at: v.num
  * Signing in waits for a second factor (spec 8): which one and where the code went, masked, so that the screen survives a reload. No name,
  * number, password or code. Checked by who reads it (screens/inloggen/challenge): the login screen does without that code.
  */
-export const loginChallenge = entry('login-challenge', 'session', v.unknown(), { lifetime: HOUR / 2, wipedBy: () => true })
+export const loginChallenge = entry('login-challenge', 'session', v.unknown(), { lifetime: HOUR / 2, wipedBy: always })
+
+/** Random keys of orders that may be sent, by flow; of this login marker's session, the same in all tabs. */
+export const orderKeys = entry('order-keys', 'local', v.object({ marker: v.string(), keys: v.record(v.string(), v.string()) }), {
+  lifetime: DAY,
+  wipedBy: always,
+})
 
 /**
- * Orders whose outcome is not known yet: a random key, the flow, whose it is (as `account` of the last known figures), and the opaque id of
+ * Orders that were sent and whose outcome is not known yet: the key, the flow, whose it is (as `account` of the last known figures), and the opaque id of
  * the payment that it waits for.
  */
 export const pendingOrders = entry(
@@ -134,14 +157,17 @@ export const drafts = entry('drafts', 'session', v.object({ account: v.string(),
 export const registry: readonly Entry[] = [
   loginName,
   lastKnown,
+  deviceKey,
   deviceSalt,
   installChoice,
   cookieChoice,
   lastActivity,
+  tabSession,
   unfinishedLogout,
   unfinishedWipe,
   reloadGuard,
   loginChallenge,
+  orderKeys,
   pendingOrders,
   drafts,
 ]

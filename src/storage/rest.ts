@@ -1,15 +1,24 @@
 import * as v from 'valibot'
 import { now } from '../clock.ts'
-import { idbDelete, idbGet, idbGetAtLeisure, idbSet } from './idb.ts'
+import { idbChange, idbDelete, idbDeleteIf, idbGet, idbGetAtLeisure, idbSet } from './idb.ts'
 import { type Ending, type Entry, registry, unfinishedWipe } from './registry.ts'
 
 /** Every value rests with the moment it was written. */
 const Row = v.object({ at: v.number(), value: v.unknown() })
 
+/** A clock that ran ahead may have been set right meanwhile (ms). */
+const AHEAD_MS = 86_400_000
+
+/** `at` in ms. From further in the future than a clock can be wrong: such a row would never be too old. */
+function isOutOfDate({ lifetime }: Entry, at: number): boolean {
+  const age = now() - at
+  return age > lifetime || (Number.isFinite(lifetime) && age < -Math.min(AHEAD_MS, lifetime))
+}
+
 /** What is read back is not trusted: it must fit, and not be too old or from the future. */
 function unpack<Value>(entry: Entry<Value>, row: unknown): { at: number; value: Value } | null {
   const parsed = v.safeParse(Row, row)
-  if (!parsed.success || now() - parsed.output.at > entry.lifetime) return null
+  if (!parsed.success || isOutOfDate(entry, parsed.output.at)) return null
   const value = v.safeParse(entry.holds, parsed.output.value)
   return value.success ? { at: parsed.output.at, value: value.output } : null
 }
@@ -60,13 +69,35 @@ export function drop({ home, name }: Small): void {
 
 /** A value about a person, with the moment (ms) it was written; null when there is none. */
 export const fetchKept = async <Value>(entry: Entry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
-  unpack(entry, await idbGet(entry.name))
+  unpackOrClear(entry, await idbGet(entry.name))
 
 /** The same for whoever is going to write what depends on it: on a slow device it takes its time, and is not as if there were none. */
 export const fetchForSure = async <Value>(entry: Entry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
-  unpack(entry, await idbGetAtLeisure(entry.name))
+  unpackOrClear(entry, await idbGetAtLeisure(entry.name))
+
+/** What cannot be used any more does not rest here any longer either. */
+function unpackOrClear<Value>(entry: Entry<Value, 'idb'>, raw: unknown): { at: number; value: Value } | null {
+  const row = unpack(entry, raw)
+  if (row === null && isThere(raw)) void idbDeleteIf(entry.name, (value) => isThere(value) && unpack(entry, value) === null)
+  return row
+}
+
+const isThere = (raw: unknown): boolean => raw !== undefined && raw !== null
 
 export const store = <Value>(entry: Entry<Value, 'idb'>, value: Value): Promise<void> => idbSet(entry.name, { at: now(), value })
+
+/**
+ * Makes a value from the one that rests (null: none) in one go, so that nothing of another tab is lost. Answers the new value, or null
+ * when the device did not say in time; it is written all the same, however late.
+ */
+export async function change<Value>(entry: Entry<Value, 'idb'>, next: (value: Value | null) => Value): Promise<Value | null> {
+  let made: Value | null = null
+  const isDone = await idbChange(entry.name, (raw) => {
+    made = next(unpack(entry, raw)?.value ?? null)
+    return { at: now(), value: made }
+  })
+  return isDone ? made : null
+}
 
 export const wipe = async (entry: Entry<unknown, 'idb'>): Promise<void> => void (await idbDelete(entry.name))
 
@@ -95,7 +126,7 @@ export function wipeTab(ending: Ending): void {
 async function wipeOne(entry: Entry, ending: Ending): Promise<boolean> {
   const raw = isSmall(entry) ? parsed(textOf(entry)) : await idbGet(entry.name)
   const row = unpack(entry, raw)
-  const isSpoiled = row === null && raw !== undefined && raw !== null
+  const isSpoiled = row === null && isThere(raw)
   if (!isSpoiled && !entry.wipedBy(ending, row?.value ?? null)) return true
   if (!isSmall(entry)) return idbDelete(entry.name)
   drop(entry)

@@ -1,4 +1,5 @@
 import type { Account } from '../../fixtures/accounts/account.ts'
+import { flagsOf } from '../../mocks/auth.ts'
 import type { Context } from '../../mocks/backend.ts'
 import { worldOf } from '../../mocks/world/world.ts'
 import { dayOf } from '../../src/domain/dates.ts'
@@ -6,6 +7,7 @@ import { dayOf } from '../../src/domain/dates.ts'
 /** Asks as this account, without a browser around it: what is done changes nothing. `now` in ms. */
 export const contextOf = (account: Account, now: number): Context => ({
   account,
+  session: flagsOf(account, 'merk'),
   world: worldOf(account, dayOf(now)),
   now,
   overviewPatch: null,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  deviceSalt,
+  deviceKey,
   type Ending,
   installChoice,
   lastKnown,
@@ -27,10 +27,10 @@ describe('what an ending of the session clears (decisions D8)', () => {
   })
 
   test.each(['timer', 'customer', 'other'] as const)(
-    'login name, salt, install choice and an unfinished logout stay after %s',
+    'login name, key, install choice and an unfinished logout stay after %s',
     (ending: Ending) => {
       expect(loginName.wipedBy(ending, 'x')).toBe(false)
-      expect(deviceSalt.wipedBy(ending, 'x')).toBe(false)
+      expect(deviceKey.wipedBy(ending, null)).toBe(false)
       expect(installChoice.wipedBy(ending, { visits: 1, dismissedAt: null })).toBe(false)
       expect(unfinishedLogout.wipedBy(ending, { marker: null })).toBe(false)
     },

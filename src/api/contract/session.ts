@@ -79,3 +79,6 @@ export const LoginAnswer = v.object({
 export type LoginAnswer = v.InferOutput<typeof LoginAnswer>
 
 export const getUser = get('getUser', User)
+
+/** The session user, as the cookie holds it: read anew after a write that changes its flags (decisions D7). */
+export const read = get('read', SessionUser)

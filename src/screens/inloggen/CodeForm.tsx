@@ -1,5 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { verifyMfa } from '../../api/contract/guest.ts'
+import type { LoginAnswer } from '../../api/contract/session.ts'
+import { type Failure, failureOf } from '../../api/failure.ts'
 import { copy as shared } from '../../copy.ts'
 import { codeIn } from '../../domain/secondFactor.ts'
 import { useWrite } from '../../order/useWrite.ts'
@@ -13,8 +15,8 @@ import { CodeField } from '../../ui/CodeField.tsx'
 import fields from '../../ui/Field.module.css'
 import { Notice } from '../../ui/Notice.tsx'
 import type { Pending } from './challenge.ts'
-import { codeError } from './codeError.ts'
-import { comeIn } from './comeIn.ts'
+import { CODE_EXPIRED, codeError } from './codeError.ts'
+import { answerAfterAll, comeIn } from './comeIn.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 
 type Props = {
@@ -23,11 +25,12 @@ type Props = {
   /** Not for 30 days again on this device. */
   trusted: boolean
   trust: (trusted: boolean) => void
+  expired: () => void
   ended: (why: string) => void
 }
 
 /** The code, and coming in with it. */
-export function CodeForm({ pending, query, trusted, trust, ended }: Props) {
+export function CodeForm({ pending, query, trusted, trust, expired, ended }: Props) {
   const isOnline = useOnline()
   const verify = useWrite(verifyMfa)
   const [typed, setTyped] = useState('')
@@ -44,11 +47,19 @@ export function CodeForm({ pending, query, trusted, trust, ended }: Props) {
     setRefusal(null)
     const code = codeIn(typed)
     if (code === null) return object(typed.trim() === '' ? copy.required : copy.invalid)
-    const failure = await verify.send({ id: pending.id, code, trusted }, async (answer) => {
+    const enter = async (answer: LoginAnswer) => {
       drop(loginChallenge)
       await comeIn(answer, pending.remembered ? await savedLogin() : null, pending.remembered, query)
-    })
-    if (!failure) return
+    }
+    const failure = await verify.send({ id: pending.id, code, trusted }, enter)
+    if (failure)
+      await answerAfterAll(failure)
+        .then(enter)
+        .catch((error: unknown) => tell(failureOf(error, verifyMfa.name)))
+  }
+
+  function tell(failure: Failure) {
+    if (failure.code === CODE_EXPIRED) expired()
     const { at, text } = codeError(failure, online())
     if (at === 'field') object(text)
     else if (at === 'form') setRefusal(text)

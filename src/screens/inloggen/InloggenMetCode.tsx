@@ -18,6 +18,8 @@ export default function InloggenMetCode() {
   const [pending, setPending] = useState(pendingChallenge)
   const [trusted, setTrusted] = useState(false)
   const [ended, setEnded] = useState<string | null>(null)
+  /** When the code was sent that has expired. */
+  const [expired, setExpired] = useState<number | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const login = withQuery('/inloggen', new URLSearchParams(search))
 
@@ -44,9 +46,10 @@ export default function InloggenMetCode() {
             query={new URLSearchParams(search)}
             trusted={trusted}
             trust={setTrusted}
+            expired={() => setExpired(pending.since)}
             ended={end}
           />
-          <Resend pending={pending} sent={setPending} ended={end} />
+          <Resend pending={pending} atOnce={expired === pending.since} sent={setPending} ended={end} />
           <Link to={login} replace className="link">
             {copy.back}
           </Link>

@@ -26,10 +26,16 @@ function useSecondsLeft(sentAt: number | null): number {
   return left
 }
 
-type Props = { pending: Pending; sent: (pending: Pending) => void; ended: (why: string) => void }
+type Props = {
+  pending: Pending
+  /** The last code has expired: nobody waits for another one. */
+  atOnce: boolean
+  sent: (pending: Pending) => void
+  ended: (why: string) => void
+}
 
 /** Another code, along the same way or the other one. */
-export function Resend({ pending, sent, ended }: Props) {
+export function Resend({ pending, atOnce, sent, ended }: Props) {
   const isOnline = useOnline()
   const resend = useWrite(resendMfaCode)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -63,7 +69,7 @@ export function Resend({ pending, sent, ended }: Props) {
         size="small"
         wide
         busy={resend.busy && copy.resending}
-        blocked={blockedFor(left)}
+        blocked={blockedFor(atOnce ? 0 : left)}
         onPress={() => void ask(method)}
       >
         {copy.resend}

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { Attempts } from '../../api/contract/guest.ts'
+import { getUser } from '../../api/contract/session.ts'
 import type { Failure } from '../../api/failure.ts'
 import { failureText } from '../failureText.ts'
+import { loginError, NO_COOKIES } from './loginError.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 
 /**
@@ -10,14 +12,19 @@ import { mfaCopy as copy } from './mfaCopy.ts'
  */
 export type CodeError = { at: 'field' | 'form' | 'end'; text: string }
 
+/** The backend's word for a code that has had its time. */
+export const CODE_EXPIRED = 'CODE_EXPIRED'
+
 const known: Record<string, CodeError> = {
   CODE_WRONG: { at: 'field', text: copy.wrong },
-  CODE_EXPIRED: { at: 'field', text: copy.expired },
+  [CODE_EXPIRED]: { at: 'field', text: copy.expired },
   CODE_BLOCKED: { at: 'end', text: copy.blocked },
   CHALLENGE_GONE: { at: 'end', text: copy.gone },
 }
 
 export function codeError(failure: Failure, online: boolean): CodeError {
+  // The code was right, and has served.
+  if (failure.operation === getUser.name || failure.code === NO_COOKIES) return { at: 'end', text: loginError(failure, online) }
   const found = known[failure.code ?? ''] ?? { at: 'form', text: failureText(failure, online) }
   const left = v.safeParse(Attempts, failure.details)
   return left.success ? { ...found, text: `${found.text} ${copy.attemptsLeft(left.output.attemptsLeft)}` } : found

@@ -1,7 +1,6 @@
 import { logIn } from '../../api/auth.ts'
 import { getUser, type LoginAnswer } from '../../api/contract/session.ts'
-import { Failure } from '../../api/failure.ts'
-import { reading } from '../../api/operation.ts'
+import { Failure, failureOf, isUnknown } from '../../api/failure.ts'
 import { now } from '../../clock.ts'
 import { safeReturnUrl } from '../../domain/returnUrl.ts'
 import { find } from '../../routes/find.ts'
@@ -11,43 +10,69 @@ import { abandonSession, beginSession, finishLogout } from '../../session.ts'
 import { loginChallenge } from '../../storage/registry.ts'
 import { keep } from '../../storage/rest.ts'
 import { forgetLogin, rememberLogin } from '../../storage/savedLogin.ts'
-import { online } from '../../stores/connection.ts'
+import { sessionUserIn, setVisitor } from '../../stores/session.ts'
+import { NO_COOKIES } from './loginError.ts'
 
 async function goTo(target: string): Promise<void> {
   await prepare(target)
   navigate(target, { replace: true })
 }
 
-/** A customer comes in, to the page that was asked for. `login` is null when nothing is to be remembered. */
+/** A customer comes in, to the page that was asked for. `login` is null when nothing is to be remembered. Throws the Failure. */
 export async function comeIn(answer: LoginAnswer, login: string | null, remembered: boolean, query: URLSearchParams) {
+  if (sessionUserIn(document.cookie) === null) throw noCookies()
   await beginSession(answer, login, remembered)
   await loadCustomer()
+  setVisitor({ kind: 'customer', flags: answer.session })
   await goTo(safeReturnUrl(query.get('ReturnUrl'), location.origin, (path) => find(path) !== undefined))
 }
 
 /** Without any data about the customer there is no session (spec 8 loading user data). Throws the Failure. */
 async function loadCustomer(): Promise<void> {
-  const { has, preload } = await import('../../api/client.ts') // guests carry no cache
-  const user = reading(getUser)
-  await preload([user])
-  if (has(user)) return
-  await abandonSession()
-  throw new Failure(online() ? 'broken' : 'offline', getUser.name, 'nothing is known about the customer')
+  try {
+    const { forgetFailures, read, seed } = await import('../../api/client.ts') // guests carry no cache
+    seed(getUser, await read(getUser))
+    forgetFailures() // what a remembered visitor could not be told
+  } catch (error) {
+    await abandonSession()
+    throw failureOf(error, getUser.name)
+  }
+}
+
+/** The browser takes no cookies: nobody can be signed in with it. */
+const noCookies = () => new Failure('refused', 'login', 'no cookies', { code: NO_COOKIES })
+
+/**
+ * Signing in whose answer was cut off: a session cookie that came all the same says that the server let the customer in. Then who it is
+ * can be asked. Throws the failure when nobody was let in, or nothing can be loaded.
+ */
+export async function answerAfterAll(failure: Failure): Promise<LoginAnswer> {
+  const session = isUnknown(failure) ? sessionUserIn(document.cookie) : null
+  if (!session) throw failure
+  try {
+    const { read } = await import('../../api/client.ts')
+    return { session, customerNumber: (await read(getUser)).customerNumber }
+  } catch (error) {
+    await abandonSession()
+    throw failureOf(error, getUser.name)
+  }
 }
 
 /** Signs in, or goes on to the second factor (spec 4 MFA, 8): asked for by a status that waits, or by a 429 of its own. */
 export async function signIn(login: string, password: string, remembered: boolean, query: URLSearchParams): Promise<void> {
-  let told: unknown
+  if (!navigator.cookieEnabled) throw noCookies()
   await finishLogout() // of whoever was here before, when the server could not be told then
+  let answer: LoginAnswer | null = null
+  let told: unknown
   try {
-    const answer = await logIn(login, password)
-    if (answer.session.mfaStatus !== 'PENDING_VERIFICATION') return await comeIn(answer, login, remembered, query)
-    told = answer.challenge
+    answer = await logIn(login, password)
   } catch (error) {
-    if (!(error instanceof Failure && error.kind === 'challenge')) throw error
-    told = error.details
+    const failure = failureOf(error, 'login')
+    if (failure.kind === 'challenge') told = failure.details
+    else answer = await answerAfterAll(failure)
   }
-  keep(loginChallenge, { told, remembered, since: now() })
+  if (answer && answer.session.mfaStatus !== 'PENDING_VERIFICATION') return comeIn(answer, login, remembered, query)
+  keep(loginChallenge, { told: answer?.challenge ?? told, remembered, since: now() })
   // The name rests only with "Onthoud mij op dit toestel", and nowhere else: the next screen asks for a code, not for who it is.
   await (remembered ? rememberLogin(login) : forgetLogin())
   query.delete('uitgelogd')

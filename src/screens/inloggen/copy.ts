@@ -25,5 +25,7 @@ export const loginCopy = {
     blocked:
       'Je hebt te vaak een verkeerd wachtwoord ingevuld. Je kunt over 15 minuten weer inloggen of een nieuw wachtwoord kiezen.',
     offline: 'Je bent offline. Inloggen kan alleen met internet.',
+    loadUser: 'We konden je gegevens niet laden. Log opnieuw in.',
+    cookies: 'Je browser bewaart geen cookies. Zonder cookies kunnen we je niet inloggen. Sta ze toe voor deze site.',
   },
 } as const

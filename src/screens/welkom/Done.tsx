@@ -5,7 +5,7 @@ import { dayInFull } from '../../domain/dateText.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { href } from '../../routes/href.ts'
 import { navigate } from '../../routes/location.tsx'
-import { sessionUserIn, setVisitor } from '../../stores/session.ts'
+import { renewSession } from '../../session.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { welcomeCopy } from './copy.ts'
@@ -15,8 +15,7 @@ const copy = welcomeCopy.done
 /** What happens now. Only on leaving do the guards follow: this page is for who is not done yet (spec 5). */
 export function Done({ contract: { porting }, number }: { contract: SimcardContract; number: string }) {
   async function leave() {
-    const flags = sessionUserIn(document.cookie)
-    if (flags) setVisitor({ kind: 'customer', flags })
+    await renewSession()
     await refresh(getSimCard, postpaidOverview)
     navigate(href('/'), { replace: true })
   }

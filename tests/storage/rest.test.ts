@@ -1,0 +1,63 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { lastActivity, loginChallenge, loginName, orderKeys, unfinishedLogout } from '../../src/storage/registry.ts'
+import { change, fetchKept, keep, recall, store } from '../../src/storage/rest.ts'
+import { openPage, rows } from '../support/device.ts'
+
+vi.mock('../../src/storage/idb.ts', async () => (await import('../support/device.ts')).idb)
+
+const DAY = 86_400_000
+const NOON = Date.parse('2026-11-20T11:00:00Z')
+/** When a row is written, against now (ms). */
+const written = (ago: number) => vi.setSystemTime(NOON - ago)
+const read = () => vi.setSystemTime(NOON)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOON })
+  openPage()
+  return () => vi.useRealTimers()
+})
+
+describe('a row that rests on the device', () => {
+  test.each([
+    ['written just now', 0, true],
+    ['as old as it may be', 30 * DAY, true],
+    ['too old', 30 * DAY + 1, false],
+    ['of a clock that was an hour ahead', -DAY / 24, true],
+    ['of a clock that was wrong', -2 * DAY, false],
+    ['of the year 9999', NOON - Date.parse('9999-01-01'), false],
+  ])('%s: is it there?', async (_, ago, isThere) => {
+    written(ago)
+    await store(loginName, '0690000001')
+    read()
+    expect((await fetchKept(loginName))?.value ?? null).toBe(isThere ? '0690000001' : null)
+    expect(rows.has('login-name')).toBe(isThere)
+  })
+
+  test('of a tab: half an hour, in both directions', () => {
+    written(-DAY / 2)
+    keep(loginChallenge, {})
+    read()
+    expect(recall(loginChallenge)).toBeNull()
+  })
+
+  test('a note of what is still to be done counts whatever the clock says', () => {
+    written(-400 * DAY)
+    keep(unfinishedLogout, { marker: 'merk' })
+    keep(lastActivity, { marker: 'merk', at: NOON })
+    keep(orderKeys, { marker: 'merk', keys: {} })
+    read()
+    expect(recall(unfinishedLogout)).toEqual({ marker: 'merk' })
+    expect(recall(lastActivity)).toEqual({ marker: 'merk', at: NOON })
+    expect(recall(orderKeys)).toBeNull()
+  })
+
+  test('is changed in one go, also when it is not usable any more', async () => {
+    await change(loginName, (name) => `${name}!`)
+    await change(loginName, (name) => `${name}!`)
+    expect((await fetchKept(loginName))?.value).toBe('null!!')
+    written(-2 * DAY)
+    await store(loginName, 'later')
+    read()
+    expect(await change(loginName, (name) => name ?? 'nobody')).toBe('nobody')
+  })
+})
