@@ -18,7 +18,14 @@ const copy = {
 /** The invitation to install: a button where the browser can, two steps in words on iOS. */
 export default function InstallCard({ way }: { way: Exclude<InstallWay, 'none'> }) {
   async function accept() {
-    if (await install()) toast({ id: 'installed', text: copy.success, good: true })
+    if (!(await install())) return
+    toast({ id: 'installed', text: copy.success, good: true })
+    focusPage()
+  }
+
+  function decline() {
+    declineInstall()
+    focusPage()
   }
 
   return (
@@ -47,10 +54,13 @@ export default function InstallCard({ way }: { way: Exclude<InstallWay, 'none'> 
             {copy.button}
           </Button>
         )}
-        <Button variant="quiet" size="small" onPress={declineInstall}>
+        <Button variant="quiet" size="small" onPress={decline}>
           {copy.later}
         </Button>
       </div>
     </section>
   )
 }
+
+/** The card goes, and its buttons with it: whoever goes on by keyboard does so from the heading of the page. */
+const focusPage = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
