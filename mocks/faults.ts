@@ -64,7 +64,7 @@ const text = (body: string, type: string) => () => new Response(body, { headers:
 const faults = {
   '401': () => refusal(401, 'Unauthorized'),
   '403': () => refusal(403, 'Forbidden'),
-  '404': () => refusal(404, 'Not Found'),
+  '404': () => refusal(404, 'Not Found', 'NOT_FOUND'),
   /** A message of its own: at login this asks for a second factor (spec 8). */
   '429-challenge': () => refusal(429, 'Second factor required', 'MFA_REQUIRED'),
   '429-generic': () => refusal(429, 'Too Many Requests'),

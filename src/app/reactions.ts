@@ -5,6 +5,7 @@ import { find } from '../routes/find.ts'
 import { signOff } from '../session.ts'
 import { openModal } from '../stores/modal.ts'
 import { visitor } from '../stores/session.ts'
+import { askToSignIn } from './askToSignIn.ts'
 import { modalCopy } from './modal/copy.ts'
 
 /** What the app does about a failed call, besides what the block that asked shows. */
@@ -20,7 +21,7 @@ const quiet: Readonly<Record<string, Reaction>> = {
 }
 const PASSWORD_SCREEN = '/instellingen/wijzig/wachtwoord'
 
-type Failed = Pick<Failure, 'kind' | 'operation' | 'status' | 'message'>
+type Failed = Pick<Failure, 'kind' | 'operation' | 'status' | 'code'>
 
 /** Only guest-only pages are for who has no profile (spec 4 session). */
 function isForGuests(path: string): boolean {
@@ -28,9 +29,9 @@ function isForGuests(path: string): boolean {
   return route !== undefined && 'for' in route && route.for === 'guests'
 }
 
-/** The backend itself says that there is no such customer; a 404 of whatever stands before it has no message. */
-const isUnknown = ({ operation, kind, status, message }: Failed) =>
-  operation === getUser.name && kind === 'refused' && status === 404 && message !== ''
+/** The backend itself says that there is no such customer: its refusals have a code, those of a gateway before it have none. */
+const isUnknown = ({ operation, kind, status, code }: Failed) =>
+  operation === getUser.name && kind === 'refused' && status === 404 && code !== undefined
 
 /**
  * The error catalogue (spec 8). 401: sign off, except on the change-password screen, where it is about the password. 500 and up, as the
@@ -63,8 +64,10 @@ const log = ({ operation, kind, status }: Failure) => console.info(`${operation}
 export function startReactions(): void {
   failures.listen((failure) => {
     const reaction = reactionTo(failure, location.pathname)
-    if (reaction === 'sign-off') signOff()
-    else if (reaction === 'dialog') tell(failure)
+    if (reaction === 'sign-off') {
+      if (visitor().kind === 'remembered') void askToSignIn()
+      else signOff()
+    } else if (reaction === 'dialog') tell(failure)
     else if (reaction === 'log') log(failure)
   })
   tidings.listen((operation, input, value) => {

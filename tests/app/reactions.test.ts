@@ -5,8 +5,8 @@ const failed = (
   kind: 'offline' | 'signed-out' | 'challenge' | 'refused' | 'broken',
   status = 0,
   operation = 'getUsage',
-  message = 'nee',
-) => ({ kind, status, operation, message })
+  code: string | undefined = 'NEE',
+) => ({ kind, status, operation, code })
 
 describe('the error catalogue (spec 8)', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('the error catalogue (spec 8)', () => {
     ['other API errors: only logged', failed('refused', 404), '/', 'log'],
     ['a customer without a profile: sign off (spec 6)', failed('refused', 404, 'getUser'), '/verbruik', 'sign-off'],
     ['on a guest-only page: not', failed('refused', 404, 'getUser'), '/inloggen/mfa', 'log'],
-    ['when it is not the backend that says so: not', failed('refused', 404, 'getUser', ''), '/verbruik', 'log'],
+    ['a gateway says so, without a code: not', { ...failed('refused', 404, 'getUser'), code: undefined }, '/verbruik', 'log'],
     ['a refusal: only logged', failed('refused', 409, 'changePostpaidCampaigns'), '/', 'log'],
     ['a second factor is asked: the login screen sees to it', failed('challenge', 429, 'login'), '/inloggen', 'log'],
     ['an answer that does not fit: only logged', failed('broken'), '/', 'log'],

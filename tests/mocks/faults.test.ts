@@ -19,7 +19,7 @@ async function sanneWith(faults: object) {
 const expected: Record<string, (send: () => Promise<Response>) => Promise<void>> = {
   '401': (send) => refused(send, 401, 'Unauthorized'),
   '403': (send) => refused(send, 403, 'Forbidden'),
-  '404': (send) => refused(send, 404, 'Not Found'),
+  '404': (send) => refused(send, 404, 'Not Found', 'NOT_FOUND'),
   '429-generic': (send) => refused(send, 429, 'Too Many Requests'),
   '500': (send) => failed(send, 500, OUR_FAULT),
   '503': (send) => failed(send, 503, OUR_FAULT),
@@ -95,10 +95,10 @@ async function failed(send: () => Promise<Response>, status: number, words: obje
   expect(await response.json()).toEqual({ statusCode: status === 200 ? 500 : status, ...words })
 }
 
-async function refused(send: () => Promise<Response>, status: number, message: string) {
+async function refused(send: () => Promise<Response>, status: number, message: string, code?: string) {
   const response = await send()
   expect(response.status).toBe(status)
-  expect(await response.json()).toEqual({ statusCode: status, message })
+  expect(await response.json()).toEqual({ statusCode: status, message, ...(code && { code }) })
 }
 
 beforeEach(() => {

@@ -1,6 +1,14 @@
+import { LoginForm } from '../../../screens/inloggen/LoginForm.tsx'
+import { answerModal } from '../../../stores/modal.ts'
 import { modalCopy } from '../copy.ts'
 
-/** Asks to sign in again, for a deed that wants certainty about who is here. */
+/** A remembered customer without a session signs in again, and goes on where they were (decisions D7). */
 export default function Login() {
-  return <p>{modalCopy.login.body}</p>
+  const here = new URLSearchParams({ ReturnUrl: location.pathname + location.search })
+  return (
+    <div className="stack">
+      <p>{modalCopy.login.body}</p>
+      <LoginForm query={here} done={() => answerModal('confirm')} />
+    </div>
+  )
 }

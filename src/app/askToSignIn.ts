@@ -1,0 +1,22 @@
+import { endSession } from '../session.ts'
+import { openModal } from '../stores/modal.ts'
+import { modalCopy } from './modal/copy.ts'
+
+let isAsking = false
+
+/**
+ * A remembered customer wants something that needs a session: they sign in over the page, and go on where they were (decisions D7). Who does
+ * not, has a session whose time is up.
+ */
+export async function askToSignIn(): Promise<void> {
+  if (isAsking) return
+  isAsking = true
+  const answer = await openModal({
+    component: 'login',
+    title: modalCopy.login.title,
+    bgTriggerClose: false,
+    parentBackgroundDark: true,
+  })
+  isAsking = false
+  if (answer !== 'confirm') await endSession('timer')
+}
