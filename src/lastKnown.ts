@@ -122,6 +122,8 @@ export async function bindLastKnown(customerNumber: string, flags: SessionUser, 
   }
   const kept = (await fetchForSure(lastKnown))?.value
   if (mine !== turn) return
+  // The same session, but not the same customer.
+  if (kept && kept.marker === flags.usr && kept.account !== account && isKeyFound) return endSession('other')
   if (kept?.account === account) adoptLastKnown({ ...kept, marker: flags.usr, remembered: choice ?? kept.remembered })
   else {
     if (kept) await wipe(lastKnown)

@@ -68,10 +68,13 @@ function check(): boolean {
   if (isEnding()) return false
   const here = visitor()
   if (here.kind !== 'customer') return true
+  // First the note: another tab that ends the session takes the marker away before it.
+  const last = activity(here.flags.usr)
   const marker = sessionUserIn(document.cookie)?.usr
-  if (marker === undefined) {
+  const why = recall(unfinishedWipe)
+  if (marker === undefined || (last === null && why !== null)) {
     // Another tab has ended the session: as long as it clears up, it has noted why.
-    followEnd(recall(unfinishedWipe) ?? 'other')
+    followEnd(why ?? 'other')
     return false
   }
   if (marker !== here.flags.usr) {
@@ -79,7 +82,6 @@ function check(): boolean {
     location.reload()
     return false
   }
-  const last = activity(marker)
   const idle = last === null ? null : idleness(deviceNow(), last)
   if (idle === null || idle.kind === 'expired') {
     void endSession(idle ? 'timer' : 'other')

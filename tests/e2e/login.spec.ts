@@ -156,6 +156,7 @@ test('"Onthoud mij" keeps the name, masked, until it is forgotten', async ({ pag
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await page.getByRole('button', { name: 'Vergeet mij' }).click()
   await expect(login(page)).toHaveValue('')
+  await expect(login(page)).toBeFocused()
   await page.reload()
   await expect(login(page)).toBeVisible()
 })
@@ -185,6 +186,35 @@ test('what makes calls does not come: it says so, keeps what was typed, and anot
   await page.unrouteAll()
   await button(page).click()
   await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+})
+
+test('an answer that is cut off when the server has let the customer in finishes the login', async ({ page, world, allow }) => {
+  allow(/auth\/login → net::/)
+  await page.goto('/inloggen')
+  await world({ faults: { 'auth/login': { fault: 'truncated', times: 1 } } })
+  await signIn(page, '0690000001')
+  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+})
+
+test('without cookies nobody can be signed in: it says so, at once where the browser tells, else afterwards', async ({
+  page,
+}) => {
+  const why = /^Je browser bewaart geen cookies/
+  await page.route('**/auth/login', async (route) => {
+    const answer = await route.fetch()
+    const { 'set-cookie': _, ...headers } = answer.headers()
+    await route.fulfill({ response: answer, headers })
+    await page.context().clearCookies()
+  })
+  await page.goto('/inloggen')
+  await signIn(page, '0690000001')
+  await expect(page.getByRole('alert')).toHaveText(why)
+  await expect(password(page)).toHaveValue(PASSWORD)
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false }))
+  await page.reload()
+  await expect(page.getByRole('alert')).toHaveText(why)
 })
 
 test('offline the button says why it waits', async ({ page, context, allow }) => {

@@ -347,6 +347,30 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
   })
 }
 
+test('a session that the server has ended: in another tab nothing of it is on screen while the answer is awaited', async ({
+  page,
+  context,
+  signIn,
+  world,
+  allow,
+  site,
+}) => {
+  allow(expected)
+  const { heard, isGoing } = await listen(context)
+  await arrive({ page, context, signIn, world, allow })
+  const [usr] = (await context.cookies()).filter(({ name }) => name === 'usr')
+  await context.request.post(new URL('/auth/logout', site.url).href, { headers: { 'X-Requested-With': 'mijn' } })
+  if (usr) await context.addCookies([usr])
+  await page.goto('about:blank')
+  const other = await context.newPage()
+  await isGoing(other, true)
+  await world({ latency: 800 })
+  await other.goto('/verbruik')
+  await expect(other).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
+  await expect(loginField(other)).toBeVisible()
+  expect(heard()).toEqual([])
+})
+
 test('what was ordered is not shown to who comes next, with Back', async ({ page, signIn }) => {
   await signIn(canary.account)
   await page.goto('/mbs-bijkopen')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { errorDialog } from '../support/errorDialog.ts'
+import { logIn } from '../support/guests.ts'
 import { laterLoaded } from '../support/later.ts'
 import { test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
@@ -59,6 +60,14 @@ test.describe('the session of a customer who does nothing', () => {
     await world({ faults: { 'auth/is-logged-in': '401' } })
     await question(page).getByRole('button', { name: 'Ingelogd blijven' }).click()
     await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
+  })
+
+  test('at a start the server is asked, after the figures: a session that it does not know is over', async ({ page, signIn }) => {
+    await page.route('**/auth/is-logged-in', (route) => route.fulfill({ json: { result: false } }))
+    await signIn(1)
+    await page.goto('/')
+    await expect(figures(page)).toBeVisible()
+    await expect(page).toHaveURL('/inloggen')
   })
 
   test('at 30:00 it is over: another document, with the way back, and Back finds nothing', async ({ page, signIn }) => {
@@ -178,6 +187,35 @@ phoneTest('half an hour later, without network: who chose to be remembered still
   phone.allow(/ → 401$/)
   await phone.line.restore()
   await later.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(later).toHaveURL(/\/inloggen\?uitgelogd=2/, { timeout: 30_000 })
+
+  // With a connection it takes a session: they sign in over the page, and go on where they were.
+  const panel = later.getByRole('dialog', { name: 'Log opnieuw in' })
+  await expect(panel).toContainText('06 •••• ••01', { timeout: 30_000 })
+  await panel.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
+  await panel.getByRole('button', { name: 'Inloggen' }).click()
+  await expect(panel).toHaveCount(0)
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
+  await expect(figures(later)).toBeVisible()
+  await expect(later).toHaveURL('/')
+})
+
+phoneTest('who does not sign in again has a session whose time is up, and keeps the figures', async ({ phone }) => {
+  const page = await phone.start()
+  await page.goto('/inloggen')
+  await page.getByLabel(/^Onthoud mij/).check()
+  await logIn(page, '0690000001')
+  await expect(figures(page)).toBeVisible()
+  await figuresKept(page, 'overview')
+  await shellKept(page)
+  await phone.line.cut()
+  const later = await phone.start()
+  await later.clock.install({ time: Date.now() + 31 * MINUTE })
+  await later.goto('/verbruik')
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Je verbruik', { timeout: 15_000 })
+  phone.allow(/ → 401$/)
+  await phone.line.restore()
+  await later.evaluate(() => dispatchEvent(new Event('online')))
+  await later.getByRole('dialog', { name: 'Log opnieuw in' }).getByRole('button', { name: 'Venster sluiten' }).click()
+  await expect(later).toHaveURL(ended)
   await figuresKept(later, 'overview')
 })

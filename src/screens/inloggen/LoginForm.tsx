@@ -26,7 +26,8 @@ type Props = {
 
 /** Name and password, and coming in with them, to the ReturnUrl in `query`. */
 export function LoginForm({ query, done }: Props) {
-  const saved = use(savedLogin())
+  const [reading] = useState(savedLogin) // forgetting it later is no reason to wait again
+  const saved = use(reading)
   const isOnline = useOnline()
   const [known, setKnown] = useState(saved)
   const [login, setLogin] = useState('')
