@@ -1,9 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import type { SessionUser, User } from '../../src/api/contract/session.ts'
-import { openPage, rows } from '../support/device.ts'
-
-vi.mock('../../src/storage/idb.ts', async () => (await import('../support/device.ts')).idb)
+import { closePage, openPage } from '../support/device.ts'
 
 const flags: SessionUser = {
   usr: 'merk',
@@ -43,10 +41,10 @@ async function load() {
   return { ...known, ask: () => read(getUser), visitor, kept: async () => (await fetchKept(lastKnown))?.value }
 }
 
+let rows: Map<string, unknown>
 beforeEach(() => {
-  openPage()
-  vi.stubGlobal('navigator', { onLine: true })
-  return () => vi.unstubAllGlobals()
+  rows = openPage().rows
+  return closePage
 })
 
 describe('whose figures rest on the device', () => {

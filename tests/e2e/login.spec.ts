@@ -205,8 +205,8 @@ test('without cookies nobody can be signed in: it says so, at once where the bro
   await page.route('**/auth/login', async (route) => {
     const answer = await route.fetch()
     const { 'set-cookie': _, ...headers } = answer.headers()
-    await route.fulfill({ response: answer, headers })
     await page.context().clearCookies()
+    await route.fulfill({ response: answer, headers })
   })
   await page.goto('/inloggen')
   await signIn(page, '0690000001')

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { claimOrder, keepOrder, orderPaidWith, pendingOrder, settleOrder } from '../../src/order/records.ts'
-import { wipeAfter } from '../../src/storage/rest.ts'
-import { setVisitor } from '../../src/stores/session.ts'
-import { idb, openPage, rows } from '../support/device.ts'
+import { accountOf } from '../../fixtures/accounts/all.ts'
+import { getUser } from '../../src/api/contract/session.ts'
+import { goodAnswer } from '../api/goodAnswer.ts'
+import { closePage, openPage } from '../support/device.ts'
 
-vi.mock('../../src/storage/idb.ts', async () => (await import('../support/device.ts')).idb)
-vi.mock('../../src/lastKnown.ts', () => ({ accountHash: async () => 'account' }))
-
+const account = accountOf(1)
+if (!account) throw new Error('the account is missing')
+const user = goodAnswer(getUser, account)
 const flags = {
   usr: 'merk',
   prepaid: false,
@@ -15,37 +15,49 @@ const flags = {
   mfaMethod: null,
   contractAccepted: 'true',
 } as const
-const now = Date.now()
-const claim = (flow: string) => claimOrder(flow, now)
 
-beforeEach(() => {
-  openPage()
+/** A new document, in which account 1 is signed in. */
+async function load() {
+  const device = openPage()
+  vi.stubGlobal('fetch', async () => Response.json({ result: user }))
+  const { claimOrder, ...records } = await import('../../src/order/records.ts')
+  const { setVisitor } = await import('../../src/stores/session.ts')
+  const { wipeAfter } = await import('../../src/storage/rest.ts')
+  const { bindLastKnown } = await import('../../src/lastKnown.ts')
   setVisitor({ kind: 'customer', flags })
-  return () => {
-    vi.restoreAllMocks()
-    vi.useRealTimers()
-  }
+  await bindLastKnown(account?.customerNumber ?? '', flags)
+  return { ...device, ...records, setVisitor, wipeAfter, claim: (flow: string) => claimOrder(flow, Date.now()) }
+}
+let page: Awaited<ReturnType<typeof load>>
+
+beforeEach(async () => {
+  page = await load()
+  return closePage
 })
 
 describe('the key of an order', () => {
   test('is one for all who are at the confirming step, of one session and one flow', () => {
-    const claimed = claim('bijkopen')
-    expect(claim('bijkopen')).toEqual(claimed)
-    expect(claim('compleet').key).not.toBe(claimed.key)
+    const { claim, setVisitor } = page
+    const { key } = claim('bijkopen')
+    expect(claim('bijkopen').key).toBe(key)
+    expect(claim('compleet').key).not.toBe(key)
     setVisitor({ kind: 'customer', flags: { ...flags, usr: 'ander merk' } })
-    expect(claim('bijkopen').key).not.toBe(claimed.key)
+    expect(claim('bijkopen').key).not.toBe(key)
   })
 
   test('a confirming step alone leaves nothing that says whose it is, and nothing after the session', async () => {
+    const { claim, pendingOrder, rows, wipeAfter } = page
     claim('bijkopen')
     expect(await pendingOrder('bijkopen')).toBeNull()
-    expect(rows.size).toBe(0)
-    expect(localStorage.getItem('order-keys')).not.toContain('account')
+    expect(rows.has('pending-orders')).toBe(false)
+    const { account: whose } = Object(rows.get('last-known')).value
+    expect(localStorage.getItem('order-keys')).not.toContain(whose)
     await wipeAfter('timer')
     expect(localStorage.getItem('order-keys')).toBeNull()
   })
 
   test('rests with the customer once it was sent, and is another one once the outcome is known', async () => {
+    const { claim, keepOrder, orderPaidWith, pendingOrder, settleOrder } = page
     const order = { ...claim('bijkopen'), sent: true, payment: 'betaling' }
     await keepOrder(order)
     expect(await pendingOrder('bijkopen')).toMatchObject(order)
@@ -57,10 +69,9 @@ describe('the key of an order', () => {
 })
 
 test('a device whose storage hangs holds an order up for a second, all in all', async () => {
+  const { claim, hang, keepOrder, pendingOrder, settleOrder } = page
+  hang()
   vi.useFakeTimers()
-  const never = new Promise<never>(() => {})
-  vi.spyOn(idb, 'idbGetAtLeisure').mockReturnValue(never)
-  vi.spyOn(idb, 'idbChange').mockReturnValue(never)
   let isSent = false
   async function order() {
     const claimed = claim('bijkopen')

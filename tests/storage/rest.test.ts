@@ -1,9 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { lastActivity, loginChallenge, loginName, orderKeys, unfinishedLogout } from '../../src/storage/registry.ts'
-import { change, fetchKept, keep, recall, store } from '../../src/storage/rest.ts'
-import { openPage, rows } from '../support/device.ts'
-
-vi.mock('../../src/storage/idb.ts', async () => (await import('../support/device.ts')).idb)
+import { closePage, openPage } from '../support/device.ts'
 
 const DAY = 86_400_000
 const NOON = Date.parse('2026-11-20T11:00:00Z')
@@ -11,10 +7,16 @@ const NOON = Date.parse('2026-11-20T11:00:00Z')
 const written = (ago: number) => vi.setSystemTime(NOON - ago)
 const read = () => vi.setSystemTime(NOON)
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON })
-  openPage()
-  return () => vi.useRealTimers()
+async function load() {
+  const { rows } = openPage()
+  return { rows, ...(await import('../../src/storage/registry.ts')), ...(await import('../../src/storage/rest.ts')) }
+}
+let page: Awaited<ReturnType<typeof load>>
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: NOON, toFake: ['Date'] })
+  page = await load()
+  return closePage
 })
 
 describe('a row that rests on the device', () => {
@@ -26,14 +28,16 @@ describe('a row that rests on the device', () => {
     ['of a clock that was wrong', -2 * DAY, false],
     ['of the year 9999', NOON - Date.parse('9999-01-01'), false],
   ])('%s: is it there?', async (_, ago, isThere) => {
+    const { fetchKept, loginName, rows, store } = page
     written(ago)
     await store(loginName, '0690000001')
     read()
     expect((await fetchKept(loginName))?.value ?? null).toBe(isThere ? '0690000001' : null)
-    expect(rows.has('login-name')).toBe(isThere)
+    await vi.waitFor(() => expect(rows.has('login-name')).toBe(isThere))
   })
 
   test('of a tab: half an hour, in both directions', () => {
+    const { keep, loginChallenge, recall } = page
     written(-DAY / 2)
     keep(loginChallenge, {})
     read()
@@ -41,6 +45,7 @@ describe('a row that rests on the device', () => {
   })
 
   test('a note of what is still to be done counts whatever the clock says', () => {
+    const { keep, lastActivity, orderKeys, recall, unfinishedLogout } = page
     written(-400 * DAY)
     keep(unfinishedLogout, { marker: 'merk' })
     keep(lastActivity, { marker: 'merk', at: NOON })
@@ -52,6 +57,7 @@ describe('a row that rests on the device', () => {
   })
 
   test('is changed in one go, also when it is not usable any more', async () => {
+    const { change, fetchKept, loginName, store } = page
     await change(loginName, (name) => `${name}!`)
     await change(loginName, (name) => `${name}!`)
     expect((await fetchKept(loginName))?.value).toBe('null!!')

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /** Storage of a device, or of a tab, without a browser. */
-export function fakeStorage(): Storage {
+function fakeStorage(): Storage {
   const rows = new Map<string, string>()
   return {
     get length() {
@@ -15,30 +15,70 @@ export function fakeStorage(): Storage {
   }
 }
 
-const device: typeof globalThis & { deviceRows?: Map<string, unknown> } = globalThis
-/** What rests in IndexedDB, by name; for `vi.mock` of storage/idb. It outlives `vi.resetModules`, as a device outlives a document. */
-export const rows = device.deviceRows ?? new Map<string, unknown>()
-device.deviceRows = rows
-export const idb = {
-  openStore: async () => undefined,
-  idbGet: async (name: string) => rows.get(name),
-  idbGetAtLeisure: async (name: string) => rows.get(name),
-  idbSet: async (name: string, value: unknown) => void rows.set(name, value),
-  idbDelete: async (name: string) => rows.delete(name) || true,
-  async idbChange(name: string, next: (value: unknown) => unknown) {
-    rows.set(name, next(rows.get(name)))
-    return true
-  },
-  async idbDeleteIf(name: string, isSo: (value: unknown) => boolean) {
-    if (isSo(rows.get(name))) rows.delete(name)
-  },
+type Asked = { result?: unknown; onsuccess?: () => void }
+
+/** As much of IndexedDB as the app uses. While `isHanging` says so no request is answered. */
+function fakeIndexedDB(rows: Map<string, unknown>, isHanging: () => boolean) {
+  const transaction = () => {
+    const done: { oncomplete?: () => void } = {}
+    let open = 0
+    const ask = (work: () => unknown): Asked => {
+      const asked: Asked = {}
+      open += 1
+      if (isHanging()) return asked
+      void Promise.resolve().then(async () => {
+        asked.result = work()
+        asked.onsuccess?.()
+        open -= 1
+        await Promise.resolve()
+        if (open === 0) done.oncomplete?.()
+      })
+      return asked
+    }
+    const objectStore = () => ({
+      transaction: done,
+      get: (name: string) => ask(() => rows.get(name)),
+      put: (value: unknown, name: string) => ask(() => rows.set(name, value)),
+      delete: (name: string) => ask(() => rows.delete(name)),
+    })
+    return { objectStore }
+  }
+  const open = () => {
+    const asked: Asked = { result: { transaction } }
+    void Promise.resolve().then(() => asked.onsuccess?.())
+    return asked
+  }
+  return { open }
 }
 
-/** A page with this cookie, on an empty device. */
-export function openPage(cookie = ''): void {
-  rows.clear()
+/**
+ * A page with this cookie, on an empty device. Answers what rests in IndexedDB, by name, and makes that hang. Modules are those of a new
+ * document: import what is tested after this.
+ */
+export function openPage(cookie = ''): { rows: Map<string, unknown>; hang: () => void } {
+  vi.resetModules()
+  const rows = new Map<string, unknown>()
+  let isHanging = false
+  vi.stubGlobal(
+    'indexedDB',
+    fakeIndexedDB(rows, () => isHanging),
+  )
   vi.stubGlobal('localStorage', fakeStorage())
   vi.stubGlobal('sessionStorage', fakeStorage())
   vi.stubGlobal('document', { cookie, body: { hidden: false } })
   vi.stubGlobal('location', { origin: 'http://localhost', pathname: '/', search: '', replace: vi.fn() })
+  vi.stubGlobal('navigator', { onLine: true })
+  return {
+    rows,
+    hang() {
+      isHanging = true
+    },
+  }
+}
+
+/** The page is gone; what comes after it finds neither its device nor its modules. */
+export function closePage(): void {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.resetModules()
 }
