@@ -1,20 +1,17 @@
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt, inWorkdays } from '../../fixtures/accounts/build.ts'
 import type { CompleteStatus } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
+import { completeBy } from '../../src/domain/completeBy.ts'
 
 type Subject = Pick<PostpaidAccount, 'completeStatus' | 'completeFrom'>
-
-/** It takes at most so many working days (domain 1.22). */
-const WORKDAYS = 2
 
 /** Complete was asked for on a day. */
 export const withComplete = (account: PostpaidAccount, today: Day): PostpaidAccount => ({
   ...account,
   completeStatus: 'PENDING',
-  completeFrom: dayAt(inWorkdays(WORKDAYS), today),
+  completeFrom: completeBy(today),
 })
 
 /** What was asked for is active from the promised day on. */

@@ -5,6 +5,7 @@ import type { BindingPeriodType, BundleCode } from '../api/contract/subscription
 import { bindingPeriods } from './bindingPeriods.ts'
 import { addDays, addMonths, endOfMonth, startOfMonth } from './dates.ts'
 import { isOpenOrder } from './handsetOrder.ts'
+import { workdayFrom } from './workdays.ts'
 
 /** MB that a customer with a phone in terms must have at least (spec 9 minimum required for handset). */
 export const MINIMUM_WITH_PHONE = 6000
@@ -177,8 +178,8 @@ export const beginsContract = (from: Composition, to: Composition): boolean =>
 export const contractEnd = (period: BindingPeriodType, startsOn: Day): Day | null =>
   period === 'monthBindingPeriod' ? null : addDays(addMonths(startsOn, bindingPeriods[period].months), -1)
 
-/** The last day on which a contract can be withdrawn that was ordered then. */
-export const reflectionUntil = (orderedOn: Day): Day => addDays(orderedOn, REFLECTION_DAYS)
+/** The last day on which a contract can be withdrawn that was ordered then: a working day (domain 1.15). */
+export const reflectionUntil = (orderedOn: Day): Day => workdayFrom(addDays(orderedOn, REFLECTION_DAYS))
 
 /** Who has no internet bundle gets the new one at once (domain 1.3). */
 export const startsAtOnce = (from: Composition, to: Composition): boolean =>

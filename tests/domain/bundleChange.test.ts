@@ -26,6 +26,7 @@ import {
   whyNot,
 } from '../../src/domain/bundleChange.ts'
 import { addDays, addMonths, daysBetween } from '../../src/domain/dates.ts'
+import { isWorkday } from '../../src/domain/workdays.ts'
 import { contextOf } from '../mocks/context.ts'
 
 const NOON = Date.parse('2026-11-20T11:00:00Z')
@@ -209,8 +210,10 @@ describe('dates', () => {
     }
   })
 
-  test('14 days to think it over (spec 9), whatever the month', () => {
-    for (const day of days) expect(daysBetween(day, reflectionUntil(day))).toBe(14)
+  test('14 days to think it over (spec 9), whatever the month, up to a working day (domain 1.15)', () => {
+    for (const day of days.filter((each) => isWorkday(addDays(each, 14)))) expect(daysBetween(day, reflectionUntil(day))).toBe(14)
+    expect(reflectionUntil('2026-11-22')).toBe('2026-12-07') // a Sunday
+    expect(reflectionUntil('2026-12-11')).toBe('2026-12-28') // Christmas on a Friday
   })
 
   test('a new contract begins with another period for a term; internet at once for who had none', () => {

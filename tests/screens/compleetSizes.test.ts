@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doublingsOf } from '../../src/screens/compleet/sizes.ts'
+import { benefitsOf, doublingsOf } from '../../src/screens/compleet/sizes.ts'
 
 const complete = { completeStatus: 'ELIGIBLE', expectedOn: null } as const
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -15,4 +15,11 @@ test('sizes are doubled (spec 5 data-size display, domain 1.22)', () => {
 test('unlimited cannot be doubled, and what is not there is not shown', () => {
   const voice = { size: 0, additionalCompleteSize: 0, isUnlimited: true }
   expect(shown({ data: null, voice })).toEqual(['Bellen: Onbeperkt > Onbeperkt'])
+})
+
+test('what is promised is what becomes more: not the calling that is unlimited already', () => {
+  const data = { size: 10_000, additionalCompleteSize: 10_000, isUnlimited: false }
+  const voice = { size: 0, additionalCompleteSize: 0, isUnlimited: true }
+  expect(benefitsOf({ ...complete, data, voice })).toEqual(['2 keer zoveel internet', 'Geen extra kosten'])
+  expect(benefitsOf({ ...complete, data: voice, voice })).toEqual([])
 })

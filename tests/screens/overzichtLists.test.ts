@@ -245,6 +245,22 @@ describe('Voor jou', () => {
     ])
   })
 
+  test('Compleet invites with what would really become more', () => {
+    const eligible: Partial<Overview> = { tiles: [{ templateType: 'complete' }], completeStatus: 'ELIGIBLE' }
+    const { dataBundle, voiceSmsBundle } = overview
+    if (!dataBundle || !voiceSmsBundle) throw new Error('both bundles are in the example')
+    const data = (isInfiniteBundle: boolean) => ({ dataBundle: { ...dataBundle, isInfiniteBundle } })
+    const voice = (isUnlimited: boolean) => ({ voiceSmsBundle: { ...voiceSmsBundle, size: 200, isUnlimited } })
+    expect([data(false), data(true)].map((has) => bodies({ ...eligible, ...has, ...voice(true) }))).toEqual([
+      ['Verdubbel je internet, gratis.'],
+      [],
+    ])
+    expect([data(false), data(true)].map((has) => bodies({ ...eligible, ...has, ...voice(false) }))).toEqual([
+      ['Verdubbel je internet en je minuten, gratis.'],
+      ['Verdubbel je minuten, gratis.'],
+    ])
+  })
+
   test('an invitation is shown only when there is a screen to go to', () => {
     const invitations = [
       ['/vriendendeal', { tiles: [{ templateType: 'memberDeal' }] }],

@@ -3,8 +3,11 @@ import { refresh, useRead } from '../../api/client.ts'
 import { activateComplete, type Complete, completeStatus } from '../../api/contract/complete.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { reading } from '../../api/operation.ts'
+import { now } from '../../clock.ts'
 import { copy as shared } from '../../copy.ts'
 import { canActivateComplete, isComplete } from '../../domain/bundles.ts'
+import { completeBy } from '../../domain/completeBy.ts'
+import { dayOf } from '../../domain/dates.ts'
 import { weekdayText } from '../../domain/dateText.ts'
 import { arriveAt } from '../../flow/arrive.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
@@ -22,7 +25,7 @@ import styles from './Compleet.module.css'
 import { completeCopy as copy } from './copy.ts'
 import { Onward } from './Onward.tsx'
 import { Sizes } from './Sizes.tsx'
-import { doublingsOf } from './sizes.ts'
+import { benefitsOf, doublingsOf } from './sizes.ts'
 
 const tones: Record<Complete['completeStatus'], NoticeTone> = {
   ACTIVE: 'good',
@@ -53,6 +56,7 @@ function Offer() {
   const [failed, setFailed] = useState<string | null>(null)
   const { completeStatus: status, expectedOn } = complete
   const doublings = doublingsOf(complete)
+  const benefits = benefitsOf(complete)
 
   async function activate() {
     setFailed(null)
@@ -76,15 +80,22 @@ function Offer() {
               <Sizes doublings={doublings} isOn={isComplete(status)} />
             </>
           )}
-          <h2 className="title-card">{copy.benefitsTitle}</h2>
-          <ul className={styles.benefits}>
-            {copy.benefits.map((benefit) => (
-              <li key={benefit}>
-                <Icon name="check" small />
-                {benefit}
-              </li>
-            ))}
-          </ul>
+          {benefits.length > 0 ? (
+            <>
+              <h2 className="title-card">{isComplete(status) ? copy.benefitsTitle.on : copy.benefitsTitle.off}</h2>
+              <ul className={styles.benefits}>
+                {benefits.map((benefit) => (
+                  <li key={benefit}>
+                    <Icon name="check" small />
+                    {benefit}
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            <p>{copy.nothingToDouble}</p>
+          )}
+          {canActivateComplete(status) && <p className="muted">{copy.wouldBeBy(weekdayText(completeBy(dayOf(now()))))}</p>}
           {canActivateComplete(status) && failed !== null && <Notice tone="bad" title={failed} alert />}
           {canActivateComplete(status) ? (
             <Button

@@ -2,10 +2,11 @@ import type { CompleteStatus } from '../../api/contract/overview.ts'
 
 /** Texts of Tureluur Compleet (domain complete, completeDone). */
 export const completeCopy = {
-  title: 'Verdubbel je bundels',
-  intro: 'Heb je thuis internet van onze partner? Dan verdubbelen we je internet en je belminuten. Gratis, zolang je beide hebt.',
-  benefits: ['2 keer zoveel internet', '2 keer zoveel belminuten', 'Geen extra kosten'],
-  benefitsTitle: 'Wat krijg je?',
+  title: 'Compleet',
+  intro: 'Heb je thuis internet van onze partner? Dan verdubbelen we je bundels. Gratis, zolang je beide hebt.',
+  benefits: { data: '2 keer zoveel internet', voice: '2 keer zoveel belminuten', free: 'Geen extra kosten' },
+  benefitsTitle: { on: 'Dit heb je', off: 'Wat krijg je?' },
+  nothingToDouble: 'Je bundels zijn al onbeperkt: er valt nu niets te verdubbelen.',
   bundlesTitle: 'Jouw bundels',
   data: 'Internet',
   voice: 'Bellen',
@@ -20,6 +21,7 @@ export const completeCopy = {
     NOT_ELIGIBLE: 'Je kunt Compleet nu niet aanzetten. We vinden op jouw adres geen internet van onze partner.',
   } satisfies Record<CompleteStatus, string>,
   by: (day: string) => `Uiterlijk op ${day}.`,
+  wouldBeBy: (day: string) => `Zet je Compleet nu aan? Dan werkt het uiterlijk op ${day}.`,
   button: 'Compleet aanzetten',
   busy: 'Bezig met aanzetten',
   error: 'Aanzetten is niet gelukt. Probeer het opnieuw.',

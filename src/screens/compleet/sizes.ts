@@ -5,16 +5,24 @@ import { minutesText, sizeText } from '../../domain/dataSize.ts'
 import { completeCopy } from './copy.ts'
 
 /** A bundle without and with complete; the same when there is nothing to double. */
-export type Doubling = { title: string; before: string; after: string; isDoubled: boolean }
+export type Doubling = { kind: 'data' | 'voice'; title: string; before: string; after: string; isDoubled: boolean }
 
 /** What complete does to the bundles of this customer (spec 5 data-size display). */
 export const doublingsOf = ({ data, voice }: Complete): Doubling[] => [
-  ...doubling(completeCopy.data, data, sizeText),
-  ...doubling(completeCopy.voice, voice, minutesText),
+  ...doubling('data', data, sizeText),
+  ...doubling('voice', voice, minutesText),
 ]
 
-function doubling(title: string, bundle: Complete['data'], text: (size: number) => string): Doubling[] {
+function doubling(kind: Doubling['kind'], bundle: Complete['data'], text: (size: number) => string): Doubling[] {
   if (!bundle) return []
-  if (bundle.isUnlimited) return [{ title, before: copy.unlimited, after: copy.unlimited, isDoubled: false }]
-  return [{ title, before: text(bundle.size), after: text(sizeOf(bundle)), isDoubled: true }]
+  const title = completeCopy[kind]
+  if (bundle.isUnlimited) return [{ kind, title, before: copy.unlimited, after: copy.unlimited, isDoubled: false }]
+  return [{ kind, title, before: text(bundle.size), after: text(sizeOf(bundle)), isDoubled: true }]
+}
+
+/** What this customer gets by it: only what is really more. */
+export function benefitsOf(complete: Complete): string[] {
+  const { data, voice, free } = completeCopy.benefits
+  const more = doublingsOf(complete).flatMap(({ kind, isDoubled }) => (isDoubled ? [{ data, voice }[kind]] : []))
+  return more.length === 0 ? [] : [...more, free]
 }

@@ -133,7 +133,11 @@ export const copy = {
     complete: {
       title: 'Tureluur Compleet',
       active: 'Je bundels zijn verdubbeld.',
-      eligible: 'Verdubbel je internet en je minuten, gratis.',
+      eligible: {
+        both: 'Verdubbel je internet en je minuten, gratis.',
+        data: 'Verdubbel je internet, gratis.',
+        voice: 'Verdubbel je minuten, gratis.',
+      },
       pending: 'We zetten Compleet voor je aan. Dit duurt maximaal 2 werkdagen.',
       button: 'Bekijk Compleet',
     },

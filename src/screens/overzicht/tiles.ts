@@ -47,7 +47,16 @@ function giftTile(gift: GiftBundle): TileRow {
   }
 }
 
-function tileOf({ templateType, date, paid, total, size }: Tile, { completeStatus }: Overview): TileRow | null {
+/** What complete would double of what this customer has: unlimited cannot be more. */
+function doublesOf({ dataBundle, voiceSmsBundle }: Overview): 'both' | 'data' | 'voice' | null {
+  const data = dataBundle !== null && !dataBundle.isInfiniteBundle && dataBundle.size > 0
+  const voice = voiceSmsBundle !== null && !voiceSmsBundle.isUnlimited && voiceSmsBundle.size > 0
+  if (data && voice) return 'both'
+  return data ? 'data' : voice ? 'voice' : null
+}
+
+function tileOf({ templateType, date, paid, total, size }: Tile, overview: Overview): TileRow | null {
+  const { completeStatus } = overview
   switch (templateType) {
     case 'complete': {
       const row = {
@@ -60,7 +69,9 @@ function tileOf({ templateType, date, paid, total, size }: Tile, { completeStatu
       } as const
       if (isComplete(completeStatus)) return { ...row, body: words.complete.active, invites: false }
       if (completeStatus === 'PENDING') return { ...row, body: words.complete.pending, invites: false }
-      return completeStatus === 'ELIGIBLE' ? { ...row, body: words.complete.eligible, invites: true } : null
+      const doubles = doublesOf(overview)
+      if (completeStatus !== 'ELIGIBLE' || doubles === null) return null
+      return { ...row, body: words.complete.eligible[doubles], invites: true }
     }
     case 'memberDeal':
       return {

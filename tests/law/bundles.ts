@@ -1,0 +1,50 @@
+import { between, type Random } from '../../mocks/random.ts'
+import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
+import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
+import {
+  asItIs,
+  availablePeriods,
+  categoryOf,
+  changePayload,
+  chosenOf,
+  currentOf,
+  isChange,
+  type Selection,
+  sizeKey,
+  whyNot,
+} from '../../src/domain/bundleChange.ts'
+import { type Customer, chance, oneOf } from './law.ts'
+
+/** Something that the screen lets this customer choose; null when the pick of this time is what they have. */
+export async function randomSelection(customer: Customer, random: Random): Promise<Selection | null> {
+  const options = await customer.read(getPostpaidOptionsV2)
+  const [order = null] = await customer.read(handsetOrder)
+  const now = currentOf(options)
+  const period = chance(random, 0.5) ? oneOf(random, availablePeriods(options)) : null
+  const size = (code: 'ADDON_INET' | 'MAIN') => {
+    const sold = categoryOf(options[period ?? now.period], code)?.bundleOptions ?? []
+    const open = sold.filter((option) => whyNot(option, code, now[code], order) === null)
+    return chance(random, 0.5) && open.length > 0 ? sizeKey(oneOf(random, open)) : null
+  }
+  const has = (code: 'ADDON_SMS' | 'DATA_CAP') => (categoryOf(options[now.period], code)?.bundleOptions ?? []).length > 0
+  const onOff = (code: 'ADDON_SMS' | 'DATA_CAP') => (has(code) && chance(random, 0.3) ? between(random, 0, 1) === 1 : null)
+  const selection: Selection = {
+    ...asItIs,
+    bindingPeriodType: period,
+    data: size('ADDON_INET'),
+    voice: size('MAIN'),
+    sms: onOff('ADDON_SMS'),
+    dataCap: onOff('DATA_CAP'),
+    complete: options.completeStatus === 'ELIGIBLE' && chance(random, 0.3),
+  }
+  return isChange(options, selection) ? selection : null
+}
+
+/** Orders a random change and lets it begin, so that what follows is asked of somebody with a history. */
+export async function changedBefore(customer: Customer, random: Random): Promise<void> {
+  const selection = await randomSelection(customer, random)
+  if (!selection) return
+  const options = await customer.read(getPostpaidOptionsV2)
+  await customer.write(changePostpaidCampaigns, changePayload(chosenOf(options, selection), selection))
+  await customer.turnTo(options.startsOn)
+}

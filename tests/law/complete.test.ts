@@ -1,0 +1,56 @@
+import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
+import { activateComplete, type Complete, completeStatus } from '../../src/api/contract/complete.ts'
+import { type Overview, postpaidOverview } from '../../src/api/contract/overview.ts'
+import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
+import { copy } from '../../src/copy.ts'
+import { currentOf, monthlyOf } from '../../src/domain/bundleChange.ts'
+import { canActivateComplete, sizeOf } from '../../src/domain/bundles.ts'
+import { completeBy } from '../../src/domain/completeBy.ts'
+import { minutesText, sizeText } from '../../src/domain/dataSize.ts'
+import { doublingsOf } from '../../src/screens/compleet/sizes.ts'
+import { changedBefore } from './bundles.ts'
+import { type Customer, chance, law } from './law.ts'
+
+const sizes = (complete: Complete) => Object.fromEntries(doublingsOf(complete).map(({ kind, after }) => [kind, after]))
+
+/** The same of the overview, where a bundle of nothing is none. */
+const onOverview = ({ dataBundle, voiceSmsBundle }: Overview) => ({
+  ...(dataBundle && { data: dataBundle.isInfiniteBundle ? copy.unlimited : sizeText(sizeOf(dataBundle)) }),
+  ...(voiceSmsBundle && { voice: voiceSmsBundle.isUnlimited ? copy.unlimited : minutesText(sizeOf(voiceSmsBundle)) }),
+})
+const monthly = async (customer: Customer) => monthlyOf(currentOf(await customer.read(getPostpaidOptionsV2)))
+
+law('Compleet', {
+  accounts: [1],
+  async choose(customer, random) {
+    if (chance(random, 0.7)) await changedBefore(customer, random)
+    if (chance(random, 0.3)) await changedBefore(customer, random)
+    return canActivateComplete((await customer.read(completeStatus)).completeStatus) ? true : null
+  },
+  told: async (customer) => ({
+    ...sizes(await customer.read(completeStatus)),
+    by: completeBy(customer.today()),
+    status: 'PENDING',
+    monthly: await monthly(customer),
+  }),
+  async order(customer) {
+    const receipt = await customer.write(activateComplete)
+    return { ...sizes(receipt), by: receipt.expectedOn, status: receipt.completeStatus }
+  },
+  async pending(customer) {
+    const complete = await customer.read(completeStatus)
+    const { complete: here } = await customer.read(getPostpaidSubscription)
+    const { completeStatus: there } = await customer.read(postpaidOverview)
+    return {
+      compleet: { ...sizes(complete), by: complete.expectedOn, status: complete.completeStatus },
+      abonnement: { status: here.completeStatus },
+      overzicht: { status: there },
+    }
+  },
+  startsOn: ({ by }) => String(by),
+  after: async (customer) => ({
+    compleet: sizes(await customer.read(completeStatus)),
+    overzicht: onOverview(await customer.read(postpaidOverview)),
+    'bundels-wijzigen': { monthly: await monthly(customer) },
+  }),
+})

@@ -1,0 +1,146 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { between, type Random, randomOf } from '../../mocks/random.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { Args, Read, Write } from '../../src/api/operation.ts'
+import { addDays } from '../../src/domain/dates.ts'
+import { quickBackend, visitor } from '../mocks/visitor.ts'
+
+/**
+ * The law: what a customer was told is true. A flow says what it tells at every moment, as facts: what the confirming step tells, every
+ * later moment must tell the same under the same name, and nothing that was not told. The facts are asked of the pure functions that the
+ * screens use, on answers of the pretend backend.
+ *
+ *     law('extra data', {
+ *       accounts: [2, 28],
+ *       choose: (customer, random) => oneOf(random, offers) or null,        // a random choice; null: there is nothing to choose
+ *       told: async (customer, choice) => ({ price, internet, until }),      // what the confirming step says
+ *       order: async (customer, choice) => ({ price, internet, until }),     // orders, and what the receipt says
+ *       pending: async (customer) => ({ overview: { internet }, … }),        // what every screen says that shows it, from now on
+ *       startsOn: ({ until }) => …,                                          // the day on which it is there, of what was told; or null
+ *       after: async (customer) => ({ overview: { internet }, … }),          // the same once that day has come
+ *       undo: { by: (customer) => …, leaves: (customer) => … },              // taking it back leaves what there was before the order
+ *     })
+ *
+ * Leave out what a flow does not have. Days are random days of two years, so that ends of months and years come by.
+ * A failure names its seed: `LAW_SEED=… LAW_ORDERS=1 npx vitest run tests/law/…` repeats that order alone.
+ */
+export type Flow<Choice> = {
+  /** Numbers of test accounts. */
+  accounts: readonly number[]
+  /** May also prepare: move the clock, order something before. It happens before anything is told. */
+  choose: (customer: Customer, random: Random) => Promise<Choice | null>
+  told: (customer: Customer, choice: Choice) => Promise<Facts>
+  order: (customer: Customer, choice: Choice) => Promise<Facts>
+  /** By screen. */
+  pending?: (customer: Customer, choice: Choice) => Promise<Record<string, Facts>>
+  startsOn?: (told: Facts) => Day | null
+  after?: (customer: Customer, choice: Choice, told: Facts) => Promise<Record<string, Facts>>
+  undo?: { by: (customer: Customer) => Promise<unknown>; leaves: (customer: Customer) => Promise<unknown> }
+}
+
+/** What is said, by name: texts, amounts in cents, days, or lists of these. */
+export type Facts = Readonly<Record<string, unknown>>
+
+/** Somebody who is signed in at a backend of their own. Every answer is checked against its contract; a refusal is thrown. */
+export type Customer = {
+  readonly number: number
+  /** The day it is for them. */
+  today: () => Day
+  turnTo: (day: Day) => Promise<void>
+  read: <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>) => Promise<Output>
+  write: <Input, Output>(operation: Write<Input, Output>, ...args: Args<Input>) => Promise<Output>
+}
+
+/** The first day on which somebody may come by. */
+const FIRST: Day = '2026-12-01'
+const DAYS = 730
+const ORDERS = Number(process.env.LAW_ORDERS ?? 1000)
+const SEED = Number(process.env.LAW_SEED ?? 1)
+
+export const oneOf = <Item>(random: Random, items: readonly Item[]): Item => {
+  const item = items[between(random, 0, items.length - 1)]
+  if (item === undefined) throw new Error('There is nothing to choose from')
+  return item
+}
+
+export const chance = (random: Random, share: number): boolean => random() < share
+
+async function customerOf(number: number, today: Day): Promise<Customer> {
+  const browser = visitor(quickBackend())
+  await browser.as(number)
+  let day = today
+  const turnTo = async (next: Day) => {
+    day = next
+    await browser.turn({ clock: `${next}T12:00:00+01:00` })
+  }
+  await turnTo(today)
+  return {
+    number,
+    today: () => day,
+    turnTo,
+    async read(operation, ...args) {
+      const { status, body } =
+        operation.verb === 'get'
+          ? await browser.read(operation.name, args[0] === undefined ? undefined : Object(args[0]))
+          : await browser.ask('POST', `/api/post?endpoint=${operation.name}`, args[0])
+      if (status !== 200) throw new Error(`${operation.name}: ${status} ${body.code ?? body.message}`)
+      return v.parse(operation.answer, body.result)
+    },
+    async write(operation, ...args) {
+      const { status, body } = await browser.write(operation.name, Object(args[0] ?? {}))
+      if (status !== 200) throw new Error(`${operation.name}: ${status} ${body.code ?? body.message}`)
+      return v.parse(operation.answer, body.result)
+    },
+  }
+}
+
+/** Every fact was told, and is as it was told. */
+function agree(where: string, facts: Facts, told: Facts): void {
+  expect(facts, where).toEqual(
+    Object.fromEntries(Object.keys(facts).map((name) => [name, name in told ? told[name] : 'never told'])),
+  )
+}
+
+/** One order from beginning to end; false when there was nothing to choose. */
+async function holds<Choice>(flow: Flow<Choice>, random: Random): Promise<boolean> {
+  const customer = await customerOf(oneOf(random, flow.accounts), addDays(FIRST, between(random, 0, DAYS)))
+  const choice = await flow.choose(customer, random)
+  if (choice === null) return false
+  const context = `account ${customer.number} on ${customer.today()} chose ${JSON.stringify(choice)}`
+
+  const before = await flow.undo?.leaves(customer)
+  const takesBack = flow.undo !== undefined && chance(random, 0.3)
+  const told = await flow.told(customer, choice)
+  agree(`${context}: receipt`, await flow.order(customer, choice), told)
+  for (const [screen, facts] of Object.entries((await flow.pending?.(customer, choice)) ?? {}))
+    agree(`${context}: pending on ${screen}`, facts, told)
+
+  if (takesBack) {
+    await flow.undo?.by(customer)
+    expect(await flow.undo?.leaves(customer), `${context}: undone`).toEqual(before)
+    return true
+  }
+  const startsOn = flow.startsOn?.(told) ?? null
+  if (startsOn !== null && startsOn > customer.today()) await customer.turnTo(startsOn)
+  for (const [screen, facts] of Object.entries((await flow.after?.(customer, choice, told)) ?? {}))
+    agree(`${context}: ${screen} on ${customer.today()}`, facts, told)
+  return true
+}
+
+/** Tests that the law holds for a flow, over so many random orders of random customers on random days. */
+export function law<Choice>(name: string, flow: Flow<Choice>): void {
+  test(`${name}: told = receipt = pending = after`, { timeout: 120_000 }, async () => {
+    let orders = 0
+    for (let seed = SEED; orders < ORDERS; seed += 1) {
+      if (seed - SEED > ORDERS * 5)
+        throw new Error(`Only ${orders} orders in ${ORDERS * 5} tries: the choices are too often none`)
+      try {
+        if (await holds(flow, randomOf(name, seed))) orders += 1
+      } catch (error) {
+        if (error instanceof Error) error.message = `LAW_SEED=${seed}: ${error.message}`
+        throw error
+      }
+    }
+  })
+}
