@@ -62,7 +62,7 @@ const rules: Record<string, (found: Import) => boolean> = {
   'the page of parts: ui, domain and stores': ({ from, to }) =>
     !under('mocks/parts')(from) || !under('src')(to) || under('src/ui', 'src/domain', 'src/stores')(to),
   'fixtures: types, and days of the calendar': ({ from, to, only }) =>
-    !under('fixtures')(from) || under('fixtures', 'src/domain/dates.ts')(to) || only === 'types',
+    !under('fixtures')(from) || under('fixtures', 'src/domain/dates.ts', 'src/domain/workdays.ts')(to) || only === 'types',
 }
 
 test.each(Object.entries(rules))('%s', (_, isKept) => {

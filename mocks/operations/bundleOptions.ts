@@ -2,27 +2,18 @@ import * as v from 'valibot'
 import type { Binding, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type * as contract from '../../src/api/contract/bundleOptions.ts'
-import type { BundleOption, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
+import type { BundleOption, ChangeTerms, Composition, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
 import type { BundleCode } from '../../src/api/contract/subscription.ts'
-import {
-  beginsContract,
-  type Composition,
-  categoryOf,
-  changesOf,
-  contractEnd,
-  currentOf,
-  monthlyOf,
-  reflectionUntil,
-  startsAtOnce,
-  whyNot,
-} from '../../src/domain/bundleChange.ts'
+import { asItStarts, categoryOf, currentOf, monthlyOf, whyNot } from '../../src/domain/bundleChange.ts'
 import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
+import { termsOf } from '../../src/domain/changeTerms.ts'
 import { addDays, addMonths } from '../../src/domain/dates.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { completeStatusOf, withComplete } from '../world/complete.ts'
-import { offerId, optionsOf, priceOf, soldAs } from '../world/options.ts'
+import { completeStatusOf, withComplete, withoutComplete } from '../world/complete.ts'
+import { heldOf, offerId, optionsOf, priceOf, soldAs } from '../world/options.ts'
 import { bindingPeriodTypes, cancelStatusOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
@@ -55,44 +46,71 @@ function chosenFrom(ids: readonly string[], { portfolio }: PostpaidAccount): Cho
   return chosen
 }
 
-/** The same as it is offered now; another price than was seen is refused, with both sums. */
+/** The same as it is offered now, from the day on which it starts; another price than was seen is refused, with both sums. */
 function offeredAs(chosen: readonly Chosen[], options: PostpaidOptions, period: Composition['period']): Composition {
   const offers = chosen.map(({ code, bundle, binding, seen }) => {
     const offer = categoryOf(options[period], code)?.bundleOptions.find(({ id }) => id.startsWith(`${bundle.id}.${binding}.`))
     if (!offer) throw notAvailable()
-    return { code, offer, seen, isSame: offer.id === offerId(bundle, binding, seen) }
+    return { code, offer, more: offer.price - seen, isSame: offer.id === offerId(bundle, binding, seen) }
   })
+  const pick = (code: BundleCode): BundleOption | null => {
+    const offer = offers.find((one) => one.code === code)?.offer
+    return offer ? asItStarts(offer) : null
+  }
+  const offered = {
+    period,
+    MAIN: pick('MAIN'),
+    ADDON_INET: pick('ADDON_INET'),
+    ADDON_SMS: pick('ADDON_SMS'),
+    DATA_CAP: pick('DATA_CAP'),
+  }
   if (offers.some(({ isSame }) => !isSame)) {
-    const sum = (prices: readonly number[]) => prices.reduce((total, price) => total + price, 0)
-    const [was, now] = [sum(offers.map(({ seen }) => seen)), sum(offers.map(({ offer }) => offer.price))]
+    const now = monthlyOf(offered)
+    const was = offers.reduce((sum, { more }) => sum - more, now)
     throw new Refusal(409, 'The price has changed', 'PRICE_CHANGED', { was, now })
   }
-  const pick = (code: BundleCode): BundleOption | null => offers.find((one) => one.code === code)?.offer ?? null
-  return { period, MAIN: pick('MAIN'), ADDON_INET: pick('ADDON_INET'), ADDON_SMS: pick('ADDON_SMS'), DATA_CAP: pick('DATA_CAP') }
+  return offered
 }
 
 const titles: Record<BundleCode, string> = { MAIN: 'Bellen', ADDON_INET: 'Internet', ADDON_SMS: 'Sms', DATA_CAP: 'Dataplafond' }
 
-/** The account's bundles as they were chosen, and the lower price for the first months of them. */
-function changeTo(chosen: readonly Chosen[], account: PostpaidAccount, startsOn: string, begins: boolean): PendingChange {
-  const idOf = (code: BundleCode) => chosen.find((one) => one.code === code)
-  const [data, voice] = [idOf('ADDON_INET'), idOf('MAIN')]
+/** The account's bundles as they were chosen: with what each costs above the catalogue, and the lower price for the first months. */
+function changeTo(
+  chosen: readonly Chosen[],
+  account: PostpaidAccount,
+  terms: ChangeTerms & { startsOn: Day },
+  rise: number,
+): PendingChange {
+  const { startsOn, internetNow, contractEnd, completeBy } = terms
+  const kind = (code: BundleCode) => chosen.find((one) => one.code === code)
+  const [data, voice] = [kind('ADDON_INET'), kind('MAIN')]
   const binding = data?.binding ?? account.binding
-  const promo = data && data.bundle.id !== account.bundles.data ? priceOf(data.bundle, binding) : null
+  const held = new Set(heldOf(account).values())
+  const isKept = ({ bundle }: Chosen) => binding === account.binding && held.has(bundle.id)
+  const promo = data && !isKept(data) ? priceOf(data.bundle, binding) : null
+  const surcharge = chosen.flatMap((one): [string, number][] => {
+    const above = isKept(one) ? (account.surcharge[one.bundle.id] ?? 0) : rise
+    return above === 0 ? [] : [[one.bundle.id, above]]
+  })
   return {
     startsOn,
     binding,
     bundles: {
       data: data?.bundle.id ?? account.bundles.data,
       voice: voice?.bundle.id ?? account.bundles.voice,
-      sms: idOf('ADDON_SMS') !== undefined,
-      dataCap: idOf('DATA_CAP') !== undefined,
+      sms: kind('ADDON_SMS') !== undefined,
+      dataCap: kind('DATA_CAP') !== undefined,
     },
-    contractEnd: begins ? contractEnd(bindingPeriodTypes[binding], startsOn) : binding === 'month' ? null : account.contractEnd,
+    contractEnd: contractEnd ?? (binding === 'month' ? null : account.contractEnd),
     discount:
       promo && promo.months > 0
-        ? { price: promo.price, until: addDays(addMonths(startsOn, promo.months), -1) }
-        : account.discount,
+        ? { price: promo.price + rise, until: addDays(addMonths(startsOn, promo.months), -1) }
+        : data && isKept(data)
+          ? account.discount
+          : null,
+    surcharge: Object.fromEntries(surcharge),
+    internetNow,
+    complete: completeBy !== null,
   }
 }
 
@@ -122,34 +140,23 @@ export const bundleOptions: Part<typeof contract> = {
     if (reasons.includes('phone')) throw new Refusal(422, 'Too small with a phone', 'TOO_SMALL_FOR_PHONE')
     if (reasons.includes('blocked')) throw notAvailable()
     const activates = activateComplete && canActivateComplete(completeStatusOf(customer, today))
-    if (from.period === to.period && changesOf(from, to).length === 0 && !activates)
-      throw new Refusal(409, 'Nothing changes', 'NOTHING_CHANGED')
+    const terms = termsOf({ from, to, startsOn: options.startsOn, complete: activates }, today)
+    const { startsOn } = terms
+    if (startsOn === null && !activates) throw new Refusal(409, 'Nothing changes', 'NOTHING_CHANGED')
 
-    const { startsOn } = options
-    const begins = beginsContract(from, to)
-    const internetNow = startsAtOnce(from, to)
-    const next = changeTo(chosen, customer, startsOn, begins)
     context.become({
       ...(activates ? withComplete(customer, today) : customer),
-      pending: next,
-      ...(internetNow && { bundles: { ...customer.bundles, data: next.bundles.data } }),
+      pending: startsOn === null ? null : changeTo(chosen, customer, { ...terms, startsOn }, context.priceRise),
     })
     const lines = chosen.map(({ code, bundle, seen }) => ({ title: `${titles[code]} ${bundle.id}`, amount: seen, monthly: true }))
-    return {
-      orderNumber: context.place(lines),
-      startsOn,
-      internetNow,
-      reflectionUntil: begins ? reflectionUntil(today) : null,
-      data: to.ADDON_INET,
-      monthlyBefore: monthlyOf(from),
-      monthlyAfter: monthlyOf(to),
-    }
+    return { orderNumber: context.place(lines), ...terms }
   },
 
-  undoPostpaidChange(_, { account, become }) {
-    const customer = subscriber(account)
+  undoPostpaidChange(_, context) {
+    const customer = subscriber(context.account)
     if (!customer.pending) throw new Refusal(409, 'No change is on its way', 'NO_CHANGE_PENDING')
-    become({ ...customer, pending: null })
+    const { pendingComplete } = optionsFor(customer, context)
+    context.become({ ...customer, pending: null, ...(pendingComplete && withoutComplete) })
     return true
   },
 }

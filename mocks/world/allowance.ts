@@ -56,7 +56,8 @@ export function allowanceOf(account: Account, period: Period, today: Day): Allow
       rates: rates[account.rates],
     }
   }
-  const { data, voice, smsUnlimited, dataCap } = bundlesOf(account)
+  const { voice, smsUnlimited, dataCap } = bundlesOf(account)
+  const { data } = bundlesOf(account.pending?.internetNow ? { ...account, bundles: account.pending.bundles } : account)
   const doubled = isDoubled(account, period, today)
   return {
     data: allowed(data, doubled),

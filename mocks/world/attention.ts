@@ -66,10 +66,12 @@ export function fixMeTilesOf(account: Account, today: Day): Tile[] {
   const termination = terminationOf(account, today)
   if (termination && hasEnded(account, today)) return [{ templateType: 'inactive', date: termination }]
   const { pending, portfolio } = account
-  // Only internet has a place on the overview for what comes.
-  if (!pending || pending.bundles.data === account.bundles.data) return []
+  if (!pending) return []
+  const tile = { templateType: 'pendingBundle', date: startOf(pending, today) } as const
+  // Only internet that is still to come has a size on the overview.
+  if (pending.bundles.data === account.bundles.data || pending.internetNow) return [tile]
   const { data } = bundlesOf({ portfolio, bundles: pending.bundles })
-  return [{ templateType: 'pendingBundle', date: startOf(pending, today), size: data.isUnlimited ? null : data.size }]
+  return [{ ...tile, size: data.isUnlimited ? null : data.size }]
 }
 
 /** Nothing stands in the way of asking a friend along. */

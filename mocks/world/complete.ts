@@ -14,6 +14,9 @@ export const withComplete = (account: PostpaidAccount, today: Day): PostpaidAcco
   completeFrom: completeBy(today),
 })
 
+/** It is not asked for any more. */
+export const withoutComplete = { completeStatus: 'ELIGIBLE', completeFrom: null } as const satisfies Partial<PostpaidAccount>
+
 /** What was asked for is active from the promised day on. */
 export const completeStatusOf = ({ completeStatus, completeFrom }: Subject, today: Day): CompleteStatus =>
   completeStatus === 'PENDING' && completeFrom !== null && completeFrom <= today ? 'ACTIVE' : completeStatus

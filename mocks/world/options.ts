@@ -10,7 +10,7 @@ import { isEligibleForRetention } from '../../src/domain/retention.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
 import { priceIndex } from './overview.ts'
-import { startOf } from './pending.ts'
+import { changesPeriod, startOf } from './pending.ts'
 import { bindingPeriodTypes, contractEndOf, subscriptionOf } from './subscription.ts'
 
 /** Everything that is sold, by kind. */
@@ -40,7 +40,7 @@ export const offerId = (bundle: Bundle, binding: Binding, price: number): string
 type Standing = BundleOption['subscribedStatus']
 
 /** The bundles of an account, or of its change, by kind. */
-function heldOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>): ReadonlyMap<BundleCode, string> {
+export function heldOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>): ReadonlyMap<BundleCode, string> {
   const { data, voice, sms, dataCap } = bundlesOf(account)
   const held: [BundleCode, string | undefined][] = [
     ['ADDON_INET', data.id],
@@ -56,7 +56,7 @@ const terms: Record<Binding, number> = { month: 0, year: 1, retention: 1, twoYea
 
 /** The options of a customer with a subscription (spec 3 postpaidOptions). `rise`: cents on top of what is not theirs yet. */
 export function optionsOf(account: PostpaidAccount, today: Day, now: number, rise: number): PostpaidOptions {
-  const { portfolio, binding, pending } = account
+  const { portfolio, binding, pending, surcharge } = account
   const completeStatus = completeStatusOf(account, today)
   const isDoubled = isComplete(completeStatus)
   const held = heldOf(account)
@@ -71,13 +71,15 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     if (!priced) return []
     const running =
       isOwn && code === 'ADDON_INET' && account.discount && today <= account.discount.until ? account.discount : null
-    const usual = priced.originalPrice ?? priced.price
-    const price = isOwn ? (running?.price ?? usual) : priced.price + rise
+    // What is agreed does not rise any more.
+    const above = isOwn ? (surcharge[bundle.id] ?? 0) : status === 'Pending' ? (pending?.surcharge[bundle.id] ?? 0) : rise
+    const usual = (priced.originalPrice ?? priced.price) + above
+    const price = isOwn ? (running?.price ?? usual) : priced.price + above
     return [
       {
         id: offerId(bundle, as, price),
         price,
-        originalPrice: isOwn ? (running ? usual : null) : priced.originalPrice === null ? null : priced.originalPrice + rise,
+        originalPrice: isOwn ? (running ? usual : null) : priced.originalPrice === null ? null : usual,
         discountMonths: isOwn ? 0 : priced.months,
         discountMonthsLeft: running ? monthsUntil(today, running.until) : 0,
         size: bundle.size,
@@ -94,7 +96,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
   function category(code: BundleCode, bundles: readonly Bundle[], as: Binding): BundleCategory {
     const mine = held.get(code)
     const theirs = next?.get(code)
-    const isLeaving = next !== null && mine !== theirs
+    const isLeaving = next !== null && (mine !== theirs || changesPeriod(account))
     const statusOf = ({ id }: Bundle): Standing =>
       as === binding && id === mine ? (isLeaving ? 'Expiring' : 'Subscribed') : null
     const shown = bundles.filter((bundle) => !bundle.deprecated || statusOf(bundle) !== null)
@@ -127,6 +129,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     completeStatus,
     startsOn: pending ? startOf(pending, today) : addDays(endOfMonth(today), 1),
     pendingPeriod: pending && bindingPeriodTypes[pending.binding],
+    pendingComplete: pending?.complete === true && completeStatus === 'PENDING',
     contractEndDate: contractEndOf(account, today),
     monthBindingPeriod: group('month'),
     yearBindingPeriod: group('year'),

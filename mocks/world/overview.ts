@@ -1,6 +1,6 @@
 import type { Account, Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { dayAt } from '../../fixtures/accounts/build.ts'
-import { mutualBundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
+import { type Bundle, mutualBundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { CurrentCosts, DataBundle, GiftBundle, Overview, VoiceSmsBundle } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, dayOf, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
@@ -68,14 +68,17 @@ const monthly = (prices: readonly (number | null)[], binding: Binding): number =
 /** What the bundles cost a month, in cents. */
 export function bundleCostsOf(account: PostpaidAccount, today: Day): number {
   const { data, voice, sms } = bundlesOf(account)
-  const { binding, discount } = account
-  const internet = discount && today <= discount.until ? discount.price : monthly(data.prices, binding)
-  return [voice, ...(sms ? [sms] : [])].reduce((sum, { prices }) => sum + monthly(prices, binding), internet)
+  const { binding, discount, surcharge } = account
+  const usual = ({ id, prices }: Bundle) => monthly(prices, binding) + (surcharge[id] ?? 0)
+  const internet = discount && today <= discount.until ? discount.price : usual(data)
+  return [voice, ...(sms ? [sms] : [])].reduce((sum, bundle) => sum + usual(bundle), internet)
 }
 
 /** What the data cap costs a month, in cents, on or off. */
-export const dataCapPriceOf = ({ portfolio, binding }: PostpaidAccount): number =>
-  monthly(portfolios[portfolio].dataCap.prices, binding)
+export function dataCapPriceOf({ portfolio, binding, surcharge }: PostpaidAccount): number {
+  const { id, prices } = portfolios[portfolio].dataCap
+  return monthly(prices, binding) + (surcharge[id] ?? 0)
+}
 
 const extraTitles = { data: 'Extra internet', voice: 'Extra minuten' } as const
 

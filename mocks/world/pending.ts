@@ -5,9 +5,12 @@ import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 /** The first day of a change that is on its way. */
 export const startOf = ({ startsOn }: PendingChange, today: Day): Day => startsOn ?? addDays(endOfMonth(today), 1)
 
+/** Does every bundle of now make way, also for the same one? With another period it has another price. */
+export const changesPeriod = ({ binding, pending }: PostpaidAccount): boolean => pending !== null && pending.binding !== binding
+
 /** The customer on a day: a change whose day has come has been made. */
 export function subscriberAsOf(account: PostpaidAccount, today: Day): PostpaidAccount {
   if (!account.pending || startOf(account.pending, today) > today) return account
-  const { bundles, binding, contractEnd, discount } = account.pending
-  return { ...account, bundles, binding, contractEnd, discount, pending: null }
+  const { bundles, binding, contractEnd, discount, surcharge } = account.pending
+  return { ...account, bundles, binding, contractEnd, discount, surcharge, pending: null }
 }

@@ -14,6 +14,7 @@ import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { bundlesOf } from './allowance.ts'
 import { hasEnded } from './attention.ts'
 import { completeStatusOf } from './complete.ts'
+import { changesPeriod } from './pending.ts'
 import { terminationOf } from './periods.ts'
 
 export const bindingPeriodTypes = {
@@ -42,7 +43,7 @@ function subscribedOf(account: PostpaidAccount, today: Day): SubscribedBundle[] 
   const next = account.pending && bundlesOf({ portfolio: account.portfolio, bundles: account.pending.bundles })
   type Had = { id: string } | null
   const standing = (code: SubscribedBundle['code'], bundle: Had, after: Had): SubscribedBundle[] => {
-    const stays = next === null || bundle?.id === after?.id
+    const stays = next === null || (bundle?.id === after?.id && !changesPeriod(account))
     return [
       ...(bundle ? [{ code, id: bundle.id, subscribedStatus: stays ? 'Subscribed' : 'Expiring' } as const] : []),
       ...(after && !stays ? [{ code, id: after.id, subscribedStatus: 'Pending' } as const] : []),

@@ -1,18 +1,14 @@
-import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '../api/contract/bundleOptions.ts'
+import type { BundleCategory, BundleOption, Composition, PeriodGroup, PostpaidOptions } from '../api/contract/bundleOptions.ts'
 import type { HandsetOrder } from '../api/contract/handsetOrder.ts'
 import type { Day } from '../api/contract/parts.ts'
 import type { BindingPeriodType, BundleCode } from '../api/contract/subscription.ts'
-import { bindingPeriods } from './bindingPeriods.ts'
-import { addDays, addMonths, endOfMonth, startOfMonth } from './dates.ts'
+import { addMonths, endOfMonth, startOfMonth } from './dates.ts'
 import { isOpenOrder } from './handsetOrder.ts'
-import { workdayFrom } from './workdays.ts'
 
 /** MB that a customer with a phone in terms must have at least (spec 9 minimum required for handset). */
 export const MINIMUM_WITH_PHONE = 6000
 /** MB (spec 9 default data bundle size). */
 export const DEFAULT_DATA = 10_000
-/** Days to think a new contract over (spec 9 reflection period). */
-const REFLECTION_DAYS = 14
 
 /** What the customer has chosen so far; null is as it is now. Bundles by size, so that a choice outlives another period or price. */
 export type Selection = {
@@ -32,9 +28,6 @@ export const asItIs: Selection = {
   dataCap: null,
   complete: false,
 }
-
-/** A subscription: one period and, of every kind, one option or none. */
-export type Composition = { period: BindingPeriodType } & Record<BundleCode, BundleOption | null>
 
 const periodsInOrder: readonly BindingPeriodType[] = [
   'twoYearBindingPeriod',
@@ -68,14 +61,25 @@ export function currentOf(options: PostpaidOptions): Composition {
   return composed(period, (code) => categoryOf(options[period], code)?.subscribedBundles[0] ?? null)
 }
 
-/** What the customer gets, when a change is on its way: what is not changed stays. */
+/** A bundle as it is when a change starts: of the customer's own discount a month has passed, and it may be over. */
+export function asItStarts(option: BundleOption): BundleOption {
+  const { discountMonthsLeft: left, originalPrice } = option
+  if (left > 1) return { ...option, discountMonthsLeft: left - 1 }
+  return left === 1 ? { ...option, price: originalPrice ?? option.price, originalPrice: null, discountMonthsLeft: 0 } : option
+}
+
+/** What the customer gets, when a change is on its way: what does not stop stays, at the price that it has with the new period. */
 export function pendingOf(options: PostpaidOptions): Composition | null {
   const { pendingPeriod } = options
   if (pendingPeriod === null) return null
+  const now = currentOf(options)
   return composed(pendingPeriod, (code) => {
-    const category = categoryOf(options[pendingPeriod], code)
-    const stays = category?.subscribedBundles.find(({ subscribedStatus }) => subscribedStatus === 'Subscribed')
-    return category?.pendingBundles[0] ?? stays ?? null
+    const { pendingBundles = [], bundleOptions = [] } = categoryOf(options[pendingPeriod], code) ?? {}
+    const [coming] = pendingBundles
+    if (coming) return coming
+    const held = now[code]
+    if (held?.subscribedStatus !== 'Subscribed') return null
+    return asItStarts(bundleOptions.find((option) => sizeKey(option) === sizeKey(held)) ?? held)
   })
 }
 
@@ -91,27 +95,50 @@ export function defaultOption(options: readonly BundleOption[], size: number): B
 export const sizeRank = ({ isUnlimited, size }: Pick<BundleOption, 'isUnlimited' | 'size'>): number =>
   isUnlimited ? Number.POSITIVE_INFINITY : size
 
-/** What the customer gets with this selection. What they have and is not sold with the chosen period makes way for the default. */
+/** What is chosen of a kind, by `sizeKey`: else what the customer has. Null when that is none. */
+function wantedOf({ data, voice, sms, dataCap }: Selection, now: Composition, code: BundleCode): string | null {
+  const held = now[code] && sizeKey(now[code])
+  if (code === 'ADDON_INET') return data ?? held
+  if (code === 'MAIN') return voice ?? held
+  const isOn = code === 'ADDON_SMS' ? sms : dataCap
+  return (isOn ?? held !== null) ? ANY : null
+}
+/** There is one of its kind: it is on or off. */
+const ANY = 'on'
+
+/**
+ * What the customer gets with this selection, as it is when it starts. What is chosen, or held, and not sold with the chosen period is left
+ * out, and nothing takes its place: `lostOf` tells. Who has none of a kind that is sold gets the default.
+ */
 export function chosenOf(options: PostpaidOptions, selection: Selection): Composition {
   const now = currentOf(options)
   const period = selection.bindingPeriodType ?? now.period
-  const group = options[period]
-  const bundle = (code: 'ADDON_INET' | 'MAIN', wanted: string | null) => {
-    const choices = categoryOf(group, code)?.bundleOptions ?? []
-    const held = now[code]
-    const key = wanted ?? (held && sizeKey(held))
-    const size = code === 'ADDON_INET' ? DEFAULT_DATA : Number.POSITIVE_INFINITY
-    return choices.find((option) => sizeKey(option) === key) ?? defaultOption(choices, size)
-  }
-  const addOn = (code: 'ADDON_SMS' | 'DATA_CAP', wanted: boolean | null) =>
-    (wanted ?? now[code] !== null) ? (categoryOf(group, code)?.bundleOptions[0] ?? null) : null
-  return {
-    period,
-    ADDON_INET: bundle('ADDON_INET', selection.data),
-    MAIN: bundle('MAIN', selection.voice),
-    ADDON_SMS: addOn('ADDON_SMS', selection.sms),
-    DATA_CAP: addOn('DATA_CAP', selection.dataCap),
-  }
+  return composed(period, (code) => {
+    const choices = categoryOf(options[period], code)?.bundleOptions ?? []
+    const wanted = wantedOf(selection, now, code)
+    if (wanted === null && (code === 'ADDON_INET' || code === 'MAIN'))
+      return defaultOption(choices, code === 'ADDON_INET' ? DEFAULT_DATA : Number.POSITIVE_INFINITY)
+    const chosen = choices.find((option) => wanted === ANY || sizeKey(option) === wanted)
+    return wanted !== null && chosen ? asItStarts(chosen) : null
+  })
+}
+
+/** What is chosen, or held, and is not sold with the chosen period: the customer has to choose again. */
+export function lostOf(options: PostpaidOptions, selection: Selection): { code: BundleCode; bundle: BundleOption }[] {
+  const [now, chosen] = [currentOf(options), chosenOf(options, selection)]
+  return codes.flatMap((code) => {
+    const wanted = wantedOf(selection, now, code)
+    if (wanted === null || chosen[code]) return []
+    const sold = periodsInOrder.flatMap((period) => categoryOf(options[period], code)?.bundleOptions ?? [])
+    const bundle = sold.find((option) => wanted === ANY || sizeKey(option) === wanted)
+    return bundle ? [{ code, bundle }] : []
+  })
+}
+
+/** The first kind of bundle that has to be chosen anew before this can be ordered; null when nothing stands in the way. */
+export const mustChoose = (options: PostpaidOptions, selection: Selection): 'ADDON_INET' | 'MAIN' | null => {
+  const lost = lostOf(options, selection).map(({ code }) => code)
+  return lost.includes('ADDON_INET') ? 'ADDON_INET' : lost.includes('MAIN') ? 'MAIN' : null
 }
 
 export const codes: readonly BundleCode[] = ['ADDON_INET', 'MAIN', 'ADDON_SMS', 'DATA_CAP']
@@ -127,7 +154,7 @@ export const monthlyOf = (composition: Composition, later = false): number =>
 export const discountOf = (composition: Composition): number | null => {
   const months = codes.flatMap((code) => {
     const option = composition[code]
-    return option && option.originalPrice !== null ? [option.discountMonths] : []
+    return option && option.originalPrice !== null ? [option.discountMonths || option.discountMonthsLeft] : []
   })
   return months.length > 0 ? Math.min(...months) : null
 }
@@ -169,21 +196,6 @@ export function whyNot(
   const isTooSmall = code === 'ADDON_INET' && sizeRank(option) < MINIMUM_WITH_PHONE
   return isTooSmall && order !== null && isOpenOrder(order) ? 'phone' : null
 }
-
-/** Choosing another period for a term begins a new contract (domain 1.3). */
-export const beginsContract = (from: Composition, to: Composition): boolean =>
-  from.period !== to.period && to.period !== 'monthBindingPeriod'
-
-/** The last day of a contract that starts then; null when it can be ended every month. */
-export const contractEnd = (period: BindingPeriodType, startsOn: Day): Day | null =>
-  period === 'monthBindingPeriod' ? null : addDays(addMonths(startsOn, bindingPeriods[period].months), -1)
-
-/** The last day on which a contract can be withdrawn that was ordered then: a working day (domain 1.15). */
-export const reflectionUntil = (orderedOn: Day): Day => workdayFrom(addDays(orderedOn, REFLECTION_DAYS))
-
-/** Who has no internet bundle gets the new one at once (domain 1.3). */
-export const startsAtOnce = (from: Composition, to: Composition): boolean =>
-  to.ADDON_INET !== null && sizeRank(to.ADDON_INET) > 0 && (from.ADDON_INET === null || sizeRank(from.ADDON_INET) === 0)
 
 /** What is ordered: the ids of all that is chosen, and the two consents. */
 export const changePayload = (to: Composition, selection: Selection) => ({

@@ -30,8 +30,8 @@ export type Flow<Draft extends object, Input, Receipt> = Omit<Orderable<Input, R
   doneLabel: string
   /** Where it ends; reachable with a receipt only. */
   done: OpenPath
-  /** Asked of whoever leaves with choices that are not sent; left out, there is little to lose. */
-  dismiss?: { title: string; body: string; confirm: string; cancel: string }
+  /** Asked of whoever leaves with choices that are not sent; left out, there is little to lose. To stay is the safe way, and stands first. */
+  dismiss?: { title: string; body: string; stay: string; leave: string }
 }
 
 /** Names the types; the flow itself is data. */

@@ -27,11 +27,11 @@ async function askFirst({ name }: AnyFlow, dismiss: NonNullable<Flow<never, neve
     component: 'dismiss-bundle-changes',
     title: dismiss.title,
     body: dismiss.body,
-    confirmButtonLabel: dismiss.confirm,
-    cancelButtonLabel: dismiss.cancel,
+    confirmButtonLabel: dismiss.stay,
+    cancelButtonLabel: dismiss.leave,
     showFooter: true,
   })
-  if (answer !== 'confirm') return false
+  if (answer !== 'cancel') return false
   announce({ event: 'funnel', flow: name, funnel_step: 'cancel' })
   clearWhenLeft({ name })
   return true

@@ -7,7 +7,7 @@ import { bundleWords as words } from './bundleWords.ts'
 /** A bundle in words: `20 GB`, `200 minuten`, `Onbeperkt`, or that there is none. Doubled by Compleet (spec 5 data-size display). */
 export function bundleText(code: BundleCode, option: BundleOption | null): string {
   if (code === 'ADDON_SMS') return option ? words.sms.label : words.option.noSms
-  if (code === 'DATA_CAP') return option ? words.dataCap.label : words.none
+  if (code === 'DATA_CAP') return option ? words.dataCap.label : words.off
   if (option?.isUnlimited) return words.option.unlimited
   const size = option ? sizeOf(option) : 0
   if (size === 0) return code === 'ADDON_INET' ? words.option.noData : words.option.noVoice

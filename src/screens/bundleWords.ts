@@ -1,4 +1,4 @@
-import type { BundleCode } from '../api/contract/subscription.ts'
+import type { BindingPeriodType, BundleCode } from '../api/contract/subscription.ts'
 
 const kinds: Record<BundleCode, string> = {
   MAIN: 'Bellen',
@@ -6,10 +6,17 @@ const kinds: Record<BundleCode, string> = {
   ADDON_SMS: 'Sms',
   DATA_CAP: 'Dataplafond',
 }
+const periods: Record<BindingPeriodType, string> = {
+  monthBindingPeriod: 'Maandelijks opzegbaar',
+  yearBindingPeriod: '1 jaar',
+  twoYearBindingPeriod: '2 jaar',
+  retentionBindingPeriod: '1 jaar verlengen',
+}
 
 /** What bundles are called, wherever they are listed (domain enums, change). */
 export const bundleWords = {
   kinds,
+  periods,
   option: {
     noData: 'Geen internet',
     noVoice: 'Geen bundel, je betaalt per minuut',
@@ -19,6 +26,13 @@ export const bundleWords = {
   },
   sms: { label: "Onbeperkt sms'en" },
   dataCap: { label: 'Dataplafond' },
-  none: 'Niet',
+  complete: {
+    label: 'Compleet',
+    on: (bundles: string) => `Aan, dan heb je ${bundles}`,
+  },
+  on: 'Aan',
+  off: 'Uit',
+  period: 'Contractduur',
+  perMonth: 'Per maand',
   pending: 'Er is een wijziging onderweg',
 } as const

@@ -1,11 +1,24 @@
 import type { ReactNode } from 'react'
 import styles from './ActionBar.module.css'
 
+type Props = {
+  amount: string
+  text: string
+  /** Why its button cannot be pressed now: above it, where it moves nothing. The button speaks it (`reasonSpoken`). */
+  reason?: string | null
+  children: ReactNode
+}
+
 /** The sum of a flow at the bottom of a phone, with its one button. From 960 px on a card beside the choices does this. */
-export function ActionBar({ amount, text, children }: { amount: string; text: string; children: ReactNode }) {
+export function ActionBar({ amount, text, reason = null, children }: Props) {
   return (
     <div className={styles.bar}>
       <div className={styles.in}>
+        {reason !== null && (
+          <p className={`${styles.reason} small muted`} aria-hidden="true">
+            {reason}
+          </p>
+        )}
         <p className={`${styles.price} small`}>
           <strong>{amount}</strong>
           {text}

@@ -5,26 +5,26 @@ import type { BundleOption, PostpaidOptions } from '../../src/api/contract/bundl
 import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
 import {
   asItIs,
+  asItStarts,
   availablePeriods,
-  beginsContract,
   changePayload,
   changesOf,
   chosenOf,
   codes,
-  contractEnd,
   currentOf,
   defaultOption,
   discountOf,
   discountUntil,
   isChange,
+  lostOf,
   monthlyOf,
+  mustChoose,
   pendingOf,
-  reflectionUntil,
   type Selection,
   sizeKey,
-  startsAtOnce,
   whyNot,
 } from '../../src/domain/bundleChange.ts'
+import { beginsContract, contractEnd, reflectionUntil, startsAtOnce } from '../../src/domain/changeTerms.ts'
 import { addDays, addMonths, daysBetween } from '../../src/domain/dates.ts'
 import { isWorkday } from '../../src/domain/workdays.ts'
 import { contextOf } from '../mocks/context.ts'
@@ -85,6 +85,12 @@ describe('what the customer has', () => {
     ])
     expect(pendingOf(optionsOf(1))).toBeNull()
   })
+
+  test('another period on its way: what stays has its price with that period, also where it is not listed as pending', () => {
+    const options = optionsOf(1)
+    const next = pendingOf({ ...options, pendingPeriod: 'twoYearBindingPeriod' })
+    expect([next?.ADDON_INET?.price, next?.MAIN?.price, next && monthlyOf(next)]).toEqual([600, 500, 1100])
+  })
 })
 
 describe('choosing', () => {
@@ -100,8 +106,25 @@ describe('choosing', () => {
     expect(chosen.MAIN?.price).toBe(500)
   })
 
-  test('what is not sold with the period makes way for the default of 10000 (spec 9)', () => {
-    expect(chosenOf(optionsOf(22), select({ bindingPeriodType: 'yearBindingPeriod' })).ADDON_INET?.size).toBe(10_000)
+  test('what is not sold with the period is not swapped: it is lost, and something else has to be chosen first', () => {
+    const options = optionsOf(22)
+    const year = select({ bindingPeriodType: 'yearBindingPeriod' })
+    expect(chosenOf(options, year).ADDON_INET).toBeNull()
+    expect(lostOf(options, year).map(({ code, bundle }) => [code, bundle.size])).toEqual([['ADDON_INET', 2000]])
+    expect(mustChoose(options, year)).toBe('ADDON_INET')
+    const chosenAnew = { ...year, data: '3000' }
+    expect([lostOf(options, chosenAnew), mustChoose(options, chosenAnew)]).toEqual([[], null])
+    expect(mustChoose(options, select({ data: '2000', bindingPeriodType: 'twoYearBindingPeriod' }))).toBe('ADDON_INET')
+    for (const number of subscribers.filter((other) => other !== 22))
+      for (const bindingPeriodType of availablePeriods(optionsOf(number)))
+        expect(lostOf(optionsOf(number), select({ bindingPeriodType }))).toEqual([])
+  })
+
+  test('the own discount: a month less when the change starts, and then it may be over', () => {
+    const running = (discountMonthsLeft: number) => option({ price: 750, originalPrice: 950, discountMonthsLeft })
+    expect(asItStarts(running(6))).toMatchObject({ price: 750, originalPrice: 950, discountMonthsLeft: 5 })
+    expect(asItStarts(running(1))).toMatchObject({ price: 950, originalPrice: null, discountMonthsLeft: 0 })
+    expect(asItStarts(option({ price: 700 }))).toEqual(option({ price: 700 }))
   })
 
   test('the default: 10000, else the next larger, else the largest', () => {

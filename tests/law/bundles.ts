@@ -9,6 +9,7 @@ import {
   chosenOf,
   currentOf,
   isChange,
+  mustChoose,
   type Selection,
   sizeKey,
   whyNot,
@@ -24,7 +25,12 @@ export async function randomSelection(customer: Customer, random: Random): Promi
   const size = (code: 'ADDON_INET' | 'MAIN') => {
     const sold = categoryOf(options[period ?? now.period], code)?.bundleOptions ?? []
     const open = sold.filter((option) => whyNot(option, code, now[code], order) === null)
-    return chance(random, 0.5) && open.length > 0 ? sizeKey(oneOf(random, open)) : null
+    // None at all, and what is cheaper for a while, are where it goes wrong.
+    const special = open.filter(
+      ({ size: own, isUnlimited, originalPrice }) => originalPrice !== null || (own === 0 && !isUnlimited),
+    )
+    if (open.length === 0 || chance(random, 0.4)) return null
+    return sizeKey(oneOf(random, special.length > 0 && chance(random, 0.5) ? special : open))
   }
   const has = (code: 'ADDON_SMS' | 'DATA_CAP') => (categoryOf(options[now.period], code)?.bundleOptions ?? []).length > 0
   const onOff = (code: 'ADDON_SMS' | 'DATA_CAP') => (has(code) && chance(random, 0.3) ? between(random, 0, 1) === 1 : null)
@@ -37,7 +43,7 @@ export async function randomSelection(customer: Customer, random: Random): Promi
     dataCap: onOff('DATA_CAP'),
     complete: options.completeStatus === 'ELIGIBLE' && chance(random, 0.3),
   }
-  return isChange(options, selection) ? selection : null
+  return isChange(options, selection) && mustChoose(options, selection) === null ? selection : null
 }
 
 /** Orders a random change and lets it begin, so that what follows is asked of somebody with a history. */

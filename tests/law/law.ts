@@ -36,7 +36,12 @@ export type Flow<Choice> = {
   pending?: (customer: Customer, choice: Choice) => Promise<Record<string, Facts>>
   startsOn?: (told: Facts) => Day | null
   after?: (customer: Customer, choice: Choice, told: Facts) => Promise<Record<string, Facts>>
-  undo?: { by: (customer: Customer) => Promise<unknown>; leaves: (customer: Customer) => Promise<unknown> }
+  /** `can`: left out, every order can be taken back. */
+  undo?: {
+    can?: (told: Facts) => boolean
+    by: (customer: Customer) => Promise<unknown>
+    leaves: (customer: Customer) => Promise<unknown>
+  }
 }
 
 /** What is said, by name: texts, amounts in cents, days, or lists of these. */
@@ -48,6 +53,8 @@ export type Customer = {
   /** The day it is for them. */
   today: () => Day
   turnTo: (day: Day) => Promise<void>
+  /** Turns another knob of the demo, like `priceRise` (mocks/control.ts). */
+  turn: (change: object) => Promise<unknown>
   read: <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>) => Promise<Output>
   write: <Input, Output>(operation: Write<Input, Output>, ...args: Args<Input>) => Promise<Output>
 }
@@ -79,6 +86,7 @@ async function customerOf(number: number, today: Day): Promise<Customer> {
     number,
     today: () => day,
     turnTo,
+    turn: browser.turn,
     async read(operation, ...args) {
       const { status, body } =
         operation.verb === 'get'
@@ -109,9 +117,9 @@ async function holds<Choice>(flow: Flow<Choice>, random: Random): Promise<boolea
   if (choice === null) return false
   const context = `account ${customer.number} on ${customer.today()} chose ${JSON.stringify(choice)}`
 
-  const before = await flow.undo?.leaves(customer)
-  const takesBack = flow.undo !== undefined && chance(random, 0.3)
   const told = await flow.told(customer, choice)
+  const takesBack = flow.undo !== undefined && (flow.undo.can?.(told) ?? true) && chance(random, 0.3)
+  const before = takesBack && (await flow.undo?.leaves(customer))
   agree(`${context}: receipt`, await flow.order(customer, choice), told)
   for (const [screen, facts] of Object.entries((await flow.pending?.(customer, choice)) ?? {}))
     agree(`${context}: pending on ${screen}`, facts, told)

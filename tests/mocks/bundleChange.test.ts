@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
 import { postpaidOverview } from '../../src/api/contract/overview.ts'
+import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
+import { monthlyOf, pendingOf } from '../../src/domain/bundleChange.ts'
 import { quickBackend, type Reply, visitor } from './visitor.ts'
 
 /** What was answered, as the contract has it. */
@@ -25,7 +27,7 @@ describe('changing bundles at the pretend backend', () => {
     const sanne = await as(1)
     const sent = await sanne.write('changePostpaidCampaigns', change(['INET-20000.year.750', 'MAIN-UNL.year.550']))
     const receipt = resultOf(sent, changePostpaidCampaigns)
-    expect(receipt).toMatchObject({ monthlyBefore: 1250, monthlyAfter: 1300, reflectionUntil: null })
+    expect([monthlyOf(receipt.from), monthlyOf(receipt.to), receipt.reflectionUntil]).toEqual([1250, 1300, null])
     const before = resultOf(await sanne.read('postpaidOverview'), postpaidOverview)
     expect(before.fixMeTiles).toContainEqual({ templateType: 'pendingBundle', date: receipt.startsOn, size: 20_000 })
     await sanne.turn({ clock: receipt.startsOn })
@@ -49,6 +51,30 @@ describe('changing bundles at the pretend backend', () => {
     const again = await sem.write('changePostpaidCampaigns', change(['INET-6000.year.550', 'MAIN-100.year.200']))
     expect(resultOf(again, changePostpaidCampaigns).internetNow).toBe(true)
     expect(resultOf(await sem.read('postpaidOverview'), postpaidOverview).dataBundle?.size).toBe(6000)
+  })
+
+  test('only another period: all bundles are on their way, at the price that they get', async () => {
+    const sanne = await as(1)
+    await sanne.write('changePostpaidCampaigns', change(['INET-10000.twoYears.600', 'MAIN-UNL.twoYears.500']))
+    const options = resultOf(await sanne.read('getPostpaidOptionsV2'), getPostpaidOptionsV2)
+    const coming = options.twoYearBindingPeriod.bundleOptionCategories.flatMap(({ pendingBundles }) => pendingBundles)
+    expect(coming.map(({ price }) => price)).toEqual([600, 500])
+    const next = pendingOf(options)
+    expect(next && monthlyOf(next)).toBe(1100)
+    const { bundles } = resultOf(await sanne.read('getPostpaidSubscription'), getPostpaidSubscription)
+    expect(bundles.map(({ subscribedStatus }) => subscribedStatus)).toEqual(['Expiring', 'Pending', 'Expiring', 'Pending'])
+  })
+
+  test('only Compleet: no bundle changes, so nothing is on its way but Compleet', async () => {
+    const sanne = await as(1)
+    const sent = await sanne.write(
+      'changePostpaidCampaigns',
+      change(['INET-10000.year.700', 'MAIN-UNL.year.550'], { activateComplete: true }),
+    )
+    const receipt = resultOf(sent, changePostpaidCampaigns)
+    expect([receipt.startsOn, receipt.completeBy === null]).toEqual([null, false])
+    const options = resultOf(await sanne.read('getPostpaidOptionsV2'), getPostpaidOptionsV2)
+    expect([options.pendingPeriod, options.completeStatus, options.pendingComplete]).toEqual([null, 'PENDING', false])
   })
 
   test.each([

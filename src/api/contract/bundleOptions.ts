@@ -45,12 +45,16 @@ export const PeriodGroup = v.object({
 })
 export type PeriodGroup = v.InferOutput<typeof PeriodGroup>
 
-/** Spec 3 postpaidOptions. A change starts on `startsOn`. `pendingPeriod`: of a change that is on its way. */
+/**
+ * Spec 3 postpaidOptions. A change starts on `startsOn`. `pendingPeriod`: of a change that is on its way; `pendingComplete`: complete was
+ * asked for along with it and is not on yet, so that taking the change back takes that back too.
+ */
 export const PostpaidOptions = v.object({
   portfolioName: v.string(),
   completeStatus: v.fallback(CompleteStatus, 'NOT_ELIGIBLE'),
   startsOn: Day,
   pendingPeriod: v.nullable(BindingPeriodType),
+  pendingComplete: v.optional(v.boolean(), false),
   contractEndDate: v.nullable(Day),
   monthBindingPeriod: PeriodGroup,
   yearBindingPeriod: PeriodGroup,
@@ -59,18 +63,35 @@ export const PostpaidOptions = v.object({
 })
 export type PostpaidOptions = v.InferOutput<typeof PostpaidOptions>
 
-/** A change that was ordered. Cents a month. */
-export const ChangeReceipt = v.object({
-  orderNumber: OrderNumber,
-  startsOn: Day,
-  /** The new internet bundle works at once: there was none. */
+/** A subscription: one period and, of every kind, one option or none. */
+export const Composition = v.object({
+  period: BindingPeriodType,
+  MAIN: v.nullable(BundleOption),
+  ADDON_INET: v.nullable(BundleOption),
+  ADDON_SMS: v.nullable(BundleOption),
+  DATA_CAP: v.nullable(BundleOption),
+})
+export type Composition = v.InferOutput<typeof Composition>
+
+/** What is agreed to with a change: what it was, what it will be, and from when. */
+export const ChangeTerms = v.object({
+  from: Composition,
+  to: Composition,
+  /** The first day of it; null when only complete is asked for. */
+  startsOn: v.nullable(Day),
+  /** The new internet bundle works at once, and is paid for from `startsOn`: there was none. */
   internetNow: v.boolean(),
+  /** The last day of a new contract for a term. */
+  contractEnd: v.nullable(Day),
   /** A new contract: it can be withdrawn up to and including this day. */
   reflectionUntil: v.nullable(Day),
-  data: v.nullable(v.object({ size: Quantity, additionalCompleteSize: Quantity, isUnlimited: v.boolean() })),
-  monthlyBefore: Cents,
-  monthlyAfter: Cents,
+  /** Complete is asked for along with it: the day on which it is on at the latest. */
+  completeBy: v.nullable(Day),
 })
+export type ChangeTerms = v.InferOutput<typeof ChangeTerms>
+
+/** A change that was ordered. */
+export const ChangeReceipt = v.object({ orderNumber: OrderNumber, ...ChangeTerms.entries })
 export type ChangeReceipt = v.InferOutput<typeof ChangeReceipt>
 
 /** Spec 7 order payload, changeCampaignOptions. `campaignIDs`: one option of every kind that is chosen, all of one binding period. */

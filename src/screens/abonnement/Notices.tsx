@@ -1,14 +1,14 @@
 import type { PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { now } from '../../clock.ts'
-import { codes, currentOf, pendingOf } from '../../domain/bundleChange.ts'
+import { codes, currentOf } from '../../domain/bundleChange.ts'
 import { hasStopped } from '../../domain/cancellation.ts'
-import { dayInFull, dayText } from '../../domain/dateText.ts'
+import { dayInFull } from '../../domain/dateText.ts'
 import { hasTermEnded, type Renewal } from '../../domain/renewal.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { bundleWords } from '../bundleWords.ts'
 import { subscriptionCopy as copy } from './copy.ts'
-import { bundleTitles } from './text.ts'
+import { pendingText } from './text.ts'
 
 type Props = { subscription: PostpaidSubscription; options: PostpaidOptions; renewal: Renewal }
 
@@ -20,13 +20,11 @@ export function Notices({ subscription, options, renewal }: Props) {
     return <Notice tone="warn">{says(dayInFull(terminationDate))}</Notice>
   }
   const current = currentOf(options)
-  const next = pendingOf(options)
+  const pending = pendingText(options)
   const hasEnded = hasTermEnded(subscription, now())
   return (
     <>
-      {next && (
-        <Notice title={bundleWords.pending}>{copy.pending(dayText(options.startsOn), bundleTitles(next).join(', '))}</Notice>
-      )}
+      {pending !== null && <Notice title={bundleWords.pending}>{pending}</Notice>}
       {renewal.kind === 'open' && (
         <Notice tone="good" title={copy.renewOpen}>
           {hasEnded && copy.monthlyInfo}

@@ -1,7 +1,11 @@
+import type { Composition, PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import type { HandsetOrder } from '../../api/contract/handsetOrder.ts'
-import { type Composition, codes } from '../../domain/bundleChange.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { codes, currentOf, pendingOf } from '../../domain/bundleChange.ts'
+import { dayText } from '../../domain/dateText.ts'
 import { phoneStanding } from '../../domain/handsetOrder.ts'
 import { euro } from '../../domain/money.ts'
+import { type ChangeRow, changeRows } from '../bundleChanges.ts'
 import { bundleTitle } from '../bundleText.ts'
 import { subscriptionCopy } from './copy.ts'
 
@@ -13,6 +17,16 @@ export const bundleTitles = (composition: Composition): string[] =>
     const option = composition[code]
     return option ? [bundleTitle(code, option)] : []
   })
+
+/** What changes and when, in one line: `Gaat in op 1 december. Internet: 20 GB. Per maand: € 13,00.` `rows` of `changeRows`. */
+export const changeText = (startsOn: Day, rows: readonly ChangeRow[]): string =>
+  subscriptionCopy.pending(dayText(startsOn), rows.map(({ label, next }) => `${label}: ${next}`).join('. '))
+
+/** The same of the change that is on its way; null when there is none. */
+export function pendingText(options: PostpaidOptions): string | null {
+  const to = pendingOf(options)
+  return to && changeText(options.startsOn, changeRows({ from: currentOf(options), to }, options.pendingComplete))
+}
 
 /** The phone in a few words: what it costs a month, or how it stands. */
 export function phoneInShort(order: HandsetOrder | null): string {

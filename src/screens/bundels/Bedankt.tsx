@@ -1,49 +1,65 @@
 import { ChangeReceipt } from '../../api/contract/bundleOptions.ts'
-import { sizeOf } from '../../domain/bundles.ts'
-import { sizeText } from '../../domain/dataSize.ts'
 import { dayInFull, dayText } from '../../domain/dateText.ts'
-import { euro } from '../../domain/money.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { OrderDocument } from '../../flow/OrderOverview.tsx'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { receiptHere } from '../../routes/receipt.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
+import { changeRows } from '../bundleChanges.ts'
 import { bundleCopy } from './copy.ts'
+import { doneText, sumText, whenRows } from './text.ts'
 
 const copy = bundleCopy.done
 const { choose, confirm, done } = flowCopy.steps
 
-/** `/bundels-wijzigen/bedankt`: what happens when, and the ways back while there are any. */
+/** `/bundels-wijzigen/bedankt`: what changes, when, and the ways back while there are any. */
 export default function Bedankt() {
   const receipt = receiptHere(ChangeReceipt)
   if (!receipt) return <Elsewhere to="/bundels-wijzigen" />
-  const { startsOn, internetNow, reflectionUntil, data, monthlyAfter, orderNumber } = receipt
-  const internet = data && (data.isUnlimited ? bundleCopy.option.unlimited : sizeOf(data) > 0 ? sizeText(sizeOf(data)) : null)
+  const { from, to, startsOn, reflectionUntil, completeBy, orderNumber } = receipt
+  const rows = changeRows(receipt, completeBy !== null)
+  const withdrawal = routed('/annuleren')
   return (
-    <Thanks
-      title={copy.title}
-      intro={internetNow ? `${copy.introNow} ${copy.intro(dayText(startsOn))}` : copy.intro(dayText(startsOn))}
-      steps={[choose, confirm, done]}
-      to="/"
-      button={copy.button}
-    >
+    <Thanks {...doneText(receipt)} steps={[choose, confirm, done]} to="/" button={copy.button}>
       <h2 className="title-card">{flowCopy.next}</h2>
       <Facts>
-        <Fact term={copy.until(dayText(startsOn))}>{copy.keep}</Fact>
-        {internet !== null && <Fact term={copy.on(dayText(startsOn))}>{internet}</Fact>}
+        {startsOn !== null && <Fact term={copy.until(dayText(startsOn))}>{copy.keep}</Fact>}
+        {whenRows(receipt).map(({ term, text }) => (
+          <Fact key={term} term={term}>
+            {text}
+          </Fact>
+        ))}
         <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>
-        <Fact term={flowCopy.overview.monthly} total>
-          {euro(monthlyAfter)}
-        </Fact>
       </Facts>
-      {reflectionUntil !== null && <p>{copy.reflection(dayInFull(reflectionUntil))}</p>}
-      <p>
-        <Link className="link" to="/bundels-wijzigen">
-          {copy.change}
-        </Link>
-      </p>
+      <h2 className="title-card">{bundleCopy.check.changes}</h2>
+      <Facts>
+        {rows.map(({ label, next }, at) => (
+          <Fact key={label} term={label} total={at === rows.length - 1}>
+            {next}
+          </Fact>
+        ))}
+      </Facts>
+      <p className="small muted">{sumText(from, to)}</p>
+      {reflectionUntil !== null && (
+        <p>
+          {copy.reflection(dayInFull(reflectionUntil))}{' '}
+          {withdrawal !== null && (
+            <Link className="link" to={withdrawal}>
+              {copy.withdraw}
+            </Link>
+          )}
+        </p>
+      )}
+      {startsOn !== null && (
+        <p>
+          <Link className="link" to="/bundels-wijzigen">
+            {copy.change}
+          </Link>
+        </p>
+      )}
       <OrderDocument orderNumber={orderNumber} />
     </Thanks>
   )

@@ -3,16 +3,17 @@ import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { reading } from '../../api/operation.ts'
-import { chosenOf, currentOf, isChange, monthlyOf, pendingOf, type Selection } from '../../domain/bundleChange.ts'
+import { chosenOf, currentOf, isChange, monthlyOf, mustChoose, pendingOf, type Selection } from '../../domain/bundleChange.ts'
 import { isCancelledLike } from '../../domain/cancellation.ts'
 import { addDays } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { FlowColumn, FlowColumns, FlowStep } from '../../flow/FlowStep.tsx'
+import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { ActionBar } from '../../ui/ActionBar.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { bundleText } from '../bundleText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
@@ -60,29 +61,39 @@ function Choosing({ draft, set, advance, reset }: Props) {
     )
 
   const now = currentOf(options)
-  const monthly = euro(monthlyOf(chosenOf(options, draft)))
   const isChanged = isChange(options, draft)
-  const onward = (label: string, wide: boolean) => (
-    <Button variant="green" wide={wide} blocked={isChanged ? null : copy.empty} onPress={advance}>
-      {label}
+  const lost = mustChoose(options, draft)
+  const blocked = lost === null ? (isChanged ? null : copy.empty) : copy.lost.choose[lost]
+  const summary = (
+    <>
+      <Summary options={options} selection={draft} />
+      {isChanged && (
+        <Button variant="quiet" wide onPress={reset}>
+          {copy.reset}
+        </Button>
+      )}
+    </>
+  )
+  const onward = (inBar: boolean) => (
+    <Button variant="green" wide={!inBar} blocked={blocked} reasonSpoken={inBar} onPress={advance}>
+      {copy.next}
     </Button>
   )
   return (
     <FlowColumns
       summary={
         <>
-          <Summary options={options} selection={draft} />
-          {onward(copy.next, true)}
-          {isChanged && (
-            <Button variant="quiet" wide onPress={reset}>
-              {copy.reset}
-            </Button>
-          )}
+          {summary}
+          {onward(false)}
         </>
       }
       bar={
-        <ActionBar amount={monthly} text={copy.summary.was(euro(monthlyOf(now)))}>
-          {onward(copy.nextShort, false)}
+        <ActionBar
+          amount={lost === null ? euro(monthlyOf(chosenOf(options, draft))) : copy.summary.choose}
+          text={copy.summary.was(euro(monthlyOf(now)))}
+          reason={blocked}
+        >
+          {onward(true)}
         </ActionBar>
       }
     >
@@ -93,6 +104,11 @@ function Choosing({ draft, set, advance, reset }: Props) {
         </Notice>
       )}
       <Choices options={options} order={order} selection={draft} set={set} />
+      <OnlyPhone>
+        <Card>
+          <div className="stack">{summary}</div>
+        </Card>
+      </OnlyPhone>
     </FlowColumns>
   )
 }

@@ -1,21 +1,19 @@
-import type { BundleOption, PostpaidOptions } from '../../api/contract/bundleOptions.ts'
+import type { BundleOption, Composition, PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import type { HandsetOrder } from '../../api/contract/handsetOrder.ts'
 import type { BindingPeriodType, BundleCode } from '../../api/contract/subscription.ts'
 import {
   availablePeriods,
-  beginsContract,
-  type Composition,
   categoryOf,
   chosenOf,
   currentOf,
   DEFAULT_DATA,
   MINIMUM_WITH_PHONE,
-  monthlyOf,
   type Selection,
   sizeKey,
   sizeRank,
   whyNot,
 } from '../../domain/bundleChange.ts'
+import { beginsContract } from '../../domain/changeTerms.ts'
 import { sizeText } from '../../domain/dataSize.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro, priceText } from '../../domain/money.ts'
@@ -26,6 +24,7 @@ import { type RadioCard, RadioCards } from '../../ui/RadioCards.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { bundleText } from '../bundleText.ts'
 import { bundleCopy as copy } from './copy.ts'
+import { lostText, periodText } from './text.ts'
 
 type Props = {
   options: PostpaidOptions
@@ -98,7 +97,7 @@ export function Choices({ options, order, selection, set }: Props) {
                 name="compleet"
                 checked={selection.complete}
                 onChange={(complete) => set({ complete })}
-                text={`${copy.complete.hint} ${priceText(0)}.`}
+                text={`${copy.complete.hint[doublesOf(chosen)]} ${priceText(0)}.`}
               >
                 {copy.complete.label}
               </Switch>
@@ -110,21 +109,18 @@ export function Choices({ options, order, selection, set }: Props) {
   )
 }
 
-/** How long: each with what the present choice costs more or less with it. */
+/** How long: each with what exactly this choice costs more or less with it. */
 function Periods({ options, chosen, selection, set }: Omit<Props, 'order'> & { chosen: Composition }) {
   const periods = availablePeriods(options)
   const { contractEndDate } = options
   const isHeld = !periods.includes('monthBindingPeriod') && contractEndDate !== null
-  const card = (period: BindingPeriodType): RadioCard => {
-    const difference = monthlyOf(chosenOf(options, { ...selection, bindingPeriodType: period })) - monthlyOf(chosen)
-    const sign = difference > 0 ? '+' : '−'
-    return {
-      value: period,
-      title: copy.periods[period],
-      text: difference === 0 ? copy.period[period] : `${sign} ${copy.option.perMonth(euro(Math.abs(difference)))}`,
-      ...(options[period].subscribed && { badge: <Now /> }),
-    }
-  }
+  const card = (period: BindingPeriodType): RadioCard => ({
+    value: period,
+    title: copy.periods[period],
+    text: periodText(options, selection, period),
+    ...(options[period].subscribed && { badge: <Now /> }),
+  })
+  const lost = lostText(options, selection)
   return (
     <div className="stack">
       <RadioCards
@@ -138,6 +134,11 @@ function Periods({ options, chosen, selection, set }: Omit<Props, 'order'> & { c
         options={periods.map(card)}
         {...(isHeld && { help: copy.period.shorter(dayInFull(contractEndDate)) })}
       />
+      {lost && (
+        <Notice tone="warn" title={lost.title} alert>
+          {lost.text}
+        </Notice>
+      )}
       {beginsContract(currentOf(options), chosen) && <Notice>{copy.period.newContract}</Notice>}
     </div>
   )
@@ -148,6 +149,13 @@ const Now = () => (
     {copy.option.now}
   </Badge>
 )
+
+/** Which of these bundles Compleet would double. */
+function doublesOf({ ADDON_INET, MAIN }: Composition): 'both' | 'data' | 'voice' | 'none' {
+  const [data, voice] = [ADDON_INET, MAIN].map((option) => option !== null && !option.isUnlimited && option.size > 0)
+  if (data && voice) return 'both'
+  return data ? 'data' : voice ? 'voice' : 'none'
+}
 
 /** The water in the glass: the largest bundle is nearly full, unlimited brim-full. */
 const levelOf = ({ size, isUnlimited }: BundleOption, largest: number): number =>

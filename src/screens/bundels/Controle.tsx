@@ -1,21 +1,12 @@
 import { useId } from 'react'
 import { read, useRead } from '../../api/client.ts'
-import { getPostpaidOptionsV2, type PostpaidOptions } from '../../api/contract/bundleOptions.ts'
+import { type ChangeTerms, getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
 import { getContractDocument } from '../../api/contract/simcard.ts'
 import { reading } from '../../api/operation.ts'
-import {
-  beginsContract,
-  changePayload,
-  chosenOf,
-  contractEnd,
-  currentOf,
-  discountOf,
-  isChange,
-  monthlyOf,
-  type Selection,
-  startsAtOnce,
-} from '../../domain/bundleChange.ts'
-import { dayInFull } from '../../domain/dateText.ts'
+import { now } from '../../clock.ts'
+import { changePayload, chosenOf, currentOf, isChange, monthlyOf, mustChoose, type Selection } from '../../domain/bundleChange.ts'
+import { termsOf } from '../../domain/changeTerms.ts'
+import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
 import { DocumentButton } from '../../flow/DocumentButton.tsx'
 import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '../../flow/FlowStep.tsx'
@@ -30,10 +21,12 @@ import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useForm } from '../../ui/useForm.ts'
+import { changeRows } from '../bundleChanges.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { Changes } from './Changes.tsx'
 import { bundleCopy } from './copy.ts'
 import { bundleFlow } from './flow.ts'
+import { sumText, whenRows } from './text.ts'
 
 const copy = bundleCopy.check
 
@@ -61,29 +54,33 @@ function Checking({ draft }: { draft: Selection }) {
   const options = useRead(getPostpaidOptionsV2)
   const order = useOrder(bundleFlow, true)
   const formId = useId()
-  const [from, to] = [currentOf(options), chosenOf(options, draft)]
-  const begins = beginsContract(from, to)
+  const { startsOn } = options
+  const terms = termsOf(
+    { from: currentOf(options), to: chosenOf(options, draft), startsOn, complete: draft.complete },
+    dayOf(now()),
+  )
+  const begins = terms.contractEnd !== null
   const form = useForm(noTerms, termsRules(begins))
   // Chosen in another tab, or back to what it was: there is nothing to confirm. What is being sent is still on screen.
   const isOpen = order.standing.kind === 'open'
-  if (isOpen && (!isChange(options, draft) || options.pendingPeriod !== null)) return <Elsewhere to="/bundels-wijzigen" />
+  const isOrder = isChange(options, draft) && mustChoose(options, draft) === null && options.pendingPeriod === null
+  if (isOpen && !isOrder) return <Elsewhere to="/bundels-wijzigen" />
 
-  const [before, after] = [monthlyOf(from), monthlyOf(to)]
   const button = (
     <OrderButton standing={order.standing} form={formId} wide>
-      {after > before ? copy.confirm : copy.confirmNoCosts}
+      {monthlyOf(terms.to) > monthlyOf(terms.from) ? copy.confirm : copy.confirmNoCosts}
     </OrderButton>
   )
   return (
     <FlowColumns
       summary={
         <>
-          <Sum from={from} to={to} />
+          <Sum terms={terms} />
           {button}
         </>
       }
     >
-      <Form id={formId} review={form.review} onValid={() => void order.submit(changePayload(to, draft))}>
+      <Form id={formId} review={form.review} onValid={() => void order.submit(changePayload(terms.to, draft))}>
         <div className="stack stack--loose">
           <OrderStanding
             order={order}
@@ -91,9 +88,19 @@ function Checking({ draft }: { draft: Selection }) {
             refused={(code) => (code === undefined ? null : (copy.refused[code] ?? null))}
           />
           <Section title={copy.changes}>
-            <Changes from={from} to={to} complete={draft.complete} />
+            <Changes rows={changeRows(terms, draft.complete)} />
           </Section>
-          <When options={options} from={from} to={to} />
+          <Section title={copy.when}>
+            <Card>
+              <Facts>
+                {whenRows(terms).map(({ term, text }) => (
+                  <Fact key={term} term={term}>
+                    {text}
+                  </Fact>
+                ))}
+              </Facts>
+            </Card>
+          </Section>
           <Terms check={form.check} additional={begins ? copy.additional : null} />
           {begins && (
             <DocumentButton fetchDocument={() => read(getContractDocument, { document: 'summary' })}>
@@ -101,7 +108,7 @@ function Checking({ draft }: { draft: Selection }) {
             </DocumentButton>
           )}
           <OnlyPhone>
-            <Sum from={from} to={to} />
+            <Sum terms={terms} />
             {button}
           </OnlyPhone>
         </div>
@@ -110,37 +117,11 @@ function Checking({ draft }: { draft: Selection }) {
   )
 }
 
-type Compared = { from: ReturnType<typeof currentOf>; to: ReturnType<typeof currentOf> }
-
-function When({ options: { startsOn }, from, to }: Compared & { options: PostpaidOptions }) {
-  const begins = beginsContract(from, to)
-  const end = begins ? contractEnd(to.period, startsOn) : null
-  return (
-    <Section title={copy.when}>
-      <Card>
-        <Facts>
-          <Fact term={copy.startsOn}>{dayInFull(startsOn)}</Fact>
-          {startsAtOnce(from, to) && <Fact term={bundleCopy.kinds.ADDON_INET}>{copy.internetNow}</Fact>}
-          {end !== null && <Fact term={copy.endsOn}>{dayInFull(end)}</Fact>}
-          {begins && <Fact term={copy.reflection}>{copy.reflectionDays}</Fact>}
-        </Facts>
-      </Card>
-    </Section>
-  )
-}
-
-/** What it comes to, against what it is now, and what it will be when a discount has ended. */
-function Sum({ from, to }: Compared) {
-  const [before, after, months] = [monthlyOf(from), monthlyOf(to), discountOf(to)]
-  const amount = euro(Math.abs(after - before))
-  return (
-    <>
-      <h2 className="title-card">{copy.monthly}</h2>
-      <p className="title-page num">{euro(after)}</p>
-      <p className="small muted">
-        {after > before ? copy.more(amount) : after < before ? copy.less(amount) : copy.same}
-        {months !== null && ` ${bundleCopy.summary.after(months, euro(monthlyOf(to, true)))}`}
-      </p>
-    </>
-  )
-}
+/** What it comes to, against what it is now. */
+const Sum = ({ terms: { from, to } }: { terms: ChangeTerms }) => (
+  <>
+    <h2 className="title-card">{copy.monthly}</h2>
+    <p className="title-page num">{euro(monthlyOf(to))}</p>
+    <p className="small muted">{sumText(from, to)}</p>
+  </>
+)

@@ -1,8 +1,14 @@
 import { useState } from 'react'
 import { refresh } from '../../api/client.ts'
-import { getPostpaidOptionsV2, type PostpaidOptions, undoPostpaidChange } from '../../api/contract/bundleOptions.ts'
+import {
+  type Composition,
+  getPostpaidOptionsV2,
+  type PostpaidOptions,
+  undoPostpaidChange,
+} from '../../api/contract/bundleOptions.ts'
 import { copy as shared } from '../../copy.ts'
-import { type Composition, currentOf } from '../../domain/bundleChange.ts'
+import { currentOf } from '../../domain/bundleChange.ts'
+import { startsAtOnce } from '../../domain/changeTerms.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { useOnline } from '../../stores/connection.ts'
@@ -12,6 +18,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { aboutBundles } from '../aboutBundles.ts'
+import { changeRows } from '../bundleChanges.ts'
 import { Changes } from './Changes.tsx'
 import { bundleCopy } from './copy.ts'
 
@@ -22,10 +29,18 @@ export function Pending({ options, next }: { options: PostpaidOptions; next: Com
   const isOnline = useOnline()
   const undoing = useWrite(undoPostpaidChange)
   const [isFailed, setFailed] = useState(false)
+  const from = currentOf(options)
+  const isInternetNow = startsAtOnce(from, next)
 
   async function undo() {
     setFailed(false)
-    const question = { title: copy.undoTitle, body: copy.undoBody, confirm: copy.undoConfirm, cancel: copy.undoCancel }
+    const body = [copy.undoBody, isInternetNow && copy.undoInternet, options.pendingComplete && copy.undoComplete]
+    const question = {
+      title: copy.undoTitle,
+      body: body.filter((sentence) => sentence !== false).join(' '),
+      confirm: copy.undoConfirm,
+      cancel: copy.undoCancel,
+    }
     if (!(await confirm(question))) return
     const failure = await undoing.send(undefined, async () => {
       await refresh(...aboutBundles)
@@ -38,9 +53,12 @@ export function Pending({ options, next }: { options: PostpaidOptions; next: Com
 
   return (
     <>
-      <Notice title={copy.title}>{copy.text(dayText(options.startsOn))}</Notice>
+      <Notice title={copy.title}>
+        {copy.text(dayText(options.startsOn))}
+        {isInternetNow && ` ${copy.internetNow}`}
+      </Notice>
       <Section title={copy.heading}>
-        <Changes from={currentOf(options)} to={next} />
+        <Changes rows={changeRows({ from, to: next }, options.pendingComplete)} />
       </Section>
       {isFailed && <Notice tone="bad" title={copy.undoFailed} alert />}
       <Button

@@ -1,14 +1,5 @@
-import type { PostpaidOptions } from '../../api/contract/bundleOptions.ts'
-import {
-  type Composition,
-  chosenOf,
-  codes,
-  currentOf,
-  discountOf,
-  isChange,
-  monthlyOf,
-  type Selection,
-} from '../../domain/bundleChange.ts'
+import type { Composition, PostpaidOptions } from '../../api/contract/bundleOptions.ts'
+import { chosenOf, codes, currentOf, discountOf, isChange, lostOf, monthlyOf, type Selection } from '../../domain/bundleChange.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { type OrderLine, OrderLines } from '../../flow/OrderOverview.tsx'
@@ -26,14 +17,15 @@ const linesOf = (chosen: Composition): OrderLine[] =>
 /** What is chosen and what it comes to, beside the choices. */
 export function Summary({ options, selection }: { options: PostpaidOptions; selection: Selection }) {
   const chosen = chosenOf(options, selection)
-  const months = discountOf(chosen)
+  const isWhole = lostOf(options, selection).length === 0
+  const months = isWhole ? discountOf(chosen) : null
   return (
     <>
       <h2 className="title-card">{copy.title}</h2>
       <OrderLines lines={linesOf(chosen)} />
       <p className="small muted" role="status">
         {copy.now(euro(monthlyOf(currentOf(options))))}.
-        {isChange(options, selection) && ` ${copy.next(dayInFull(options.startsOn), euro(monthlyOf(chosen)))}.`}
+        {isWhole && isChange(options, selection) && ` ${copy.next(dayInFull(options.startsOn), euro(monthlyOf(chosen)))}.`}
         {months !== null && ` ${copy.after(months, euro(monthlyOf(chosen, true)))}`}
       </p>
     </>

@@ -1,25 +1,19 @@
-import type { BindingPeriodType } from '../../api/contract/subscription.ts'
 import { bundleWords } from '../bundleWords.ts'
-
-const periods: Record<BindingPeriodType, string> = {
-  monthBindingPeriod: 'Maandelijks opzegbaar',
-  yearBindingPeriod: '1 jaar',
-  twoYearBindingPeriod: '2 jaar',
-  retentionBindingPeriod: '1 jaar verlengen',
-}
 
 /** Texts of changing bundles (domain change, changeCheck, changeDone). */
 export const bundleCopy = {
   title: 'Kies je bundels',
   intro: (day: string) => `Je nieuwe bundels gaan in op ${day}. Je kunt ze elke maand gratis wijzigen.`,
   kinds: bundleWords.kinds,
-  periods,
+  periods: bundleWords.periods,
   sections: { period: 'Kies hoelang je contract duurt', extra: "Extra's" },
   period: {
-    monthBindingPeriod: 'Elke maand te stoppen',
-    yearBindingPeriod: 'Je betaalt minder',
-    twoYearBindingPeriod: 'De laagste prijs',
-    retentionBindingPeriod: 'De prijs voor wie blijft',
+    monthly: 'Elke maand te stoppen',
+    cheapest: 'De laagste prijs voor deze bundels',
+    same: 'Zelfde prijs',
+    later: (begins: string, months: number, then: string) =>
+      `${begins}, na ${months} ${months === 1 ? 'maand' : 'maanden'} ${then}`,
+    without: (kind: string, bundle: string) => `Heeft jouw bundel niet: ${kind.toLowerCase()} ${bundle}`,
     newContract: 'Als je voor 1 of 2 jaar kiest, begint er een nieuw contract. Je hebt dan 14 dagen bedenktijd.',
     shorter: (day: string) => `Je contract loopt tot en met ${day}. Korter kiezen kan zodra je mag verlengen.`,
   },
@@ -36,7 +30,21 @@ export const bundleCopy = {
   },
   sms: bundleWords.sms,
   dataCap: { ...bundleWords.dataCap, hint: 'Je internet stopt als je bundel op is. Zo heb je geen extra kosten.' },
-  complete: { label: 'Tureluur Compleet', hint: 'We verdubbelen je internet en je belminuten.' },
+  complete: {
+    label: bundleWords.complete.label,
+    hint: {
+      both: 'We verdubbelen je internet en je belminuten.',
+      data: 'We verdubbelen je internet.',
+      voice: 'We verdubbelen je belminuten.',
+      none: 'Je bundels zijn al onbeperkt: er valt nu niets te verdubbelen.',
+    },
+  },
+  lost: {
+    bundle: (kind: string, bundle: string) => `${kind}: ${bundle}`,
+    title: (bundles: string, period: string) => `${bundles} is er niet met ‘${period}’`,
+    text: 'Kies hieronder een andere bundel, of kies een andere contractduur. We veranderen niets voor je.',
+    choose: { ADDON_INET: 'Kies eerst een internetbundel.', MAIN: 'Kies eerst een belbundel.' },
+  },
   pending: {
     title: bundleWords.pending,
     text: (day: string) => `Je hebt al een wijziging die ingaat op ${day}. Daarna kun je weer wijzigen.`,
@@ -45,6 +53,9 @@ export const bundleCopy = {
     undoBusy: 'Bezig met ongedaan maken',
     undoTitle: 'Wijziging ongedaan maken?',
     undoBody: 'Je houdt dan de bundels die je nu hebt.',
+    undoInternet: 'Je nieuwe internet stopt meteen.',
+    undoComplete: 'Compleet gaat dan ook niet aan.',
+    internetNow: 'Je nieuwe internetbundel staat al aan.',
     undoConfirm: 'Ja, ongedaan maken',
     undoCancel: 'Nee, laat doorgaan',
     undone: 'Je wijziging is ongedaan gemaakt.',
@@ -60,11 +71,10 @@ export const bundleCopy = {
     now: (price: string) => `Nu ${price} per maand`,
     next: (day: string, price: string) => `Vanaf ${day} ${price} per maand`,
     was: (price: string) => `per maand, nu ${price}`,
-    perMonth: 'Per maand',
+    choose: 'Kies nog een bundel',
     after: (months: number, price: string) => `Na ${months} ${months === 1 ? 'maand' : 'maanden'} betaal je ${price} per maand.`,
   },
-  next: 'Naar controleren',
-  nextShort: 'Verder',
+  next: 'Controleer je keuze',
   reset: 'Wijzigingen wissen',
   empty: 'Je hebt nog niets gewijzigd.',
   notAllowed: 'Je kunt je bundels nu niet wijzigen.',
@@ -72,8 +82,8 @@ export const bundleCopy = {
   dismiss: {
     title: 'Wijzigingen niet bewaren?',
     body: 'Je hebt nog niets bevestigd. Als je nu weggaat, blijven je bundels zoals ze zijn.',
-    confirm: 'Weggaan',
-    cancel: 'Verder met wijzigen',
+    leave: 'Weggaan',
+    stay: 'Verder met wijzigen',
   },
   check: {
     title: 'Klopt dit?',
@@ -82,12 +92,11 @@ export const bundleCopy = {
     to: 'wordt',
     when: 'Wanneer',
     startsOn: 'Gaat in op',
-    internetNow: 'Je internet gaat meteen in',
+    internetNow: (day: string) => `Werkt meteen. Je betaalt ervoor vanaf ${day}.`,
+    completeBy: (day: string) => `Uiterlijk op ${day}`,
     endsOn: 'Contract loopt tot en met',
     reflection: 'Bedenktijd',
-    reflectionDays: '14 dagen',
-    period: 'Contractduur',
-    none: bundleWords.none,
+    reflectionUntil: (day: string) => `14 dagen, tot en met ${day}`,
     monthly: 'Straks per maand',
     more: (amount: string) => `Je betaalt ${amount} per maand meer.`,
     less: (amount: string) => `Je betaalt ${amount} per maand minder.`,
@@ -107,11 +116,15 @@ export const bundleCopy = {
   done: {
     title: 'Je nieuwe bundels zijn geregeld',
     intro: (day: string) => `Ze gaan in op ${day}. Je krijgt een bevestiging per e-mail.`,
+    changed: 'Je wijziging is geregeld',
+    changedIntro: (day: string) => `Je wijziging gaat in op ${day}. Je krijgt een bevestiging per e-mail.`,
+    complete: 'Compleet wordt aangezet',
+    completeBy: (day: string) => `Uiterlijk op ${day} zijn je bundels verdubbeld.`,
     introNow: 'Je nieuwe internetbundel staat meteen aan.',
     until: (day: string) => `Tot ${day}`,
     keep: 'je houdt wat je hebt',
-    on: (day: string) => `Vanaf ${day}`,
     reflection: (day: string) => `Bedenk je je? Je kunt dit tot en met ${day} herroepen.`,
+    withdraw: 'Overeenkomst hier herroepen',
     change: 'Toch niet? Maak je wijziging ongedaan.',
     button: 'Naar je overzicht',
   },

@@ -89,6 +89,7 @@ function refillOf(
     ({ templateType, date, size }) => templateType === 'pendingBundle' && date === addDays(bundle.until, 1) && size !== undefined,
   )
   if (pending?.size === undefined) return sizeOf(bundle)
+  if (pending.size === 0) return undefined // nothing comes any more
   return pending.size === null ? null : pending.size * (isComplete(completeStatus) ? 2 : 1)
 }
 

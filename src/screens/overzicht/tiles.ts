@@ -1,4 +1,5 @@
 import type { GiftBundle, Overview, Tile } from '../../api/contract/overview.ts'
+import type { Day } from '../../api/contract/parts.ts'
 import { isComplete } from '../../domain/bundles.ts'
 import { countText, sizeText } from '../../domain/dataSize.ts'
 import { dayInFull, dayText } from '../../domain/dateText.ts'
@@ -55,6 +56,13 @@ function doublesOf({ dataBundle, voiceSmsBundle }: Overview): 'both' | 'data' | 
   return data ? 'data' : voice ? 'voice' : null
 }
 
+/** What is told of a change on its way: internet in MB as shown, null for unlimited, or left out when something else changes. */
+export function pendingText(date: Day, size: number | null | undefined): { title: string; body: string } {
+  const { title, otherTitle, other, body, unlimited, sized, none } = words.pendingBundle
+  if (size === undefined) return { title: otherTitle, body: other(dayText(date)) }
+  return { title, body: body(dayText(date), size === null ? unlimited : size === 0 ? none : sized(sizeText(size))) }
+}
+
 function tileOf({ templateType, date, paid, total, size }: Tile, overview: Overview): TileRow | null {
   const { completeStatus } = overview
   switch (templateType) {
@@ -108,14 +116,11 @@ function tileOf({ templateType, date, paid, total, size }: Tile, overview: Overv
       }
     }
     case 'pendingBundle': {
-      if (date === undefined || size === undefined) return null
-      const shown = size !== null && isComplete(completeStatus) ? size * 2 : size // spec 5 data-size display
-      const bundle = shown === null ? words.pendingBundle.unlimited : words.pendingBundle.sized(sizeText(shown))
-      const body = words.pendingBundle.body(dayText(date), bundle)
+      if (date === undefined) return null
       return {
         id: 'pendingBundle',
-        ...words.pendingBundle,
-        body,
+        ...pendingText(date, size !== null && size !== undefined && isComplete(completeStatus) ? size * 2 : size), // spec 5
+        button: words.pendingBundle.button,
         tone: 'info',
         art: null,
         to: routed('/bundels-wijzigen'),

@@ -1,0 +1,92 @@
+import type { ChangeTerms, Composition, PostpaidOptions } from '../../api/contract/bundleOptions.ts'
+import type { BindingPeriodType } from '../../api/contract/subscription.ts'
+import {
+  availablePeriods,
+  changesOf,
+  chosenOf,
+  discountOf,
+  lostOf,
+  monthlyOf,
+  type Selection,
+} from '../../domain/bundleChange.ts'
+import { dayInFull, dayText, weekdayText } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { bundleText } from '../bundleText.ts'
+import { bundleCopy as copy } from './copy.ts'
+
+/** When it is, and what comes with it: a term and what it says. */
+export type WhenRow = { term: string; text: string }
+
+/** What is told about days, before it is confirmed and on the receipt alike. */
+export function whenRows({ startsOn, internetNow, contractEnd, reflectionUntil, completeBy }: ChangeTerms): WhenRow[] {
+  const { check, complete } = copy
+  const rows: WhenRow[] = []
+  if (startsOn !== null) rows.push({ term: check.startsOn, text: dayInFull(startsOn) })
+  if (internetNow && startsOn !== null) rows.push({ term: copy.kinds.ADDON_INET, text: check.internetNow(dayText(startsOn)) })
+  if (completeBy !== null) rows.push({ term: complete.label, text: check.completeBy(weekdayText(completeBy)) })
+  if (contractEnd !== null) rows.push({ term: check.endsOn, text: dayInFull(contractEnd) })
+  if (reflectionUntil !== null) rows.push({ term: check.reflection, text: check.reflectionUntil(dayInFull(reflectionUntil)) })
+  return rows
+}
+
+/** What it comes to against what it is now, and what it will be when a discount has ended. */
+export function sumText(from: Composition, to: Composition): string {
+  const [before, after, months] = [monthlyOf(from), monthlyOf(to), discountOf(to)]
+  const amount = euro(Math.abs(after - before))
+  const { check, summary } = copy
+  const difference = after > before ? check.more(amount) : after < before ? check.less(amount) : check.same
+  return months === null ? difference : `${difference} ${summary.after(months, euro(monthlyOf(to, true)))}`
+}
+
+/** How the screen that says it is done begins: only with what was really changed. */
+export function doneText({ from, to, startsOn, internetNow, completeBy }: ChangeTerms): { title: string; intro: string } {
+  const { done } = copy
+  if (startsOn === null)
+    return { title: done.complete, intro: completeBy === null ? '' : done.completeBy(weekdayText(completeBy)) }
+  const day = dayText(startsOn)
+  if (changesOf(from, to).length === 0) return { title: done.changed, intro: done.changedIntro(day) }
+  return { title: done.title, intro: internetNow ? `${done.introNow} ${done.intro(day)}` : done.intro(day) }
+}
+
+/** `Internet: 2 GB` is not sold with this period: what the customer has to do. */
+export function lostText(options: PostpaidOptions, selection: Selection): { title: string; text: string } | null {
+  const { period } = chosenOf(options, selection)
+  const lost = lostOf(options, selection).map(({ code, bundle }) => copy.lost.bundle(copy.kinds[code], bundleText(code, bundle)))
+  return lost.length === 0 ? null : { title: copy.lost.title(lost.join(', '), copy.periods[period]), text: copy.lost.text }
+}
+
+const signed = (cents: number): string => `${cents > 0 ? '+' : '−'} ${euro(Math.abs(cents))}`
+
+/** What another period costs more or less with exactly these bundles; also later, when a discount makes that another answer. */
+function differenceText(chosen: Composition, other: Composition): string {
+  const now = monthlyOf(other) - monthlyOf(chosen)
+  const later = monthlyOf(other, true) - monthlyOf(chosen, true)
+  const months = Math.max(discountOf(chosen) ?? 0, discountOf(other) ?? 0)
+  const begins = now === 0 ? copy.period.same : copy.option.perMonth(signed(now))
+  if (later === now) return begins
+  return copy.period.later(begins, months, later === 0 ? copy.period.same.toLowerCase() : signed(later))
+}
+
+/** What stands with a period: what the same bundles cost with it, or which of them it does not have. Claims are computed. */
+export function periodText(options: PostpaidOptions, selection: Selection, period: BindingPeriodType): string {
+  const as = (bindingPeriodType: BindingPeriodType) => {
+    const wanted = { ...selection, bindingPeriodType }
+    return { composition: chosenOf(options, wanted), lost: lostOf(options, wanted) }
+  }
+  const [chosen, mine] = [as(chosenOf(options, selection).period), as(period)]
+  const [gone] = mine.lost
+  if (gone) return copy.period.without(copy.kinds[gone.code], bundleText(gone.code, gone.bundle))
+  const { composition } = mine
+  if (chosen.lost.length > 0) return copy.option.perMonth(euro(monthlyOf(composition)))
+  if (period !== chosen.composition.period) return differenceText(chosen.composition, composition)
+
+  const others = availablePeriods(options)
+    .filter((other) => other !== period)
+    .map(as)
+    .filter(({ lost }) => lost.length === 0)
+  const isCheaper = [false, true].every((later) =>
+    others.every((other) => monthlyOf(other.composition, later) > monthlyOf(composition, later)),
+  )
+  if (isCheaper && others.length > 0) return copy.period.cheapest
+  return period === 'monthBindingPeriod' ? copy.period.monthly : copy.option.perMonth(euro(monthlyOf(composition)))
+}

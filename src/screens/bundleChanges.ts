@@ -1,0 +1,37 @@
+import type { BundleOption, ChangeTerms, Composition } from '../api/contract/bundleOptions.ts'
+import type { BundleCode } from '../api/contract/subscription.ts'
+import { changesOf, monthlyOf } from '../domain/bundleChange.ts'
+import { euro } from '../domain/money.ts'
+import { bundleText } from './bundleText.ts'
+import { bundleWords as words } from './bundleWords.ts'
+
+/** Something that changes: what it was, and what it will be. */
+export type ChangeRow = { label: string; old: string; next: string }
+
+const textOf = (code: BundleCode, option: BundleOption | null) =>
+  code === 'DATA_CAP' ? (option ? words.on : words.off) : bundleText(code, option)
+
+/** What the bundles are once they are doubled too. */
+function completeText(to: Composition): string {
+  const doubled = (['ADDON_INET', 'MAIN'] as const).flatMap((code) => {
+    const option = to[code]
+    if (!option || option.isUnlimited || option.size === 0) return []
+    return [bundleText(code, { ...option, additionalCompleteSize: option.size })]
+  })
+  return doubled.length === 0 ? words.on : words.complete.on(doubled.join(' en '))
+}
+
+/** Only what changes, wherever a change is told: before it is confirmed, on its receipt, and while it is on its way. The sum comes last. */
+export function changeRows({ from, to }: Pick<ChangeTerms, 'from' | 'to'>, complete: boolean): ChangeRow[] {
+  const rows = changesOf(from, to).map(
+    (change): ChangeRow => ({
+      label: words.kinds[change.code],
+      old: textOf(change.code, change.from),
+      next: textOf(change.code, change.to),
+    }),
+  )
+  if (from.period !== to.period)
+    rows.push({ label: words.period, old: words.periods[from.period], next: words.periods[to.period] })
+  if (complete) rows.push({ label: words.complete.label, old: words.off, next: completeText(to) })
+  return [...rows, { label: words.perMonth, old: euro(monthlyOf(from)), next: euro(monthlyOf(to)) }]
+}

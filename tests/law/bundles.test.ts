@@ -1,0 +1,188 @@
+import { accounts } from '../../fixtures/accounts/all.ts'
+import {
+  type BundleOption,
+  type Composition,
+  changePostpaidCampaigns,
+  getPostpaidOptionsV2,
+  type PostpaidOptions,
+  undoPostpaidChange,
+} from '../../src/api/contract/bundleOptions.ts'
+import { completeStatus } from '../../src/api/contract/complete.ts'
+import { type Overview, postpaidOverview } from '../../src/api/contract/overview.ts'
+import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
+import {
+  changePayload,
+  changesOf,
+  chosenOf,
+  currentOf,
+  discountOf,
+  monthlyOf,
+  pendingOf,
+  type Selection,
+} from '../../src/domain/bundleChange.ts'
+import { sizeOf } from '../../src/domain/bundles.ts'
+import { isCancelledLike } from '../../src/domain/cancellation.ts'
+import { termsOf } from '../../src/domain/changeTerms.ts'
+import { addDays, addMonths } from '../../src/domain/dates.ts'
+import { changeText, pendingText } from '../../src/screens/abonnement/text.ts'
+import { doneText, sumText, whenRows } from '../../src/screens/bundels/text.ts'
+import { changeRows } from '../../src/screens/bundleChanges.ts'
+import { pendingText as overviewText, tileRows } from '../../src/screens/overzicht/tiles.ts'
+import { changedBefore, randomSelection } from './bundles.ts'
+import { type Customer, chance, law } from './law.ts'
+
+const optionsOf = (customer: Customer) => customer.read(getPostpaidOptionsV2)
+const overviewOf = (customer: Customer) => customer.read(postpaidOverview)
+
+/** The bundles without what belongs to an offer or a moment: what the customer has, or will have, of each kind. */
+const bundlesOf = (composition: Composition, doubled = false) => ({
+  period: composition.period,
+  bundles: (['ADDON_INET', 'MAIN', 'ADDON_SMS', 'DATA_CAP'] as const).map((code) => {
+    const option = composition[code]
+    if (!option) return null
+    const size = doubled && code !== 'DATA_CAP' ? option.size * 2 : sizeOf(option)
+    return { size, isUnlimited: option.isUnlimited, price: option.price }
+  }),
+})
+
+/** MB to use, without end, or none. */
+const inMB = (option: BundleOption | null) => (option?.isUnlimited ? 'unlimited' : option ? sizeOf(option) : 0)
+const onOverview = ({ dataBundle }: Overview) =>
+  dataBundle?.isInfiniteBundle ? 'unlimited' : dataBundle ? sizeOf(dataBundle) : 0
+
+const termsFor = (customer: Customer, options: PostpaidOptions, selection: Selection) =>
+  termsOf(
+    {
+      from: currentOf(options),
+      to: chosenOf(options, selection),
+      startsOn: options.startsOn,
+      complete: selection.complete,
+    },
+    customer.today(),
+  )
+
+/** Account 3 has stopped, 4 has cancelled and 6 is blocked: they change nothing. 23 has a change on its way. */
+const changing = accounts.filter(({ type, number }) => type === 'Postpaid' && ![3, 4, 6, 23].includes(number))
+/** Who may have Compleet, who can leave every month, and who has a bundle that is not sold any more come by more often. */
+const special = [1, 1, 1, 1, 17, 22, 22, 26, 26, 28, 28]
+
+law('changing bundles', {
+  accounts: [...changing.map(({ number }) => number), ...special],
+
+  async choose(customer, random) {
+    for (let times = 0; times < 2; times += 1) if (chance(random, 0.5)) await changedBefore(customer, random)
+    if (chance(random, 0.3)) await customer.turn({ priceRise: 25 })
+    const { cancelSubscriptionStatus } = await customer.read(getPostpaidSubscription)
+    return isCancelledLike(cancelSubscriptionStatus) ? null : randomSelection(customer, random)
+  },
+
+  async told(customer, selection) {
+    const options = await optionsOf(customer)
+    const terms = termsFor(customer, options, selection)
+    const { from, to, startsOn, completeBy } = terms
+    const rows = changeRows(terms, selection.complete)
+    const data = changesOf(from, to).find(({ code }) => code === 'ADDON_INET' && !terms.internetNow)?.to
+    const willDouble = completeBy !== null || options.completeStatus === 'PENDING'
+    const months = discountOf(to)
+    return {
+      rows,
+      when: whenRows(terms),
+      sum: sumText(from, to),
+      done: doneText(terms),
+      startsOn,
+      internetToday: inMB(terms.internetNow ? to.ADDON_INET : from.ADDON_INET),
+      // When all of it is there: complete may come a day later than the bundles.
+      isThere: [startsOn, completeBy, customer.today()].reduce((a, b) => (b !== null && (a === null || b > a) ? b : a)),
+      subscription: startsOn === null ? null : changeText(startsOn, rows),
+      overview: startsOn === null ? undefined : overviewText(startsOn, data && (data.isUnlimited ? null : sizeOf(data))).body,
+      ...bundlesOf(to, willDouble),
+      monthly: monthlyOf(to),
+      later: months === null || startsOn === null ? null : { from: addMonths(startsOn, months), monthly: monthlyOf(to, true) },
+      contractEnd: terms.contractEnd,
+    }
+  },
+
+  async order(customer, selection) {
+    const options = await optionsOf(customer)
+    const receipt = await customer.write(changePostpaidCampaigns, changePayload(chosenOf(options, selection), selection))
+    const { from, to, startsOn, completeBy, contractEnd } = receipt
+    const rows = changeRows(receipt, completeBy !== null)
+    return { rows, when: whenRows(receipt), sum: sumText(from, to), done: doneText(receipt), startsOn, contractEnd }
+  },
+
+  async pending(customer, selection) {
+    const options = await optionsOf(customer)
+    const next = pendingOf(options)
+    const overview = await overviewOf(customer)
+    const tile = tileRows(overview).find(({ id }) => id === 'pendingBundle')
+    if (next === null) return { abonnement: { subscription: pendingText(options) }, overzicht: { overview: tile?.body } }
+    const from = currentOf(options)
+    const terms = { ...termsFor(customer, options, selection), from, to: next }
+    return {
+      'bundels-wijzigen': {
+        rows: changeRows(terms, options.pendingComplete),
+        when: whenRows(terms),
+        sum: sumText(from, next),
+        monthly: monthlyOf(next),
+        startsOn: options.startsOn,
+      },
+      abonnement: { subscription: pendingText(options) },
+      overzicht: {
+        overview: tile?.body,
+        internetToday: onOverview(overview),
+      },
+    }
+  },
+
+  startsOn: ({ isThere }) => String(isThere),
+
+  async after(customer, _, told) {
+    const options = await optionsOf(customer)
+    const now = currentOf(options)
+    const overview = await overviewOf(customer)
+    const { contract } = await customer.read(getPostpaidSubscription)
+    const costs = overview.currentCosts?.fixed.filter(({ title }) => title === 'Bundels' || title === 'Dataplafond') ?? []
+    const { dataBundle } = overview
+    const [internet] = bundlesOf(now).bundles
+    return {
+      'bundels-wijzigen': { ...bundlesOf(now), monthly: monthlyOf(now) },
+      abonnement: told.contractEnd === null ? {} : { contractEnd: contract?.contractEndDate },
+      // Of a new customer the overview counts a part of the month, or nothing yet.
+      ...(costs.length > 0 &&
+        customer.number !== 14 && {
+          overzicht: {
+            monthly: costs.reduce((sum, { amount }) => sum + amount, 0),
+            bundles: [
+              internet && { ...internet, ...(dataBundle && { size: dataBundle.isInfiniteBundle ? 0 : sizeOf(dataBundle) }) },
+              ...bundlesOf(now).bundles.slice(1),
+            ],
+          },
+        }),
+      ...(await laterOn(customer, told)),
+    }
+  },
+
+  undo: {
+    can: ({ startsOn }) => startsOn !== null,
+    by: (customer) => customer.write(undoPostpaidChange),
+    async leaves(customer) {
+      const { updatedAt: _, ...overview } = await overviewOf(customer)
+      const asked = [getPostpaidOptionsV2, getPostpaidSubscription, completeStatus] as const
+      return [overview, ...(await Promise.all(asked.map((operation) => customer.read<void, unknown>(operation))))]
+    },
+  },
+})
+
+/** The day after a discount. */
+async function laterOn(customer: Customer, told: Readonly<Record<string, unknown>>) {
+  const { later } = told
+  if (typeof later !== 'object' || later === null || !('from' in later)) return {}
+  const from = String(later.from)
+  await customer.turnTo(addDays(from, -1))
+  const before = monthlyOf(currentOf(await optionsOf(customer)))
+  await customer.turnTo(from)
+  return {
+    'the last day of the discount': { monthly: before },
+    'after the discount': { later: { from, monthly: monthlyOf(currentOf(await optionsOf(customer))) } },
+  }
+}
