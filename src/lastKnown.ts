@@ -22,9 +22,22 @@ const nothing: Figures = { overview: null, usps: null, usage: null }
 let row: Omit<Kept, 'figures'> | null = null
 let figures = nothing
 
+const waiting = new Set<() => void>()
+/** Once it is known who is here: now, or when the backend has said so. */
+export function whenKnown(then: () => void): void {
+  if (row) then()
+  else waiting.add(then)
+}
+
+function know(known: Omit<Kept, 'figures'>): void {
+  row = known
+  for (const then of waiting) then()
+  waiting.clear()
+}
+
 /** Goes on with a stored row: its figures are put in place, so that they show at once. What has been answered meanwhile is newer. */
 export function adoptLastKnown({ figures: stored, ...kept }: Kept): void {
-  row = kept
+  know(kept)
   const parsed = v.safeParse(Figures, stored)
   const { overview, usps, usage } = parsed.success ? parsed.output : nothing
   const isAnswered = figures !== nothing
@@ -127,7 +140,7 @@ export async function bindLastKnown(customerNumber: string, flags: SessionUser, 
   if (kept?.account === account) adoptLastKnown({ ...kept, marker: flags.usr, remembered: choice ?? kept.remembered })
   else {
     if (kept) await wipe(lastKnown)
-    row = { account, marker: flags.usr, remembered: choice ?? false, prepaid: flags.prepaid }
+    know({ account, marker: flags.usr, remembered: choice ?? false, prepaid: flags.prepaid })
   }
   await save()
 }

@@ -35,6 +35,11 @@ export class Failure extends Error {
   }
 }
 
+/** The screen that would say that it was done could not be fetched: nothing was sent, so this is a refusal, by ourselves. */
+export const SCREEN_MISSING = 'SCREEN_MISSING'
+export const screenMissing = (operation: string): Failure =>
+  new Failure('refused', operation, 'the screen that follows could not be loaded', { code: SCREEN_MISSING })
+
 /** Nobody said what became of a write: it may have been done all the same (decisions D5). */
 export const isUnknown = ({ kind }: Pick<Failure, 'kind'>): boolean => kind === 'offline' || kind === 'broken'
 

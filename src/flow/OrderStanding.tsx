@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot'
 import { PriceChange } from '../api/contract/order.ts'
+import { SCREEN_MISSING } from '../api/failure.ts'
 import { copy as shared } from '../copy.ts'
 import { euro } from '../domain/money.ts'
 import type { Standing } from '../order/machine.ts'
@@ -92,7 +93,8 @@ export function OrderStanding({ order: { standing, recheck }, refused, failed }:
           </Notice>
         )
       }
-      const said = failure.kind === 'refused' ? refused(failure.code) : null
+      const isMissing = failure.code === SCREEN_MISSING
+      const said = isMissing ? copy.screenMissing : failure.kind === 'refused' ? refused(failure.code) : null
       return (
         <Notice tone="bad" title={said ?? failed} alert>
           {copy.nothing} {copy.kept}

@@ -25,6 +25,7 @@ export const flowCopy = {
     priceTitle: 'De prijs is veranderd',
     price: (was: string, now: string) =>
       `Het was ${was} en is nu ${now}. Er is niets besteld. Bestel opnieuw als je de nieuwe prijs goed vindt.`,
+    screenMissing: 'We konden de volgende pagina niet laden. Controleer je internet en probeer het opnieuw.',
     nothing: 'Er is niets besteld of betaald.',
     offline: 'Je bent offline. Er is niets besteld.',
     kept: 'Je keuzes staan er nog.',

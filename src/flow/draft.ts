@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { proxy, snapshot, subscribe, useSnapshot } from 'valtio'
-import { accountHere } from '../lastKnown.ts'
+import { accountHere, whenKnown } from '../lastKnown.ts'
 import { drafts } from '../storage/registry.ts'
 import { keep, recall } from '../storage/rest.ts'
 import type { Flow } from './flow.ts'
@@ -29,14 +29,30 @@ function stateOf<Draft extends object>(flow: AnyFlow<Draft>): { draft: Draft } {
   const known = open.get(flow.name)
   // One flow has one type of draft.
   if (known) return known as { draft: Draft }
-  const kept = flow.holds && safeParse(flow.holds, resting()[flow.name])
-  const state = proxy({ draft: kept?.success ? kept.output : flow.blank() })
-  if (flow.holds)
-    subscribe(state, () =>
-      rest(flow.name, isBlank(flow, state.draft) ? undefined : structuredClone(snapshot(state).draft as Draft)),
-    )
+  const state = proxy({ draft: keptOf(flow) ?? flow.blank() })
+  if (flow.holds) keepIn(flow, state)
   open.set(flow.name, state)
   return state
+}
+
+function keptOf<Draft extends object>({ name, holds }: AnyFlow<Draft>): Draft | null {
+  const kept = holds && safeParse(holds, resting()[name])
+  return kept?.success ? kept.output : null
+}
+
+/** From now on the draft rests in this tab. While it is not known whose it is, it waits: what was chosen meanwhile is newer than what rests. */
+function keepIn<Draft extends object>(flow: AnyFlow<Draft>, state: { draft: Draft }): void {
+  let isTouched = false
+  const keepNow = () => rest(flow.name, isBlank(flow, state.draft) ? undefined : structuredClone(snapshot(state).draft as Draft))
+  subscribe(state, () => {
+    isTouched = true
+    keepNow()
+  })
+  if (accountHere() !== null) return
+  whenKnown(() => {
+    if (isTouched) keepNow()
+    else state.draft = keptOf(flow) ?? state.draft
+  })
 }
 
 const isBlank = <Draft extends object>(flow: AnyFlow<Draft>, draft: Draft): boolean =>

@@ -4,13 +4,14 @@ import { announce } from '../analytics/dataLayer.ts'
 import { accept } from '../api/accept.ts'
 import { refresh } from '../api/client.ts'
 import { ToPay } from '../api/contract/payment.ts'
+import { screenMissing } from '../api/failure.ts'
 import type { Read, Write } from '../api/operation.ts'
 import { outcomeOf, send } from '../api/write.ts'
 import { now } from '../clock.ts'
 import { pause } from '../pause.ts'
 import { provider } from '../provider.ts'
 import type { Href, PlainPath } from '../routes/href.ts'
-import { prepare } from '../routes/prepare.ts'
+import { hasScreen, prepare } from '../routes/prepare.ts'
 import { navigateDone } from '../routes/receipt.ts'
 import { online } from '../stores/connection.ts'
 import type { OrderEvent, Standing } from './machine.ts'
@@ -60,7 +61,19 @@ function senderOf<Input, Receipt>(
         void refresh(...changes)
       },
     },
-    { records, alone, pause, send: (input, key) => send(order, input, key), outcomeOf, tell: tellPlaced, leaveFor },
+    {
+      records,
+      alone,
+      pause,
+      async send(input, key) {
+        // Bought without a screen that says so would look like a failure.
+        if (!(await hasScreen(done))) throw screenMissing(order.name)
+        return await send(order, input, key)
+      },
+      outcomeOf,
+      tell: tellPlaced,
+      leaveFor,
+    },
     changed,
   )
 }
@@ -84,6 +97,7 @@ export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, c
   )
 
   const begin = useEffectEvent(async () => {
+    if (confirms) void hasScreen(ordered.done) // it will be needed
     await sender.begin(confirms)
     const key = sender.key()
     return key === null ? undefined : onPlaced(key, sender.placedElsewhere)

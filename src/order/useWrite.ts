@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react'
 import { accept } from '../api/accept.ts'
-import { type Failure, isUnknown, toFailure } from '../api/failure.ts'
+import { type Failure, isUnknown, screenMissing, toFailure } from '../api/failure.ts'
 import { newKey } from '../api/newKey.ts'
 import type { Write } from '../api/operation.ts'
 import { outcomeOf, write } from '../api/write.ts'
 import { pause } from '../pause.ts'
+import type { Href, PlainPath } from '../routes/href.ts'
+import { hasScreen } from '../routes/prepare.ts'
 import { visitor } from '../stores/session.ts'
 import { whatBecameOf } from './sender.ts'
 
@@ -17,9 +19,10 @@ const lookUp = (key: string) => (isCustomer() ? whatBecameOf(key, { outcomeOf, p
 
 /**
  * A write of a screen: one at a time however often it is pressed. When its answer was not heard, the outcome is looked up by its key, also
- * before it is sent again. `busy` lasts until `succeeded` is done. Answers what went wrong, or null.
+ * before it is sent again. `busy` lasts until `succeeded` is done. Answers what went wrong, or null. `done`: the
+ * screen that follows, fetched before anything is sent.
  */
-export function useWrite<Input, Output>(operation: Write<Input, Output>) {
+export function useWrite<Input, Output>(operation: Write<Input, Output>, done?: Href | PlainPath) {
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
   const unheard = useRef<Unheard | null>(null)
@@ -59,6 +62,7 @@ export function useWrite<Input, Output>(operation: Write<Input, Output>) {
     sending.current = true
     setBusy(true)
     try {
+      if (done !== undefined && !(await hasScreen(done))) return screenMissing(operation.name)
       const tried = await attempt(input, JSON.stringify(input ?? null))
       if ('failure' in tried) return tried.failure
       await succeeded(tried.output)

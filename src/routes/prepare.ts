@@ -2,6 +2,7 @@ import type { Facts } from '../domain/access.ts'
 import { factsOf } from '../domain/visitor.ts'
 import { visitor } from '../stores/session.ts'
 import { addressOf, collapsed, find } from './find.ts'
+import type { Href, PlainPath } from './href.ts'
 import { notFound, undecided } from './instead.ts'
 import { layoutOf } from './layouts.ts'
 import type { Address, ShownRoute } from './route.ts'
@@ -43,6 +44,13 @@ export function isReady(path: string): boolean {
   const route = find(path)?.route
   if (route && 'redirect' in route) return true
   return codeOf(route).every((part) => part.ready())
+}
+
+/** Fetches the code of the screen that is to say that something was done: false when it does not come, and then it is not done. */
+export async function hasScreen(path: Href | PlainPath): Promise<boolean> {
+  const route = find(path)?.route
+  if (route && !('redirect' in route)) await prepareCode(route)
+  return isReady(path)
 }
 
 /** How many screens are fetched ahead (spec 9 route preload queue). */

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './ActionBar.module.css'
 
 type Props = {
-  amount: string
+  /** null: there is no sum yet. */
+  amount: string | null
   text: string
-  /** Why its button cannot be pressed now: above it, where it moves nothing. The button speaks it (`reasonSpoken`). */
+  /** Why its button cannot be pressed now: above it, or in place of the sum. The button speaks it (`reasonSpoken`). */
   reason?: string | null
   children: ReactNode
 }
@@ -19,10 +20,12 @@ export function ActionBar({ amount, text, reason = null, children }: Props) {
             {reason}
           </p>
         )}
-        <p className={`${styles.price} small`}>
-          <strong>{amount}</strong>
-          {text}
-        </p>
+        {amount !== null && (
+          <p className={`${styles.price} small`}>
+            <strong>{amount}</strong>
+            {text}
+          </p>
+        )}
         {children}
       </div>
     </div>

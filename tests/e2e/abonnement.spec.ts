@@ -161,7 +161,7 @@ test('it follows a change of bundles and taking it back without a reload, and ha
   await confirmBundles(page)
   await go(page)
   await expect(pending).toBeVisible()
-  await expect(contract(page)).toContainText(`Gaat in op ${dayText(nextMonth)}. Internet: 20 GB, Bellen: Onbeperkt.`)
+  await expect(contract(page)).toContainText(`Gaat in op ${dayText(nextMonth)}. Internet: 20 GB. Per maand: € 13,00.`)
   await expect(row(page, 'Bundels')).toContainText('10 GB')
 
   await link(page, 'Bundels wijzigen').click()

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const choice = (page: Page, group: string, name: RegExp | string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
-const onward = (page: Page) => page.getByRole('button', { name: /^(?:Naar controleren|Verder)$/ }).filter({ visible: true })
+const onward = (page: Page) => page.getByRole('button', { name: 'Controleer je keuze' }).filter({ visible: true })
 const order = (page: Page) =>
   page.getByRole('button', { name: /^(?:Bestellen met betaalplicht|Wijziging bevestigen)$/ }).filter({ visible: true })
 const terms = (page: Page) => page.getByRole('checkbox', { name: /algemene voorwaarden/ })
@@ -49,6 +49,9 @@ test.describe('changing bundles', () => {
       contractAccepted: true,
     })
     await expectNoFindings(page)
+    const receipt = page.getByRole('main')
+    await expect(receipt).toContainText(/Internet\s*20\sGB/)
+    await expect(receipt).toContainText(/Per maand\s*€\s13,00/)
     await page.getByRole('link', { name: 'Naar je overzicht' }).click()
     await expect(page.getByText(/^Vanaf 1\s\w+ heb je 20\sGB internet\.$/)).toBeVisible()
 
@@ -69,7 +72,12 @@ test.describe('changing bundles', () => {
     await choice(page, 'Kies hoelang je contract duurt', /Maandelijks/).focus()
     await page.keyboard.press('ArrowUp')
     await expect(choice(page, 'Kies hoelang je contract duurt', /^1 jaar/)).toBeChecked()
-    await expect(choice(page, 'Internet', /^10 GB/)).toBeChecked() // the old one is not sold for a year
+    // The old one is not sold for a year: nothing takes its place before the customer has chosen.
+    await expect(page.getByRole('alert')).toContainText(/Internet: 2\sGB is er niet met ‘1 jaar’/)
+    await expect(page.getByRole('radiogroup', { name: 'Internet' }).getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(onward(page)).toHaveAccessibleDescription('Kies eerst een internetbundel.')
+    await expectNoFindings(page)
+    await choice(page, 'Internet', /^3 GB/).press('Space')
     await page.getByRole('switch', { name: "Onbeperkt sms'en" }).press('Space')
     await onward(page).press('Enter')
     await expect(heading(page)).toBeFocused()
@@ -143,6 +151,7 @@ test.describe('what was chosen', () => {
     await expect(page).toHaveURL('/bundels-wijzigen')
     await expect(choice(page, 'Internet', /^20 GB/)).toBeChecked()
     await page.getByRole('link', { name: 'Overzicht', exact: true }).click()
+    await expect(dialog(page).getByRole('button').last()).toHaveText('Weggaan') // the way that loses nothing comes first
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/bundels-wijzigen')
     await page.goBack()
@@ -223,6 +232,28 @@ test.describe('one change', () => {
     await order(page).click()
     await done(page)
     await expect(other.getByRole('alert')).toContainText('Deze bestelling is al geplaatst')
+  })
+
+  test('the code of the last screen does not come: nothing is ordered, and the next try orders', async ({
+    page,
+    signIn,
+    allow,
+  }) => {
+    allow(/\/assets\/Bedankt-.* → 404/)
+    await signIn(1)
+    await page.route(/\/assets\/Bedankt-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+    await untilCheck(page)
+    await terms(page).check()
+    const sent = sentOf(page, 'changePostpaidCampaigns')
+    await order(page).click()
+    await expect(page.getByRole('alert')).toContainText('We konden de volgende pagina niet laden.')
+    await expect(page.getByRole('alert')).toContainText('Er is niets besteld of betaald.')
+    expect(sent).toHaveLength(0)
+    await page.unroute(/\/assets\/Bedankt-[\w-]+\.js$/)
+    await page.reload()
+    await terms(page).check()
+    await order(page).click()
+    await done(page)
   })
 
   test('without network it waits, says so, and is not sent later', async ({ page, context, signIn, allow }) => {

@@ -20,10 +20,7 @@ export async function chooseBundles(page: Page): Promise<void> {
     .getByRole('radiogroup', { name: 'Internet' })
     .getByRole('radio', { name: /^20 GB/ })
     .check()
-  await page
-    .getByRole('button', { name: /^(?:Naar controleren|Verder)$/ })
-    .filter({ visible: true })
-    .click()
+  await page.getByRole('button', { name: 'Controleer je keuze' }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeVisible()
 }
 

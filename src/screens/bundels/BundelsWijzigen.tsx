@@ -64,15 +64,11 @@ function Choosing({ draft, set, advance, reset }: Props) {
   const isChanged = isChange(options, draft)
   const lost = mustChoose(options, draft)
   const blocked = lost === null ? (isChanged ? null : copy.empty) : copy.lost.choose[lost]
-  const summary = (
-    <>
-      <Summary options={options} selection={draft} />
-      {isChanged && (
-        <Button variant="quiet" wide onPress={reset}>
-          {copy.reset}
-        </Button>
-      )}
-    </>
+  const summary = <Summary options={options} selection={draft} />
+  const clear = isChanged && (
+    <Button variant="quiet" wide onPress={reset}>
+      {copy.reset}
+    </Button>
   )
   const onward = (inBar: boolean) => (
     <Button variant="green" wide={!inBar} blocked={blocked} reasonSpoken={inBar} onPress={advance}>
@@ -85,11 +81,12 @@ function Choosing({ draft, set, advance, reset }: Props) {
         <>
           {summary}
           {onward(false)}
+          {clear}
         </>
       }
       bar={
         <ActionBar
-          amount={lost === null ? euro(monthlyOf(chosenOf(options, draft))) : copy.summary.choose}
+          amount={lost === null ? euro(monthlyOf(chosenOf(options, draft))) : null}
           text={copy.summary.was(euro(monthlyOf(now)))}
           reason={blocked}
         >
@@ -106,7 +103,10 @@ function Choosing({ draft, set, advance, reset }: Props) {
       <Choices options={options} order={order} selection={draft} set={set} />
       <OnlyPhone>
         <Card>
-          <div className="stack">{summary}</div>
+          <div className="stack">
+            {summary}
+            {clear}
+          </div>
         </Card>
       </OnlyPhone>
     </FlowColumns>

@@ -71,7 +71,6 @@ export const bundleCopy = {
     now: (price: string) => `Nu ${price} per maand`,
     next: (day: string, price: string) => `Vanaf ${day} ${price} per maand`,
     was: (price: string) => `per maand, nu ${price}`,
-    choose: 'Kies nog een bundel',
     after: (months: number, price: string) => `Na ${months} ${months === 1 ? 'maand' : 'maanden'} betaal je ${price} per maand.`,
   },
   next: 'Controleer je keuze',

@@ -40,7 +40,7 @@ function problemText(failure: Failure): string {
 
 /** Unwraps a gift, after saying what is in it. */
 export function useUnwrap() {
-  const unwrapping = useWrite(activateGiftBundle)
+  const unwrapping = useWrite(activateGiftBundle, '/cadeau/bedankt')
   const [opening, setOpening] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 

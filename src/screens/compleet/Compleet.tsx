@@ -51,7 +51,7 @@ export default function Compleet() {
 
 function Offer() {
   const complete = useRead(completeStatus)
-  const activating = useWrite(activateComplete)
+  const activating = useWrite(activateComplete, '/compleet/bedankt')
   const isOnline = useOnline()
   const [failed, setFailed] = useState<string | null>(null)
   const { completeStatus: status, expectedOn } = complete

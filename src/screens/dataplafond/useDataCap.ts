@@ -29,7 +29,7 @@ const leaveFor = (path: RoutePath, receipt: Switched | true): Promise<void> =>
 
 /** Switches the data cap. It ends on the screen that says how it went; `unknown` when not even that is known. */
 export function useDataCap({ dataCapPrice: price, dataCostOutsideBundle: perMb }: Usps) {
-  const switching = useWrite(updateNetworkSettings)
+  const switching = useWrite(updateNetworkSettings, '/dataplafond/succes')
   const [unknown, setUnknown] = useState<Failure | null>(null)
   const succeed = (active: boolean) => leaveFor('/dataplafond/succes', { active, price, perMb })
   const fail = () => leaveFor('/dataplafond/error', true)

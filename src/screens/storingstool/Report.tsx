@@ -42,7 +42,7 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
   const isOnline = useOnline()
   const { type } = useDraft(choiceDraft)
   const { zipCode, outage } = useDraft(placeDraft)
-  const reporting = useWrite(reportOutage)
+  const reporting = useWrite(reportOutage, '/storingstool/bedankt')
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm(initial(ownNumber), {
     date: (text) => said(sinceDateProblem(text, now()), dateCopy),

@@ -7,7 +7,7 @@ import { NewPassword } from '../NewPassword.tsx'
 import { newPasswordCopy as copy } from './copy.ts'
 
 export function NewPasswordForm({ token, gone }: { token: string; gone: () => void }) {
-  const writing = useWrite(setPassword)
+  const writing = useWrite(setPassword, '/wachtwoord-instellen/bedankt')
 
   async function save(password: string) {
     const failure = await writing.send({ token, password }, async () => {

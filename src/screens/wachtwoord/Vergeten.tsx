@@ -19,7 +19,7 @@ import { forgottenCopy as copy } from './copy.ts'
 
 export default function Vergeten() {
   const isOnline = useOnline()
-  const request = useWrite(requestPasswordReset)
+  const request = useWrite(requestPasswordReset, '/wachtwoord-vergeten/bedankt')
   const [typed, setTyped] = useState('')
   const [method, setMethod] = useState<MfaMethod>('SMS')
   const [checked, setChecked] = useState(false)

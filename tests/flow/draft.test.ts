@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const flow = { name: 'choosing', blank: () => ({ size: '' }), holds: v.object({ size: v.string() }) }
+const customer = { account: 'a', marker: 'm', remembered: false, prepaid: false, figures: null }
+/** What follows a change of a draft comes a moment later. */
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+/** A page of its own, as after a reload; the tab keeps what it has. */
+async function newPage() {
+  vi.resetModules()
+  const [draft, { adoptLastKnown }] = await Promise.all([import('../../src/flow/draft.ts'), import('../../src/lastKnown.ts')])
+  return { ...draft, isKnown: (account = 'a') => adoptLastKnown({ ...customer, account }) }
+}
+
+beforeEach(() => {
+  const tab = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => tab.get(name) ?? null,
+    setItem: (name: string, text: string) => void tab.set(name, text),
+    removeItem: (name: string) => void tab.delete(name),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('chosen before it is known who is here: it is kept as soon as that is known, and is there after a reload', async () => {
+  const page = await newPage()
+  page.changeDraft(flow, { size: '20000' })
+  await settled()
+  page.isKnown()
+  const reloaded = await newPage()
+  reloaded.isKnown()
+  expect(reloaded.draftOf(flow)).toEqual({ size: '20000' })
+})
+
+test('what rests comes back when it is known whose it is, unless something was chosen meanwhile, or it is somebody else', async () => {
+  const page = await newPage()
+  page.isKnown()
+  page.changeDraft(flow, { size: '20000' })
+  await settled()
+
+  const waits = await newPage()
+  expect(waits.draftOf(flow)).toEqual({ size: '' })
+  waits.isKnown()
+  expect(waits.draftOf(flow)).toEqual({ size: '20000' })
+
+  const another = await newPage()
+  expect(another.draftOf(flow)).toEqual({ size: '' })
+  another.isKnown('b')
+  expect(another.draftOf(flow)).toEqual({ size: '' })
+
+  const quick = await newPage()
+  quick.changeDraft(flow, { size: '3000' })
+  await settled()
+  quick.isKnown()
+  expect(quick.draftOf(flow)).toEqual({ size: '3000' })
+})
