@@ -148,7 +148,11 @@ export const bundleOptions: Part<typeof contract> = {
       ...(activates ? withComplete(customer, today) : customer),
       pending: startsOn === null ? null : changeTo(chosen, customer, { ...terms, startsOn }, context.priceRise),
     })
-    const lines = chosen.map(({ code, bundle, seen }) => ({ title: `${titles[code]} ${bundle.id}`, amount: seen, monthly: true }))
+    const lines = chosen.map(({ code, bundle, seen }) => ({
+      title: `${titles[code]} ${bundle.id}`,
+      amount: to[code]?.price ?? seen,
+      monthly: true,
+    }))
     return { orderNumber: context.place(lines), ...terms }
   },
 

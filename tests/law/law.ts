@@ -138,7 +138,7 @@ async function holds<Choice>(flow: Flow<Choice>, random: Random): Promise<boolea
 
 /** Tests that the law holds for a flow, over so many random orders of random customers on random days. */
 export function law<Choice>(name: string, flow: Flow<Choice>): void {
-  test(`${name}: told = receipt = pending = after`, { timeout: 120_000 }, async () => {
+  test(`${name}: told = receipt = pending = after`, { timeout: 300_000 }, async () => {
     let orders = 0
     for (let seed = SEED; orders < ORDERS; seed += 1) {
       if (seed - SEED > ORDERS * 5)

@@ -77,6 +77,14 @@ describe('changing bundles at the pretend backend', () => {
     expect([options.pendingPeriod, options.completeStatus, options.pendingComplete]).toEqual([null, 'PENDING', false])
   })
 
+  test('a data cap that is switched meanwhile stays as it was switched', async () => {
+    const sanne = await as(1)
+    const sent = await sanne.write('changePostpaidCampaigns', change(['INET-20000.year.750', 'MAIN-UNL.year.550']))
+    await sanne.write('updateNetworkSettings', { dataCap: true, price: 100 })
+    await sanne.turn({ clock: resultOf(sent, changePostpaidCampaigns).startsOn })
+    expect(resultOf(await sanne.read('postpaidOverview'), postpaidOverview).dataCap).toEqual({ active: true })
+  })
+
   test.each([
     [1, ['INET-10000.year.700', 'MAIN-UNL.year.550'], 409, 'NOTHING_CHANGED'],
     [1, ['INET-20000.year.700', 'MAIN-UNL.year.550'], 409, 'PRICE_CHANGED'],

@@ -194,6 +194,7 @@ describe('the drawing in words and labels', () => {
     const refill = (given: typeof overview) => plain(tideLabels(bundleOf(given), '2026-11-20').refill)
     expect(refill({ ...overview, fixMeTiles: change(20_000) })).toBe('+ 20 GB')
     expect(refill({ ...overview, tiles: change(null) })).toBe('Onbeperkt')
+    expect(refill({ ...overview, fixMeTiles: change(0) })).toBeNull()
     expect(refill(withData({ additionalCompleteSize: 10_000 }, { fixMeTiles: change(20_000), completeStatus: 'ACTIVE' }))).toBe(
       '+ 40 GB',
     )

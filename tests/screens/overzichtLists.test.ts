@@ -240,6 +240,8 @@ describe('Voor jou', () => {
     const change = { templateType: 'pendingBundle', date: '2026-12-01' } as const
     expect(bodies({ fixMeTiles: [{ ...change, size: 20_000 }] })).toEqual(['Vanaf 1 december heb je 20 GB internet.'])
     expect(bodies({ fixMeTiles: [{ ...change, size: null }] })).toEqual(['Vanaf 1 december heb je onbeperkt internet.'])
+    expect(bodies({ fixMeTiles: [{ ...change, size: 0 }] })).toEqual(['Vanaf 1 december heb je geen internet meer.'])
+    expect(bodies({ fixMeTiles: [change] })).toEqual(['Je wijziging gaat in op 1 december.'])
     expect(bodies({ fixMeTiles: [{ ...change, size: 20_000 }], completeStatus: 'ACTIVE' })).toEqual([
       'Vanaf 1 december heb je 40 GB internet.',
     ])
