@@ -87,7 +87,7 @@ function Choosing({ draft, set, advance, reset }: Props) {
       bar={
         <ActionBar
           amount={lost === null ? euro(monthlyOf(chosenOf(options, draft))) : null}
-          text={copy.summary.was(euro(monthlyOf(now)))}
+          text={isChanged ? copy.summary.was(euro(monthlyOf(now))) : copy.summary.perMonth}
           reason={blocked}
         >
           {onward(true)}

@@ -70,6 +70,7 @@ export const bundleCopy = {
     title: 'Jouw keuze',
     now: (price: string) => `Nu ${price} per maand`,
     next: (day: string, price: string) => `Vanaf ${day} ${price} per maand`,
+    perMonth: 'per maand',
     was: (price: string) => `per maand, nu ${price}`,
     after: (months: number, price: string) => `Na ${months} ${months === 1 ? 'maand' : 'maanden'} betaal je ${price} per maand.`,
   },
