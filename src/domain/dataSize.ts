@@ -16,16 +16,26 @@ export function sizeParts(mb: number): { value: string; unit: 'GB' | 'MB' } {
     : { value: number().format(whole), unit: 'MB' }
 }
 
-/** MB as `20 GB`. */
+/** MB as `20 GB`: the same amount has the same unit on every screen. */
 export function sizeText(mb: number): string {
   const { value, unit } = sizeParts(mb)
   return `${value}${NBSP}${unit}`
 }
+
+const tenth = once(() => new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 }))
+
+/** MB that are expected, as `3,3 GB`: one decimal, because a forecast is not exact. */
+export const expectedSizeText = (mb: number): string =>
+  Math.round(mb) < GB_THRESHOLD ? sizeText(mb) : `${tenth().format(mb / MB_PER_GB)}${NBSP}GB`
 
 const whole = once(() => new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 }))
 
 /** `1.500` */
 export const countText = (count: number): string => whole().format(count)
 
-/** Minutes as `310 min`. */
+/** Minutes as `310 min`, in tables and beside figures. */
 export const minutesText = (minutes: number): string => `${whole().format(minutes)}${NBSP}min`
+
+/** Minutes as `1 minuut`, `1.500 minuten`, in sentences. */
+export const minutesInFull = (minutes: number): string =>
+  `${whole().format(minutes)}${NBSP}${minutes === 1 ? 'minuut' : 'minuten'}`

@@ -1,4 +1,6 @@
+import type { Overview } from '../api/contract/overview.ts'
 import type { Day } from '../api/contract/parts.ts'
+import { leftOf } from './bundles.ts'
 import { addDays } from './dates.ts'
 
 /** Cents that the credit is short of a price; 0 when it is enough. A bundle is paid from the credit (domain 1.2). */
@@ -22,13 +24,29 @@ export function extensionOf({ until, days, price, autoExtend }: Ending, balance:
 }
 
 /**
- * The bundle that is chosen: the first of `wanted` (ids) that is sold, else the one that most people choose, else the first. Undefined when
- * nothing is sold.
+ * The bundle that is chosen: the first that the customer asked for (ids) and that is sold. Nothing asked: what the credit pays for, which is
+ * the one that runs, else the one that most people choose, else the dearest. When it pays for nothing: the cheapest. Undefined when nothing
+ * is sold. Cents.
  */
-export const chosenOf = <Bundle extends { id: string; popular: boolean }>(
+export function chosenOf<Bundle extends { id: string; popular: boolean; price: number }>(
   options: readonly Bundle[],
-  wanted: readonly (string | null | undefined)[],
-): Bundle | undefined => {
-  const sold = wanted.flatMap((id) => options.find((option) => option.id === id) ?? [])
-  return sold[0] ?? options.find(({ popular }) => popular) ?? options[0]
+  asked: readonly (string | null)[],
+  { current, balance }: { current: string | undefined; balance: number },
+): Bundle | undefined {
+  const sold = asked.flatMap((id) => options.find((option) => option.id === id) ?? [])
+  const byPrice = options.toSorted((a, b) => a.price - b.price)
+  const payable = byPrice.filter(({ price }) => lackingOf(price, balance) === 0)
+  return (
+    sold[0] ?? payable.find(({ id }) => id === current) ?? payable.find(({ popular }) => popular) ?? payable.at(-1) ?? byPrice[0]
+  )
+}
+
+/** What is left of the bundle that runs, and ends when another begins: MB, and minutes (null: unlimited). null: nothing ends. */
+export function lapsingOf({
+  dataBundle,
+  voiceSmsBundle,
+}: Pick<Overview, 'dataBundle' | 'voiceSmsBundle'>): { data: number; minutes: number | null } | null {
+  const data = dataBundle ? leftOf(dataBundle) : 0
+  const minutes = voiceSmsBundle?.isUnlimited ? null : voiceSmsBundle ? leftOf(voiceSmsBundle) : 0
+  return data === 0 && minutes === 0 ? null : { data, minutes }
 }

@@ -106,7 +106,7 @@ export function freshnessOfUsage({ period, updatedAt }: Usage, now: number): Fre
 }
 
 /** Every started minute of a call counts. */
-const minutesOf = (seconds: number): number => Math.ceil(seconds / 60)
+const started = (seconds: number): number => Math.ceil(seconds / 60)
 
 /** Calls and sms of one day: `events[start]` up to, not including, `events[end]`. */
 export type DayGroup = { day: Day; start: number; end: number }
@@ -134,6 +134,8 @@ export type CallSums = {
   minutes: number
   /** Minutes by day; a day without calls is not there. */
   perDay: ReadonlyMap<Day, number>
+  /** Minutes by kind. */
+  minutesOf: ReadonlyMap<EventKind, number>
   /** The kinds that occur. */
   kinds: ReadonlySet<EventKind>
 }
@@ -142,19 +144,22 @@ export type CallSums = {
 export function sumsOf(events: readonly UsageEvent[], groups: readonly DayGroup[]): CallSums {
   const perDay = new Map<Day, number>()
   const kinds = new Set<EventKind>()
+  const minutesOf = new Map<EventKind, number>()
   let minutes = 0
   for (const { day, start, end } of groups) {
     let ofDay = 0
     for (let index = start; index < end; index += 1) {
       const event = events[index]
       if (!event) continue
-      ofDay += minutesOf(event[3])
+      const counted = started(event[3])
+      ofDay += counted
       kinds.add(event[1])
+      minutesOf.set(event[1], (minutesOf.get(event[1]) ?? 0) + counted)
     }
     perDay.set(day, (perDay.get(day) ?? 0) + ofDay)
     minutes += ofDay
   }
-  return { minutes, perDay, kinds }
+  return { minutes, perDay, minutesOf, kinds }
 }
 
 /** Which calls and sms to show; `kind` null: every kind. */
@@ -178,9 +183,14 @@ const HIDDEN = '•'
 /** The part of a masked number that is known. */
 export const knownPart = (number: string): string => number.replaceAll(HIDDEN, '')
 
-/** A number in groups: `0690009•••` as `06 90 00 9•••`, `+32000009•••` as `+32 00 00 09•••`, `09001•••` as `0900 1•••`. */
+/**
+ * A number in groups: `0690009•••` as `06 90 00 9•••`, `+32000009•••` as `+32 00 00 09•••`, `09001•••` as `0900 1•••`, `0880000•••` as
+ * `088 000 0•••`.
+ */
 export function numberText(number: string): string {
   const known = knownPart(number)
+  const company = /^(088)(\d{3})(\d*)$/.exec(known)
+  if (company) return company.slice(1).join(' ') + number.slice(known.length)
   const start = /^(?:\+\d{2}|0[89]00)/.exec(known)?.[0] ?? ''
   const groups = [start, ...(known.slice(start.length).match(/.{1,2}/g) ?? [])].filter(Boolean)
   return groups.join(' ') + number.slice(known.length)

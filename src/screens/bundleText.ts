@@ -1,7 +1,7 @@
 import type { BundleOption } from '../api/contract/bundleOptions.ts'
 import type { BundleCode } from '../api/contract/subscription.ts'
 import { sizeOf } from '../domain/bundles.ts'
-import { countText, sizeText } from '../domain/dataSize.ts'
+import { minutesInFull, sizeText } from '../domain/dataSize.ts'
 import { bundleWords as words } from './bundleWords.ts'
 
 /** A bundle in words: `20 GB`, `200 minuten`, `Onbeperkt`, or that there is none. Doubled by Compleet (spec 5 data-size display). */
@@ -11,7 +11,7 @@ export function bundleText(code: BundleCode, option: BundleOption | null): strin
   if (option?.isUnlimited) return words.option.unlimited
   const size = option ? sizeOf(option) : 0
   if (size === 0) return code === 'ADDON_INET' ? words.option.noData : words.option.noVoice
-  return code === 'ADDON_INET' ? sizeText(size) : words.option.minutes(countText(size))
+  return code === 'ADDON_INET' ? sizeText(size) : minutesInFull(size)
 }
 
 /** A bundle in a list of several kinds: `Internet: 20 GB`, `Onbeperkt sms'en`. */

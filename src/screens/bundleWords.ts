@@ -22,7 +22,6 @@ export const bundleWords = {
     noVoice: 'Geen bundel, je betaalt per minuut',
     noSms: 'Geen bundel, je betaalt per bericht',
     unlimited: 'Onbeperkt',
-    minutes: (count: string) => `${count} minuten`,
   },
   sms: { label: "Onbeperkt sms'en" },
   dataCap: { label: 'Dataplafond' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countText, minutesText, sizeParts, sizeText } from '../../src/domain/dataSize.ts'
+import { countText, expectedSizeText, minutesInFull, minutesText, sizeParts, sizeText } from '../../src/domain/dataSize.ts'
 
 describe('sizes: three or more digits are shown in GB, divided by 1000, otherwise in MB (spec 5 data-size display)', () => {
   test.each([
@@ -28,8 +28,19 @@ describe('sizes: three or more digits are shown in GB, divided by 1000, otherwis
   })
 })
 
+test('what is expected has one decimal', () => {
+  expect([3270, 3250, 3000, 99, 40].map(expectedSizeText)).toEqual([
+    '3,3\u00a0GB',
+    '3,3\u00a0GB',
+    '3\u00a0GB',
+    '99\u00a0MB',
+    '40\u00a0MB',
+  ])
+})
+
 test('counts and minutes have a point for thousands', () => {
   expect(countText(1500)).toBe('1.500')
   expect(minutesText(310)).toBe('310\u00a0min')
   expect(minutesText(1000)).toBe('1.000\u00a0min')
+  expect([1, 0, 1500].map(minutesInFull)).toEqual(['1\u00a0minuut', '0\u00a0minuten', '1.500\u00a0minuten'])
 })

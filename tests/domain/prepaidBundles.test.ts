@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
-import { chosenOf, extensionOf, lackingOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
+import { chosenOf, extensionOf, lackingOf, lapsingOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
 
 /** Every day of four years, a leap day among them. */
 const days: Day[] = Array.from({ length: 4 * 365 + 1 }, (_, at) => addDays('2026-01-01', at))
@@ -94,19 +94,46 @@ describe('extending: "Je hebt dan wel genoeg tegoed nodig" (domain prepaidBundle
 
 describe('which bundle is chosen', () => {
   const options = [
-    { id: 'S', popular: false },
-    { id: 'M', popular: true },
-    { id: 'L', popular: false },
+    { id: 'DAY', popular: false, price: 75 },
+    { id: 'S', popular: false, price: 500 },
+    { id: 'M', popular: true, price: 1000 },
+    { id: 'L', popular: false, price: 1500 },
   ]
-  test('what was asked for, else what was chosen before, else the one that runs', () => {
-    expect(chosenOf(options, ['L', 'S', null])?.id).toBe('L')
-    expect(chosenOf(options, [null, 'S', 'L'])?.id).toBe('S')
-    expect(chosenOf(options, [null, null, 'L'])?.id).toBe('L')
+  const rich = { current: undefined, balance: 5000 }
+  const id = (asked: (string | null)[], customer: Parameters<typeof chosenOf>[2]) => chosenOf(options, asked, customer)?.id
+
+  test('what was asked for, else what was chosen before, whatever the credit', () => {
+    expect(id(['L', 'S'], rich)).toBe('L')
+    expect(id([null, 'S'], rich)).toBe('S')
+    expect(id([null, 'L'], { current: 'S', balance: 0 })).toBe('L')
   })
-  test('what is not sold is passed over', () => expect(chosenOf(options, ['XXL', 'L'])?.id).toBe('L'))
-  test('nothing asked: the one that most people choose, else the first', () => {
-    expect(chosenOf(options, [null, undefined])?.id).toBe('M')
-    expect(chosenOf([{ id: 'S', popular: false }], [])?.id).toBe('S')
+  test('what is not sold is passed over', () => expect(id(['XXL', 'L'], rich)).toBe('L'))
+  test('nothing asked: the one that runs, else the one that most people choose', () => {
+    expect(id([null], { current: 'L', balance: 5000 })).toBe('L')
+    expect(id([null], { current: 'OLD', balance: 5000 })).toBe('M')
+    expect(id([null, null], rich)).toBe('M')
   })
-  test('nothing is sold', () => expect(chosenOf([], ['M'])).toBeUndefined())
+  test('nothing asked and little credit: what can be paid, the dearest of it', () => {
+    expect(id([null], { current: undefined, balance: 85 })).toBe('DAY')
+    expect(id([null], { current: 'L', balance: 1475 })).toBe('M')
+    expect(id([null], { current: 'L', balance: 999 })).toBe('S')
+    expect(id([null], { current: undefined, balance: 500 })).toBe('S')
+  })
+  test('nothing can be paid: the one that lacks least', () => expect(id([null], { current: 'L', balance: 74 })).toBe('DAY'))
+  test('nothing is sold', () => expect(chosenOf([], ['M'], rich)).toBeUndefined())
+})
+
+describe('what ends when another bundle begins', () => {
+  const data = { size: 4000, additionalCompleteSize: 0, used: 2650, outside: 0, topUps: [] }
+  const voice = { size: 100, additionalCompleteSize: 0, isUnlimited: false, used: 31, outside: 0, topUps: [] }
+  const lapsing = (dataBundle: object | null, voiceSmsBundle: object | null) =>
+    lapsingOf({ dataBundle, voiceSmsBundle } as Parameters<typeof lapsingOf>[0])
+
+  test('what is left of both', () => expect(lapsing(data, voice)).toEqual({ data: 1350, minutes: 69 }))
+  test('unlimited calling', () =>
+    expect(lapsing({ ...data, used: 4000 }, { ...voice, isUnlimited: true })).toEqual({ data: 0, minutes: null }))
+  test('nothing is left, or there is no bundle', () => {
+    expect(lapsing({ ...data, used: 4100, outside: 100 }, { ...voice, used: 100 })).toBeNull()
+    expect(lapsing(null, null)).toBeNull()
+  })
 })

@@ -6,7 +6,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const turnOn = (page: Page) => page.getByRole('button', { name: 'Aanzetten voor € 2,50' })
 const turnOff = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Uitzetten' })
 const extend = (page: Page) => page.getByRole('button', { name: 'Verleng automatisch na 30 dagen' })
-const sure = (page: Page) => page.getByRole('dialog', { name: 'Zet je onderling bellen uit?' })
+const sure = (page: Page) => page.getByRole('dialog', { name: 'Onderling bellen uitzetten?' })
 const failedCall = /\/api\/(?:put|post|get)\?endpoint=(?:topupPrepaidBundle|setAutoExtendPrepaidDataCampaign|getOrderOutcome)/
 
 test('turned on from the credit, extended, turned off: usable until its last day, and then at the old rate', async ({
@@ -37,7 +37,7 @@ test('turned on from the credit, extended, turned off: usable until its last day
   await page.reload()
   await expect(heading(page)).toHaveText('Onderling bellen staat uit')
   await page.goto('/onderling-bellen')
-  await expect(page.getByText(/^Stopt op \d/)).toBeVisible()
+  await expect(page.getByText(/^Stopt na \d/)).toBeVisible()
 })
 
 test('by keyboard: thinking again, turning off, and letting it be extended after all', async ({ page, signIn }) => {
@@ -120,6 +120,6 @@ test('turning off fails, is lost, or has no network: the truth is told', async (
   await world({ faults: { setAutoExtendPrepaidDataCampaign: { fault: 'lost', times: 1 } } })
   await turnOff(page).click()
   await sure(page).getByRole('button', { name: 'Uitzetten' }).click()
-  await expect(page.getByText(/^Stopt op \d/)).toBeVisible()
+  await expect(page.getByText(/^Stopt na \d/)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

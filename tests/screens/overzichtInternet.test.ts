@@ -152,6 +152,15 @@ describe('older figures', () => {
     expect(read(withData({ used: 10_000 }, { dataCap: { active: true } }), usps, later).note).toBe('Je bundel is op.')
   })
 
+  test('nor in the words of the drawing', () => {
+    const later = Date.parse('2026-12-03T09:00:00Z')
+    const drawnThen = (given: typeof overview) => plain(tideText(bundleOf(given, later), '2026-12-03'))
+    expect(drawnThen(overview)).toBe('Op 1 november begon je met 10 GB. Op 20 november had je 6 GB over. Die periode is voorbij.')
+    expect(drawnThen(withData({ isInfiniteBundle: true }))).toBe(
+      'Onbeperkt internet. In de periode vanaf 1 november gebruikte je 4 GB. Die periode is voorbij.',
+    )
+  })
+
   test('without bundle the period is the month of the costs, and credit alone has none', () => {
     expect(periodEndOf({ ...overview, dataBundle: null, voiceSmsBundle: null })).toBe('2026-11-30')
     expect(periodEndOf(prepaidOverview)).toBeNull()
@@ -183,7 +192,7 @@ describe('the drawing in words and labels', () => {
   test('a bundle that stops brings nothing new', () => {
     const stops = withData({ autoExtend: false })
     expect(tideLabels(bundleOf(stops), '2026-11-20').refill).toBeNull()
-    expect(drawn(stops)).toContain('Je bundel stopt op 1 december.')
+    expect(drawn(stops)).toContain('Je bundel stopt na 30 november.')
     const terminated = { ...overview, terminationDate: '2026-11-30' }
     expect(tideLabels(bundleOf(terminated), '2026-11-20').refill).toBeNull()
     expect(tideLabels(bundleOf({ ...overview, terminationDate: '2026-12-11' }), '2026-11-20').refill).not.toBeNull()

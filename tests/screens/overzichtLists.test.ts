@@ -30,7 +30,7 @@ describe('Je bundels', () => {
     const prepaid = { ...prepaidOverview, dataBundle: overview.dataBundle }
     expect(rowOf('Internet', prepaid)?.lines).toEqual(['van 10 GB', 'Verlengt automatisch op 1 december'])
     const stops = { ...prepaid, dataBundle: withData({ autoExtend: false }).dataBundle }
-    expect(rowOf('Internet', stops)?.lines).toEqual(['van 10 GB', 'Stopt op 1 december'])
+    expect(rowOf('Internet', stops)?.lines).toEqual(['van 10 GB', 'Stopt na 30 november'])
     expect(bundleRows(stops, usps, 'previous')[0]?.lines).toHaveLength(1)
   })
 
@@ -173,7 +173,7 @@ describe('what asks for attention', () => {
     })
     expect(texts(given)).toEqual([
       'Je tegoed is € 0,85. Waardeer op om te blijven bellen.',
-      'Je tegoed verloopt op 10 december. Bel, internet of waardeer op om het te houden.',
+      'Je tegoed verloopt op 10 december. Gebruik internet, bel of waardeer op om het te houden.',
       'Je abonnement stopt op 11 december.',
     ])
   })

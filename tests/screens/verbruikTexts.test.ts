@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Usage, UsageEvent } from '../../src/api/contract/usage.ts'
 import { addDays, momentOf } from '../../src/domain/dates.ts'
-import { dataStateOf } from '../../src/domain/usage.ts'
+import { dataStateOf, groupsOf, sumsOf } from '../../src/domain/usage.ts'
 import { conclusionOf } from '../../src/screens/verbruik/conclusion.ts'
-import { minutesWords, smsWords } from '../../src/screens/verbruik/copy.ts'
-import { columnText } from '../../src/screens/verbruik/DayTable.tsx'
+import { smsWords } from '../../src/screens/verbruik/copy.ts'
 import { callsCsv, dataCsv, fileName } from '../../src/screens/verbruik/download.ts'
-import { dataRow, smsRow, voiceRow } from '../../src/screens/verbruik/rows.ts'
+import { dataRow, otherCallRows, smsRow, voiceRow } from '../../src/screens/verbruik/rows.ts'
 import { endText, flagText, sentenceOf, tickText } from '../../src/screens/verbruik/tideText.ts'
 import { periodText } from '../../src/screens/verbruik/UsageHead.tsx'
 import { daysWith, GB, usageWith } from './verbruikUsage.ts'
@@ -29,12 +28,12 @@ describe('the conclusion above the chart', () => {
   test('something will be left', () =>
     expect(conclusion(usageWith())).toEqual([
       'Je houdt naar verwachting 2,6 GB over',
-      'Je gebruikt iets minder dan gelijkmatig zou zijn. Rustig water tot 1 december.',
+      'Je gebruikt iets minder dan je bundel toelaat. Rustig water tot 1 december.',
     ]))
   test('it will run out', () =>
     expect(conclusion(usageWith({ data: daily(900) }))).toEqual([
       'Je bundel is waarschijnlijk rond 23 november op',
-      'Je gebruikt veel meer dan gelijkmatig zou zijn. Je hebt nog 2 GB van 20 GB.',
+      'Je gebruikt veel meer dan je bundel toelaat. Je hebt nog 2 GB van 20 GB.',
     ]))
   test('tomorrow is said so', () => {
     const running = (left: number) => usageWith({ data: { ...daily(900), size: 20 * 900 + left } })
@@ -124,6 +123,31 @@ describe('what was used of each kind', () => {
       'Je betaalt per sms',
     ])
   })
+  test('gone over the bundle: the text is about the bundle, the figure about all that was used', () => {
+    const usage = usageWith({ data: { size: 3 * GB, outside: 180, ...daily(159) }, voice: { size: 100, used: 134, outside: 34 } })
+    expect(rows(usage).slice(0, 2)).toEqual([
+      ['Internet', 'Je bundel van 3 GB is op', '3,18 GB'],
+      ['Bellen', 'Je bundel van 100 min is op', '134 min'],
+    ])
+    expect(rows(usage, '2026-12-10')[0]?.[1]).toBe('Je bundel van 3 GB was op')
+  })
+  test('what is called beside the bundle has rows of its own: together they are all minutes of the list', () => {
+    const call = (kind: UsageEvent[1], seconds: number, at: number): UsageEvent => [at, kind, '0690009•••', seconds, 0]
+    const noon = momentOf(today, 12) / 1000
+    const events = [
+      call('mutual', 612 * 60, noon),
+      call('voice', 601, noon - 1),
+      call('voicemail', 59, noon - 2),
+      call('service', 61, noon - 3),
+      call('sms', 0, noon - 4),
+    ]
+    const sums = sumsOf(events, groupsOf(events))
+    expect(otherCallRows(sums).map(({ title, used }) => [title, plain(used)])).toEqual([
+      ['Onderling bellen', '612 min'],
+      ['Servicenummer', '2 min'],
+    ])
+    expect(sums.minutes).toBe(12 + 612 + 2)
+  })
   test('a meter says in words what it shows', () => {
     expect(dataRow(usageWith(), today).meter).toMatchObject({ part: 0.42, label: 'Internet over' })
     expect(voiceRow(usageWith({ voice: { isUnlimited: true } }), today).meter).toBeUndefined()
@@ -145,18 +169,7 @@ test('periods, with the year unless it is this one', () => {
 })
 
 test('counts in words', () => {
-  expect([minutesWords(1, '1'), minutesWords(0, '0'), minutesWords(1500, '1.500')]).toEqual([
-    '1 minuut',
-    '0 minuten',
-    '1.500 minuten',
-  ])
   expect([smsWords(1, '1'), smsWords(12, '12')]).toEqual(["1 sms'je", "12 sms'jes"])
-})
-
-test('a column has one unit, so that its figures can be compared', () => {
-  const [large, small] = [columnText(8400), columnText(300)]
-  expect([580, 0, 8400, 3].map((mb) => plain(large(mb)))).toEqual(['0,58 GB', '0,00 GB', '8,40 GB', '< 0,01 GB'])
-  expect([580, 0, 3].map((mb) => plain(small(mb)))).toEqual(['580 MB', '0 MB', '3 MB'])
 })
 
 describe('files', () => {

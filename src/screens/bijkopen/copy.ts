@@ -27,7 +27,6 @@ export const topupCopy = {
     },
   },
   option: (size: string, price: string) => `${size} voor ${price}`,
-  minutes: (count: number, text: string) => (count === 1 ? `${text} minuut` : `${text} minuten`),
   button: (price: string) => `Kopen voor ${price}`,
   onInvoice: 'De kosten staan op je volgende factuur.',
   facts: { until: 'Te gebruiken tot en met' },

@@ -4,7 +4,6 @@ export const giftCopy = {
   intro: (count: number) => (count === 1 ? 'Er ligt 1 cadeau voor je klaar.' : `Er liggen ${count} cadeaus voor je klaar.`),
   data: (size: string) => `${size} extra internet`,
   voice: (minutes: string) => `${minutes} extra bellen`,
-  minutes: (count: number, text: string) => (count === 1 ? `${text} minuut` : `${text} minuten`),
   unwrapBefore: (date: string) => `Pak het uit vóór ${date}.`,
   usableUntil: (date: string) => `Na het uitpakken te gebruiken tot en met ${date}.`,
   button: 'Uitpakken',

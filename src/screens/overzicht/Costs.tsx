@@ -1,6 +1,6 @@
 import type { CurrentCosts } from '../../api/contract/overview.ts'
 import type { CostLine } from '../../api/contract/parts.ts'
-import { countText, minutesText } from '../../domain/dataSize.ts'
+import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText, monthText } from '../../domain/dateText.ts'
 import type { Freshness } from '../../domain/freshness.ts'
@@ -70,13 +70,12 @@ function CostGroup({ title, lines, children }: GroupProps) {
   )
 }
 
-/** `Internet, 180 MB`: exact MB, because they are charged one by one. */
+/** `Internet, 0,18 GB`. */
 function outsideText({ kind, quantity }: CostLine): string {
-  const count = countText(quantity)
   const amount = {
-    data: `${count}\u00a0MB`,
+    data: sizeText(quantity),
     voice: minutesText(quantity),
-    sms: words.pieces(quantity, count),
+    sms: words.pieces(quantity, countText(quantity)),
     abroad: minutesText(quantity),
     service: minutesText(quantity),
   }

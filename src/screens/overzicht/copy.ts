@@ -1,6 +1,8 @@
 /** What the overview says. Amounts, sizes and dates come in as text. */
 const plural = (count: number, one: string, other: string) => (count === 1 ? one : other)
 
+const GONE = 'Die periode is voorbij.'
+
 export const copy = {
   greeting: (name: string) => (name ? `Hoi ${name}` : 'Hoi'),
   introPostpaid: (month: string) => `Dit is je verbruik van ${month}.`,
@@ -53,7 +55,9 @@ export const copy = {
     empty: 'Je bundel is op.',
     refill: (date: string, size: string) => `Op ${date} komt er ${size} bij.`,
     anew: (date: string) => `Op ${date} begint je bundel opnieuw.`,
-    stops: (date: string) => `Je bundel stopt op ${date}.`,
+    stops: (date: string) => `Je bundel stopt na ${date}.`,
+    gone: GONE,
+    wasUnlimited: (date: string, used: string) => `Onbeperkt internet. In de periode vanaf ${date} gebruikte je ${used}. ${GONE}`,
     unlimited: (date: string, used: string) => `Onbeperkt internet: het blijft hoogwater. Sinds ${date} heb je ${used} gebruikt.`,
   },
 
@@ -71,7 +75,7 @@ export const copy = {
     on: 'Aan',
     off: 'Uit',
     autoExtendOn: (date: string) => `Verlengt automatisch op ${date}`,
-    autoExtendOff: (date: string) => `Stopt op ${date}`,
+    autoExtendOff: (date: string) => `Stopt na ${date}`,
     data: { title: 'Internet', empty: 'Je bundel is op' },
     voice: {
       title: 'Bellen',
@@ -127,7 +131,6 @@ export const copy = {
       title: 'Je hebt een cadeau!',
       body: (gift: string, many: boolean, date: string) =>
         `Er ${many ? 'liggen' : 'ligt'} ${gift} voor je klaar. Pak het uit vóór ${date}.`,
-      minutes: (count: number, text: string) => `${text} ${plural(count, 'minuut', 'minuten')}`,
       button: 'Uitpakken',
     },
     complete: {
@@ -226,8 +229,8 @@ export const fixMe = {
   ibanMissing: { text: 'We hebben nog geen rekeningnummer van je.', button: 'Toevoegen' },
   terminating: { text: 'Je abonnement stopt op {date}.', plain: 'Je abonnement stopt binnenkort.', button: 'Toch blijven' },
   creditExpiring: {
-    text: 'Je tegoed verloopt op {date}. Bel, internet of waardeer op om het te houden.',
-    plain: 'Je tegoed verloopt binnenkort. Bel, internet of waardeer op om het te houden.',
+    text: 'Je tegoed verloopt op {date}. Gebruik internet, bel of waardeer op om het te houden.',
+    plain: 'Je tegoed verloopt binnenkort. Gebruik internet, bel of waardeer op om het te houden.',
     button: 'Opwaarderen',
   },
   outage: {

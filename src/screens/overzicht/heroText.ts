@@ -1,6 +1,6 @@
 import type { Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
-import { sizeParts, sizeText } from '../../domain/dataSize.ts'
+import { expectedSizeText, sizeParts, sizeText } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayShort, dayText, monthText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
@@ -66,7 +66,7 @@ function emptyText({ next, daysLeft }: Limited, capped: boolean, price: string |
 
 function forecastText({ forecast, day, daysLeft, next }: Limited): string | null {
   if (!forecast || daysLeft === null) return null
-  if (forecast.runsOutOn === null) return words.lasts(dayText(next), sizeText(forecast.leftAtEnd))
+  if (forecast.runsOutOn === null) return words.lasts(dayText(next), expectedSizeText(forecast.leftAtEnd))
   return forecast.runsOutOn === day ? words.dryToday : words.dry(dayText(forecast.runsOutOn))
 }
 
@@ -87,7 +87,7 @@ export function tideLabels(internet: Extract<Internet, { bundle: unknown }>, tod
     start: dayShort(internet.bundle.from),
     now: internet.day === today ? words.today : dayShort(internet.day),
     end: dayShort(internet.next),
-    pill: expected && expected.runsOutOn === null ? sizeText(expected.leftAtEnd) : null,
+    pill: expected && expected.runsOutOn === null ? expectedSizeText(expected.leftAtEnd) : null,
     refill:
       internet.kind === 'unlimited' || refill === undefined ? null : refill === null ? words.unlimited : `+ ${sizeText(refill)}`,
   }
@@ -96,9 +96,10 @@ export function tideLabels(internet: Extract<Internet, { bundle: unknown }>, tod
 /** The drawing in full sentences: start, now and expectation. */
 export function tideText(internet: Extract<Internet, { bundle: unknown }>, today: Day): string {
   const say = copy.tide
-  const { bundle, next, refill } = internet
+  const { bundle } = internet
   const from = dayText(bundle.from)
-  if (internet.kind === 'unlimited') return say.unlimited(from, sizeText(bundle.used))
+  const isGone = internet.daysLeft === null
+  if (internet.kind === 'unlimited') return (isGone ? say.wasUnlimited : say.unlimited)(from, sizeText(bundle.used))
 
   const sum = (topUps: readonly { size: number }[]) => topUps.reduce((total, { size }) => total + size, 0)
   const given = sum(bundle.topUps.filter(({ isGift }) => isGift))
@@ -110,21 +111,23 @@ export function tideText(internet: Extract<Internet, { bundle: unknown }>, today
     bought > 0 && say.bought(sizeText(bought)),
     given > 0 && say.given(sizeText(given)),
     internet.day === today ? say.leftToday(day, left) : say.leftThen(day, left),
-    internet.empty ? say.empty : expectation(internet),
-    refill === undefined
-      ? say.stops(dayText(next))
-      : refill === null
-        ? say.anew(dayText(next))
-        : say.refill(dayText(next), sizeText(refill)),
+    ...(isGone ? [say.gone] : [internet.empty ? say.empty : expectation(internet), afterwards(internet)]),
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** What happens after the last day. */
+function afterwards({ bundle, next, refill }: Limited): string {
+  const say = copy.tide
+  if (refill === undefined) return say.stops(dayText(bundle.until))
+  return refill === null ? say.anew(dayText(next)) : say.refill(dayText(next), sizeText(refill))
 }
 
 function expectation({ forecast, next }: Limited): string {
   const say = copy.tide
   if (!forecast) return say.unknown
   return forecast.runsOutOn === null
-    ? say.lasts(dayText(next), sizeText(forecast.leftAtEnd))
+    ? say.lasts(dayText(next), expectedSizeText(forecast.leftAtEnd))
     : say.dry(dayText(forecast.runsOutOn))
 }

@@ -51,8 +51,8 @@ function remaining(
 /** What happens when the period of a prepaid bundle ends; with a subscription it simply begins anew. */
 function afterwards({ dataBundle, balance }: Overview): string[] {
   if (!dataBundle || balance === null) return []
-  const next = dayText(addDays(dataBundle.until, 1))
-  return [dataBundle.autoExtend ? words.autoExtendOn(next) : words.autoExtendOff(next)]
+  const { autoExtend, until } = dataBundle
+  return [autoExtend ? words.autoExtendOn(dayText(addDays(until, 1))) : words.autoExtendOff(dayText(until))]
 }
 
 /** Without a bundle the top of the screen says so. */

@@ -1,7 +1,7 @@
 import type { GiftBundle, Overview, Tile } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { isComplete } from '../../domain/bundles.ts'
-import { countText, sizeText } from '../../domain/dataSize.ts'
+import { minutesInFull, sizeText } from '../../domain/dataSize.ts'
 import { dayInFull, dayText } from '../../domain/dateText.ts'
 import { canUnwrap, unwrapBefore } from '../../domain/gifts.ts'
 import { euro } from '../../domain/money.ts'
@@ -35,7 +35,7 @@ export function tileRows(overview: Overview): TileRow[] {
 
 function giftTile(gift: GiftBundle): TileRow {
   const { id, type, size } = gift
-  const text = type === 'data' ? sizeText(size) : words.gift.minutes(size, countText(size))
+  const text = type === 'data' ? sizeText(size) : minutesInFull(size)
   return {
     id,
     title: words.gift.title,

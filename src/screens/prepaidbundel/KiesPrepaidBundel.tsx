@@ -4,7 +4,7 @@ import { getPrepaidTopupBundlesV3, type PrepaidBundle } from '../../api/contract
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
-import { chosenOf, lastDayOf } from '../../domain/prepaidBundles.ts'
+import { chosenOf, lapsingOf, lastDayOf } from '../../domain/prepaidBundles.ts'
 import { FlowColumns, FlowStep, OnlyPhone } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { useOrder } from '../../flow/useOrder.ts'
@@ -22,6 +22,7 @@ import { Paying } from './Paying.tsx'
 import { RunningBundle } from './RunningBundle.tsx'
 import { reads } from './reads.ts'
 import { bundleText, jarOf } from './text.ts'
+import { useAutoExtend } from './useAutoExtend.ts'
 
 const copy = prepaidCopy.bundle
 const path = '/kies-prepaid-bundel'
@@ -42,10 +43,14 @@ type Props = { draft: BundleDraft; set: (change: Partial<BundleDraft>) => void }
 
 function Offer({ draft, set }: Props) {
   const { topupOptions, current } = useRead(getPrepaidTopupBundlesV3)
-  const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
+  const overview = useRead(prepaidOverview)
+  const balance = overview.balance ?? 0 // every prepaid customer has credit
   const asked = new URLSearchParams(usePlace().search).get('bundel')
   const order = useOrder(bundleFlow, true)
-  const chosen = chosenOf(topupOptions, [asked, draft.id, current?.id])
+  const extending = useAutoExtend(current)
+  const lapsing = current && lapsingOf(overview)
+  const autoExtend = current ? extending.isOn : draft.autoExtend // chosen once, at the bundle that runs if there is one
+  const chosen = chosenOf(topupOptions, [asked, draft.id], { current: current?.id, balance })
   if (!chosen) return <Notice>{copy.empty}</Notice>
 
   function choose(id: string) {
@@ -60,8 +65,10 @@ function Offer({ draft, set }: Props) {
       price={chosen.price}
       balance={balance}
       until={lastDayOf(dayOf(now()), chosen.days)}
+      autoExtend={autoExtend}
+      lapsing={lapsing}
       order={order}
-      buy={() => void order.submit({ id: chosen.id, price: chosen.price, autoExtend: draft.autoExtend })}
+      buy={() => void order.submit({ id: chosen.id, price: chosen.price, autoExtend })}
       button={copy.button(euro(chosen.price))}
       words={copy}
       here={`${path}?bundel=${encodeURIComponent(chosen.id)}`}
@@ -69,11 +76,13 @@ function Offer({ draft, set }: Props) {
   )
   return (
     <FlowColumns summary={paying}>
-      {current && <RunningBundle current={current} />}
+      {current && <RunningBundle current={current} lapsing={lapsing} extending={extending} />}
       <Choices options={topupOptions} chosen={chosen} currentId={current?.id} choose={choose} />
-      <ExtendCheck checked={draft.autoExtend} onChange={(autoExtend) => set({ autoExtend })}>
-        {copy.autoExtend(chosen.days)}
-      </ExtendCheck>
+      {!current && (
+        <ExtendCheck checked={draft.autoExtend} onChange={(wanted) => set({ autoExtend: wanted })}>
+          {copy.autoExtend(chosen.days)}
+        </ExtendCheck>
+      )}
       <OnlyPhone>
         <Card className="stack">{paying}</Card>
       </OnlyPhone>

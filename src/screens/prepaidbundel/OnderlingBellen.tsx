@@ -7,6 +7,7 @@ import {
   type PrepaidReceipt,
 } from '../../api/contract/prepaidBundle.ts'
 import { now } from '../../clock.ts'
+import { minutesInFull } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
 import { lastDayOf } from '../../domain/prepaidBundles.ts'
@@ -22,7 +23,6 @@ import { type MutualDraft, mutualFlow } from './flow.ts'
 import { Paying } from './Paying.tsx'
 import { RunningMutual } from './RunningMutual.tsx'
 import { reads } from './reads.ts'
-import { minutesOf } from './text.ts'
 
 const copy = prepaidCopy.mutual
 const path = '/onderling-bellen'
@@ -48,7 +48,7 @@ function Offer({ draft, set }: Props) {
   const order = useOrder(mutualFlow, mutual.current === null)
   return (
     <div className="stack">
-      <p className="lead">{copy.intro(minutesOf(mutual.minutes), euro(mutual.price), mutual.days)}</p>
+      <p className="lead">{copy.intro(minutesInFull(mutual.minutes), euro(mutual.price), mutual.days)}</p>
       {mutual.current ? (
         <RunningMutual mutual={mutual} current={mutual.current} />
       ) : (
@@ -76,6 +76,8 @@ function TurningOn({ mutual: { id, price, days }, order, draft, set }: TurningOn
           price={price}
           balance={balance}
           until={lastDayOf(dayOf(now()), days)}
+          autoExtend={draft.autoExtend}
+          lapsing={null}
           order={order}
           buy={() => void order.submit({ id, price, autoExtend: draft.autoExtend })}
           button={copy.activate(euro(price))}

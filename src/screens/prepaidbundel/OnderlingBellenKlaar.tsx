@@ -9,7 +9,7 @@ import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { receiptHere } from '../../routes/receipt.ts'
 import { prepaidCopy } from './copy.ts'
 import { Receipt } from './Receipt.tsx'
-import { minutesOf } from './text.ts'
+import { boughtText } from './text.ts'
 
 const copy = prepaidCopy.mutual.done
 const TurnedOff = v.object({ ...Campaign.entries, autoExtend: v.literal(false), perMinute: Cents })
@@ -19,12 +19,7 @@ export default function OnderlingBellenKlaar() {
   const bought = receiptHere(PrepaidReceipt)
   if (bought?.kind === 'mutual')
     return (
-      <Thanks
-        title={copy.on}
-        intro={copy.introOn(minutesOf(bought.minutes ?? 0), dayText(bought.until))}
-        to="/"
-        button={prepaidCopy.toOverview}
-      >
+      <Thanks title={copy.on} intro={boughtText(bought)} to="/" button={prepaidCopy.toOverview}>
         <Receipt receipt={bought} />
       </Thanks>
     )

@@ -1,16 +1,16 @@
 import type { Day } from '../../api/contract/parts.ts'
-import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { lackingOf } from '../../domain/prepaidBundles.ts'
+import { lackingOf, type lapsingOf } from '../../domain/prepaidBundles.ts'
 import { OrderButton } from '../../flow/OrderButton.tsx'
 import { OrderStanding } from '../../flow/OrderStanding.tsx'
 import type { Standing } from '../../order/machine.ts'
 import { routed, withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { prepaidCopy as copy } from './copy.ts'
+import { FactList } from './FactList.tsx'
+import { offerFacts } from './text.ts'
 
 type Props = {
   title: string
@@ -19,6 +19,10 @@ type Props = {
   balance: number
   /** The last day on which it can be used. */
   until: Day
+  /** Is it extended after that day? */
+  autoExtend: boolean
+  /** What ends when it begins. */
+  lapsing: ReturnType<typeof lapsingOf>
   order: { standing: Standing; recheck: () => void }
   buy: () => void
   /** Says the price. */
@@ -31,7 +35,7 @@ type Props = {
 }
 
 /** What it costs, what is left of the credit afterwards, and the one button. Too little credit: how much, and the way to more. */
-export function Paying({ title, price, balance, until, order, buy, button, words, refused, here }: Props) {
+export function Paying({ title, price, balance, until, autoExtend, lapsing, order, buy, button, words, refused, here }: Props) {
   const lacking = lackingOf(price, balance)
   return (
     <>
@@ -39,15 +43,7 @@ export function Paying({ title, price, balance, until, order, buy, button, words
         <h2 className="title-card">{title}</h2>
         <p className="muted">{copy.fromBalance(euro(balance))}</p>
       </div>
-      <Facts>
-        <Fact term={copy.facts.until}>{dayText(until)}</Fact>
-        <Fact term={copy.facts.price}>{euro(price)}</Fact>
-        {lacking === 0 && (
-          <Fact term={copy.facts.after} total>
-            {euro(balance - price)}
-          </Fact>
-        )}
-      </Facts>
+      <FactList facts={offerFacts({ price, balance, until, autoExtend, lapsing })} />
       {lacking > 0 && <TooLittle lacking={lacking} here={here} />}
       <OrderStanding
         order={order}

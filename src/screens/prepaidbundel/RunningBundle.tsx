@@ -1,26 +1,35 @@
 import type { PrepaidOffer } from '../../api/contract/prepaidBundle.ts'
 import { copy as shared } from '../../copy.ts'
 import { dayText } from '../../domain/dateText.ts'
-import { nextStartOf } from '../../domain/prepaidBundles.ts'
+import type { lapsingOf } from '../../domain/prepaidBundles.ts'
 import { useOnline } from '../../stores/connection.ts'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { prepaidCopy } from './copy.ts'
-import { useAutoExtend } from './useAutoExtend.ts'
+import { afterText, bundleText } from './text.ts'
+import type { useAutoExtend } from './useAutoExtend.ts'
 
 const copy = prepaidCopy.bundle.running
 
-/** The bundle that runs, and whether it is extended: changed at once. */
-export function RunningBundle({ current }: { current: NonNullable<PrepaidOffer['current']> }) {
+type Props = {
+  current: NonNullable<PrepaidOffer['current']>
+  /** What is left of it. */
+  lapsing: ReturnType<typeof lapsingOf>
+  extending: ReturnType<typeof useAutoExtend>
+}
+
+/** The bundle that runs, and whether it is extended: changed at once. Another bundle goes by the same choice. */
+export function RunningBundle({ current, lapsing, extending: { isOn, busy, failed, extend } }: Props) {
   const isOnline = useOnline()
-  const { isOn, busy, failed, extend } = useAutoExtend(current)
-  const next = dayText(nextStartOf(current.until))
+  const after = afterText({ ...current, autoExtend: isOn })
   return (
     <Section title={copy.title}>
       <Card>
         <div className="stack">
-          <p>{copy.text(dayText(current.until))}</p>
+          <p>
+            {copy.text(dayText(current.until))} {lapsing && copy.lapses(bundleText(lapsing))}
+          </p>
           {failed !== null && <Notice tone="bad" title={failed} alert />}
           <Switch
             name="verlengen"
@@ -28,7 +37,7 @@ export function RunningBundle({ current }: { current: NonNullable<PrepaidOffer['
             busy={busy}
             blocked={isOnline ? null : shared.offline.actionBlocked}
             onChange={(wanted) => void extend(wanted)}
-            text={isOn ? `${prepaidCopy.extendsOn(next)}. ${prepaidCopy.autoExtendHint}` : prepaidCopy.stopsOn(next)}
+            text={isOn ? `${after}. ${copy.newToo} ${prepaidCopy.autoExtendHint}` : `${after}. ${copy.newToo}`}
           >
             {copy.autoExtend}
           </Switch>

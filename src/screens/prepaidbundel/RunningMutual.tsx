@@ -1,7 +1,7 @@
 import type { Campaign, MutualOffer } from '../../api/contract/prepaidBundle.ts'
 import { copy as shared } from '../../copy.ts'
+import { minutesInFull } from '../../domain/dataSize.ts'
 import { dayText } from '../../domain/dateText.ts'
-import { nextStartOf } from '../../domain/prepaidBundles.ts'
 import { navigateDone } from '../../routes/receipt.ts'
 import { useOnline } from '../../stores/connection.ts'
 import { confirm } from '../../stores/modal.ts'
@@ -11,7 +11,7 @@ import { Level } from '../../ui/Level.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { prepaidCopy } from './copy.ts'
 import { mutualFlow } from './flow.ts'
-import { minutesOf } from './text.ts'
+import { afterText } from './text.ts'
 import { useAutoExtend } from './useAutoExtend.ts'
 
 const copy = prepaidCopy.mutual
@@ -23,7 +23,6 @@ export function RunningMutual({ mutual: { minutes, days, perMinute }, current }:
   const isOnline = useOnline()
   const { busy, failed, extend } = useAutoExtend(current)
   const { until, left, autoExtend } = current
-  const next = dayText(nextStartOf(until))
 
   const told = (campaign: Campaign) => navigateDone(mutualFlow.done, { ...campaign, perMinute })
   async function turnOff() {
@@ -33,11 +32,9 @@ export function RunningMutual({ mutual: { minutes, days, perMinute }, current }:
 
   return (
     <Card className="stack">
-      <p>{copy.on(dayText(until), minutesOf(left))}</p>
-      <Level part={left / minutes} label={copy.level} text={copy.levelText(minutesOf(left), minutesOf(minutes))} />
-      <p className="muted">
-        {autoExtend ? `${prepaidCopy.extendsOn(next)}. ${prepaidCopy.autoExtendHint}` : prepaidCopy.stopsOn(next)}
-      </p>
+      <p>{copy.on(dayText(until), minutesInFull(left))}</p>
+      <Level part={left / minutes} label={copy.level} text={copy.levelText(minutesInFull(left), minutesInFull(minutes))} />
+      <p className="muted">{autoExtend ? `${afterText(current)}. ${prepaidCopy.autoExtendHint}` : afterText(current)}</p>
       {failed !== null && <Notice tone="bad" title={failed} alert />}
       <Button
         variant="outline"

@@ -12,17 +12,18 @@ export const prepaidCopy = {
   lacking: (amount: string) => `Je komt ${amount} tekort`,
   autoExtendHint: 'Je hebt dan wel genoeg tegoed nodig. Je kunt dit altijd uitzetten.',
   extendsOn: (date: string) => `Verlengt automatisch op ${date}`,
-  stopsOn: (date: string) => `Stopt op ${date}`,
+  /** The last day on which it works, as everywhere (domain 1.3). */
+  stopsAfter: (date: string) => `Stopt na ${date}`,
   extendFailed: 'Dit is niet gelukt. Probeer het opnieuw.',
   facts: {
     price: 'Prijs',
+    lapses: 'Vervalt nu',
     until: 'Te gebruiken tot en met',
     after: 'Tegoed daarna',
     paid: 'Betaald met je tegoed',
     balance: 'Je tegoed',
     next: 'Daarna',
   },
-  minutes: (count: number, text: string) => `${text}${NBSP}${plural(count, 'minuut', 'minuten')}`,
 
   bundle: {
     title: 'Kies een bundel',
@@ -37,7 +38,9 @@ export const prepaidCopy = {
     running: {
       title: 'Je huidige bundel',
       text: (date: string) => `Je huidige bundel loopt tot en met ${date}. De nieuwe bundel begint meteen en vervangt de oude.`,
+      lapses: (left: string) => `Wat je nog hebt, ${left}, vervalt dan.`,
       autoExtend: 'Automatisch verlengen',
+      newToo: 'Dit geldt ook voor een nieuwe bundel.',
     },
     button: (price: string) => `Kopen voor ${price}`,
     empty: 'Er zijn nu geen bundels om te kiezen.',
@@ -60,7 +63,7 @@ export const prepaidCopy = {
     autoExtend: (count: number) => `Verleng automatisch na ${days(count)}`,
     activate: (price: string) => `Aanzetten voor ${price}`,
     deactivate: 'Uitzetten',
-    sure: { title: 'Zet je onderling bellen uit?', body: (date: string) => `Je kunt het nog gebruiken tot en met ${date}.` },
+    sure: { title: 'Onderling bellen uitzetten?', body: (date: string) => `Je kunt het nog gebruiken tot en met ${date}.` },
     balance: 'Je tegoed is te laag. Waardeer eerst op.',
     already: 'Onderling bellen staat al aan.',
     failed: 'Dit is niet gelukt. Probeer het opnieuw.',

@@ -1,14 +1,57 @@
-import type { PrepaidBundle } from '../../api/contract/prepaidBundle.ts'
-import { countText, sizeText } from '../../domain/dataSize.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import type { Campaign, PrepaidBundle, PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
+import { minutesInFull, sizeText } from '../../domain/dataSize.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { lackingOf, nextStartOf } from '../../domain/prepaidBundles.ts'
+import { flowCopy } from '../../flow/copy.ts'
 import { prepaidCopy as copy } from './copy.ts'
 
-/** `100 minuten`. */
-export const minutesOf = (minutes: number): string => copy.minutes(minutes, countText(minutes))
+type Contents = Pick<PrepaidBundle, 'data' | 'minutes'>
 
-/** `4 GB en 100 minuten`, `0,5 GB`, `20 GB en onbeperkt bellen`. */
-export function bundleText({ data, minutes }: Pick<PrepaidBundle, 'data' | 'minutes'>): string {
+/** `4 GB en 100 minuten`, `0,5 GB`, `20 GB en onbeperkt bellen`, `69 minuten`. */
+export function bundleText({ data, minutes }: Contents): string {
   if (minutes === 0) return sizeText(data)
-  return copy.bundle.option(sizeText(data), minutes === null ? copy.bundle.unlimited : minutesOf(minutes))
+  const calls = minutes === null ? copy.bundle.unlimited : minutesInFull(minutes)
+  return data === 0 ? calls : copy.bundle.option(sizeText(data), calls)
+}
+
+/** What happens after the last day: `Verlengt automatisch op 22 december`, or `Stopt na 21 december`. */
+export const afterText = ({ until, autoExtend }: Pick<Campaign, 'until' | 'autoExtend'>): string =>
+  autoExtend ? copy.extendsOn(dayText(nextStartOf(until))) : copy.stopsAfter(dayText(until))
+
+export type Fact = { term: string; text: string; total?: true }
+
+type Offered = { price: number; balance: number; until: Day; autoExtend: boolean; lapsing: Contents | null }
+
+/** What the customer is told at the button: until when it works, what happens then, what it costs, and what ends. Cents. */
+export function offerFacts({ price, balance, until, autoExtend, lapsing }: Offered): Fact[] {
+  return [
+    { term: copy.facts.until, text: dayText(until) },
+    { term: copy.facts.next, text: afterText({ until, autoExtend }) },
+    ...(lapsing ? [{ term: copy.facts.lapses, text: bundleText(lapsing) }] : []),
+    { term: copy.facts.price, text: euro(price) },
+    ...(lackingOf(price, balance) > 0 ? [] : [{ term: copy.facts.after, text: euro(balance - price), total: true } as const]),
+  ]
+}
+
+/** The same when it was bought. */
+export const receiptFacts = ({ orderNumber, until, autoExtend, price, balance }: PrepaidReceipt): Fact[] => [
+  { term: flowCopy.overview.number, text: orderNumber },
+  { term: copy.facts.until, text: dayText(until) },
+  { term: copy.facts.next, text: afterText({ until, autoExtend }) },
+  { term: copy.facts.paid, text: euro(price) },
+  { term: copy.facts.balance, text: euro(balance), total: true },
+]
+
+/** The sentence under the title of the receipt. */
+export function boughtText(receipt: Pick<PrepaidReceipt, 'kind' | 'data' | 'minutes' | 'until' | 'autoExtend'>): string {
+  const { kind, minutes, until, autoExtend } = receipt
+  if (kind === 'mutual') return copy.mutual.done.introOn(minutesInFull(minutes ?? 0), dayText(until))
+  const bundle = bundleText(receipt)
+  return autoExtend
+    ? copy.bundle.done.introAuto(bundle, dayText(nextStartOf(until)))
+    : copy.bundle.done.intro(bundle, dayText(until))
 }
 
 /** A glass that is full is unlimited. */

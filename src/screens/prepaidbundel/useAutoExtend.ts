@@ -12,8 +12,9 @@ import { prepaidCopy as copy } from './copy.ts'
 /** What says whether something is extended. */
 const follow = () => refresh(getPrepaidTopupBundlesV3, prepaidOverview, getUsage)
 
-/** Whether what runs is extended, and a way to change that at once. */
-export function useAutoExtend({ id, autoExtend }: Campaign) {
+/** Whether what runs is extended, and a way to change that at once. null: nothing runs, and there is nothing to change. */
+export function useAutoExtend(running: Campaign | null) {
+  const { id, autoExtend } = running ?? { id: '', autoExtend: false }
   const isOnline = useOnline()
   const setting = useWrite(setAutoExtendPrepaidDataCampaign)
   const [tried, setTried] = useState<{ wanted: boolean; failure: Failure | null } | null>(null)

@@ -2,21 +2,21 @@ import { useMemo } from 'react'
 import { useMaybe, useTold } from '../../api/client.ts'
 import { getUsage, type Usage, type UsageEvent, type UsageQuery } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
-import { countText } from '../../domain/dataSize.ts'
+import { countText, minutesInFull } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { groupsOf, hasPassed, sumsOf } from '../../domain/usage.ts'
+import { type CallSums, groupsOf, hasPassed, sumsOf } from '../../domain/usage.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CallsBones } from './Bones.tsx'
 import { BundleRows } from './BundleRows.tsx'
 import { BuyMore } from './BuyMore.tsx'
-import { copy, minutesWords, smsWords } from './copy.ts'
+import { copy, smsWords } from './copy.ts'
 import { DailyCalls } from './DailyCalls.tsx'
 import { Empty } from './Empty.tsx'
 import { EventSection } from './EventSection.tsx'
-import { Costs } from './Facts.tsx'
+import { CallRates, Costs } from './Facts.tsx'
 import { UpdatedAt } from './Notes.tsx'
 import { PeriodBlock } from './PeriodBlock.tsx'
-import { smsRow, voiceRow } from './rows.ts'
+import { otherCallRows, smsRow, voiceRow } from './rows.ts'
 import styles from './Usage.module.css'
 import { UsageHead } from './UsageHead.tsx'
 import { usageOf, usePeriod } from './usePeriod.ts'
@@ -59,10 +59,7 @@ function Calls({ query }: { query: UsageQuery }) {
         <Card className="stack">
           <div className={styles.conclusion}>
             <h2 className="title-card">
-              {words.intro(
-                minutesWords(sums.minutes, countText(sums.minutes)),
-                smsWords(usage.voice.smsUsed, countText(usage.voice.smsUsed)),
-              )}
+              {words.intro(minutesInFull(sums.minutes), smsWords(usage.voice.smsUsed, countText(usage.voice.smsUsed)))}
             </h2>
             <p className="muted">
               {words.counted} <UpdatedAt usage={usage} failure={failure} />
@@ -70,20 +67,22 @@ function Calls({ query }: { query: UsageQuery }) {
           </div>
           {sums.minutes > 0 && <DailyCalls period={usage.period} sums={sums} today={today} />}
         </Card>
-        <Sums usage={usage} />
+        <Sums usage={usage} sums={sums} />
       </div>
       <EventSection events={events} groups={groups} kinds={sums.kinds} period={usage.period} hasBundle={usage.voice.hasBundle} />
     </div>
   )
 }
 
-function Sums({ usage }: { usage: Usage }) {
+/** `sums` of the list, where that is there: what was called beside the bundle is known from it alone. */
+function Sums({ usage, sums }: { usage: Usage; sums?: CallSums }) {
   const { voice, period } = usage
   const today = dayOf(now())
   return (
     <div className="stack">
-      <BundleRows rows={[voiceRow(usage, today), smsRow(usage)]} />
+      <BundleRows rows={[voiceRow(usage, today), ...(sums ? otherCallRows(sums) : []), smsRow(usage)]} />
       <Costs usage={usage} kinds={callCosts} />
+      <CallRates usage={usage} />
       <BuyMore kind="voice" limited={voice.hasBundle && !voice.isUnlimited && !hasPassed(period, today)} />
     </div>
   )

@@ -1,10 +1,10 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { Period } from '../../api/contract/usage.ts'
-import { countText, minutesText } from '../../domain/dataSize.ts'
+import { minutesInFull, minutesText } from '../../domain/dataSize.ts'
 import { addDays, daysBetween } from '../../domain/dates.ts'
 import { weekdayText } from '../../domain/dateText.ts'
 import type { CallSums } from '../../domain/usage.ts'
-import { copy, minutesWords } from './copy.ts'
+import { copy } from './copy.ts'
 import { DayBars } from './DayBars.tsx'
 
 const words = copy.chart
@@ -19,8 +19,7 @@ export function DailyCalls({ period, sums, today }: { period: Period; sums: Call
   const most = Math.max(...values)
   const mean = sums.minutes / values.length
   const day = weekdayText(addDays(period.from, values.indexOf(most)))
-  const shown = Math.round(mean)
-  const sentence = words.calls(minutesWords(shown, countText(shown)), day, minutesWords(most, countText(most)))
+  const sentence = words.calls(minutesInFull(Math.round(mean)), day, minutesInFull(most))
   return (
     <>
       <p className="muted">{sentence}</p>

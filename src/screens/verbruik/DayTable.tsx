@@ -3,6 +3,7 @@ import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
 import type { Failure } from '../../api/failure.ts'
 import { sizeOf } from '../../domain/bundles.ts'
+import { sizeText } from '../../domain/dataSize.ts'
 import { weekdayShort } from '../../domain/dateText.ts'
 import { levelsOf } from '../../domain/forecast.ts'
 import { euro } from '../../domain/money.ts'
@@ -18,18 +19,7 @@ import styles from './Usage.module.css'
 
 /** Rows that show at first. */
 const FIRST = 7
-const MB_PER_GB = 1000
 const words = copy.data
-const exact = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 0 })
-const twoDecimals = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** One unit for the whole table, so that figures can be compared: GB with two decimals once anything in it is a GB, else MB. */
-export const columnText =
-  (most: number) =>
-  (mb: number): string => {
-    if (most < MB_PER_GB) return `${exact.format(mb)}\u00a0MB`
-    return mb > 0 && mb < 5 ? `<\u00a0${twoDecimals.format(0.01)}\u00a0GB` : `${twoDecimals.format(mb / MB_PER_GB)}\u00a0GB`
-  }
 
 /** The figures of the drawings, newest first; also as a file. */
 export function DayTable({ usage, today, failure }: { usage: Usage; today: Day; failure: Failure | null }) {
@@ -39,7 +29,6 @@ export function DayTable({ usage, today, failure }: { usage: Usage; today: Day; 
   const isLimited = data.hasBundle && !data.isInfiniteBundle
   const levels = levelsOf(sizeOf(data), period.from, data.days.map(coveredOn), data.topUps)
   const hasCosts = data.days.some(({ costs }) => costs > 0)
-  const size = columnText(Math.max(...data.days.map(usedOn), ...(isLimited ? levels : [])))
   const rows = data.days
     .map((row, index) => ({ ...row, used: usedOn(row), left: levels[index + 1] ?? 0 }))
     .reverse()
@@ -49,8 +38,8 @@ export function DayTable({ usage, today, failure }: { usage: Usage; today: Day; 
       isNow: day === today,
       cells: [
         day === today ? words.today : weekdayShort(day),
-        size(used),
-        ...(isLimited ? [size(left)] : []),
+        sizeText(used),
+        ...(isLimited ? [sizeText(left)] : []),
         ...(hasCosts ? [euro(costs)] : []),
       ],
     }))

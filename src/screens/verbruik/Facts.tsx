@@ -1,3 +1,5 @@
+import { useMaybe } from '../../api/client.ts'
+import { getUsPs } from '../../api/contract/overview.ts'
 import type { CostLine } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
 import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
@@ -55,6 +57,23 @@ export function Costs({ usage, kinds }: { usage: Usage; kinds?: readonly CostLin
           )}
         </Facts>
       )}
+    </Card>
+  )
+}
+
+/** What calls and sms cost that no bundle covers (spec 3 Usps). Nothing as long as it is not known. */
+export function CallRates({ usage: { voice } }: { usage: Usage }) {
+  const usps = useMaybe(getUsPs)
+  if (!usps) return null
+  const { rates, ratesNoBundle, rateKinds } = copy.calls
+  return (
+    <Card>
+      <h2 className="title-card">{voice.hasBundle ? rates : ratesNoBundle}</h2>
+      <Facts>
+        {!voice.isUnlimited && <Fact term={rateKinds.voice}>{euro(usps.voiceCostOutsideBundle)}</Fact>}
+        <Fact term={rateKinds.europe}>{euro(usps.voiceCostEurope)}</Fact>
+        {!voice.smsUnlimited && <Fact term={rateKinds.sms}>{euro(usps.smsCostOutsideBundle)}</Fact>}
+      </Facts>
     </Card>
   )
 }

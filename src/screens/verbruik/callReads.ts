@@ -1,3 +1,4 @@
+import { getUsPs } from '../../api/contract/overview.ts'
 import { getUsage } from '../../api/contract/usage.ts'
 import { type Reading, reading } from '../../api/operation.ts'
 import type { Facts } from '../../domain/access.ts'
@@ -8,4 +9,5 @@ import { current, periodIn } from './reads.ts'
 export const reads = (_: Facts, { query }: Pick<Address, 'query'>): Reading[] => [
   current,
   reading(getUsage, { ...periodIn(query), events: true }),
+  reading(getUsPs),
 ]

@@ -1,7 +1,7 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
 import { roomOf } from '../../domain/bundles.ts'
-import { sizeText } from '../../domain/dataSize.ts'
+import { expectedSizeText, sizeText } from '../../domain/dataSize.ts'
 import { addDays } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
@@ -52,7 +52,8 @@ export function conclusionOf(usage: Usage, state: DataState, today: Day): { titl
     case 'lasts': {
       const calm =
         state.pace === 'more' || state.pace === 'far-more' ? words.leftNow(sizeText(state.left), total) : words.calm(renewal)
-      const title = state.leftAtEnd < roomOf(data) * NOTHING_LEFT ? words.justEnough : words.lasts(sizeText(state.leftAtEnd))
+      const title =
+        state.leftAtEnd < roomOf(data) * NOTHING_LEFT ? words.justEnough : words.lasts(expectedSizeText(state.leftAtEnd))
       return { title, text: `${words.pace[state.pace]} ${calm}` }
     }
   }

@@ -1,6 +1,7 @@
 import type { CostKind } from '../../api/contract/parts.ts'
 import type { EventKind } from '../../api/contract/usage.ts'
 import type { Pace } from '../../domain/usage.ts'
+import { provider } from '../../provider.ts'
 
 export const copy = {
   tabs: { label: 'Soort verbruik', total: 'Totaal', data: 'Internet', calls: 'Bellen en sms' },
@@ -45,11 +46,11 @@ export const copy = {
     runsOut: (when: string) => `Je bundel is waarschijnlijk ${when} op`,
     leftNow: (left: string, total: string) => `Je hebt nog ${left} van ${total}.`,
     pace: {
-      'far-less': 'Je gebruikt veel minder dan gelijkmatig zou zijn.',
-      less: 'Je gebruikt iets minder dan gelijkmatig zou zijn.',
+      'far-less': 'Je gebruikt veel minder dan je bundel toelaat.',
+      less: 'Je gebruikt iets minder dan je bundel toelaat.',
       even: 'Je gebruikt je bundel gelijkmatig.',
-      more: 'Je gebruikt iets meer dan gelijkmatig zou zijn.',
-      'far-more': 'Je gebruikt veel meer dan gelijkmatig zou zijn.',
+      more: 'Je gebruikt iets meer dan je bundel toelaat.',
+      'far-more': 'Je gebruikt veel meer dan je bundel toelaat.',
     } satisfies Record<Pace, string>,
     noUse: 'Je hebt deze maand nog niet geïnternet.',
     noUsePast: 'Je hebt in deze periode niet geïnternet.',
@@ -100,6 +101,12 @@ export const copy = {
     counted: 'We tellen elke begonnen minuut.',
     voice: 'Bellen',
     sms: 'Sms',
+    /** What is called beside the bundle. */
+    beside: {
+      mutual: `Naar andere klanten van ${provider.name}`,
+      abroad: 'Buiten je bundel',
+      service: 'Buiten je bundel',
+    },
     used: { data: 'gebruikt', voice: 'gebeld', sms: 'gestuurd' },
     noVoiceBundle: 'Je betaalt per minuut',
     noSmsBundle: 'Je betaalt per sms',
@@ -108,12 +115,21 @@ export const copy = {
     dataMeter: 'Internet over',
     leftOf: (left: string, total: string) => `Nog ${left} van ${total}`,
     keptOf: (left: string, total: string) => `${left} van ${total} over`,
-    allUsed: (total: string) => `${total} gebruikt`,
+    /** Left of what was used in all, which may be more. */
+    allUsed: (total: string) => `Je bundel van ${total} is op`,
+    wasUsed: (total: string) => `Je bundel van ${total} was op`,
     low: 'Bijna op',
     usedUp: 'Op',
     perDay: 'Bellen per dag',
     costs: 'Buiten je bundel',
     costsNoBundle: 'Kosten',
+    rates: 'Tarieven buiten je bundel',
+    ratesNoBundle: 'Tarieven',
+    rateKinds: {
+      voice: 'Bellen in Nederland, per minuut',
+      europe: 'Bellen naar een ander land in de EU, per minuut',
+      sms: "Sms'en, per bericht",
+    },
     noCosts: 'Je hebt niets buiten je bundel verbruikt.',
     noCostsNoBundle: 'Je hebt nog geen kosten gemaakt.',
     total: 'Totaal',
@@ -153,7 +169,5 @@ export const copy = {
   } satisfies Record<CostKind, string>,
 } as const
 
-/** `1 minuut`, `1.500 minuten` */
-export const minutesWords = (count: number, shown: string): string => `${shown} ${count === 1 ? 'minuut' : 'minuten'}`
 /** `1 sms'je`, `12 sms'jes` */
 export const smsWords = (count: number, shown: string): string => `${shown} ${count === 1 ? "sms'je" : "sms'jes"}`

@@ -2,7 +2,7 @@ import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
 import { isLow, roomOf } from '../../domain/bundles.ts'
 import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
-import { coveredOf, hasPassed } from '../../domain/usage.ts'
+import { type CallSums, coveredOf, hasPassed } from '../../domain/usage.ts'
 import type { Href } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { copy } from './copy.ts'
@@ -33,7 +33,8 @@ function remaining(
   isOver: boolean,
 ): Pick<UsageRow, 'text' | 'meter' | 'badge'> {
   const left = Math.max(0, total - used)
-  const sentence = left === 0 ? words.allUsed(text(total)) : (isOver ? words.keptOf : words.leftOf)(text(left), text(total))
+  const empty = isOver ? words.wasUsed : words.allUsed
+  const sentence = left === 0 ? empty(text(total)) : (isOver ? words.keptOf : words.leftOf)(text(left), text(total))
   const badge = !isOver && (left === 0 ? words.usedUp : isLow(left, total) && words.low)
   return { text: sentence, meter: { part: total > 0 ? left / total : 0, label, text: sentence }, ...(badge && { badge }) }
 }
@@ -64,6 +65,20 @@ export function voiceRow({ voice, period }: Usage, today: Day, to?: Href): Usage
     ...row,
     ...remaining(voice.used - voice.outside, roomOf(voice), words.voiceMeter, minutesText, hasPassed(period, today)),
   }
+}
+
+/** Minutes that are no part of the bundle, by kind: with `voiceRow` they are all minutes of the list. */
+export function otherCallRows({ minutesOf }: CallSums): UsageRow[] {
+  const rows = [
+    { kind: 'mutual', icon: 'friends' },
+    { kind: 'abroad', icon: 'roaming' },
+    { kind: 'service', icon: 'info' },
+  ] as const
+  return rows.flatMap(({ kind, icon }) => {
+    const minutes = minutesOf.get(kind) ?? 0
+    if (minutes === 0) return []
+    return { icon, title: words.kinds[kind], text: words.beside[kind], used: minutesText(minutes), usedLabel: words.used.voice }
+  })
 }
 
 export function smsRow({ voice }: Usage, to?: Href): UsageRow {

@@ -1,7 +1,7 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
 import { sizeOf } from '../../domain/bundles.ts'
-import { sizeParts, sizeText } from '../../domain/dataSize.ts'
+import { expectedSizeText, sizeParts, sizeText } from '../../domain/dataSize.ts'
 import { addDays } from '../../domain/dates.ts'
 import { dayShort, dayText } from '../../domain/dateText.ts'
 import type { DataState } from '../../domain/usage.ts'
@@ -30,7 +30,7 @@ export function flagText(usage: Usage, state: DataState, today: Day): string {
 
 /** What stands at the end of the line. */
 export function endText(state: DataState): string {
-  if (state.kind === 'lasts') return words.about(sizeText(state.leftAtEnd))
+  if (state.kind === 'lasts') return words.about(expectedSizeText(state.leftAtEnd))
   return state.kind === 'runs-out' ? words.dry(dayShort(state.on)) : sizeText(leftOf(state))
 }
 
@@ -41,7 +41,7 @@ export function sentenceOf(usage: Usage, state: DataState, today: Day): string {
   const parts = [
     words.start(sizeText(sizeOf(usage.data)), dayText(usage.period.from)),
     last === today ? words.current(left, dayText(last)) : words.reached(left, dayText(last)),
-    state.kind === 'lasts' && words.expected(sizeText(state.leftAtEnd), dayText(addDays(usage.period.until, 1))),
+    state.kind === 'lasts' && words.expected(expectedSizeText(state.leftAtEnd), dayText(addDays(usage.period.until, 1))),
     state.kind === 'runs-out' && words.expectedDry(dayText(state.on)),
   ]
   return parts.filter(Boolean).join('') + words.inTable

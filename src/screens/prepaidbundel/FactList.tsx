@@ -1,0 +1,13 @@
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import type { Fact as Told } from './text.ts'
+
+/** What is told of an order, term by term. */
+export const FactList = ({ facts }: { facts: readonly Told[] }) => (
+  <Facts>
+    {facts.map(({ term, text, total = false }) => (
+      <Fact key={term} term={term} total={total}>
+        {text}
+      </Fact>
+    ))}
+  </Facts>
+)
