@@ -3,6 +3,7 @@ import type * as contract from '../../src/api/contract/gift.ts'
 import { canUnwrap, isExpired, usableUntil } from '../../src/domain/gifts.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
+import { withExtra } from '../world/extras.ts'
 import { giftsOf } from '../world/overview.ts'
 import { subscriber } from './subscription.ts'
 
@@ -21,11 +22,8 @@ export const gifts: Part<typeof contract> = {
     if (!canUnwrap(gift)) throw new Refusal(409, 'The gift was unwrapped already', 'GIFT_UNWRAPPED')
     const { type, size } = gift
     const until = usableUntil(today)
-    become({
-      ...customer,
-      gifts: customer.gifts.map((own, index) => (index === at ? { ...own, isUnwrapped: true } : own)),
-      extras: [...customer.extras, { type, size, price: 0, day: today, until, isGift: true }],
-    })
+    const gifts = customer.gifts.map((own, index) => (index === at ? { ...own, isUnwrapped: true as const } : own))
+    become(withExtra({ ...customer, gifts }, { type, size, price: 0, day: today, until, isGift: true }))
     return { id, type, size, usableUntil: until }
   },
 }

@@ -2,19 +2,21 @@ import * as v from 'valibot'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { uspsAt } from '../../fixtures/catalogue/usps.ts'
 import type * as contract from '../../src/api/contract/topup.ts'
-import type { TopupBundle } from '../../src/api/contract/topup.ts'
-import { countText, sizeText } from '../../src/domain/dataSize.ts'
+import type { ExtraType, TopupBundle } from '../../src/api/contract/topup.ts'
+import { leftOf } from '../../src/domain/bundles.ts'
+import { minutesInFull, sizeText } from '../../src/domain/dataSize.ts'
 import { endOfMonth } from '../../src/domain/dates.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
-import { dataCapPriceOf } from '../world/overview.ts'
+import { withExtra } from '../world/extras.ts'
+import { dataCapPriceOf, overviewOf } from '../world/overview.ts'
 import { subscriptionOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
 const Bought = v.object({ id: v.string(), price: v.number() })
 
-/** What this customer can buy on top, at today's prices. */
+/** What this customer can buy on top, at today's prices. On top of unlimited there is nothing. */
 function offered(customer: PostpaidAccount, { world: { today, allowance }, priceRise }: Context): TopupBundle[] {
   const { buyDataEligible, buyMinuteEligible } = subscriptionOf(customer, today)
   const until = endOfMonth(today)
@@ -23,17 +25,23 @@ function offered(customer: PostpaidAccount, { world: { today, allowance }, price
     dataCapPriceOf(customer),
   )
   return [
-    ...(buyDataEligible
+    ...(buyDataEligible && !allowance.data?.isUnlimited
       ? [{ id: 'EXTRA-DATA', type: 'data', size: extraDataBundleSize, price: extraDataPrice + priceRise, until } as const]
       : []),
-    ...(buyMinuteEligible
+    ...(buyMinuteEligible && !allowance.voice?.isUnlimited
       ? [{ id: 'EXTRA-VOICE', type: 'voice', size: extraVoiceBundleSize, price: extraVoicePrice + priceRise, until } as const]
       : []),
   ]
 }
 
-const titleOf = ({ type, size }: TopupBundle) =>
-  type === 'data' ? `${sizeText(size)} extra internet` : `${countText(size)} minuten`
+/** MB or minutes that are left. */
+function leftIn({ world }: Context, type: ExtraType): number {
+  const { dataBundle, voiceSmsBundle } = overviewOf(world)
+  const bundle = type === 'data' ? dataBundle : voiceSmsBundle
+  return bundle ? leftOf(bundle) : 0
+}
+
+const titleOf = ({ type, size }: TopupBundle) => (type === 'data' ? `${sizeText(size)} extra internet` : minutesInFull(size))
 
 export const topup: Part<typeof contract> = {
   getPostpaidTopupBundles: (_, context) => offered(subscriber(context.account), context),
@@ -47,11 +55,8 @@ export const topup: Part<typeof contract> = {
     if (!bundle) throw new Refusal(404, 'No such bundle')
     const { type, size, price, until } = bundle
     agreedOn(seen, price)
-    context.become({
-      ...customer,
-      extras: [...customer.extras, { type, size, price, day: context.world.today, until, isGift: false }],
-    })
+    context.become(withExtra(customer, { type, size, price, day: context.world.today, until, isGift: false }))
     const orderNumber = context.place([{ title: titleOf(bundle), amount: price, monthly: false }])
-    return { orderNumber, type, size, price, until }
+    return { orderNumber, type, size, price, until, left: leftIn(context, type) + size }
   },
 }

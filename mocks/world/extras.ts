@@ -1,4 +1,5 @@
-import type { Account, Extra } from '../../fixtures/accounts/account.ts'
+import type { Account, Extra, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
 
@@ -7,6 +8,13 @@ export type TopUp = { day: Day; size: number; isGift: boolean }
 
 /** On top of the bundle: what came along from the period before, and what came in this one, oldest first. MB or minutes. */
 export type OnTop = { carried: number; topUps: readonly TopUp[] }
+
+/** The customer with something on top. Their first day is told by the calendar from now on: the clock of the demo may go past it. */
+export const withExtra = (account: PostpaidAccount, extra: Extra): PostpaidAccount => ({
+  ...account,
+  since: dayAt(account.since, extra.day),
+  extras: [...account.extras, extra],
+})
 
 const extrasIn = (account: Account, type: ExtraType, { from, until }: Pick<Period, 'from' | 'until'>): readonly Extra[] =>
   account.type === 'Prepaid'

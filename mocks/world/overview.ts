@@ -10,6 +10,7 @@ import { minutesOf } from './bill.ts'
 import { completeStatusOf } from './complete.ts'
 import { householdDiscountOf } from './household.ts'
 import { terminationOf } from './periods.ts'
+import { subscriptionOf } from './subscription.ts'
 import type { PeriodUsage, World } from './world.ts'
 
 /** Does a new period start after this one? */
@@ -164,6 +165,7 @@ export function overviewOf(world: World): Omit<Overview, 'updatedAt'> {
       creditValidUntil: null,
       currentCosts: active && !isOnboarding(account) ? currentCostsOf(account, today, usage) : null,
       completeStatus: completeStatusOf(account, today),
+      buyDataEligible: subscriptionOf(account, today).buyDataEligible,
     }
   }
   return {
@@ -177,5 +179,6 @@ export function overviewOf(world: World): Omit<Overview, 'updatedAt'> {
     creditValidUntil: dayAt(account.creditValidUntil, today),
     currentCosts: null,
     completeStatus: 'NOT_ELIGIBLE',
+    buyDataEligible: false,
   }
 }

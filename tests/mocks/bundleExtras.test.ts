@@ -141,6 +141,12 @@ describe('the data cap', () => {
   })
 })
 
+test('of what is unlimited there is nothing to buy on top', async () => {
+  const { read, write } = await customer(1)
+  expect((await read('getPostpaidTopupBundles')).body.result).toMatchObject([{ id: 'EXTRA-DATA' }])
+  expect((await write('topupPostpaidBundle', { id: 'EXTRA-VOICE', price: 500 })).status).toBe(404)
+})
+
 describe('a gift', () => {
   test('counts at once, also in the next month, and is given once', async () => {
     const { write, on, overview, usage } = await customer(19)

@@ -81,6 +81,10 @@ describe.each(todays)('on %s', (today) => {
       status === 'Active' ? [true, true] : [false, false],
     )
 
+    // one right to buy internet: of the overview, of the usage screens and of the gate
+    expect(overview.buyDataEligible).toBe(subscription.buyDataEligible)
+    expect(mayBuyData(facts)).toBe(overview.buyDataEligible)
+
     // the contract
     const end = contract?.contractEndDate ?? null
     expect(end).toBe(account.contractEnd && dayAt(account.contractEnd, today))

@@ -43,6 +43,7 @@ export const overview: Overview = {
   tiles: [],
   giftBundles: [],
   completeStatus: 'NOT_ELIGIBLE',
+  buyDataEligible: true,
   subscriptionActive: true,
   terminationDate: null,
   updatedAt: '2026-11-20T13:00:00.000Z',

@@ -132,6 +132,8 @@ export const Overview = v.object({
   tiles: v.array(Tile),
   giftBundles: v.array(GiftBundle),
   completeStatus: v.fallback(CompleteStatus, 'NOT_ELIGIBLE'),
+  /** Not in the spec: the right of the subscription to buy internet on top (spec 3), where the backend tells it here too. */
+  buyDataEligible: v.optional(v.boolean(), true),
   subscriptionActive: v.boolean(),
   terminationDate: v.nullable(Day),
   updatedAt: Moment,

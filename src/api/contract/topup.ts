@@ -17,10 +17,17 @@ export const TopupBundle = v.object({
 })
 export type TopupBundle = v.InferOutput<typeof TopupBundle>
 
-export const TopupReceipt = v.object({ orderNumber: OrderNumber, type: ExtraType, size: Quantity, price: Cents, until: Day })
+/** `left`: MB or minutes that there are now, with what was bought. */
+export const TopupReceipt = v.object({
+  orderNumber: OrderNumber,
+  type: ExtraType,
+  size: Quantity,
+  price: Cents,
+  until: Day,
+  left: Quantity,
+})
 export type TopupReceipt = v.InferOutput<typeof TopupReceipt>
-
-/** Empty when this customer may buy nothing. */
+/** Empty when this customer may buy nothing; of what is unlimited there is nothing to buy. */
 export const getPostpaidTopupBundles = get('getPostpaidTopupBundles', v.array(TopupBundle))
 
 /** `price` is what the customer saw. Refused: 403 NOT_ELIGIBLE, 404 for one that is not sold, 409 PRICE_CHANGED. */

@@ -1,7 +1,7 @@
-import { useRead } from '../../api/client.ts'
+import { useMaybe, useRead } from '../../api/client.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle } from '../../api/contract/topup.ts'
 import { reading } from '../../api/operation.ts'
-import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { OrderButton } from '../../flow/OrderButton.tsx'
@@ -15,7 +15,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { topupCopy } from './copy.ts'
 import { topupFlows } from './flow.ts'
-import { amountOf } from './text.ts'
+import { amountOf, offerText } from './text.ts'
 
 /** Buys internet or minutes on top of the bundle: one screen, the price before the tap, and the effect at once. */
 export function Buying({ type }: { type: ExtraType }) {
@@ -39,17 +39,17 @@ function Offer({ type, flow }: Props) {
   const order = useOrder(topupFlows[type], true)
   const copy = topupCopy[type]
   const chosen = bundles.find(({ id }) => id === flow.draft.id) ?? bundles[0]
-  if (!chosen) return <Notice>{copy.notEligible}</Notice>
-  const [size, price] = [amountOf(chosen), euro(chosen.price)]
+  if (!chosen) return <Nothing type={type} />
+  const { option, intro, confirm, button } = offerText(chosen)
 
   return (
     <>
-      <p className="lead">{copy.intro(dayText(chosen.until))}</p>
+      <p className="lead">{intro}</p>
       {bundles.length > 1 ? <Choices bundles={bundles} chosen={chosen} label={copy.choose} set={flow.set} /> : null}
       <Card>
         <div className="stack">
           <div>
-            <p className="title-section">{topupCopy.option(size, price)}</p>
+            <p className="title-section">{option}</p>
             <p className="muted">{topupCopy.onInvoice}</p>
           </div>
           <OrderStanding
@@ -58,13 +58,20 @@ function Offer({ type, flow }: Props) {
             refused={(code) => (code === 'NOT_ELIGIBLE' ? copy.notEligible : null)}
           />
           <OrderButton standing={order.standing} wide onPress={() => void order.submit({ id: chosen.id, price: chosen.price })}>
-            {topupCopy.button(price)}
+            {button}
           </OrderButton>
-          <p className="small muted">{copy.confirm(size, price)}</p>
+          <p className="small muted">{confirm}</p>
         </div>
       </Card>
     </>
   )
+}
+
+/** Nothing is sold to this customer, and why as far as that is known. */
+function Nothing({ type }: { type: ExtraType }) {
+  const overview = useMaybe(postpaidOverview)
+  const isUnlimited = type === 'data' ? overview?.dataBundle?.isInfiniteBundle : overview?.voiceSmsBundle?.isUnlimited
+  return <Notice>{isUnlimited ? topupCopy[type].unlimited : topupCopy[type].notEligible}</Notice>
 }
 
 type ChoiceProps = {

@@ -7,8 +7,11 @@ export const topupCopy = {
     confirm: (size: string, price: string) => `Je koopt ${size} extra internet voor ${price}.`,
     failed: 'Kopen is niet gelukt. Er is niets in rekening gebracht.',
     notEligible: 'Je kunt nu geen extra internet kopen.',
+    unlimited: 'Je internet is onbeperkt. Extra internet heb je niet nodig.',
     done: {
-      title: 'Je hebt weer internet!',
+      /** There was nothing left, or there was. */
+      again: 'Je hebt weer internet!',
+      more: 'Je hebt extra internet!',
       intro: (size: string) => `Er is ${size} bijgekomen. Het kan een paar minuten duren voordat je dit ziet.`,
       term: 'Extra internet',
     },
@@ -20,8 +23,10 @@ export const topupCopy = {
     confirm: (size: string, price: string) => `Je koopt ${size} voor ${price}.`,
     failed: 'Kopen is niet gelukt. Er is niets in rekening gebracht.',
     notEligible: 'Je kunt nu geen extra minuten kopen.',
+    unlimited: 'Je belt onbeperkt. Extra minuten heb je niet nodig.',
     done: {
-      title: 'Je kunt weer bellen!',
+      again: 'Je kunt weer bellen!',
+      more: 'Je hebt extra minuten!',
       intro: (size: string) => `Er zijn ${size} bijgekomen. Het kan een paar minuten duren voordat je dit ziet.`,
       term: 'Extra minuten',
     },
@@ -29,6 +34,6 @@ export const topupCopy = {
   option: (size: string, price: string) => `${size} voor ${price}`,
   button: (price: string) => `Kopen voor ${price}`,
   onInvoice: 'De kosten staan op je volgende factuur.',
-  facts: { until: 'Te gebruiken tot en met' },
+  facts: { until: 'Te gebruiken tot en met', left: 'Nu over' },
   toUsage: 'Naar je verbruik',
 } as const

@@ -9,7 +9,7 @@ import { Actions } from './Actions.tsx'
 import { copy } from './copy.ts'
 import styles from './Hero.module.css'
 import { heroText, tideLabels, tideText } from './heroText.ts'
-import { type Internet, internetOf, mayBuyOnTop } from './internet.ts'
+import { type Internet, internetOf } from './internet.ts'
 import { QuietTide, Tide } from './Tide.tsx'
 import { highWater, type TideShape, tideOf } from './tide.ts'
 import { Updated } from './Updated.tsx'
@@ -67,7 +67,7 @@ export function Hero({ overview, usps, prepaid, freshness, offline, failed, now,
         ) : (
           <QuietTide />
         )}
-        <Actions internet={internet} prepaid={prepaid} mayBuy={mayBuyOnTop(overview)} offline={offline}>
+        <Actions internet={internet} prepaid={prepaid} mayBuy={overview.buyDataEligible} offline={offline}>
           <Updated overview={overview} prepaid={prepaid} offline={offline} failed={failed} now={now} />
         </Actions>
       </div>

@@ -68,10 +68,6 @@ function limited(running: Running): Limited {
   }
 }
 
-/** Is there something to buy on top of? Not for who leaves, or whose simcard is blocked: to them that screen is closed (spec 3). */
-export const mayBuyOnTop = ({ terminationDate, fixMeBarItems }: Overview): boolean =>
-  terminationDate === null && fixMeBarItems.every(({ templateType }) => templateType !== 'simBlocked')
-
 const clamp = (day: Day, { from, until }: DataBundle): Day => (day < from ? from : day > until ? until : day)
 
 /** One number for every day up to and with `day`, whatever the answer left out. */
