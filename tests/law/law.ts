@@ -19,7 +19,7 @@ import { quickBackend, visitor } from '../mocks/visitor.ts'
  *       pending: async (customer) => ({ overview: { internet }, … }),        // what every screen says that shows it, from now on
  *       startsOn: ({ until }) => …,                                          // the day on which it is there, of what was told; or null
  *       after: async (customer) => ({ overview: { internet }, … }),          // the same once that day has come
- *       undo: { by: (customer) => …, leaves: (customer) => … },              // taking it back leaves what there was before the order
+ *       undo: { by: (customer, choice) => …, leaves: (customer) => … },              // taking it back leaves what there was before the order
  *     })
  *
  * Leave out what a flow does not have. Days are random days of two years, so that ends of months and years come by.
@@ -39,7 +39,7 @@ export type Flow<Choice> = {
   /** `can`: left out, every order can be taken back. */
   undo?: {
     can?: (told: Facts) => boolean
-    by: (customer: Customer) => Promise<unknown>
+    by: (customer: Customer, choice: Choice) => Promise<unknown>
     leaves: (customer: Customer) => Promise<unknown>
   }
 }
@@ -72,6 +72,10 @@ export const oneOf = <Item>(random: Random, items: readonly Item[]): Item => {
 }
 
 export const chance = (random: Random, share: number): boolean => random() < share
+
+/** An answer but for the moment that it is of. */
+export const undated = <Answer extends { updatedAt: string }>({ updatedAt: _, ...answer }: Answer): Omit<Answer, 'updatedAt'> =>
+  answer
 
 async function customerOf(number: number, today: Day): Promise<Customer> {
   const browser = visitor(quickBackend())
@@ -125,7 +129,7 @@ async function holds<Choice>(flow: Flow<Choice>, random: Random): Promise<boolea
     agree(`${context}: pending on ${screen}`, facts, told)
 
   if (takesBack) {
-    await flow.undo?.by(customer)
+    await flow.undo?.by(customer, choice)
     expect(await flow.undo?.leaves(customer), `${context}: undone`).toEqual(before)
     return true
   }

@@ -1,7 +1,6 @@
 import { useMaybe } from '../../api/client.ts'
 import { UnwrappedGift } from '../../api/contract/gift.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
-import { dayText } from '../../domain/dateText.ts'
 import { canUnwrap } from '../../domain/gifts.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
@@ -12,7 +11,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Gift } from '../../ui/Gift.tsx'
 import { giftCopy } from './copy.ts'
-import { amountText, giftText } from './text.ts'
+import { unwrappedText } from './text.ts'
 
 const copy = giftCopy.done
 
@@ -21,11 +20,11 @@ export default function Uitgepakt() {
   const receipt = receiptHere(UnwrappedGift)
   const hasMore = useMaybe(postpaidOverview)?.giftBundles.some((gift) => gift.id !== receipt?.id && canUnwrap(gift)) ?? false
   if (!receipt) return <Elsewhere to={href('/cadeau')} />
-  const until = dayText(receipt.usableUntil)
+  const { amount, intro, until } = unwrappedText(receipt)
   return (
-    <Thanks title={copy.title} intro={copy.intro(giftText(receipt), until)} to="/" button={copy.button}>
+    <Thanks title={copy.title} intro={intro} to="/" button={copy.button}>
       <Gift isOpen size="large">
-        {amountText(receipt)}
+        {amount}
       </Gift>
       <Facts>
         <Fact term={copy.until}>{until}</Fact>

@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Gift } from '../../ui/Gift.tsx'
 import styles from './Cadeau.module.css'
 import { giftCopy as copy } from './copy.ts'
-import { giftText } from './text.ts'
+import { wrappedText } from './text.ts'
 
 type Props = {
   gift: GiftBundle
@@ -25,7 +25,7 @@ type Props = {
 export function Wrapped({ gift, today, isNext, isOpening, unwrap }: Props) {
   const isOnline = useOnline()
   const isOver = isExpired(gift, today)
-  const title = giftText(gift)
+  const { gift: title, usable } = wrappedText(gift, usableUntil(today))
   return (
     <li>
       <Card className={styles.gift}>
@@ -37,7 +37,7 @@ export function Wrapped({ gift, today, isNext, isOpening, unwrap }: Props) {
           ) : (
             <>
               <p>{copy.unwrapBefore(dayText(unwrapBefore(gift)))}</p>
-              <p className="small muted">{copy.usableUntil(dayText(usableUntil(today)))}</p>
+              <p className="small muted">{usable}</p>
             </>
           )}
         </div>

@@ -1,4 +1,3 @@
-import { euro } from '../../domain/money.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
@@ -6,25 +5,18 @@ import { receiptHere } from '../../routes/receipt.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { dataCapCopy } from './copy.ts'
 import { Switched } from './receipt.ts'
-import { monthlyText } from './text.ts'
-
-const copy = dataCapCopy.done
+import { doneText } from './text.ts'
 
 /** `/dataplafond/succes`: what it is now. */
 export default function Gewijzigd() {
   const receipt = receiptHere(Switched)
   if (!receipt) return <Elsewhere to={href('/dataplafond')} />
-  const { active, price, perMb } = receipt
+  const { title, intro, costs, outside } = doneText(receipt)
   return (
-    <Thanks
-      title={active ? copy.titleOn : copy.titleOff}
-      intro={active ? copy.introOn : copy.introOff(euro(perMb))}
-      to="/"
-      button={dataCapCopy.toOverview}
-    >
+    <Thanks title={title} intro={intro} to="/" button={dataCapCopy.toOverview}>
       <Facts>
-        <Fact term={dataCapCopy.title}>{active ? monthlyText(price) : dataCapCopy.states.off}</Fact>
-        <Fact term={copy.outside}>{active ? copy.nothing : copy.each(euro(perMb))}</Fact>
+        <Fact term={dataCapCopy.title}>{costs}</Fact>
+        <Fact term={dataCapCopy.done.outside}>{outside}</Fact>
       </Facts>
     </Thanks>
   )

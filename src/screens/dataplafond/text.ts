@@ -1,5 +1,17 @@
 import { euro, priceText } from '../../domain/money.ts'
 import { dataCapCopy } from './copy.ts'
+import type { Switched } from './receipt.ts'
 
 /** What the data cap costs, in cents a month: `€ 1,00 per maand`, or `Gratis`. */
 export const monthlyText = (price: number): string => (price === 0 ? priceText(price) : dataCapCopy.price(euro(price)))
+
+/** What was switched: what it costs a month from now on, and what internet outside the bundle does. */
+export function doneText({ active, price, perMb }: Switched) {
+  const { titleOn, titleOff, introOn, introOff, nothing, each } = dataCapCopy.done
+  return {
+    title: active ? titleOn : titleOff,
+    intro: active ? introOn : introOff(euro(perMb)),
+    costs: active ? monthlyText(price) : dataCapCopy.states.off,
+    outside: active ? nothing : each(euro(perMb)),
+  }
+}

@@ -1,0 +1,94 @@
+import { accounts } from '../../fixtures/accounts/all.ts'
+import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
+import { getNetworkSettings, updateNetworkSettings } from '../../src/api/contract/networkSettings.ts'
+import { getUsPs, postpaidOverview } from '../../src/api/contract/overview.ts'
+import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
+import { dataCapText } from '../../src/app/modal/dataCapText.ts'
+import { currentOf, monthlyOf } from '../../src/domain/bundleChange.ts'
+import { addDays, endOfMonth } from '../../src/domain/dates.ts'
+import { euro } from '../../src/domain/money.ts'
+import { doneText, monthlyText } from '../../src/screens/dataplafond/text.ts'
+import { changedBefore } from './bundles.ts'
+import { type Customer, chance, law, undated } from './law.ts'
+
+const isOn = async (customer: Customer): Promise<boolean | null> =>
+  (await customer.read(getNetworkSettings)).dataCap?.active ?? null
+const charged = async (customer: Customer) => {
+  const { currentCosts } = await customer.read(postpaidOverview)
+  return currentCosts?.fixed.find(({ title }) => title === 'Dataplafond')?.amount ?? 0
+}
+/** What the bundle screens say: is it there, and what do all bundles cost a month? */
+const composed = async (customer: Customer) => {
+  const options = await customer.read(getPostpaidOptionsV2)
+  const now = currentOf(options)
+  return { active: now.DATA_CAP !== null, monthly: monthlyOf(now) }
+}
+law('data cap', {
+  accounts: accounts.flatMap(({ number, type }) => (type === 'Postpaid' && ![3, 14].includes(number) ? number : [])),
+  async choose(customer, random) {
+    if (![4, 6, 23].includes(customer.number) && chance(random, 0.3)) await changedBefore(customer, random)
+    for (const day of chance(random, 0.3) ? [1, 2] : []) {
+      const { dataCapPrice: price } = await customer.read(getUsPs)
+      await customer.write(updateNetworkSettings, { dataCap: !(await isOn(customer)), price })
+      await customer.turnTo(addDays(customer.today(), day))
+    }
+    const active = await isOn(customer)
+    return active === null ? null : { on: !active }
+  },
+  async told(customer, { on }) {
+    const { dataCapPrice: price, dataCostOutsideBundle: perMb } = await customer.read(getUsPs)
+    const { currentCosts } = await customer.read(postpaidOverview)
+    const { monthly } = await composed(customer)
+    const asked = dataCapText({ on, price: on ? price : perMb })
+    return {
+      // the dialog says what it costs from now on; the receipt says the same, in its own words
+      costs: on ? (asked.includes(price === 0 ? 'gratis' : euro(price)) ? monthlyText(price) : asked) : 'Uit',
+      outside: on ? 'Geen' : asked.includes(`${euro(perMb)} per MB`) ? `${euro(perMb)} per MB` : asked,
+      active: on,
+      price: on ? price : 0,
+      total: (currentCosts?.total ?? 0) + (on ? price : -price),
+      monthly: monthly + (on ? price : -price),
+    }
+  },
+  async order(customer, { on }) {
+    const { dataCapPrice: price, dataCostOutsideBundle: perMb } = await customer.read(getUsPs)
+    const { dataCap } = await customer.write(updateNetworkSettings, { dataCap: on, price })
+    const active = dataCap?.active ?? null
+    const { costs, outside } = doneText({ active: active === true, price, perMb })
+    return { active, costs, outside }
+  },
+  async pending(customer) {
+    const { dataCap, currentCosts } = await customer.read(postpaidOverview)
+    const { bundles } = await customer.read(getPostpaidSubscription)
+    return {
+      dataplafond: { active: await isOn(customer) },
+      overzicht: { active: dataCap?.active, total: currentCosts?.total, price: await charged(customer) },
+      'bundels-wijzigen': await composed(customer),
+      abonnement: {
+        active: bundles.some(({ code, subscribedStatus }) => code === 'DATA_CAP' && subscribedStatus === 'Subscribed'),
+      },
+    }
+  },
+  // it works at once, and goes on in the next month
+  startsOn: () => null,
+  async after(customer) {
+    await customer.turnTo(addDays(endOfMonth(customer.today()), 1))
+    const active = await isOn(customer)
+    return {
+      dataplafond: active === null ? {} : { active },
+      overzicht: active === null ? {} : { price: await charged(customer) },
+    }
+  },
+  undo: {
+    async by(customer, { on }) {
+      const { dataCapPrice: price } = await customer.read(getUsPs)
+      await customer.write(updateNetworkSettings, { dataCap: !on, price })
+    },
+    leaves: async (customer) => [
+      undated(await customer.read(postpaidOverview)),
+      await customer.read(getPostpaidOptionsV2),
+      await customer.read(getPostpaidSubscription),
+      await customer.read(getNetworkSettings),
+    ],
+  },
+})

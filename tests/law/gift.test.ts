@@ -1,0 +1,88 @@
+import { activateGiftBundle } from '../../src/api/contract/gift.ts'
+import { type GiftBundle, postpaidOverview } from '../../src/api/contract/overview.ts'
+import { getPostpaidTopupBundles, topupPostpaidBundle } from '../../src/api/contract/topup.ts'
+import { getUsage } from '../../src/api/contract/usage.ts'
+import { leftOf, roomOf } from '../../src/domain/bundles.ts'
+import { addDays, endOfMonth } from '../../src/domain/dates.ts'
+import { canUnwrap, usableUntil } from '../../src/domain/gifts.ts'
+import { unwrappedText, wrappedText } from '../../src/screens/cadeau/text.ts'
+import { tileRows } from '../../src/screens/overzicht/tiles.ts'
+import { type Customer, chance, law, oneOf } from './law.ts'
+
+const giftsOf = async (customer: Customer) => (await customer.read(postpaidOverview)).giftBundles.filter(canUnwrap)
+
+/** What there is of the kind of this gift, and what of it was given. */
+async function standing(customer: Customer, type: GiftBundle['type']) {
+  const overview = await customer.read(postpaidOverview)
+  const bundle = type === 'data' ? overview.dataBundle : overview.voiceSmsBundle
+  if (!bundle) throw new Error('account 19 has both bundles')
+  return {
+    left: leftOf(bundle),
+    room: roomOf(bundle),
+    given: bundle.topUps.reduce((sum, { size, isGift }) => (isGift ? sum + size : sum), 0),
+    total: overview.currentCosts?.total,
+  }
+}
+
+law('gift', {
+  accounts: [19],
+  async choose(customer, random) {
+    const [first] = await customer.read(getPostpaidTopupBundles)
+    if (first && chance(random, 0.3)) await customer.write(topupPostpaidBundle, { id: first.id, price: first.price })
+    if (chance(random, 0.3)) {
+      await customer.write(activateGiftBundle, { id: oneOf(random, await giftsOf(customer)).id })
+      if (chance(random, 0.5)) await customer.turnTo(addDays(customer.today(), 1 + Math.floor(random() * 10)))
+    }
+    const gifts = await giftsOf(customer)
+    return gifts.length === 0 ? null : oneOf(random, gifts)
+  },
+  async told(customer, gift) {
+    const until = usableUntil(customer.today())
+    const { gift: what, usable } = wrappedText(gift, until)
+    const { left, room, given, total } = await standing(customer, gift.type)
+    return {
+      what,
+      usable,
+      until,
+      left: left + gift.size,
+      room: room + gift.size,
+      given: given + gift.size,
+      total,
+      tiles: (await giftsOf(customer)).length - 1,
+      isGiven: true,
+      givenLater: 0,
+    }
+  },
+  async order(customer, { id }) {
+    const receipt = await customer.write(activateGiftBundle, { id })
+    const { gift: what, usable } = wrappedText(receipt, receipt.usableUntil)
+    const { intro, until } = unwrappedText(receipt)
+    return {
+      what: intro.startsWith(what) ? what : intro,
+      usable: usable.includes(until) ? usable : until,
+      until: receipt.usableUntil,
+    }
+  },
+  async pending(customer, { id, type }) {
+    const overview = await customer.read(postpaidOverview)
+    const usage = await customer.read(getUsage, {})
+    return {
+      overzicht: {
+        ...(await standing(customer, type)),
+        tiles: tileRows(overview).filter((tile) => tile.id.startsWith('gift')).length,
+        isGiven: overview.giftBundles.some((gift) => gift.id === id && gift.subscribed && !gift.eligible),
+      },
+      verbruik: { room: roomOf(type === 'data' ? usage.data : usage.voice) },
+    }
+  },
+  startsOn: ({ until }) => String(until),
+  async after(customer, { type, size }, { until }) {
+    const onLastDay = await standing(customer, type)
+    await customer.turnTo(addDays(String(until), 1))
+    return {
+      // what came along is never more than what was given, and it is there as long as was told
+      'overzicht, on its last day': { isGiven: onLastDay.given > 0 && onLastDay.given <= size },
+      overzicht: { givenLater: (await standing(customer, type)).given },
+    }
+  },
+})

@@ -1,0 +1,271 @@
+import { prepaidAccounts } from '../../fixtures/accounts/prepaid.ts'
+import { between, type Random } from '../../mocks/random.ts'
+import { type Overview, prepaidOverview } from '../../src/api/contract/overview.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import {
+  getPrepaidTopupBundlesV3,
+  type PrepaidBundle,
+  setAutoExtendPrepaidDataCampaign,
+  topupPrepaidBundle,
+} from '../../src/api/contract/prepaidBundle.ts'
+import { getUsage } from '../../src/api/contract/usage.ts'
+import { leftOf, roomOf } from '../../src/domain/bundles.ts'
+import { minutesInFull, minutesText } from '../../src/domain/dataSize.ts'
+import { addDays } from '../../src/domain/dates.ts'
+import { dayText } from '../../src/domain/dateText.ts'
+import { euro } from '../../src/domain/money.ts'
+import { extensionOf, lackingOf, lapsingOf, lastDayOf } from '../../src/domain/prepaidBundles.ts'
+import { dataStateOf } from '../../src/domain/usage.ts'
+import { bundleRows } from '../../src/screens/overzicht/rows.ts'
+import { prepaidCopy } from '../../src/screens/prepaidbundel/copy.ts'
+import { afterText, boughtText, bundleText, type Fact, offerFacts, receiptFacts } from '../../src/screens/prepaidbundel/text.ts'
+import { type Customer, chance, law, oneOf, undated } from './law.ts'
+
+const numbers = prepaidAccounts.map(({ number }) => number)
+const { facts: terms } = prepaidCopy
+
+/** The facts on the screen, by what they are: the offer and the receipt call price and credit differently. */
+function named(facts: readonly Fact[]) {
+  const text = (...wanted: string[]) => facts.find(({ term }) => wanted.includes(term))?.text
+  return {
+    until: text(terms.until),
+    next: text(terms.next),
+    price: text(terms.price, terms.paid),
+    balance: text(terms.after, terms.balance),
+  }
+}
+
+const offerOf = (customer: Customer) => customer.read(getPrepaidTopupBundlesV3)
+const overviewOf = (customer: Customer) => customer.read(prepaidOverview)
+const creditOf = ({ balance }: Overview): number => balance ?? 0
+
+/** What happens to the bundle, as the row on the overview says it. */
+const onOverview = (overview: Overview) => {
+  const lines = bundleRows(overview, null, 'fresh').find(({ title }) => title === 'Internet')?.lines ?? []
+  return lines.find((line) => /^(?:Verlengt|Stopt)/.test(line))
+}
+
+/** Somebody with a history: bundles that came one after the other, and days that went by. */
+async function withPast(customer: Customer, random: Random): Promise<void> {
+  for (let times = between(random, 0, 2); times > 0; times -= 1) {
+    const { topupOptions, mutual } = await offerOf(customer)
+    const credit = creditOf(await overviewOf(customer))
+    const sold = [...topupOptions, ...(mutual.current ? [] : [mutual])].filter(({ price }) => lackingOf(price, credit) === 0)
+    if (sold.length > 0) {
+      const { id, price } = oneOf(random, sold)
+      await customer.write(topupPrepaidBundle, { id, price, autoExtend: chance(random, 0.5) })
+    }
+    if (chance(random, 0.5)) await customer.turnTo(addDays(customer.today(), between(random, 1, 40)))
+  }
+}
+
+/** The day after the last one: extended from the credit, or stopped. */
+const afterwards = (sold: { price: number; days: number }, until: Day, autoExtend: boolean, balance: number) => {
+  const next = extensionOf({ ...sold, until, autoExtend }, balance)
+  return { runsUntil: next?.until ?? null, balanceThen: next?.balance ?? balance }
+}
+
+type Choice = { bundle: PrepaidBundle; autoExtend: boolean }
+
+law<Choice>('prepaid bundle', {
+  accounts: numbers,
+  async choose(customer, random) {
+    await withPast(customer, random)
+    const { topupOptions, current } = await offerOf(customer)
+    const credit = creditOf(await overviewOf(customer))
+    const sold = topupOptions.filter(({ price }) => lackingOf(price, credit) === 0)
+    if (sold.length === 0) return null
+    return { bundle: oneOf(random, sold), autoExtend: current?.autoExtend ?? chance(random, 0.5) }
+  },
+  async told(customer, { bundle, autoExtend }) {
+    const { current, mutual } = await offerOf(customer)
+    const overview = await overviewOf(customer)
+    const balance = creditOf(overview)
+    const until = lastDayOf(customer.today(), bundle.days)
+    const lapsing = current && lapsingOf(overview)
+    const facts = offerFacts({ price: bundle.price, balance, until, autoExtend, lapsing })
+    return {
+      ...named(facts),
+      bundle: bundleText(bundle),
+      left: bundle.data,
+      minutes: bundle.minutes,
+      sentence: boughtText({ ...bundle, kind: 'bundle', until, autoExtend }),
+      day: until,
+      keptBefore: lapsing && facts.some(({ text }) => text === bundleText(lapsing)) ? lapsing.data : null,
+      ...afterwards(bundle, until, autoExtend, balance - bundle.price),
+      /** On-net calling takes from the same credit. */
+      isAlone: mutual.current === null,
+    }
+  },
+  async order(customer, { bundle: { id, price }, autoExtend }) {
+    const receipt = await customer.write(topupPrepaidBundle, { id, price, autoExtend })
+    return {
+      ...named(receiptFacts(receipt)),
+      bundle: bundleText(receipt),
+      sentence: boughtText(receipt),
+      day: receipt.until,
+    }
+  },
+  async pending(customer, { bundle }) {
+    const { current } = await offerOf(customer)
+    const overview = await overviewOf(customer)
+    const usage = await customer.read(getUsage, {})
+    const { dataBundle, voiceSmsBundle: voice } = overview
+    const minutes = voice?.isUnlimited ? null : voice ? leftOf(voice) : 0
+    const before = usage.periods[1]
+    const past = before && (await customer.read(getUsage, { period: before.id }))
+    const state = past && dataStateOf(past, customer.today())
+    return {
+      'kies-prepaid-bundel': {
+        until: current && dayText(current.until),
+        next: current && afterText(current),
+        bundle: current?.id === bundle.id ? bundleText(bundle) : current?.id,
+      },
+      overzicht: {
+        bundle: bundleText({ data: dataBundle ? leftOf(dataBundle) : 0, minutes }),
+        next: onOverview(overview),
+        balance: euro(creditOf(overview)),
+      },
+      verbruik: {
+        day: usage.period.until,
+        left: roomOf(usage.data) - usage.data.used,
+        minutes: usage.voice.isUnlimited ? null : usage.voice.size,
+      },
+      'verbruik, the bundle before': state?.kind === 'past' && past?.period.ended ? { keptBefore: state.left } : {},
+    }
+  },
+  startsOn: ({ day }) => addDays(String(day), 1),
+  async after(customer, { bundle: { id } }, { isAlone }) {
+    const { current } = await offerOf(customer)
+    return {
+      'kies-prepaid-bundel': isAlone ? { runsUntil: current?.id === id ? current.until : null } : {},
+      overzicht: isAlone ? { balanceThen: creditOf(await overviewOf(customer)) } : {},
+    }
+  },
+})
+
+/** On-net calling as the row on the overview says it. */
+const mutualRow = (overview: Overview) => {
+  const row = bundleRows(overview, null, 'fresh').find(({ title }) => title === prepaidCopy.mutual.title)
+  return { row: row?.amount, untilRow: row?.lines.at(-1) }
+}
+
+law('on-net calling', {
+  accounts: numbers,
+  async choose(customer, random) {
+    await withPast(customer, random)
+    const { mutual } = await offerOf(customer)
+    const credit = creditOf(await overviewOf(customer))
+    return mutual.current || lackingOf(mutual.price, credit) > 0 ? null : { autoExtend: chance(random, 0.5) }
+  },
+  async told(customer, { autoExtend }) {
+    const { mutual, current } = await offerOf(customer)
+    const balance = creditOf(await overviewOf(customer))
+    const until = lastDayOf(customer.today(), mutual.days)
+    return {
+      ...named(offerFacts({ price: mutual.price, balance, until, autoExtend, lapsing: null })),
+      minutes: minutesInFull(mutual.minutes),
+      row: `Nog ${minutesText(mutual.minutes)}`,
+      untilRow: `Geldig tot en met ${dayText(until)}`,
+      sentence: boughtText({ kind: 'mutual', data: 0, minutes: mutual.minutes, until, autoExtend }),
+      day: until,
+      ...afterwards(mutual, until, autoExtend, balance - mutual.price),
+      /** A bundle takes from the same credit. */
+      isAlone: current === null,
+    }
+  },
+  async order(customer, { autoExtend }) {
+    const { mutual } = await offerOf(customer)
+    const receipt = await customer.write(topupPrepaidBundle, { id: mutual.id, price: mutual.price, autoExtend })
+    return {
+      ...named(receiptFacts(receipt)),
+      minutes: minutesInFull(receipt.minutes ?? 0),
+      sentence: boughtText(receipt),
+      day: receipt.until,
+    }
+  },
+  async pending(customer) {
+    const { mutual } = await offerOf(customer)
+    const overview = await overviewOf(customer)
+    const { current } = mutual
+    return {
+      'onderling-bellen': {
+        until: current && dayText(current.until),
+        next: current && afterText(current),
+        minutes: minutesInFull(current?.left ?? 0),
+      },
+      overzicht: { ...mutualRow(overview), balance: euro(creditOf(overview)) },
+    }
+  },
+  startsOn: ({ day }) => addDays(String(day), 1),
+  async after(customer, _, { isAlone }) {
+    if (!isAlone) return {}
+    const { mutual } = await offerOf(customer)
+    return {
+      'onderling-bellen': { runsUntil: mutual.current?.until ?? null },
+      overzicht: { balanceThen: creditOf(await overviewOf(customer)) },
+    }
+  },
+})
+
+/** Everything that tells whether something is extended. */
+async function extendedAs(customer: Customer, id: string) {
+  const { current, mutual } = await offerOf(customer)
+  const overview = await overviewOf(customer)
+  const running = current?.id === id ? current : mutual.current
+  const isBundle = current?.id === id
+  return {
+    next: running && afterText(running),
+    until: running?.until,
+    isExtended: isBundle ? overview.dataBundle?.autoExtend : running?.autoExtend,
+    row: isBundle ? onOverview(overview) : running && afterText(running),
+    balance: overview.balance,
+  }
+}
+
+law('extending a bundle or on-net calling', {
+  accounts: numbers,
+  async choose(customer, random) {
+    await withPast(customer, random)
+    const { current, mutual } = await offerOf(customer)
+    const running = [current, mutual.current].filter((campaign) => campaign !== null)
+    if (running.length === 0) return null
+    const { id, autoExtend } = oneOf(random, running)
+    return { id, autoExtend: !autoExtend }
+  },
+  async told(customer, { id, autoExtend }) {
+    const { current, mutual, topupOptions } = await offerOf(customer)
+    const running = current?.id === id ? current : mutual.current
+    if (!running) throw new Error('nothing runs')
+    const sold = current?.id === id ? topupOptions.find((bundle) => bundle.id === id) : mutual
+    if (!sold) throw new Error('it is not sold any more')
+    const { until } = running
+    const next = afterText({ until, autoExtend })
+    const balance = creditOf(await overviewOf(customer))
+    return {
+      next,
+      until,
+      row: next,
+      isExtended: autoExtend,
+      balance,
+      ...afterwards(sold, until, autoExtend, balance),
+      isAlone: current === null || mutual.current === null,
+    }
+  },
+  async order(customer, { id, autoExtend }) {
+    const campaign = await customer.write(setAutoExtendPrepaidDataCampaign, { id, autoExtend })
+    return { next: afterText(campaign), until: campaign.until, isExtended: campaign.autoExtend }
+  },
+  pending: async (customer, { id }) => ({ everywhere: await extendedAs(customer, id) }),
+  startsOn: ({ until }) => addDays(String(until), 1),
+  async after(customer, { id }, { isAlone }) {
+    if (!isAlone) return {}
+    const { current, mutual } = await offerOf(customer)
+    const running = current?.id === id ? current : mutual.current?.id === id ? mutual.current : null
+    return { 'on the day after': { runsUntil: running?.until ?? null, balanceThen: creditOf(await overviewOf(customer)) } }
+  },
+  undo: {
+    by: (customer, { id, autoExtend }) => customer.write(setAutoExtendPrepaidDataCampaign, { id, autoExtend: !autoExtend }),
+    leaves: async (customer) => [undated(await overviewOf(customer)), await offerOf(customer)],
+  },
+})
