@@ -1,7 +1,7 @@
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
-import { dayOf } from '../src/domain/dates.ts'
+import { dayOf, startOfMonth } from '../src/domain/dates.ts'
 import type { Written } from './answeredOnce.ts'
 import { BROWSER_COOKIE, cookiesOf, sessionCookieOf } from './cookies.ts'
 import type { ActiveFaults } from './faults.ts'
@@ -191,7 +191,9 @@ export function visitOf(browsers: Browsers, request: Request, real: number): Vis
 export function worldFor(browser: Browser, account: Account, now: number): World {
   const today: Day = dayOf(now)
   const turned = account.type === 'Prepaid' && account.before?.at
-  const key = [account.number, today, turned, browser.conditions.events].join('|')
-  if (browser.world?.key !== key) browser.world = { key, world: worldOf(account, today, browser.conditions.events) }
+  const { events, shift } = browser.conditions
+  const isBegun = startOfMonth(dayOf(now - shift)) !== startOfMonth(today)
+  const key = [account.number, today, turned, events, isBegun].join('|')
+  if (browser.world?.key !== key) browser.world = { key, world: worldOf(account, today, events, isBegun) }
   return browser.world.world
 }

@@ -22,6 +22,7 @@ export const copy = {
   account: 'Je account',
   logout: 'Uitloggen',
   refresh: 'Vernieuwen',
+  refreshing: 'Bezig met vernieuwen',
   unlimited: 'Onbeperkt',
   offline: {
     actionBlocked: 'Je bent offline. Dit kan alleen met internet.',

@@ -1,4 +1,4 @@
-import type { Account } from '../../fixtures/accounts/account.ts'
+import type { Account, Level } from '../../fixtures/accounts/account.ts'
 import type { CostLine, Day } from '../../src/api/contract/parts.ts'
 import type { Period, UsageDay } from '../../src/api/contract/usage.ts'
 import { dayOf } from '../../src/domain/dates.ts'
@@ -41,10 +41,27 @@ export type World = {
 type Earlier = { readonly world: World; readonly at: number }
 
 /** The world of whoever this was until a bundle began or ended, as it stood then. */
-function earlierWorldOf(account: Account): Earlier | null {
+function earlierWorldOf(account: Account, isBegun: boolean): Earlier | null {
   if (account.type === 'Postpaid' || !account.before) return null
   const { account: before, at } = account.before
-  return { world: worldOf(before, dayOf(at - 1)), at }
+  return { world: worldOf(before, dayOf(at - 1), null, isBegun), at }
+}
+
+/** In so many days an account uses what it is said to have used in the current period. */
+const ORDINARY_DAYS = 20
+
+/** What has been used after so many days of a period that has only just begun. */
+function begun(level: Level, days: number): Level {
+  const share = Math.min(1, days / ORDINARY_DAYS)
+  const part = (quantity = 0) => Math.round(quantity * share)
+  return {
+    data: part(level.data),
+    minutes: part(level.minutes),
+    sms: part(level.sms),
+    mutual: part(level.mutual),
+    abroad: part(level.abroad),
+    service: part(level.service),
+  }
 }
 
 const costsOf = (rows: readonly { costs: number }[]) => rows.reduce((sum, row) => sum + row.costs, 0)
@@ -68,10 +85,11 @@ function linesOf(
 
 /**
  * One coherent world: what the overview says follows from the usage, and the usage adds up.
- * The current period holds exactly what the account says it does; `events` replaces its calls by that many.
+ * The current period holds exactly what the account says it does; `events` replaces its calls by that many. `isBegun`: the clock was
+ * moved into another month, which begins like any other: on its first day a day's use.
  */
-export function worldOf(account: Account, today: Day, events: number | null = null): World {
-  const earlier = earlierWorldOf(account)
+export function worldOf(account: Account, today: Day, events: number | null = null, isBegun = false): World {
+  const earlier = earlierWorldOf(account, isBegun)
   const closed = earlier ? closedAt(earlier.at, earlier.world.periods) : []
   const own = named(periodsOf(account, today), closed)
   const periods = [...own, ...closed].slice(0, MOST_PERIODS)
@@ -81,8 +99,9 @@ export function worldOf(account: Account, today: Day, events: number | null = nu
 
   const make = (period: Period): PeriodUsage => {
     const isCurrent = period.from <= today && today <= period.until
-    const { now, before } = account.usage
+    const { before } = account.usage
     const days = daysOf(period, today)
+    const now = isBegun ? begun(account.usage.now, days.length) : account.usage.now
     const allowance = allowanceOf(account, period, today)
     const previous = periods[periods.indexOf(period) + 1]
     const onTop = (type: ExtraType) => onTopOf(account, type, period, previous, (earlier) => usageOf(earlier).left[type])

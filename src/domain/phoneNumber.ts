@@ -31,5 +31,16 @@ export function phoneInputText(text: string): string {
   return number === null ? text : phoneText(number)
 }
 
+const COUNTS = ['', 'een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien']
+
+/** A number with hidden digits, to be spoken: `06 •••• ••78` as `06, zes verborgen cijfers, 78`. */
+export const spokenNumber = (text: string): string =>
+  text
+    .replace(/ ?•[• ]*/g, (dots) => {
+      const count = dots.replace(/[^•]/g, '').length
+      return `, ${COUNTS[count] ?? count} verborgen ${count === 1 ? 'cijfer' : 'cijfers'}, `
+    })
+    .replace(/^, |, $/g, '')
+
 /** `0612345678` as `06 •••• ••78`. */
 export const maskedNumber = (number: string): string => `${number.slice(0, 2)} •••• ••${number.slice(-2)}`

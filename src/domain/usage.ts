@@ -181,7 +181,7 @@ export function durationText(seconds: number): string {
 const HIDDEN = '•'
 
 /** The part of a masked number that is known. */
-export const knownPart = (number: string): string => number.replaceAll(HIDDEN, '')
+const knownPart = (number: string): string => number.replaceAll(HIDDEN, '')
 
 /**
  * A number in groups: `0690009•••` as `06 90 00 9•••`, `+32000009•••` as `+32 00 00 09•••`, `09001•••` as `0900 1•••`, `0880000•••` as

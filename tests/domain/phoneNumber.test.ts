@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loginNameIn, maskedLogin } from '../../src/domain/loginName.ts'
-import { maskedNumber, mobileNumber, phoneText } from '../../src/domain/phoneNumber.ts'
+import { maskedNumber, mobileNumber, phoneText, spokenNumber } from '../../src/domain/phoneNumber.ts'
 
 describe('Dutch mobile number (spec 5 fields)', () => {
   test.each([
@@ -46,6 +46,9 @@ describe('Dutch mobile number (spec 5 fields)', () => {
   test('shown in groups and masked', () => {
     expect(phoneText('0612345678')).toBe('06 12 34 56 78')
     expect(maskedNumber('0612345678')).toBe('06 •••• ••78')
+    expect(spokenNumber('06 •••• ••78')).toBe('06, zes verborgen cijfers, 78')
+    expect(spokenNumber('06 90 00 9•••')).toBe('06 90 00 9, drie verborgen cijfers')
+    expect(spokenNumber('06 12 34 56 78')).toBe('06 12 34 56 78')
   })
 })
 

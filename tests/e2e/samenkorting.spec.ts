@@ -62,7 +62,7 @@ test('a housemate is invited once, also when the answer was lost; the next day t
   })
   await expect(sent(page)).toBeVisible()
   await expect(number(page)).toHaveValue('')
-  await expect(members(page)).toHaveText([/^Sanne, 06 •••• ••01Dit ben jij$/, /^06 •••• ••01Uitgenodigd$/])
+  await expect(members(page)).toHaveText([/^Sanne, 06 •••• ••01.*Dit ben jij$/, /^06 •••• ••01.*Uitgenodigd$/])
   expect(await messagesTo(context, '0690002001')).toBe(1)
 
   await world({ clock: '2027-03-11' })
@@ -80,7 +80,7 @@ test('leaving, by keyboard: the day from which it lapses is told first, and kept
   await world({ clock: DAY })
   await signIn(26)
   await page.goto('/ft/samenkorting')
-  await expect(members(page)).toHaveText([/^Ahmed/, /^Elif, 06 •••• ••61Doet mee$/, /^Kerem, 06 •••• ••93Doet mee$/])
+  await expect(members(page)).toHaveText([/^Ahmed/, /^Elif, 06 •••• ••61.*Doet mee$/, /^Kerem, 06 •••• ••93.*Doet mee$/])
   const question = page.getByRole('dialog', { name: 'Stop met samenkorting' })
   await leave(page).focus()
   await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { type GiftBundle, postpaidOverview } from '../../src/api/contract/overvi
 import { getPostpaidTopupBundles, topupPostpaidBundle } from '../../src/api/contract/topup.ts'
 import { getUsage } from '../../src/api/contract/usage.ts'
 import { leftOf, roomOf } from '../../src/domain/bundles.ts'
-import { addDays, endOfMonth } from '../../src/domain/dates.ts'
+import { addDays } from '../../src/domain/dates.ts'
 import { canUnwrap, usableUntil } from '../../src/domain/gifts.ts'
 import { unwrappedText, wrappedText } from '../../src/screens/cadeau/text.ts'
 import { tileRows } from '../../src/screens/overzicht/tiles.ts'

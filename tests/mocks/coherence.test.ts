@@ -7,8 +7,10 @@ import { updatedAt, usageOn } from '../../mocks/world/usage.ts'
 import { type World, worldOf } from '../../mocks/world/world.ts'
 import { Overview } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import { Usage } from '../../src/api/contract/usage.ts'
 import { addDays, dayOf, daysBetween, momentOf } from '../../src/domain/dates.ts'
 import { checkUsage, started, todays, total, usageAt } from './checks.ts'
+import { quickBackend, visitor } from './visitor.ts'
 
 const HOUR = 3_600_000
 const noon = (day: Day) => momentOf(day, 12)
@@ -138,6 +140,19 @@ test('just after midnight the figures are of the day that they speak of', () => 
     const { account: changed, today: day } = worldOf(account, today)
     expect(dayOf(Date.parse(updatedAt(changed, momentOf(day, 0, 0, 30))))).toBe(today)
   }
+})
+
+test('with the clock on the first of another month, what was used is what a day takes', async () => {
+  const browser = visitor(quickBackend())
+  await browser.as(1)
+  const used = async (clock: Day | null) => {
+    await browser.turn({ clock })
+    const { data, voice } = v.parse(Usage, (await browser.read('getUsage')).body.result)
+    return [data.used, voice.used]
+  }
+  const [megabytes = 0, minutes = 0] = await used(null)
+  expect(await used('2027-02-01')).toEqual([Math.round(megabytes / 20), Math.round(minutes / 20)])
+  expect(await used('2027-02-25')).toEqual([megabytes, minutes])
 })
 
 test('a first month that is not a whole one costs its part, the next one all of it', () => {

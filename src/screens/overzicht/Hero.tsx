@@ -5,6 +5,7 @@ import type { Freshness } from '../../domain/freshness.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useRise } from '../useRise.ts'
 import { Actions } from './Actions.tsx'
 import { copy } from './copy.ts'
 import styles from './Hero.module.css'
@@ -30,6 +31,7 @@ export function Hero({ overview, usps, prepaid, freshness, offline, failed, now,
   const internet = internetOf(overview, now)
   const { amount, title, of, badge, forecast, note, low } = heroText(internet, overview, usps)
   const dated = offline || freshness !== 'fresh'
+  const rise = useRise(internet.kind === 'limited' ? internet.left : internet.kind === 'none' ? 0 : null)
   const stale = freshness === 'outdated' ? copy.outdated : freshness === 'previous' ? copy.previousPeriod : null
 
   return (
@@ -63,12 +65,13 @@ export function Hero({ overview, usps, prepaid, freshness, offline, failed, now,
             labels={tideLabels(internet, dayOf(now))}
             text={tideText(internet, dayOf(now))}
             rising={rising}
+            rise={rise}
           />
         ) : (
           <QuietTide />
         )}
         <Actions internet={internet} prepaid={prepaid} mayBuy={overview.buyDataEligible} offline={offline}>
-          <Updated overview={overview} prepaid={prepaid} offline={offline} failed={failed} now={now} />
+          <Updated overview={overview} prepaid={prepaid} failed={failed} now={now} />
         </Actions>
       </div>
     </section>

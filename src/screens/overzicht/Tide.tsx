@@ -18,15 +18,25 @@ export function useRising(): boolean {
   return rising
 }
 
-type Props = { shape: TideShape; labels: TideLabels /** The drawing in words. */; text: string; rising: boolean }
+type Props = {
+  shape: TideShape
+  labels: TideLabels
+  /** The drawing in words. */
+  text: string
+  rising: boolean
+  /** What was bought just now makes it rise (useRise). */
+  rise: { from: number | null; name: number }
+}
 
 /** The tide: water that was, water to come, and the bird at today, on legs as long as a full bundle is deep. */
-export function Tide({ shape, labels, text, rising }: Props) {
+export function Tide({ shape, labels, text, rising, rise: { from, name } }: Props) {
   const { today, level, start, end, pill } = shape
   return (
     <div role="img" aria-label={text} className={styles.chart} style={{ '--today': today, '--level': level }}>
       <svg
-        className={classes(styles.water, rising && styles.rising)}
+        key={name}
+        className={classes(styles.water, (rising || from !== null) && styles.rising)}
+        style={from === null ? undefined : { '--from': from }}
         viewBox="0 0 1000 125"
         preserveAspectRatio="none"
         aria-hidden="true"

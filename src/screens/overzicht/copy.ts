@@ -12,7 +12,6 @@ export const copy = {
   updatedAt: (time: string) => `Bijgewerkt om ${time}`,
   updatedOn: (date: string, time: string) => `Bijgewerkt op ${date} om ${time}`,
   standing: (moment: string) => `Stand van ${moment}`,
-  refreshing: 'Bezig met vernieuwen',
   refreshFailed: (moment: string) => `Vernieuwen is niet gelukt. Stand van ${moment}.`,
   outdated: 'Verouderd',
   previousPeriod: 'Vorige periode',

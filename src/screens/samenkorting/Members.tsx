@@ -1,6 +1,7 @@
 import type { HouseholdMember } from '../../api/contract/household.ts'
 import { Section } from '../../ui/Card.tsx'
 import { List, Row } from '../../ui/List.tsx'
+import { MaskedNumber } from '../MaskedNumber.tsx'
 import { householdCopy as copy } from './copy.ts'
 
 type Props = { members: readonly HouseholdMember[] /** Somebody else takes part. */; isGroup: boolean }
@@ -17,7 +18,9 @@ export function Members({ members, isGroup }: Props) {
             title={
               <>
                 {firstName !== '' && `${firstName}, `}
-                <span className="num">{maskedNumber}</span>
+                <span className="num">
+                  <MaskedNumber>{maskedNumber}</MaskedNumber>
+                </span>
               </>
             }
             text={copy[state]}

@@ -14,7 +14,7 @@ import { DailyCalls } from './DailyCalls.tsx'
 import { Empty } from './Empty.tsx'
 import { EventSection } from './EventSection.tsx'
 import { CallRates, Costs } from './Facts.tsx'
-import { UpdatedAt } from './Notes.tsx'
+import { RenewUsage, UpdatedAt } from './Notes.tsx'
 import { PeriodBlock } from './PeriodBlock.tsx'
 import { otherCallRows, smsRow, voiceRow } from './rows.ts'
 import styles from './Usage.module.css'
@@ -64,6 +64,7 @@ function Calls({ query }: { query: UsageQuery }) {
             <p className="muted">
               {words.counted} <UpdatedAt usage={usage} failure={failure} />
             </p>
+            <RenewUsage usage={usage} />
           </div>
           {sums.minutes > 0 && <DailyCalls period={usage.period} sums={sums} today={today} />}
         </Card>

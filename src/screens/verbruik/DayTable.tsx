@@ -14,7 +14,7 @@ import { downloadCsv } from '../../ui/download.ts'
 import { Table } from '../../ui/Table.tsx'
 import { copy } from './copy.ts'
 import { dataCsv, fileName } from './download.ts'
-import { UpdatedAt } from './Notes.tsx'
+import { RenewUsage, UpdatedAt } from './Notes.tsx'
 import styles from './Usage.module.css'
 
 /** Rows that show at first. */
@@ -62,6 +62,7 @@ export function DayTable({ usage, today, failure }: { usage: Usage; today: Day; 
         rows={rows}
       />
       <div className={`cluster ${styles.foot}`}>
+        <RenewUsage usage={usage} />
         {data.days.length > FIRST && (
           <Button variant="outline" size="small" onPress={() => setOpen(!isOpen)}>
             {isOpen ? words.showLess : words.showAll(data.days.length)}

@@ -4,8 +4,9 @@ import type { EventKind, UsageEvent } from '../../api/contract/usage.ts'
 import { addDays } from '../../domain/dates.ts'
 import { timeText, weekdayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { type DayGroup, durationText, knownPart, numberText } from '../../domain/usage.ts'
+import { type DayGroup, durationText, numberText } from '../../domain/usage.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { MaskedNumber } from '../MaskedNumber.tsx'
 import { copy } from './copy.ts'
 import styles from './Events.module.css'
 
@@ -49,7 +50,7 @@ export const EventRow = memo(function EventRow({ row, index, today, hasBundle }:
         {copy.calls.kinds[kind]}
       </span>
       <span className={styles.number} role="cell">
-        <MaskedNumber number={number} />
+        <MaskedNumber>{numberText(number)}</MaskedNumber>
       </span>
       <span className={styles.time} role="cell">
         {timeText(at * 1000)}
@@ -72,20 +73,6 @@ export const EventRow = memo(function EventRow({ row, index, today, hasBundle }:
 function costsText(costs: number, kind: EventKind, hasBundle: boolean): string {
   if (costs !== 0) return euro(costs)
   return hasBundle || kind === 'mutual' ? copy.calls.inBundle : copy.calls.free
-}
-
-/** The digits are read in pairs, the dots are said in words. */
-function MaskedNumber({ number }: { number: string }) {
-  const known = knownPart(number)
-  if (known === number) return numberText(number)
-  return (
-    <>
-      <span aria-hidden="true">{numberText(number)}</span>
-      <span className="visually-hidden">
-        {numberText(known)} {copy.calls.maskedSpoken}
-      </span>
-    </>
-  )
 }
 
 function dayTitle(day: Day, today: Day): string {

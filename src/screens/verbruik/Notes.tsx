@@ -1,4 +1,4 @@
-import type { Usage } from '../../api/contract/usage.ts'
+import { getUsage, type Usage } from '../../api/contract/usage.ts'
 import type { Failure } from '../../api/failure.ts'
 import { now } from '../../clock.ts'
 import { addDays, dayOf } from '../../domain/dates.ts'
@@ -6,6 +6,7 @@ import { dayText, momentText } from '../../domain/dateText.ts'
 import { freshnessOfUsage, hasPassed } from '../../domain/usage.ts'
 import { useOnline } from '../../stores/connection.ts'
 import { Badge } from '../../ui/Badge.tsx'
+import { Renew, useRenew } from '../Renew.tsx'
 import { copy } from './copy.ts'
 
 const words = copy.total
@@ -29,6 +30,13 @@ export function UpdatedAt({ usage, failure }: { usage: Usage; failure: Failure |
       )}
     </>
   )
+}
+
+/** The way to newer figures, as long as there are any to come. */
+export function RenewUsage({ usage }: { usage: Usage }) {
+  const renewing = useRenew(getUsage)
+  if (hasPassed(usage.period, dayOf(now()))) return null
+  return <Renew renewing={renewing} text={words.updated(momentText(Date.parse(usage.updatedAt), now()))} />
 }
 
 /** What happens to the bundles after this period; nothing when it is over, or when there are none. */

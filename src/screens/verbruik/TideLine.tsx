@@ -5,6 +5,7 @@ import { sizeText } from '../../domain/dataSize.ts'
 import { dayShort } from '../../domain/dateText.ts'
 import type { DataState } from '../../domain/usage.ts'
 import { classes } from '../../ui/classes.ts'
+import { useRise } from '../useRise.ts'
 import styles from './Chart.module.css'
 import { CHART_HEIGHT, CHART_WIDTH, chartOf, type Spot } from './chart.ts'
 import { copy } from './copy.ts'
@@ -29,6 +30,7 @@ const at = ({ x, y }: Spot): CSSProperties => ({ left: percent(x), '--y': y })
 export function TideLine({ usage, state, today }: { usage: Usage; state: DataState; today: Day }) {
   const chart = chartOf(usage, state)
   const { now, end } = chart
+  const rise = useRise(state.kind === 'past' ? null : 'left' in state ? state.left : 0)
   const isLate = now !== null && now.x > LATE
   return (
     <figure className={styles.chart}>
@@ -38,7 +40,14 @@ export function TideLine({ usage, state, today }: { usage: Usage; state: DataSta
             <span className={styles.y}>{tickText(tick, chart.ticks[0] ?? tick)}</span>
           </span>
         ))}
-        <svg className={styles.svg} viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          key={rise.name}
+          className={classes(styles.svg, rise.from !== null && styles.rising)}
+          style={rise.from === null ? undefined : { '--from': rise.from }}
+          viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           {chart.ahead && <path className={styles.waterAhead} d={chart.ahead.area} />}
           <path className={styles.waterPast} d={chart.past.area} />
           <path className={styles.linePace} d={chart.pace} />

@@ -9,7 +9,7 @@ import { conclusionOf } from './conclusion.ts'
 import { copy } from './copy.ts'
 import { Empty } from './Empty.tsx'
 import { Costs, Places } from './Facts.tsx'
-import { renewalText, UpdatedAt } from './Notes.tsx'
+import { RenewUsage, renewalText, UpdatedAt } from './Notes.tsx'
 import { PeriodBlock } from './PeriodBlock.tsx'
 import { dataRow, smsRow, voiceRow } from './rows.ts'
 import styles from './Usage.module.css'
@@ -53,6 +53,7 @@ function TotalUsage({ query, to }: { query: UsageQuery; to: PeriodChoice['to'] }
           <p>
             {copy.total.delay} <UpdatedAt usage={usage} failure={failure} />
           </p>
+          <RenewUsage usage={usage} />
         </div>
       </section>
       <div className="stack">

@@ -147,7 +147,6 @@ export const copy = {
     inBundle: 'In je bundel',
     free: 'Gratis',
     masked: 'We laten de laatste 3 cijfers van een nummer niet zien. Zo bewaken we de privacy van anderen.',
-    maskedSpoken: 'en drie verborgen cijfers',
     filterCosts: 'Kosten',
     filterKinds: 'Soort',
     all: 'Alles',

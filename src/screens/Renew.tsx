@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { refresh } from '../api/client.ts'
+import type { Read } from '../api/operation.ts'
+import { copy } from '../copy.ts'
+import { useOfflineShown } from '../stores/connection.ts'
+import { Button } from '../ui/Button.tsx'
+
+/** Asks for newer figures. `isDone`: they were asked for here, and the outcome is known. */
+export function useRenew(...operations: Read<never, unknown>[]) {
+  const [state, setState] = useState<'quiet' | 'busy' | 'done'>('quiet')
+  async function renew() {
+    setState('busy')
+    await refresh(...operations)
+    setState('done')
+  }
+  return { isBusy: state === 'busy', isDone: state === 'done', renew }
+}
+
+type Props = {
+  renewing: ReturnType<typeof useRenew> /** Of when the figures are: said when the newer ones are there. */
+  text: string
+}
+
+/** The way to newer figures. */
+export function Renew({ renewing: { isBusy, isDone, renew }, text }: Props) {
+  const offline = useOfflineShown()
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        icon="refresh"
+        busy={isBusy && copy.refreshing}
+        blocked={offline ? copy.offline.actionBlocked : null}
+        onPress={() => void renew()}
+      >
+        {copy.refresh}
+      </Button>
+      <p role="status" className="visually-hidden">
+        {isDone && text}
+      </p>
+    </>
+  )
+}
