@@ -24,8 +24,11 @@ test.describe('buying internet on top of the bundle', () => {
     await page.getByRole('button', { name: 'Downloaden (pdf)' }).click()
     expect((await download).suggestedFilename()).toMatch(/^besteloverzicht-TU-26028-001\.pdf$/)
 
-    await page.goto('/')
+    // the water rises from where it stood
+    await page.getByRole('link', { name: 'Naar je verbruik' }).click()
+    await page.getByRole('link', { name: 'Overzicht', exact: true }).locator('visible=true').click()
     await expect(page.getByText('over van je 2 GB')).toBeVisible()
+    await expect(page.locator('svg[style*="--from"]')).toBeVisible()
     await expect(page.getByRole('term').filter({ hasText: 'Extra internet' })).toBeVisible()
   })
 

@@ -126,10 +126,10 @@ describe('what was used of each kind', () => {
   test('gone over the bundle: the text is about the bundle, the figure about all that was used', () => {
     const usage = usageWith({ data: { size: 3 * GB, outside: 180, ...daily(159) }, voice: { size: 100, used: 134, outside: 34 } })
     expect(rows(usage).slice(0, 2)).toEqual([
-      ['Internet', 'Je bundel van 3 GB is op', '3,18 GB'],
-      ['Bellen', 'Je bundel van 100 min is op', '134 min'],
+      ['Internet', 'Bundel van 3 GB is op', '3,18 GB'],
+      ['Bellen', 'Bundel van 100 min is op', '134 min'],
     ])
-    expect(rows(usage, '2026-12-10')[0]?.[1]).toBe('Je bundel van 3 GB was op')
+    expect(rows(usage, '2026-12-10')[0]?.[1]).toBe('Bundel van 3 GB was op')
   })
   test('what is called beside the bundle has rows of its own: together they are all minutes of the list', () => {
     const call = (kind: UsageEvent[1], seconds: number, at: number): UsageEvent => [at, kind, '0690009•••', seconds, 0]

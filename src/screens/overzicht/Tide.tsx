@@ -50,7 +50,10 @@ export function Tide({ shape, labels, text, rising, rise: { from, name } }: Prop
       </svg>
       {labels.refill && <span className={styles.refill}>{labels.refill}</span>}
       {pill && labels.pill && (
-        <span className={classes(styles.pill, pill.level > 0.6 && styles.under)} style={{ '--x': end, '--y': pill.level }}>
+        <span
+          className={classes(styles.pill, pill.level > 0.6 && styles.under)}
+          style={{ '--x': end, '--y': pill.level, '--fall': pill.fall }}
+        >
           {labels.pill}
         </span>
       )}

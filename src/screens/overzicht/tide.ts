@@ -53,8 +53,11 @@ export type TideShape = {
   leaning: boolean
   start: number
   end: number
-  /** The pill with what is expected to be left: its height as a part of high water; null when there is no room or nothing to say. */
-  pill: { level: number } | null
+  /**
+   * The pill with what is expected to be left: the height of the line where it ends as a part of high water, and how much of that the line
+   * falls over the width of the drawing. null when there is no room or nothing to say.
+   */
+  pill: { level: number; fall: number } | null
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
@@ -90,9 +93,14 @@ export function tideOf({ days, levels, ahead, flood }: Sea): TideShape {
     leaning: END - x < LEAN_ROOM,
     start: START / WIDTH,
     end: END / WIDTH,
-    pill: ahead && 'end' in ahead && END - x >= PILL_ROOM ? { level: within(ahead.end) } : null,
+    pill:
+      ahead && 'end' in ahead && END - x >= PILL_ROOM
+        ? pillOf(within(levels[now] ?? 0), within(ahead.end), (END - x) / WIDTH)
+        : null,
   }
 }
+
+const pillOf = (from: number, level: number, width: number) => ({ level, fall: Math.max(0, from - level) / width })
 
 /** Unlimited: it stays high water. `part` is how much of the period has passed. */
 export function highWater(part: number): TideShape {

@@ -61,10 +61,12 @@ function Calls({ query }: { query: UsageQuery }) {
             <h2 className="title-card">
               {words.intro(minutesInFull(sums.minutes), smsWords(usage.voice.smsUsed, countText(usage.voice.smsUsed)))}
             </h2>
-            <p className="muted">
-              {words.counted} <UpdatedAt usage={usage} failure={failure} />
-            </p>
-            <RenewUsage usage={usage} />
+            <div className={styles.updated}>
+              <p className="muted">
+                {words.counted} <UpdatedAt usage={usage} failure={failure} />
+              </p>
+              <RenewUsage usage={usage} />
+            </div>
           </div>
           {sums.minutes > 0 && <DailyCalls period={usage.period} sums={sums} today={today} />}
         </Card>

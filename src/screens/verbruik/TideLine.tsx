@@ -19,11 +19,8 @@ const TOO_LATE = 0.85
 const HIGH = 0.25
 
 const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`
-/** Centred on its place, but never over an edge. */
-const held = (x: number) => {
-  const shift = x < 0.25 ? x / 0.25 / 2 : x > 0.75 ? 0.5 + (x - 0.75) / 0.25 / 2 : 0.5
-  return `translateX(${percent(-shift)})`
-}
+/** A label over its place, however wide large text makes it: as far from both its ends as the place is from both edges. */
+const held = (x: number) => `translateX(${percent(-x)})`
 const at = ({ x, y }: Spot): CSSProperties => ({ left: percent(x), '--y': y })
 
 /** What is left of the bundle as water over the period. One picture with one sentence; the table has the same figures. */

@@ -50,10 +50,12 @@ function TotalUsage({ query, to }: { query: UsageQuery; to: PeriodChoice['to'] }
         <BundleRows rows={[dataRow(usage, today, internet), voiceRow(usage, today, calls), smsRow(usage, calls)]} />
         <div className={styles.notes}>
           {renewal && <p>{renewal}</p>}
-          <p>
-            {copy.total.delay} <UpdatedAt usage={usage} failure={failure} />
-          </p>
-          <RenewUsage usage={usage} />
+          <div className={styles.updated}>
+            <p>
+              {copy.total.delay} <UpdatedAt usage={usage} failure={failure} />
+            </p>
+            <RenewUsage usage={usage} />
+          </div>
         </div>
       </section>
       <div className="stack">

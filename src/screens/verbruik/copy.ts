@@ -116,8 +116,8 @@ export const copy = {
     leftOf: (left: string, total: string) => `Nog ${left} van ${total}`,
     keptOf: (left: string, total: string) => `${left} van ${total} over`,
     /** Left of what was used in all, which may be more. */
-    allUsed: (total: string) => `Je bundel van ${total} is op`,
-    wasUsed: (total: string) => `Je bundel van ${total} was op`,
+    allUsed: (total: string) => `Bundel van ${total} is op`,
+    wasUsed: (total: string) => `Bundel van ${total} was op`,
     low: 'Bijna op',
     usedUp: 'Op',
     perDay: 'Bellen per dag',
