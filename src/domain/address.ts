@@ -1,3 +1,5 @@
+import { plainText } from './typedText.ts'
+
 const ZIP_CODE = /^([1-9]\d{3}) ?((?!SA|SD|SS)[A-Z]{2})$/
 const HOUSE_NUMBER = /^[1-9]\d{0,4}$/
 const ADDITION = /^[A-Za-z0-9 -]{0,6}$/
@@ -16,7 +18,7 @@ export type AddressProblem = 'required' | 'invalid'
 
 /** `8861tx` as `8861 TX`, or null: four digits, the first not 0, and two letters, never SA, SD or SS. */
 export function zipCodeIn(text: string): string | null {
-  const found = ZIP_CODE.exec(text.trim().toUpperCase())
+  const found = ZIP_CODE.exec(plainText(text).trim().toUpperCase())
   return found && `${found[1]} ${found[2]}`
 }
 

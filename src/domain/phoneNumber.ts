@@ -1,9 +1,9 @@
-// Spaces of every kind, hyphens, dots, brackets, and marks that cannot be seen: people and address books put them in numbers.
-const DECORATION = /[\s\u00a0\u2000-\u200f\u202a-\u202f\u2060\ufeff().\-\u2010-\u2015]/gu
-const FULL_WIDTH = /[\uff10-\uff19\uff0b]/g
+import { plainText } from './typedText.ts'
 
-const plain = (text: string) =>
-  text.replace(DECORATION, '').replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+// Spaces, hyphens, dots and brackets: people and address books put them in numbers.
+const DECORATION = /[\s().\-\u2010-\u2015]/g
+
+const plain = (text: string) => plainText(text).replace(DECORATION, '')
 
 /**
  * A Dutch mobile number as `06` and 8 digits, or null (spec 5 fields): exactly 10 digits starting with 06, or +316 or 00316 followed

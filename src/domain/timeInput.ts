@@ -1,5 +1,5 @@
-/** Hours 0 to 23 and minutes; between them a colon, a dot or nothing, because number keys have neither. */
-const SHAPE = /^([01]?\d|2[0-3])[:.]?([0-5]\d)$/
+/** Hours 0 to 23 and minutes; between them a colon, or nothing, because number keys have none. */
+const SHAPE = /^([01]?\d|2[0-3]):?([0-5]\d)$/
 
 /** Names of the error texts. */
 export type TimeProblem = 'required' | 'invalid'
@@ -15,5 +15,5 @@ export function timeProblem(text: string): TimeProblem | null {
   return timeIn(text) === null ? 'invalid' : null
 }
 
-/** `9.05` as `09:05`; what is not a time stays as it was typed. */
+/** `905` as `09:05`; what is not a time stays as it was typed. */
 export const timeInputText = (text: string): string => timeIn(text) ?? text

@@ -1,9 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { forgetAll, forgetFailed, peek, preload, seed } from '../../src/api/client.ts'
 import { type Overview, postpaidOverview } from '../../src/api/contract/overview.ts'
 import { getUsage, type Usage } from '../../src/api/contract/usage.ts'
 import { reading } from '../../src/api/operation.ts'
+import { adoptLastKnown, unbind } from '../../src/lastKnown.ts'
 import { goodAnswer } from './goodAnswer.ts'
 
 const account = accountOf(2)
@@ -42,4 +43,19 @@ test('what failed a moment ago is asked anew when it is asked for again, by anot
   await preload([reading(postpaidOverview), reading(getUsage, {})])
   expect(peek(postpaidOverview)).toEqual(overview)
   expect(peek(getUsage, {})).toEqual(usage)
+})
+
+describe('what rests on the device and cannot be drawn is as if it were not there; the rest of it shows', () => {
+  const kept = { account: 'a', marker: 'm', remembered: false, prepaid: false }
+  test.each([
+    ['figures of the year 9999', { ...overview, updatedAt: '9999-12-31T23:59:59Z' }],
+    ['figures of the year 1', { ...overview, updatedAt: '0001-01-01T00:00:00Z' }],
+    ['a period from year 1', { ...overview, dataBundle: { ...overview.dataBundle, from: '0001-01-01' } }],
+    ['more than can be counted', { ...overview, balance: 1e308 }],
+  ])('%s', (_, broken) => {
+    unbind()
+    adoptLastKnown({ ...kept, figures: { overview: broken, usps: null, usage } })
+    expect(peek(postpaidOverview)).toBeUndefined()
+    expect(peek(getUsage, {})).toEqual(usage)
+  })
 })

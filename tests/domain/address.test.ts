@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { additionProblem, houseNumberProblem, livesOnWaddenIsland, zipCodeIn, zipCodeProblem } from '../../src/domain/address.ts'
 
 describe('postcode: four digits, the first not 0, two letters, never SA, SD or SS', () => {
-  test.each(['8861 TX', '8861TX', '8861tx', ' 8861 tx '])('%j is 8861 TX', (text) => expect(zipCodeIn(text)).toBe('8861 TX'))
+  test.each(['8861 TX', '8861TX', '8861tx', ' 8861 tx ', '8861\u00a0TX', '\u200e8861\u202fTX\u200b', '８８６１ ＴＸ'])(
+    '%j is 8861 TX',
+    (text) => expect(zipCodeIn(text)).toBe('8861 TX'),
+  )
   test.each(['0861 TX', '886 TX', '8861', '8861 T', '8861 TXX', '1234 SA', '1234 sd', '1234SS', '8861  TX', '88 61 TX'])(
     '%j is refused',
     (text) => expect(zipCodeProblem(text)).toBe('invalid'),

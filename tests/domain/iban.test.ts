@@ -7,6 +7,9 @@ describe('bank account', () => {
     ['NL91 ABNA 0417 1643 00', 'NL91ABNA0417164300'],
     ['nl91abna0417164300', 'NL91ABNA0417164300'],
     ['NL91.ABNA.0417.1643.00', 'NL91ABNA0417164300'],
+    ['NL91\u00a0ABNA\u20090417\u30001643\u202f00', 'NL91ABNA0417164300'],
+    ['\u200eNL91\u200bABNA\u00ad0417\ufeff1643\u206000', 'NL91ABNA0417164300'],
+    ['ＮＬ９１ ＡＢＮＡ ０４１７ １６４３ ００', 'NL91ABNA0417164300'],
     ['NL04WADB9000000001', 'NL04WADB9000000001'],
     ['NL74WADB9000000002', 'NL74WADB9000000002'],
     ['DE89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
@@ -40,6 +43,7 @@ describe('bank account', () => {
 describe('groups of four', () => {
   test('however it was typed', () => {
     expect(ibanText('nl91abna0417164300')).toBe('NL91 ABNA 0417 1643 00')
+    expect(ibanText('ＮＬ９１\u200b０４')).toBe('NL91 04')
     expect(ibanText('NL91')).toBe('NL91')
     expect(ibanText('')).toBe('')
   })

@@ -54,7 +54,7 @@ test('a known outage: what is expected, and a report to hear about it', async ({
   await page.getByLabel('Tijd').fill('15:00')
   await report(page).click()
   await expect(page.getByLabel('Tijd')).toHaveAccessibleDescription('Kies een tijd die al geweest is.')
-  await page.getByLabel('Tijd').fill('9.05')
+  await page.getByLabel('Tijd').fill('905')
   await page.getByLabel('Toelichting').fill('a'.repeat(501))
   await expect(page.getByLabel('Tijd')).toHaveValue('09:05')
   await report(page).click()

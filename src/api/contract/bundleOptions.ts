@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { del, get, put, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
 import { CompleteStatus } from './overview.ts'
-import { Cents, Day, Quantity } from './parts.ts'
+import { Cents, Day, Months, Quantity } from './parts.ts'
 import { BindingPeriodType, BundleCode, SubscribedStatus } from './subscription.ts'
 
 /** Something that is offered, by the month (spec 3 bundle option). Its id goes with its period and its price. */
@@ -12,9 +12,9 @@ export const BundleOption = v.object({
   price: Cents,
   originalPrice: v.nullable(Cents),
   /** How many months the discount lasts for who chooses it now; 0 without one. */
-  discountMonths: Quantity,
+  discountMonths: Months,
   /** Of the customer's own discount. */
-  discountMonthsLeft: v.optional(Quantity, 0),
+  discountMonthsLeft: v.optional(Months, 0),
   /** MB or minutes. With Compleet `additionalCompleteSize` comes on top. */
   size: Quantity,
   additionalCompleteSize: Quantity,

@@ -14,7 +14,7 @@ export const Challenge = v.object({
 export type Challenge = v.InferOutput<typeof Challenge>
 
 /** How many codes may still be tried: goes with a refusal CODE_WRONG. */
-export const Attempts = v.object({ attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+export const Attempts = v.object({ attemptsLeft: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)) })
 
 /** Refusals: CODE_WRONG (with `Attempts`), CODE_EXPIRED, CODE_BLOCKED, CHALLENGE_GONE. */
 export const verifyMfa = post(

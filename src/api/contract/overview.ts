@@ -1,40 +1,46 @@
 import * as v from 'valibot'
 import { get } from '../operation.ts'
-import { Cents, CostLine, Day, Moment, Quantity, TopUp } from './parts.ts'
+import { Cents, CostLine, Day, isSpan, Moment, perDay, Quantity, TopUp } from './parts.ts'
 
 /** Sizes in MB. `until` is the last day; the bundle starts anew (or stops) the day after. */
-export const DataBundle = v.object({
-  /** As sold; with Compleet `additionalCompleteSize` comes on top. */
-  size: Quantity,
-  additionalCompleteSize: Quantity,
-  isInfiniteBundle: v.boolean(),
-  /** Does a new period start after `until`? False for a prepaid bundle that stops. */
-  autoExtend: v.boolean(),
-  from: Day,
-  until: Day,
-  used: Quantity,
-  /** MB of `used` that the bundle did not cover, and that were charged. */
-  outside: v.optional(Quantity, 0),
-  /** MB per day, from `from` to today; together `used`. */
-  usedPerDay: v.array(Quantity),
-  /** On top in this period. */
-  topUps: v.array(TopUp),
-})
+export const DataBundle = v.pipe(
+  v.object({
+    /** As sold; with Compleet `additionalCompleteSize` comes on top. */
+    size: Quantity,
+    additionalCompleteSize: Quantity,
+    isInfiniteBundle: v.boolean(),
+    /** Does a new period start after `until`? False for a prepaid bundle that stops. */
+    autoExtend: v.boolean(),
+    from: Day,
+    until: Day,
+    used: Quantity,
+    /** MB of `used` that the bundle did not cover, and that were charged. */
+    outside: v.optional(Quantity, 0),
+    /** MB per day, from `from` to today; together `used`. */
+    usedPerDay: perDay(Quantity),
+    /** On top in this period. */
+    topUps: v.array(TopUp),
+  }),
+  v.check((period) => isSpan(period)),
+)
 
 /** Minutes and sms of one period. */
-export const VoiceSmsBundle = v.object({
-  size: Quantity,
-  additionalCompleteSize: Quantity,
-  isUnlimited: v.boolean(),
-  used: Quantity,
-  /** Minutes of `used` that the bundle did not cover, and that were charged. */
-  outside: v.optional(Quantity, 0),
-  /** On top in this period. */
-  topUps: v.optional(v.array(TopUp), []),
-  smsUsed: Quantity,
-  from: Day,
-  until: Day,
-})
+export const VoiceSmsBundle = v.pipe(
+  v.object({
+    size: Quantity,
+    additionalCompleteSize: Quantity,
+    isUnlimited: v.boolean(),
+    used: Quantity,
+    /** Minutes of `used` that the bundle did not cover, and that were charged. */
+    outside: v.optional(Quantity, 0),
+    /** On top in this period. */
+    topUps: v.optional(v.array(TopUp), []),
+    smsUsed: Quantity,
+    from: Day,
+    until: Day,
+  }),
+  v.check((period) => isSpan(period)),
+)
 
 /** On-net calling (prepaid): minutes to other Tureluur customers. */
 export const MutualBundle = v.object({ active: v.boolean(), size: Quantity, used: Quantity, until: v.nullable(Day) })

@@ -1,16 +1,64 @@
 import * as v from 'valibot'
 
+/*
+ * What an answer may hold is bounded to what can be formatted, compared and drawn: a year 9999 or 1e308 is a fault of the backend, and a
+ * screen that meets it would crash.
+ */
+
+/** The years in which anything of a customer can happen: births before them, contracts and rates after. */
+const [FIRST_YEAR, LAST_YEAR] = [1900, 2200]
+const isInYears = (ms: number): boolean => ms >= Date.UTC(FIRST_YEAR, 0) && ms < Date.UTC(LAST_YEAR + 1, 0)
+const DAY_MS = 86_400_000
+
+/** Is this a moment (epoch seconds) of our time? */
+export const isEpochSeconds = (seconds: number): boolean => isInYears(seconds * 1000)
+
+/** Does this day exist, in our time? `2026-02-30` becomes another day, or none. */
+export function isRealDay(day: string): boolean {
+  const ms = Date.parse(`${day}T00:00:00Z`)
+  return isInYears(ms) && new Date(ms).toISOString().startsWith(day)
+}
+
 /** A calendar day in Amsterdam: `2026-11-20`. */
-export const Day = v.pipe(v.string(), v.isoDate())
+export const Day = v.pipe(v.string(), v.isoDate(), v.check(isRealDay))
 
 /** A moment, ISO 8601 with zone: `2026-11-20T08:41:00.000Z`. */
-export const Moment = v.pipe(v.string(), v.isoTimestamp())
+export const Moment = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((moment) => isInYears(Date.parse(moment))),
+)
+
+/** The longest period of a bundle, in days: a year, and a month to spare. */
+const LONGEST_DAYS = 400
+
+/** Days that follow each other, as many as a screen can draw: `until` is the last. */
+export const isSpan = ({ from, until }: { from: string; until: string }): boolean =>
+  from <= until && (Date.parse(until) - Date.parse(from)) / DAY_MS < LONGEST_DAYS
+
+/** One row a day, of one period. */
+export const perDay = <Row extends v.GenericSchema>(row: Row) => v.pipe(v.array(row), v.maxLength(LONGEST_DAYS))
+
+/** Ten million euro: more is no amount on anybody's invoice. */
+const MOST_CENTS = 1_000_000_000
+export const isCents = (value: unknown): value is number => Number.isSafeInteger(value) && Math.abs(value as number) <= MOST_CENTS
 
 /** An amount of money in whole cents. */
-export const Cents = v.pipe(v.number(), v.safeInteger())
+export const Cents = v.pipe(v.number(), v.integer(), v.minValue(-MOST_CENTS), v.maxValue(MOST_CENTS))
+
+/** Nothing, or a millionth up to a thousand terabytes in MB: as a number it can be read without an exponent. */
+const [LEAST, MOST] = [1e-6, 1_000_000_000]
+export const isQuantity = (value: unknown): value is number =>
+  typeof value === 'number' && (value === 0 || (value >= LEAST && value <= MOST))
 
 /** A quantity that cannot be negative: MB, minutes, pieces. */
-export const Quantity = v.pipe(v.number(), v.finite(), v.minValue(0))
+export const Quantity = v.pipe(v.number(), v.check((value) => isQuantity(value)))
+
+/** Months of a discount or a term: at most fifty years. */
+export const Months = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600))
+
+/** How many days something that is bought lasts. */
+export const Days = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LONGEST_DAYS))
 
 /** Kinds of costs outside the bundle. */
 export const CostKind = v.picklist(['data', 'voice', 'sms', 'abroad', 'service'])

@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { get, post, put, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
-import { Cents, Day, Quantity } from './parts.ts'
-
-const Days = v.pipe(v.number(), v.integer(), v.minValue(1))
+import { Cents, Day, Days, Quantity } from './parts.ts'
 
 /** A bundle that is paid from the credit (spec 3 topupOptions): MB and minutes for so many days. `minutes` null: unlimited. */
 export const PrepaidBundle = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, post, put, takes } from '../operation.ts'
-import { Cents, Day } from './parts.ts'
+import { Cents, Day, Quantity } from './parts.ts'
 import { BindingPeriodType } from './subscription.ts'
 
 /** Spec 3 Simcard. What this app does not know is `Onbekend`, as the backend itself calls it. */
@@ -18,7 +18,7 @@ export const Simcard = v.object({
 })
 export type Simcard = v.InferOutput<typeof Simcard>
 
-const Allowed = v.object({ size: v.number(), isUnlimited: v.boolean() })
+const Allowed = v.object({ size: Quantity, isUnlimited: v.boolean() })
 
 /** The contract that a new customer confirms at /welkom. Personal: stays in memory. */
 export const SimcardContract = v.object({

@@ -1,15 +1,35 @@
 import * as v from 'valibot'
 import { get, takes } from '../operation.ts'
-import { Cents, CostLine, Day, Moment, Quantity, TopUp } from './parts.ts'
+import {
+  Cents,
+  CostLine,
+  Day,
+  isCents,
+  isEpochSeconds,
+  isQuantity,
+  isRealDay,
+  isSpan,
+  Moment,
+  perDay,
+  Quantity,
+  TopUp,
+} from './parts.ts'
 
 /** The first day of a period; of those that begin on one day the later ones have a number behind it: `2026-11-01.2`. */
-export const PeriodId = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(?:\.\d{1,3})?$/))
+export const PeriodId = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}(?:\.\d{1,3})?$/),
+  v.check((id) => isRealDay(id.slice(0, 10))),
+)
 
 /**
  * A usage period: a calendar month, or as long as a prepaid bundle is valid. `until` is its last day. A bundle that is replaced has ended
  * while that day goes on.
  */
-export const Period = v.object({ id: PeriodId, from: Day, until: Day, ended: v.optional(v.boolean()) })
+export const Period = v.pipe(
+  v.object({ id: PeriodId, from: Day, until: Day, ended: v.optional(v.boolean()) }),
+  v.check((period) => isSpan(period)),
+)
 export type Period = v.InferOutput<typeof Period>
 
 /** MB of one day by where it was used, and what of it was charged outside the bundle. */
@@ -25,17 +45,17 @@ export type EventKind = (typeof eventKinds)[number]
  */
 export type UsageEvent = readonly [at: number, kind: EventKind, number: string, seconds: number, costs: number]
 
-const isWhole = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value)
 /** One plain loop: a schema per field would cost more than drawing the list. */
 const isEvent = (row: unknown): row is UsageEvent =>
   Array.isArray(row) &&
   row.length === 5 &&
-  isWhole(row[0]) &&
+  Number.isInteger(row[0]) &&
+  isEpochSeconds(row[0]) &&
   eventKinds.includes(row[1]) &&
   typeof row[2] === 'string' &&
-  isWhole(row[3]) &&
-  row[3] >= 0 &&
-  isWhole(row[4])
+  Number.isInteger(row[3]) &&
+  isQuantity(row[3]) &&
+  isCents(row[4])
 const Events = v.custom<readonly UsageEvent[]>((rows) => Array.isArray(rows) && rows.every(isEvent))
 
 /** Usage of one period. The sums are the server's: `days` add up to `data.used`, `events` to the minutes, sms and costs. */
@@ -55,7 +75,7 @@ export const Usage = v.object({
     outside: v.optional(Quantity, 0),
     topUps: v.array(TopUp),
     /** One row a day, from the start of the period to its end or today. */
-    days: v.array(UsageDay),
+    days: perDay(UsageDay),
   }),
   voice: v.object({
     hasBundle: v.boolean(),

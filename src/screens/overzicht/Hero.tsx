@@ -78,7 +78,7 @@ export function Hero({ overview, usps, prepaid, freshness, offline, failed, now,
   )
 }
 
-function shapeOf(internet: Extract<Internet, { bundle: unknown }>): TideShape {
+export function shapeOf(internet: Extract<Internet, { bundle: unknown }>): TideShape {
   const days = daysBetween(internet.bundle.from, internet.next)
   if (internet.kind === 'unlimited') return highWater((daysBetween(internet.bundle.from, internet.day) + 1) / days)
   const { room, left, levels, forecast, refill } = internet
