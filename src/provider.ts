@@ -16,6 +16,8 @@ export const provider = {
   terms: `${site}/voorwaarden`,
   /** Environments for testing, by how the name of their host begins. */
   testHosts: { ontwikkel: 'Ontwikkel', test: 'Test', acceptatie: 'Acceptatie' },
+  /** Member-get-member (spec 9): without it there is no VriendenDeal. */
+  memberGetMember: true as boolean,
   /** Where a friend orders; the code of who invites them follows. */
   memberDeal: `${site}/vriend/`,
   /** The phone hands this address to the app when it is there (a universal link); else it is a page. */

@@ -91,15 +91,29 @@ export function useTold<Input, Output>(operation: Read<Input, Output>, ...args: 
 export const useRead = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output =>
   useTold(operation, ...args).value
 
-/** Reads what may be missing: null while there is no answer. Never suspends, never throws. */
-export function useMaybe<Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | null {
-  const input: unknown = args[0]
-  const { data } = useSWR<Output, unknown>(keyOf(operation, input), () => askOrTake(operation, input) as Promise<Output>, {
-    ...config,
-    revalidateIfStale: isStale(operation, input),
-  })
-  return data ?? null
+export type Hope<Output> = {
+  value: Output | null
+  /** There is no answer, and none is on its way. */
+  failed: boolean
 }
+
+/** Reads what may be missing, and tells whether that failed. Never suspends, never throws. */
+export function useHope<Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Hope<Output> {
+  const input: unknown = args[0]
+  const { data, error, isValidating } = useSWR<Output, unknown>(
+    keyOf(operation, input),
+    () => askOrTake(operation, input) as Promise<Output>,
+    {
+      ...config,
+      revalidateIfStale: isStale(operation, input),
+    },
+  )
+  return { value: data ?? null, failed: data === undefined && error !== undefined && !isValidating }
+}
+
+/** Reads what may be missing: null while there is no answer. Never suspends, never throws. */
+export const useMaybe = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | null =>
+  useHope(operation, ...args).value
 
 export type Asked<Output> = {
   /** Undefined while there is no answer. */

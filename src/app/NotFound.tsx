@@ -34,9 +34,8 @@ function Foutje({ path, visitor, message = `Page Not Found: ${path}` }: Props) {
   useTitle(message)
   return (
     <Message drawing="error" title={notFoundCopy.title}>
-      <p className="lead">
-        {notFoundCopy.heading}. {notFoundCopy.intro}
-      </p>
+      <h2 className="title-section">{notFoundCopy.heading}</h2>
+      <p className="lead">{notFoundCopy.intro}</p>
       <Existing visitor={visitor} />
     </Message>
   )

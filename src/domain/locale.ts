@@ -1,10 +1,10 @@
-/** The languages that there are texts in (spec 4 locale). */
-const LOCALES = ['nl'] as const
-export type Locale = (typeof LOCALES)[number]
+/** The languages that there are texts in (spec 4 locale); `iso` is how dates and amounts are written in it. */
+export const locales = [{ code: 'nl', iso: 'nl-NL', name: 'Nederlands' }] as const
+export type Locale = (typeof locales)[number]['code']
 const DEFAULT: Locale = 'nl'
 
 const known = (tag: string | undefined): Locale | undefined =>
-  LOCALES.find((locale) => locale === tag?.toLowerCase().split('-')[0])
+  locales.find(({ code }) => code === tag?.toLowerCase().split('-')[0])?.code
 
 /** From the cookie, else the first of the browser's languages that there are texts in, else the default (spec 4 locale). */
 export const localeOf = (cookie: string | undefined, languages: readonly string[]): Locale =>

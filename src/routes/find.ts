@@ -1,12 +1,13 @@
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
 import type { Address, Later, Route } from './route.ts'
+import { isSwitchedOn } from './switches.ts'
 import { table } from './table.ts'
 
 export type Found = { pattern: string; route: Route; params: Address['params'] }
 
 const known: [string, Route | Later][] = Object.entries(table)
-const rows = known.filter((row): row is [string, Route] => !('later' in row[1]))
+const rows = known.filter((row): row is [string, Route] => !('later' in row[1]) && isSwitchedOn(row[0]))
 
 /** The row of a path: first match wins; case and one trailing slash do not matter. */
 export function find(path: string): Found | undefined {

@@ -1,3 +1,4 @@
+import { isSwitchedOn } from './switches.ts'
 import { type OpenPath, type RoutePath, table } from './table.ts'
 
 type Name<P extends string> = P extends `${string}:${infer Param}/${infer Rest}`
@@ -34,7 +35,7 @@ export const pathOf = (path: RoutePath, values: Readonly<Record<string, string>>
 export const routed = <P extends RoutePath>(path: P, ...[params]: Params<P>): Href | null =>
   exists(path) ? pathOf(path, params) : null
 
-const exists = (path: RoutePath): boolean => !('later' in table[path])
+const exists = (path: RoutePath): boolean => !('later' in table[path]) && isSwitchedOn(path)
 
 type Query = URLSearchParams | Readonly<Record<string, string | null | undefined>>
 

@@ -11,12 +11,12 @@ export const table = {
   '/inloggen':                    { for: 'guests', layout: 'login', title: 'Inloggen', screen: () => import('../screens/inloggen/Inloggen.tsx') },
   '/inloggen/mfa':                { for: 'guests', layout: 'login', title: 'Inloggen met code', screen: () => import('../screens/inloggen/InloggenMetCode.tsx') },
   '/loginsso':                    { redirect: '/inloggen' },
-  '/wachtwoord-vergeten':         { for: 'guests', layout: 'login', title: 'Wachtwoord vergeten', screen: () => import('../screens/wachtwoord/Vergeten.tsx') },
-  '/wachtwoord-vergeten/bedankt': { for: 'guests', layout: 'login', title: 'Link verstuurd', screen: () => import('../screens/wachtwoord/LinkVerstuurd.tsx') },
-  '/wachtwoord-instellen':        { for: 'guests', layout: 'login', title: 'Wachtwoord instellen', screen: () => import('../screens/wachtwoord/Instellen.tsx') },
-  '/wachtwoord-instellen/bedankt': { for: 'guests', layout: 'login', title: 'Wachtwoord opgeslagen', screen: () => import('../screens/wachtwoord/Opgeslagen.tsx') },
+  '/wachtwoord-vergeten':         { for: 'guests', layout: 'logged-out', title: 'Wachtwoord vergeten', screen: () => import('../screens/wachtwoord/Vergeten.tsx') },
+  '/wachtwoord-vergeten/bedankt': { for: 'guests', layout: 'logged-out', title: 'Link verstuurd', screen: () => import('../screens/wachtwoord/LinkVerstuurd.tsx') },
+  '/wachtwoord-instellen':        { for: 'guests', layout: 'logged-out', title: 'Wachtwoord instellen', screen: () => import('../screens/wachtwoord/Instellen.tsx') },
+  '/wachtwoord-instellen/bedankt': { for: 'guests', layout: 'logged-out', title: 'Wachtwoord opgeslagen', screen: () => import('../screens/wachtwoord/Opgeslagen.tsx') },
   '/appredirect':                 { for: 'guests', layout: 'login', title: 'Naar de app', screen: () => import('../screens/inloggen/NaarDeApp.tsx') },
-  '/uitgelogd':                   { for: 'guests', layout: 'login', title: 'Uitgelogd', screen: () => import('../screens/inloggen/Uitgelogd.tsx') },
+  '/uitgelogd':                   { for: 'guests', layout: 'logged-out-with-body', title: 'Uitgelogd', screen: () => import('../screens/inloggen/Uitgelogd.tsx') },
 
   // Overview and usage
   '/':                            { for: 'customers', title: 'Overzicht', sky: true, offline: true, reads: () => import('../screens/overzicht/reads.ts'), screen: () => import('../screens/overzicht/Overzicht.tsx') },

@@ -8,8 +8,8 @@ type Props = {
   label: string
   older: string
   newer: string
-  /** Newest first; empty while they are not known. */
-  options: readonly { id: string; text: string }[]
+  /** Newest first; empty while they are not known. Null when that failed: then only its place stays. */
+  options: readonly { id: string; text: string }[] | null
   value: string | undefined
   onChange: (id: string) => void
   /** The pointer or the focus is on the way to this one. */
@@ -18,6 +18,7 @@ type Props = {
 
 /** One step back or forth in time, or a jump by the list in the middle. At either end the button stays, so that the focus does. */
 export function Pager({ label, older, newer, options, value, onChange, onIntent }: Props) {
+  if (options === null) return <div className={styles.gone} />
   const at = options.findIndex(({ id }) => id === value)
   const step = (icon: IconName, name: string, target: { id: string } | undefined) => (
     <button

@@ -35,10 +35,14 @@ describe('main navigation (spec 2)', () => {
   test.each([
     ['/', 'Overzicht'],
     ['/overview', 'Overzicht'],
+    ['/home', 'Overzicht'],
     ['/verbruik', 'Verbruik'],
     ['/verbruik/bellen-en-sms', 'Verbruik'],
     ['/Verbruik', 'Verbruik'],
     ['/usage', 'Verbruik'],
+    ['/usage/calls', 'Verbruik'],
+    ['/my/usage', 'Verbruik'],
+    ['/verbruikt', undefined],
     ['/mbs-bijkopen', undefined],
     ['/bestaat-niet', undefined],
   ])('on %s the active item is %s, by Dutch or English words', (path, label) => expect(active(path)).toBe(label))

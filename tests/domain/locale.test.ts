@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { localeCookie, localeOf } from '../../src/domain/locale.ts'
+import { localeCookie, localeOf, locales } from '../../src/domain/locale.ts'
 
 describe('the locale (spec 4): cookie, browser language, or default; only nl', () => {
   test.each([
@@ -11,6 +11,8 @@ describe('the locale (spec 4): cookie, browser language, or default; only nl', (
     ['<script>', [], 'nl'],
   ])('%j and %j: %s', (cookie, languages, locale) => expect(localeOf(cookie, languages)).toBe(locale))
 })
+
+test('the list: one, with its name', () => expect(locales).toEqual([{ code: 'nl', iso: 'nl-NL', name: 'Nederlands' }]))
 
 test('spec 9: kept 365 days, path /, sameSite lax', () => {
   expect(localeCookie('nl', false)).toBe('locale=nl; Path=/; Max-Age=31536000; SameSite=Lax')

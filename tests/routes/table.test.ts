@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { find } from '../../src/routes/find.ts'
 import { href, pathOf, routed, withQuery } from '../../src/routes/href.ts'
+import { isSwitchedOn } from '../../src/routes/switches.ts'
 import { table } from '../../src/routes/table.ts'
 import { printedRoutes, rows } from './matrix.ts'
 
@@ -31,6 +32,26 @@ describe('the route table', () => {
 
   test('what stands in an address for a name is told to the screen', () => {
     expect(find('/verbruik')?.params).toEqual({})
+  })
+
+  test('without member-get-member there is no VriendenDeal (spec 9 flag, which is true)', () => {
+    expect(routed('/vriendendeal')).toBe('/vriendendeal')
+    expect(isSwitchedOn('/vriendendeal', { memberGetMember: false })).toBe(false)
+    expect(isSwitchedOn('/verbruik', { memberGetMember: false })).toBe(true)
+  })
+
+  test('the layouts of the guest pages (spec 2)', () => {
+    const layouts = rows.flatMap(([path, row]) => ('for' in row && row.for === 'guests' ? [`${path} ${row.layout}`] : []))
+    expect(layouts).toEqual([
+      '/inloggen login',
+      '/inloggen/mfa login',
+      '/wachtwoord-vergeten logged-out',
+      '/wachtwoord-vergeten/bedankt logged-out',
+      '/wachtwoord-instellen logged-out',
+      '/wachtwoord-instellen/bedankt logged-out',
+      '/appredirect login',
+      '/uitgelogd logged-out-with-body',
+    ])
   })
 
   test('a path that is not in the table has no row', () => {

@@ -52,7 +52,10 @@ export const isQuantity = (value: unknown): value is number =>
   typeof value === 'number' && (value === 0 || (value >= LEAST && value <= MOST))
 
 /** A quantity that cannot be negative: MB, minutes, pieces. */
-export const Quantity = v.pipe(v.number(), v.check((value) => isQuantity(value)))
+export const Quantity = v.pipe(
+  v.number(),
+  v.check((value) => isQuantity(value)),
+)
 
 /** Months of a discount or a term: at most fifty years. */
 export const Months = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600))

@@ -9,25 +9,41 @@ export type NavItem = {
   current: boolean
 }
 
-type Row = { id: NavItem['id']; path: PlainRoute; for?: 'postpaid' | 'prepaid'; words: RegExp }
+type Row = { id: NavItem['id']; path: PlainRoute; for?: 'postpaid' | 'prepaid'; words: readonly string[] }
 
 /** Spec 2 main navigation: which items, for whom, and the Dutch and English words in a path that make one active. */
 const rows: readonly Row[] = [
-  { id: 'overview', path: '/', words: /^\/(?:overzicht|overview)?$/i },
-  { id: 'usage', path: '/verbruik', words: /^\/(?:verbruik|usage)/i },
-  { id: 'invoices', path: '/facturen', for: 'postpaid', words: /^\/(?:factu|betaal-factuur|betalingsregelingen|invoice)/i },
-  { id: 'payments', path: '/betalingen', for: 'prepaid', words: /^\/(?:betalingen|payments)/i },
-  { id: 'phones', path: '/verlengen/telefoons', words: /^\/(?:verlengen\/telefoons|phones)/i },
-  { id: 'settings', path: '/instellingen', words: /^\/(?:instellingen|settings)/i },
+  { id: 'overview', path: '/', words: ['overzicht', 'overview', 'home'] },
+  { id: 'usage', path: '/verbruik', words: ['verbruik', 'usage'] },
+  {
+    id: 'invoices',
+    path: '/facturen',
+    for: 'postpaid',
+    words: ['facturen', 'factuur', 'betalingsregelingen', 'invoices', 'invoice'],
+  },
+  { id: 'payments', path: '/betalingen', for: 'prepaid', words: ['betalingen', 'payments'] },
+  { id: 'phones', path: '/verlengen/telefoons', words: ['telefoons', 'phones', 'handsets'] },
+  { id: 'settings', path: '/instellingen', words: ['instellingen', 'settings'] },
 ]
+
+/** The item that a path belongs to: by its first word that is somebody's. Words lie between slashes and hyphens. */
+function itemOf(path: string): NavItem['id'] | undefined {
+  if (path === '/') return 'overview'
+  const named = path
+    .toLowerCase()
+    .split(/[/-]/)
+    .flatMap((word) => rows.find(({ words }) => words.includes(word)) ?? [])
+  return named[0]?.id
+}
 
 /** The items of this kind of customer whose screen exists. */
 export function navItems(visitor: Visitor, path: string): NavItem[] {
   if (visitor.kind === 'guest') return []
   const prepaid = visitor.kind === 'customer' ? visitor.flags.prepaid : visitor.prepaid
-  return rows.flatMap(({ id, path: target, for: kind, words }) => {
+  const here = itemOf(path)
+  return rows.flatMap(({ id, path: target, for: kind }) => {
     const to = routed(target)
     const shown = kind === undefined || (kind === 'prepaid') === prepaid
-    return to !== null && shown ? [{ id, label: copy.nav[id], to, current: words.test(path) }] : []
+    return to !== null && shown ? [{ id, label: copy.nav[id], to, current: id === here }] : []
   })
 }

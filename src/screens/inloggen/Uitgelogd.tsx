@@ -7,16 +7,16 @@ const copy = guestCopy.loggedOut
 
 export default function Uitgelogd() {
   return (
-    <>
+    <div className="wrap page">
       <div className="stack stack--tight">
         <h1 className="title-page" tabIndex={-1}>
           {copy.heading}
         </h1>
         <p className="muted">{copy.intro}</p>
       </div>
-      <Link to={href('/inloggen')} className={buttonClass({ variant: 'green', wide: true })}>
+      <Link to={href('/inloggen')} className={buttonClass({ variant: 'green' })}>
         {copy.button}
       </Link>
-    </>
+    </div>
   )
 }

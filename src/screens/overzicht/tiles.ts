@@ -81,15 +81,10 @@ function tileOf({ templateType, date, paid, total, size }: Tile, overview: Overv
       if (completeStatus !== 'ELIGIBLE' || doubles === null) return null
       return { ...row, body: words.complete.eligible[doubles], invites: true }
     }
-    case 'memberDeal':
-      return {
-        id: 'memberDeal',
-        ...words.memberDeal,
-        tone: 'good',
-        art: 'tile-friends',
-        to: routed('/vriendendeal'),
-        invites: true,
-      }
+    case 'memberDeal': {
+      const to = routed('/vriendendeal')
+      return to === null ? null : { id: 'memberDeal', ...words.memberDeal, tone: 'good', art: 'tile-friends', to, invites: true }
+    }
     case 'renew': {
       const body = date === undefined ? words.renew.plain : words.renew.body(dayInFull(date))
       return {

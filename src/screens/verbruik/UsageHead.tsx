@@ -35,7 +35,7 @@ export function UsageHead({ title, path, period }: { title: string; path: UsageP
           label={copy.period.label}
           older={copy.period.older}
           newer={copy.period.newer}
-          options={period.periods.map((option) => ({ id: option.id, text: periodText(option, thisYear) }))}
+          options={period.periods?.map((option) => ({ id: option.id, text: periodText(option, thisYear) })) ?? null}
           value={period.asked}
           onChange={period.choose}
           onIntent={period.expect}

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
-import { preload, useMaybe } from '../../api/client.ts'
+import { preload, useHope } from '../../api/client.ts'
 import { getUsage, type Period, type UsageQuery } from '../../api/contract/usage.ts'
 import { type Reading, reading } from '../../api/operation.ts'
 import { type Href, withQuery } from '../../routes/href.ts'
@@ -9,8 +9,8 @@ import { periodIn } from './reads.ts'
 export type UsagePath = '/verbruik' | '/verbruik/internet' | '/verbruik/bellen-en-sms'
 
 export type PeriodChoice = {
-  /** Newest first; empty until they are known. */
-  periods: readonly Period[]
+  /** Newest first; empty until they are known, null when they could not be told. */
+  periods: readonly Period[] | null
   /** What to ask for. */
   query: UsageQuery
   /** The one that was asked for last, at once: the figures follow when they are there. */
@@ -25,14 +25,15 @@ export type PeriodChoice = {
 /** The period of a usage screen: in the address as `?periode=`, so that it survives a reload and goes along to the next screen. */
 export function usePeriod(path: UsagePath): PeriodChoice {
   const place = new URLSearchParams(usePlace().search)
-  const periods = useMaybe(getUsage, {})?.periods ?? []
+  const current = useHope(getUsage, {})
+  const periods = current.value?.periods ?? []
   const query = known(periodIn(place), periods)
   const [asked, ask] = useOptimistic(query.period ?? periods[0]?.id)
 
   const events = path === '/verbruik/bellen-en-sms' ? { events: true as const } : {}
   const queryOf = (id: string): UsageQuery => known({ period: id }, periods)
   return {
-    periods,
+    periods: current.failed ? null : periods,
     query: { ...query, ...events },
     asked,
     choose: (id) =>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { refresh, useMaybe, useRead } from '../../api/client.ts'
-import { getUser } from '../../api/contract/session.ts'
+import { getUser, type User } from '../../api/contract/session.ts'
 import { getSimcardContract, type SimcardContract } from '../../api/contract/simcard.ts'
 import { copy as shared } from '../../copy.ts'
 import { calledName } from '../../domain/customerName.ts'
@@ -20,30 +20,13 @@ const order: readonly Step[] = ['password', 'contract', 'done']
 
 /** `/welkom`: a new customer chooses a password and confirms the contract, and the card goes on (spec 2 and 4 onboarding). */
 export default function Welkom() {
+  const contract = useMaybe(getSimcardContract)
+  const user = useMaybe(getUser)
+  const [confirmed, setConfirmed] = useState<SimcardContract | null>(null)
+  const step: Step = confirmed ? 'done' : contract?.passwordChosen ? 'contract' : 'password'
+
   return (
     <div className="wrap page">
-      <ReadBlock reads={reads()} waiting={<Waiting />}>
-        <Visit />
-      </ReadBlock>
-      <p>
-        <Button variant="quiet" size="small" onPress={() => void endSession('customer')}>
-          {shared.logout}
-        </Button>
-      </p>
-    </div>
-  )
-}
-
-function Visit() {
-  const contract = useRead(getSimcardContract)
-  const user = useMaybe(getUser)
-  const [began] = useState(contract)
-  const [confirmed, setConfirmed] = useState<SimcardContract | null>(null)
-  const step: Step = confirmed ? 'done' : contract.passwordChosen ? 'contract' : 'password'
-  const number = user?.phoneNumber ?? ''
-
-  return (
-    <>
       <div className="page__head">
         <Steps labels={copy.steps} current={confirmed ? order.length : order.indexOf(step)} />
         <h1 className="title-page mt-4" tabIndex={-1}>
@@ -55,6 +38,32 @@ function Visit() {
           </p>
         )}
       </div>
+      <ReadBlock reads={reads()} waiting={<Waiting />}>
+        <Visit step={step} user={user} confirmed={confirmed} confirm={setConfirmed} />
+      </ReadBlock>
+      <p>
+        <Button variant="quiet" size="small" onPress={() => void endSession('customer')}>
+          {shared.logout}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+type VisitProps = {
+  step: Step
+  user: User | null
+  confirmed: SimcardContract | null
+  confirm: (contract: SimcardContract) => void
+}
+
+function Visit({ step, user, confirmed, confirm }: VisitProps) {
+  const contract = useRead(getSimcardContract)
+  const [began] = useState(contract)
+  const number = user?.phoneNumber ?? ''
+
+  return (
+    <>
       {step === 'password' && (
         <Part heading={copy.password.heading} intro={copy.password.intro} isNext={false}>
           <FirstPassword user={user} chosen={() => refresh(getSimcardContract)} />
@@ -62,7 +71,7 @@ function Visit() {
       )}
       {step === 'contract' && (
         <Part heading={copy.contract.heading} intro={copy.contract.intro} isNext={!began.passwordChosen}>
-          <Contract contract={contract} number={number} confirmed={() => setConfirmed(contract)} />
+          <Contract contract={contract} number={number} confirmed={() => confirm(contract)} />
         </Part>
       )}
       {confirmed && (
@@ -97,7 +106,6 @@ function Part({ heading, intro, isNext, children }: { heading: string; intro: st
 function Waiting() {
   return (
     <div className="stack" aria-hidden="true">
-      <Bone width="100%" height="2.5rem" />
       <Bone width="70%" height="2.5rem" />
       <Bone width="100%" height="100svh" radius="var(--radius-lg)" />
     </div>
