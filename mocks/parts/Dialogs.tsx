@@ -18,10 +18,11 @@ const dialogs: readonly (Partial<ModalSettings> & { name: string })[] = [
   {
     name: 'Foutmelding',
     id: 'ErrorModal',
-    title: 'Internal Server Error',
+    title: 'Oeps! Er ging iets mis aan onze kant',
     body: 'Probeer het nog eens of neem contact op met onze klantenservice.',
     showFooter: true,
-    showCancelButton: false,
+    confirmButtonLabel: 'Probeer het opnieuw',
+    cancelButtonLabel: 'Sluiten',
   },
   {
     name: 'Dataplafond',

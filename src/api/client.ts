@@ -32,8 +32,8 @@ export function admitAnswers(check: typeof admit): void {
   admit = check
 }
 
-/** Asks the backend and checks the answer at the border. Every failure is announced once, here. */
-async function ask(operation: AnyRead, input: unknown): Promise<unknown> {
+/** Asks the backend and checks the answer at the border. Every failure is announced once, here. `isAhead`: no screen waits for it. */
+async function ask(operation: AnyRead, input: unknown, isAhead = false): Promise<unknown> {
   try {
     const result = await call({
       operation: operation.name,
@@ -47,7 +47,7 @@ async function ask(operation: AnyRead, input: unknown): Promise<unknown> {
     tidings.announce(operation.name, input, value)
     return value
   } catch (error) {
-    if (error instanceof Failure) failures.announce(error)
+    if (error instanceof Failure) failures.announce(error, peekAt(operation, input) === undefined && !isAhead ? 'read' : 'nobody')
     throw error
   }
 }
@@ -170,14 +170,15 @@ export const seed = <Input, Output>(operation: Read<Input, Output>, value: Outpu
 }
 
 /** Is there an answer to show? */
-export const has = ({ operation, input }: Reading): boolean => cached(operation, input)?.data !== undefined
+export const has = ({ operation, input }: Reading): boolean => peekAt(operation, input) !== undefined
 
-const cached = (operation: AnyRead, input: unknown) => SWRConfig.defaultValue.cache.get(serialized(operation, input))
+const peekAt = (operation: AnyRead, input: unknown): unknown =>
+  SWRConfig.defaultValue.cache.get(serialized(operation, input))?.data
 
 /** The answer that is in place, without a hook. */
 export const peek = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | undefined =>
   // Only checked answers enter the cache.
-  cached(operation, args[0])?.data as Output | undefined
+  peekAt(operation, args[0]) as Output | undefined
 
 /** Reads that no screen has asked for yet: on their way, or failed just now. */
 const ahead = new Map<string, { answer: Promise<unknown>; failed: boolean }>()

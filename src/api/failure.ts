@@ -12,7 +12,7 @@ export class Failure extends Error {
   readonly kind: FailureKind
   readonly operation: string
   readonly status: number
-  /** As HTTP/1.1 has it; empty over HTTP/2, or when the status stood in the answer. */
+  /** What the answer itself calls it; HTTP's own phrase is English, and gone since HTTP/2. */
   readonly statusText: string
   readonly code: string | undefined
   /** What the refusal said besides; to be checked by whoever reads it. */
@@ -46,7 +46,8 @@ export const isUnknown = ({ kind }: Pick<Failure, 'kind'>): boolean => kind === 
 /** What a refusal carries (decisions D5), and for some codes what goes with it. */
 const RefusalBody = v.object({
   statusCode: v.number(),
-  message: v.string(),
+  statusText: v.fallback(v.string(), ''),
+  message: v.fallback(v.string(), ''),
   code: v.optional(v.string()),
   details: v.optional(v.unknown()),
 })
@@ -67,11 +68,11 @@ function kindOf(operation: string, status: number, message = ''): FailureKind {
 }
 
 /** A refusal of the backend, by its status. */
-export const refusedWith = (operation: string, status: number, body: unknown, statusText = ''): Failure => {
+export const refusedWith = (operation: string, status: number, body: unknown): Failure => {
   const refusal = refusalIn(body)
   return new Failure(kindOf(operation, status, refusal?.message), operation, refusal?.message ?? '', {
     status,
-    statusText,
+    statusText: refusal?.statusText ?? '',
     ...(refusal?.code !== undefined && { code: refusal.code }),
     details: refusal?.details,
   })

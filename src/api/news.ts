@@ -14,8 +14,11 @@ const news = <News extends unknown[]>() => {
 /** A call is about to be made. */
 export const calls = news<[]>()
 
+/** Who waits for a call: the customer, for a read or for a deed; or nobody, when an older answer stands or it is fetched ahead. */
+export type Waiting = 'read' | 'write' | 'nobody'
+
 /** A read or write failed. */
-export const failures = news<[failure: Failure]>()
+export const failures = news<[failure: Failure, waiting: Waiting]>()
 
 /** The backend answered anything at all: there is a connection. */
 export const answers = news<[]>()

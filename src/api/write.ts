@@ -46,7 +46,7 @@ async function announced<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Failure) failures.announce(error)
+    if (error instanceof Failure) failures.announce(error, 'write')
     throw error
   }
 }

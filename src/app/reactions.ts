@@ -1,8 +1,10 @@
 import { getUser } from '../api/contract/session.ts'
 import type { Failure } from '../api/failure.ts'
-import { failures, tidings } from '../api/news.ts'
+import { failures, tidings, type Waiting } from '../api/news.ts'
+import { copy } from '../copy.ts'
 import { find } from '../routes/find.ts'
 import { signOff } from '../session.ts'
+import { tryAgain } from '../stores/again.ts'
 import { openModal } from '../stores/modal.ts'
 import { visitor } from '../stores/session.ts'
 import { askToSignIn } from './askToSignIn.ts'
@@ -18,6 +20,8 @@ const quiet: Readonly<Record<string, Reaction>> = {
   getPostpaidSubscription: 'log',
   getSimCard: 'log',
   handsetOrder: 'none',
+  // What an unknown path became: no answer is an answer.
+  getRedirects: 'log',
 }
 const PASSWORD_SCREEN = '/instellingen/wijzig/wachtwoord'
 
@@ -36,41 +40,77 @@ const isUnknown = ({ operation, kind, status, code }: Failed) =>
 /**
  * The error catalogue (spec 8). 401: sign off, except on the change-password screen, where it is about the password. 500 and up, as the
  * status or as `statusCode` in a 200: the dialog. Anything else is only logged: no answer is not a 401 (decisions D7). A customer without
- * a profile is signed off (spec 6). `path` of the screen that asked.
+ * a profile is signed off (spec 6). `path` of the screen that asked. What nobody waits for disturbs nobody.
  */
-export function reactionTo(failure: Failed, path: string): Reaction {
+export function reactionTo(failure: Failed, path: string, waiting: Waiting = 'read'): Reaction {
   const { kind, operation, status } = failure
   if (kind === 'signed-out') return path === PASSWORD_SCREEN ? 'none' : 'sign-off'
   if (isUnknown(failure) && !isForGuests(path)) return 'sign-off'
   const known = quiet[operation]
   if (known) return known
-  return status >= 500 ? 'dialog' : 'log'
+  return status >= 500 && waiting !== 'nobody' ? 'dialog' : 'log'
 }
 
-/** Spec 8: the title is the status text or code, the body the message. */
-const tell = ({ status, statusText, message }: Failure) =>
-  void openModal({
+/** Failures of the server belong together when one follows the other within this (ms). */
+const OUTAGE_MS = 5 * 60_000
+
+/** The operations that fail in the outage that is going on, and when the last of them did. */
+const outage = { failing: new Set<string>(), last: Number.NEGATIVE_INFINITY }
+
+/** Is this the first of an outage? It is over when all that failed has been answered, or a while after the last failure. */
+export function beginsOutage(operation: string, at: number): boolean {
+  if (at - outage.last > OUTAGE_MS) outage.failing.clear()
+  const isFirst = outage.failing.size === 0
+  outage.failing.add(operation)
+  outage.last = at
+  return isFirst
+}
+
+/** An operation answers again. */
+export const endsOutage = (operation: string): void => void outage.failing.delete(operation)
+
+/** Spec 8, once in an outage. A read can be tried again from here; a deed only by who did it (decisions D5). */
+async function tell({ status, statusText, message }: Failure, waiting: Waiting): Promise<void> {
+  const answer = await openModal({
     id: 'ErrorModal',
-    title: statusText || String(status),
-    body: message || modalCopy.error.bodyFallback,
+    ...errorText(status, statusText, message),
     showFooter: true,
-    showCancelButton: false,
+    confirmButtonLabel: waiting === 'read' ? copy.retry : modalCopy.error.close,
+    cancelButtonLabel: modalCopy.error.close,
+    showCancelButton: waiting === 'read',
   })
+  if (answer !== 'confirm' || waiting !== 'read') return
+  tryAgain()
+  const { refreshAll } = await import('../api/client.ts')
+  refreshAll()
+}
+
+/** What HTTP itself says: English, and news to nobody. */
+const PHRASE = /^(?:internal server error|bad gateway|service unavailable|gateway time-?out)$/i
+
+/** The title is the status text of the answer, else the code; the body its message, else our own sentences (spec 8). */
+export function errorText(status: number, statusText: string, message: string): { title: string; body: string } {
+  const title = PHRASE.test(statusText) ? '' : statusText
+  const body = PHRASE.test(message) ? '' : message
+  const own = title === copy.serverTitle ? copy.serverBody : `${copy.serverTitle}. ${copy.serverBody}`
+  return { title: title || modalCopy.error.code(status), body: body || own }
+}
 
 /** Nothing personal: which call, and how it ended. */
 const log = ({ operation, kind, status }: Failure) => console.info(`${operation}: ${kind}${status ? ` ${status}` : ''}`)
 
 /** Listens to what the api announces. */
 export function startReactions(): void {
-  failures.listen((failure) => {
-    const reaction = reactionTo(failure, location.pathname)
+  failures.listen((failure, waiting) => {
+    const reaction = reactionTo(failure, location.pathname, waiting)
     if (reaction === 'sign-off') {
       if (visitor().kind === 'remembered') void askToSignIn()
       else signOff()
-    } else if (reaction === 'dialog') tell(failure)
+    } else if (reaction === 'dialog') void (beginsOutage(failure.operation, performance.now()) && tell(failure, waiting))
     else if (reaction === 'log') log(failure)
   })
   tidings.listen((operation, input, value) => {
+    endsOutage(operation)
     const here = visitor()
     if (here.kind === 'customer') void import('../lastKnown.ts').then(({ rest }) => rest(operation, input, value, here.flags))
   })

@@ -3,6 +3,7 @@ import { forgetFailed } from '../api/client.ts'
 import { Failure } from '../api/failure.ts'
 import type { Reading } from '../api/operation.ts'
 import { copy } from '../copy.ts'
+import { useTries } from '../stores/again.ts'
 import { useOnline } from '../stores/connection.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 import { Boundary } from '../ui/Boundary.tsx'
@@ -84,13 +85,15 @@ function Slow() {
 
 function Failed({ text, offlineText, retry }: { text: string; offlineText: string; retry: () => void }) {
   const online = useOnline()
-  const retryOnReturn = useEffectEvent(retry)
-  const before = useRef(online)
-  // Back online: try by itself, once for each time the connection returns.
+  const tries = useTries()
+  const retryNow = useEffectEvent(retry)
+  const before = useRef({ online, tries })
+  // By itself: once for each time the connection returns, and when the customer asked for it in the dialog.
   useEffect(() => {
-    if (online && !before.current) retryOnReturn()
-    before.current = online
-  }, [online])
+    const was = before.current
+    before.current = { online, tries }
+    if (online && (!was.online || was.tries !== tries)) retryNow()
+  }, [online, tries])
   if (!online) return <Notice tone="warn">{offlineText}</Notice>
   return (
     <Notice

@@ -5,6 +5,8 @@ import styles from './Dialog.module.css'
 
 type Props = {
   title: string
+  /** Of the element itself. */
+  id?: string | undefined
   /** Left out of sight, the title still names the dialog. */
   showTitle?: boolean
   size?: 'sm' | 'md' | 'lg'
@@ -31,6 +33,7 @@ type Props = {
  */
 export function Dialog({
   title,
+  id,
   showTitle = true,
   size = 'md',
   closeLabel = null,
@@ -71,6 +74,7 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through onCancel
     <dialog
       ref={dialog}
+      id={id}
       className={classes(styles.dialog, size !== 'md' && styles[size], dark && styles.dark)}
       role={role === 'alertdialog' ? 'alertdialog' : undefined}
       aria-labelledby={heading}

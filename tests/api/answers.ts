@@ -41,6 +41,7 @@ export const unusable: Record<string, Mutator> = {
   'every field an object': (good) => json({ result: mapFields(good, () => ({})) }),
   'only its prototype': () => text('{"result":{"__proto__":{"prepaid":true}}}', 'application/json'),
   'statusCode 500 in a 200': () => json({ statusCode: 500, message: 'stuk' }),
+  'statusCode 500 in a 200, without a word': () => json({ statusCode: 500 }),
   'statusCode 401 in a 200': () => json({ statusCode: 401, message: 'Unauthorized' }),
   '400': () => json({ statusCode: 400, message: 'nee' }, 400),
   '401': () => json({ statusCode: 401, message: 'Unauthorized' }, 401),

@@ -32,7 +32,7 @@ const [postpaid, prepaid, withPhone] = [accountOf(2), accountOf(31), accountOf(1
 if (!postpaid || !prepaid || !withPhone) throw new Error('the accounts are missing')
 
 let announced: Failure[] = []
-failures.listen((failure) => announced.push(failure))
+failures.listen((failure) => void announced.push(failure))
 beforeEach(() => {
   announced = []
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })

@@ -16,11 +16,11 @@ describe('what a refusal becomes', () => {
     expect(failure).toMatchObject({ kind, status, code: 'X', message: 'nee', operation: 'getUser' })
   })
   test('without a body the status speaks', () => {
-    expect(refusedWith('getUser', 502, undefined, 'Bad Gateway')).toMatchObject({
-      status: 502,
-      statusText: 'Bad Gateway',
-      message: '',
-    })
+    expect(refusedWith('getUser', 502, undefined)).toMatchObject({ status: 502, statusText: '', message: '' })
+  })
+  test('a status text stands in the answer', () => {
+    const body = { statusCode: 500, statusText: 'Oeps!', message: 'Probeer het nog eens.' }
+    expect(refusedWith('getUser', 500, body)).toMatchObject({ statusText: 'Oeps!', message: 'Probeer het nog eens.' })
   })
   test.each([
     ['Second factor required', 'challenge'],
@@ -39,7 +39,8 @@ describe('what a refusal becomes', () => {
   test('429 without a body is no challenge', () => expect(refusedWith('login', 429, undefined).kind).toBe('refused'))
 })
 
-test('only a body with statusCode and message is a refusal', () => {
+test('only a body with a statusCode is a refusal; it may have no message', () => {
+  expect(refusalIn({ statusCode: 500 })).toMatchObject({ message: '', statusText: '' })
   expect(refusalIn({ statusCode: 500, message: 'x' })).not.toBeNull()
   expect(refusalIn({ result: 1 })).toBeNull()
   expect(refusalIn('500')).toBeNull()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { reactionTo } from '../../src/app/reactions.ts'
+import { beginsOutage, endsOutage, errorText, reactionTo } from '../../src/app/reactions.ts'
 
 const failed = (
   kind: 'offline' | 'signed-out' | 'challenge' | 'refused' | 'broken',
@@ -28,8 +28,42 @@ describe('the error catalogue (spec 8)', () => {
     ['picture save fails: swallowed', failed('broken', 500, 'saveUserProfilePicture'), '/', 'none'],
     ['subscription load fails: logged only', failed('broken', 500, 'getPostpaidSubscription'), '/', 'log'],
     ['simcard load fails: logged only', failed('broken', 503, 'getSimCard'), '/', 'log'],
+    ['what an unknown path became: logged only', failed('broken', 500, 'getRedirects'), '/nergens', 'log'],
     ['handset order load fails: no order', failed('broken', 500, 'handsetOrder'), '/', 'none'],
   ] as const)('%s', (_, failure, path, reaction) => {
     expect(reactionTo(failure, path)).toBe(reaction)
   })
+})
+
+test('a renewal behind figures, or what is fetched ahead, opens no dialog; a 401 signs off all the same', () => {
+  expect(reactionTo(failed('broken', 500), '/', 'nobody')).toBe('log')
+  expect(reactionTo(failed('broken', 500), '/', 'write')).toBe('dialog')
+  expect(reactionTo(failed('signed-out', 401), '/', 'nobody')).toBe('sign-off')
+})
+
+test('the dialog opens once in an outage', () => {
+  expect(beginsOutage('getUser', 0)).toBe(true)
+  expect(beginsOutage('getUser', 10_000)).toBe(false)
+  expect(beginsOutage('getUsage', 20_000)).toBe(false)
+  endsOutage('getUser')
+  expect(beginsOutage('getUsage', 30_000)).toBe(false)
+  endsOutage('getUsage')
+  // All answered since: this is another one.
+  expect(beginsOutage('getUser', 40_000)).toBe(true)
+  // And so is one long after.
+  expect(beginsOutage('getUser', 40_000 + 6 * 60_000)).toBe(true)
+  endsOutage('getUser')
+})
+
+describe('what the dialog says (spec 8)', () => {
+  const title = 'Oeps! Er ging iets mis aan onze kant'
+  const body = 'Probeer het nog eens of neem contact op met onze klantenservice.'
+  const both = `${title}. ${body}`
+  test.each([
+    ['status text and message of the answer', title, body, { title, body }],
+    ['without a status text: the code', '', 'Het is druk.', { title: 'Foutcode 500', body: 'Het is druk.' }],
+    ['without a message: our sentences', '', '', { title: 'Foutcode 500', body: both }],
+    ['said once', title, '', { title, body }],
+    ["HTTP's English phrases are neither", 'Internal Server Error', 'Bad Gateway', { title: 'Foutcode 500', body: both }],
+  ])('%s', (_, statusText, message, said) => expect(errorText(500, statusText, message)).toEqual(said))
 })

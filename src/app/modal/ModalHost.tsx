@@ -32,6 +32,7 @@ function Shown({ settings }: { settings: ModalSettings }) {
   const Panel = component && panels[component].Component
   const dialog = (
     <Dialog
+      id={settings.id || undefined}
       title={settings.title}
       showTitle={settings.showTitle}
       size={settings.modalClass}

@@ -1,7 +1,7 @@
 /** Texts of the shared dialog and of the panels that belong to the frame (spec 2 modal dialog). */
 export const modalCopy = {
   close: 'Venster sluiten',
-  error: { bodyFallback: 'Probeer het nog eens of neem contact op met onze klantenservice.' },
+  error: { code: (status: number) => `Foutcode ${status}`, close: 'Sluiten' },
   confirm: { title: 'Weet je het zeker?', confirm: 'Ja, doorgaan', cancel: 'Nee, terug' },
   login: {
     title: 'Log opnieuw in',
