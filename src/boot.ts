@@ -3,6 +3,7 @@ import { Failure } from './api/failure.ts'
 import { answers } from './api/news.ts'
 import { loginPath } from './domain/returnUrl.ts'
 import { atMost, pause } from './pause.ts'
+import { startCut } from './pwa/connection.ts'
 import { collapsed, find } from './routes/find.ts'
 import { type FoundScreen, prepareCode, prepareReads } from './routes/prepare.ts'
 import { endIfOver, finishLogout } from './session.ts'
@@ -34,8 +35,10 @@ export async function boot(): Promise<boolean> {
   // Figures show only under the login that they were stored under.
   const isOwn = flags !== null && kept?.marker === flags.usr && (mayShow(kept) || !(await isAnswered(heard, reads)))
   const isRemembered = !flags && kept?.remembered === true && !(await reachable())
-  if (kept && isRemembered) setVisitor({ kind: 'remembered', prepaid: kept.prepaid })
-  else if (ending)
+  if (kept && isRemembered) {
+    setVisitor({ kind: 'remembered', prepaid: kept.prepaid })
+    startCut()
+  } else if (ending)
     history.replaceState(null, '', loginPath(location.pathname, location.search, ending === 'timer' ? 2 : undefined))
   const isFound = kept !== undefined && (isOwn || isRemembered)
   await (isFound ? adopt(kept) : atMost(PATIENCE_MS, reads))
@@ -83,7 +86,6 @@ async function firstReads(): Promise<void> {
 
 /** Does anybody answer at all? */
 async function reachable(): Promise<boolean> {
-  if (!navigator.onLine) return false
   const answer = isLoggedIn().then(
     () => true,
     (error: unknown) => error instanceof Failure && error.kind !== 'offline',

@@ -4,7 +4,6 @@ export const copy = {
   slow: 'Dit duurt langer dan normaal.',
   retry: 'Probeer het opnieuw',
   loadFailed: 'We kunnen dit onderdeel nu niet laden.',
-  network: 'We krijgen geen verbinding. Controleer je internet en probeer het opnieuw.',
   tooMany: 'Je hebt dit te vaak achter elkaar geprobeerd. Wacht even en probeer het opnieuw.',
   serverTitle: 'Oeps! Er ging iets mis aan onze kant',
   serverBody: 'Probeer het nog eens of neem contact op met onze klantenservice.',
@@ -25,10 +24,20 @@ export const copy = {
   refreshing: 'Bezig met vernieuwen',
   unlimited: 'Onbeperkt',
   offline: {
-    actionBlocked: 'Je bent offline. Dit kan alleen met internet.',
-    notCached: 'Je bent offline. Deze pagina hebben we nog niet voor je bewaard.',
+    device: 'Je bent offline',
+    server: 'We krijgen geen verbinding',
+    /** Under one of these as a heading. */
+    needed: { device: 'Deze pagina kan alleen met internet.', server: 'Controleer je internet en probeer het opnieuw.' },
+    /** Of a button, a form or a part of a page. */
+    blocked: {
+      device: 'Je bent offline. Dit kan alleen met internet.',
+      server: 'We krijgen geen verbinding. Controleer je internet en probeer het opnieuw.',
+    },
+    /** Of what will rest on the device once it has been opened. */
+    notKept: {
+      device: 'Je bent offline. Deze pagina hebben we nog niet voor je bewaard.',
+      server: 'We krijgen geen verbinding. Deze pagina hebben we nog niet voor je bewaard.',
+    },
     backOnline: 'Je bent weer online.',
-    heading: 'Je bent offline',
-    intro: 'Controleer je wifi of mobiele internet en probeer het opnieuw.',
   },
 } as const

@@ -142,7 +142,7 @@ async function endingOf(marker: string): Promise<Ending | null> {
  */
 export async function finishLogout(): Promise<boolean> {
   const unfinished = recall(unfinishedLogout)
-  if (unfinished === null || !navigator.onLine) return false
+  if (unfinished === null) return false
   const { marker } = unfinished
   const told = logOut(marker, goodbyes.signal).then(
     () => {

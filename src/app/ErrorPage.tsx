@@ -1,6 +1,6 @@
 import { Failure } from '../api/failure.ts'
 import { copy } from '../copy.ts'
-import { useOnline } from '../stores/connection.ts'
+import { useCut } from '../stores/connection.ts'
 import { Button } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
 import { ChunkMissing } from '../ui/preloadable.tsx'
@@ -31,16 +31,16 @@ function ErrorPage({ error, again }: Failing) {
 }
 
 /** The code of this screen could not be fetched. */
-export const ScreenMissing = ({ again }: { again: () => void }) => <NotLoaded why={copy.network} again={again} />
+export const ScreenMissing = ({ again }: { again: () => void }) => <NotLoaded why={copy.offline.blocked.server} again={again} />
 
 /** What a guard hangs on could not be asked: that is no 404 (decisions D7). */
 export const GuardFailed = ({ again }: { again: () => void }) => <NotLoaded why={errorCopy.notDecided} again={again} />
 
 function NotLoaded({ why, again }: { why: string; again: () => void }) {
-  const online = useOnline()
+  const cut = useCut()
   return (
-    <Message drawing="offline" title={online ? errorCopy.notLoaded : copy.offline.heading}>
-      <p className="lead">{online ? why : copy.offline.notCached}</p>
+    <Message drawing="offline" title={cut ? copy.offline[cut] : errorCopy.notLoaded}>
+      <p className="lead">{cut ? copy.offline.needed[cut] : why}</p>
       <Button onPress={again}>{copy.retry}</Button>
     </Message>
   )

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { copy as shared } from '../copy.ts'
-import { useOnline } from '../stores/connection.ts'
+import { useBlocked } from '../pwa/blocked.ts'
 import { Button } from '../ui/Button.tsx'
 import { downloadPdf } from '../ui/download.ts'
 import { Notice } from '../ui/Notice.tsx'
@@ -16,7 +15,7 @@ type Props = {
 
 /** Hands over a document of the backend. */
 export function DocumentButton({ children, fetchDocument }: Props) {
-  const isOnline = useOnline()
+  const offline = useBlocked()
   const [busy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
 
@@ -41,7 +40,7 @@ export function DocumentButton({ children, fetchDocument }: Props) {
         icon="download"
         busy={busy}
         busyLabel={copy.busy}
-        blocked={isOnline ? null : shared.offline.actionBlocked}
+        blocked={offline}
         onPress={() => void fetchIt()}
       >
         {children}

@@ -1,5 +1,5 @@
 import { isBusy, type Standing } from '../order/machine.ts'
-import { useOnline } from '../stores/connection.ts'
+import { useBlocked } from '../pwa/blocked.ts'
 import { Button } from '../ui/Button.tsx'
 import { flowCopy } from './copy.ts'
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** The one button that orders. It waits without a connection, and while nobody knows what became of the last press. */
 export function OrderButton({ standing, children, wide = false, form, blocked = null, onPress }: Props) {
-  const isOnline = useOnline()
+  const offline = useBlocked(flowCopy.order.offline)
   const { kind } = standing
   const waits = kind === 'unknown' ? flowCopy.order.unknownTitle : kind === 'placed' ? flowCopy.order.placedTitle : null
   return (
@@ -29,7 +29,7 @@ export function OrderButton({ standing, children, wide = false, form, blocked = 
       type={onPress ? 'button' : 'submit'}
       busy={isBusy(standing)}
       busyLabel={flowCopy.order.busy}
-      blocked={isOnline ? (blocked ?? waits) : flowCopy.order.offline}
+      blocked={offline ?? blocked ?? waits}
       {...(onPress && { onPress })}
     >
       {children}

@@ -1,12 +1,11 @@
 import { safeParse } from 'valibot'
 import { PriceChange } from '../api/contract/order.ts'
 import { SCREEN_MISSING } from '../api/failure.ts'
-import { copy as shared } from '../copy.ts'
 import { euro } from '../domain/money.ts'
 import type { Standing } from '../order/machine.ts'
+import { useBlocked } from '../pwa/blocked.ts'
 import { href } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
-import { useOnline } from '../stores/connection.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -36,7 +35,7 @@ type Props = {
 
 /** What the customer is told about the order, above the button that sends it. Nothing while it can be sent. */
 export function OrderStanding({ order: { standing, recheck }, refused, failed }: Props) {
-  const isOnline = useOnline()
+  const offline = useBlocked()
   switch (standing.kind) {
     case 'open':
     case 'sending':
@@ -60,7 +59,7 @@ export function OrderStanding({ order: { standing, recheck }, refused, failed }:
           title={copy.unknownTitle}
           alert
           action={
-            <Button variant="outline" size="small" onPress={recheck} blocked={isOnline ? null : shared.offline.actionBlocked}>
+            <Button variant="outline" size="small" onPress={recheck} blocked={offline}>
               {copy.recheck}
             </Button>
           }

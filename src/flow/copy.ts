@@ -27,7 +27,10 @@ export const flowCopy = {
       `Het was ${was} en is nu ${now}. Er is niets besteld. Bestel opnieuw als je de nieuwe prijs goed vindt.`,
     screenMissing: 'We konden de volgende pagina niet laden. Controleer je internet en probeer het opnieuw.',
     nothing: 'Er is niets besteld of betaald.',
-    offline: 'Je bent offline. Er is niets besteld.',
+    offline: {
+      device: 'Je bent offline. Er is niets besteld.',
+      server: 'We krijgen geen verbinding. Er is niets besteld.',
+    },
     kept: 'Je keuzes staan er nog.',
   },
   overview: {

@@ -3,8 +3,8 @@ import { Failure } from '../api/failure.ts'
 import { answers, failures } from '../api/news.ts'
 import { copy } from '../copy.ts'
 import { finishLogout } from '../session.ts'
-import { offlineShown, online, setOnline } from '../stores/connection.ts'
-import { toast } from '../stores/toasts.ts'
+import { type Cut, cutShown, online, setCut } from '../stores/connection.ts'
+import { dismiss, toast } from '../stores/toasts.ts'
 
 /** How long to wait between two looks whether the backend answers again (ms). */
 const LOOKS_MS = [1000, 3000, 5000, 10_000]
@@ -13,53 +13,73 @@ let looks = 0
 let looking = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
+let again: () => void = () => undefined
+
 /**
- * Follows the connection: what the device says, and whether anybody answers. `onLine` true is no proof (a dead server, a portal that
- * wants a login), and one call that got no answer is none either: it takes a second one to say that there is no connection.
- * `refreshAll` brings the screen up to date when it is back.
+ * Follows the connection: what the device says, and whether anybody answers. What the device says is no proof: behind `onLine` true may be
+ * a dead server or a portal that wants a login, and some devices say false for ever. One call that got no answer is no proof either: it
+ * takes a second one to say that there is no connection. `refreshAll` brings the screen up to date when it is back.
  */
 export function startConnection(refreshAll: () => void): void {
-  if (!navigator.onLine) setOnline(false, true)
-  addEventListener('offline', () => setOnline(false))
-  addEventListener('online', () => void look(refreshAll))
+  again = refreshAll
+  addEventListener('offline', () => {
+    setCut('device', { told })
+    lookLater()
+  })
+  addEventListener('online', () => void look())
   document.addEventListener('visibilitychange', () => {
-    if (!online()) void look(refreshAll)
+    if (!online()) void look()
   })
   failures.listen(({ kind }) => {
-    if (kind === 'offline' && online()) void look(refreshAll)
+    if (kind === 'offline' && online()) void look()
   })
   answers.listen(() => {
     if (online()) return
     clearTimeout(timer)
     looks = 0
-    const told = offlineShown()
-    setOnline(true)
-    if (told) toast({ id: 'online', text: copy.offline.backOnline, good: true })
+    const wasTold = cutShown() !== null
+    setCut(null)
+    dismiss('offline')
+    if (wasTold) toast({ id: 'online', text: copy.offline.backOnline, good: true })
     refreshAll()
   })
+  if (!navigator.onLine) startCut()
+}
+
+/** At a start, before anything is shown: there is no connection. */
+export function startCut(): void {
+  setCut(where(), { atOnce: true })
+  lookLater()
+}
+
+const where = (): Cut => (navigator.onLine ? 'server' : 'device')
+
+const told = (cut: Cut): void => toast({ id: 'offline', text: `${copy.offline[cut]}.` })
+
+function lookLater(): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => void look(), LOOKS_MS[Math.min(looks, LOOKS_MS.length - 1)])
+  looks += 1
 }
 
 /**
  * Does anybody answer? Any answer, also a refusal, is one: the listener above hears it. Looks again later when not. A logout that the
  * server does not know of goes before anything else (decisions D7).
  */
-async function look(refreshAll: () => void): Promise<void> {
+async function look(): Promise<void> {
   if (looking || document.visibilityState === 'hidden') return
   looking = true
-  const silent = await nobody(refreshAll)
+  const silent = await nobody()
   looking = false
   if (!silent) return
-  setOnline(false)
-  clearTimeout(timer)
-  timer = setTimeout(() => void look(refreshAll), LOOKS_MS[Math.min(looks, LOOKS_MS.length - 1)])
-  looks += 1
+  setCut(where(), { told })
+  lookLater()
 }
 
-async function nobody(refreshAll: () => void): Promise<boolean> {
-  if (!navigator.onLine) return true
+async function nobody(): Promise<boolean> {
   try {
     // What was asked meanwhile has been held back.
-    if (await finishLogout()) refreshAll()
+    if (await finishLogout()) again()
     await isLoggedIn()
     return false
   } catch (error) {

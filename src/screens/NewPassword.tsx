@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { Failure } from '../api/failure.ts'
-import { copy as shared } from '../copy.ts'
 import { passwordProblem, repeatProblem, type Strength, strengthOf } from '../domain/password.ts'
-import { online, useOnline } from '../stores/connection.ts'
+import { useBlocked } from '../pwa/blocked.ts'
+import { hasNetwork } from '../stores/connection.ts'
 import { Button } from '../ui/Button.tsx'
 import fields from '../ui/Field.module.css'
 import { Notice } from '../ui/Notice.tsx'
@@ -33,7 +33,7 @@ type Props = {
 
 /** A new password, twice: its rules while typing, its strength, and what the server has against it. */
 export function NewPassword({ personal = [], button, busy, save }: Props) {
-  const isOnline = useOnline()
+  const offline = useBlocked()
   const [password, setTyped] = useState('')
   const [again, setAgain] = useState('')
   const [checked, setChecked] = useState<Record<FieldName, boolean>>({ password: false, again: false })
@@ -55,7 +55,7 @@ export function NewPassword({ personal = [], button, busy, save }: Props) {
     const failure = await save(password)
     if (!failure) return
     const known = refused[failure.code ?? '']
-    if (known === undefined) setRefusal(failureText(failure, online()))
+    if (known === undefined) setRefusal(failureText(failure, hasNetwork()))
     else {
       setObjection(known)
       focusOn('password')
@@ -98,13 +98,7 @@ export function NewPassword({ personal = [], button, busy, save }: Props) {
         error={checked.again && mismatch !== null ? copy.againProblems[mismatch] : null}
         autoComplete="new-password"
       />
-      <Button
-        type="submit"
-        variant="green"
-        wide
-        busy={busy && copy.busy}
-        blocked={isOnline ? null : shared.offline.actionBlocked}
-      >
+      <Button type="submit" variant="green" wide busy={busy && copy.busy} blocked={offline}>
         {button}
       </Button>
     </form>

@@ -4,7 +4,7 @@ import { Failure } from '../api/failure.ts'
 import type { Reading } from '../api/operation.ts'
 import { copy } from '../copy.ts'
 import { useTries } from '../stores/again.ts'
-import { useOnline } from '../stores/connection.ts'
+import { type Cut, useCut } from '../stores/connection.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -19,7 +19,7 @@ type Props = {
   /** What could not be loaded, in the screen's own words. */
   failedText?: string
   /** The same without a connection. */
-  offlineText?: string
+  offlineText?: Record<Cut, string>
   /** What can be shown all the same. */
   instead?: ReactNode
 }
@@ -30,7 +30,7 @@ export function ReadBlock({
   waiting,
   children,
   failedText = copy.loadFailed,
-  offlineText = copy.offline.notCached,
+  offlineText = copy.offline.blocked,
   instead,
 }: Props) {
   function retry(again: () => void) {
@@ -83,8 +83,9 @@ function Slow() {
   return null
 }
 
-function Failed({ text, offlineText, retry }: { text: string; offlineText: string; retry: () => void }) {
-  const online = useOnline()
+function Failed({ text, offlineText, retry }: { text: string; offlineText: Record<Cut, string>; retry: () => void }) {
+  const cut = useCut()
+  const online = cut === null
   const tries = useTries()
   const retryNow = useEffectEvent(retry)
   const before = useRef({ online, tries })
@@ -94,7 +95,7 @@ function Failed({ text, offlineText, retry }: { text: string; offlineText: strin
     before.current = { online, tries }
     if (online && (!was.online || was.tries !== tries)) retryNow()
   }, [online, tries])
-  if (!online) return <Notice tone="warn">{offlineText}</Notice>
+  if (cut) return <Notice tone="warn">{offlineText[cut]}</Notice>
   return (
     <Notice
       tone="warn"

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { refresh } from '../api/client.ts'
 import type { Read } from '../api/operation.ts'
 import { copy } from '../copy.ts'
-import { useOfflineShown } from '../stores/connection.ts'
+import { useBlocked } from '../pwa/blocked.ts'
 import { Button } from '../ui/Button.tsx'
 
 /** Asks for newer figures. `isDone`: they were asked for here, and the outcome is known. */
@@ -23,7 +23,7 @@ type Props = {
 
 /** The way to newer figures. */
 export function Renew({ renewing: { isBusy, isDone, renew }, text }: Props) {
-  const offline = useOfflineShown()
+  const blocked = useBlocked()
   return (
     <>
       <Button
@@ -31,7 +31,8 @@ export function Renew({ renewing: { isBusy, isDone, renew }, text }: Props) {
         size="small"
         icon="refresh"
         busy={isBusy && copy.refreshing}
-        blocked={offline ? copy.offline.actionBlocked : null}
+        blocked={blocked}
+        reasonSpoken
         onPress={() => void renew()}
       >
         {copy.refresh}

@@ -27,7 +27,7 @@ export function UserPill() {
       setMenu(() => loaded.UserMenu)
       setOpen(true)
     } catch {
-      toast({ id: 'menu', text: copy.network })
+      toast({ id: 'menu', text: copy.offline.blocked.server })
     }
   }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { OfflineBar } from '../../pwa/OfflineBar.tsx'
+import { OfflineMark } from '../../pwa/OfflineMark.tsx'
 import { notFound } from '../../routes/instead.ts'
 import type { LayoutProps } from '../../routes/layouts.ts'
 import { prepareLater } from '../../routes/prepare.ts'
@@ -17,7 +17,7 @@ const NotFound = notFound.Component
 
 /**
  * Header, screen (without one: that there is nothing here), footer; a tab bar up to 960 px. Purchases and flows do without navigation,
- * success pages are orange (spec 2 layouts). The offline bar slides in under the header without pushing the layout.
+ * success pages are orange (spec 2 layouts).
  */
 export default function Default({ layout, visitor, path, year, sky, navHidden, children }: LayoutProps) {
   const guest = visitor.kind === 'guest'
@@ -30,9 +30,13 @@ export default function Default({ layout, visitor, path, year, sky, navHidden, c
       <Header
         guest={guest}
         center={hasNav && <MainNav visitor={visitor} path={path} />}
-        right={visitor.kind === 'customer' && <UserPill />}
+        right={
+          <>
+            {!guest && <OfflineMark />}
+            {visitor.kind === 'customer' && <UserPill />}
+          </>
+        }
       />
-      {!guest && <OfflineBar visitor={visitor} />}
       <div className={styles.body}>
         <main className={styles.main} id="inhoud">
           {children || (

@@ -6,12 +6,11 @@ import {
   type PostpaidOptions,
   undoPostpaidChange,
 } from '../../api/contract/bundleOptions.ts'
-import { copy as shared } from '../../copy.ts'
 import { currentOf } from '../../domain/bundleChange.ts'
 import { startsAtOnce } from '../../domain/changeTerms.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { useWrite } from '../../order/useWrite.ts'
-import { useOnline } from '../../stores/connection.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
 import { confirm } from '../../stores/modal.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +25,7 @@ const copy = bundleCopy.pending
 
 /** A change is on its way: what it is, when it starts, and the way back while there is one. */
 export function Pending({ options, next }: { options: PostpaidOptions; next: Composition }) {
-  const isOnline = useOnline()
+  const offline = useBlocked()
   const undoing = useWrite(undoPostpaidChange)
   const [isFailed, setFailed] = useState(false)
   const from = currentOf(options)
@@ -61,13 +60,7 @@ export function Pending({ options, next }: { options: PostpaidOptions; next: Com
         <Changes rows={changeRows({ from, to: next }, options.pendingComplete)} />
       </Section>
       {isFailed && <Notice tone="bad" title={copy.undoFailed} alert />}
-      <Button
-        variant="outline"
-        busy={undoing.busy}
-        busyLabel={copy.undoBusy}
-        blocked={isOnline ? null : shared.offline.actionBlocked}
-        onPress={() => void undo()}
-      >
+      <Button variant="outline" busy={undoing.busy} busyLabel={copy.undoBusy} blocked={offline} onPress={() => void undo()}>
         {copy.undo}
       </Button>
     </>

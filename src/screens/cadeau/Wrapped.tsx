@@ -1,9 +1,8 @@
 import type { GiftBundle } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
-import { copy as shared } from '../../copy.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { isExpired, unwrapBefore, usableUntil } from '../../domain/gifts.ts'
-import { useOnline } from '../../stores/connection.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Gift } from '../../ui/Gift.tsx'
@@ -23,7 +22,7 @@ type Props = {
 
 /** A gift that nobody has unwrapped yet, or not in time. */
 export function Wrapped({ gift, today, isNext, isOpening, unwrap }: Props) {
-  const isOnline = useOnline()
+  const offline = useBlocked()
   const isOver = isExpired(gift, today)
   const { gift: title, usable } = wrappedText(gift, usableUntil(today))
   return (
@@ -48,7 +47,7 @@ export function Wrapped({ gift, today, isNext, isOpening, unwrap }: Props) {
               wide
               busy={isOpening}
               busyLabel={copy.busy}
-              blocked={isOnline ? null : shared.offline.actionBlocked}
+              blocked={offline}
               onPress={unwrap}
             >
               {copy.button}

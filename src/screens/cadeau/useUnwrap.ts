@@ -11,7 +11,7 @@ import { dayText } from '../../domain/dateText.ts'
 import { usableUntil } from '../../domain/gifts.ts'
 import { arriveAt } from '../../flow/arrive.ts'
 import { useWrite } from '../../order/useWrite.ts'
-import { online } from '../../stores/connection.ts'
+import { hasNetwork } from '../../stores/connection.ts'
 import { openModal } from '../../stores/modal.ts'
 import { failureText } from '../failureText.ts'
 import { giftCopy as copy } from './copy.ts'
@@ -35,7 +35,7 @@ const finish = (receipt: UnwrappedGift): Promise<void> => arriveAt('/cadeau/beda
 function problemText(failure: Failure): string {
   if (failure.code === 'GIFT_EXPIRED') return copy.expired
   if (failure.code === 'GIFT_UNWRAPPED') return copy.unwrapped
-  return failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, online())
+  return failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, hasNetwork())
 }
 
 /** Unwraps a gift, after saying what is in it. */

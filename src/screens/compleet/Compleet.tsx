@@ -4,7 +4,6 @@ import { activateComplete, type Complete, completeStatus } from '../../api/contr
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
-import { copy as shared } from '../../copy.ts'
 import { canActivateComplete, isComplete } from '../../domain/bundles.ts'
 import { completeBy } from '../../domain/completeBy.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -12,7 +11,8 @@ import { weekdayText } from '../../domain/dateText.ts'
 import { arriveAt } from '../../flow/arrive.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useWrite } from '../../order/useWrite.ts'
-import { online, useOnline } from '../../stores/connection.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { hasNetwork } from '../../stores/connection.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -52,7 +52,7 @@ export default function Compleet() {
 function Offer() {
   const complete = useRead(completeStatus)
   const activating = useWrite(activateComplete, '/compleet/bedankt')
-  const isOnline = useOnline()
+  const offline = useBlocked()
   const [failed, setFailed] = useState<string | null>(null)
   const { completeStatus: status, expectedOn } = complete
   const doublings = doublingsOf(complete)
@@ -62,7 +62,7 @@ function Offer() {
     setFailed(null)
     const failure = await activating.send(undefined, (receipt) => arriveAt('/compleet/bedankt', receipt, aboutBundles))
     if (!failure) return
-    setFailed(failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, online()))
+    setFailed(failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, hasNetwork()))
     // It may have been done all the same, now or before: what stands there then is the truth.
     await refresh(completeStatus, postpaidOverview)
   }
@@ -103,7 +103,7 @@ function Offer() {
               wide
               busy={activating.busy}
               busyLabel={copy.busy}
-              blocked={isOnline ? null : shared.offline.actionBlocked}
+              blocked={offline}
               onPress={() => void activate()}
             >
               {copy.button}

@@ -2,13 +2,13 @@ import { useRead } from '../../api/client.ts'
 import { getNetworkSettings } from '../../api/contract/networkSettings.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import { reading } from '../../api/operation.ts'
-import { copy as shared } from '../../copy.ts'
 import { WORLD_LIMIT } from '../../domain/dataCap.ts'
 import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
+import { useBlocked } from '../../pwa/blocked.ts'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
-import { online, useOnline } from '../../stores/connection.ts'
+import { hasNetwork } from '../../stores/connection.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -39,7 +39,7 @@ function Setting() {
   const { dataCap } = useRead(getNetworkSettings)
   const usps = useRead(getUsPs)
   const { change, busy, unknown } = useDataCap(usps)
-  const isOnline = useOnline()
+  const offline = useBlocked()
   if (!dataCap) return <Stopped />
   const { active } = dataCap
   const { dataCapPrice, dataCostOutsideBundle } = usps
@@ -58,7 +58,7 @@ function Setting() {
           </Facts>
           {unknown && (
             <Notice tone="warn" title={copy.unknown} alert>
-              {failureText(unknown, online())}
+              {failureText(unknown, hasNetwork())}
             </Notice>
           )}
           <Button
@@ -66,7 +66,7 @@ function Setting() {
             wide
             busy={busy}
             busyLabel={active ? copy.busyOff : copy.busyOn}
-            blocked={isOnline ? null : shared.offline.actionBlocked}
+            blocked={offline}
             onPress={() => void change(!active)}
           >
             {active ? copy.turnOff : copy.turnOn}

@@ -2,13 +2,13 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { verifyMfa } from '../../api/contract/guest.ts'
 import type { LoginAnswer } from '../../api/contract/session.ts'
 import { type Failure, failureOf } from '../../api/failure.ts'
-import { copy as shared } from '../../copy.ts'
 import { codeIn } from '../../domain/secondFactor.ts'
 import { useWrite } from '../../order/useWrite.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
 import { loginChallenge } from '../../storage/registry.ts'
 import { drop } from '../../storage/rest.ts'
 import { savedLogin } from '../../storage/savedLogin.ts'
-import { online, useOnline } from '../../stores/connection.ts'
+import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CodeField } from '../../ui/CodeField.tsx'
@@ -31,7 +31,7 @@ type Props = {
 
 /** The code, and coming in with it. */
 export function CodeForm({ pending, query, trusted, trust, expired, ended }: Props) {
-  const isOnline = useOnline()
+  const offline = useBlocked()
   const verify = useWrite(verifyMfa)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -60,7 +60,7 @@ export function CodeForm({ pending, query, trusted, trust, expired, ended }: Pro
 
   function tell(failure: Failure) {
     if (failure.code === CODE_EXPIRED) expired()
-    const { at, text } = codeError(failure, online())
+    const { at, text } = codeError(failure, hasNetwork())
     if (at === 'field') object(text)
     else if (at === 'form') setRefusal(text)
     else {
@@ -94,13 +94,7 @@ export function CodeForm({ pending, query, trusted, trust, expired, ended }: Pro
       <Checkbox name="trusted" checked={trusted} onChange={trust}>
         {copy.trust}
       </Checkbox>
-      <Button
-        type="submit"
-        variant="green"
-        wide
-        busy={verify.busy && copy.busy}
-        blocked={isOnline ? null : shared.offline.actionBlocked}
-      >
+      <Button type="submit" variant="green" wide busy={verify.busy && copy.busy} blocked={offline}>
         {copy.button}
       </Button>
     </form>

@@ -2,9 +2,10 @@ import { type SubmitEvent, use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { failureOf } from '../../api/failure.ts'
 import { loginNameIn, maskedLogin } from '../../domain/loginName.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
 import { runsInstalled } from '../../pwa/install.ts'
 import { forgetLogin, savedLogin } from '../../storage/savedLogin.ts'
-import { online, useOnline } from '../../stores/connection.ts'
+import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import fields from '../../ui/Field.module.css'
@@ -28,7 +29,7 @@ type Props = {
 export function LoginForm({ query, done }: Props) {
   const [reading] = useState(savedLogin) // forgetting it later is no reason to wait again
   const saved = use(reading)
-  const isOnline = useOnline()
+  const offline = useBlocked({ device: copy.errors.offline })
   const [known, setKnown] = useState(saved)
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
@@ -68,7 +69,7 @@ export function LoginForm({ query, done }: Props) {
       await signIn(name, password, remembered, query)
       done?.()
     } catch (error) {
-      setRefusal(loginError(failureOf(error, 'login'), online()))
+      setRefusal(loginError(failureOf(error, 'login'), hasNetwork()))
       sending.current = false
       setBusy(false)
     }
@@ -123,7 +124,7 @@ export function LoginForm({ query, done }: Props) {
       <Checkbox name="remember" checked={remembered} onChange={setRemembered}>
         {copy.remember} <span className="muted">{copy.rememberDays}</span>
       </Checkbox>
-      <Button type="submit" variant="green" wide busy={busy && copy.busy} blocked={isOnline ? null : copy.errors.offline}>
+      <Button type="submit" variant="green" wide busy={busy && copy.busy} blocked={offline}>
         {copy.button}
       </Button>
     </form>

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { resendMfaCode } from '../../api/contract/guest.ts'
 import type { MfaMethod } from '../../api/contract/session.ts'
 import { now } from '../../clock.ts'
-import { copy as shared } from '../../copy.ts'
 import { secondsUntilResend } from '../../domain/secondFactor.ts'
 import { useWrite } from '../../order/useWrite.ts'
-import { online, useOnline } from '../../stores/connection.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { hasNetwork } from '../../stores/connection.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -36,7 +36,7 @@ type Props = {
 
 /** Another code, along the same way or the other one. */
 export function Resend({ pending, atOnce, sent, ended }: Props) {
-  const isOnline = useOnline()
+  const offline = useBlocked()
   const resend = useWrite(resendMfaCode)
   const [refusal, setRefusal] = useState<string | null>(null)
   const method = pending.method ?? 'SMS'
@@ -50,13 +50,13 @@ export function Resend({ pending, atOnce, sent, ended }: Props) {
       toast({ id: 'code', text: copy.resent, good: true })
     })
     if (!failure) return
-    const { at, text } = codeError(failure, online())
+    const { at, text } = codeError(failure, hasNetwork())
     if (at === 'end') ended(text)
     else setRefusal(text)
   }
 
   const blockedFor = (seconds: number) => {
-    if (!isOnline) return shared.offline.actionBlocked
+    if (offline !== null) return offline
     return seconds > 0 ? copy.resendIn(seconds) : null
   }
 

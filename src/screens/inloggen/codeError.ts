@@ -22,10 +22,11 @@ const known: Record<string, CodeError> = {
   CHALLENGE_GONE: { at: 'end', text: copy.gone },
 }
 
-export function codeError(failure: Failure, online: boolean): CodeError {
+export function codeError(failure: Failure, hasNetwork: boolean): CodeError {
   // The code was right, and has served.
-  if (failure.operation === getUser.name || failure.code === NO_COOKIES) return { at: 'end', text: loginError(failure, online) }
-  const found = known[failure.code ?? ''] ?? { at: 'form', text: failureText(failure, online) }
+  if (failure.operation === getUser.name || failure.code === NO_COOKIES)
+    return { at: 'end', text: loginError(failure, hasNetwork) }
+  const found = known[failure.code ?? ''] ?? { at: 'form', text: failureText(failure, hasNetwork) }
   const left = v.safeParse(Attempts, failure.details)
   return left.success ? { ...found, text: `${found.text} ${copy.attemptsLeft(left.output.attemptsLeft)}` } : found
 }

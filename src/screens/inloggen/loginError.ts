@@ -7,12 +7,12 @@ import { loginCopy } from './copy.ts'
 export const NO_COOKIES = 'NO_COOKIES'
 
 /** What the customer is told when signing in failed; never whether a number exists. */
-export function loginError(failure: Failure, online: boolean): string {
+export function loginError(failure: Failure, hasNetwork: boolean): string {
   const { errors } = loginCopy
-  if (failure.kind === 'offline' && !online) return errors.offline
+  if (failure.kind === 'offline' && !hasNetwork) return errors.offline
   if (failure.code === NO_COOKIES) return errors.cookies
   if (failure.code === 'LOGIN_BLOCKED') return errors.blocked
   if (failure.operation === getUser.name && failure.kind !== 'offline') return errors.loadUser
   const isRefusal = failure.status >= 400 && failure.status < 500 && failure.status !== 429
-  return isRefusal ? errors.wrongCredentials : failureText(failure, online)
+  return isRefusal ? errors.wrongCredentials : failureText(failure, hasNetwork)
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { copy as shared } from '../../copy.ts'
+import { useBlockedOnArrival } from '../../pwa/blocked.ts'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -12,25 +12,25 @@ type Props = {
   prepaid: boolean
   /** On top of a subscription. */
   mayBuy: boolean
-  offline: boolean
   /** Stands under the buttons. */
   children: ReactNode
 }
 
 /** One green button at most: what buys more. Without a connection it waits, and says why (decisions D8). */
-export function Actions({ internet, prepaid, mayBuy, offline, children }: Props) {
+export function Actions({ internet, prepaid, mayBuy, children }: Props) {
+  const blocked = useBlockedOnArrival()
   const buys = internet.kind === 'limited' || internet.kind === 'none'
   const buy = buys && (prepaid || mayBuy) ? routed(prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
   const label = prepaid ? copy.hero.choose : copy.hero.extra
   const invoices = internet.kind === 'stopped' ? routed('/facturen') : null
   return (
     <div className={styles.actions}>
-      {buy && offline && (
-        <Button variant="green" blocked={shared.offline.actionBlocked} reasonSpoken>
+      {buy && blocked !== null && (
+        <Button variant="green" blocked={blocked} reasonSpoken>
           {label}
         </Button>
       )}
-      {buy && !offline && (
+      {buy && blocked === null && (
         <Link to={buy} className={buttonClass({ variant: 'green' })}>
           {label}
         </Link>

@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio'
 import type { FixMeType } from '../../api/contract/overview.ts'
-import { copy as shared } from '../../copy.ts'
+import { useBlockedOnArrival } from '../../pwa/blocked.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -12,7 +12,7 @@ import styles from './Overzicht.module.css'
 const closed = proxy<{ types: FixMeType[] }>({ types: [] })
 
 /** What asks for attention stands before everything else (design 9). */
-export function AttentionBar({ items, offline }: { items: readonly Attention[]; offline: boolean }) {
+export function AttentionBar({ items }: { items: readonly Attention[] }) {
   const { types } = useSnapshot(closed)
   const open = items.filter(({ type }) => !types.includes(type))
   if (open.length === 0) return null
@@ -26,7 +26,7 @@ export function AttentionBar({ items, offline }: { items: readonly Attention[]; 
   return (
     <section className={styles.attention} aria-label={copy.fixMeLabel}>
       {open.map((item) => (
-        <Notice key={item.id} tone={item.tone} action={<Action item={item} offline={offline} close={() => close(item.type)} />}>
+        <Notice key={item.id} tone={item.tone} action={<Action item={item} close={() => close(item.type)} />}>
           <p>{item.text.map(shownPiece)}</p>
         </Notice>
       ))}
@@ -44,8 +44,9 @@ const shownPiece = (piece: Piece) =>
     </span>
   )
 
-function Action({ item, offline, close }: { item: Attention; offline: boolean; close: () => void }) {
+function Action({ item, close }: { item: Attention; close: () => void }) {
   const { to, button, closes, costsMoney } = item
+  const blocked = useBlockedOnArrival()
   if (closes) {
     return (
       <Button variant="outline" size="small" onPress={close}>
@@ -54,9 +55,9 @@ function Action({ item, offline, close }: { item: Attention; offline: boolean; c
     )
   }
   if (to === null) return null
-  if (offline && costsMoney) {
+  if (blocked !== null && costsMoney) {
     return (
-      <Button variant="outline" size="small" blocked={shared.offline.actionBlocked}>
+      <Button variant="outline" size="small" blocked={blocked}>
         {button}
       </Button>
     )

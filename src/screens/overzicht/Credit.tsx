@@ -1,7 +1,7 @@
 import type { AutoTopUp, Overview } from '../../api/contract/overview.ts'
-import { copy as shared } from '../../copy.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
+import { useBlockedOnArrival } from '../../pwa/blocked.ts'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -15,10 +15,11 @@ import { Lines } from './Lines.tsx'
 
 const words = copy.balance
 
-type Props = { balance: number; overview: Overview; offline: boolean; now: number }
+type Props = { balance: number; overview: Overview; now: number }
 
 /** Prepaid credit comes first (design 9): how much, until when, and how it is topped up. */
-export function Credit({ balance, overview: { creditValidUntil, autoTopUps }, offline, now }: Props) {
+export function Credit({ balance, overview: { creditValidUntil, autoTopUps }, now }: Props) {
+  const blocked = useBlockedOnArrival()
   const topUp = routed('/beltegoed-opwaarderen')
   return (
     <Section title={words.title}>
@@ -29,8 +30,8 @@ export function Credit({ balance, overview: { creditValidUntil, autoTopUps }, of
         </div>
         {balance <= 0 && <p>{words.empty}</p>}
         {creditValidUntil && <p className="muted">{validityText(creditValidUntil, dayOf(now))}</p>}
-        {topUp && offline && <Button blocked={shared.offline.actionBlocked}>{words.button}</Button>}
-        {topUp && !offline && (
+        {topUp && blocked !== null && <Button blocked={blocked}>{words.button}</Button>}
+        {topUp && blocked === null && (
           <Link to={topUp} className={buttonClass({})}>
             {words.button}
           </Link>

@@ -2,7 +2,7 @@ import { useMaybe, useTold } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import { now as clock } from '../../clock.ts'
 import { Invitation } from '../../pwa/Invitation.tsx'
-import { useOfflineShown, useOnline } from '../../stores/connection.ts'
+import { useCutShown, useOnline } from '../../stores/connection.ts'
 import { classes } from '../../ui/classes.ts'
 import { useAfterFirstFrame } from '../../ui/firstFrame.ts'
 import { AttentionBar } from './AttentionBar.tsx'
@@ -20,21 +20,21 @@ export function Figures({ prepaid }: { prepaid: boolean }) {
   const { value: overview, refreshing, failure } = useTold(overviewOf({ prepaid }))
   const usps = useMaybe(getUsPs)
   const online = useOnline()
-  const offline = useOfflineShown()
+  const cut = useCutShown()
   const rising = useRising()
   const hasLists = useAfterFirstFrame()
 
   const now = clock()
   const freshness = freshnessOfOverview(overview, now)
   const intro = introText(overview, prepaid)
-  const about = { overview, usps, prepaid, freshness, offline, now }
+  const about = { overview, usps, prepaid, freshness, cut, now }
 
   return (
     <div className={classes(styles.full, rising && styles.rising)}>
       <div className={styles.sky}>
         <div className={classes('wrap', styles.intro)}>
           {intro && <p className="muted">{intro}</p>}
-          <AttentionBar items={attentionOf(overview, refreshing)} offline={offline} />
+          <AttentionBar items={attentionOf(overview, refreshing)} />
         </div>
       </div>
       <Hero {...about} rising={rising} failed={failure !== null && online} />

@@ -2,6 +2,7 @@ import type { Overview, Usps } from '../../api/contract/overview.ts'
 import { dayOf, daysBetween } from '../../domain/dates.ts'
 import { momentText } from '../../domain/dateText.ts'
 import type { Freshness } from '../../domain/freshness.ts'
+import type { Cut } from '../../stores/connection.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -21,16 +22,17 @@ export type Told = {
   usps: Usps | null
   prepaid: boolean
   freshness: Freshness
-  offline: boolean
+  /** There is no connection, and that has been said. */
+  cut: Cut | null
   now: number
 }
 type Props = Told & { failed: boolean; rising: boolean }
 
 /** The one number of this screen, the tide, and what can be done about it. */
-export function Hero({ overview, usps, prepaid, freshness, offline, failed, now, rising }: Props) {
+export function Hero({ overview, usps, prepaid, freshness, cut, failed, now, rising }: Props) {
   const internet = internetOf(overview, now)
   const { amount, title, of, badge, forecast, note, low } = heroText(internet, overview, usps)
-  const dated = offline || freshness !== 'fresh'
+  const dated = cut !== null || freshness !== 'fresh'
   const rise = useRise(internet.kind === 'limited' ? internet.left : internet.kind === 'none' ? 0 : null)
   const stale = freshness === 'outdated' ? copy.outdated : freshness === 'previous' ? copy.previousPeriod : null
 
@@ -70,8 +72,8 @@ export function Hero({ overview, usps, prepaid, freshness, offline, failed, now,
         ) : (
           <QuietTide />
         )}
-        <Actions internet={internet} prepaid={prepaid} mayBuy={overview.buyDataEligible} offline={offline}>
-          <Updated overview={overview} prepaid={prepaid} failed={failed} now={now} />
+        <Actions internet={internet} prepaid={prepaid} mayBuy={overview.buyDataEligible}>
+          <Updated overview={overview} prepaid={prepaid} dated={dated} cut={cut} failed={failed} now={now} />
         </Actions>
       </div>
     </section>

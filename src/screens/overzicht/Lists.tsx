@@ -8,7 +8,7 @@ import { bundleRows } from './rows.ts'
 import { tileRows } from './tiles.ts'
 
 /** Under the tide: what is in the bundles, money, invitations, and the way to the rest. */
-export function Lists({ overview, usps, prepaid, freshness, offline, now }: Told) {
+export function Lists({ overview, usps, prepaid, freshness, now }: Told) {
   const rows = bundleRows(overview, usps, freshness)
   const tiles = tileRows(overview)
   const { balance, currentCosts } = overview
@@ -18,7 +18,7 @@ export function Lists({ overview, usps, prepaid, freshness, offline, now }: Told
     <>
       {hasLists && (
         <div className="columns columns--main-side">
-          {balance !== null && <Credit balance={balance} overview={overview} offline={offline} now={now} />}
+          {balance !== null && <Credit balance={balance} overview={overview} now={now} />}
           {rows.length > 0 && <Bundles rows={rows} prepaid={prepaid} previous={freshness === 'previous'} />}
           {currentCosts && <Costs costs={currentCosts} updatedAt={Date.parse(overview.updatedAt)} freshness={freshness} />}
         </div>

@@ -1,5 +1,6 @@
 import { useMaybe } from '../../api/client.ts'
 import { getUser } from '../../api/contract/session.ts'
+import { copy as shared } from '../../copy.ts'
 import { calledName } from '../../domain/customerName.ts'
 import { factsOf } from '../../domain/visitor.ts'
 import { useVisitor } from '../../stores/session.ts'
@@ -31,6 +32,7 @@ export default function Overzicht() {
         reads={reads(facts)}
         waiting={<Waiting />}
         failedText={copy.loadFailed}
+        offlineText={shared.offline.notKept}
         instead={<More prepaid={facts.prepaid} />}
       >
         <Figures prepaid={facts.prepaid} />

@@ -1,6 +1,8 @@
 import { getUsPs, type Overview } from '../../api/contract/overview.ts'
+import { copy as shared } from '../../copy.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText, momentText, timeText } from '../../domain/dateText.ts'
+import type { Cut } from '../../stores/connection.ts'
 import { Renew, useRenew } from '../Renew.tsx'
 import { copy } from './copy.ts'
 import styles from './Hero.module.css'
@@ -9,15 +11,20 @@ import { overviewOf } from './reads.ts'
 type Props = {
   overview: Overview
   prepaid: boolean
+  /** The moment stands above already. */
+  dated: boolean
+  cut: Cut | null
   /** The newest try to get newer ones failed. */
   failed: boolean
   now: number
 }
 
 /** Of when the figures are, and a way to newer ones. */
-export function Updated({ overview, prepaid, failed, now }: Props) {
+export function Updated({ overview, prepaid, dated, cut, failed, now }: Props) {
   const renewing = useRenew(overviewOf({ prepaid }), getUsPs)
-  const text = updatedText(Date.parse(overview.updatedAt), now, failed && !renewing.isBusy)
+  const text = cut
+    ? shared.offline.blocked[cut]
+    : updatedText(Date.parse(overview.updatedAt), now, failed && !renewing.isBusy, dated)
 
   return (
     <div className={styles.updated}>
@@ -27,7 +34,8 @@ export function Updated({ overview, prepaid, failed, now }: Props) {
   )
 }
 
-function updatedText(at: number, now: number, failed: boolean): string {
+function updatedText(at: number, now: number, failed: boolean, dated: boolean): string {
+  if (dated) return failed ? copy.notRefreshed : ''
   if (failed) return copy.refreshFailed(momentText(at, now))
   const day = dayOf(at)
   return day === dayOf(now) ? copy.updatedAt(timeText(at)) : copy.updatedOn(dayText(day), timeText(at))

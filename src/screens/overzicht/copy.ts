@@ -12,6 +12,7 @@ export const copy = {
   updatedAt: (time: string) => `Bijgewerkt om ${time}`,
   updatedOn: (date: string, time: string) => `Bijgewerkt op ${date} om ${time}`,
   standing: (moment: string) => `Stand van ${moment}`,
+  notRefreshed: 'Vernieuwen is niet gelukt.',
   refreshFailed: (moment: string) => `Vernieuwen is niet gelukt. Stand van ${moment}.`,
   outdated: 'Verouderd',
   previousPeriod: 'Vorige periode',

@@ -1,8 +1,7 @@
 import type { PrepaidOffer } from '../../api/contract/prepaidBundle.ts'
-import { copy as shared } from '../../copy.ts'
 import { dayText } from '../../domain/dateText.ts'
 import type { lapsingOf } from '../../domain/prepaidBundles.ts'
-import { useOnline } from '../../stores/connection.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -21,7 +20,7 @@ type Props = {
 
 /** The bundle that runs, and whether it is extended: changed at once. Another bundle goes by the same choice. */
 export function RunningBundle({ current, lapsing, extending: { isOn, busy, failed, extend } }: Props) {
-  const isOnline = useOnline()
+  const offline = useBlocked()
   const after = afterText({ ...current, autoExtend: isOn })
   return (
     <Section title={copy.title}>
@@ -35,7 +34,7 @@ export function RunningBundle({ current, lapsing, extending: { isOn, busy, faile
             name="verlengen"
             checked={isOn}
             busy={busy}
-            blocked={isOnline ? null : shared.offline.actionBlocked}
+            blocked={offline}
             onChange={(wanted) => void extend(wanted)}
             text={isOn ? `${after}. ${copy.newToo} ${prepaidCopy.autoExtendHint}` : `${after}. ${copy.newToo}`}
           >

@@ -1,9 +1,8 @@
 import type { Campaign, MutualOffer } from '../../api/contract/prepaidBundle.ts'
-import { copy as shared } from '../../copy.ts'
 import { minutesInFull } from '../../domain/dataSize.ts'
 import { dayText } from '../../domain/dateText.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
 import { navigateDone } from '../../routes/receipt.ts'
-import { useOnline } from '../../stores/connection.ts'
 import { confirm } from '../../stores/modal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -20,7 +19,7 @@ type Props = { mutual: MutualOffer; current: NonNullable<MutualOffer['current']>
 
 /** On-net calling is on. Turned off it can be used until its last day, so what is turned off is that it is extended. */
 export function RunningMutual({ mutual: { minutes, days, perMinute }, current }: Props) {
-  const isOnline = useOnline()
+  const offline = useBlocked()
   const { busy, failed, extend } = useAutoExtend(current)
   const { until, left, autoExtend } = current
 
@@ -40,7 +39,7 @@ export function RunningMutual({ mutual: { minutes, days, perMinute }, current }:
         variant="outline"
         busy={busy}
         busyLabel={prepaidCopy.busy}
-        blocked={isOnline ? null : shared.offline.actionBlocked}
+        blocked={offline}
         onPress={() => void (autoExtend ? turnOff() : extend(true))}
       >
         {autoExtend ? copy.deactivate : copy.autoExtend(days)}

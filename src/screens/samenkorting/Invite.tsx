@@ -4,13 +4,13 @@ import { getHousehold, inviteToHousehold } from '../../api/contract/household.ts
 import type { Day } from '../../api/contract/parts.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
-import { copy as shared } from '../../copy.ts'
 import { hasStopped } from '../../domain/cancellation.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { inviteProblem } from '../../domain/household.ts'
 import { mobileNumber, phoneText } from '../../domain/phoneNumber.ts'
 import { useWrite } from '../../order/useWrite.ts'
-import { online, useOnline } from '../../stores/connection.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -23,7 +23,7 @@ import { householdCopy as copy, refusals } from './copy.ts'
 
 /** Asks a housemate along, by number. `endsOn`: this customer has left, and the discount ends then. */
 export function Invite({ endsOn }: { endsOn: Day | null }) {
-  const isOnline = useOnline()
+  const offline = useBlocked()
   const own = useMaybe(getUser)?.phoneNumber ?? null
   const inviting = useWrite(inviteToHousehold)
   const [invited, setInvited] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
   const subscription = useMaybe(getPostpaidSubscription)
   const isOver = subscription !== null && hasStopped(subscription.cancelSubscriptionStatus)
   const later = isOver ? copy.stopped : endsOn && copy.inviteAgainFrom(dayText(endsOn))
-  const blocked = isOnline ? later : shared.offline.actionBlocked
+  const blocked = offline ?? later
 
   async function invite() {
     setInvited(null)
@@ -46,7 +46,7 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
     })
     if (!failure) return
     const known = refusals[failure.code ?? '']
-    if (known === undefined) return setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, online()))
+    if (known === undefined) return setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
     form.refuse('phoneNumber', known)
     field.current?.focus()
   }

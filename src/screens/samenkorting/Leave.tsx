@@ -3,12 +3,12 @@ import { refresh } from '../../api/client.ts'
 import { getHousehold, leaveHousehold } from '../../api/contract/household.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { now } from '../../clock.ts'
-import { copy as shared } from '../../copy.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { discountEndsOn } from '../../domain/household.ts'
 import { useWrite } from '../../order/useWrite.ts'
-import { online, useOnline } from '../../stores/connection.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { hasNetwork } from '../../stores/connection.ts'
 import { confirm } from '../../stores/modal.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -17,7 +17,7 @@ import { householdCopy as copy } from './copy.ts'
 
 /** Leaving, after the question until when the discount lasts. `left`: the button is about to go. */
 export function Leave({ left }: { left: () => void }) {
-  const isOnline = useOnline()
+  const offline = useBlocked()
   const leaving = useWrite(leaveHousehold)
   const [refusal, setRefusal] = useState<string | null>(null)
 
@@ -29,20 +29,14 @@ export function Leave({ left }: { left: () => void }) {
       left()
       await refresh(getHousehold, postpaidOverview)
     })
-    if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, online()))
+    if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
   }
 
   return (
     <div className="stack stack--tight">
       {refusal !== null && <Notice tone="bad" title={refusal} alert />}
       <ButtonGroup>
-        <Button
-          variant="outline"
-          busy={leaving.busy}
-          busyLabel={copy.leaving}
-          blocked={isOnline ? null : shared.offline.actionBlocked}
-          onPress={() => void leave()}
-        >
+        <Button variant="outline" busy={leaving.busy} busyLabel={copy.leaving} blocked={offline} onPress={() => void leave()}>
           {copy.leave}
         </Button>
       </ButtonGroup>

@@ -7,10 +7,11 @@ import { hasPlace, messageProblem, momentIn, sinceDateProblem, sinceTimeProblem 
 import { mobileNumber, mobileNumberProblem, phoneText } from '../../domain/phoneNumber.ts'
 import { changeDraft, draftOf, useDraft } from '../../flow/draft.ts'
 import { useWrite } from '../../order/useWrite.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
 import { href } from '../../routes/href.ts'
 import { navigate } from '../../routes/location.tsx'
 import { navigateDone } from '../../routes/receipt.ts'
-import { online, useOnline } from '../../stores/connection.ts'
+import { hasNetwork } from '../../stores/connection.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { DateField } from '../../ui/DateField.tsx'
 import fields from '../../ui/Field.module.css'
@@ -39,7 +40,7 @@ function initial(ownNumber: string | null) {
 
 /** Step 4: the report. Never queued: without network it waits, and says why. */
 export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) {
-  const isOnline = useOnline()
+  const offline = useBlocked({ device: copy.offline })
   const { type } = useDraft(choiceDraft)
   const { zipCode, outage } = useDraft(placeDraft)
   const reporting = useWrite(reportOutage, '/storingstool/bedankt')
@@ -71,7 +72,7 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
         navigateDone(href('/storingstool/bedankt'), receipt)
       },
     )
-    if (failure) setRefusal(failure.kind === 'offline' ? failureText(failure, online()) : copy.error)
+    if (failure) setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.error)
   }
 
   const cancel = () => {
@@ -96,13 +97,7 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
       <TextArea label={copy.optional(messageCopy.label)} help={messageCopy.hint} {...form.field('message')} />
       <PhoneField help={copy.phoneHelp} {...form.field('phoneNumber')} />
       <ButtonGroup>
-        <Button
-          type="submit"
-          variant="green"
-          busy={reporting.busy}
-          busyLabel={copy.buttons.reporting}
-          blocked={isOnline ? null : copy.offline}
-        >
+        <Button type="submit" variant="green" busy={reporting.busy} busyLabel={copy.buttons.reporting} blocked={offline}>
           {copy.buttons.report}
         </Button>
         <Button variant="outline" onPress={back}>

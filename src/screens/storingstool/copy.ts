@@ -29,7 +29,10 @@ export const outageCopy = {
     body: 'Misschien ligt het aan je telefoon of instellingen. Probeer deze stappen.',
   },
   notChecked: 'We konden niet kijken of er een storing is. Probeer intussen deze stappen.',
-  notCheckedOffline: 'Je bent offline, dus we kunnen niet kijken of er een storing is. Probeer intussen deze stappen.',
+  notCheckedOffline: {
+    device: 'Je bent offline, dus we kunnen niet kijken of er een storing is. Probeer intussen deze stappen.',
+    server: 'We krijgen geen verbinding, dus we kunnen niet kijken of er een storing is. Probeer intussen deze stappen.',
+  },
   tips: [
     'Zet je telefoon uit en weer aan.',
     'Zet de vliegtuigstand 10 seconden aan en weer uit.',

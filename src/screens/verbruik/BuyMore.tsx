@@ -1,9 +1,8 @@
 import { useAsked } from '../../api/client.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
-import { copy as shared } from '../../copy.ts'
+import { useBlockedOnArrival } from '../../pwa/blocked.ts'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
-import { useOfflineShown } from '../../stores/connection.ts'
 import { useVisitor } from '../../stores/session.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { copy } from './copy.ts'
@@ -17,15 +16,15 @@ const rights = { data: 'buyDataEligible', voice: 'buyMinuteEligible' } as const
  */
 export function BuyMore({ kind, limited }: { kind: keyof typeof paths; limited: boolean }) {
   const visitor = useVisitor()
-  const offline = useOfflineShown()
+  const blocked = useBlockedOnArrival()
   const isPostpaid = visitor.kind === 'customer' ? !visitor.flags.prepaid : visitor.kind === 'remembered' && !visitor.prepaid
   const canBuy = limited && isPostpaid
-  const { value: subscription } = useAsked(canBuy && !offline ? getPostpaidSubscription : null)
+  const { value: subscription } = useAsked(canBuy && blocked === null ? getPostpaidSubscription : null)
   const to = canBuy && (subscription?.[rights[kind]] ?? true) ? routed(paths[kind]) : null
   if (to === null) return null
   const label = copy.buy[kind]
-  return offline ? (
-    <Button variant="outline" blocked={shared.offline.actionBlocked}>
+  return blocked !== null ? (
+    <Button variant="outline" blocked={blocked}>
       {label}
     </Button>
   ) : (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Reading } from '../../api/operation.ts'
+import { copy as shared } from '../../copy.ts'
 import { usePlace } from '../../routes/location.tsx'
+import type { Cut } from '../../stores/connection.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { copy } from './copy.ts'
 import styles from './Usage.module.css'
@@ -11,16 +13,23 @@ type Props = {
   waiting: ReactNode
   children: ReactNode
   /** What to say without a connection, and what can be shown all the same. */
-  offlineText?: string
+  offlineText?: Record<Cut, string>
   instead?: ReactNode
 }
 
 /** The figures of one period. Those on screen stay, dimmed, until the ones of the next period are there. */
 export function PeriodBlock({ read, ...block }: Props) {
   const { pending } = usePlace()
+  // Of all usage the current period rests on the device (decisions D8).
+  const isKept = Object.keys(read.input ?? {}).length === 0
   return (
     <div className={styles.figures} aria-busy={pending}>
-      <ReadBlock {...block} reads={[read]} failedText={copy.failed} />
+      <ReadBlock
+        offlineText={isKept ? shared.offline.notKept : shared.offline.blocked}
+        {...block}
+        reads={[read]}
+        failedText={copy.failed}
+      />
     </div>
   )
 }

@@ -7,7 +7,10 @@ export const copy = {
   tabs: { label: 'Soort verbruik', total: 'Totaal', data: 'Internet', calls: 'Bellen en sms' },
   period: { label: 'Periode', older: 'Vorige periode', newer: 'Volgende periode' },
   failed: 'We kunnen je verbruik nu niet laden. Probeer het zo nog eens.',
-  callsOffline: 'Je bent offline. Voor de lijst met gesprekken is internet nodig.',
+  callsOffline: {
+    device: 'Je bent offline. Voor de lijst met gesprekken is internet nodig.',
+    server: 'We krijgen geen verbinding. Voor de lijst met gesprekken is internet nodig.',
+  },
 
   total: {
     heading: 'Je verbruik',

@@ -3,7 +3,7 @@ import { copy as shared } from '../../copy.ts'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
-import { online } from '../../stores/connection.ts'
+import { hasNetwork } from '../../stores/connection.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -57,7 +57,7 @@ function ByLink({ token, checked, again, gone }: Props) {
     return (
       <Notice
         tone="bad"
-        title={failureText(link.failure, online())}
+        title={failureText(link.failure, hasNetwork())}
         alert
         action={
           <Button variant="outline" size="small" onPress={again}>

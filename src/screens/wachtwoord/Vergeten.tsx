@@ -1,14 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { requestPasswordReset } from '../../api/contract/guest.ts'
 import type { MfaMethod } from '../../api/contract/session.ts'
-import { copy as shared } from '../../copy.ts'
 import { mobileNumber } from '../../domain/phoneNumber.ts'
 import { useWrite } from '../../order/useWrite.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { prepare } from '../../routes/prepare.ts'
 import { navigateDone } from '../../routes/receipt.ts'
-import { online, useOnline } from '../../stores/connection.ts'
+import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import fields from '../../ui/Field.module.css'
 import { Field } from '../../ui/Field.tsx'
@@ -18,7 +18,7 @@ import { failureText } from '../failureText.ts'
 import { forgottenCopy as copy } from './copy.ts'
 
 export default function Vergeten() {
-  const isOnline = useOnline()
+  const offline = useBlocked()
   const request = useWrite(requestPasswordReset, '/wachtwoord-vergeten/bedankt')
   const [typed, setTyped] = useState('')
   const [method, setMethod] = useState<MfaMethod>('SMS')
@@ -38,7 +38,7 @@ export default function Vergeten() {
       await prepare(done)
       navigateDone(done)
     })
-    if (failure) setRefusal(failureText(failure, online()))
+    if (failure) setRefusal(failureText(failure, hasNetwork()))
   }
 
   return (
@@ -73,13 +73,7 @@ export default function Vergeten() {
           input={field}
         />
         <RadioList name="channel" label={copy.channel} options={copy.channels} value={method} onChange={setMethod} />
-        <Button
-          type="submit"
-          variant="green"
-          wide
-          busy={request.busy && copy.busy}
-          blocked={isOnline ? null : shared.offline.actionBlocked}
-        >
+        <Button type="submit" variant="green" wide busy={request.busy && copy.busy} blocked={offline}>
           {copy.button}
         </Button>
       </form>

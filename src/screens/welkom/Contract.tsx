@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { acceptSimcardContract, type SimcardContract } from '../../api/contract/simcard.ts'
-import { copy as shared } from '../../copy.ts'
 import { minutesText, sizeText } from '../../domain/dataSize.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { provider } from '../../provider.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
 import { routed } from '../../routes/href.ts'
 import { ExternalLink, Link } from '../../routes/Link.tsx'
-import { online, useOnline } from '../../stores/connection.ts'
+import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -27,7 +27,7 @@ type Props = { contract: SimcardContract; number: string; confirmed: () => void 
 
 /** What the customer agrees to, as a summary and as documents, and the two consents (spec 5 order confirmation). */
 export function Contract({ contract, number, confirmed }: Props) {
-  const isOnline = useOnline()
+  const offline = useBlocked()
   const accepting = useWrite(acceptSimcardContract)
   const [refusal, setRefusal] = useState<string | null>(null)
   const withdraw = routed('/abonnement-annuleren')
@@ -44,7 +44,7 @@ export function Contract({ contract, number, confirmed }: Props) {
     const failure = await accepting.send({ contractAccepted: true }, confirmed)
     // Accepted before, by a press whose answer never came: that is what was wanted.
     if (failure?.status === 409) return confirmed()
-    if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, online()))
+    if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
   }
 
   return (
@@ -57,14 +57,7 @@ export function Contract({ contract, number, confirmed }: Props) {
         {refusal !== null && <Notice tone="bad" title={refusal} alert />}
         <Checkbox {...form.check('terms')}>{copy.terms}</Checkbox>
         <Checkbox {...form.check('summary')}>{copy.summary}</Checkbox>
-        <Button
-          type="submit"
-          variant="green"
-          wide
-          busy={accepting.busy}
-          busyLabel={copy.busy}
-          blocked={isOnline ? null : shared.offline.actionBlocked}
-        >
+        <Button type="submit" variant="green" wide busy={accepting.busy} busyLabel={copy.busy} blocked={offline}>
           {copy.button}
         </Button>
       </Form>
