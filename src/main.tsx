@@ -1,5 +1,6 @@
 import './ui/styles/tokens.css'
 import './ui/styles/base.css'
+import './translated.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isExpected } from './api/failure.ts'

@@ -10,6 +10,7 @@ import { type Ending, lastActivity, lastKnown, tabSession, unfinishedLogout, unf
 import { drop, fetchKept, keep, recall, wipeAfter, wipeTab } from './storage/rest.ts'
 import { forgetLogin, rememberLogin } from './storage/savedLogin.ts'
 import { sessionUserIn, setVisitor, visitor } from './stores/session.ts'
+import { channelOf } from './tabs.ts'
 
 /** How long leaving waits for the server at most (ms). */
 const GOODBYE_MS = 1500
@@ -44,7 +45,7 @@ export async function beginSession(answer: LoginAnswer, login: string | null, re
 askNothingWhile(() => visitor().kind !== 'guest' && recall(unfinishedLogout) !== null)
 
 /** What tabs tell each other: this session is over. */
-export const endings = 'BroadcastChannel' in globalThis ? new BroadcastChannel('session') : null
+export const endings = channelOf('session')
 export type Ended = { marker: string; reason: Ending }
 
 /** Right after signing in nothing could be loaded about the customer: as if they had not come in (spec 8, reason other). */

@@ -34,24 +34,31 @@ export function admitAnswers(check: typeof admit): void {
 
 /** Asks the backend and checks the answer at the border. Every failure is announced once, here. `isAhead`: no screen waits for it. */
 async function ask(operation: AnyRead, input: unknown, isAhead = false): Promise<unknown> {
+  const key = serialized(operation, input)
+  asking.add(key)
   try {
     const result = await call({
       operation: operation.name,
       method: operation.verb,
       path: `/api/${operation.verb}`,
+      reads: true,
       query: { endpoint: operation.name, ...(input !== undefined && { requestParams: JSON.stringify(input) }) },
     })
     const value = accept(operation, result, v.getDotPath)
     await admit(operation.name, value)
-    answeredAt.set(serialized(operation, input), performance.now())
+    answeredAt.set(key, performance.now())
     tidings.announce(operation.name, input, value)
     return value
   } catch (error) {
     if (error instanceof Failure) failures.announce(error, peekAt(operation, input) === undefined && !isAhead ? 'read' : 'nobody')
     throw error
+  } finally {
+    asking.delete(key)
   }
 }
 
+/** The reads that are on their way. */
+const asking = new Set<string>()
 /** When each answer came (ms since the page began). */
 const answeredAt = new Map<string, number>()
 /** When what an operation tells was last changed, by its name (ms since the page began): answers from before are old. */
@@ -120,6 +127,8 @@ export type Asked<Output> = {
   value: Output | undefined
   /** There is an answer or a failure. */
   settled: boolean
+  /** Why there is none. */
+  failure: Failure | null
 }
 
 /**
@@ -127,14 +136,19 @@ export type Asked<Output> = {
  * `null` asks nothing. Never suspends, never throws.
  */
 export function useAsked<Output>(operation: Read<void, Output> | null): Asked<Output> {
-  const { data, error } = useSWR<Output, unknown>(
+  const { data, error, isValidating } = useSWR<Output, unknown>(
     operation && keyOf(operation, undefined),
     // Without an operation there is no key, and SWR does not ask.
     () => askOrTake(operation as Read<void, Output>, undefined) as Promise<Output>,
     { ...config, revalidateIfStale: operation !== null && isStale(operation, undefined) },
   )
   const isTold = operation !== null && answeredAt.has(serialized(operation, undefined))
-  return { value: isTold ? data : undefined, settled: operation === null || isTold || error !== undefined }
+  const hasFailed = !isTold && error !== undefined && !isValidating
+  return {
+    value: isTold ? data : undefined,
+    settled: operation === null || isTold || hasFailed,
+    failure: operation && hasFailed ? failureOf(error, operation.name) : null,
+  }
 }
 
 const named = (operation: AnyRead) => (key: unknown) => Array.isArray(key) && key[0] === operation.name
@@ -183,16 +197,19 @@ export const peek = <Input, Output>(operation: Read<Input, Output>, ...args: Arg
 /** Reads that no screen has asked for yet: on their way, or failed just now. */
 const ahead = new Map<string, { answer: Promise<unknown>; failed: boolean }>()
 
-/** Starts reads before their screen renders. Settles when all have been answered; what fails shows in its own block. */
-export async function preload(readings: readonly Reading[]): Promise<void> {
+/**
+ * Starts reads before their screen renders. Settles when all have been answered; what fails shows in its own block. `isIdle`: nobody is on
+ * the way to that screen, and what is being asked already is left alone.
+ */
+export async function preload(readings: readonly Reading[], { isIdle = false } = {}): Promise<void> {
   const missing = readings.filter((wanted) => !has(wanted))
-  await Promise.allSettled(missing.map(({ operation, input }) => startAhead(operation, input)))
+  await Promise.allSettled(missing.map(({ operation, input }) => startAhead(operation, input, isIdle)))
 }
 
-async function startAhead(operation: AnyRead, input: unknown): Promise<void> {
+async function startAhead(operation: AnyRead, input: unknown, isIdle: boolean): Promise<void> {
   const key = serialized(operation, input)
-  if (ahead.get(key)?.failed === false) return
-  const started = { answer: ask(operation, input), failed: false }
+  if (ahead.get(key)?.failed === false || (isIdle && asking.has(key))) return
+  const started = { answer: ask(operation, input, isIdle), failed: false }
   ahead.set(key, started)
   const leave = () => ahead.get(key) === started && ahead.delete(key)
   try {

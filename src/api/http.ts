@@ -22,6 +22,8 @@ export function askNothingWhile(over: () => boolean): void {
 type Call = Pick<Sending, 'operation' | 'method' | 'body' | 'headers'> & {
   path: string
   query?: Record<string, string>
+  /** It only tells: waits no longer than a GET. */
+  reads?: boolean
   /** Ask once, and wait this long at most (ms). */
   onceWithin?: number
   /** Goes on when the session in this page has ended, until this. */
@@ -32,18 +34,18 @@ type Call = Pick<Sending, 'operation' | 'method' | 'body' | 'headers'> & {
  * One HTTP call to the own origin; answers the `result` (decisions D5). Reads repeat at most twice, writes never.
  * Throws a Failure, or an AbortError when the session ended meanwhile.
  */
-export async function call({ path, query, onceWithin, goodbye, ...rest }: Call): Promise<unknown> {
+export async function call({ path, query, reads, onceWithin, goodbye, ...rest }: Call): Promise<unknown> {
   const { operation, method } = rest
   const signal = goodbye ?? epoch.signal
-  const reading = method === 'get'
-  const limit = onceWithin ?? (reading ? READ_LIMIT_MS : WRITE_LIMIT_MS)
+  const repeats = method === 'get' && onceWithin === undefined
+  const limit = onceWithin ?? (reads || method === 'get' ? READ_LIMIT_MS : WRITE_LIMIT_MS)
   const address = new URL(path, globalThis.location?.origin ?? 'http://localhost')
   for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value)
   calls.announce() // the session may turn out to be over
   signal.throwIfAborted()
   try {
     const isHeld = path.startsWith('/api/') ? isOver : undefined
-    const text = await textOf(address, { ...rest, signal, limit, repeats: reading && onceWithin === undefined, isHeld })
+    const text = await textOf(address, { ...rest, signal, limit, repeats, isHeld })
     signal.throwIfAborted()
     return resultOf(operation, JSON.parse(text))
   } catch (error) {

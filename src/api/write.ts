@@ -13,8 +13,8 @@ import type { Write } from './operation.ts'
 export const write = async <Input, Output>(
   operation: Write<Input, Output>,
   input: Input,
-  { key }: { key: string },
-): Promise<Output> => announced(async () => accept(operation, await sent(operation, input, key)))
+  { key, onceWithin }: { key: string /** How long it may take (ms), when that is less than an order. */; onceWithin?: number },
+): Promise<Output> => announced(async () => accept(operation, await sent(operation, input, key, onceWithin)))
 
 /** The same for an answer that its sender checks: the receipt of an order, or a payment that it waits for. */
 export const send = <Input>(operation: Write<Input, unknown>, input: Input, key: string): Promise<unknown> =>
@@ -32,7 +32,7 @@ export const outcomeOf = async (key: string): Promise<OrderOutcome> =>
     }),
   )
 
-const sent = <Input>(operation: Write<Input, unknown>, input: Input, key: string): Promise<unknown> =>
+const sent = <Input>(operation: Write<Input, unknown>, input: Input, key: string, onceWithin?: number): Promise<unknown> =>
   call({
     operation: operation.name,
     method: operation.verb,
@@ -40,6 +40,7 @@ const sent = <Input>(operation: Write<Input, unknown>, input: Input, key: string
     query: { endpoint: operation.name },
     body: input ?? {},
     headers: { 'Idempotency-Key': key },
+    ...(onceWithin !== undefined && { onceWithin }),
   })
 
 async function announced<Value>(work: () => Promise<Value>): Promise<Value> {

@@ -9,16 +9,19 @@ import { Arriving } from './Arriving.tsx'
 import { useTitle } from './useTitle.ts'
 import type { Verdict } from './verdict.ts'
 
-export type Case = { found: Found; path: string; search: string }
+/** `found` is undefined for a path that the table does not know. */
+export type Case = { found: Found | undefined; path: string; search: string }
 type Props = Case & { decided: Exclude<Verdict, 'undecided' | 'not-found'> }
 
 /** Shows the screen, or sends the visitor elsewhere. */
 export function Admitted({ decided, found, path, search }: Props) {
-  if ('redirect' in found.route) return <Elsewhere to={found.route.redirect + search} />
+  const route = found?.route
+  if (route && 'redirect' in route) return <Elsewhere to={route.redirect + search} />
   if (decided !== 'show') return <Elsewhere to={decided.go === '/inloggen' ? loginPath(path, search) : decided.go} />
-  const { Component } = screenOf(found.route.screen)
+  if (!route) return null // an unknown path is never shown
+  const { Component } = screenOf(route.screen)
   return (
-    <Titled title={titleOf(found.route, addressOf(found, search))}>
+    <Titled title={titleOf(route, addressOf(found, search))}>
       <Arriving key={path}>
         <Route path={found.pattern}>
           <Component />

@@ -38,7 +38,7 @@ export function Frame() {
   const hasOverlay = [useModal(), useSecondsLeft()].some((open) => open !== null)
   const year = new Date(now()).getFullYear()
   // Nothing here: the layout with the navigation says so.
-  const screen = found && decided !== 'not-found' && (
+  const screen = decided !== 'not-found' && (
     <ViewTransition key={`${path} ${visitor.kind}`} default="none" enter={waited} exit={waited}>
       <Gatekeeper decided={decided} found={found} path={path} search={search} visitor={visitor} />
     </ViewTransition>

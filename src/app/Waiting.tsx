@@ -1,5 +1,17 @@
 import { copy } from '../copy.ts'
+import { Slow } from '../screens/Slow.tsx'
+import { Bone } from '../ui/Bone.tsx'
 import styles from './Frame.module.css'
 
-/** A screen that is not there yet, without a shape of its own. */
-export const Waiting = () => <div className={styles.waiting} role="status" aria-label={copy.loading} />
+/** A screen that is not there yet, in the shape that most have: a heading, and cards. */
+export const Waiting = () => (
+  <div className={styles.waiting} role="status" aria-label={copy.loading}>
+    <Slow />
+    <div className={`wrap page stack ${styles.shape}`} aria-hidden="true">
+      <Bone width="60%" height="2.25rem" />
+      <Bone width="85%" height="1.25rem" />
+      <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
+      <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
+    </div>
+  </div>
+)

@@ -5,6 +5,7 @@ import { numberportingGetStatus } from '../api/contract/porting.ts'
 import { getUser } from '../api/contract/session.ts'
 import { getSimCard } from '../api/contract/simcard.ts'
 import { getPostpaidSubscription } from '../api/contract/subscription.ts'
+import type { Failure } from '../api/failure.ts'
 import { customerFacts, type Facts, type Source } from '../domain/access.ts'
 import type { Visitor } from '../domain/visitor.ts'
 
@@ -13,11 +14,11 @@ type Customer = Extract<Visitor, { kind: 'customer' }>
 /** Of a customer with a subscription alone; there is nothing to ask about anybody else. */
 const ofSubscribers: readonly Source[] = ['subscription', 'handsetOrder', 'porting']
 
-/**
- * What is known about this customer (spec 8 loading user data), as far as it is needed to decide; `settled` when no more is to come by
- * itself.
- */
-export function useFacts({ flags }: Customer, needs: readonly Source[]): { facts: Facts; settled: boolean } {
+/** `settled` when no more is to come by itself; `failure`: one that the server answered with a status. */
+type Known = { facts: Facts; settled: boolean; failure: Failure | null }
+
+/** What is known about this customer (spec 8 loading user data), as far as it is needed to decide. */
+export function useFacts({ flags }: Customer, needs: readonly Source[]): Known {
   const isAsked = (source: Source) => needs.includes(source) && !(flags.prepaid && ofSubscribers.includes(source))
   const user = useAsked(isAsked('user') ? getUser : null)
   const overview = useAsked(isAsked('overview') ? (flags.prepaid ? prepaidOverview : postpaidOverview) : null)
@@ -35,5 +36,11 @@ export function useFacts({ flags }: Customer, needs: readonly Source[]): { facts
     // Spec 8: an order that does not load is treated as no order.
     handsetOrder: isAsked('handsetOrder') && orders.settled ? (orders.value?.[0] ?? null) : undefined,
   })
-  return { facts, settled: [user, overview, simcard, subscription, orders, porting].every((asked) => asked.settled) }
+  const all = [user, overview, simcard, subscription, orders, porting]
+  const failure =
+    all
+      .filter((asked) => asked !== orders)
+      .map((asked) => asked.failure)
+      .find((failed) => failed && failed.status > 0) ?? null
+  return { facts, settled: all.every((asked) => asked.settled), failure }
 }

@@ -7,16 +7,20 @@ export type Verdict = 'show' | 'not-found' | 'undecided' | { go: string }
 
 /** May this visitor see this row? (spec 5 route guards, decisions D7.) `facts` is null for a guest; `path` is the address asked for. */
 export function verdict(route: Route | undefined, facts: Facts | null, path: string): Verdict {
-  if (!route) return 'not-found'
+  if (!route) return onboardingFirst(facts, path) ?? 'not-found'
   if ('redirect' in route) return { go: route.redirect }
   if (route.for === 'anyone') return 'show'
   if (route.for === 'guests') return facts && !facts.remembered ? 'not-found' : 'show'
   if (!facts) return { go: '/inloggen' }
-  if (!isAllowedDuringOnboarding(path)) {
-    if (facts.needsOnboarding) return { go: ONBOARDING_PATH }
-    if (facts.needsOnboarding === undefined) return 'undecided'
-  }
+  const first = onboardingFirst(facts, path)
+  if (first) return first
   const answer = route.gate ? route.gate(facts) : true
   if (answer === undefined) return 'undecided'
   return answer ? 'show' : 'not-found'
+}
+
+/** A new customer is led to /welkom from everywhere else, unknown paths too (spec 4 onboarding, decisions D7). */
+function onboardingFirst(facts: Facts | null, path: string): Verdict | null {
+  if (!facts || isAllowedDuringOnboarding(path) || facts.needsOnboarding === false) return null
+  return facts.needsOnboarding ? { go: ONBOARDING_PATH } : 'undecided'
 }

@@ -4,10 +4,11 @@ import { pause } from '../pause.ts'
 import { orderKeys, pendingOrders } from '../storage/registry.ts'
 import { change, fetchForSure, keep, recall } from '../storage/rest.ts'
 import { visitor } from '../stores/session.ts'
+import { channelOf } from '../tabs.ts'
 import type { PendingOrder } from './sender.ts'
 
 /** What tabs tell each other: the order with this key was placed. */
-const placed = 'BroadcastChannel' in globalThis ? new BroadcastChannel('orders') : null
+const placed = channelOf('orders')
 
 export const tellPlaced = (key: string): void => placed?.postMessage(key)
 

@@ -1,5 +1,6 @@
 import type { Facts } from '../domain/access.ts'
 import { factsOf } from '../domain/visitor.ts'
+import { online } from '../stores/connection.ts'
 import { visitor } from '../stores/session.ts'
 import { addressOf, collapsed, find } from './find.ts'
 import type { Href, PlainPath } from './href.ts'
@@ -28,12 +29,12 @@ export async function prepareCode(route: ShownRoute | undefined): Promise<void> 
 const isClosed = (route: ShownRoute, facts: Facts): boolean => route.for === 'customers' && route.gate?.(facts) === false
 
 /** Fetches the answers of a screen, for this visitor and address. Never fails: what went wrong shows in its own block. */
-export async function prepareReads({ route, params }: FoundScreen, search: string): Promise<void> {
+export async function prepareReads({ route, params }: FoundScreen, search: string, { isIdle = false } = {}): Promise<void> {
   const facts = factsOf(visitor())
   if (!facts || !route.reads || isClosed(route, facts)) return
   try {
     const [{ preload }, { reads }] = await Promise.all([import('../api/client.ts'), route.reads()]) // guests read nothing, and carry no cache
-    await preload(reads(facts, addressOf({ params }, search)))
+    await preload(reads(facts, addressOf({ params }, search)), { isIdle })
   } catch {
     // Code that could not be fetched: the screen itself says so.
   }
@@ -56,13 +57,20 @@ export async function hasScreen(path: Href | PlainPath): Promise<boolean> {
 /** How many screens are fetched ahead (spec 9 route preload queue). */
 const QUEUE = 5
 
-/** Fetches the code of the screens that may come next, one after the other, when there is nothing better to do. */
+/**
+ * Fetches the code of the screens that may come next, one after the other, when there is nothing better to do. Of those that work without
+ * network the answers too: they rest on the device then, though their screen was never opened (decisions D8).
+ */
 export function prepareLater(paths: readonly string[]): void {
-  const routes = paths.slice(0, QUEUE).flatMap((path) => find(path)?.route ?? [])
+  const rows = paths.slice(0, QUEUE).flatMap((path) => find(path) ?? [])
   const next = async () => {
-    const route = routes.shift()
-    if (!route) return
-    if (!('redirect' in route)) await prepareCode(route)
+    const row = rows.shift()
+    if (!row) return
+    const { route, params } = row
+    if (!('redirect' in route)) {
+      await prepareCode(route)
+      if (route.offline && online() && visitor().kind === 'customer') await prepareReads({ route, params }, '', { isIdle: true })
+    }
     whenIdle(() => void next())
   }
   whenIdle(() => void next())

@@ -5,10 +5,10 @@ import type { Reading } from '../api/operation.ts'
 import { copy } from '../copy.ts'
 import { useTries } from '../stores/again.ts'
 import { type Cut, useCut } from '../stores/connection.ts'
-import { dismiss, toast } from '../stores/toasts.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { Slow } from './Slow.tsx'
 
 type Props = {
   /** What the children read; forgotten before another try. Other reads are another try by themselves. */
@@ -66,21 +66,6 @@ export function ReadBlock({
       </Boundary>
     </Suspense>
   )
-}
-
-/** Beyond this waiting needs a word (ms). */
-const LONG_MS = 5000
-
-/** Says that it takes longer than usual. */
-function Slow() {
-  useEffect(() => {
-    const timer = setTimeout(() => toast({ id: 'slow', text: copy.slow }), LONG_MS)
-    return () => {
-      clearTimeout(timer)
-      dismiss('slow')
-    }
-  }, [])
-  return null
 }
 
 function Failed({ text, offlineText, retry }: { text: string; offlineText: Record<Cut, string>; retry: () => void }) {

@@ -97,6 +97,16 @@ describe('how often is asked', () => {
     expect(asked()).toBe(times)
   })
 
+  test.each([getUser, handsetOrder])(
+    '$name: no answer within 15 s is none, also when it is asked with a POST',
+    async (operation) => {
+      answering(() => new Promise(() => undefined))
+      const outcome = read(operation as Read<void, unknown>).catch((error: unknown) => error)
+      await vi.advanceTimersByTimeAsync(15_000)
+      expect(await outcome).toMatchObject({ kind: 'offline' })
+    },
+  )
+
   test('nobody there: 3 times, then offline', async () => {
     let asked = 0
     answering(() => {

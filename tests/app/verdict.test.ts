@@ -42,6 +42,12 @@ describe('onboarding is forced (spec 4), with its exceptions', () => {
     expect(verdict(customers, newcomer, path)).toEqual({ go: '/welkom' })
     expect(verdict(customers, unknown, path)).toBe('undecided')
   })
+  test('an unknown path leads there too, unless it is one that stays open', () => {
+    expect(verdict(undefined, newcomer, '/nergens')).toEqual({ go: '/welkom' })
+    expect(verdict(undefined, unknown, '/nergens')).toBe('undecided')
+    expect(verdict(undefined, newcomer, '/nummerbehoud')).toBe('not-found')
+    expect(verdict(undefined, null, '/nergens')).toBe('not-found')
+  })
   test.each(['/welkom', '/nummerbehoud', '/nummerbehoud-gegevens-aanpassen/bedankt', '/abonnement-annuleren'])(
     '%s stays open',
     (path) => {

@@ -296,7 +296,7 @@ test('without network it says what needs a connection, and comes by itself after
   await context.setOffline(true)
   await way.press('Enter')
   await expect(heading(page)).toHaveText('Je abonnement')
-  await expect(page.getByText('Je bent offline. Deze pagina hebben we nog niet voor je bewaard.')).toHaveCount(1)
+  await expect(page.getByText('Je bent offline. Dit kan alleen met internet.')).toHaveCount(1)
   await page.unroute('**/api/get?endpoint=getPostpaidOptionsV2*')
   await context.setOffline(false)
   await expect(row(page, 'Per maand')).toHaveText('€ 12,50')

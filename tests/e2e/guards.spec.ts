@@ -148,6 +148,48 @@ test('a customer without a profile is signed off, with the way back', async ({ p
   await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
 })
 
+test.describe('while a guard waits for answers there is a shape, after 5 s a word, and before 15 s another try', () => {
+  for (const [account, path] of [
+    [1, '/mbs-bijkopen'],
+    [19, '/cadeau'],
+    [14, '/welkom'],
+  ] as const) {
+    test(path, async ({ page, signIn, world, allow }) => {
+      test.slow()
+      allow(/net::ERR/)
+      await signIn(account)
+      await world({ faults: { '*': 'timeout' } })
+      await page.goto(path)
+      const shape = page.locator('main').getByRole('status', { name: 'Bezig met laden' })
+      await expect(shape).toBeVisible()
+      await expect(page.getByText('Dit duurt langer dan normaal.')).toBeVisible({ timeout: 8000 })
+      const again = page.locator('main').getByRole('button', { name: 'Probeer het opnieuw' })
+      await expect(again).toBeVisible({ timeout: 15_000 })
+      await world({ faults: null })
+      await again.click()
+      await expect(again).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+  }
+})
+
+test('what a guard hangs on fails with a status: the page says which, and what the server said', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/→ 500/)
+  await signIn(1)
+  await world({ faults: { getPostpaidSubscription: '500' } })
+  await page.goto('/mbs-bijkopen')
+  await expect(page.getByRole('heading', { level: 1, name: 'Error' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.locator('main').getByText('500', { exact: true })).toBeVisible()
+  await world({ faults: null })
+  await page.locator('main').getByRole('button', { name: 'Probeer het opnieuw' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Extra internet kopen' })).toBeVisible()
+})
+
 test('right after signing in nothing can be loaded: no half session, and a word why', async ({ page, context, world, allow }) => {
   allow(/→ (?:500|401)/)
   await page.goto('/inloggen')

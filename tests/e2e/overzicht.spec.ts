@@ -156,7 +156,13 @@ test.describe('the overview', () => {
     await expect(page.getByText('over van je 10 GB')).toBeVisible()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
+    const buy = page.getByRole('link', { name: 'Extra internet kopen' })
+    await expect(buy).toBeVisible()
+    const place = await buy.boundingBox()
     await expect(page.getByText(/^Stand van vandaag/)).toBeVisible()
+    // Nothing moves, the button is what it was, and the moment is told once.
+    expect(await buy.boundingBox()).toEqual(place)
+    await expect(page.getByText(/(?:Bijgewerkt|Stand van)/i)).toHaveCount(1)
     const refresh = page.getByRole('button', { name: 'Vernieuwen' })
     await expect(refresh).toHaveAttribute('aria-disabled', 'true')
     await expect(refresh).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')

@@ -48,10 +48,10 @@ test.describe('with the worker', () => {
         await page.reload()
         await expectCalm(page, 'returning')
 
-        const bar = page.getByText(/^Je bent offline\./)
+        const bar = page.getByRole('banner').getByText('Je bent offline')
         await context.setOffline(true)
         if (account !== null) await expect(bar.first()).toBeVisible()
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500))) // until the bar has slid in
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
         await expectCalm(page, 'going offline')
 
         await page.reload()

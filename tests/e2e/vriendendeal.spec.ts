@@ -105,7 +105,7 @@ test('what could not be loaded can be tried again, and says so without network',
   await expect(page.getByText('Je link laden is niet gelukt. Probeer het opnieuw.')).toBeVisible()
   await expect(page.getByText('Deel je persoonlijke link.')).toBeVisible()
   await context.setOffline(true)
-  await expect(page.getByText('Je bent offline. Deze pagina hebben we nog niet voor je bewaard.')).toBeVisible()
+  await expect(page.getByText('Je bent offline. Dit kan alleen met internet.')).toBeVisible()
   await world({ faults: null })
   await context.setOffline(false)
   await expect(link(page)).toBeVisible({ timeout: 20_000 })

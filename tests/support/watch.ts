@@ -9,8 +9,8 @@ export type Watch = {
 
 /** Chromium repeats failed requests on its console; Playwright says when it keeps the worker out. */
 const ECHOES = [/^Failed to load resource: /, /^Service Worker registration blocked by Playwright$/]
-/** A page that is left drops its requests. */
-const DROPPED = 'net::ERR_ABORTED'
+/** A page that is left drops its requests; and one without network asks whether that is so. */
+const DROPPED = ['net::ERR_ABORTED', 'net::ERR_INTERNET_DISCONNECTED']
 
 /**
  * Notes everything on the console that is a warning or worse (a breach of the Content-Security-Policy is one), uncaught errors,
@@ -33,7 +33,7 @@ export function watch(context: BrowserContext, url: string): Watch {
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
-    if (reason !== DROPPED) seen.push(`${called(request)} → ${reason}`)
+    if (!DROPPED.includes(reason)) seen.push(`${called(request)} → ${reason}`)
   })
   context.on('response', (response) => {
     if (response.status() >= 400) seen.push(`${called(response.request())} → ${response.status()}`)

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { failureText } from '../failureText.ts'
+import { Slow } from '../Slow.tsx'
 import { newPasswordCopy as copy, forgottenCopy } from './copy.ts'
 import { checkLink, type Link as PasswordLink } from './link.ts'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
@@ -33,7 +34,14 @@ export default function Instellen() {
           <Intro checked={link} />
         </Suspense>
       </div>
-      <Suspense fallback={<Spinner />}>
+      <Suspense
+        fallback={
+          <>
+            <Slow />
+            <Spinner />
+          </>
+        }
+      >
         <ByLink
           token={token}
           checked={link}
