@@ -53,9 +53,13 @@ test.describe('usage that cannot be read says so in its own place, on each scree
         if (serverFaults.includes(fault)) await closeErrorDialog(page)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(page.getByRole('button', { name: retry }).first()).toBeVisible()
+        // Nothing waits beside a failure.
+        const period = page.getByRole('group', { name: 'Periode' })
+        await expect(period).toHaveCount(0)
         await world({ faults: null })
         await page.getByRole('button', { name: retry }).first().click()
         await expect(page.getByText('Bijgewerkt').first()).toBeVisible()
+        await expect(period).toBeVisible()
       })
     }
   }

@@ -89,6 +89,19 @@ test.describe('the first visit of a new customer', () => {
     await expect(page.getByText('Gebruik niet je naam of 06-nummer in je wachtwoord.')).toBeVisible()
   })
 
+  test('a contract that cannot be read leaves the page its heading, and another try', async ({ page, signIn, world, allow }) => {
+    allow(/getSimcardContract.*→ 500/)
+    await signIn(14)
+    await world({ faults: { getSimcardContract: '500' } })
+    await page.goto('/welkom')
+    await closeErrorDialog(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Welkom bij Tureluur/)
+    await world({ faults: null })
+    await page.locator('main').getByRole('button', { name: 'Probeer het opnieuw' }).click()
+    await expect(part(page, 'Kies een wachtwoord')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+
   test('one confirmation however often it is pressed; what failed can be tried again', async ({ page, signIn, world, allow }) => {
     allow(/→ (?:409|500|net::)/)
     await signIn(14)
