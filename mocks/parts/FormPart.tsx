@@ -90,7 +90,7 @@ export function FormPart() {
           />
           <Checkbox {...form.check('consent')}>Ik ga akkoord met de algemene voorwaarden</Checkbox>
           <ButtonGroup>
-            <Button type="submit" variant="green">
+            <Button type="submit" variant="primary-green">
               Opslaan
             </Button>
             <Button variant="outline">Annuleren</Button>

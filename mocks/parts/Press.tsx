@@ -11,7 +11,7 @@ export function Press() {
     <>
       <Section title="Knoppen">
         <div className="cluster">
-          <Button variant="green">Groen</Button>
+          <Button variant="primary-green">Groen</Button>
           <Button>Inkt</Button>
           <Button variant="outline">Lijn</Button>
           <Button variant="quiet">Stil</Button>
@@ -21,7 +21,7 @@ export function Press() {
           </span>
         </div>
         <div className="cluster">
-          <Button variant="green" size="small">
+          <Button variant="primary-green" size="small">
             Small
           </Button>
           <Button size="small">Small</Button>
@@ -35,18 +35,18 @@ export function Press() {
           <IconButton icon="refresh" label="Vernieuwen (kan nu niet)" onPress={() => undefined} isDisabled />
         </div>
         <div className="cluster">
-          <Button variant="green" busy="Bezig met opslaan">
+          <Button variant="primary-green" busy="Bezig met opslaan">
             Opslaan
           </Button>
           <Button variant="outline" size="small" busy="Bezig met downloaden" icon="download">
             Downloaden
           </Button>
-          <Button variant="green" blocked="Je bent offline. Dit kan alleen met internet.">
+          <Button variant="primary-green" blocked="Je bent offline. Dit kan alleen met internet.">
             Betalen
           </Button>
         </div>
         <ButtonGroup>
-          <Button variant="green" busy={busy} busyLabel="Bezig met bevestigen" onPress={() => setBusy(true)}>
+          <Button variant="primary-green" busy={busy} busyLabel="Bezig met bevestigen" onPress={() => setBusy(true)}>
             Bevestigen
           </Button>
           <Button variant="outline" onPress={() => setBusy(false)}>

@@ -23,7 +23,7 @@ export function OrderButton({ standing, children, wide = false, form, blocked = 
   const waits = kind === 'unknown' ? flowCopy.order.unknownTitle : kind === 'placed' ? flowCopy.order.placedTitle : null
   return (
     <Button
-      variant="green"
+      variant="primary-green"
       wide={wide}
       form={form}
       type={onPress ? 'button' : 'submit'}

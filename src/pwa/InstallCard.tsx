@@ -50,7 +50,7 @@ export default function InstallCard({ way }: { way: Exclude<InstallWay, 'none'> 
       </div>
       <div className={styles.actions}>
         {way === 'prompt' && (
-          <Button variant="green" size="small" onPress={() => void accept()}>
+          <Button variant="primary-green" size="small" onPress={() => void accept()}>
             {copy.button}
           </Button>
         )}

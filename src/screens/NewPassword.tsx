@@ -98,7 +98,7 @@ export function NewPassword({ personal = [], button, busy, save }: Props) {
         error={checked.again && mismatch !== null ? copy.againProblems[mismatch] : null}
         autoComplete="new-password"
       />
-      <Button type="submit" variant="green" wide busy={busy && copy.busy} blocked={offline}>
+      <Button type="submit" variant="primary-green" wide busy={busy && copy.busy} blocked={offline}>
         {button}
       </Button>
     </form>

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
 
 export type ButtonLook = {
-  variant?: 'green' | 'ink' | 'outline' | 'quiet' | 'danger' | 'paper'
+  variant?: 'primary-green' | 'ink' | 'outline' | 'quiet' | 'danger' | 'paper'
   size?: 'medium' | 'small'
   wide?: boolean
 }

@@ -45,7 +45,7 @@ function Shown({ settings }: { settings: ModalSettings }) {
       foot={
         showFooter && (
           <>
-            <Button variant={settings.id === 'ErrorModal' ? 'ink' : 'green'} onPress={() => answerModal('confirm')}>
+            <Button variant={settings.id === 'ErrorModal' ? 'ink' : 'primary-green'} onPress={() => answerModal('confirm')}>
               {settings.confirmButtonLabel}
             </Button>
             {showCancelButton && (

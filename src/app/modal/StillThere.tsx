@@ -20,7 +20,7 @@ export function StillThere() {
       onClose={() => void stay()}
       foot={
         <>
-          <Button variant="green" onPress={() => void stay()}>
+          <Button variant="primary-green" onPress={() => void stay()}>
             {copy.stay}
           </Button>
           <Button variant="outline" onPress={() => void endSession('customer')}>

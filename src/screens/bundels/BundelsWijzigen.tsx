@@ -71,7 +71,7 @@ function Choosing({ draft, set, advance, reset }: Props) {
     </Button>
   )
   const onward = (inBar: boolean) => (
-    <Button variant="green" wide={!inBar} blocked={blocked} reasonSpoken={inBar} onPress={advance}>
+    <Button variant="primary-green" wide={!inBar} blocked={blocked} reasonSpoken={inBar} onPress={advance}>
       {copy.next}
     </Button>
   )

@@ -43,7 +43,7 @@ export function Wrapped({ gift, today, isNext, isOpening, unwrap }: Props) {
         {!isOver && (
           <div className={styles.action}>
             <Button
-              variant={isNext ? 'green' : 'ink'}
+              variant={isNext ? 'primary-green' : 'ink'}
               wide
               busy={isOpening}
               busyLabel={copy.busy}

@@ -99,7 +99,7 @@ function Offer() {
           {canActivateComplete(status) && failed !== null && <Notice tone="bad" title={failed} alert />}
           {canActivateComplete(status) ? (
             <Button
-              variant="green"
+              variant="primary-green"
               wide
               busy={activating.busy}
               busyLabel={copy.busy}

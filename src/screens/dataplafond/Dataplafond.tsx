@@ -62,7 +62,7 @@ function Setting() {
             </Notice>
           )}
           <Button
-            variant={active ? 'outline' : 'green'}
+            variant={active ? 'outline' : 'primary-green'}
             wide
             busy={busy}
             busyLabel={active ? copy.busyOff : copy.busyOn}

@@ -94,7 +94,7 @@ export function CodeForm({ pending, query, trusted, trust, expired, ended }: Pro
       <Checkbox name="trusted" checked={trusted} onChange={trust}>
         {copy.trust}
       </Checkbox>
-      <Button type="submit" variant="green" wide busy={verify.busy && copy.busy} blocked={offline}>
+      <Button type="submit" variant="primary-green" wide busy={verify.busy && copy.busy} blocked={offline}>
         {copy.button}
       </Button>
     </form>

@@ -124,7 +124,7 @@ export function LoginForm({ query, done }: Props) {
       <Checkbox name="remember" checked={remembered} onChange={setRemembered}>
         {copy.remember} <span className="muted">{copy.rememberDays}</span>
       </Checkbox>
-      <Button type="submit" variant="green" wide busy={busy && copy.busy} blocked={offline}>
+      <Button type="submit" variant="primary-green" wide busy={busy && copy.busy} blocked={offline}>
         {copy.button}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { wayOut } from '../../outside.ts'
+import type { wayOut } from '../../outside.ts'
 import { provider } from '../../provider.ts'
 import { withQuery } from '../../routes/href.ts'
 import { ExternalLink, Link } from '../../routes/Link.tsx'
@@ -20,7 +20,7 @@ export default function NaarDeApp() {
         <p className="muted">{copy.intro}</p>
       </div>
       <div className="stack">
-        <a href={wayOut(provider.openApp)} className={buttonClass({ variant: 'green', wide: true })}>
+        <a href={wayOut(provider.openApp)} className={buttonClass({ variant: 'primary-green', wide: true })}>
           {copy.open}
         </a>
         <Link

@@ -14,7 +14,7 @@ export default function Uitgelogd() {
         </h1>
         <p className="muted">{copy.intro}</p>
       </div>
-      <Link to={href('/inloggen')} className={buttonClass({ variant: 'green' })}>
+      <Link to={href('/inloggen')} className={buttonClass({ variant: 'primary-green' })}>
         {copy.button}
       </Link>
     </div>

@@ -26,12 +26,12 @@ export function Actions({ internet, prepaid, mayBuy, children }: Props) {
   return (
     <div className={styles.actions}>
       {buy && blocked !== null && (
-        <Button variant="green" blocked={blocked} reasonSpoken>
+        <Button variant="primary-green" blocked={blocked} reasonSpoken>
           {label}
         </Button>
       )}
       {buy && blocked === null && (
-        <Link to={buy} className={buttonClass({ variant: 'green' })}>
+        <Link to={buy} className={buttonClass({ variant: 'primary-green' })}>
           {label}
         </Link>
       )}

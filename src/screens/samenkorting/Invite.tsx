@@ -62,7 +62,7 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
           {refusal !== null && <Notice tone="bad" title={refusal} alert />}
           {invited !== null && <Notice tone="good" title={copy.invitedSuccess(invited)} alert />}
           <PhoneField {...form.field('phoneNumber')} autoComplete="off" input={field} />
-          <Button type="submit" variant="green" wide busy={inviting.busy} busyLabel={copy.inviting} blocked={blocked}>
+          <Button type="submit" variant="primary-green" wide busy={inviting.busy} busyLabel={copy.inviting} blocked={blocked}>
             {copy.invite}
           </Button>
         </Form>

@@ -97,7 +97,7 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
       <TextArea label={copy.optional(messageCopy.label)} help={messageCopy.hint} {...form.field('message')} />
       <PhoneField help={copy.phoneHelp} {...form.field('phoneNumber')} />
       <ButtonGroup>
-        <Button type="submit" variant="green" busy={reporting.busy} busyLabel={copy.buttons.reporting} blocked={offline}>
+        <Button type="submit" variant="primary-green" busy={reporting.busy} busyLabel={copy.buttons.reporting} blocked={offline}>
           {copy.buttons.report}
         </Button>
         <Button variant="outline" onPress={back}>

@@ -55,7 +55,7 @@ export function Try({ next, back }: Way) {
       </p>
       <h2 className="title-card">{copy.solved}</h2>
       <ButtonGroup>
-        <Button variant="green" onPress={() => report(null)}>
+        <Button variant="primary-green" onPress={() => report(null)}>
           {copy.solvedNo}
         </Button>
         <Button variant="outline" onPress={solved}>

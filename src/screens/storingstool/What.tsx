@@ -29,7 +29,7 @@ export function What({ next }: { next: (type: OutageType) => void }) {
         options={types.map((value) => ({ value, title: copy.types[value] }))}
         {...form.field('type')}
       />
-      <Button type="submit" variant="green" wide>
+      <Button type="submit" variant="primary-green" wide>
         {copy.buttons.next}
       </Button>
     </Form>

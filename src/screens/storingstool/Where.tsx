@@ -67,7 +67,7 @@ export function Where({ home, next, back }: Way & { home: Address | null }) {
         </Button>
       )}
       <ButtonGroup>
-        <Button type="submit" variant="green" busy={isChecking} busyLabel={copy.checking}>
+        <Button type="submit" variant="primary-green" busy={isChecking} busyLabel={copy.checking}>
           {copy.buttons.next}
         </Button>
         <Button variant="outline" onPress={back}>

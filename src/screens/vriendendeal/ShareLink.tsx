@@ -52,11 +52,11 @@ export function ShareLink({ link }: { link: string }) {
         <div role="status">{isRefused && <Notice tone="warn">{copy.byHand}</Notice>}</div>
         <ButtonGroup>
           {shares && (
-            <Button variant="green" icon="share" onPress={() => void share()}>
+            <Button variant="primary-green" icon="share" onPress={() => void share()}>
               {copy.share}
             </Button>
           )}
-          <Button variant={shares ? 'outline' : 'green'} onPress={() => void copyLink()}>
+          <Button variant={shares ? 'outline' : 'primary-green'} onPress={() => void copyLink()}>
             {copy.copy}
           </Button>
         </ButtonGroup>

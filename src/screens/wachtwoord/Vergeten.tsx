@@ -73,7 +73,7 @@ export default function Vergeten() {
           input={field}
         />
         <RadioList name="channel" label={copy.channel} options={copy.channels} value={method} onChange={setMethod} />
-        <Button type="submit" variant="green" wide busy={request.busy && copy.busy} blocked={offline}>
+        <Button type="submit" variant="primary-green" wide busy={request.busy && copy.busy} blocked={offline}>
           {copy.button}
         </Button>
       </form>

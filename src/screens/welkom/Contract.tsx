@@ -57,7 +57,7 @@ export function Contract({ contract, number, confirmed }: Props) {
         {refusal !== null && <Notice tone="bad" title={refusal} alert />}
         <Checkbox {...form.check('terms')}>{copy.terms}</Checkbox>
         <Checkbox {...form.check('summary')}>{copy.summary}</Checkbox>
-        <Button type="submit" variant="green" wide busy={accepting.busy} busyLabel={copy.busy} blocked={offline}>
+        <Button type="submit" variant="primary-green" wide busy={accepting.busy} busyLabel={copy.busy} blocked={offline}>
           {copy.button}
         </Button>
       </Form>

@@ -24,7 +24,7 @@ export function Done({ contract: { porting }, number }: { contract: SimcardContr
     <div className="stack">
       <Scene name="success" />
       {porting?.on && <p>{copy.porting(phoneText(porting.number), phoneText(number), dayInFull(porting.on))}</p>}
-      <Button variant="green" wide onPress={() => void leave()}>
+      <Button variant="primary-green" wide onPress={() => void leave()}>
         {copy.button}
       </Button>
     </div>
