@@ -32,10 +32,22 @@ export function admitAnswers(check: typeof admit): void {
   admit = check
 }
 
-/** Asks the backend and checks the answer at the border. Every failure is announced once, here. `isAhead`: no screen waits for it. */
-async function ask(operation: AnyRead, input: unknown, isAhead = false): Promise<unknown> {
+/** The reads that are on their way; settles when one has been answered, or not. */
+const asking = new Map<string, Promise<void>>()
+
+function ask(operation: AnyRead, input: unknown, isAhead = false): Promise<unknown> {
   const key = serialized(operation, input)
-  asking.add(key)
+  const asked = askNow(operation, input, isAhead)
+  const gone = () => {
+    if (asking.get(key) === settled) asking.delete(key)
+  }
+  const settled = asked.then(gone, gone)
+  asking.set(key, settled)
+  return asked
+}
+
+/** Asks the backend and checks the answer at the border. Every failure is announced once, here. `isAhead`: no screen waits for it. */
+async function askNow(operation: AnyRead, input: unknown, isAhead: boolean): Promise<unknown> {
   try {
     const result = await call({
       operation: operation.name,
@@ -46,19 +58,15 @@ async function ask(operation: AnyRead, input: unknown, isAhead = false): Promise
     })
     const value = accept(operation, result, v.getDotPath)
     await admit(operation.name, value)
-    answeredAt.set(key, performance.now())
+    answeredAt.set(serialized(operation, input), performance.now())
     tidings.announce(operation.name, input, value)
     return value
   } catch (error) {
     if (error instanceof Failure) failures.announce(error, peekAt(operation, input) === undefined && !isAhead ? 'read' : 'nobody')
     throw error
-  } finally {
-    asking.delete(key)
   }
 }
 
-/** The reads that are on their way. */
-const asking = new Set<string>()
 /** When each answer came (ms since the page began). */
 const answeredAt = new Map<string, number>()
 /** When what an operation tells was last changed, by its name (ms since the page began): answers from before are old. */
@@ -199,16 +207,17 @@ const ahead = new Map<string, { answer: Promise<unknown>; failed: boolean }>()
 
 /**
  * Starts reads before their screen renders. Settles when all have been answered; what fails shows in its own block. `isIdle`: nobody is on
- * the way to that screen, and what is being asked already is left alone.
+ * the way to that screen, so what is being asked comes first.
  */
 export async function preload(readings: readonly Reading[], { isIdle = false } = {}): Promise<void> {
+  if (isIdle) await Promise.all(asking.values())
   const missing = readings.filter((wanted) => !has(wanted))
   await Promise.allSettled(missing.map(({ operation, input }) => startAhead(operation, input, isIdle)))
 }
 
 async function startAhead(operation: AnyRead, input: unknown, isIdle: boolean): Promise<void> {
   const key = serialized(operation, input)
-  if (ahead.get(key)?.failed === false || (isIdle && asking.has(key))) return
+  if (ahead.get(key)?.failed === false) return
   const started = { answer: ask(operation, input, isIdle), failed: false }
   ahead.set(key, started)
   const leave = () => ahead.get(key) === started && ahead.delete(key)

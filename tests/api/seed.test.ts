@@ -3,6 +3,7 @@ import { accountOf } from '../../fixtures/accounts/all.ts'
 import { forgetAll, forgetFailed, peek, preload, seed } from '../../src/api/client.ts'
 import { type Overview, postpaidOverview } from '../../src/api/contract/overview.ts'
 import { getUsage, type Usage } from '../../src/api/contract/usage.ts'
+import { failures } from '../../src/api/news.ts'
 import { reading } from '../../src/api/operation.ts'
 import { adoptLastKnown, unbind } from '../../src/lastKnown.ts'
 import { goodAnswer } from './goodAnswer.ts'
@@ -58,4 +59,26 @@ describe('what rests on the device and cannot be drawn is as if it were not ther
     expect(peek(postpaidOverview)).toBeUndefined()
     expect(peek(getUsage, {})).toEqual(usage)
   })
+})
+
+test('what is fetched at idle waits for what is being asked, and disturbs nobody when it fails', async () => {
+  const asked: string[] = []
+  let answer = (_: Response): void => undefined
+  vi.stubGlobal('fetch', (url: URL | Request) => {
+    asked.push(new URL('url' in url ? url.url : url).searchParams.get('endpoint') ?? '')
+    if (asked.length > 1) return Promise.resolve(Response.json({ statusCode: 503 }, { status: 503 }))
+    return new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+  })
+  const told: unknown[] = []
+  failures.listen((failure, waiting) => void told.push([failure.operation, waiting]))
+  const first = preload([reading(postpaidOverview)])
+  const idle = preload([reading(getUsage, {})], { isIdle: true })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(asked).toEqual([postpaidOverview.name])
+  answer(Response.json({ result: overview }))
+  await Promise.all([first, idle])
+  expect(asked).toEqual([postpaidOverview.name, getUsage.name])
+  expect(told).toEqual([[getUsage.name, 'nobody']])
 })
