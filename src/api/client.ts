@@ -167,8 +167,11 @@ export const refresh = async (...operations: AnyRead[]): Promise<void> => {
   await Promise.all(operations.map((operation) => mutate(named(operation))))
 }
 
-/** Asks everything on screen again. */
-export const refreshAll = (): void => void mutate(() => true)
+/** Asks everything on screen again; what failed ahead of its screen is forgotten. */
+export function refreshAll(): void {
+  for (const [key, { failed }] of ahead) if (failed) ahead.delete(key)
+  void mutate(() => true)
+}
 
 /** Forgets a failed read, so that the block that asked can try anew; who reads it elsewhere on screen does so at once. */
 export function forgetFailed({ operation, input }: Reading): void {

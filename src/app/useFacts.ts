@@ -14,7 +14,7 @@ type Customer = Extract<Visitor, { kind: 'customer' }>
 /** Of a customer with a subscription alone; there is nothing to ask about anybody else. */
 const ofSubscribers: readonly Source[] = ['subscription', 'handsetOrder', 'porting']
 
-/** `settled` when no more is to come by itself; `failure`: one that the server answered with a status. */
+/** `settled` when no more is to come by itself; `failure`: one that the server answered with a status; 404 is no page of its own here. */
 type Known = { facts: Facts; settled: boolean; failure: Failure | null }
 
 /** What is known about this customer (spec 8 loading user data), as far as it is needed to decide. */
@@ -41,6 +41,6 @@ export function useFacts({ flags }: Customer, needs: readonly Source[]): Known {
     all
       .filter((asked) => asked !== orders)
       .map((asked) => asked.failure)
-      .find((failed) => failed && failed.status > 0) ?? null
+      .find((failed) => failed && failed.status > 0 && failed.status !== 404) ?? null
   return { facts, settled: all.every((asked) => asked.settled), failure }
 }

@@ -6,6 +6,7 @@ import type { Cut } from '../../stores/connection.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { copy } from './copy.ts'
 import styles from './Usage.module.css'
+import { usageOf } from './usePeriod.ts'
 
 type Props = {
   /** What the children read. */
@@ -20,14 +21,14 @@ type Props = {
 /** The figures of one period. Those on screen stay, dimmed, until the ones of the next period are there. */
 export function PeriodBlock({ read, ...block }: Props) {
   const { pending } = usePlace()
-  // Of all usage the current period rests on the device (decisions D8).
+  // Of all usage the current period rests on the device (decisions D8). It tells which periods there are, so another try asks for it too.
   const isKept = Object.keys(read.input ?? {}).length === 0
   return (
     <div className={styles.figures} aria-busy={pending}>
       <ReadBlock
         offlineText={isKept ? shared.offline.notKept : shared.offline.blocked}
         {...block}
-        reads={[read]}
+        reads={isKept ? [read] : [read, usageOf({})]}
         failedText={copy.failed}
       />
     </div>
