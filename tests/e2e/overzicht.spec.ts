@@ -156,7 +156,7 @@ test.describe('the overview', () => {
     await expect(page.getByText('over van je 10 GB')).toBeVisible()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    const buy = page.getByRole('link', { name: 'Extra internet kopen' })
+    const buy = page.getByRole('link', { name: 'Extra internet', exact: true })
     await expect(buy).toBeVisible()
     const place = await buy.boundingBox()
     await expect(page.getByText(/^Stand van vandaag/)).toBeVisible()

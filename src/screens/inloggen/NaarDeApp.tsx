@@ -1,4 +1,4 @@
-import type { wayOut } from '../../outside.ts'
+import { wayOut } from '../../outside.ts'
 import { provider } from '../../provider.ts'
 import { withQuery } from '../../routes/href.ts'
 import { ExternalLink, Link } from '../../routes/Link.tsx'
