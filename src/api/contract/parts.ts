@@ -13,10 +13,13 @@ const DAY_MS = 86_400_000
 /** Is this a moment (epoch seconds) of our time? */
 export const isEpochSeconds = (seconds: number): boolean => isInYears(seconds * 1000)
 
-/** Does this day exist, in our time? `2026-02-30` becomes another day, or none. */
+/** Every month has these days. */
+const SURE = '28'
+/** Does this day exist, in our time? `2026-02-30` becomes another day, or none. A usage answer has hundreds: most need no calendar. */
 export function isRealDay(day: string): boolean {
-  const ms = Date.parse(`${day}T00:00:00Z`)
-  return isInYears(ms) && new Date(ms).toISOString().startsWith(day)
+  const [month, date] = [day.slice(5, 7), day.slice(8)]
+  const isSure = date <= SURE || new Date(`${day}T00:00:00Z`).getUTCDate() === Number(date)
+  return isSure && date >= '01' && month >= '01' && month <= '12' && day >= `${FIRST_YEAR}` && day < `${LAST_YEAR + 1}`
 }
 
 /** A calendar day in Amsterdam: `2026-11-20`. */
