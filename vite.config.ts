@@ -11,6 +11,12 @@ import { mockBackend } from './mocks/doors/vitePlugin.ts'
 
 const root = import.meta.dirname
 
+/**
+ * The id of the oldest build that may still be used. Set it to the id of a build that mended something grave: whoever runs an older one has to
+ * update, and can begin no purchase before.
+ */
+const MIN_BUILD: string | null = null
+
 /** What a build is made of; the headers count, so that a change of them alone reaches installed customers too. */
 function buildId(mode: string): string {
   const hash = createHash('sha256').update(mode)
@@ -93,7 +99,9 @@ function reactByName(): Plugin {
  */
 function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | 'Inloggen' | 'Undecided' | null {
   // The first script and what it knows, and what it and all others are loaded with.
-  if (/src\/(?:early|trustedTypes|api\/ahead|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(id))
+  if (
+    /src\/(?:early|trustedTypes|api\/ahead|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(id)
+  )
     return 'start'
   if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return null // with `reactByName`, which the first script asks for
   if (/\/screens\/(?:overzicht|verbruik)\/reads\.ts$/.test(id)) return 'customers'
@@ -180,7 +188,7 @@ function site(build: string, out: { dir: string }): Plugin {
       }
       writeFileSync(
         join(out.dir, 'build.json'),
-        `${JSON.stringify({ id: build, minBuild: null, sw: 'on', at: new Date().toISOString() })}\n`,
+        `${JSON.stringify({ id: build, minBuild: MIN_BUILD, sw: 'on', at: new Date().toISOString() })}\n`,
       )
     },
   }
@@ -189,7 +197,11 @@ function site(build: string, out: { dir: string }): Plugin {
 export default defineConfig(({ mode, command }) => {
   const build = buildId(mode)
   const out = { dir: 'dist' }
-  const define = { __MOCK__: JSON.stringify(mode === 'mock' || command === 'serve'), __BUILD__: JSON.stringify(build) }
+  const define = {
+    __MOCK__: JSON.stringify(mode === 'mock' || command === 'serve'),
+    __BUILD__: JSON.stringify(build),
+    __MIN_BUILD__: JSON.stringify(MIN_BUILD),
+  }
   return {
     define,
     resolve: {

@@ -4,6 +4,7 @@ import { answers } from './api/news.ts'
 import { loginPath } from './domain/returnUrl.ts'
 import { atMost, pause } from './pause.ts'
 import { startCut } from './pwa/connection.ts'
+import { isReload } from './pwa/isReload.ts'
 import { collapsed, find } from './routes/find.ts'
 import { type FoundScreen, prepareCode, prepareReads } from './routes/prepare.ts'
 import { endIfOver, finishLogout } from './session.ts'
@@ -23,6 +24,7 @@ const REACH_MS = 1500
 export async function boot(): Promise<boolean> {
   const path = collapsed(location.pathname) // in the address bar too (spec 2)
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
+  const newer = newerVersion()
   const ending = await endIfOver()
   await finishLogout()
   const flags = sessionUserIn(document.cookie)
@@ -43,6 +45,7 @@ export async function boot(): Promise<boolean> {
   const isFound = kept !== undefined && (isOwn || isRemembered)
   await (isFound ? adopt(kept) : atMost(PATIENCE_MS, reads))
   await Promise.all([code, isRemembered && firstCode()])
+  await newer
   return isFound
 }
 
@@ -58,6 +61,16 @@ const answer = (): Promise<true> => new Promise((resolve) => answers.listen(() =
 /** Does anybody answer what the first screen asks, or else who is here? */
 const isAnswered = async (heard: Promise<true>, reads: Promise<void>): Promise<boolean> =>
   navigator.onLine && Promise.race([heard, reads.then(reachable), pause(REACH_MS).then(() => false)])
+
+/**
+ * The version that has been waiting takes over at a cold start, before anything is shown (decisions D9): this page is then loaded anew. Not
+ * when the customer reloads: they may be in the middle of something.
+ */
+async function newerVersion(): Promise<void> {
+  if (!globalThis.navigator.serviceWorker?.controller || isReload()) return
+  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
+  if (waiting) await import('./pwa/newer.ts').then(({ takeAtStart }) => takeAtStart(waiting)).catch(() => undefined)
+}
 
 /** Puts the stored figures in place; without the code for it they are read anew. */
 const adopt = (kept: Kept) =>

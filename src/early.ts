@@ -1,5 +1,6 @@
 import './trustedTypes.ts'
 import { askAhead } from './api/ahead.ts'
+import { tellWorker } from './pwa/worker.ts'
 import { openStore } from './storage/idb.ts'
 import drawings from './ui/art/drawings.svg?no-inline'
 
@@ -40,7 +41,7 @@ function ask() {
   }
 }
 
-/** Without the app itself there is only the shell: it says so, and offers another try. */
+/** Without the app itself there is only the shell: it says so, and offers another try; the worker looks whether its files are damaged. */
 function unreachable() {
   const notice = document.createElement('p')
   notice.className = 's-bar'
@@ -50,6 +51,7 @@ function unreachable() {
   again.textContent = 'Probeer het opnieuw'
   notice.append('Mijn Tureluur kon niet laden.\u00a0', again)
   document.querySelector('.s-page')?.append(notice)
+  tellWorker({ type: 'FAILED' })
 }
 
 /** Only a head start: who needs it asks again, and says what is wrong. */

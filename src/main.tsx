@@ -19,8 +19,6 @@ import { ChunkMissing } from './ui/preloadable.tsx'
 
 /** Is this a build with a mock backend? The demo clock and panel leave no byte in the others. */
 declare const __MOCK__: boolean
-/** The id of this build. */
-declare const __BUILD__: string
 
 /** What the first screen does not need waits until that has been painted (ms). */
 const LATER_MS = 1000
@@ -97,7 +95,8 @@ async function later() {
     await import('./api/transport.ts')
     ;(await import('./app/staying.ts')).startStaying()
     ;(await import('./analytics/disabledButtons.ts')).watchDisabledButtons()
-    if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates(__BUILD__)
+    await import('./pwa/rescue.ts') // while it can still be had: it is for code that cannot
+    if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates()
     if (__MOCK__) await import('../mocks/panel/start.tsx')
   } catch {
     // The connection went just now; the next start has another chance.

@@ -1,11 +1,14 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Failure } from '../api/failure.ts'
 import { copy } from '../copy.ts'
+import type { Rescue } from '../pwa/rescue.ts'
 import { useCut } from '../stores/connection.ts'
 import { Button } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
 import { ChunkMissing } from '../ui/preloadable.tsx'
 import { errorCopy } from './errorCopy.ts'
 import { useTitle } from './useTitle.ts'
+import { Waiting } from './Waiting.tsx'
 
 type Failing = { error: unknown; again: () => void }
 
@@ -30,8 +33,25 @@ function ErrorPage({ error, again }: Failing) {
   )
 }
 
-/** The code of this screen could not be fetched. */
-export const ScreenMissing = ({ again }: { again: () => void }) => <NotLoaded why={copy.offline.blocked.server} again={again} />
+/** The code of this screen could not be fetched. Before that is said, what can be done about it is done. */
+function ScreenMissing({ again }: { again: () => void }) {
+  const [outcome, setOutcome] = useState<'looking' | 'none' | 'newer'>('looking')
+  const follow = useEffectEvent((found: Rescue) => {
+    if (found === 'again') again()
+    else if (found !== 'leaving') setOutcome(found)
+  })
+  useEffect(() => {
+    void import('../pwa/rescue.ts').then(({ rescue }) => rescue()).then(follow, () => follow('none'))
+  }, [])
+  if (outcome === 'looking') return <Waiting />
+  if (outcome === 'none') return <NotLoaded why={copy.offline.blocked.server} again={again} />
+  return (
+    <Message drawing="error" title={errorCopy.notLoaded}>
+      <p className="lead">{errorCopy.newer}</p>
+      <Button onPress={() => location.reload()}>{errorCopy.reload}</Button>
+    </Message>
+  )
+}
 
 /** What a guard hangs on could not be asked: that is no 404 (decisions D7). */
 export const GuardFailed = ({ again }: { again: () => void }) => <NotLoaded why={errorCopy.notDecided} again={again} />

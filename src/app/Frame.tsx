@@ -1,7 +1,8 @@
-import { Suspense, ViewTransition } from 'react'
+import { Suspense, useEffect, ViewTransition } from 'react'
 import { now } from '../clock.ts'
 import { copy } from '../copy.ts'
 import { factsOf } from '../domain/visitor.ts'
+import { tellWorker } from '../pwa/worker.ts'
 import { find } from '../routes/find.ts'
 import { type Layout, layoutOf } from '../routes/layouts.ts'
 import { usePlace } from '../routes/location.tsx'
@@ -32,6 +33,7 @@ export function Frame() {
   const row = found && !('redirect' in found.route) && isShown ? found.route : null
   useArrival(path)
   useFirstFrame()
+  useEffect(() => tellWorker({ type: 'STARTED' }), [])
   useThemeColor(groundOf(row))
 
   const Drawn = layoutOf(row)?.Component

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 import { announce } from '../analytics/dataLayer.ts'
-import { holdPage } from '../pwa/typed.ts'
 import { find } from '../routes/find.ts'
 import { pathOf } from '../routes/href.ts'
 import { guardLeaving } from '../routes/leaving.ts'
@@ -55,14 +54,12 @@ export function useFlow<Draft extends object, Input, Receipt>(
   })
   useEffect(() => enter(), [])
 
-  // Choices that are not sent yet: whoever leaves is asked, also by Back, and no update takes the page away.
+  // Choices that are not sent yet: whoever leaves is asked, also by Back.
   useEffect(() => {
     const { dismiss } = flow
-    const letGo = holdPage()
     const stopAsking =
       dismiss && guardLeaving({ keeps: (next) => !isChanged(flow) || isWithin(flow, next), ask: () => askFirst(flow, dismiss) })
     return () => {
-      letGo()
       stopAsking?.()
       leave(flow)
     }

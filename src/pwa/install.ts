@@ -6,6 +6,7 @@ import { atMost } from '../pause.ts'
 import { installChoice } from '../storage/registry.ts'
 import { keep, recall } from '../storage/rest.ts'
 import { preloadable } from '../ui/preloadable.tsx'
+import { isReload } from './isReload.ts'
 
 /** Chromium's event that lets a page ask to be installed; not in the DOM's types. */
 type InstallEvent = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
@@ -28,9 +29,6 @@ export const runsInstalled = (): boolean =>
 const onIos = () =>
   /iPad|iPhone|iPod/.test(navigator.userAgent) || (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints > 1)
 
-/** A reload is no visit. */
-const reloaded = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
-
 /**
  * The way to show on the install card, or 'none' when there is nothing to invite to. An offer that comes while the screen is being read
  * waits for the next time: nothing moves by itself.
@@ -42,12 +40,12 @@ export function useInvitation(): InstallWay {
 }
 
 /**
- * Counts the visit and listens for the browser's offer. The card comes after the second visit, and not for 90 days after "Niet nu".
+ * Counts the visit (a reload is none) and listens for the browser's offer. The card comes after the second visit, and not for 90 days after "Niet nu".
  * Settles when the first screen can be drawn: with the card, where it belongs on it.
  */
 export async function startInstall(): Promise<void> {
   const before = recall(installChoice) ?? { visits: 0, dismissedAt: null }
-  const choice = reloaded() ? before : { ...before, visits: before.visits + 1 }
+  const choice = isReload() ? before : { ...before, visits: before.visits + 1 }
   keep(installChoice, choice)
   state.invited = mayInvite(choice, now()) && !runsInstalled()
   addEventListener('beforeinstallprompt', (event) => {

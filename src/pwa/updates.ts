@@ -1,82 +1,157 @@
 import { Workbox } from 'workbox-window'
 import { now } from '../clock.ts'
-import { reloadGuard } from '../storage/registry.ts'
+import { pause } from '../pause.ts'
+import { isFlow } from '../routes/find.ts'
+import { buildCheck } from '../storage/registry.ts'
 import { keep, recall } from '../storage/rest.ts'
-import { toast } from '../stores/toasts.ts'
-import type { ToWorker } from '../sw/messages.ts'
+import { dismiss, toast } from '../stores/toasts.ts'
+import { fetchBuild } from '../sw/build.ts'
+import type { ToPages } from '../sw/messages.ts'
 import { workerUrl } from '../trustedTypes.ts'
-import { isHeld } from './typed.ts'
+import { FLOW_LOCK, isBusy, isOtherBusy, watchBusy } from './busy.ts'
+import { updateCopy } from './copy.ts'
+import { letTakeOver, takenOver } from './newer.ts'
+import { reloadOnce } from './reload.ts'
+import { tellWorker } from './worker.ts'
 
 const HOUR_MS = 3_600_000
 const JITTER_MS = 600_000
-/** At most one reload in 10 s, and two for one build (spec 9 reload guard, decisions D9). */
-const GUARD_MS = 10_000
-const RELOADS_A_BUILD = 2
+/** How often to look whether the offer may be shown, while there is one (ms). */
+const LOOK_MS = 2000
+/** "Later" holds for so long, or until the next start (ms). */
+const LATER_MS = 24 * HOUR_MS
+/** Nobody looks at the app any more (ms). */
+const AWAY_MS = 5 * 60_000
+/** How long a new worker may take to take over (ms). */
+const TAKES_MS = 10_000
 
-let accepted = false
-/** Is this page served by a worker? The first one to do so is no update. */
-let served = false
+let registration: ServiceWorkerRegistration | undefined
+/** A version waits to take over. */
+let isWaiting = false
+/** This build may not be used any more (`minBuild`). */
+let isRequired = false
+let postponedUntil = 0
+let hiddenSince: number | null = null
+/** The customer asked for the new version here. */
+let isAccepted = false
+/** A new worker took over while something went on here. */
+let isOwed = false
 
-/** Registers the worker after the first screen, offers new versions, and has the build checked every hour. */
-export async function startUpdates(build: string): Promise<void> {
+/** Registers the worker after the first screen, offers new versions, and has the build checked every hour (decisions D9). */
+export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
-  const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' })
-  workbox.addEventListener('waiting', () => offer(workbox))
-  served = navigator.serviceWorker.controller !== null
+  // Is this page served by a worker? The first one to do so is no update.
+  let isServed = navigator.serviceWorker.controller !== null
+  // A worker that was switched off is not registered again.
+  if (!isServed && (await fetchBuild())?.sw === 'off') return
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    if (served) onNewWorker(build)
-    served = true
+    if (isServed) onNewWorker()
+    isServed = true
   })
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<ToPages>) => {
+    if (data.type === 'BUILD') isRequired = data.isRequired
+  })
+  const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' })
+  workbox.addEventListener('waiting', onWaiting)
   try {
-    const registration = await workbox.register()
-    if (registration?.waiting && registration.active) offer(workbox)
-    tell(registration, { type: 'MEND' })
-    watchBuild(registration)
+    registration = await workbox.register()
   } catch {
-    // Refused (private mode, policy): the app works as a website.
+    return // refused (private mode, policy): the app works as a website
   }
+  hiddenSince = document.hidden ? now() : null
+  document.addEventListener('visibilitychange', () => {
+    hiddenSince = document.hidden ? now() : null
+  })
+  watchBusy(onBusy)
+  if (registration?.waiting && registration.active) onWaiting()
+  tellWorker({ type: 'MEND' })
+  watchBuild()
 }
 
-const tell = (registration: ServiceWorkerRegistration | undefined, message: ToWorker) =>
-  registration?.active?.postMessage(message)
-
-function offer(workbox: Workbox): void {
-  const run = () => {
-    accepted = true
-    workbox.messageSkipWaiting()
-  }
-  toast({ id: 'update', text: 'Er is een nieuwe versie.', action: { label: 'Nu bijwerken', run } })
+function onWaiting(): void {
+  if (isWaiting) return
+  isWaiting = true
+  void consider()
+  setInterval(() => void consider(), LOOK_MS)
 }
 
-/**
- * A new worker took over. The tab that asked for it reloads; another one only when nothing is typed in it, else it goes on with the
- * code it has and offers to reload.
- */
-function onNewWorker(build: string): void {
-  if (accepted || !isHeld()) reloadOnce(build)
-  else toast({ id: 'update', text: 'Er is een nieuwe versie.', action: { label: 'Nu bijwerken', run: () => reloadOnce(build) } })
+/** Shows the offer where it disturbs nobody, and hides it where it would (reliability d). */
+async function consider(): Promise<void> {
+  if (isBusy() || (await isOtherBusy())) return dismiss('update')
+  if (hiddenSince !== null && now() - hiddenSince >= AWAY_MS) return void take('unseen')
+  if (isRequired || now() >= postponedUntil) offer()
 }
 
-function reloadOnce(build: string): void {
-  const last = recall(reloadGuard)
-  const count = last?.build === build ? last.count : 0
-  if (count >= RELOADS_A_BUILD || (last !== null && now() - last.at < GUARD_MS)) return
-  keep(reloadGuard, { at: now(), build, count: count + 1 })
-  location.reload()
+const offer = () =>
+  toast({
+    id: 'update',
+    text: updateCopy.offer,
+    action: { label: updateCopy.take, run: () => void take('asked') },
+    later: isRequired
+      ? null
+      : () => {
+          postponedUntil = now() + LATER_MS
+        },
+  })
+
+/** Has the new version take over, when no tab is busy; answers whether it does. */
+async function take(when: 'asked' | 'unseen'): Promise<boolean> {
+  const { waiting } = registration ?? {}
+  if (!waiting || !('locks' in navigator)) return false
+  return navigator.locks.request(FLOW_LOCK, { ifAvailable: true }, async (lock) => {
+    dismiss('update')
+    if (!lock) return false
+    const taken = takenOver()
+    isAccepted = when === 'asked'
+    if (!(await letTakeOver(waiting, when))) return false
+    await Promise.race([taken, pause(TAKES_MS)])
+    return true
+  })
+}
+
+/** Each tab loads itself anew: at once where the customer asked for it or nothing goes on, else as soon as that is over. */
+function onNewWorker(): void {
+  isWaiting = false
+  if (isAccepted) location.reload()
+  else if (isBusy()) isOwed = true
+  else reloadOnce()
+}
+
+function onBusy(busy: boolean): void {
+  if (busy) dismiss('update')
+  if (busy && isRequired && isWaiting && isFlow(location.pathname)) void takeInstead()
+  if (busy) return
+  if (isOwed) reloadOnce()
+  else if (isRequired && isWaiting) void take('asked')
+}
+
+/** No flow starts in a build that may not be used any more: it starts in the next one, or when the other tab has finished its own. */
+async function takeInstead(): Promise<void> {
+  if (await take('asked')) return
+  history.back()
+  toast({ id: 'update', text: updateCopy.elsewhere })
 }
 
 /** Once an hour, spread a little so that not everybody asks at once; one tab does it for all, and not while hidden. */
-function watchBuild(registration: ServiceWorkerRegistration | undefined): void {
-  if (!registration) return
-  let last = now()
-  const check = async () => {
-    if (document.visibilityState === 'hidden' || now() - last < HOUR_MS) return
-    last = now()
-    await navigator.locks.request('build-check', { ifAvailable: true }, (lock) => {
-      if (lock) tell(registration, { type: 'CHECK_BUILD' })
-    })
-  }
+function watchBuild(): void {
+  if (recall(buildCheck) === null) keep(buildCheck, now())
   const jitter = (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % JITTER_MS
-  setTimeout(() => setInterval(() => void check(), HOUR_MS / 60), jitter)
-  document.addEventListener('visibilitychange', () => void check())
+  const check = async (spread: number) => {
+    const isDue = () => now() - (recall(buildCheck) ?? 0) >= HOUR_MS + spread
+    if (document.hidden || !navigator.onLine || !isDue()) return
+    const ask = () => {
+      if (!isDue()) return // another tab has just asked
+      keep(buildCheck, now())
+      registration?.active?.postMessage({ type: 'CHECK_BUILD' })
+    }
+    if ('locks' in navigator) await navigator.locks.request('build-check', ask)
+    else ask()
+  }
+  setInterval(() => void check(jitter), HOUR_MS / 60)
+  for (const [target, type] of [
+    [document, 'visibilitychange'],
+    [globalThis, 'online'],
+  ] as const)
+    target.addEventListener(type, () => void check(0))
+  void check(0)
 }

@@ -28,6 +28,13 @@ export const addressOf = ({ params }: Pick<Found, 'params'>, search: string): Ad
   query: new URLSearchParams(search),
 })
 
+/** Is this path a step of a purchase or a flow? Where that ends, with its thanks, it is over. */
+export function isFlow(path: string): boolean {
+  const route = find(path)?.route
+  if (!route || 'redirect' in route) return false
+  return route.flow === true || (route.nav === 'hidden' && route.layout !== 'default-orange')
+}
+
 /** Double slashes become one (spec 2), before anything else looks at a path. */
 export const collapsed = (path: string): string => path.replace(/\/{2,}/g, '/')
 

@@ -2,13 +2,18 @@ import { addTransitionType, createContext, type ReactNode, useContext, useEffect
 import type { BaseLocationHook, BaseSearchHook } from 'wouter'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
 import type { Visitor } from '../domain/visitor.ts'
+import { atMost } from '../pause.ts'
 import { visitor } from '../stores/session.ts'
 import { collapsed } from './find.ts'
 import { entryIndex, questionBefore } from './leaving.ts'
-import { isReady } from './prepare.ts'
+import { codeFor, isReady } from './prepare.ts'
 
 type Address = { path: string; search: string; visitor: Visitor }
 type Place = Address & { pending: boolean }
+
+/** How long the old screen stays for the next one's code; after that the next one says that it is still to come (ms). */
+const PATIENCE_MS = 1000
+
 const here = (): Address => ({ path: collapsed(location.pathname), search: location.search, visitor: visitor() })
 const same = (a: Address, b: Address) => a.path === b.path && a.search === b.search && a.visitor === b.visitor
 const Context = createContext<Place>({ path: '/', search: '', visitor: { kind: 'guest' }, pending: false })
@@ -20,10 +25,13 @@ const Context = createContext<Place>({ path: '/', search: '', visitor: { kind: '
  */
 export function LocationProvider({ children }: { children: ReactNode }) {
   const [place, setPlace] = useState(here)
-  const [pending, startTransition] = useTransition()
+  const [waiting, setWaiting] = useState(false)
+  const [moving, startTransition] = useTransition()
+  const pending = waiting || moving
   useEffect(() => {
     let shown = entryIndex()
     let leaving = false
+    let latest: Address | null = null
     /** Back or Forward, away from something unsaved: the browser has gone already, so it comes back until the customer has said so. */
     const isHeld = () => {
       const question = leaving ? null : questionBefore(here().path)
@@ -41,12 +49,23 @@ export function LocationProvider({ children }: { children: ReactNode }) {
       leaving = false
       shown = entryIndex()
       const next = here()
+      latest = next
       const move = () => setPlace((old) => (same(next, old) ? old : next))
-      // A screen that is there comes at once: nothing may hold it up. One that has to be waited for fades in, and the old one stays until then.
-      if (isReady(next.path)) return move()
-      startTransition(() => {
-        addTransitionType('waited')
-        move()
+      // A screen that is there comes at once: nothing may hold it up.
+      if (isReady(next.path)) {
+        setWaiting(false)
+        return move()
+      }
+      // One that has to be waited for fades in, and the old one stays until then. React is not told before its code is there: what it has
+      // shown a waiting state for, it holds back for another 300 ms.
+      setWaiting(true)
+      void atMost(PATIENCE_MS, codeFor(next.path)).then(() => {
+        if (latest !== next) return // gone elsewhere meanwhile
+        startTransition(() => {
+          setWaiting(false)
+          addTransitionType('waited')
+          move()
+        })
       })
     }
     const types = ['popstate', 'pushState', 'replaceState'] as const // wouter emits the last two

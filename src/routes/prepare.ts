@@ -49,9 +49,14 @@ export function isReady(path: string): boolean {
 
 /** Fetches the code of the screen that is to say that something was done: false when it does not come, and then it is not done. */
 export async function hasScreen(path: Href | PlainPath): Promise<boolean> {
-  const route = find(path)?.route
-  if (route && !('redirect' in route)) await prepareCode(route)
+  await codeFor(path)
   return isReady(path)
+}
+
+/** Fetches the code of what this path shows. Never fails. */
+export async function codeFor(path: string): Promise<void> {
+  const route = find(path)?.route
+  if (!route || !('redirect' in route)) await prepareCode(route)
 }
 
 /** How many screens are fetched ahead (spec 9 route preload queue). */
@@ -62,15 +67,14 @@ const QUEUE = 5
  * network the answers too: they rest on the device then, though their screen was never opened (decisions D8).
  */
 export function prepareLater(paths: readonly string[]): void {
-  const rows = paths.slice(0, QUEUE).flatMap((path) => find(path) ?? [])
+  const queue = paths.slice(0, QUEUE)
   const next = async () => {
-    const row = rows.shift()
-    if (!row) return
-    const { route, params } = row
-    if (!('redirect' in route)) {
-      await prepareCode(route)
-      if (route.offline && online() && visitor().kind === 'customer') await prepareReads({ route, params }, '', { isIdle: true })
-    }
+    const path = queue.shift()
+    if (path === undefined) return
+    await codeFor(path)
+    const { route, params } = find(path) ?? {}
+    const rests = route && params && !('redirect' in route) && route.offline && online() && visitor().kind === 'customer'
+    if (rests) await prepareReads({ route, params }, '', { isIdle: true })
     whenIdle(() => void next())
   }
   whenIdle(() => void next())

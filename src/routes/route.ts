@@ -23,6 +23,8 @@ type Shown = {
   sky?: true
   /** A purchase or a flow (spec 2 layouts): without the main navigation. */
   nav?: 'hidden'
+  /** A flow all the same, with a navigation of its own or none: no update comes between (decisions D9). */
+  flow?: true
   /** Works without network: with what rests on the device, or with nothing at all. */
   offline?: true
 }

@@ -9,11 +9,11 @@ import type { Later, Route } from './route.ts'
 export const table = {
   // Login and guest area
   '/inloggen':                    { for: 'guests', layout: 'login', title: 'Inloggen', screen: () => import('../screens/inloggen/Inloggen.tsx') },
-  '/inloggen/mfa':                { for: 'guests', layout: 'login', title: 'Inloggen met code', screen: () => import('../screens/inloggen/InloggenMetCode.tsx') },
+  '/inloggen/mfa':                { for: 'guests', layout: 'login', flow: true, title: 'Inloggen met code', screen: () => import('../screens/inloggen/InloggenMetCode.tsx') },
   '/loginsso':                    { redirect: '/inloggen' },
   '/wachtwoord-vergeten':         { for: 'guests', layout: 'logged-out', title: 'Wachtwoord vergeten', screen: () => import('../screens/wachtwoord/Vergeten.tsx') },
   '/wachtwoord-vergeten/bedankt': { for: 'guests', layout: 'logged-out', title: 'Link verstuurd', screen: () => import('../screens/wachtwoord/LinkVerstuurd.tsx') },
-  '/wachtwoord-instellen':        { for: 'guests', layout: 'logged-out', title: 'Wachtwoord instellen', screen: () => import('../screens/wachtwoord/Instellen.tsx') },
+  '/wachtwoord-instellen':        { for: 'guests', layout: 'logged-out', flow: true, title: 'Wachtwoord instellen', screen: () => import('../screens/wachtwoord/Instellen.tsx') },
   '/wachtwoord-instellen/bedankt': { for: 'guests', layout: 'logged-out', title: 'Wachtwoord opgeslagen', screen: () => import('../screens/wachtwoord/Opgeslagen.tsx') },
   '/appredirect':                 { for: 'guests', layout: 'login', title: 'Naar de app', screen: () => import('../screens/inloggen/NaarDeApp.tsx') },
   '/uitgelogd':                   { for: 'guests', layout: 'logged-out-with-body', title: 'Uitgelogd', screen: () => import('../screens/inloggen/Uitgelogd.tsx') },
@@ -101,7 +101,7 @@ export const table = {
   '/nummerbehoud-annuleren': { later: true },
 
   // Onboarding
-  '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', title: 'Welkom', reads: () => import('../screens/welkom/reads.ts'), screen: () => import('../screens/welkom/Welkom.tsx') },
+  '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', flow: true, title: 'Welkom', reads: () => import('../screens/welkom/reads.ts'), screen: () => import('../screens/welkom/Welkom.tsx') },
 
   // Extending
   '/verlengen/sim-only': { later: true },

@@ -116,6 +116,9 @@ export const reloadGuard = entry('reload-guard', 'session', v.object({ at: v.num
   wipedBy: never,
 })
 
+/** When a tab of this device last asked which build is the newest: one asks for all. */
+export const buildCheck = entry('build-check', 'local', v.number(), { lifetime: 365 * DAY, wipedBy: never })
+
 /**
  * Signing in waits for a second factor (spec 8): which one and where the code went, masked, so that the screen survives a reload. No name,
  * number, password or code. Checked by who reads it (screens/inloggen/challenge): the login screen does without that code.
@@ -166,6 +169,7 @@ export const registry: readonly Entry[] = [
   unfinishedLogout,
   unfinishedWipe,
   reloadGuard,
+  buildCheck,
   loginChallenge,
   orderKeys,
   pendingOrders,

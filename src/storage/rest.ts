@@ -62,6 +62,9 @@ export function keep<Value>(entry: Small<Value>, value: Value): void {
   }
 }
 
+/** Does what was kept rest in its place, and outlive this page? */
+export const rests = (entry: Small): boolean => !inPage.has(entry.name) && area(entry.home) !== null
+
 export function drop({ home, name }: Small): void {
   inPage.delete(name)
   area(home)?.removeItem(name)

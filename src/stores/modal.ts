@@ -55,6 +55,8 @@ const state = proxy<{ queue: Open[] }>({ queue: [] })
 
 export const useModal = (): ModalSettings | null => useSnapshot(state).queue[0]?.settings ?? null
 
+export const isModalOpen = (): boolean => state.queue.length > 0
+
 /** Opens the shared dialog and tells how it ended. The same id is shown once. */
 export function openModal(settings: Partial<ModalSettings>): Promise<ModalAnswer> {
   const wanted = { ...defaults, ...settings }

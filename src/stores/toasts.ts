@@ -7,6 +7,8 @@ export type Toast = {
   good?: true
   /** With an action it stays until answered; without, it leaves after 6 s. */
   action?: { label: string; run: () => void }
+  /** It is sent away with "Later"; null: it cannot be. */
+  later?: (() => void) | null
 }
 
 const state = proxy<{ toasts: Toast[] }>({ toasts: [] })

@@ -1,22 +1,29 @@
 import * as v from 'valibot'
 import { BUILD_FILE } from './messages.ts'
 
-/** The id of the build that this worker belongs to. */
+/** The id of this build, and the oldest one that may still be used as this build knows it. */
 declare const __BUILD__: string
+declare const __MIN_BUILD__: string | null
 
 const BuildFile = v.object({ id: v.string(), minBuild: v.nullable(v.string()), sw: v.picklist(['on', 'off']), at: v.string() })
+export type BuildFile = v.InferOutput<typeof BuildFile>
 
-/**
- * Asks which build is the newest; another one than ours makes the browser look for a new worker (decisions D9).
- * Anything but a proper answer (offline, 404, a page of HTML) is no news.
- */
-export async function checkBuild(registration: ServiceWorkerRegistration): Promise<void> {
+/** Which build is the newest. Anything but a proper answer (offline, 404, a page of HTML) is no news: null. */
+export async function fetchBuild(): Promise<BuildFile | null> {
   try {
     const response = await fetch(BUILD_FILE, { cache: 'no-store' })
-    if (!response.ok) return
-    const build = v.safeParse(BuildFile, await response.json())
-    if (build.success && build.output.id !== __BUILD__) await registration.update()
+    const build = v.safeParse(BuildFile, response.ok && (await response.json()))
+    return build.success ? build.output : null
   } catch {
-    // No connection, or no JSON: the next hour will tell.
+    return null
   }
 }
+
+export const isNew = ({ id }: BuildFile): boolean => id !== __BUILD__
+
+/**
+ * May this build not be used any more? Every build carries the `minBuild` that held when it was made: another one was set after it, for a
+ * reason. (Ids have no order of their own.)
+ */
+export const isTooOld = ({ minBuild }: BuildFile, own = { id: __BUILD__, minBuild: __MIN_BUILD__ }): boolean =>
+  minBuild !== null && minBuild !== own.id && minBuild !== own.minBuild

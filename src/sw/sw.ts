@@ -1,17 +1,13 @@
 import { cacheNames, clientsClaim, type RouteHandlerCallback } from 'workbox-core'
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  getCacheKeyForURL,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from 'workbox-precaching'
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
-import { checkBuild } from './build.ts'
-import type { ToWorker } from './messages.ts'
+import { fetchBuild, isNew, isTooOld } from './build.ts'
+import { BUILD_FILE, type ToPages, type ToWorker } from './messages.ts'
+import { tellStart, watchStart } from './starts.ts'
 import type { InstallEvent } from './staticRouting.ts'
+import { type Entry, kept, mend, serveWhole } from './whole.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (Entry | string)[] }
 
 // Server paths, and addresses of files: those are never a screen.
 const NOT_A_SCREEN = [/^\/(?:api|auth|demo|csp-report|\.well-known)(?:\/|$)/, /\/[^/]+\.[^/]+$/]
@@ -19,41 +15,47 @@ const LOGIN = [/^\/(?:inloggen|loginsso)\/?$/i]
 
 /** Each with its integrity, as the build lists them. */
 const entries = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string')
-const entryOf = (file: string) => entries.find(({ url }) => url === file)
-
-/** Answers with this file. Its integrity goes with it: without that, one that was evicted would be fetched anew and not kept. */
-function kept(file: string): RouteHandlerCallback {
-  const answer = createHandlerBoundToURL(file)
-  const integrity = entryOf(file)?.integrity
-  return (options) => answer({ ...options, params: { ...options.params, integrity } })
-}
 
 cleanupOutdatedCaches()
-// Every entry carries its integrity: a tampered or half uploaded file fails the install, an evicted one is fetched anew.
+// Every entry carries its integrity: a tampered or half uploaded file fails the install, one that was evicted or damaged is fetched anew.
 precacheAndRoute(entries)
-registerRoute(new NavigationRoute(kept('inloggen.html'), { allowlist: LOGIN }))
-registerRoute(new NavigationRoute(kept('kept.html'), { denylist: [...NOT_A_SCREEN, ...LOGIN] }))
+serveWhole(entries)
 
-/** The page from the home screen, once more under its own address, in a cache of this version alone. */
-const START = '/'
-const STARTS = 'start-'
-const startCache = `${STARTS}${entryOf('kept.html')?.revision}`
-
-/** Not by way of the precache: while the worker installs that would ask for it without its integrity. */
-async function keepStart(): Promise<void> {
-  const cache = await caches.open(startCache)
-  if (await cache.match(START)) return
-  await cache.put(START, await fetch('/kept.html', { integrity: entryOf('kept.html')?.integrity ?? '', cache: 'no-cache' }))
+/** Forgets everything that is kept, unless the server is away: then it is all there is. */
+async function clear(): Promise<boolean> {
+  const answer = await fetch(BUILD_FILE, { cache: 'no-store' }).catch(() => null)
+  if (!answer?.ok) return false
+  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  return true
 }
 
+/** A page of the app; what is not the page of this version any more comes as the server has it. */
+function page(file: string): RouteHandlerCallback {
+  const entry = entries.find(({ url }) => url === file)
+  if (!entry) throw new Error(`${file} is not among the files of this build`)
+  const answer = kept(entry)
+  return async (options) => {
+    const { event, request } = options
+    if (event instanceof FetchEvent && event.resultingClientId !== '') {
+      event.waitUntil(watchStart(event.resultingClientId, { mend: () => mend(entries, event), clear }))
+    }
+    try {
+      return await answer(options)
+    } catch {
+      return fetch(request)
+    }
+  }
+}
+registerRoute(new NavigationRoute(page('inloggen.html'), { allowlist: LOGIN }))
+registerRoute(new NavigationRoute(page('kept.html'), { denylist: [...NOT_A_SCREEN, ...LOGIN] }))
+
 /**
- * What the browser does without this worker, which takes it as long to start as the page itself: the start page and what hangs on it come
- * from the cache, and what only a server can answer goes there. What is not in the cache comes from the network; `mend` keeps it again.
+ * What the browser does without waiting for this worker: files with a hash come from the cache, and what only a server can answer goes
+ * there. What is not in the cache comes from the network; `mend` keeps it again. Pages do pass through here: they are the way back for a
+ * start that fails.
  */
 self.addEventListener('install', (event: InstallEvent) => {
-  event.waitUntil(keepStart())
   const routed = event.addRoutes?.([
-    { condition: { urlPattern: { pathname: START, search: '' }, requestMode: 'navigate' }, source: { cacheName: startCache } },
     { condition: { urlPattern: { pathname: '/assets/*' } }, source: { cacheName: cacheNames.precache } },
     { condition: { urlPattern: { pathname: '/api/*' } }, source: 'network' },
     { condition: { urlPattern: { pathname: '/auth/*' } }, source: 'network' },
@@ -62,33 +64,48 @@ self.addEventListener('install', (event: InstallEvent) => {
   if (routed) event.waitUntil(routed.catch(() => undefined))
 })
 
-self.addEventListener('activate', (event) => {
-  const forgetOthers = async () => {
-    const others = (await caches.keys()).filter((name) => name.startsWith(STARTS) && name !== startCache)
-    await Promise.all(others.map((name) => caches.delete(name)))
-  }
-  event.waitUntil(forgetOthers())
-})
-
-/** Keeps again what the browser has evicted. */
-async function mend(event: ExtendableEvent): Promise<void> {
-  const cache = await caches.open(cacheNames.precache)
-  const there = new Set((await cache.keys()).map(({ url }) => url))
-  const missing = entries.filter(({ url }) => !there.has(getCacheKeyForURL(url) ?? ''))
-  const ask = (file: string) => {
-    const url = new URL(file, self.location.origin)
-    return kept(file)({ url, request: new Request(url), event })
-  }
-  await Promise.all([...missing.map(({ url }) => ask(url)), keepStart()])
-}
-
 // The page of the first visit is served from here as soon as everything is there: it may lose its network in a minute.
 clientsClaim()
 
-// No skipWaiting by itself: a page keeps the version that it started with until the customer says so.
+const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+/** Tells all pages what `build.json` holds, and follows it: looks for a new worker, or goes when the worker is switched off (decisions D9). */
+async function checkBuild(): Promise<void> {
+  const build = await fetchBuild()
+  if (!build) return
+  for (const client of await pages()) client.postMessage({ type: 'BUILD', isRequired: isTooOld(build) } satisfies ToPages)
+  if (build.sw === 'off') {
+    await clear()
+    await self.registration.unregister()
+  } else if (isNew(build)) await self.registration.update()
+}
+
+/** May this version take over, as things are? */
+async function mayTakeOver(when: Extract<ToWorker, { type: 'SKIP_WAITING' }>['when']): Promise<boolean> {
+  const all = when === 'asked' ? [] : await pages()
+  return when === 'alone' ? all.length <= 1 : all.every(({ visibilityState }) => visibilityState === 'hidden')
+}
+
+async function takeOver(when: Parameters<typeof mayTakeOver>[0]): Promise<boolean> {
+  const may = await mayTakeOver(when)
+  if (may) await self.skipWaiting()
+  return may
+}
+
+// Never by itself: a page keeps the version that it started with until the customer says so.
 self.addEventListener('message', (event) => {
-  const message = event.data as ToWorker | undefined // only our own pages can reach this worker
-  if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  if (message?.type === 'CHECK_BUILD') event.waitUntil(checkBuild(self.registration))
-  if (message?.type === 'MEND') event.waitUntil(mend(event).catch(() => undefined)) // without a network: at the next start
+  const message = event.data as ToWorker // only our own pages can reach this worker
+  const sender = event.source instanceof Client ? event.source.id : ''
+  const answer = (what: number | boolean) => event.ports[0]?.postMessage(what)
+  switch (message.type) {
+    case 'STARTED':
+    case 'FAILED':
+      return tellStart(sender, message.type === 'STARTED')
+    case 'MEND':
+      return event.waitUntil(mend(entries, event).then(answer))
+    case 'CHECK_BUILD':
+      return event.waitUntil(checkBuild())
+    case 'SKIP_WAITING':
+      return event.waitUntil(takeOver(message.when).then(answer))
+  }
 })

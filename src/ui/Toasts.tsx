@@ -5,7 +5,13 @@ import styles from './Toasts.module.css'
 
 const STAYS_MS = 6000
 
-type Shown = { id: string; text: string; good?: true; action?: { label: string; run: () => void } }
+type Shown = {
+  id: string
+  text: string
+  good?: true
+  action?: { label: string; run: () => void }
+  later?: (() => void) | null
+}
 
 /** Lines at the bottom. The region is there before its messages, so that they are read aloud. */
 export function Toasts({ toasts, dismiss }: { toasts: readonly Shown[]; dismiss: (id: string) => void }) {
@@ -41,7 +47,16 @@ function Line({ toast, dismiss, children }: { toast: Shown; dismiss: () => void;
       {!stays && <Icon name={toast.good ? 'success' : 'info'} />}
       <p>{toast.text}</p>
       {children}
-      <IconButton icon="close" label={stays ? 'Later' : 'Sluit melding'} onPress={dismiss} />
+      {toast.later !== null && (
+        <IconButton
+          icon="close"
+          label={stays ? 'Later' : 'Sluit melding'}
+          onPress={() => {
+            toast.later?.()
+            dismiss()
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -121,14 +121,15 @@ const filesKept = (page: Page) =>
     return found.sort()
   })
 
-phoneTest('a start from the home screen does not wait for the worker', async ({ phone }) => {
+phoneTest('the files of a start do not wait for the worker', async ({ phone }) => {
   await usedBefore(phone)
   await phone.line.cut()
   const again = await phone.start()
   await again.goto('/')
   await expect(left(again)).toBeVisible()
   const sources = await again.evaluate(() =>
-    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    performance
+      .getEntriesByType('resource')
       .filter(({ name }) => !/\/(?:api|auth|icons)\/|\.webmanifest$/.test(name))
       .map((entry) => Reflect.get(entry, 'workerFinalSourceType')),
   )
@@ -151,6 +152,47 @@ phoneTest('the app mends its cache when it was emptied', async ({ phone }) => {
   const again = await phone.start()
   await again.goto('/')
   await expect(left(again)).toBeVisible()
+})
+
+/** How many of its files are not as they were built. */
+const damagedFiles = (page: Page) =>
+  page
+    .evaluate(async () => {
+      let count = 0
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) if ((await (await cache.match(request))?.text()) === 'damaged') count += 1
+      }
+      return count
+    })
+    .catch(() => null) // it is being loaded anew just now
+
+/** Overwrites what the worker has kept of this file. */
+const damage = (page: Page, file: string) =>
+  page.evaluate(async (pattern) => {
+    const cache = await caches.open((await caches.keys()).find((name) => name.startsWith('workbox-precache')) ?? '')
+    const found = (await cache.keys()).filter(({ url }) => new RegExp(pattern).test(new URL(url).pathname))
+    for (const request of found)
+      await cache.put(request, new Response('damaged', { headers: { 'Content-Type': 'text/javascript' } }))
+    return found.length
+  }, file)
+
+phoneTest('a damaged file is replaced, and a start that fails by it succeeds after all', async ({ phone }) => {
+  const page = await usedBefore(phone)
+  phone.allow(/./) // what a browser says of a damaged file
+  for (const file of [
+    '^/kept\\.html$',
+    '^/assets/start-.*js$',
+    '^/assets/app-.*js$',
+    '^/assets/customers-.*js$',
+    '^/assets/app-.*css$',
+  ]) {
+    expect(await damage(page, file), file).toBeGreaterThan(0)
+    await page.goto('about:blank')
+    await page.goto('/')
+    await expect(left(page), file).toBeVisible({ timeout: 15_000 })
+    await expect.poll(() => damagedFiles(page)).toBe(0)
+  }
 })
 
 /** A backend that is silent or broken, and whether the screen recovers from it without being asked. */

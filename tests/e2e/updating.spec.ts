@@ -8,7 +8,8 @@ import { expect } from '../support/test.ts'
 import { visitorOf } from '../support/visitor.ts'
 
 /** A site of its own, that can be deployed to while customers are on it. */
-const test = plain.extend<{ deployed: { url: string; deploy: () => void } }>({
+type Deployed = { url: string; deploy: (manifest?: { minBuild?: string; sw?: 'off' }) => void }
+const test = plain.extend<{ deployed: Deployed }>({
   deployed: async ({ page: _ }, use) => {
     const dir = mkdtempSync(join(tmpdir(), 'site-'))
     cpSync(builds.mock, dir, { recursive: true })
@@ -16,12 +17,15 @@ const test = plain.extend<{ deployed: { url: string; deploy: () => void } }>({
     let build = 1
     await use({
       url: server.url,
-      deploy: () => {
+      deploy: (manifest) => {
         build += 1
         // Another worker is another version: the browser compares it byte by byte.
         const worker = join(dir, 'sw.js')
         writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// ${build}`)
-        writeFileSync(join(dir, 'build.json'), JSON.stringify({ id: `build-${build}`, minBuild: null, sw: 'on', at: '' }))
+        writeFileSync(
+          join(dir, 'build.json'),
+          JSON.stringify({ id: `build-${build}`, minBuild: null, sw: 'on', at: '', ...manifest }),
+        )
       },
     })
     await server.close()
@@ -36,6 +40,18 @@ const installed = (page: Page) =>
     .toBe('activated')
 const lookForUpdate = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 const offer = (page: Page) => page.getByRole('button', { name: 'Nu bijwerken' })
+/** A new version is there, and waits. */
+const waiting = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state), { timeout: 20_000 })
+    .toBe('installed')
+/** Some tab has told the others that something goes on in it. */
+const busy = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'flow')))
+    .toBe(true)
+const checkBuild = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.postMessage({ type: 'CHECK_BUILD' }))
 /** A mark that a reload takes away. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { untouched: true }))
 const untouched = (page: Page) => page.evaluate(() => 'untouched' in window).catch(() => false) // it is being reloaded just now
@@ -56,29 +72,141 @@ test('a new version is offered, and taken in one press; the first visit counts t
   await expect(offer(page)).toBeHidden()
 })
 
-test('a tab in which something is typed does not reload when another tab updates', async ({ page, deployed, context }) => {
+test('typed text in one tab, or a purchase, keeps the offer away from all; when it is gone both go on in the new version', async ({
+  page,
+  deployed,
+  context,
+}) => {
   await page.goto(`${deployed.url}inloggen`)
   await installed(page)
   await page.reload()
   const other = await context.newPage()
   await other.goto(`${deployed.url}inloggen`)
-  await page.getByLabel('06-nummer of e-mailadres').fill('06123')
+  const field = page.getByLabel('06-nummer of e-mailadres')
+  await field.fill('06123')
   await mark(page)
+  await mark(other)
+  await busy(other)
   deployed.deploy()
   await lookForUpdate(other)
-  await mark(other)
+  await waiting(other)
+  await other.waitForTimeout(3000)
+  await expect(offer(page)).toBeHidden()
+  await expect(offer(other)).toBeHidden()
+
+  await field.fill('')
+  await expect(offer(page)).toBeVisible()
+  await expect(offer(other)).toBeVisible()
+  await field.fill('06')
+  await expect(offer(page)).toBeHidden()
+  await expect(offer(other)).toBeHidden()
+  expect(await Promise.all([untouched(page), untouched(other)])).toEqual([true, true])
+  await expect(field).toHaveValue('06')
+
+  await field.fill('')
   await offer(other).click()
   await expect.poll(() => untouched(other)).toBe(false)
-  await page.waitForTimeout(1500)
+  await expect.poll(() => untouched(page)).toBe(false)
+})
+
+test('in a purchase nothing is offered; a start alone takes the version that waits', async ({ page, deployed, context }) => {
+  await visitorOf(context, new URL(deployed.url).origin).signIn(1)
+  await page.goto(`${deployed.url}mbs-bijkopen`)
+  await installed(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await mark(page)
+  deployed.deploy()
+  await lookForUpdate(page)
+  await waiting(page)
+  await page.waitForTimeout(3000)
+  await expect(offer(page)).toBeHidden()
   expect(await untouched(page)).toBe(true)
-  await expect(page.getByLabel('06-nummer of e-mailadres')).toHaveValue('06123')
-  await expect(offer(page)).toBeVisible()
+
+  const next = await context.newPage()
+  await page.close()
+  await next.goto(deployed.url)
+  await expect(next.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+  expect(await next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull()
+  await next.waitForTimeout(3000)
+  await expect(offer(next)).toBeHidden()
 })
 
 test('the worker compares build.json with its own build, and looks for a new worker', async ({ page, deployed }) => {
   await page.goto(`${deployed.url}inloggen`)
   await installed(page)
   deployed.deploy()
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.postMessage({ type: 'CHECK_BUILD' }))
+  await checkBuild(page)
   await expect(offer(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Later' }).click()
+  await page.waitForTimeout(3000)
+  await expect(offer(page)).toBeHidden()
+})
+
+test('a build that may not be used any more: the offer stays, and a purchase begins in the new one', async ({
+  page,
+  deployed,
+  context,
+}) => {
+  await visitorOf(context, new URL(deployed.url).origin).signIn(1)
+  await page.goto(deployed.url)
+  await installed(page)
+  await mark(page)
+  deployed.deploy({ minBuild: 'build-2' })
+  await checkBuild(page)
+  await expect(offer(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Later' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Extra internet' }).click()
+  await expect.poll(() => untouched(page)).toBe(false)
+  await expect(page).toHaveURL(/mbs-bijkopen$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a worker that is switched off goes, and does not come back', async ({ page, deployed }) => {
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+  await page.goto(`${deployed.url}inloggen`)
+  await installed(page)
+  deployed.deploy({ sw: 'off' })
+  await checkBuild(page)
+  await expect.poll(registered).toBe(false)
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0)
+  const asked = page.waitForResponse(/build\.json$/)
+  await page.reload()
+  await asked
+  await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
+  await page.waitForTimeout(1000)
+  expect(await registered()).toBe(false)
+})
+
+test.describe('a screen that vanished after a deploy', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  for (const { what, isBack, heading, loads } of [
+    { what: 'leads to the same place in the new build, once', isBack: true, heading: 'Je verbruik', loads: 2 },
+    {
+      what: 'that is not there either: says so, and does not go on loading',
+      isBack: false,
+      heading: 'Deze pagina kon niet laden',
+      loads: 2,
+    },
+  ]) {
+    test(what, async ({ page, deployed, context }) => {
+      await visitorOf(context, new URL(deployed.url).origin).signIn(1)
+      let documents = 0
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents += 1
+      })
+      await page.route(/\/assets\/(?:Verbruik|verbruik)-[\w-]+\.js$/, (route) =>
+        isBack && documents > 1 ? route.continue() : route.fulfill({ status: 404 }),
+      )
+      const rescue = page.waitForResponse(/\/assets\/rescue-/)
+      await page.goto(deployed.url)
+      await rescue
+      deployed.deploy()
+      await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 20_000 })
+      await expect(page).toHaveURL(/verbruik$/)
+      expect(documents).toBe(loads)
+    })
+  }
 })

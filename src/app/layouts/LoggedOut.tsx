@@ -1,11 +1,19 @@
+import { useEffect } from 'react'
 import type { LayoutProps } from '../../routes/layouts.ts'
+import { prepareLater } from '../../routes/prepare.ts'
+import type { RoutePath } from '../../routes/table.ts'
 import scenes from '../../ui/art/scenes.svg?no-inline'
 import { Header } from '../header/Header.tsx'
 import { Footer } from './Footer.tsx'
 import styles from './LoggedOut.module.css'
 
+/** Where guests go next: the way back to their password, the code after signing in, and the overview. */
+const next: readonly RoutePath[] = ['/wachtwoord-vergeten', '/inloggen/mfa', '/inloggen', '/', '/wachtwoord-vergeten/bedankt']
+
 /** Login and guest area: a scene at dawn, the form, the footer. index.html draws the same before the script is there. */
 export function LoggedOut({ year, children }: Pick<LayoutProps, 'year' | 'children'>) {
+  // Once: the screens one tap away.
+  useEffect(() => prepareLater(next), [])
   return (
     <div className={styles.loggedOut}>
       <Header guest />

@@ -1,0 +1,36 @@
+import { atMost, pause } from '../pause.ts'
+import type { ToWorker } from '../sw/messages.ts'
+import { reloadOnce } from './reload.ts'
+
+type When = Extract<ToWorker, { type: 'SKIP_WAITING' }>['when']
+
+/**
+ * Lets the worker that waits take over from the one in charge, if it may: answers whether it does.
+ */
+export function letTakeOver(waiting: ServiceWorker, when: When): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel()
+  const answer = new Promise<boolean>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data === true)
+  })
+  waiting.postMessage({ type: 'SKIP_WAITING', when } satisfies ToWorker, [port2])
+  return answer
+}
+
+/** Settles when another worker serves this page. */
+export const takenOver = (): Promise<void> =>
+  new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }))
+
+/** How long a start waits for the version that is there already (ms). */
+const BUDGET_MS = 1000
+
+/**
+ * At a cold start, before anything is shown: a version that waits takes over at once, unless another page of the app is open. This page is
+ * then loaded anew, and never drawn.
+ */
+export async function takeAtStart(waiting: ServiceWorker): Promise<void> {
+  const taken = takenOver()
+  const mayTake = await Promise.race([letTakeOver(waiting, 'alone'), pause(BUDGET_MS).then(() => false)])
+  if (!mayTake) return
+  await atMost(BUDGET_MS, taken)
+  if (reloadOnce()) await new Promise(() => undefined)
+}

@@ -1,0 +1,20 @@
+import { now } from '../clock.ts'
+import { reloadGuard } from '../storage/registry.ts'
+import { keep, recall, rests } from '../storage/rest.ts'
+
+declare const __BUILD__: string
+
+/** At most one reload in 10 s, and two for one build (spec 9 reload guard, decisions D9). */
+const GUARD_MS = 10_000
+const RELOADS_A_BUILD = 2
+
+/** Loads this page anew, unless it has done so too often; answers whether it does. Where nothing can be kept it never does: nobody would count. */
+export function reloadOnce(): boolean {
+  const last = recall(reloadGuard)
+  const count = last?.build === __BUILD__ ? last.count : 0
+  if (count >= RELOADS_A_BUILD || (last !== null && now() - last.at < GUARD_MS)) return false
+  keep(reloadGuard, { at: now(), build: __BUILD__, count: count + 1 })
+  if (!rests(reloadGuard)) return false
+  location.reload()
+  return true
+}

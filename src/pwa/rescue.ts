@@ -1,0 +1,73 @@
+import { atMost, pause } from '../pause.ts'
+import { online } from '../stores/connection.ts'
+import { fetchBuild, isNew } from '../sw/build.ts'
+import { isOtherBusy, isUnderWay } from './busy.ts'
+import { letTakeOver, takenOver } from './newer.ts'
+import { reloadOnce } from './reload.ts'
+import { tellWorker } from './worker.ts'
+
+/**
+ * What can be done about code that did not come (reliability d): nothing by itself, another try, or this build is no more. `leaving`: the
+ * page is being loaded anew, at the address that the customer went to.
+ */
+export type Rescue = 'none' | 'again' | 'newer' | 'leaving'
+
+/** How long to wait before the other try (ms), and how long after that it counts as the same. */
+const AGAIN_MS = 1000
+const SAME_MS = 30_000
+/** How long the worker may take (ms): to look at its files, and to fetch a new version. */
+const LOOKS_MS = 5000
+const UPDATES_MS = 10_000
+
+let triedAt = Number.NEGATIVE_INFINITY
+
+export async function rescue(): Promise<Rescue> {
+  if (!online()) return 'none'
+  // The browser keeps to a damaged file as long as this page lives, also when the worker has a good one.
+  if ((await mended()) > 0) return isUnderWay() || !reloadOnce() ? 'newer' : 'leaving'
+  const build = await fetchBuild()
+  if (!build) return 'none'
+  if (isNew(build)) return isUnderWay() || !(await goNewer()) ? 'newer' : 'leaving'
+  if (performance.now() - triedAt < SAME_MS) return 'none'
+  await pause(AGAIN_MS)
+  triedAt = performance.now()
+  return 'again'
+}
+
+/** How many files the worker has replaced. */
+async function mended(): Promise<number> {
+  if (!globalThis.navigator.serviceWorker?.controller) return 0
+  const { port1, port2 } = new MessageChannel()
+  const answer = new Promise<unknown>((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data)
+  })
+  tellWorker({ type: 'MEND' }, port2)
+  const count = await atMost(LOOKS_MS, answer)
+  return typeof count === 'number' ? count : 0
+}
+
+/** Loads this address anew, in the new build: a worker would serve the old one. */
+async function goNewer(): Promise<boolean> {
+  if (!globalThis.navigator.serviceWorker?.controller) return reloadOnce()
+  if (await isOtherBusy()) return false
+  const waiting = await newWorker()
+  const taken = takenOver()
+  if (!waiting || !(await letTakeOver(waiting, 'asked'))) return false
+  await atMost(UPDATES_MS, taken)
+  return reloadOnce()
+}
+
+async function newWorker(): Promise<ServiceWorker | null> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration) return null
+  const updated = await registration.update().catch(() => undefined)
+  const installing = updated?.installing
+  if (installing)
+    await atMost(
+      UPDATES_MS,
+      new Promise<void>((resolve) => {
+        installing.addEventListener('statechange', () => resolve())
+      }),
+    )
+  return registration.waiting
+}

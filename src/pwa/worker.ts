@@ -1,0 +1,5 @@
+import type { ToWorker } from '../sw/messages.ts'
+
+/** Says something to the worker that serves this page, if one does. */
+export const tellWorker = (message: ToWorker, answer?: MessagePort): void =>
+  globalThis.navigator.serviceWorker?.controller?.postMessage(message, answer ? [answer] : [])
