@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import type { Plugin } from 'vite'
+import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { mockBackend } from './mocks/doors/vitePlugin.ts'
@@ -16,6 +16,45 @@ const root = import.meta.dirname
  * update, and can begin no purchase before.
  */
 const MIN_BUILD: string | null = null
+
+export default defineConfig(({ mode, command }) => {
+  const build = buildId(mode)
+  return {
+    define: {
+      __MOCK__: JSON.stringify(mode === 'mock' || command === 'serve'),
+      __BUILD__: JSON.stringify(build),
+      __MIN_BUILD__: JSON.stringify(MIN_BUILD),
+    },
+    build: {
+      target: ['chrome123', 'safari17.5', 'firefox120'], // the floor of the design: light-dark()
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ debugName: 'chunkOf', name: chunkOf }], includeDependenciesRecursively: false } },
+      },
+      reportCompressedSize: false,
+    },
+    test: {
+      environment: 'node',
+      pool: 'threads',
+      isolate: false,
+      projects: [
+        { extends: true, test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/build/**'] } },
+        { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
+      ],
+    },
+    plugins: [
+      reactByName(), // React loads as one file, and is called by name
+      react(),
+      command === 'serve' && mockBackend(), // `npm run dev` has its backend in the same process
+      optimizeLocales.vite({ locales: ['nl-NL'] }), // no texts of react-aria in thirty other languages
+      wholeScripts(), // a later start finds all compiled code
+      pages(build), // the first paint waits for no script: two shells, and the page that the worker keeps
+      buildFile(build), // open pages learn of a new build
+      worker(), // it works without network
+    ],
+  }
+})
 
 /** What a build is made of; the headers count, so that a change of them alone reaches installed customers too. */
 function buildId(mode: string): string {
@@ -32,27 +71,6 @@ function buildId(mode: string): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** Classes keep their name and get two characters of their file: shorter than the whole of it, in styles and scripts alike. */
-const classNames = new Map<string, string>()
-function classNameOf(name: string, file: string): string {
-  const path = relative(root, file)
-  const made = `${name}${createHash('sha256').update(path).digest('base64url').slice(0, 2)}`
-  const taken = classNames.get(made)
-  if (taken !== undefined && taken !== path) throw new Error(`.${name} of ${path} and of ${taken} would have one name`)
-  classNames.set(made, path)
-  return made
-}
-
-const sri = (content: Buffer | string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
-
-/** index.html holds two shells: one for the app, one that is the login screen before the script is there. */
-const shell = (html: string, name: 'app' | 'inloggen') =>
-  html
-    .replace(/\s*<!--shell:(\w+)-->\s*([\s\S]*?)\s*<!--\/shell:\1-->/g, (_, found: string, markup: string) =>
-      found === name ? markup : '',
-    )
-    .replace(/<!--[\s\S]*?-->\s*/g, '')
-
 type Look = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
 /** These modules and all that they import, directly or not. */
@@ -61,6 +79,37 @@ function closure(look: Look, ...from: string[]): Set<string> {
   for (const id of found) for (const imported of look.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   return found
 }
+
+/**
+ * Four large chunks instead of thirty small ones, which load and compress better together: React, which stays the same file from one
+ * version of the app to the next, what every visitor needs before the first screen, what every customer needs, the overview among it, and
+ * the login screen with its fields, which the other screens for guests share. What may stand in a screen's place is one as well. An
+ * area of screens is one chunk too, and so are the parts that flows are made of. The rest is split as the dynamic imports say.
+ */
+function chunkOf(id: string, look: Look): string | null {
+  // The first script and what it knows, and what it and all others are loaded with.
+  if (
+    /src\/(?:early|trustedTypes|api\/ahead|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(id)
+  )
+    return 'start'
+  if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return null // with `reactByName`, which the first script asks for
+  if (/\/screens\/(?:overzicht|verbruik)\/reads\.ts$/.test(id)) return 'customers'
+  if (!id.startsWith(root)) return null
+  const customers = closure(look, 'app/layouts/Default.tsx', 'lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
+  const instead = closure(look, 'app/Undecided.tsx')
+  if (closure(look, 'main.tsx').has(id)) return 'app'
+  const login = closure(look, 'screens/inloggen/Inloggen.tsx')
+  if (customers.has(id)) return login.has(id) ? 'app' : 'customers'
+  if (login.has(id)) return 'Inloggen'
+  if (instead.has(id)) return 'Undecided'
+  if (/\/src\/(?:flow|screens)\/[^/]+$/.test(id)) return 'flow'
+  if (/\/src\/(?:ui|api\/contract)\//.test(id) && !closureHas(look, id, /\/(?:react-aria[^/]*|virtua)\//)) return 'flow'
+  return /\/src\/screens\/([^/]+)\//.exec(id)?.[1] ?? null
+}
+
+/** Does this module bring along any package like this, directly or not? */
+const closureHas = (look: Look, id: string, pattern: RegExp): boolean =>
+  [...closure(look, relative(join(root, 'src'), id))].some((found) => pattern.test(found))
 
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 const BY_NAME = '\0by-name/react'
@@ -92,28 +141,35 @@ function reactByName(): Plugin {
 }
 
 /**
- * Four large chunks instead of thirty small ones, which load and compress better together: React, which stays the same file from one
- * version of the app to the next, what every visitor needs before the first screen, what every customer needs, the overview among it, and
- * the login screen with its fields, which the other screens for guests share. What may stand in a screen's place is one as well. The rest
- * is split as the dynamic imports say.
+ * For V8, as the first line: compile all functions at once, beside the page, instead of each when it is called. The compiled code that
+ * Chromium keeps then holds them all; otherwise a start compiles five hundred of them anew.
  */
-function chunkOf(id: string, look: Look): 'start' | 'app' | 'customers' | 'Inloggen' | 'Undecided' | null {
-  // The first script and what it knows, and what it and all others are loaded with.
-  if (
-    /src\/(?:early|trustedTypes|api\/ahead|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(id)
-  )
-    return 'start'
-  if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return null // with `reactByName`, which the first script asks for
-  if (/\/screens\/(?:overzicht|verbruik)\/reads\.ts$/.test(id)) return 'customers'
-  if (!id.startsWith(root)) return null
-  const customers = closure(look, 'app/layouts/Default.tsx', 'lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
-  const instead = closure(look, 'app/Undecided.tsx')
-  if (closure(look, 'main.tsx').has(id)) return 'app'
-  const login = closure(look, 'screens/inloggen/Inloggen.tsx')
-  if (customers.has(id)) return login.has(id) ? 'app' : 'customers'
-  if (login.has(id)) return 'Inloggen'
-  return instead.has(id) ? 'Undecided' : null
+const WHOLE = '//# allFunctionsCalledOnLoad\n'
+const isWhole = ({ name }: { name: string }) => ['react', 'app', 'customers'].includes(name)
+
+function wholeScripts(): Plugin {
+  return {
+    name: 'whole-scripts',
+    // Added after the names of the files were made, it counts for them all the same: never another file under an old name.
+    augmentChunkHash: () => WHOLE,
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && isWhole(chunk)) chunk.code = WHOLE + chunk.code
+      },
+    },
+  }
 }
+
+const sri = (content: Buffer | string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/** index.html holds two shells: one for the app, one that is the login screen before the script is there. */
+const shell = (html: string, name: 'app' | 'inloggen') =>
+  html
+    .replace(/\s*<!--shell:(\w+)-->\s*([\s\S]*?)\s*<!--\/shell:\1-->/g, (_, found: string, markup: string) =>
+      found === name ? markup : '',
+    )
+    .replace(/<!--[\s\S]*?-->\s*/g, '')
 
 /** The app is fetched while the first script is still small, and does not hold up the first paint. */
 const aheadOf = (assets: string): string =>
@@ -141,119 +197,87 @@ const keptPage = (html: string, assets: string): string => {
     .replace('</head>', `${styles.join('')}${customers}</head>`)
 }
 
-/**
- * For V8, as the first line: compile all functions at once, beside the page, instead of each when it is called. The compiled code that
- * Chromium keeps then holds them all; otherwise a start compiles five hundred of them anew.
- */
-const WHOLE = '//# allFunctionsCalledOnLoad\n'
-const isWhole = ({ name }: { name: string }) => ['react', 'app', 'customers'].includes(name)
-
 /** A first visit installs nothing yet: the app names the manifest once its screen is there (pwa/install), and its icons with it. */
 const withoutManifest = (html: string): string => html.replace(/<link rel="manifest"[^>]*>\s*/, '')
 
-/** Three pages out of one, with integrity on what they load, and `build.json` for the hourly check. */
-function site(build: string, out: { dir: string }): Plugin {
+/** Three pages out of one, with integrity on what they load. */
+function pages(build: string): Plugin {
+  let folder = ''
+  const signed = (page: string) =>
+    page.replace(
+      /<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g,
+      (tag, path: string) => `${tag} integrity="${sri(readFileSync(join(folder, path)))}"`,
+    )
   return {
-    name: 'site',
+    name: 'pages',
     configResolved(config) {
-      out.dir = resolve(config.root, config.build.outDir)
+      folder = outDir(config)
     },
     transformIndexHtml: {
       order: 'pre',
       handler: (html, { server }) => (server ? shell(html, 'app') : html).replace('%BUILD%', build),
     },
-    // Added after the names of the files were made, it counts for them all the same: never another file under an old name.
-    augmentChunkHash: () => WHOLE,
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk' && isWhole(chunk)) chunk.code = WHOLE + chunk.code
-      },
-    },
     writeBundle() {
-      const html = readFileSync(join(out.dir, 'index.html'), 'utf8')
+      const html = readFileSync(join(folder, 'index.html'), 'utf8')
         .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-        .replace('</head>', `${aheadOf(join(out.dir, 'assets'))}</head>`)
-      const signed = (page: string) =>
-        page.replace(
-          /<(?:script|link)[^>]*?(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g,
-          (tag, path: string) => `${tag} integrity="${sri(readFileSync(join(out.dir, path)))}"`,
-        )
+        .replace('</head>', `${aheadOf(join(folder, 'assets'))}</head>`)
       for (const [file, name, page] of [
         ['index.html', 'app', withoutManifest(html)],
         ['inloggen.html', 'inloggen', html],
-        ['kept.html', 'app', keptPage(html, join(out.dir, 'assets'))],
+        ['kept.html', 'app', keptPage(html, join(folder, 'assets'))],
       ] as const) {
-        writeFileSync(join(out.dir, file), shell(signed(page), name))
+        writeFileSync(join(folder, file), shell(signed(page), name))
       }
-      writeFileSync(
-        join(out.dir, 'build.json'),
-        `${JSON.stringify({ id: build, minBuild: MIN_BUILD, sw: 'on', at: new Date().toISOString() })}\n`,
-      )
     },
   }
 }
 
-export default defineConfig(({ mode, command }) => {
-  const build = buildId(mode)
-  const out = { dir: 'dist' }
-  const define = {
-    __MOCK__: JSON.stringify(mode === 'mock' || command === 'serve'),
-    __BUILD__: JSON.stringify(build),
-    __MIN_BUILD__: JSON.stringify(MIN_BUILD),
-  }
+/** `build.json`, for the hourly check. */
+function buildFile(build: string): Plugin {
+  let folder = ''
   return {
-    define,
-    resolve: {
-      alias: [
-        // React has had this hook itself since version 18; the libraries bring a copy for older ones.
-        { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
-        // How SWR compares answers unless it is told otherwise, as it is everywhere (src/api/client).
-        { find: 'dequal/lite', replacement: join(root, 'src/api/dequal.ts') },
-      ],
+    name: 'build-file',
+    configResolved(config) {
+      folder = outDir(config)
     },
-    css: { modules: { generateScopedName: classNameOf } },
-    build: {
-      target: ['chrome123', 'safari17.5', 'firefox120'], // the floor of the design: light-dark()
-      assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }], includeDependenciesRecursively: false } } },
-      reportCompressedSize: false,
+    writeBundle() {
+      const told = { id: build, minBuild: MIN_BUILD, sw: 'on', at: new Date().toISOString() }
+      writeFileSync(join(folder, 'build.json'), `${JSON.stringify(told)}\n`)
     },
-    test: {
-      environment: 'node',
-      pool: 'threads',
-      isolate: false,
-      projects: [
-        { extends: true, test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/build/**'] } },
-        { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
-      ],
-    },
-    plugins: [
-      reactByName(),
-      react(),
-      command === 'serve' && mockBackend(),
-      optimizeLocales.vite({ locales: ['nl-NL'] }),
-      site(build, out),
-      VitePWA({
-        strategies: 'injectManifest',
-        srcDir: 'src/sw',
-        filename: 'sw.ts',
-        injectRegister: false,
-        registerType: 'prompt',
-        manifest: false, // public/manifest.webmanifest
-        injectManifest: {
-          globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'icons/*.png'],
-          globIgnores: ['sw.js', 'index.html'], // instead of which the worker has kept.html
-          rollupFormat: 'iife',
-          sourcemap: false,
-          manifestTransforms: [
-            (entries) => ({
-              manifest: entries.map((entry) => ({ ...entry, integrity: sri(readFileSync(join(out.dir, entry.url))) })),
-            }),
-          ],
-        },
-      }),
-    ],
   }
-})
+}
+
+const outDir = ({ root: from, build }: ResolvedConfig) => resolve(from, build.outDir)
+
+/** The service worker, with a list of all files and the integrity of each. */
+function worker(): Plugin[] {
+  let folder = ''
+  const found: Plugin = {
+    name: 'worker-folder',
+    configResolved(config) {
+      folder = outDir(config)
+    },
+  }
+  return [
+    found,
+    ...VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'sw.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      manifest: false, // public/manifest.webmanifest
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'icons/*.png'],
+        globIgnores: ['sw.js', 'index.html'], // instead of which the worker has kept.html
+        rollupFormat: 'iife',
+        sourcemap: false,
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.map((entry) => ({ ...entry, integrity: sri(readFileSync(join(folder, entry.url))) })),
+          }),
+        ],
+      },
+    }),
+  ]
+}

@@ -11,7 +11,7 @@ const ISLANDS = [
   [8891, 8897],
   [9160, 9164],
   [9166, 9166],
-] as const // prettier-ignore
+] as const
 
 /** Names of the error texts. */
 export type AddressProblem = 'required' | 'invalid'

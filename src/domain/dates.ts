@@ -63,4 +63,4 @@ const clockFormat = once(
       minute: 'numeric',
       second: 'numeric',
     }),
-) // prettier-ignore
+)

@@ -18,7 +18,7 @@ const PORTING_TEMPLATES: readonly (FixMeType | null)[] = [
   'portingApproved',
   'portingRejected',
   'portingDone',
-] // prettier-ignore
+]
 
 /** Does the overview ask for attention to a number on its way? (spec 5 route guards: the porting template is active) */
 export const isPortingActive = ({ fixMeBarItems }: Pick<Overview, 'fixMeBarItems'>): boolean =>

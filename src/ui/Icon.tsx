@@ -48,7 +48,7 @@ export type IconName =
   | 'plus'
   | 'minus'
   | 'arrow-left'
-  | 'address' // prettier-ignore
+  | 'address'
 
 export function Icon({ name, small }: { name: IconName; small?: boolean }) {
   return (

@@ -45,7 +45,10 @@ export function preloadable<Props extends object>(
       if (Loaded) return <Loaded {...props} />
       if (failed) {
         const { cause } = failed
-        failed = undefined // the next try fetches anew
+        // The next try fetches anew. Not yet: React renders what threw once more at once, to be sure.
+        setTimeout(() => {
+          failed = undefined
+        })
         throw new ChunkMissing(cause)
       }
       throw load()

@@ -9,7 +9,7 @@ test('starts with a byte order mark; semicolons between cells, a line break afte
       ['Datum', 'MB'],
       ['01-11-2026', 120],
     ]),
-  ).toBe('\ufeffDatum;MB\r\n01-11-2026;120\r\n')) // prettier-ignore
+  ).toBe('\ufeffDatum;MB\r\n01-11-2026;120\r\n'))
 
 test('decimals get a comma', () => {
   expect(cells(0.15)).toBe('0,15')

@@ -14,7 +14,7 @@ describe('a typed date (spec 5: day 1–31, month 1–12, year 1900–2050, sepa
     ['1112026', '2026-11-01'],
     ['29-02-2024', '2024-02-29'],
     [' 20-11-2026 ', '2026-11-20'],
-  ])('%j is %s', (text, day) => expect(dateIn(text)).toBe(day)) // prettier-ignore
+  ])('%j is %s', (text, day) => expect(dateIn(text)).toBe(day))
 
   test.each([
     ['', 'required'],
@@ -64,7 +64,7 @@ describe('a date of birth (spec 5: age of at least 10 years)', () => {
     ['1-1-1899', 'invalid'],
     ['31-02-1990', 'notExisting'],
     ['', 'required'],
-  ])('%j on 20 November 2026: %s', (text, problem) => expect(birthDateProblem(text, '2026-11-20')).toBe(problem)) // prettier-ignore
+  ])('%j on 20 November 2026: %s', (text, problem) => expect(birthDateProblem(text, '2026-11-20')).toBe(problem))
 
   test('29 February counts to the last day of February', () => {
     expect(birthDateProblem('28-02-2014', '2024-02-29')).toBeNull()

@@ -9,7 +9,7 @@ describe('a typed number', () => {
     ['12.345.678,9', 12345678.9],
     ['0', 0],
     [' 25 ', 25],
-  ])('%j is %d', (text, number) => expect(numberIn(text)).toBe(number)) // prettier-ignore
+  ])('%j is %d', (text, number) => expect(numberIn(text)).toBe(number))
   test.each(['', '12,505', '1.25', '1,250.00', '-5', '5 euro', '1..250', ',50', '1e3'])('%j is refused', (text) =>
     expect(numberIn(text)).toBeNull(),
   )

@@ -18,7 +18,7 @@ describe('Dutch mobile number (spec 5 fields)', () => {
     '06\u00a012345678',
     '\u200e0612345678\u200e',
     '０６１２３４５６７８',
-  ])('%j is 0612345678', (text) => expect(mobileNumber(text)).toBe('0612345678')) // prettier-ignore
+  ])('%j is 0612345678', (text) => expect(mobileNumber(text)).toBe('0612345678'))
 
   test.each([
     '',
@@ -41,7 +41,7 @@ describe('Dutch mobile number (spec 5 fields)', () => {
     '0031 06 12345678',
     'null',
     '06_12345678',
-  ])('%j is refused', (text) => expect(mobileNumber(text)).toBeNull()) // prettier-ignore
+  ])('%j is refused', (text) => expect(mobileNumber(text)).toBeNull())
 
   test('shown in groups and masked', () => {
     expect(phoneText('0612345678')).toBe('06 12 34 56 78')

@@ -203,7 +203,7 @@ describe('calls and sms', () => {
       ['2026-11-20', 1],
       ['2026-11-19', 1],
       ['2026-11-17', 3],
-    ]) // prettier-ignore
+    ])
     expect([...sums.kinds].sort()).toEqual(['service', 'sms', 'voice'])
   })
 

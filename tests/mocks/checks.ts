@@ -17,7 +17,7 @@ export const todays: Day[] = [
   '2026-10-25',
   '2026-11-20',
   '2026-11-01',
-] // prettier-ignore
+]
 
 export const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 

@@ -15,7 +15,7 @@ export const HandsetOrderStatus = v.picklist([
   'TERMINATED',
   'CANCELLED',
   'REJECTED',
-]) // prettier-ignore
+])
 export type HandsetOrderStatus = v.InferOutput<typeof HandsetOrderStatus>
 
 /** A phone paid in terms (spec 3). */

@@ -80,7 +80,7 @@ export const FixMeType = v.picklist([
   'terminating',
   'creditExpiring',
   'outage',
-]) // prettier-ignore
+])
 export type FixMeType = v.InferOutput<typeof FixMeType>
 
 /** Something that asks for attention. A type this app does not know becomes `null` and is not shown. */

@@ -9,7 +9,7 @@ export const PortingStatus = v.picklist([
   'COMPLETED',
   'TERMINATED',
   'CANCELLED',
-]) // prettier-ignore
+])
 export type PortingStatus = v.InferOutput<typeof PortingStatus>
 
 export const PortingRejection = v.picklist([
@@ -25,7 +25,7 @@ export const PortingRejection = v.picklist([
   'NO_CONSENT',
   'DATE_EXPIRED',
   'OTHER',
-]) // prettier-ignore
+])
 export type PortingRejection = v.InferOutput<typeof PortingRejection>
 
 /** How far a number on its way to us is (spec 3). A reason that this app does not know is `OTHER`. */

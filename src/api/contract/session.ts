@@ -34,7 +34,7 @@ export const AvatarId = v.picklist([
   'plane',
   'suitcase',
   'umbrella',
-]) // prettier-ignore
+])
 export type AvatarId = v.InferOutput<typeof AvatarId>
 
 /** Why a customer cannot order a phone. The codes are ours; one that this app does not know is `OTHER`. */
@@ -47,7 +47,7 @@ export const HandsetRejectionReason = v.picklist([
   'IDENTIFICATION_REJECTED',
   'ADDRESS_ABROAD',
   'OTHER',
-]) // prettier-ignore
+])
 export type HandsetRejectionReason = v.InferOutput<typeof HandsetRejectionReason>
 
 /** Who is signed in. Personal: stays in memory. */

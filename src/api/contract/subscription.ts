@@ -12,7 +12,7 @@ export const BindingPeriodType = v.picklist([
   'yearBindingPeriod',
   'twoYearBindingPeriod',
   'retentionBindingPeriod',
-]) // prettier-ignore
+])
 export type BindingPeriodType = v.InferOutput<typeof BindingPeriodType>
 
 export const BundleCode = v.picklist(['MAIN', 'ADDON_INET', 'ADDON_SMS', 'DATA_CAP'])
