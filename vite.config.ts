@@ -269,7 +269,7 @@ function worker(): Plugin[] {
       manifest: false, // public/manifest.webmanifest
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'icons/*.png'],
-        globIgnores: ['sw.js', 'index.html'], // instead of which the worker has kept.html
+        globIgnores: ['sw*.js', 'index.html'], // instead of which the worker has kept.html
         rollupFormat: 'iife',
         sourcemap: false,
         manifestTransforms: [

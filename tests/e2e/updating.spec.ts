@@ -8,7 +8,7 @@ import { expect } from '../support/test.ts'
 import { visitorOf } from '../support/visitor.ts'
 
 /** A site of its own, that can be deployed to while customers are on it. */
-type Deployed = { url: string; deploy: (manifest?: { minBuild?: string; sw?: 'off' }) => void }
+type Deployed = { url: string; replaceWorker: () => void; deploy: (manifest?: { minBuild?: string; sw?: 'off' }) => void }
 const test = plain.extend<{ deployed: Deployed }>({
   deployed: async ({ page: _ }, use) => {
     const dir = mkdtempSync(join(tmpdir(), 'site-'))
@@ -17,6 +17,7 @@ const test = plain.extend<{ deployed: Deployed }>({
     let build = 1
     await use({
       url: server.url,
+      replaceWorker: () => cpSync(join(dir, 'sw-off.js'), join(dir, 'sw.js')),
       deploy: (manifest) => {
         build += 1
         // Another worker is another version: the browser compares it byte by byte.
@@ -176,6 +177,20 @@ test('a worker that is switched off goes, and does not come back', async ({ page
   await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
   await page.waitForTimeout(1000)
   expect(await registered()).toBe(false)
+})
+
+test('a worker that is broken is replaced by one that clears up and goes', async ({ page, deployed }) => {
+  await page.goto(`${deployed.url}inloggen`)
+  await installed(page)
+  deployed.replaceWorker()
+  await lookForUpdate(page)
+  const left = () =>
+    page
+      .evaluate(async () => [(await caches.keys()).length, (await navigator.serviceWorker.getRegistrations()).length])
+      .catch(() => null) // it is being loaded anew just now
+  await expect.poll(left).toEqual([0, 0])
+  await page.goto(`${deployed.url}inloggen`)
+  await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible()
 })
 
 test.describe('a screen that vanished after a deploy', () => {
