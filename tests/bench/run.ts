@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast and how heavy the app is, beside a blank page and a React hello-world made and served in the same run.
- *   --only <part>  one part: bytes, paint, lighthouse, offline, routes, list, calm or heap
+ *   --only <part>  one part: bytes, paint, lighthouse, offline, routes, first, list, calm or heap
  * It measures and never fails: the tests have the limits that must hold on any machine.
  */
 import { parseArgs } from 'node:util'
@@ -8,6 +8,7 @@ import { ensureChromium } from '../support/chromium.ts'
 import type { Part } from './part.ts'
 import { bytes } from './parts/bytes.ts'
 import { calm } from './parts/calm.ts'
+import { firstChanges } from './parts/firstChanges.ts'
 import { heap } from './parts/heap.ts'
 import { lighthouseScores } from './parts/lighthouse.ts'
 import { callList } from './parts/list.ts'
@@ -23,6 +24,7 @@ const parts: Record<string, Part> = {
   lighthouse: lighthouseScores,
   offline: offlineStart,
   routes: routeChanges,
+  first: firstChanges,
   list: callList,
   calm,
   heap,
