@@ -71,7 +71,9 @@ function buildId(mode: string): string {
   return hash.digest('hex').slice(0, 12)
 }
 
-type Look = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+type Look = {
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
+}
 
 /** These modules and all that they import, directly or not. */
 function closure(look: Look, ...from: string[]): Set<string> {
@@ -84,7 +86,7 @@ function closure(look: Look, ...from: string[]): Set<string> {
  * Four large chunks instead of thirty small ones, which load and compress better together: React, which stays the same file from one
  * version of the app to the next, what every visitor needs before the first screen, what every customer needs, the overview among it, and
  * the login screen with its fields, which the other screens for guests share. What may stand in a screen's place is one as well. An
- * area of screens is one chunk too, and so are the parts that flows are made of. The rest is split as the dynamic imports say.
+ * area of screens is one chunk too, and so are the parts that several areas share. The rest is split as the dynamic imports say.
  */
 function chunkOf(id: string, look: Look): string | null {
   // The first script and what it knows, and what it and all others are loaded with.
@@ -102,14 +104,16 @@ function chunkOf(id: string, look: Look): string | null {
   if (customers.has(id)) return login.has(id) ? 'app' : 'customers'
   if (login.has(id)) return 'Inloggen'
   if (instead.has(id)) return 'Undecided'
-  if (/\/src\/(?:flow|screens)\/[^/]+$/.test(id)) return 'flow'
-  if (/\/src\/(?:ui|api\/contract)\//.test(id) && !closureHas(look, id, /\/(?:react-aria[^/]*|virtua)\//)) return 'flow'
-  return /\/src\/screens\/([^/]+)\//.exec(id)?.[1] ?? null
+  const areas = areasOf(look).filter(([, modules]) => modules.has(id))
+  return areas.length > 1 ? 'parts' : (areas[0]?.[0] ?? null)
 }
 
-/** Does this module bring along any package like this, directly or not? */
-const closureHas = (look: Look, id: string, pattern: RegExp): boolean =>
-  [...closure(look, relative(join(root, 'src'), id))].some((found) => pattern.test(found))
+/** All that the screens of an area need, by area. Chunks made of it never import each other in a circle: what two areas need is in neither. */
+function areasOf(look: Look): [string, Set<string>][] {
+  const screens = look.getModuleInfo(join(root, 'src/routes/table.ts'))?.dynamicallyImportedIds ?? []
+  const byArea = Map.groupBy(screens, (id) => /\/screens\/([^/]+)\//.exec(id)?.[1] ?? 'screens')
+  return [...byArea].map(([area, ids]) => [area, closure(look, ...ids.map((id) => relative(join(root, 'src'), id)))])
+}
 
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 const BY_NAME = '\0by-name/react'

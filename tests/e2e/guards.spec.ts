@@ -83,8 +83,8 @@ test.describe('when the app itself fails', () => {
 })
 
 test('the code of a screen does not come: header and way out stay, and another try helps', async ({ page, signIn, allow }) => {
-  allow(/\/assets\/Verbruik-.* → 404/)
-  await page.route(/\/assets\/Verbruik-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  allow(/\/assets\/verbruik-.* → 404/)
+  await page.route(/\/assets\/verbruik-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   await signIn(1)
   await page.goto('/')
   await page.getByRole('link', { name: 'Verbruik', exact: true }).click()

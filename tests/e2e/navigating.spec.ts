@@ -65,3 +65,27 @@ test('back in a list of two thousand calls: the same row stands where it stood',
   await expect(page.getByRole('table', { name: 'Alle gesprekken en sms-berichten' })).toBeVisible()
   await expect.poll(async () => Math.abs((await firstRow(page)) - row)).toBeLessThanOrEqual(1)
 })
+
+test('while the code of a screen is on its way the old one stays, and nothing stands in between; what a guest needs next is there already', async ({
+  page,
+}) => {
+  let late = 300
+  await page.route(/\/assets\/wachtwoord-[\w-]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, late))
+    await route.continue()
+  })
+  await page.goto('/inloggen')
+  // A waiting state that React has shown once, it holds on to for another 300 ms.
+  await page.evaluate(() => {
+    const look = () => document.querySelector('main [role="status"][aria-label]') && document.body.setAttribute('data-waited', '')
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+  })
+  await page.getByRole('link', { name: /^Wachtwoord vergeten/ }).click()
+  await expect(heading(page)).toHaveText('Wachtwoord vergeten')
+  expect(await page.evaluate(() => document.body.hasAttribute('data-waited'))).toBe(false)
+
+  late = 0
+  const ahead = page.waitForResponse(/\/assets\/wachtwoord-[\w-]+\.js$/)
+  await page.goto('/inloggen')
+  await ahead
+})
