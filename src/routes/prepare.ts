@@ -61,6 +61,8 @@ export async function codeFor(path: string): Promise<void> {
 
 /** How many screens are fetched ahead (spec 9 route preload queue). */
 const QUEUE = 5
+/** The first screen comes first: what it needs is on its way for so long (ms). */
+const SETTLES_MS = 1000
 
 /**
  * Fetches the code of the screens that may come next, one after the other, when there is nothing better to do. Of those that work without
@@ -77,7 +79,7 @@ export function prepareLater(paths: readonly string[]): void {
     if (rests) await prepareReads({ route, params }, '', { isIdle: true })
     whenIdle(() => void next())
   }
-  whenIdle(() => void next())
+  setTimeout(() => whenIdle(() => void next()), SETTLES_MS)
 }
 
 const whenIdle = (work: () => void): void => {
