@@ -68,8 +68,12 @@ const isAnswered = async (heard: Promise<true>, reads: Promise<void>): Promise<b
  */
 async function newerVersion(): Promise<void> {
   if (!globalThis.navigator.serviceWorker?.controller || isReload()) return
-  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
-  if (waiting) await import('./pwa/newer.ts').then(({ takeAtStart }) => takeAtStart(waiting)).catch(() => undefined)
+  try {
+    const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
+    if (waiting) await (await import('./pwa/newer.ts')).takeAtStart(waiting)
+  } catch {
+    // It goes on waiting: this start has what it needs.
+  }
 }
 
 /** Puts the stored figures in place; without the code for it they are read anew. */

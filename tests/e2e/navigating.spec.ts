@@ -81,7 +81,7 @@ test('while the code of a screen is on its way the old one stays, and nothing st
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
   })
   await page.getByRole('link', { name: /^Wachtwoord vergeten/ }).click()
-  await expect(heading(page)).toHaveText('Wachtwoord vergeten')
+  await expect(heading(page)).toHaveText('Wachtwoord vergeten?')
   expect(await page.evaluate(() => document.body.hasAttribute('data-waited'))).toBe(false)
 
   late = 0
