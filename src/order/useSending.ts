@@ -39,9 +39,13 @@ const records = {
   settle: settleOrder,
 }
 
+/** Is this a build with a mock backend? The others do not know its bank. */
+declare const __MOCK__: boolean
+const DEMO_BANK = __MOCK__ ? '/demo/bank' : null
+
 /** Leaves for the page where it is paid, when that is one we know. */
 function leaveFor({ url }: { url: string }): boolean {
-  const address = bankAddress(url, location.origin, provider.bankHosts)
+  const address = bankAddress(url, location.origin, provider.bankHosts, DEMO_BANK)
   if (address !== null) location.assign(address)
   return address !== null
 }

@@ -12,7 +12,7 @@ describe('the customer is only sent to an address that is known (P7)', () => {
     ['https://betalen.tureluur.example/ideal/abc', 'https://betalen.tureluur.example/ideal/abc'],
     ['https://nl.betalen.tureluur.example/x?y=1', 'https://nl.betalen.tureluur.example/x?y=1'],
     ['/demo/bank?betaling=1', '/demo/bank?betaling=1'],
-  ])('%s', (raw, expected) => expect(bankAddress(raw, origin, hosts)).toBe(expected))
+  ])('%s', (raw, expected) => expect(bankAddress(raw, origin, hosts, '/demo/bank')).toBe(expected))
 
   test.each([
     'http://betalen.tureluur.example/ideal',
@@ -29,8 +29,10 @@ describe('the customer is only sent to an address that is known (P7)', () => {
     '',
     'https://',
     ...Object.values(hostileUrls).flat(),
-  ])('never %s', (raw) => expect(bankAddress(raw, origin, hosts)).toBeNull())
+  ])('never %s', (raw) => expect(bankAddress(raw, origin, hosts, '/demo/bank')).toBeNull())
 })
+
+test('only a demo knows its own bank', () => expect(bankAddress('/demo/bank', origin, hosts, null)).toBeNull())
 
 describe('following a payment', () => {
   type Said = PaymentStatus | Error
