@@ -113,7 +113,8 @@ test.describe('one order', () => {
       }
       await done(page)
       await expect(orderNumber(page)).toHaveText('TU-26028-001')
-      expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+      // What was never done never will be: asking has closed its key, and the next try has another.
+      expect(new Set(sent.map(({ key }) => key)).size).toBe(fault === 'html' ? 2 : 1)
     })
   }
 

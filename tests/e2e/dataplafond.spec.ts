@@ -7,7 +7,7 @@ const turnOn = (page: Page) => page.getByRole('button', { name: 'Dataplafond aan
 const turnOff = (page: Page) => page.getByRole('button', { name: 'Dataplafond uitzetten' })
 const dialog = (page: Page) => page.getByRole('dialog')
 const confirmed = (page: Page, verb: 'Aanzetten' | 'Uitzetten') => dialog(page).getByRole('button', { name: verb })
-const failedCall = /(?:PUT|GET) \/api\/(?:put|get)\?endpoint=(?:update|get)NetworkSettings/
+const failedCall = /(?:PUT|GET) \/api\/(?:put|get)\?endpoint=(?:(?:update|get)NetworkSettings|getOrderOutcome)/
 
 /** What was asked of the backend. */
 function listen(page: Page): { asked: unknown[] } {
@@ -134,11 +134,11 @@ test('no answer: done when it was done, and a doubt when nobody says', async ({ 
   await signIn(1)
   await page.goto('/dataplafond')
   await expect(turnOn(page)).toBeVisible()
-  await world({ faults: { updateNetworkSettings: { fault: 'lost', times: 1 }, getNetworkSettings: 'network' } })
+  await world({ faults: { updateNetworkSettings: { fault: 'lost', times: 1 }, getOrderOutcome: 'network' } })
   await turnOn(page).click()
   await confirmed(page, 'Aanzetten').click()
   await expect(page.getByRole('alert')).toContainText('We weten nog niet of je dataplafond is veranderd', { timeout: 15_000 })
-  await world({ faults: { updateNetworkSettings: { fault: 'lost', times: 1 }, getNetworkSettings: null } })
+  await world({ faults: { getOrderOutcome: null } })
   await turnOn(page).click()
   await confirmed(page, 'Aanzetten').click()
   await expect(heading(page)).toHaveText('Je dataplafond staat aan')
