@@ -23,5 +23,8 @@ export const failures = news<[failure: Failure, waiting: Waiting]>()
 /** The backend answered anything at all: there is a connection. */
 export const answers = news<[]>()
 
+/** The backend has carried out a write. */
+export const deeds = news<[operation: string]>()
+
 /** A read was answered, and the answer fits its schema. */
 export const tidings = news<[operation: string, input: unknown, value: unknown]>()

@@ -2,7 +2,7 @@ import { accept } from './accept.ts'
 import { getOrderOutcome, type OrderOutcome } from './contract/order.ts'
 import { Failure } from './failure.ts'
 import { call } from './http.ts'
-import { failures } from './news.ts'
+import { deeds, failures } from './news.ts'
 import type { Write } from './operation.ts'
 
 /**
@@ -14,11 +14,11 @@ export const write = async <Input, Output>(
   operation: Write<Input, Output>,
   input: Input,
   { key, onceWithin }: { key: string /** How long it may take (ms), when that is less than an order. */; onceWithin?: number },
-): Promise<Output> => announced(async () => accept(operation, await sent(operation, input, key, onceWithin)))
+): Promise<Output> => announced(operation.name, async () => accept(operation, await sent(operation, input, key, onceWithin)))
 
 /** The same for an answer that its sender checks: the receipt of an order, or a payment that it waits for. */
 export const send = <Input>(operation: Write<Input, unknown>, input: Input, key: string): Promise<unknown> =>
-  announced(() => sent(operation, input, key))
+  announced(operation.name, () => sent(operation, input, key))
 
 /** What became of a write, by its key (contract order). Throws the Failure, and announces nothing: no answer is no outcome. */
 export const outcomeOf = async (key: string): Promise<OrderOutcome> =>
@@ -43,9 +43,11 @@ const sent = <Input>(operation: Write<Input, unknown>, input: Input, key: string
     ...(onceWithin !== undefined && { onceWithin }),
   })
 
-async function announced<Value>(work: () => Promise<Value>): Promise<Value> {
+async function announced<Value>(operation: string, work: () => Promise<Value>): Promise<Value> {
   try {
-    return await work()
+    const value = await work()
+    deeds.announce(operation)
+    return value
   } catch (error) {
     if (error instanceof Failure) failures.announce(error, 'write')
     throw error

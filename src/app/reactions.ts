@@ -1,6 +1,6 @@
 import { getUser } from '../api/contract/session.ts'
 import type { Failure } from '../api/failure.ts'
-import { failures, tidings, type Waiting } from '../api/news.ts'
+import { deeds, failures, tidings, type Waiting } from '../api/news.ts'
 import { copy } from '../copy.ts'
 import { find } from '../routes/find.ts'
 import { signOff } from '../session.ts'
@@ -109,6 +109,7 @@ export function startReactions(): void {
     } else if (reaction === 'dialog') void (beginsOutage(failure.operation, performance.now()) && tell(failure, waiting))
     else if (reaction === 'log') log(failure)
   })
+  deeds.listen(endsOutage)
   tidings.listen((operation, input, value) => {
     endsOutage(operation)
     const here = visitor()

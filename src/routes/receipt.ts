@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type GenericSchema, safeParse } from 'valibot'
 import { visitor } from '../stores/session.ts'
 import { navigate } from './location.tsx'
@@ -22,10 +23,11 @@ function left(): unknown {
   return state.owner === owner() ? state.receipt : undefined
 }
 
-export const isDone = (): boolean => left() !== undefined
+/** Has it been done? Asked once: the address moves on before this screen is gone. */
+export const useIsDone = (): boolean => useState(() => left() !== undefined)[0]
 
-/** The receipt of an order; null when there is none. */
-export function receiptHere<Receipt>(holds: GenericSchema<unknown, Receipt>): Receipt | null {
-  const receipt = safeParse(holds, left())
+/** The receipt of an order; null when there is none. Read once, for the same reason. */
+export function useReceipt<Receipt>(holds: GenericSchema<unknown, Receipt>): Receipt | null {
+  const [receipt] = useState(() => safeParse(holds, left()))
   return receipt.success ? receipt.output : null
 }

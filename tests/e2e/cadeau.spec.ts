@@ -166,7 +166,6 @@ test.describe('with figures on the device', () => {
     await figuresKept(page, 'overview')
     await world({ faults: { postpaidOverview: '500' } })
     await page.goto('/cadeau')
-    await closeErrorDialog(page)
     await expect(heading(page)).toHaveText('Deze pagina kon niet laden')
     await world({ faults: null })
     await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()

@@ -56,7 +56,7 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   '/bundels-wijzigen/controle': untilBundlesChosen,
   '/bundels-wijzigen/bedankt': changeBundles,
   '/mbs-bijkopen/bedankt': ordered('/mbs-bijkopen'),
-  '/minuten-bijkopen/bedankt': ordered('/minuten-bijkopen'),
+  '/minuten-bijkopen/bedankt': ordered('/minuten-bijkopen', 2),
   '/kies-prepaid-bundel/bedankt': ordered('/kies-prepaid-bundel', 31),
   '/onderling-bellen/bedankt': ordered('/onderling-bellen', 31),
   '/cadeau/bedankt': done('/cadeau/bedankt', { id: 'gift-1-1', type: 'data', size: 5000, usableUntil: until }),

@@ -3,7 +3,7 @@ import { flowCopy } from '../../flow/copy.ts'
 import { OrderDocument, OrderLines } from '../../flow/OrderOverview.tsx'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
-import { receiptHere } from '../../routes/receipt.ts'
+import { useReceipt } from '../../routes/receipt.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { topupCopy } from './copy.ts'
 import { topupFlows } from './flow.ts'
@@ -11,7 +11,7 @@ import { boughtText } from './text.ts'
 
 /** It was bought. Without a receipt there is nothing to say. */
 export function Bought({ type }: { type: ExtraType }) {
-  const receipt = receiptHere(TopupReceipt)
+  const receipt = useReceipt(TopupReceipt)
   if (receipt?.type !== type) return <Elsewhere to={topupFlows[type].steps[0].path} />
   const { title, intro, until, left, line } = boughtText(receipt)
   return (

@@ -6,7 +6,7 @@ import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
-import { receiptHere } from '../../routes/receipt.ts'
+import { useReceipt } from '../../routes/receipt.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { changeRows } from '../bundleChanges.ts'
 import { bundleCopy } from './copy.ts'
@@ -17,7 +17,7 @@ const { choose, confirm, done } = flowCopy.steps
 
 /** `/bundels-wijzigen/bedankt`: what changes, when, and the ways back while there are any. */
 export default function Bedankt() {
-  const receipt = receiptHere(ChangeReceipt)
+  const receipt = useReceipt(ChangeReceipt)
   if (!receipt) return <Elsewhere to="/bundels-wijzigen" />
   const { from, to, startsOn, reflectionUntil, completeBy, orderNumber } = receipt
   const rows = changeRows(receipt, completeBy !== null)

@@ -6,7 +6,7 @@ import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
-import { receiptHere } from '../../routes/receipt.ts'
+import { useReceipt } from '../../routes/receipt.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Gift } from '../../ui/Gift.tsx'
@@ -17,7 +17,7 @@ const copy = giftCopy.done
 
 /** `/cadeau/bedankt`: what was in it. */
 export default function Uitgepakt() {
-  const receipt = receiptHere(UnwrappedGift)
+  const receipt = useReceipt(UnwrappedGift)
   const hasMore = useMaybe(postpaidOverview)?.giftBundles.some((gift) => gift.id !== receipt?.id && canUnwrap(gift)) ?? false
   if (!receipt) return <Elsewhere to={href('/cadeau')} />
   const { amount, intro, until } = unwrappedText(receipt)

@@ -5,7 +5,7 @@ import { flowCopy } from '../../flow/copy.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
-import { receiptHere } from '../../routes/receipt.ts'
+import { useReceipt } from '../../routes/receipt.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { completeCopy } from './copy.ts'
 import { doublingsOf } from './sizes.ts'
@@ -14,7 +14,7 @@ const copy = completeCopy.done
 
 /** `/compleet/bedankt`: what the bundles will be, and when. */
 export default function Aangezet() {
-  const receipt = receiptHere(Complete)
+  const receipt = useReceipt(Complete)
   if (!receipt) return <Elsewhere to={href('/compleet')} />
   return (
     <Thanks title={copy.title} intro={copy.intro} to="/" button={copy.button}>

@@ -1,7 +1,7 @@
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
-import { receiptHere } from '../../routes/receipt.ts'
+import { useReceipt } from '../../routes/receipt.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { dataCapCopy } from './copy.ts'
 import { Switched } from './receipt.ts'
@@ -9,7 +9,7 @@ import { doneText } from './text.ts'
 
 /** `/dataplafond/succes`: what it is now. */
 export default function Gewijzigd() {
-  const receipt = receiptHere(Switched)
+  const receipt = useReceipt(Switched)
   if (!receipt) return <Elsewhere to={href('/dataplafond')} />
   const { title, intro, costs, outside } = doneText(receipt)
   return (

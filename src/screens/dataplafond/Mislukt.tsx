@@ -2,7 +2,7 @@ import { provider } from '../../provider.ts'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { ExternalLink, Link } from '../../routes/Link.tsx'
-import { isDone } from '../../routes/receipt.ts'
+import { useIsDone } from '../../routes/receipt.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { dataCapCopy } from './copy.ts'
@@ -11,7 +11,7 @@ const copy = dataCapCopy.failed
 
 /** `/dataplafond/error`: nothing changed, and the way to another try. */
 export default function Mislukt() {
-  if (!isDone()) return <Elsewhere to={href('/dataplafond')} />
+  if (!useIsDone()) return <Elsewhere to={href('/dataplafond')} />
   return (
     <Message drawing="error" title={copy.title}>
       <p className="lead">{copy.intro}</p>

@@ -1,7 +1,7 @@
 import { PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
-import { receiptHere } from '../../routes/receipt.ts'
+import { useReceipt } from '../../routes/receipt.ts'
 import { prepaidCopy } from './copy.ts'
 import { Receipt } from './Receipt.tsx'
 import { boughtText } from './text.ts'
@@ -10,7 +10,7 @@ const copy = prepaidCopy.bundle.done
 
 /** `/kies-prepaid-bundel/bedankt`: the bundle has begun. */
 export default function BundelGekocht() {
-  const receipt = receiptHere(PrepaidReceipt)
+  const receipt = useReceipt(PrepaidReceipt)
   if (receipt?.kind !== 'bundle') return <Elsewhere to="/kies-prepaid-bundel" />
   return (
     <Thanks title={copy.title} intro={boughtText(receipt)} to="/" button={prepaidCopy.toOverview}>

@@ -6,7 +6,7 @@ import { euro } from '../../domain/money.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
-import { receiptHere } from '../../routes/receipt.ts'
+import { useReceipt } from '../../routes/receipt.ts'
 import { prepaidCopy } from './copy.ts'
 import { Receipt } from './Receipt.tsx'
 import { boughtText } from './text.ts'
@@ -16,14 +16,14 @@ const TurnedOff = v.object({ ...Campaign.entries, autoExtend: v.literal(false), 
 
 /** `/onderling-bellen/bedankt`: it is on, or it was turned off. */
 export default function OnderlingBellenKlaar() {
-  const bought = receiptHere(PrepaidReceipt)
+  const bought = useReceipt(PrepaidReceipt)
+  const off = useReceipt(TurnedOff)
   if (bought?.kind === 'mutual')
     return (
       <Thanks title={copy.on} intro={boughtText(bought)} to="/" button={prepaidCopy.toOverview}>
         <Receipt receipt={bought} />
       </Thanks>
     )
-  const off = receiptHere(TurnedOff)
   if (!off) return <Elsewhere to="/onderling-bellen" />
   return (
     <Thanks title={copy.off} intro={copy.introOff(dayText(off.until))} to="/" button={prepaidCopy.toOverview}>

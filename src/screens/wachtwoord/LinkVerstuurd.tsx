@@ -1,7 +1,7 @@
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
-import { isDone } from '../../routes/receipt.ts'
+import { useIsDone } from '../../routes/receipt.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { forgottenCopy } from './copy.ts'
 
@@ -9,7 +9,7 @@ const copy = forgottenCopy.done
 
 /** The same for every number: whether it is a customer's is told to nobody. */
 export default function LinkVerstuurd() {
-  if (!isDone()) return <Elsewhere to={href('/wachtwoord-vergeten')} />
+  if (!useIsDone()) return <Elsewhere to={href('/wachtwoord-vergeten')} />
   return (
     <>
       <div className="stack stack--tight">

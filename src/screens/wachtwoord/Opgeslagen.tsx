@@ -1,14 +1,14 @@
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
-import { isDone } from '../../routes/receipt.ts'
+import { useIsDone } from '../../routes/receipt.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { newPasswordCopy } from './copy.ts'
 
 const copy = newPasswordCopy.done
 
 export default function Opgeslagen() {
-  if (!isDone()) return <Elsewhere to={href('/inloggen')} />
+  if (!useIsDone()) return <Elsewhere to={href('/inloggen')} />
   return (
     <>
       <div className="stack stack--tight">
