@@ -74,7 +74,11 @@ export function clearDraft<Draft extends object>(flow: AnyFlow<Draft>): void {
 /** Flows whose draft has served, and whose screen is still there: cleared now, it would lead back to its first step. */
 const served = new Set<string>()
 
-export const clearWhenLeft = ({ name }: { name: string }): void => void served.add(name)
+/** What rests in the tab goes at once: a reload does not bring it back. */
+export function clearWhenLeft({ name }: { name: string }): void {
+  served.add(name)
+  rest(name, undefined)
+}
 
 /** The screen is gone. */
 export function leave<Draft extends object>(flow: AnyFlow<Draft>): void {

@@ -166,7 +166,7 @@ test.describe('with figures on the device', () => {
     await figuresKept(page, 'overview')
     await world({ faults: { postpaidOverview: '500' } })
     await page.goto('/cadeau')
-    await expect(heading(page)).toHaveText('Deze pagina kon niet laden')
+    await expect(heading(page)).toHaveText('Error')
     await world({ faults: null })
     await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
     await expect(heading(page)).toHaveText('Je hebt een cadeau!')

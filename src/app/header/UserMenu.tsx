@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { Menu, MenuItem } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
@@ -18,21 +18,26 @@ type Props = {
   user: User | null
   avatar: { name: string; picture: string | null }
   pill: RefObject<HTMLButtonElement | null>
-  isOpen: boolean
   onOpenChange: (open: boolean) => void
 }
 
 const LOGOUT = 'logout'
 
-/** Who is signed in, what is about them and in no navigation, and the way out. */
-export function UserMenu({ user, avatar, pill, isOpen, onOpenChange }: Props) {
+/** While it is open: who is signed in, what is about them and in no navigation, and the way out. */
+export function UserMenu({ user, avatar, pill, onOpenChange }: Props) {
   const { visitor } = usePlace()
+  const items = useRef<HTMLDivElement>(null)
+  // The menu's own way loses a race with the popover, which gives the focus to the menu as a whole.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => items.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const links = menuLinks(visitor.kind === 'customer' && visitor.flags.prepaid)
   return (
     <I18nProvider locale="nl-NL">
       <Popover
         triggerRef={pill}
-        isOpen={isOpen}
+        isOpen
         onOpenChange={onOpenChange}
         aria-label={copy.account}
         placement="bottom end"
@@ -53,7 +58,7 @@ export function UserMenu({ user, avatar, pill, isOpen, onOpenChange }: Props) {
         {user && <div className={styles.line} />}
         <Menu
           aria-label={copy.account}
-          autoFocus="first"
+          ref={items}
           onAction={(chosen) => (chosen === LOGOUT ? void endSession('customer') : navigate(String(chosen)))}
         >
           {links.map(({ label, icon, to }) => (

@@ -48,7 +48,7 @@ export function UserPill() {
         <span className={styles.name}>{user ? displayName(user) : ''}</span>
         <Icon name="chevron-down" small />
       </button>
-      {Menu && <Menu user={user} avatar={avatar} pill={pill} isOpen={isOpen} onOpenChange={setOpen} />}
+      {Menu && isOpen && <Menu user={user} avatar={avatar} pill={pill} onOpenChange={setOpen} />}
     </>
   )
 }
