@@ -8,6 +8,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { mockBackend } from './mocks/doors/vitePlugin.ts'
+import { provider } from './src/provider.ts'
 
 const root = import.meta.dirname
 
@@ -49,6 +50,7 @@ export default defineConfig(({ mode, command }) => {
       command === 'serve' && mockBackend(), // `npm run dev` has its backend in the same process
       optimizeLocales.vite({ locales: ['nl-NL'] }), // no texts of react-aria in thirty other languages
       wholeScripts(), // a later start finds all compiled code
+      providerNames(), // what is no code follows the module of the provider too
       pages(build), // the first paint waits for no script: two shells, and the page that the worker keeps
       buildFile(build), // open pages learn of a new build
       worker(), // it works without network
@@ -91,7 +93,7 @@ function closure(look: Look, ...from: string[]): Set<string> {
 function chunkOf(id: string, look: Look): string | null {
   // The first script and what it knows, and what it and all others are loaded with.
   if (
-    /src\/(?:early|trustedTypes|api\/ahead|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(id)
+    /src\/(?:early|trustedTypes|provider|api\/ahead|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(id)
   )
     return 'start'
   if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return null // with `reactByName`, which the first script asks for
@@ -203,6 +205,37 @@ const keptPage = (html: string, assets: string): string => {
 
 /** A first visit installs nothing yet: the app names the manifest once its screen is there (pwa/install), and its icons with it. */
 const withoutManifest = (html: string): string => html.replace(/<link rel="manifest"[^>]*>\s*/, '')
+
+/** What is no code cannot ask the provider's module: these words in it stand for what that module says. */
+const filled = (text: string): string =>
+  text
+    .replaceAll('%PRODUCT%', provider.product)
+    .replaceAll('%NAME%', provider.name)
+    .replaceAll('%SECURITY%', provider.securityContact)
+
+/** Fills them in: in the page, and in these files of `public`. */
+function providerNames(): Plugin {
+  const files = ['manifest.webmanifest', '.well-known/security.txt']
+  const textOf = (file: string) => filled(readFileSync(join(root, 'public', file), 'utf8'))
+  let folder = ''
+  return {
+    name: 'provider-names',
+    configResolved(config) {
+      folder = outDir(config)
+    },
+    transformIndexHtml: { order: 'pre', handler: filled },
+    configureServer({ middlewares }) {
+      middlewares.use((req, res, next) => {
+        const file = files.find((name) => req.url === `/${name}`)
+        if (file === undefined) return next()
+        res.end(textOf(file))
+      })
+    },
+    writeBundle() {
+      for (const file of files) writeFileSync(join(folder, file), textOf(file))
+    },
+  }
+}
 
 /** Three pages out of one, with integrity on what they load. */
 function pages(build: string): Plugin {

@@ -6,6 +6,7 @@ import type { Account } from '../fixtures/accounts/account.ts'
 import { accounts } from '../fixtures/accounts/all.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
 import { passwordProblem } from '../src/domain/password.ts'
+import { provider } from '../src/provider.ts'
 import { Refusal } from './answers.ts'
 import { type Browser, sendMessage } from './browsers.ts'
 
@@ -29,7 +30,7 @@ export function sendLink(browser: Browser, phoneNumber: string, method: MfaMetho
     at: now,
     method,
     to: method === 'SMS' ? account.phoneNumber : account.email,
-    text: 'Kies een nieuw wachtwoord voor Mijn Tureluur. De link werkt 1 uur.',
+    text: `Kies een nieuw wachtwoord voor ${provider.product}. De link werkt 1 uur.`,
     link: `/wachtwoord-instellen?token=${token}`,
   })
 }

@@ -8,6 +8,7 @@ import type { Challenge } from '../src/api/contract/guest.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
 import { maskedLogin } from '../src/domain/loginName.ts'
 import { RESEND_AFTER } from '../src/domain/secondFactor.ts'
+import { provider } from '../src/provider.ts'
 import { Refusal } from './answers.ts'
 import type { GuestContext } from './backend.ts'
 import { type Browser, type PendingLogin, sendMessage } from './browsers.ts'
@@ -51,7 +52,7 @@ function send(browser: Browser, pending: PendingLogin, now: number): void {
     at: now,
     method: pending.method,
     to: addressOf(pending.account, pending.method),
-    text: `Je code voor Mijn Tureluur is ${CODE}.`,
+    text: `Je code voor ${provider.product} is ${CODE}.`,
     link: null,
   })
 }

@@ -1,5 +1,6 @@
 import './trustedTypes.ts'
 import { askAhead } from './api/ahead.ts'
+import { provider } from './provider.ts'
 import { tellWorker } from './pwa/worker.ts'
 import { openStore } from './storage/idb.ts'
 import drawings from './ui/art/drawings.svg?no-inline'
@@ -49,7 +50,7 @@ function unreachable() {
   const again = document.createElement('a')
   again.href = location.href
   again.textContent = 'Probeer het opnieuw'
-  notice.append('Mijn Tureluur kon niet laden.\u00a0', again)
+  notice.append(`${provider.product} kon niet laden.\u00a0`, again)
   document.querySelector('.s-page')?.append(notice)
   tellWorker({ type: 'FAILED' })
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type * as contract from '../../src/api/contract/guest.ts'
 import { MfaMethod } from '../../src/api/contract/session.ts'
 import { mobileNumber } from '../../src/domain/phoneNumber.ts'
+import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import { admit } from '../auth.ts'
 import type { GuestPart } from '../backend.ts'
@@ -22,7 +23,7 @@ const redirects: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '/mijn-verbruik': '/verbruik',
     '/verbruik-data': '/verbruik/internet?periode=vorige',
-    '/zomeractie': 'https://www.tureluur.example/acties/zomer',
+    '/zomeractie': `${provider.site}/acties/zomer`,
     '/vreemd': 'https://evil.example/inloggen',
     '/vreemd-pad': '//evil.example/inloggen',
     '/script': 'javascript:alert(document.domain)',

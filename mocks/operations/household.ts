@@ -10,6 +10,7 @@ import { accounts } from '../../fixtures/accounts/all.ts'
 import type * as contract from '../../src/api/contract/household.ts'
 import { discountEndsOn } from '../../src/domain/household.ts'
 import { mobileNumber } from '../../src/domain/phoneNumber.ts'
+import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { hasEnded } from '../world/attention.ts'
@@ -44,7 +45,7 @@ export const household: Part<typeof contract> = {
     if (objection !== null) throw new Refusal(422, 'This number cannot take part', objection)
     const others = group.invited.filter(({ phoneNumber }) => phoneNumber !== number)
     become({ ...customer, household: { ...group, invited: [...others, { phoneNumber: number, on: today }] } })
-    text(number, `${customer.firstName} vraagt je mee te doen met samenkorting van Tureluur. Antwoord JA om mee te doen.`)
+    text(number, `${customer.firstName} vraagt je mee te doen met samenkorting van ${provider.name}. Antwoord JA om mee te doen.`)
     return true
   },
 

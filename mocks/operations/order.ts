@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type * as contract from '../../src/api/contract/order.ts'
+import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { pdfOf } from '../pdf.ts'
@@ -22,6 +23,6 @@ export const orders: Part<typeof contract> = {
       ...order.lines.map(({ title, amount, monthly }) => `${title}: ${euros(amount)}${monthly ? ' per maand' : ''}`),
       'Dit is een overzicht van je bestelling, geen factuur.',
     ]
-    return { name: `besteloverzicht-${orderNumber}.pdf`, base64: pdfOf('Besteloverzicht Tureluur', lines) }
+    return { name: `besteloverzicht-${orderNumber}.pdf`, base64: pdfOf(`Besteloverzicht ${provider.name}`, lines) }
   },
 }

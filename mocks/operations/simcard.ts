@@ -3,6 +3,7 @@ import type { Porting, Simcard } from '../../fixtures/accounts/account.ts'
 import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/simcard.ts'
+import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { pdfOf } from '../pdf.ts'
@@ -68,7 +69,7 @@ export const simcard: Part<typeof contract> = {
       `Gaat in op ${dayAt(customer.since, world.today)}`,
       `Per maand: ${(bundleCostsOf(customer, world.today) / 100).toFixed(2).replace('.', ',')} euro`,
     ]
-    return { name: `${title.toLowerCase()}.pdf`, base64: pdfOf(`${title} Tureluur`, lines) }
+    return { name: `${title.toLowerCase()}.pdf`, base64: pdfOf(`${title} ${provider.name}`, lines) }
   },
 
   updatePassword(input, { account, password, become, choosePassword }) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { provider } from '../../src/provider.ts'
 import { Section } from '../../src/ui/Card.tsx'
 import { DateField } from '../../src/ui/DateField.tsx'
 import { Field } from '../../src/ui/Field.tsx'
@@ -28,7 +29,7 @@ export function Fields() {
   return (
     <Section title="Velden">
       <div className={styles.fields}>
-        <Field label="Gewoon" help="Zo noemen we je in Mijn Tureluur." {...useField('plain', 'Sanne')} />
+        <Field label="Gewoon" help={`Zo noemen we je in ${provider.product}.`} {...useField('plain', 'Sanne')} />
         <Field label="Fout" error={mobileNumberCopy.invalid} {...useField('wrong', '06 123')} />
         <Field label="Vast" blocked="Dit kun je alleen met internet wijzigen." {...useField('fixed', 'Sanne de Vries')} />
         <PhoneField {...useField('phone')} />

@@ -1,3 +1,5 @@
+import { provider } from '../provider.ts'
+
 /** Domain 1.26: 10 to 64 characters. Texts say the same numbers. */
 const SHORTEST = 10
 const LONGEST = 64
@@ -10,8 +12,10 @@ const COMMON = new Set(
     'wachtwoord welkom geheim password passw pass qwerty qwertyuiop azerty azertyuiop asdfghjkl letmein iloveyou ikhouvanjou ikhouvanjij ' +
     'voetbal ajax feyenoord nederland holland amsterdam rotterdam utrecht admin administrator login inloggen test tester master monkey ' +
     'dragon princess sunshine football baseball welcome superman batman secret changeme zomer winter lente herfst januari februari maart ' +
-    'april mei juni juli augustus september oktober november december tureluur mijntureluur abcdefghijkl abcdefghij vakantie'
-  ).split(' '),
+    'april mei juni juli augustus september oktober november december abcdefghijkl abcdefghij vakantie'
+  )
+    .split(' ')
+    .concat(provider.slug, `mijn${provider.slug}`),
 )
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',

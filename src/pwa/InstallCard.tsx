@@ -1,14 +1,15 @@
+import { provider } from '../provider.ts'
 import { toast } from '../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import styles from './InstallCard.module.css'
 import { declineInstall, type InstallWay, install } from './install.ts'
 
 const copy = {
-  title: 'Zet Mijn Tureluur op je beginscherm',
-  body: 'Dan open je Mijn Tureluur met één tik. Ook zonder internet zie je je laatste stand.',
+  title: `Zet ${provider.product} op je beginscherm`,
+  body: `Dan open je ${provider.product} met één tik. Ook zonder internet zie je je laatste stand.`,
   button: 'Installeren',
   later: 'Niet nu',
-  success: 'Gelukt! Mijn Tureluur staat op je beginscherm.',
+  success: `Gelukt! ${provider.product} staat op je beginscherm.`,
   ios: [
     'Tik op het deel-icoon: het vierkant met de pijl omhoog. Zie je het niet? Tik dan eerst op de drie puntjes.',
     "Kies 'Zet op beginscherm' en tik op 'Voeg toe'.",

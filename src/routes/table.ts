@@ -1,4 +1,5 @@
 import { hasGift, mayBuyData, mayBuyMinutes, onboarding, postpaid, prepaid } from '../domain/access.ts'
+import { provider } from '../provider.ts'
 import type { Later, Route } from './route.ts'
 
 /**
@@ -51,7 +52,7 @@ export const table = {
   '/bundels-wijzigen':            { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Bundels wijzigen', reads: () => import('../screens/bundels/reads.ts'), screen: () => import('../screens/bundels/BundelsWijzigen.tsx') },
   '/bundels-wijzigen/controle':   { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Controleer je bundels', reads: () => import('../screens/bundels/reads.ts'), screen: () => import('../screens/bundels/Controle.tsx') },
   '/bundels-wijzigen/bedankt':    { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Bundels gewijzigd', screen: () => import('../screens/bundels/Bedankt.tsx') },
-  '/compleet':                    { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Tureluur Compleet', reads: () => import('../screens/compleet/reads.ts'), screen: () => import('../screens/compleet/Compleet.tsx') },
+  '/compleet':                    { for: 'customers', gate: postpaid, nav: 'hidden', title: `${provider.name} Compleet`, reads: () => import('../screens/compleet/reads.ts'), screen: () => import('../screens/compleet/Compleet.tsx') },
   '/compleet/bedankt':            { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', title: 'Compleet aangezet', screen: () => import('../screens/compleet/Aangezet.tsx') },
   '/dataplafond':                 { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Dataplafond', reads: () => import('../screens/dataplafond/reads.ts'), screen: () => import('../screens/dataplafond/Dataplafond.tsx') },
   '/dataplafond/error':           { for: 'customers', gate: postpaid, nav: 'hidden', title: 'Dataplafond niet gewijzigd', screen: () => import('../screens/dataplafond/Mislukt.tsx') },
@@ -118,7 +119,7 @@ export const table = {
   '/instellingen': { later: true },
   '/instellingen/gegevens': { later: true },
   '/instellingen/gegevens/2-stapsbeveiliging': { later: true },
-  '/instellingen/gegevens/berichten-van-tureluur': { later: true },
+  [provider.messagesPath]: { later: true },
   '/instellingen/gegevens/privacy-instellingen': { later: true },
   '/instellingen/wijzig/adres': { later: true },
   '/instellingen/wijzig/email': { later: true },

@@ -1,4 +1,5 @@
 import { createStore, del, get, promisifyRequest, set, type UseStore, update } from 'idb-keyval'
+import { provider } from '../provider.ts'
 
 /** The app never waits longer than this for a device whose storage hangs (ms). */
 const PATIENCE_MS = 700
@@ -7,7 +8,7 @@ const LEISURE_MS = 5000
 
 let store: UseStore | undefined
 function opened(): UseStore {
-  store ??= createStore('mijn-tureluur', 'rest')
+  store ??= createStore(`mijn-${provider.slug}`, 'rest')
   return store
 }
 

@@ -1,3 +1,5 @@
+import { provider } from '../provider.ts'
+
 // Labels, hints and errors of the fields that several screens have; the names of the errors are those of the rules. Each stands alone,
 // so that a screen carries only what it shows.
 
@@ -7,7 +9,7 @@ export const mobileNumberCopy = {
   required: 'Vul je 06-nummer in.',
   invalid: 'Dit 06-nummer klopt niet. Vul 10 cijfers in die beginnen met 06.',
   notOwn: 'Dit is het nummer dat je nu al bij ons hebt. Vul een ander nummer in.',
-  alreadyCustomer: 'Dit nummer is al van een klant van Tureluur.',
+  alreadyCustomer: `Dit nummer is al van een klant van ${provider.name}.`,
 } as const
 
 export const dateCopy = {

@@ -5,10 +5,14 @@ import { builds } from '../support/paths.ts'
 
 export const dist = builds.production
 
-/** Every file of the production build, as a path from its root: `assets/app-1a2b3c4d.js`. */
-export const files: readonly string[] = readdirSync(dist, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
-  .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
+/** Every file of a build, as a path from its root: `assets/app-1a2b3c4d.js`. */
+export const filesIn = (dir: string): string[] =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
+
+/** Those of production. */
+export const files: readonly string[] = filesIn(dist)
 
 export const bytesOf = (file: string): Buffer => readFileSync(join(dist, file))
 export const textOf = (file: string): string => bytesOf(file).toString('utf8')

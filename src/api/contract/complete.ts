@@ -6,7 +6,7 @@ import { Day, Quantity } from './parts.ts'
 /** A bundle as sold, and what complete adds to it or would add. MB or minutes. */
 const Doubled = v.object({ size: Quantity, additionalCompleteSize: Quantity, isUnlimited: v.boolean() })
 
-/** Tureluur Compleet: how it stands, and what it does to the bundles; null where there is none (spec 4 complete status, domain 1.22). */
+/** The complete bundle: how it stands, and what it does to the bundles; null where there is none (spec 4 complete status, domain 1.22). */
 export const Complete = v.object({
   completeStatus: v.fallback(CompleteStatus, 'NOT_ELIGIBLE'),
   data: v.nullable(Doubled),

@@ -42,7 +42,7 @@ export const VoiceSmsBundle = v.pipe(
   v.check((period) => isSpan(period)),
 )
 
-/** On-net calling (prepaid): minutes to other Tureluur customers. */
+/** On-net calling (prepaid): minutes to other customers of the provider. */
 export const MutualBundle = v.object({ active: v.boolean(), size: Quantity, used: Quantity, until: v.nullable(Day) })
 
 export const AutoTopUp = v.object({

@@ -1,3 +1,5 @@
+import { provider } from '../../provider.ts'
+
 /** Texts of the shared dialog and of the panels that belong to the frame (spec 2 modal dialog). */
 export const modalCopy = {
   close: 'Venster sluiten',
@@ -27,7 +29,7 @@ export const modalCopy = {
   },
   cookies: {
     title: 'Cookies',
-    body: 'We gebruiken cookies om Mijn Tureluur goed te laten werken. Met jouw toestemming meten we ook hoe je Mijn Tureluur gebruikt, zodat we het kunnen verbeteren.',
+    body: `We gebruiken cookies om ${provider.product} goed te laten werken. Met jouw toestemming meten we ook hoe je ${provider.product} gebruikt, zodat we het kunnen verbeteren.`,
     acceptAll: 'Alles accepteren',
     refuse: 'Alleen noodzakelijke cookies',
     settings: 'Zelf kiezen',

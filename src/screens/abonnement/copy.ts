@@ -1,6 +1,7 @@
 import type { HandsetOrderStatus } from '../../api/contract/handsetOrder.ts'
 import type { CompleteStatus } from '../../api/contract/overview.ts'
 import type { BindingPeriodType, CancelSubscriptionStatus } from '../../api/contract/subscription.ts'
+import { provider } from '../../provider.ts'
 
 /** How long a contract holds: who stayed for a year has a contract of a year. */
 const periods: Record<BindingPeriodType, string> = {
@@ -79,7 +80,7 @@ export const subscriptionCopy = {
     changeBundles: 'Bundels wijzigen',
     renewPhone: 'Verlengen met een telefoon',
     renewSimOnly: 'Verlengen sim only',
-    complete: 'Tureluur Compleet',
+    complete: `${provider.name} Compleet`,
     household: 'Samenkorting',
     porting: 'Nummerbehoud',
     terminate: 'Opzeggen',

@@ -1,7 +1,9 @@
+import { provider } from '../../provider.ts'
+
 /** Texts of the small screens around signing in (domain appRedirect, loggedOut). */
 export const guestCopy = {
   app: {
-    heading: 'Verder in de Tureluur-app',
+    heading: `Verder in de ${provider.name}-app`,
     intro: 'Open de app, of ga verder in je browser.',
     open: 'Open de app',
     stay: 'Verder in de browser',

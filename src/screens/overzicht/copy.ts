@@ -1,3 +1,5 @@
+import { provider } from '../../provider.ts'
+
 /** What the overview says. Amounts, sizes and dates come in as text. */
 const plural = (count: number, one: string, other: string) => (count === 1 ? one : other)
 
@@ -90,9 +92,9 @@ export const copy = {
     },
     mutual: {
       title: 'Onderling bellen',
-      to: 'naar andere klanten van Tureluur',
+      to: `naar andere klanten van ${provider.name}`,
       until: (date: string) => `Geldig tot en met ${date}`,
-      none: 'Bel voordelig met andere klanten van Tureluur',
+      none: `Bel voordelig met andere klanten van ${provider.name}`,
     },
     dataCap: { title: 'Dataplafond', on: 'Je betaalt niets voor internet buiten je bundel' },
   },
@@ -134,7 +136,7 @@ export const copy = {
       button: 'Uitpakken',
     },
     complete: {
-      title: 'Tureluur Compleet',
+      title: `${provider.name} Compleet`,
       active: 'Je bundels zijn verdubbeld.',
       eligible: {
         both: 'Verdubbel je internet en je minuten, gratis.',

@@ -1,3 +1,5 @@
+import { provider } from '../../provider.ts'
+
 const plural = (count: number, one: string, other: string) => (count === 1 ? one : other)
 /** Between number and unit, so that they never part. */
 const NBSP = '\u00a0'
@@ -56,7 +58,7 @@ export const prepaidCopy = {
   mutual: {
     title: 'Onderling bellen',
     intro: (minutes: string, price: string, count: number) =>
-      `Bel ${minutes} met andere klanten van Tureluur voor ${price} per ${days(count)}.`,
+      `Bel ${minutes} met andere klanten van ${provider.name} voor ${price} per ${days(count)}.`,
     on: (date: string, minutes: string) => `Onderling bellen staat aan tot en met ${date}. Je hebt nog ${minutes}.`,
     level: 'Onderling bellen over',
     levelText: (left: string, total: string) => `nog ${left} van ${total}`,
@@ -70,7 +72,7 @@ export const prepaidCopy = {
     done: {
       on: 'Onderling bellen staat aan',
       introOn: (minutes: string, date: string) =>
-        `Je kunt ${minutes} bellen met andere klanten van Tureluur, tot en met ${date}.`,
+        `Je kunt ${minutes} bellen met andere klanten van ${provider.name}, tot en met ${date}.`,
       off: 'Onderling bellen staat uit',
       introOff: (date: string) => `Je kunt het nog gebruiken tot en met ${date}.`,
       rate: (price: string) => `Daarna betaal je weer het gewone tarief: ${price} per minuut.`,

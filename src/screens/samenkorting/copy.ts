@@ -1,8 +1,10 @@
+import { provider } from '../../provider.ts'
+
 /** Texts of the household discount (domain household). */
 export const householdCopy = {
   heading: 'Samen voordeliger',
   intro: (amount: string) =>
-    `Hebben jullie thuis 2 of meer abonnementen van Tureluur? Dan krijgt iedereen ${amount} korting per maand.`,
+    `Hebben jullie thuis 2 of meer abonnementen van ${provider.name}? Dan krijgt iedereen ${amount} korting per maand.`,
   more: (from: number, amount: string) => `Met ${from} of meer abonnementen is dat ${amount}.`,
   noPrepaid: 'Samenkorting werkt niet met prepaid.',
   active: (amount: string) => `Je krijgt samenkorting: ${amount} per maand.`,
@@ -28,7 +30,7 @@ export const householdCopy = {
 /** Why a number cannot take part, by the code of the refusal. */
 export const refusals: Readonly<Record<string, string>> = {
   OTHER_ADDRESS: 'Dit nummer staat op een ander adres. Samenkorting werkt alleen op hetzelfde adres.',
-  NOT_CUSTOMER: 'Dit nummer is niet van een klant van Tureluur.',
+  NOT_CUSTOMER: `Dit nummer is niet van een klant van ${provider.name}.`,
   PREPAID: 'Samenkorting werkt niet met prepaid.',
   ALREADY: 'Dit nummer doet al mee.',
 }

@@ -1,8 +1,9 @@
+import { provider } from '../../provider.ts'
+
 /** Texts of the member-get-member deal (domain memberDeal). */
 export const memberDealCopy = {
   heading: 'VriendenDeal',
-  intro:
-    'Nodig een vriend uit voor Tureluur. Wordt je vriend klant? Dan krijgen jullie allebei een cadeau: 5 GB internet of 100 belminuten.',
+  intro: `Nodig een vriend uit voor ${provider.name}. Wordt je vriend klant? Dan krijgen jullie allebei een cadeau: 5 GB internet of 100 belminuten.`,
   howTitle: 'Zo werkt het',
   how: [
     'Deel je persoonlijke link.',
@@ -13,7 +14,7 @@ export const memberDealCopy = {
   copy: 'Link kopiëren',
   share: 'Delen',
   shareText: (link: string) =>
-    `Ik bel en internet bij Tureluur. Stap over met mijn link, dan krijgen we allebei een cadeau: ${link}`,
+    `Ik bel en internet bij ${provider.name}. Stap over met mijn link, dan krijgen we allebei een cadeau: ${link}`,
   copied: 'Je link is gekopieerd.',
   byHand: 'Dat lukt hier niet. De link is geselecteerd: kopieer hem zelf.',
   friendsTitle: 'Jouw vrienden',

@@ -1,3 +1,5 @@
+import { provider } from '../../provider.ts'
+
 /** Texts of a forgotten and a new password (domain guest area, fields). */
 export const forgottenCopy = {
   heading: 'Wachtwoord vergeten?',
@@ -24,7 +26,7 @@ export const forgottenCopy = {
 
 export const newPasswordCopy = {
   heading: 'Kies een nieuw wachtwoord',
-  intro: 'Met je nieuwe wachtwoord log je in bij Mijn Tureluur en in de app.',
+  intro: `Met je nieuwe wachtwoord log je in bij ${provider.product} en in de app.`,
   button: 'Wachtwoord opslaan',
   gone: 'Deze link is verlopen of al gebruikt. Vraag een nieuwe link aan.',
   goneButton: 'Nieuwe link aanvragen',

@@ -1,4 +1,5 @@
 import type { BindingPeriodType } from '../../api/contract/subscription.ts'
+import { provider } from '../../provider.ts'
 
 const periods: Record<BindingPeriodType, string> = {
   twoYearBindingPeriod: '2 jaar',
@@ -10,12 +11,12 @@ const periods: Record<BindingPeriodType, string> = {
 /** Texts of the first visit (domain onboarding). */
 export const welcomeCopy = {
   steps: ['Wachtwoord kiezen', 'Contract bevestigen', 'Klaar!'],
-  heading: (name: string) => (name === '' ? 'Welkom bij Tureluur!' : `Welkom bij Tureluur, ${name}!`),
+  heading: (name: string) => (name === '' ? `Welkom bij ${provider.name}!` : `Welkom bij ${provider.name}, ${name}!`),
   intro: 'Nog 2 dingen, dan kun je beginnen.',
-  forced: 'Maak eerst deze stappen af. Daarna kun je alles in Mijn Tureluur gebruiken.',
+  forced: `Maak eerst deze stappen af. Daarna kun je alles in ${provider.product} gebruiken.`,
   password: {
     heading: 'Kies een wachtwoord',
-    intro: 'Hiermee log je straks in bij Mijn Tureluur en in de app.',
+    intro: `Hiermee log je straks in bij ${provider.product} en in de app.`,
     button: 'Volgende',
   },
   contract: {
