@@ -18,6 +18,7 @@ export const copy = {
     phones: 'Telefoons',
     settings: 'Instellingen',
   },
+  contact: 'Neem contact op',
   account: 'Je account',
   logout: 'Uitloggen',
   refresh: 'Vernieuwen',

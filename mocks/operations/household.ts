@@ -13,8 +13,8 @@ import { mobileNumber } from '../../src/domain/phoneNumber.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
-import { hasEnded } from '../world/attention.ts'
 import { groupOf, householdOf, housemateOf } from '../world/household.ts'
+import { hasEnded } from '../world/periods.ts'
 import { subscriber } from './subscription.ts'
 
 const Invitation = v.object({ phoneNumber: v.pipe(v.string(), v.maxLength(20)) })

@@ -3,23 +3,19 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { FixMeItem, Tile } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
+import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { daysBetween } from '../../src/domain/dates.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
 import { startOf } from './pending.ts'
-import { terminationOf } from './periods.ts'
+import { hasEnded, terminationOf } from './periods.ts'
+import { cancelStatusOf } from './subscription.ts'
 
 /** Cents of credit under which we warn. */
 const LOW_BALANCE = 250
 /** Days before credit expires that we say so. */
 const EXPIRING_DAYS = 31
-
-/** A subscription that has stopped. */
-export const hasEnded = (account: Account, today: Day): boolean => {
-  const termination = terminationOf(account, today)
-  return termination !== null && termination < today
-}
 
 /** A new customer who has not confirmed the contract yet (spec 4 onboarding). */
 export const isOnboarding = ({ simcard, contractAccepted }: Account): boolean =>
@@ -86,7 +82,7 @@ export function tilesOf(account: Account, today: Day): Tile[] {
   const completeStatus = completeStatusOf(account, today)
   if (isComplete(completeStatus) || completeStatus === 'ELIGIBLE' || completeStatus === 'PENDING')
     tiles.push({ templateType: 'complete' })
-  if (contractEnd && !account.termination) {
+  if (contractEnd && !isCancelledLike(cancelStatusOf(account, today))) {
     const end = dayAt(contractEnd, today)
     if (isInRenewalWindow(end, today)) tiles.push({ templateType: 'renew', date: end })
   }

@@ -5,11 +5,11 @@ import type { CurrentCosts, DataBundle, GiftBundle, Overview, VoiceSmsBundle } f
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, dayOf, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
 import { bundlesOf } from './allowance.ts'
-import { fixMeBarItemsOf, fixMeTilesOf, hasEnded, isOnboarding, tilesOf } from './attention.ts'
+import { fixMeBarItemsOf, fixMeTilesOf, isOnboarding, tilesOf } from './attention.ts'
 import { minutesOf } from './bill.ts'
 import { completeStatusOf } from './complete.ts'
 import { householdDiscountOf } from './household.ts'
-import { terminationOf } from './periods.ts'
+import { hasEnded, terminationOf } from './periods.ts'
 import { subscriptionOf } from './subscription.ts'
 import type { PeriodUsage, World } from './world.ts'
 

@@ -27,6 +27,12 @@ function windowOf(account: Account, today: Day): { ends: Day; days: number } | n
 export const terminationOf = (account: Account, today: Day): Day | null =>
   account.type === 'Postpaid' && account.termination ? dayAt(account.termination, today) : null
 
+/** A subscription that has stopped. */
+export const hasEnded = (account: Account, today: Day): boolean => {
+  const termination = terminationOf(account, today)
+  return termination !== null && termination < today
+}
+
 /** The first day of the figures of this account: those of whoever they were `before` are apart. */
 const sinceOf = (account: Account, today: Day): Day =>
   account.type === 'Prepaid' && account.before ? dayOf(account.before.at) : dayAt(account.since, today)

@@ -12,10 +12,9 @@ import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { mayOrderHandset } from '../../src/domain/handsetOrder.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { bundlesOf } from './allowance.ts'
-import { hasEnded } from './attention.ts'
 import { completeStatusOf } from './complete.ts'
 import { changesPeriod } from './pending.ts'
-import { terminationOf } from './periods.ts'
+import { hasEnded, terminationOf } from './periods.ts'
 
 export const bindingPeriodTypes = {
   month: 'monthBindingPeriod',

@@ -110,9 +110,16 @@ test.describe('changing bundles', () => {
     await page.goto('/bundels-wijzigen')
     await expect(choice(page, 'Internet', /^15 GB/)).toBeChecked()
     await expect(page.getByRole('switch', { name: "Onbeperkt sms'en" })).toHaveCount(0)
-    await signIn(4)
-    await page.goto('/bundels-wijzigen')
-    await expect(page.getByText('Je kunt je bundels nu niet wijzigen.')).toBeVisible()
+    for (const [account, reason, way] of [
+      [3, /^Je abonnement is gestopt op /, 'Bekijk je abonnement'],
+      [4, /^Je abonnement stopt op /, /^(?:Toch blijven|Neem contact op)/],
+      [6, 'Je abonnement is geblokkeerd.', /^(?:Naar je facturen|Neem contact op)/],
+    ] as const) {
+      await signIn(account)
+      await page.goto('/bundels-wijzigen')
+      await expect(page.getByText(reason)).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: way })).toBeVisible()
+    }
     await signIn(23)
     await page.goto('/bundels-wijzigen/controle')
     await expect(page).toHaveURL('/bundels-wijzigen')

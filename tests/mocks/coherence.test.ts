@@ -1,14 +1,17 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { accounts } from '../../fixtures/accounts/all.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
+import { dayAt, inMonths } from '../../fixtures/accounts/build.ts'
+import { tilesOf } from '../../mocks/world/attention.ts'
 import { overviewOf } from '../../mocks/world/overview.ts'
+import { subscriptionOf } from '../../mocks/world/subscription.ts'
 import { updatedAt, usageOn } from '../../mocks/world/usage.ts'
 import { type World, worldOf } from '../../mocks/world/world.ts'
 import { Overview } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { Usage } from '../../src/api/contract/usage.ts'
 import { addDays, dayOf, daysBetween, momentOf } from '../../src/domain/dates.ts'
+import { renewalOf } from '../../src/domain/renewal.ts'
 import { checkUsage, started, todays, total, usageAt } from './checks.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
@@ -23,6 +26,12 @@ describe.each(todays)('on %s', (today) => {
   test.each(accounts)('account $number: $title', (account) => {
     const world = worldOf(account, today)
     const overview = overviewAt(world, now)
+
+    // nobody is asked to renew what cannot be renewed
+    if (account.type === 'Postpaid' && renewalOf(subscriptionOf(account, today), now).kind === 'none') {
+      const tiles = tilesOf({ ...account, contractEnd: inMonths(2) }, today).map(({ templateType }) => templateType)
+      expect(tiles).not.toContain('renew')
+    }
 
     // periods: newest first, one after the other, at most 13, never before the contract started
     expect(world.periods.length).toBeLessThanOrEqual(13)

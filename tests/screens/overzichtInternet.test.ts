@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { routed } from '../../src/routes/href.ts'
 import { heroText, introText, tideLabels, tideText } from '../../src/screens/overzicht/heroText.ts'
 import { freshnessOfOverview, internetOf, periodEndOf } from '../../src/screens/overzicht/internet.ts'
 import { dataBundle, now, overview, prepaidOverview, usps, withData } from './overzichtOverview.ts'
@@ -107,10 +108,12 @@ describe('no bundle to draw', () => {
 
   test('a subscription that has stopped, also when figures are left', () => {
     const stopped = { ...overview, subscriptionActive: false, terminationDate: '2026-10-11' }
+    // Nothing is promised that there is no screen for.
+    const invoices = routed('/facturen') === null ? '' : ' Je facturen kun je nog 12 maanden bekijken.'
     expect(read(stopped)).toMatchObject({
       amount: null,
       title: 'Je abonnement is gestopt',
-      note: 'Je abonnement is gestopt op 11 oktober. Je facturen kun je nog 12 maanden bekijken.',
+      note: `Je abonnement is gestopt op 11 oktober.${invoices}`,
     })
     expect(introText(stopped, false)).toBeNull()
   })

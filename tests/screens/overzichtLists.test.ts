@@ -3,6 +3,7 @@ import type { Overview } from '../../src/api/contract/overview.ts'
 import type { Freshness } from '../../src/domain/freshness.ts'
 import { type PlainRoute, routed } from '../../src/routes/href.ts'
 import { attentionOf } from '../../src/screens/overzicht/attention.ts'
+import { fixMe } from '../../src/screens/overzicht/copy.ts'
 import { autoTopUpText, isLowBalance, validityText } from '../../src/screens/overzicht/credit.ts'
 import { bundleRows } from '../../src/screens/overzicht/rows.ts'
 import { tileRows } from '../../src/screens/overzicht/tiles.ts'
@@ -149,7 +150,9 @@ describe('what asks for attention', () => {
       'Je hebt een factuur die nog niet is betaald: € 36,35.',
       'Je volgende termijn van € 29,10 is op 29 november.',
       'Er is een storing in Leeuwarden. We verwachten dat het om 16:30 is opgelost.',
-      'Je nieuwe simkaart is onderweg. Heb je hem al? Zet hem dan aan.',
+      exists('/simkaart-activeren')
+        ? 'Je nieuwe simkaart is onderweg. Heb je hem al? Zet hem dan aan.'
+        : 'Je nieuwe simkaart is onderweg.',
     ])
   })
 
@@ -171,11 +174,20 @@ describe('what asks for attention', () => {
       creditValidUntil: '2026-12-10',
       terminationDate: '2026-12-11',
     })
+    const topsUp = exists('/beltegoed-opwaarderen')
     expect(texts(given)).toEqual([
-      'Je tegoed is € 0,85. Waardeer op om te blijven bellen.',
-      'Je tegoed verloopt op 10 december. Gebruik internet, bel of waardeer op om het te houden.',
+      topsUp ? 'Je tegoed is € 0,85. Waardeer op om te blijven bellen.' : 'Je tegoed is € 0,85.',
+      `Je tegoed verloopt op 10 december. Gebruik internet${topsUp ? ', bel of waardeer op' : ' of bel'} om het te houden.`,
       'Je abonnement stopt op 11 december.',
     ])
+  })
+
+  test('nothing is demanded that there is no screen for', () => {
+    const demands = /Bevestig|Pas je|Zet hem|Waardeer op|Beveilig/
+    for (const templateType of Object.keys(fixMe) as (keyof typeof fixMe)[]) {
+      const [item] = attentionOf(items([{ templateType }]), false)
+      if (item?.to === null && !item.closes) expect(item.text.join(''), templateType).not.toMatch(demands)
+    }
   })
 
   test('a kind that this app does not know is not shown', () =>

@@ -20,6 +20,7 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { Choices } from './Choices.tsx'
 import { bundleCopy as copy } from './copy.ts'
 import { bundleFlow } from './flow.ts'
+import { NotNow } from './NotNow.tsx'
 import { Pending } from './Pending.tsx'
 import { Summary } from './Summary.tsx'
 
@@ -43,14 +44,14 @@ type Props = { draft: Selection; set: (change: Partial<Selection>) => void; adva
 
 function Choosing({ draft, set, advance, reset }: Props) {
   const options = useRead(getPostpaidOptionsV2)
-  const { cancelSubscriptionStatus } = useRead(getPostpaidSubscription)
+  const subscription = useRead(getPostpaidSubscription)
   const order = useMaybe(handsetOrder)?.[0] ?? null // spec 8: one that does not load is no order
   const next = pendingOf(options)
 
-  if (isCancelledLike(cancelSubscriptionStatus))
+  if (isCancelledLike(subscription.cancelSubscriptionStatus))
     return (
       <FlowColumn>
-        <Notice>{copy.notAllowed}</Notice>
+        <NotNow subscription={subscription} />
       </FlowColumn>
     )
   if (next)

@@ -1,8 +1,8 @@
 import type { CompleteStatus } from '../../api/contract/overview.ts'
-import { provider } from '../../provider.ts'
 import { routed } from '../../routes/href.ts'
-import { ExternalLink, Link } from '../../routes/Link.tsx'
+import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
+import { ContactLink } from '../ContactLink.tsx'
 import { completeCopy as copy } from './copy.ts'
 
 /** What can be done when there is nothing to switch on. */
@@ -22,9 +22,7 @@ export function Onward({ status }: { status: CompleteStatus }) {
           {copy.toAddress}
         </Link>
       )}
-      <ExternalLink to={provider.support} className={buttonClass({ variant: 'outline' })}>
-        {copy.contact}
-      </ExternalLink>
+      <ContactLink />
     </div>
   )
 }

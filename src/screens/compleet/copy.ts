@@ -27,7 +27,6 @@ export const completeCopy = {
   error: 'Aanzetten is niet gelukt. Probeer het opnieuw.',
   toUsage: 'Bekijk je verbruik',
   toAddress: 'Adres wijzigen',
-  contact: 'Neem contact op',
   done: {
     title: 'Gefeliciteerd, je bundels worden verdubbeld!',
     intro: 'Binnen 2 werkdagen zie je je nieuwe bundels.',

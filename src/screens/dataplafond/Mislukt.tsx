@@ -1,10 +1,10 @@
-import { provider } from '../../provider.ts'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
-import { ExternalLink, Link } from '../../routes/Link.tsx'
+import { Link } from '../../routes/Link.tsx'
 import { useIsDone } from '../../routes/receipt.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Message } from '../../ui/Message.tsx'
+import { ContactLink } from '../ContactLink.tsx'
 import { dataCapCopy } from './copy.ts'
 
 const copy = dataCapCopy.failed
@@ -19,9 +19,7 @@ export default function Mislukt() {
         <Link to={href('/dataplafond')} replace className={buttonClass({})}>
           {copy.button}
         </Link>
-        <ExternalLink to={provider.support} className={buttonClass({ variant: 'outline' })}>
-          {copy.contact}
-        </ExternalLink>
+        <ContactLink />
       </div>
     </Message>
   )

@@ -23,7 +23,6 @@ export const dataCapCopy = {
     title: 'Dat is niet gelukt',
     intro: 'Je dataplafond is niet veranderd. Probeer het nog eens of neem contact op met onze klantenservice.',
     button: 'Probeer het opnieuw',
-    contact: 'Neem contact op',
   },
   done: {
     titleOn: 'Je dataplafond staat aan',

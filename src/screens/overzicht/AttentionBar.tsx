@@ -4,6 +4,7 @@ import { useBlockedOnArrival } from '../../pwa/blocked.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ContactLink } from '../ContactLink.tsx'
 import { type Attention, type Piece, samples } from './attention.ts'
 import { copy } from './copy.ts'
 import styles from './Overzicht.module.css'
@@ -54,7 +55,7 @@ function Action({ item, close }: { item: Attention; close: () => void }) {
       </Button>
     )
   }
-  if (to === null) return null
+  if (to === null) return <ContactLink small />
   if (blocked !== null && costsMoney) {
     return (
       <Button variant="outline" size="small" blocked={blocked}>

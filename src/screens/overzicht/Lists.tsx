@@ -24,7 +24,7 @@ export function Lists({ overview, usps, prepaid, freshness, now }: Told) {
         </div>
       )}
       {tiles.length > 0 && <ForYou rows={tiles} />}
-      <More prepaid={prepaid} besides={tiles.map(({ to }) => to)} />
+      <More prepaid={prepaid} besides={tiles.map(({ to }) => to)} stopped={!overview.subscriptionActive} />
     </>
   )
 }

@@ -7,24 +7,30 @@ import { copy } from './copy.ts'
 
 const words = copy.more
 
-type Entry = { icon: IconName; path: PlainRoute; title: string; text: string; for?: 'postpaid' }
+type Entry = { icon: IconName; path: PlainRoute; title: string; text: string; for?: 'postpaid'; whileRunning?: true }
 
 const entries: readonly Entry[] = [
   { icon: 'invoices', path: '/instellingen/abonnement', ...words.subscription, for: 'postpaid' },
   { icon: 'outage', path: '/storingstool', ...words.outage },
-  { icon: 'gift', path: '/vriendendeal', ...words.memberDeal },
-  { icon: 'friends', path: '/ft/samenkorting', ...words.household, for: 'postpaid' },
+  { icon: 'gift', path: '/vriendendeal', ...words.memberDeal, whileRunning: true },
+  { icon: 'friends', path: '/ft/samenkorting', ...words.household, for: 'postpaid', whileRunning: true },
 ]
 
-type Props = { prepaid: boolean /** Where a tile leads already. */; besides?: readonly (string | null)[] }
+type Props = {
+  prepaid: boolean /** Where a tile leads already. */
+  besides?: readonly (string | null)[] /** There is no subscription any more. */
+  stopped?: boolean
+}
 
 /** What has no place in the navigation, and is looked for here; the outage tool also when nothing could be loaded. */
-export function More({ prepaid, besides = [] }: Props) {
+export function More({ prepaid, besides = [], stopped = false }: Props) {
   return (
     <Section title={words.title}>
       <List>
         {entries
-          .filter((entry) => !besides.includes(entry.path) && (entry.for === undefined || !prepaid))
+          .filter(
+            (entry) => !besides.includes(entry.path) && (entry.for === undefined || !prepaid) && !(entry.whileRunning && stopped),
+          )
           .flatMap(({ icon, path, title, text }) => {
             const to = routed(path)
             const row = { icon, title, text, end: <Icon name="chevron-right" small /> }

@@ -4,7 +4,7 @@ import { euro } from '../../domain/money.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { type Href, type PlainRoute, routed } from '../../routes/href.ts'
 import type { NoticeTone } from '../../ui/Notice.tsx'
-import { fixMe } from './copy.ts'
+import { fixMe, type Sentence } from './copy.ts'
 
 const parts = ['number', 'date', 'amount', 'area', 'time'] as const
 type Part = (typeof parts)[number]
@@ -20,7 +20,7 @@ export const samples: Record<Part, string> = {
 
 type Kind = { tone: NoticeTone; path: PlainRoute | null; costsMoney?: true }
 
-/** Where the button goes; null closes the notice. What costs money waits for a connection (decisions D8). */
+/** Where the button goes; null closes the notice. What costs money waits for a connection (decisions D8: nothing that costs money is ever queued). */
 const kinds: Record<FixMeType, Kind> = {
   portingSms: { tone: 'warn', path: '/nummerbehoud-gegevens' },
   portingSent: { tone: 'info', path: '/nummerbehoud' },
@@ -50,7 +50,7 @@ export type Attention = {
   type: FixMeType
   tone: NoticeTone
   text: Piece[]
-  /** A screen that exists, or null: then there is no link. */
+  /** A screen that exists, or null: then the way on is to ask us. */
   to: Href | null
   /** The button closes the notice instead of leading somewhere. */
   closes: boolean
@@ -60,22 +60,24 @@ export type Attention = {
 
 /**
  * What asks for attention, in the order of the backend. While a fresh answer is `coming` a figure that does not rest on the device
- * is left open; when none comes, the sentence does without.
+ * is left open; when none comes, the sentence does without. What cannot be done in this app yet is not asked for.
  */
 export function attentionOf(overview: Overview, coming: boolean): Attention[] {
   return overview.fixMeBarItems.flatMap((item, at, items) => {
     const type = item.templateType
     if (type === null) return []
     const { tone, path, costsMoney = false } = kinds[type]
-    const words: { text: string; plain?: string; button: string } = fixMe[type]
+    const words: Sentence & { meanwhile?: Sentence; button: string } = fixMe[type]
+    const to = path === null ? null : routed(path)
+    const isOpen = to !== null || path === null
     const before = items.slice(0, at).filter(({ templateType }) => templateType === type).length
     return [
       {
         id: `${type} ${before}`,
         type,
         tone,
-        text: sentence(words, figuresOf(item, overview), coming),
-        to: path === null ? null : routed(path),
+        text: sentence(isOpen ? words : (words.meanwhile ?? words), figuresOf(item, overview), coming),
+        to,
         closes: path === null,
         costsMoney,
         button: words.button,
@@ -102,7 +104,7 @@ function figuresOf({ templateType, number, date, amount, area, time }: FixMeItem
 
 const isPart = (name: string): name is Part => parts.some((part) => part === name)
 
-function sentence({ text, plain }: { text: string; plain?: string }, figures: Figures, coming: boolean): Piece[] {
+function sentence({ text, plain }: Sentence, figures: Figures, coming: boolean): Piece[] {
   // Every other piece is the name of a figure.
   const pieces = text.split(/\{(\w+)\}/).map((piece): Piece => (isPart(piece) ? (figures[piece] ?? { missing: piece }) : piece))
   const open = pieces.some((piece) => typeof piece !== 'string')

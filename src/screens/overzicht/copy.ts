@@ -36,8 +36,8 @@ export const copy = {
     unlimitedTitle: 'Altijd hoogwater',
     none: 'Je hebt geen internetbundel',
     stopped: 'Je abonnement is gestopt',
-    stoppedOn: (date: string) => `Je abonnement is gestopt op ${date}. Je facturen kun je nog 12 maanden bekijken.`,
-    stoppedSome: 'Je facturen kun je nog 12 maanden bekijken.',
+    stoppedOn: (date: string) => `Je abonnement is gestopt op ${date}.`,
+    stoppedInvoices: 'Je facturen kun je nog 12 maanden bekijken.',
     today: 'vandaag',
     extra: 'Extra internet',
     choose: 'Kies een bundel',
@@ -186,25 +186,39 @@ export const copy = {
   fixMeLabel: 'Dit vraagt je aandacht',
 } as const
 
+export type Sentence = { text: string; plain?: string }
+
 /**
  * What asks for attention. `{…}` is filled in; `plain` is said when those figures are not known: without a connection,
- * because they do not rest on the device.
+ * because they do not rest on the device. `meanwhile` asks for nothing: it is said while the screen to do it on does not exist.
  */
 export const fixMe = {
-  portingSms: { text: 'Bevestig je nummerbehoud met de code uit onze sms.', button: 'Bevestigen' },
+  portingSms: {
+    text: 'Bevestig je nummerbehoud met de code uit onze sms.',
+    meanwhile: { text: 'Je nummerbehoud wacht nog op je bevestiging.' },
+    button: 'Bevestigen',
+  },
   portingSent: { text: 'We hebben nummerbehoud voor je aangevraagd.', button: 'Bekijk de status' },
   portingApproved: {
     text: 'Je nummer {number} komt over op {date}.',
     plain: 'Je nummerbehoud is goedgekeurd.',
     button: 'Bekijk de status',
   },
-  portingRejected: { text: 'Je nummerbehoud is afgewezen. Pas je gegevens aan.', button: 'Gegevens aanpassen' },
+  portingRejected: {
+    text: 'Je nummerbehoud is afgewezen. Pas je gegevens aan.',
+    meanwhile: { text: 'Je nummerbehoud is afgewezen.' },
+    button: 'Gegevens aanpassen',
+  },
   portingDone: {
     text: 'Je nummer {number} is overgezet. Je bent nu bereikbaar op dit nummer.',
     plain: 'Je nummer is overgezet.',
     button: 'Sluiten',
   },
-  simActivation: { text: 'Je nieuwe simkaart is onderweg. Heb je hem al? Zet hem dan aan.', button: 'Activeren' },
+  simActivation: {
+    text: 'Je nieuwe simkaart is onderweg. Heb je hem al? Zet hem dan aan.',
+    meanwhile: { text: 'Je nieuwe simkaart is onderweg.' },
+    button: 'Activeren',
+  },
   simBlocked: { text: 'Je simkaart is geblokkeerd.', button: 'Bekijk je simkaart' },
   paymentOverdue: {
     text: 'Je hebt een factuur die nog niet is betaald: {amount}.',
@@ -224,15 +238,24 @@ export const fixMe = {
   lowBalance: {
     text: 'Je tegoed is {amount}. Waardeer op om te blijven bellen.',
     plain: 'Je tegoed is bijna op. Waardeer op om te blijven bellen.',
+    meanwhile: { text: 'Je tegoed is {amount}.', plain: 'Je tegoed is bijna op.' },
     button: 'Opwaarderen',
   },
   onboarding: { text: 'Je bent bijna klaar. Bevestig je contract om te beginnen.', button: 'Verder' },
-  mfa: { text: 'Beveilig je account met een extra code bij het inloggen.', button: 'Aanzetten' },
+  mfa: {
+    text: 'Beveilig je account met een extra code bij het inloggen.',
+    meanwhile: { text: 'Je logt nu in zonder extra code.' },
+    button: 'Aanzetten',
+  },
   ibanMissing: { text: 'We hebben nog geen rekeningnummer van je.', button: 'Toevoegen' },
   terminating: { text: 'Je abonnement stopt op {date}.', plain: 'Je abonnement stopt binnenkort.', button: 'Toch blijven' },
   creditExpiring: {
     text: 'Je tegoed verloopt op {date}. Gebruik internet, bel of waardeer op om het te houden.',
     plain: 'Je tegoed verloopt binnenkort. Gebruik internet, bel of waardeer op om het te houden.',
+    meanwhile: {
+      text: 'Je tegoed verloopt op {date}. Gebruik internet of bel om het te houden.',
+      plain: 'Je tegoed verloopt binnenkort. Gebruik internet of bel om het te houden.',
+    },
     button: 'Opwaarderen',
   },
   outage: {
@@ -240,4 +263,4 @@ export const fixMe = {
     plain: 'Er is een storing.',
     button: 'Naar de storingstool',
   },
-} as const satisfies Record<string, { text: string; plain?: string; button: string }>
+} as const satisfies Record<string, Sentence & { meanwhile?: Sentence; button: string }>

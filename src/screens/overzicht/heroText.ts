@@ -4,6 +4,7 @@ import { expectedSizeText, sizeParts, sizeText } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayShort, dayText, monthText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
+import { routed } from '../../routes/href.ts'
 import { copy } from './copy.ts'
 import { type Internet, type Limited, periodEndOf } from './internet.ts'
 
@@ -32,7 +33,7 @@ export function heroText(internet: Internet, { dataCap, terminationDate }: Overv
       return {
         ...nothing,
         title: words.stopped,
-        note: terminationDate ? words.stoppedOn(dayText(terminationDate)) : words.stoppedSome,
+        note: stoppedText(terminationDate),
       }
     case 'none':
       return { ...nothing, title: words.none, note: price && !dataCap?.active ? words.perMb(price) : null }
@@ -54,6 +55,15 @@ export function heroText(internet: Internet, { dataCap, terminationDate }: Overv
         low: internet.low,
       }
   }
+}
+
+/** When it stopped, and what can still be seen of it, once there is a screen for that. */
+function stoppedText(terminationDate: Day | null): string | null {
+  const said = [
+    terminationDate && words.stoppedOn(dayText(terminationDate)),
+    routed('/facturen') !== null && words.stoppedInvoices,
+  ].filter(Boolean)
+  return said.length === 0 ? null : said.join(' ')
 }
 
 const joined = (first: string, daysLeft: number | null) => (daysLeft === null ? first : `${first}, ${words.daysLeft(daysLeft)}`)

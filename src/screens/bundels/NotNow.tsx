@@ -1,0 +1,44 @@
+import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
+import { hasStopped } from '../../domain/cancellation.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { type Href, routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ContactLink } from '../ContactLink.tsx'
+import { bundleCopy } from './copy.ts'
+
+const copy = bundleCopy.notNow
+
+type Why = { title: string; text: string; to: Href | null; button: string }
+
+/** Why a subscription that is blocked, cancelled or gone changes nothing (spec 4: the cancelled-like set), and where that can be helped. */
+function why({ cancelSubscriptionStatus, terminationDate }: PostpaidSubscription): Why {
+  const day = terminationDate && dayInFull(terminationDate)
+  if (hasStopped(cancelSubscriptionStatus))
+    return { title: copy.stopped(day), text: copy.stoppedText, to: routed('/instellingen/abonnement'), button: copy.subscription }
+  if (cancelSubscriptionStatus === 'Blocked')
+    return { title: copy.blocked, text: copy.blockedText, to: routed('/facturen'), button: copy.invoices }
+  return { title: copy.stopping(day), text: copy.stoppingText, to: routed('/opzeggen'), button: copy.stay }
+}
+
+/** In place of the choices, for a customer who cannot change anything now: the reason, and a way on. */
+export function NotNow({ subscription }: { subscription: PostpaidSubscription }) {
+  const { title, text, to, button } = why(subscription)
+  return (
+    <Notice
+      title={title}
+      action={
+        to === null ? (
+          <ContactLink small />
+        ) : (
+          <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+            {button}
+          </Link>
+        )
+      }
+    >
+      {text}
+    </Notice>
+  )
+}
