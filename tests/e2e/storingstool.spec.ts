@@ -47,10 +47,13 @@ test('a known outage: what is expected, and a report to hear about it', async ({
   await next(page).click()
   await expect(page.getByText('Er is een storing in Amsterdam-Centrum')).toBeVisible()
   await expect(page.getByText('We werken eraan. We verwachten dat het om 17:00 is opgelost.')).toBeVisible()
+  await expect(page.getByText('Je simkaart is actief.')).toBeVisible()
+  await expect(page.getByText(/dataplafond/)).toHaveCount(0) // nothing to do with it
 
   await button(page, 'Houd me op de hoogte per sms').click()
   await expect(page.getByText('Ik heb geen bereik, 1012 AB')).toBeVisible()
   await expect(page.getByLabel('06-nummer')).toHaveValue('06 90 00 00 01')
+  await expect(page.getByLabel('Tijd')).toHaveValue('14:30') // just now
   await page.getByLabel('Tijd').fill('15:00')
   await report(page).click()
   await expect(page.getByLabel('Tijd')).toHaveAccessibleDescription('Kies een tijd die al geweest is.')
@@ -103,6 +106,8 @@ test('by keyboard, at home where there is maintenance; Back is one step, and nob
   await button(page, 'Ik ben thuis, in West-Terschelling').press('Enter')
   await expect(step(page, 'Probeer dit eerst')).toBeFocused()
   await expect(page.getByText('Op 21 november tussen 01:00 en 05:00 kan je verbinding wegvallen.')).toBeVisible()
+  await expect(page.getByText('Je dataplafond staat uit.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /dataplafond/ })).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Staat mobiele data aan?' }).press('Space')
 
   await page.goBack()
@@ -171,7 +176,7 @@ test('what is known of a place cannot be asked: the steps are there all the same
   await tryAt(page, '1012 AB')
   await closeErrorDialog(page)
   await expect(page.getByText('We konden niet kijken of er een storing is. Probeer intussen deze stappen.')).toBeVisible()
-  await expect(page.getByRole('checkbox')).toHaveCount(6)
+  await expect(page.getByRole('checkbox')).toHaveCount(5) // abroad is asked only of who is there
   await world({ faults: null })
   await button(page, 'Probeer het opnieuw').click()
   await expect(page.getByText('Er is een storing in Amsterdam-Centrum')).toBeVisible()

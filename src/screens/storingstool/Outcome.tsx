@@ -29,7 +29,12 @@ export function Outcome({ area, follow }: Props) {
 
 function Found({ area, follow }: Props) {
   const outages = useRead(getOutages, { area })
-  if (outages.length === 0) return <Notice title={copy.nothing.title}>{copy.nothing.body}</Notice>
+  if (outages.length === 0)
+    return (
+      <Notice tone="good" title={copy.nothing.title}>
+        {copy.nothing.body}
+      </Notice>
+    )
   return outages.map((outage) => <Known key={outage.id} outage={outage} follow={follow} />)
 }
 
@@ -46,14 +51,14 @@ function Known({ outage, follow }: { outage: Outage; follow: (id: string) => voi
   return (
     <Notice
       tone="warn"
-      title={copy.known.title(outage.area)}
+      title={copy.outage.title(outage.area)}
       action={
         <Button variant="outline" size="small" onPress={() => follow(id)}>
-          {copy.known.button}
+          {copy.outage.button}
         </Button>
       }
     >
-      {copy.known.body(expectedEnd && expectedText(Date.parse(expectedEnd), now()))}
+      {copy.outage.body(expectedEnd && expectedText(Date.parse(expectedEnd), now()))}
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { reportOutage } from '../../api/contract/outage.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { numericDate } from '../../domain/dateText.ts'
+import { numericDate, timeText } from '../../domain/dateText.ts'
 import { hasPlace, messageProblem, momentIn, sinceDateProblem, sinceTimeProblem } from '../../domain/outage.ts'
 import { mobileNumber, mobileNumberProblem, phoneText } from '../../domain/phoneNumber.ts'
 import { changeDraft, draftOf, useDraft } from '../../flow/draft.ts'
@@ -27,12 +27,12 @@ import { outageCopy as copy } from './copy.ts'
 import { choiceDraft, finish, placeDraft, reportDraft } from './draft.ts'
 import type { Way } from './steps.ts'
 
-/** What was written before, on this page; else today, and the number of this customer as far as it is known. */
+/** What was written before, on this page; else this moment, and the number of this customer as far as it is known. */
 function initial(ownNumber: string | null) {
   const { date, time, message, phoneNumber } = draftOf(reportDraft)
   return {
     date: date || numericDate(dayOf(now())),
-    time,
+    time: time || timeText(now()),
     message,
     phoneNumber: phoneNumber || (ownNumber === null ? '' : phoneText(ownNumber)),
   }
@@ -89,6 +89,7 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
       {refusal !== null && <Notice tone="bad" title={refusal} alert />}
       <fieldset>
         <legend className="title-card">{copy.since}</legend>
+        <p className="muted">{copy.sinceHelp}</p>
         <div className={`${fields.row} mt-2`}>
           <DateField {...form.field('date')} />
           <TimeField {...form.field('time')} />

@@ -6,6 +6,7 @@ import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ContactLink } from '../ContactLink.tsx'
 import { outageCopy as copy } from './copy.ts'
 
 /** What rests on the device knows of a blocked card too, also without network. */
@@ -23,7 +24,9 @@ export function SimBlocked({ simcard }: { simcard: Simcard | null }) {
       tone="bad"
       title={copy.simBlocked}
       action={
-        to && (
+        to === null ? (
+          <ContactLink small />
+        ) : (
           <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
             {copy.simButton}
           </Link>

@@ -3,14 +3,17 @@ import { useMaybe } from '../../api/client.ts'
 import { getAddress } from '../../api/contract/address.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
+import { factsOf } from '../../domain/visitor.ts'
 import { useDraft } from '../../flow/draft.ts'
 import { FlowStep } from '../../flow/FlowStep.tsx'
 import { toOverview } from '../../flow/PageHead.tsx'
 import { href } from '../../routes/href.ts'
 import { navigate, usePlace } from '../../routes/location.tsx'
+import { useVisitor } from '../../stores/session.ts'
 import { outageCopy as copy } from './copy.ts'
 import { choiceDraft, left, placeDraft } from './draft.ts'
 import { Report } from './Report.tsx'
+import { overviewOf } from './reads.ts'
 import { SimBlocked } from './SimBlocked.tsx'
 import styles from './Storingstool.module.css'
 import { admitted, type Step, stepAfter, stepBefore, stepsOf, type Way } from './steps.ts'
@@ -28,6 +31,7 @@ export default function Storingstool() {
   const { search } = usePlace()
   const { type } = useDraft(choiceDraft)
   const { zipCode } = useDraft(placeDraft)
+  const overview = useMaybe(overviewOf(factsOf(useVisitor())?.prepaid ?? false))
   const [simcard, address, user] = [useMaybe(getSimCard), useMaybe(getAddress), useMaybe(getUser)]
   const hasMoved = useRef(false)
   useEffect(() => left, [])
@@ -38,7 +42,7 @@ export default function Storingstool() {
   const shown: Record<Step, ReactNode> = {
     wat: <What next={(chosen) => goTo(stepAfter(step, { type: chosen }))} />,
     waar: <Where home={address} {...way} />,
-    proberen: <Try {...way} />,
+    proberen: <Try known={{ overview, simcard }} {...way} />,
     melden: <Report ownNumber={user?.phoneNumber ?? null} {...way} />,
   }
   return (

@@ -1,3 +1,4 @@
+import { now } from '../../clock.ts'
 import { areaOf, hasPlace } from '../../domain/outage.ts'
 import { changeDraft, useDraft } from '../../flow/draft.ts'
 import { href } from '../../routes/href.ts'
@@ -5,18 +6,22 @@ import { Link } from '../../routes/Link.tsx'
 import { navigate } from '../../routes/location.tsx'
 import { toast } from '../../stores/toasts.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { outageCopy as copy } from './copy.ts'
 import { choiceDraft, finish, placeDraft } from './draft.ts'
+import { checksOf, type Known, tipsFor } from './known.ts'
 import { Outcome } from './Outcome.tsx'
 import styles from './Storingstool.module.css'
 import type { Way } from './steps.ts'
 
-/** Step 3: whether it is known, and what customers can do themselves. Works without network. */
-export function Try({ next, back }: Way) {
+/** Step 3: whether it is known, what is not wrong, and what customers can do themselves. Works without network. */
+export function Try({ known, next, back }: Way & { known: Known }) {
   const { type, tried } = useDraft(choiceDraft)
   const { zipCode } = useDraft(placeDraft)
+  const checks = type === null ? [] : checksOf(type, known, now())
+  const tips = type === null ? [] : tipsFor(type, known, now())
   const area = type !== null && hasPlace(type) ? areaOf(zipCode) : null
 
   const mark = (tip: number, done: boolean) =>
@@ -36,13 +41,27 @@ export function Try({ next, back }: Way) {
   return (
     <>
       {area !== null && <Outcome area={area} follow={report} />}
+      {checks.length > 0 && (
+        <Section title={copy.known.title}>
+          <Card>
+            <ul className={styles.checks}>
+              {checks.map(({ text, fine }) => (
+                <li key={text} data-fine={fine}>
+                  <Icon name={fine ? 'success' : 'warning'} />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      )}
       <h2 className="title-section">{copy.steps.proberen}</h2>
       <Card>
         <ul>
-          {copy.tips.map((tip, index) => (
-            <li key={tip}>
+          {tips.map((index) => (
+            <li key={index}>
               <Checkbox name={`tip-${index}`} checked={tried.includes(index)} onChange={(done) => mark(index, done)}>
-                {tip}
+                {copy.tips[index]}
               </Checkbox>
             </li>
           ))}

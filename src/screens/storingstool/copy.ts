@@ -14,7 +14,7 @@ export const outageCopy = {
   typeRequired: 'Kies wat er niet werkt.',
   home: (city: string) => `Ik ben thuis, in ${city}`,
   checking: 'We kijken of er een storing is.',
-  known: {
+  outage: {
     title: (area: string) => `Er is een storing in ${area}`,
     body: (when: string | null) =>
       when === null ? 'We werken eraan.' : `We werken eraan. We verwachten dat het ${when} is opgelost.`,
@@ -41,12 +41,28 @@ export const outageCopy = {
     'In het buitenland: staat roaming aan?',
     'Stop je simkaart in een andere telefoon. Werkt het dan wel?',
   ],
+  /** Where each stands in that list. */
+  tipAt: { restart: 0, flightMode: 1, mobileData: 2, bundle: 3, roaming: 4, otherPhone: 5 },
+  known: {
+    title: 'Dit hebben we al voor je nagekeken',
+    simActive: 'Je simkaart is actief.',
+    stopped: 'Je abonnement is gestopt. Daarom werkt je telefoon nu niet.',
+    balance: (amount: string) => `Je hebt nog ${amount} beltegoed.`,
+    noBalance: 'Je beltegoed is op.',
+    unlimited: 'Je hebt onbeperkt internet.',
+    left: (size: string) => `Je internetbundel is niet op. Je hebt nog ${size}.`,
+    empty: 'Je internetbundel is op. Je kunt internetten, maar je betaalt per MB.',
+    emptyCapped: 'Je internetbundel is op en je dataplafond staat aan. Daarom staat je internet uit.',
+    capOff: 'Je dataplafond staat uit.',
+    capWaits: 'Je dataplafond staat aan, maar houdt nu niets tegen.',
+  },
   usage: 'Bekijk wat er over is van je bundel',
   solved: 'Is het opgelost?',
   solvedYes: 'Ja, het werkt weer',
   solvedNo: 'Nee, ik wil het melden',
   works: 'Fijn dat het weer werkt.',
   since: 'Sinds wanneer?',
+  sinceHelp: 'We hebben zonet ingevuld. Begon het eerder? Pas het dan aan.',
   optional: (label: string) => `${label} (niet verplicht)`,
   phoneHelp: 'Hier sturen we een sms naartoe als we meer weten.',
   simBlocked: 'Je simkaart is geblokkeerd. Daarom werkt je telefoon nu niet.',

@@ -1,0 +1,61 @@
+import type { OutageType } from '../../api/contract/outage.ts'
+import type { Overview } from '../../api/contract/overview.ts'
+import type { Simcard } from '../../api/contract/simcard.ts'
+import { leftOf, roomOf } from '../../domain/bundles.ts'
+import { sizeText } from '../../domain/dataSize.ts'
+import { freshnessOf } from '../../domain/freshness.ts'
+import { euro } from '../../domain/money.ts'
+import { isPhysicalSim } from '../../domain/simcard.ts'
+import { outageCopy } from './copy.ts'
+
+const copy = outageCopy.known
+
+/** What the app has looked up itself; null: not known here (yet). */
+export type Known = { overview: Overview | null; simcard: Simcard | null }
+
+/** One thing that the customer is not asked any more; `fine`: this is not what is wrong. */
+export type Check = { text: string; fine: boolean }
+
+const isAboutData = (type: OutageType): boolean => type === 'NO_DATA' || type === 'SLOW_DATA'
+
+/** What can be ticked off for this kind of problem, from figures of now: `now` in ms. A blocked card is told above every step. */
+export function checksOf(type: OutageType, { overview, simcard }: Known, now: number): Check[] {
+  const checks: Check[] = []
+  if (simcard?.status === 'Actief') checks.push({ text: copy.simActive, fine: true })
+  if (overview === null) return checks
+  if (!overview.subscriptionActive) return [{ text: copy.stopped, fine: false }]
+  const { balance } = overview
+  if (balance !== null)
+    checks.push(balance > 0 ? { text: copy.balance(euro(balance)), fine: true } : { text: copy.noBalance, fine: false })
+  return isAboutData(type) ? [...checks, ...dataChecks(overview, now)] : checks
+}
+
+/** Figures of a period that has gone tell nothing about now. */
+function dataChecks({ dataBundle, dataCap, updatedAt }: Overview, now: number): Check[] {
+  if (dataBundle === null || freshnessOf({ updatedAt: Date.parse(updatedAt), until: dataBundle.until }, now) === 'previous')
+    return []
+  if (dataBundle.isInfiniteBundle) return [{ text: copy.unlimited, fine: true }]
+  const isCapped = dataCap?.active === true
+  if (roomOf(dataBundle) === 0) return []
+  const left = leftOf(dataBundle)
+  if (left === 0) return [{ text: isCapped ? copy.emptyCapped : copy.empty, fine: !isCapped }]
+  const bundle = { text: copy.left(sizeText(left)), fine: true }
+  return dataCap === null ? [bundle] : [bundle, { text: isCapped ? copy.capWaits : copy.capOff, fine: true }]
+}
+
+/** What only the customer can try or look up, as places in the list of tips. */
+export function tipsFor(type: OutageType, known: Known, now: number): number[] {
+  const { restart, flightMode, mobileData, bundle, roaming, otherPhone } = outageCopy.tipAt
+  const usesData = isAboutData(type)
+  const { overview } = known
+  const isBundleKnown = overview !== null && (!overview.subscriptionActive || dataChecks(overview, now).length > 0)
+  const hasCard = known.simcard === null || isPhysicalSim(known.simcard.type)
+  return [
+    restart,
+    flightMode,
+    ...(usesData || type === 'ABROAD' ? [mobileData] : []),
+    ...(usesData && !isBundleKnown ? [bundle] : []),
+    ...(type === 'ABROAD' ? [roaming] : []),
+    ...(hasCard ? [otherPhone] : []),
+  ]
+}
