@@ -24,9 +24,7 @@ export function Steps({ labels, current }: { labels: readonly string[]; current:
           </li>
         ))}
       </ol>
-      {isCrowded && now !== undefined && (
-        <p className={styles.now} aria-hidden="true">{`Stap ${current + 1} van ${labels.length}: ${now}`}</p>
-      )}
+      {now !== undefined && <p className={styles.now} aria-hidden="true">{`Stap ${current + 1} van ${labels.length}: ${now}`}</p>}
     </div>
   )
 }

@@ -152,7 +152,7 @@ describe('what asks for attention', () => {
       'Er is een storing in Leeuwarden. We verwachten dat het om 16:30 is opgelost.',
       exists('/simkaart-activeren')
         ? 'Je nieuwe simkaart is onderweg. Heb je hem al? Zet hem dan aan.'
-        : 'Je nieuwe simkaart is onderweg.',
+        : 'Je nieuwe simkaart is nog niet actief.',
     ])
   })
 

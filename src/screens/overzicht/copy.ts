@@ -216,7 +216,7 @@ export const fixMe = {
   },
   simActivation: {
     text: 'Je nieuwe simkaart is onderweg. Heb je hem al? Zet hem dan aan.',
-    meanwhile: { text: 'Je nieuwe simkaart is onderweg.' },
+    meanwhile: { text: 'Je nieuwe simkaart is nog niet actief.' },
     button: 'Activeren',
   },
   simBlocked: { text: 'Je simkaart is geblokkeerd.', button: 'Bekijk je simkaart' },

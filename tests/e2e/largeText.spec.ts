@@ -1,0 +1,40 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const boxOf = async (of: Locator) => (await of.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+const look = (of: Locator) =>
+  of.evaluate((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color])
+
+test('text of 200 % on the narrowest phone: rows keep their arrow in line, steps are told in words', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await signIn(1)
+  await page.goto('/')
+  const row = page.getByRole('link', { name: /^Storingstool/ })
+  await expect(row).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const [words, arrow] = [await boxOf(row.getByText('Storingstool')), await boxOf(row.locator('svg').last())]
+  expect(arrow.x).toBeGreaterThan(words.x)
+  expect(arrow.y).toBeLessThan(words.y + words.height * 3) // in the row of the title and its text, not under them
+
+  await page.goto('/mbs-bijkopen')
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await expect(page.getByText('Stap 1 van 2: Kiezen')).toBeVisible()
+})
+
+test('forced colours: what goes on does not look like what leads back', async ({ page, signIn }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn(1)
+  await page.goto('/storingstool')
+  await page.getByRole('radio', { name: 'Ik heb geen bereik' }).check()
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  const [next, back] = ['Volgende', 'Terug'].map((name) => page.getByRole('button', { name, exact: true }))
+  await expect(page.getByLabel('Postcode')).toBeVisible()
+  if (next && back) expect(await look(next)).not.toEqual(await look(back))
+  const steps = page.getByRole('list', { name: 'Voortgang' }).getByRole('listitem')
+  const filled = () => steps.evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').backgroundSize))
+  await expect.poll(filled).toEqual(['100% 100%', '50% 100%', '0% 100%', '0% 100%'])
+})
