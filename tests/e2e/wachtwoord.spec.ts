@@ -10,6 +10,12 @@ const repeat = (page: Page) => page.getByLabel('Herhaal je nieuwe wachtwoord')
 const save = (page: Page) => page.getByRole('button', { name: 'Wachtwoord opslaan' })
 const refused = /POST \/api\/post\?endpoint=(?:setPassword|requestPasswordReset|checkPasswordLink) → (?:410|422|429|500|net::)/
 
+test('a link by sms: not a word of e-mail', async ({ page }) => {
+  await askForLink(page)
+  await expect(page.getByText('Niets gekregen? Probeer het opnieuw.')).toBeVisible()
+  await expect(page.getByText(/e-mail/)).toHaveCount(0)
+})
+
 test('from forgotten to a new one, by keyboard, and in with it', async ({ page, context }) => {
   await page.goto('/inloggen')
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click()
@@ -22,6 +28,7 @@ test('from forgotten to a new one, by keyboard, and in with it', async ({ page, 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Kijk in je berichten' })).toBeFocused()
   await expect(page).toHaveURL('/wachtwoord-vergeten/bedankt')
+  await expect(page.getByText(/ongewenste e-mail/)).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Kijk in je berichten' })).toBeVisible()
 

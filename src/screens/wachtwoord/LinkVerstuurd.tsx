@@ -1,7 +1,8 @@
+import { MfaMethod } from '../../api/contract/session.ts'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
-import { useIsDone } from '../../routes/receipt.ts'
+import { useReceipt } from '../../routes/receipt.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { forgottenCopy } from './copy.ts'
 
@@ -9,7 +10,8 @@ const copy = forgottenCopy.done
 
 /** The same for every number: whether it is a customer's is told to nobody. */
 export default function LinkVerstuurd() {
-  if (!useIsDone()) return <Elsewhere to={href('/wachtwoord-vergeten')} />
+  const method = useReceipt(MfaMethod)
+  if (method === null) return <Elsewhere to={href('/wachtwoord-vergeten')} />
   return (
     <>
       <div className="stack stack--tight">
@@ -17,7 +19,7 @@ export default function LinkVerstuurd() {
           {copy.heading}
         </h1>
         <p>{copy.intro}</p>
-        <p className="muted">{copy.notReceived}</p>
+        <p className="muted">{copy.notReceived[method]}</p>
       </div>
       <Link to={href('/inloggen')} className={buttonClass({ wide: true })}>
         {forgottenCopy.back}

@@ -36,7 +36,7 @@ export default function Vergeten() {
     const failure = await request.send({ phoneNumber, method }, async () => {
       const done = href('/wachtwoord-vergeten/bedankt')
       await prepare(done)
-      navigateDone(done)
+      navigateDone(done, method)
     })
     if (failure) setRefusal(failureText(failure, hasNetwork()))
   }

@@ -19,7 +19,10 @@ export const forgottenCopy = {
   done: {
     heading: 'Kijk in je berichten',
     intro: 'Is dit nummer bij ons bekend? Dan krijg je binnen een paar minuten een link. De link werkt 1 uur.',
-    notReceived: 'Niets gekregen? Kijk bij je ongewenste e-mail of probeer het opnieuw.',
+    notReceived: {
+      SMS: 'Niets gekregen? Probeer het opnieuw.',
+      EMAIL: 'Niets gekregen? Kijk bij je ongewenste e-mail of probeer het opnieuw.',
+    },
     again: 'Nieuwe link aanvragen',
   },
 } as const
