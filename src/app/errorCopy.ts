@@ -1,7 +1,9 @@
+import { provider } from '../provider.ts'
+
 /** Texts for code that could not be fetched. */
 export const errorCopy = {
   notDecided: 'We konden niet nagaan of deze pagina bij je abonnement hoort. Probeer het zo nog eens.',
   notLoaded: 'Deze pagina kon niet laden',
-  newer: 'Er is een nieuwe versie van Mijn Tureluur. Laad de pagina opnieuw om verder te gaan.',
+  newer: `Er is een nieuwe versie van ${provider.product}. Laad de pagina opnieuw om verder te gaan.`,
   reload: 'Laad de pagina opnieuw',
 } as const
