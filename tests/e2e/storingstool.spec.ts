@@ -134,6 +134,7 @@ test('by keyboard, at home where there is maintenance; Back is one step, and nob
   await expect(page.getByText('We zien geen storing')).toBeVisible()
   await button(page, 'Ja, het werkt weer').press('Enter')
   await expect(page.getByText('Fijn dat het weer werkt.')).toBeVisible()
+  await expect(heading(page)).toHaveText(/^Hoi/) // the tool has been left
   await page.goto('/storingstool')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
