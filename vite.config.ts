@@ -93,7 +93,9 @@ function closure(look: Look, ...from: string[]): Set<string> {
 function chunkOf(id: string, look: Look): string | null {
   // The first script and what it knows, and what it and all others are loaded with.
   if (
-    /src\/(?:early|trustedTypes|provider|api\/ahead|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(id)
+    /src\/(?:early|trustedTypes|provider|api\/ahead|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
+      id,
+    )
   )
     return 'start'
   if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return null // with `reactByName`, which the first script asks for

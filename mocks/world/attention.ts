@@ -5,6 +5,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { daysBetween } from '../../src/domain/dates.ts'
+import { FRIENDS_A_YEAR, friendsThisYear } from '../../src/domain/memberDeal.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
@@ -74,6 +75,13 @@ export function fixMeTilesOf(account: Account, today: Day): Tile[] {
 const isInGoodStanding = ({ simcard, overdue, arrangement, termination }: PostpaidAccount) =>
   simcard.statusType === 'ACTIVE' && overdue === null && arrangement === null && termination === null
 
+/** Ten friends a calendar year bring a gift. */
+const hasPlaceForFriend = ({ friends }: PostpaidAccount, today: Day) =>
+  friendsThisYear(
+    friends.map(({ orderedOn }) => ({ orderedOn: dayAt(orderedOn, today) })),
+    today,
+  ) < FRIENDS_A_YEAR
+
 /** Invitations. */
 export function tilesOf(account: Account, today: Day): Tile[] {
   if (account.type === 'Prepaid' || hasEnded(account, today)) return []
@@ -87,6 +95,6 @@ export function tilesOf(account: Account, today: Day): Tile[] {
     if (isInRenewalWindow(end, today)) tiles.push({ templateType: 'renew', date: end })
   }
   if (handset) tiles.push({ templateType: 'phone', paid: handset.totalPaid, total: handset.totalCredit })
-  if (isInGoodStanding(account)) tiles.push({ templateType: 'memberDeal' })
+  if (isInGoodStanding(account) && hasPlaceForFriend(account, today)) tiles.push({ templateType: 'memberDeal' })
   return tiles
 }

@@ -29,7 +29,7 @@ export const prepaidCopy = {
 
   bundle: {
     title: 'Kies een bundel',
-    intro: 'Met een bundel ben je goedkoper uit dan zonder. Een bundel is 30 dagen geldig.',
+    intro: 'Met een bundel ben je goedkoper uit dan zonder. De meeste zijn 30 dagen geldig.',
     choose: 'Welke bundel wil je?',
     option: (data: string, minutes: string) => `${data} en ${minutes}`,
     unlimited: 'onbeperkt bellen',
