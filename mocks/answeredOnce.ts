@@ -1,6 +1,7 @@
 import type { OrderOutcome } from '../src/api/contract/order.ts'
 import { Refusal, type Reply, refusedReply } from './answers.ts'
-import { type Browser, keepNewest } from './browsers.ts'
+import type { Browser } from './browsers.ts'
+import { entryOf, withEntry } from './entries.ts'
 import { randomOf } from './random.ts'
 
 /** So many answers to writes are remembered in each browser. */
@@ -18,10 +19,10 @@ const nameOf = (writer: Writer, key: string): string => `${writer ?? 'guest'} ${
 const closed: Written = { what: null, reply: refusedReply(new Refusal(409, 'This Idempotency-Key is closed', 'KEY_CLOSED')) }
 
 /** What became of a write of this customer (contract order). One that was never seen is closed: it was not done, and it never will be. */
-export function outcomeOf({ written }: Browser, account: number, key: string): OrderOutcome {
+export function outcomeOf(browser: Browser, account: number, key: string): OrderOutcome {
   const name = nameOf(account, key)
-  const known = written.get(name)
-  if (!known) keepNewest(written, name, closed, MOST_KEYS)
+  const known = entryOf(browser.written, name)
+  if (!known) browser.written = withEntry(browser.written, name, closed, MOST_KEYS)
   if (!known || known.what === null) return { state: 'none' }
   const { status, body } = known.reply
   return status < 400 && 'result' in body ? { state: 'done', result: body.result } : { state: 'refused' }
@@ -40,17 +41,17 @@ export function writeIn(request: Request, body: string): { key: string; what: st
  * refused. What failed by our own fault may be tried again.
  */
 export function answeredOnce(
-  { written }: Browser,
+  browser: Browser,
   writer: Writer,
   { key, what }: { key: string; what: string },
   carryOut: () => Reply,
 ): Reply {
   const name = nameOf(writer, key)
-  const known = written.get(name)
+  const known = entryOf(browser.written, name)
   if (known && known.what !== null && known.what !== what)
     throw new Refusal(409, 'This Idempotency-Key was used for another write', 'KEY_REUSED')
   if (known) return known.reply
   const reply = carryOut()
-  if (reply.status < 500) keepNewest(written, name, { what, reply }, MOST_KEYS)
+  if (reply.status < 500) browser.written = withEntry(browser.written, name, { what, reply }, MOST_KEYS)
   return reply
 }

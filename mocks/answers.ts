@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { putCookies } from './cookies.ts'
 
 /** Never stored, never framed, never taken for something else. */
 export const apiHeaders = {
@@ -39,7 +40,7 @@ export const failedReply = (status = 500): Reply => reply({ statusCode: status, 
 
 export function json(body: unknown, status = 200, cookies: readonly string[] = []): Response {
   const headers = new Headers({ ...apiHeaders, 'Content-Type': 'application/json' })
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  putCookies(headers, cookies)
   return new Response(JSON.stringify(body), { status, headers })
 }
 

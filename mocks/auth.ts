@@ -4,8 +4,9 @@ import { accounts } from '../fixtures/accounts/all.ts'
 import type { LoginAnswer, SessionUser } from '../src/api/contract/session.ts'
 import { isEsim } from '../src/domain/simcard.ts'
 import { checked, json, objectIn, parsed, Refusal, refused, textIn } from './answers.ts'
-import { type Browser, type Browsers, keep, keepNewest, sessionOf, type Visit } from './browsers.ts'
-import { browserCookie, cookiesOf, signedInCookies, signedOutCookies, USER_COOKIE, userCookie, userValue } from './cookies.ts'
+import { type Browser, customerIn, type Door, sessionOf, type Visit } from './browsers.ts'
+import { browserCookie, signedInCookies, signedOutCookies, userCookie, userValue } from './cookies.ts'
+import { entryOf, withEntry, withoutEntry } from './entries.ts'
 import { countGuess, type Guesses, isGuessing } from './guesses.ts'
 import { passwordOf } from './newPassword.ts'
 import { challenge, needsCode } from './secondFactor.ts'
@@ -42,25 +43,29 @@ export const flagsOf = (account: Account, marker: string, status: Status = statu
   contractAccepted: account.contractAccepted ? 'true' : 'false',
 })
 
-/** The flags in the readable cookie follow the customer: set anew after a write or a reset, when the request carried others. */
-export function changedFlags(visit: Visit, request: Request): string[] {
+/** The flags in the readable cookie follow the customer: set anew after a write or a reset, when the request carried others. `now` in ms. */
+export function changedFlags(visit: Visit, request: Request, now: number): string[] {
   const session = sessionOf(visit)
-  const carried = cookiesOf(request).get(USER_COOKIE)
-  if (!session || carried === undefined) return []
-  const flags = flagsOf(session.account, session.marker)
-  return carried === userValue(flags) ? [] : [userCookie(new URL(request.url), flags)]
+  if (!session || visit.flags === null) return []
+  const flags = flagsOf(customerIn(visit.browser, session.account, now), session.marker)
+  return visit.flags === userValue(flags) ? [] : [userCookie(new URL(request.url), flags)]
 }
 
-/** Where and when somebody comes in; `real` in ms of the real clock. */
-export type Entrance = { readonly browsers: Browsers; readonly browser: Browser; readonly url: URL; readonly real: number }
+/** Where and when somebody comes in: `now` in ms of the clock of the demo, `real` of the real one. */
+export type Entrance = {
+  readonly door: Door
+  readonly browser: Browser
+  readonly url: URL
+  readonly now: number
+  readonly real: number
+}
 
 /** Lets an account in: a new session id every time, so that an id from before is worth nothing. */
-export function admit({ browsers, browser, url, real }: Entrance, account: Account): { answer: LoginAnswer; cookies: string[] } {
-  const session = { sid: crypto.randomUUID(), marker: crypto.randomUUID(), account, begunAt: real, seenAt: real }
+export function admit({ door, browser, url, now, real }: Entrance, account: Account): { answer: LoginAnswer; cookies: string[] } {
+  const session = { sid: crypto.randomUUID(), marker: crypto.randomUUID(), account: account.number, begunAt: real, seenAt: real }
   browser.session = session
-  browser.world = null
-  keep(browsers, browser)
-  const flags = flagsOf(account, session.marker)
+  door.keep(browser)
+  const flags = flagsOf(customerIn(browser, account.number, now), session.marker)
   return {
     answer: { session: flags, customerNumber: account.customerNumber },
     cookies: [browserCookie(url, browser.id), ...signedInCookies(url, session.sid, flags)],
@@ -81,12 +86,12 @@ function askForCode(browser: Browser, account: Account, now: number, cookies: re
   return json({ result: { session, customerNumber: account.customerNumber, challenge: waiting } }, 200, cookies)
 }
 
-/** `POST /auth/login` with `{ login, password }`. `now` in ms, of the clock of the demo. */
-export async function login(entrance: Entrance, guesses: Guesses, request: Request, now: number): Promise<Response> {
-  const { browsers, browser, url, real } = entrance
+/** `POST /auth/login` with `{ login, password }`. */
+export async function login(entrance: Entrance, guesses: Guesses, request: Request): Promise<Response> {
+  const { door, browser, url, now, real } = entrance
   const credentials = v.safeParse(Credentials, await objectIn(request))
   if (!credentials.success) throw new Refusal(400, 'Expected a login and a password')
-  keep(browsers, browser)
+  door.keep(browser)
   const remembered = [browserCookie(url, browser.id)]
   const no = (status: number, message: string, code?: string) => refused(new Refusal(status, message, code), remembered)
 
@@ -96,14 +101,14 @@ export async function login(entrance: Entrance, guesses: Guesses, request: Reque
   const given = loginOf(credentials.output.login)
   const account = accounts.find(({ phoneNumber, email }) => phoneNumber === given || email === given)
   const name = account?.phoneNumber ?? given
-  const wrong = (browser.wrong.get(name) ?? []).filter((at) => at > now - CLOSED)
+  const wrong = (entryOf(browser.wrong, name) ?? []).filter((at) => at > now - CLOSED)
   if (wrong.length >= WRONG_IN_A_ROW || isGuessing(guesses, name, real)) return no(403, 'Login blocked', 'LOGIN_BLOCKED')
   if (!account || passwordOf(browser, account) !== credentials.output.password) {
-    keepNewest(browser.wrong, name, [...wrong, now], MOST_NAMES)
+    browser.wrong = withEntry(browser.wrong, name, [...wrong, now], MOST_NAMES)
     countGuess(guesses, name, real)
     return no(401, 'Wrong credentials', 'WRONG_CREDENTIALS')
   }
-  browser.wrong.delete(name)
+  browser.wrong = withoutEntry(browser.wrong, name)
   if (needsCode(browser, account, now)) return askForCode(browser, account, now, remembered)
   return signIn(entrance, account)
 }
@@ -118,9 +123,6 @@ export async function logout(visit: Visit, request: Request): Promise<Response> 
   const { browser } = visit
   const { usr } = checked(Goodbye, parsed(await textIn(request))) ?? {}
   const session = sessionOf(visit)
-  if (session && (usr === undefined || usr === session.marker)) {
-    browser.session = null
-    browser.world = null
-  }
+  if (session && (usr === undefined || usr === session.marker)) browser.session = null
   return json({ result: true }, 200, browser.session ? [] : signedOutCookies(new URL(request.url)))
 }

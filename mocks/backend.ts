@@ -4,6 +4,7 @@ import type { SessionUser } from '../src/api/contract/session.ts'
 import type { Operation } from '../src/api/operation.ts'
 import type { Entrance } from './auth.ts'
 import type { Order } from './browsers.ts'
+import type { Doing } from './deeds.ts'
 import type { Guesses } from './guesses.ts'
 import type { World } from './world/world.ts'
 
@@ -23,15 +24,15 @@ export type Context = {
   /** Sends an sms to a number. */
   readonly text: (phoneNumber: string, text: string) => void
   readonly outcomeOf: (key: string) => OrderOutcome
-  /** What a write changes about this customer, made of `account`; it lasts until the next login or reset. */
-  readonly become: (changed: Account) => void
+  /** Writes down what this customer does now; answers who they are after it. It lasts until a reset. */
+  readonly record: (doing: Doing) => Account
   readonly password: string
   /** Of the new one the same is asked as by link. */
   readonly choosePassword: (password: string) => void
 }
 
 /** What an operation for guests may know; `cookies` go along with its answer. */
-export type GuestContext = Entrance & { readonly guesses: Guesses; readonly now: number; readonly cookies: string[] }
+export type GuestContext = Entrance & { readonly guesses: Guesses; readonly cookies: string[] }
 
 type Input<O> = O extends { readonly takes?: (input: infer I) => void } ? I : never
 type Output<O> = O extends Operation<Operation['verb'], never, infer Answer> ? Answer : never

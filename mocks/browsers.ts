@@ -1,10 +1,14 @@
 import type { Account } from '../fixtures/accounts/account.ts'
+import { accountOf } from '../fixtures/accounts/all.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
 import { dayOf, startOfMonth } from '../src/domain/dates.ts'
 import type { Written } from './answeredOnce.ts'
-import { BROWSER_COOKIE, cookiesOf, sessionCookieOf } from './cookies.ts'
+import { BROWSER_COOKIE, cookiesOf, sessionCookieOf, takeCookies, USER_COOKIE } from './cookies.ts'
+import type { Deed, Doing } from './deeds.ts'
+import type { Entries } from './entries.ts'
 import type { ActiveFaults } from './faults.ts'
+import { asOf, doneBy } from './world/asOf.ts'
 import { type World, worldOf } from './world/world.ts'
 
 /** What a demo or a test can turn. */
@@ -25,7 +29,7 @@ export type Conditions = {
 /** A right password that waits for its code. Moments in ms. */
 export type PendingLogin = {
   readonly id: string
-  readonly account: Account
+  readonly account: number
   method: MfaMethod
   readonly at: number
   /** When the code that counts was sent. */
@@ -49,30 +53,30 @@ type Access = {
   /** Moments of attempts to sign in. */
   attempts: number[]
   /** Moments of wrong passwords in a row, by login. */
-  wrong: Map<string, number[]>
+  wrong: Entries<readonly number[]>
   pending: PendingLogin | null
   /** Until when no code is taken. */
-  codesBlocked: Map<number, number>
+  codesBlocked: Record<number, number>
   /** Until when this device needs no code. */
-  trusted: Map<number, number>
+  trusted: Record<number, number>
   /** Moments of asking for a link. */
   linkAttempts: number[]
   /** Links to choose a password, by token. */
-  links: Map<string, { readonly account: Account; readonly at: number }>
+  links: Entries<{ readonly account: number; readonly at: number }>
   /** Passwords that were changed. */
-  passwords: Map<number, string>
+  passwords: Record<number, string>
   messages: Message[]
 }
 
 export const noAccess = (): Access => ({
   attempts: [],
-  wrong: new Map(),
+  wrong: [],
   pending: null,
-  codesBlocked: new Map(),
-  trusted: new Map(),
+  codesBlocked: {},
+  trusted: {},
   linkAttempts: [],
-  links: new Map(),
-  passwords: new Map(),
+  links: [],
+  passwords: {},
   messages: [],
 })
 
@@ -90,14 +94,17 @@ export type Session = {
   readonly sid: string
   /** The login marker in the readable cookie (spec 3: usr). */
   readonly marker: string
-  /** The customer as they are now: writes change it. */
-  readonly account: Account
+  /** The number of the account. */
+  readonly account: number
   readonly begunAt: number
   /** When the app last asked something in it. */
   readonly seenAt: number
 }
 
-/** One browser with its own world: whoever is signed in, and what the demo has been asked to do. */
+/**
+ * One browser with its own world: whoever is signed in, what was done, and what the demo has been asked to do. Plain JSON: written down and
+ * read again, everything answers the same.
+ */
 export type Browser = Access & {
   readonly id: string
   conditions: Conditions
@@ -106,13 +113,17 @@ export type Browser = Access & {
   calls: number
   /** Orders that were placed, oldest first. */
   orders: Order[]
+  /** What was done and what happened, by number of the account, as it came. It lasts until a reset. */
+  deeds: Record<number, readonly Deed[]>
   /** Writes that were carried out, by customer and key. */
-  written: Map<string, Written>
-  world: { key: string; world: World } | null
+  written: Entries<Written>
 }
 
-/** One request: from which browser, and in which session; null for a guest. */
-export type Visit = { readonly browser: Browser; readonly sid: string | null }
+/**
+ * Who asks, as the door says: from which browser, in which session (null for a guest), and with which flags in the readable cookie (null when
+ * there is none).
+ */
+export type Visit = { readonly browser: Browser; readonly sid: string | null; readonly flags: string | null }
 
 /** The session of this request as it is now; null for a guest, and when it has ended since. */
 export const sessionOf = ({ browser: { session }, sid }: Visit): Session | null =>
@@ -120,7 +131,7 @@ export const sessionOf = ({ browser: { session }, sid }: Visit): Session | null 
 
 export const noConditions = (): Conditions => ({
   latency: null,
-  faults: new Map(),
+  faults: [],
   shift: 0,
   events: null,
   overviewPatch: null,
@@ -132,16 +143,17 @@ const MOST_BROWSERS = 300
 /** The browsers that are remembered, the least recently seen first. */
 export type Browsers = Map<string, Browser>
 
-const newBrowser = (): Browser => ({
-  id: crypto.randomUUID(),
+/** The world of a browser as it begins. */
+export const freshWorld = (): Omit<Browser, 'id' | 'session'> => ({
   conditions: noConditions(),
-  session: null,
   calls: 0,
   ...noAccess(),
   orders: [],
-  written: new Map(),
-  world: null,
+  deeds: {},
+  written: [],
 })
+
+export const newBrowser = (): Browser => ({ id: crypto.randomUUID(), session: null, ...freshWorld() })
 
 /** Puts an entry last, and forgets the first ones when there are more than `most`. */
 export function keepNewest<Key, Value>(entries: Map<Key, Value>, key: Key, value: Value, most: number): void {
@@ -160,40 +172,81 @@ export function sendMessage(browser: Browser, message: Message): void {
 }
 
 /** Remembers a browser, and forgets the one that was away longest when there are too many. */
-export const keep = (browsers: Browsers, browser: Browser): void => keepNewest(browsers, browser.id, browser, MOST_BROWSERS)
+const keep = (browsers: Browsers, browser: Browser): void => keepNewest(browsers, browser.id, browser, MOST_BROWSERS)
 
 /** Spec 9 auto-logout timer, and what a customer may do in the app without asking anything; and how long a session lasts at most (ms). */
 const IDLE_LIMIT = 45 * 60_000
 const LONGEST_SESSION = 24 * 60 * 60_000
 
 /** Ends a session whose time is up. */
-function endIfOver(browser: Browser, real: number): void {
+export function endIfOver(browser: Browser, real: number): void {
   const { session } = browser
   if (session && (real - session.seenAt > IDLE_LIMIT || real - session.begunAt > LONGEST_SESSION)) browser.session = null
 }
 
-/**
- * Who asks this, at a moment of the real clock (ms): moving the clock of the demo ends no session. A browser that is not known yet is only
- * remembered once there is something to remember.
- */
-export function visitOf(browsers: Browsers, request: Request, real: number): Visit {
+/** How this backend is reached. It says who asks, so that there can be one without cookies. */
+export type Door = {
+  /**
+   * Who asks this, at a moment of the real clock (ms): moving the clock of the demo ends no session. A browser that is not known yet is only
+   * remembered once there is something to remember.
+   */
+  readonly visitOf: (request: Request, real: number) => Visit
+  /** From now on this browser is remembered. */
+  readonly keep: (browser: Browser) => void
+  /** Lets the browser have the cookies of an answer. */
+  readonly give: (response: Response) => Response
+}
+
+/** The door of a server: who asks is in the cookies. */
+export const cookieDoor = (browsers: Browsers): Door => ({
+  visitOf: (request, real) => visitOf(browsers, request, real),
+  keep: (browser) => keep(browsers, browser),
+  give(response) {
+    for (const line of takeCookies(response)) response.headers.append('Set-Cookie', line)
+    return response
+  },
+})
+
+function visitOf(browsers: Browsers, request: Request, real: number): Visit {
   const cookies = cookiesOf(request)
+  const flags = cookies.get(USER_COOKIE) ?? null
   const sid = cookies.get(sessionCookieOf(new URL(request.url)))
   const signedIn = sid ? [...browsers.values()].find(({ session }) => session?.sid === sid) : undefined
   const browser = signedIn ?? browsers.get(cookies.get(BROWSER_COOKIE) ?? '')
-  if (!browser) return { browser: newBrowser(), sid: null }
+  if (!browser) return { browser: newBrowser(), sid: null, flags }
   keep(browsers, browser)
   endIfOver(browser, real)
-  return { browser, sid: signedIn && browser.session ? browser.session.sid : null }
+  return { browser, sid: signedIn && browser.session ? browser.session.sid : null, flags }
 }
+
+const deedsOf = ({ deeds }: Browser, account: number): readonly Deed[] => deeds[account] ?? []
+
+/** An account as it is in this browser at a moment (ms). */
+export function customerIn(browser: Browser, number: number, now: number): Account {
+  const account = accountOf(number)
+  if (!account) throw new Error(`There is no account ${number}`)
+  return asOf(account, deedsOf(browser, number), now)
+}
+
+/** Writes down what was done, or what will happen, at a moment (ms). */
+export function record(browser: Browser, account: number, doing: Doing, at: number): void {
+  browser.deeds = { ...browser.deeds, [account]: [...deedsOf(browser, account), { ...doing, at }] }
+}
+
+/** The last world that was made for each browser, which is no part of its state. */
+const worlds = new WeakMap<Browser, { readonly key: string; readonly deeds: Browser['deeds']; readonly world: World }>()
 
 /** The world of an account on this day, made once. */
 export function worldFor(browser: Browser, account: Account, now: number): World {
+  const { conditions, deeds } = browser
   const today: Day = dayOf(now)
   const turned = account.type === 'Prepaid' && account.before?.at
-  const { events, shift } = browser.conditions
-  const isBegun = startOfMonth(dayOf(now - shift)) !== startOfMonth(today)
-  const key = [account.number, today, turned, events, isBegun].join('|')
-  if (browser.world?.key !== key) browser.world = { key, world: worldOf(account, today, events, isBegun) }
-  return browser.world.world
+  const isBegun = startOfMonth(dayOf(now - conditions.shift)) !== startOfMonth(today)
+  const done = doneBy(deedsOf(browser, account.number), now).length
+  const key = [account.number, today, turned, done, conditions.events, isBegun].join('|')
+  const known = worlds.get(browser)
+  if (known?.key === key && known.deeds === deeds) return known.world
+  const world = worldOf(account, today, conditions.events, isBegun)
+  worlds.set(browser, { key, deeds, world })
+  return world
 }

@@ -18,16 +18,21 @@
  *   events    exactly so many calls and sms in the current period, or null
  *   priceRise cents on top of every price that is offered, as when prices change while somebody is choosing
  *   patch     { "overview": { … } } is laid over the answer of the overview; null takes it away
+ * POST /demo/happen    something happens to whoever is signed in, now by the clock: { "kind": "number-approved", "on": "2027-03-01" },
+ *                      { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" }, or one of { "kind": "phone-delivered" },
+ *                      "sim-active", "invoice-paid"; answers like GET /demo/world
  * POST /demo/reset     everything as at the start, signed in or not as before; answers like GET /demo/world
  */
 import * as v from 'valibot'
 import type { Account } from '../fixtures/accounts/account.ts'
 import { accountOf, accounts } from '../fixtures/accounts/all.ts'
+import { Day } from '../src/api/contract/parts.ts'
 import { dayOf, hourOf, momentOf } from '../src/domain/dates.ts'
-import { json, objectIn, Refusal } from './answers.ts'
+import { checked, json, objectIn, Refusal } from './answers.ts'
 import { changedFlags, signIn } from './auth.ts'
-import { type Browsers, type Conditions, keep, noAccess, noConditions, sessionOf, type Visit } from './browsers.ts'
+import { type Conditions, type Door, freshWorld, record, sessionOf, type Visit } from './browsers.ts'
 import { browserCookie, clockCookie } from './cookies.ts'
+import { withEntry, withoutEntry } from './entries.ts'
 import { type ActiveFaults, EVERY_OPERATION, type FaultName, faultNames, isFaultName } from './faults.ts'
 import { guestOperations, operations } from './operations/index.ts'
 
@@ -57,6 +62,12 @@ const Change = v.strictObject({
   priceRise: v.optional(whole(10_000)),
   patch: v.optional(v.nullable(v.strictObject({ overview: v.optional(v.record(v.string(), v.unknown())) }))),
 })
+
+const Happening = v.variant('kind', [
+  v.strictObject({ kind: v.literal('number-approved'), on: Day }),
+  v.strictObject({ kind: v.literal('gift-arrived'), type: v.picklist(['data', 'voice']), size: whole(100_000), until: Day }),
+  v.strictObject({ kind: v.picklist(['phone-delivered', 'sim-active', 'invoice-paid']) }),
+])
 type Change = v.InferOutput<typeof Change>
 
 /** How many ms the clock must run ahead of `real` (ms) to stand at a day, at the same time of day, or at a moment. */
@@ -78,27 +89,25 @@ function shiftOf(clock: number | string | null, real: number): number {
   return shift
 }
 
-function changeFaults(active: ActiveFaults, faults: NonNullable<Change['faults']>): void {
-  for (const [call, change] of Object.entries(faults)) {
-    if (change === null) active.delete(call)
-    else
-      active.set(call, typeof change === 'string' ? { fault: change, left: null } : { fault: change.fault, left: change.times })
-  }
-}
+const changedFaults = (active: ActiveFaults, faults: NonNullable<Change['faults']>): ActiveFaults =>
+  Object.entries(faults).reduce((before, [call, change]) => {
+    if (change === null) return withoutEntry(before, call)
+    const fault = typeof change === 'string' ? { fault: change, left: null } : { fault: change.fault, left: change.times }
+    return withEntry(before, call, fault)
+  }, active)
 
 function change(conditions: Conditions, { latency, faults, clock, events, priceRise, patch }: Change, real: number): void {
   // First what can be refused, so that a refused change changes nothing.
   if (clock !== undefined) conditions.shift = shiftOf(clock, real)
   if (latency !== undefined) conditions.latency = latency
-  if (faults === null) conditions.faults.clear()
-  else if (faults) changeFaults(conditions.faults, faults)
+  if (faults !== undefined) conditions.faults = faults === null ? [] : changedFaults(conditions.faults, faults)
   if (events !== undefined) conditions.events = events
   if (priceRise !== undefined) conditions.priceRise = priceRise
   if (patch !== undefined) conditions.overviewPatch = patch?.overview ?? null
 }
 
 const faultsOf = (active: ActiveFaults) =>
-  Object.fromEntries([...active].map(([call, { fault, left }]) => [call, left === null ? fault : { fault, times: left }]))
+  Object.fromEntries(active.map(([call, { fault, left }]) => [call, left === null ? fault : { fault, times: left }]))
 
 /** Where this browser stands. `real` is the real time in ms. */
 const standing = (visit: Visit, real: number) => {
@@ -106,7 +115,7 @@ const standing = (visit: Visit, real: number) => {
   const session = sessionOf(visit)
   const now = real + conditions.shift
   return {
-    account: session?.account.number ?? null,
+    account: session?.account ?? null,
     signedIn: session !== null,
     latency: conditions.latency,
     faults: faultsOf(conditions.faults),
@@ -134,7 +143,7 @@ const listed = ({ type, number, title, firstName, lastName, phoneNumber, passwor
 /** The answers to `/demo/…`, by method and path. */
 export const controls: Record<
   string,
-  (browsers: Browsers, visit: Visit, request: Request, real: number) => Response | Promise<Response>
+  (door: Door, visit: Visit, request: Request, real: number) => Response | Promise<Response>
 > = {
   'GET /demo/accounts': () => json(accounts.map(listed)),
 
@@ -142,46 +151,44 @@ export const controls: Record<
 
   'GET /demo/world': (_, visit, __, real) => json(standing(visit, real)),
 
-  async 'PUT /demo/world'(browsers, visit, request, real) {
+  async 'PUT /demo/world'(door, visit, request, real) {
     const wanted = v.safeParse(Change, await objectIn(request))
     if (!wanted.success) {
       const [issue] = wanted.issues
       throw new Refusal(400, [v.getDotPath(issue), issue.message].filter(Boolean).join(': '))
     }
     change(visit.browser.conditions, wanted.output, real)
-    return remembered(browsers, visit, request, real)
+    return remembered(door, visit, request, real)
   },
 
-  async 'POST /demo/login'(browsers, { browser }, request, real) {
+  async 'POST /demo/login'(door, { browser }, request, real) {
     const { account: number } = await objectIn(request)
     const account = typeof number === 'number' ? accountOf(number) : undefined
     if (!account) throw new Refusal(400, 'account: expected the number of a test account')
-    return signIn({ browsers, browser, url: new URL(request.url), real }, account)
+    const now = real + browser.conditions.shift
+    return signIn({ door, browser, url: new URL(request.url), now, real }, account)
   },
 
-  'POST /demo/reset'(browsers, visit, request, real) {
-    const { browser } = visit
-    const { session } = browser
-    const account = session && accountOf(session.account.number)
-    Object.assign(browser, {
-      session: account ? { ...session, account } : null,
-      conditions: noConditions(),
-      calls: 0,
-      ...noAccess(),
-      orders: [],
-      written: new Map(),
-      world: null,
-    })
-    return remembered(browsers, visit, request, real)
+  async 'POST /demo/happen'(door, visit, request, real) {
+    const happening = checked(Happening, await objectIn(request))
+    const session = sessionOf(visit)
+    if (!session) throw new Refusal(401, 'Nobody is signed in')
+    record(visit.browser, session.account, happening, real + visit.browser.conditions.shift)
+    return remembered(door, visit, request, real)
+  },
+
+  'POST /demo/reset'(door, visit, request, real) {
+    Object.assign(visit.browser, freshWorld())
+    return remembered(door, visit, request, real)
   },
 }
 
-function remembered(browsers: Browsers, visit: Visit, request: Request, real: number): Response {
-  keep(browsers, visit.browser)
+function remembered(door: Door, visit: Visit, request: Request, real: number): Response {
+  door.keep(visit.browser)
   const url = new URL(request.url)
   return json(standing(visit, real), 200, [
     browserCookie(url, visit.browser.id),
     clockCookie(url, visit.browser.conditions.shift),
-    ...changedFlags(visit, request),
+    ...changedFlags(visit, request, real + visit.browser.conditions.shift),
   ])
 }

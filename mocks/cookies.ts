@@ -49,8 +49,29 @@ export const signedOutCookies = (url: URL): string[] => [
 export const clockCookie = (url: URL, shift: number): string =>
   shift === 0 ? cookie(url, CLOCK_COOKIE, '', 0) : cookie(url, CLOCK_COOKIE, String(shift), HALF_A_YEAR)
 
-/** The cookies that a request carries. */
-export function cookiesOf(request: Request): ReadonlyMap<string, string> {
-  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim())
+const cookiesIn = (text: string): ReadonlyMap<string, string> => {
+  const pairs = text.split(';').map((pair) => pair.trim())
   return new Map(pairs.filter(Boolean).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
+}
+
+/** The cookies that a request carries. */
+export const cookiesOf = (request: Request): ReadonlyMap<string, string> => cookiesIn(request.headers.get('cookie') ?? '')
+
+/** A cookie in a text like `document.cookie`, or null. */
+export const cookieIn = (text: string, name: string): string | null => cookiesIn(text).get(name) ?? null
+
+/** Holds the cookies of an answer until its door gives them: inside a page no answer can carry `Set-Cookie`. */
+const COOKIES = 'demo-cookies'
+
+/** Puts cookies (`Set-Cookie` lines) in the headers of an answer. */
+export function putCookies(headers: Headers, lines: readonly string[]): void {
+  if (lines.length > 0) headers.set(COOKIES, JSON.stringify(lines))
+}
+
+/** Takes the cookies out of an answer again. */
+export function takeCookies({ headers }: Response): readonly string[] {
+  const lines = headers.get(COOKIES)
+  if (lines === null) return []
+  headers.delete(COOKIES)
+  return JSON.parse(lines)
 }

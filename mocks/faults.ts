@@ -1,4 +1,5 @@
 import { apiHeaders, failedReply, json, ourFault, refusal, responseOf } from './answers.ts'
+import { type Entries, entryOf, withEntry, withoutEntry } from './entries.ts'
 import { pause } from './pause.ts'
 
 /** An answer that takes longer than a customer waits, and one that never comes. */
@@ -90,8 +91,8 @@ const faults = {
 export type FaultName = keyof typeof faults
 
 /** `left`: for how many more calls; null is until it is taken away. */
-export type ActiveFault = { fault: FaultName; left: number | null }
-export type ActiveFaults = Map<string, ActiveFault>
+export type ActiveFault = { readonly fault: FaultName; readonly left: number | null }
+export type ActiveFaults = Entries<ActiveFault>
 
 export const faultNames = Object.keys(faults)
 export const isFaultName = (name: unknown): name is FaultName => typeof name === 'string' && Object.hasOwn(faults, name)
@@ -100,15 +101,14 @@ export const isFaultName = (name: unknown): name is FaultName => typeof name ===
 export const EVERY_OPERATION = '*'
 
 /** The fault for a call of this name, which counts as one call. Names: an operation, or `auth/login` and the like. */
-export function takeFault(active: ActiveFaults, name: string): FaultName | null {
-  const key = active.has(name) || name.startsWith('auth/') ? name : EVERY_OPERATION
-  const found = active.get(key)
+export function takeFault(conditions: { faults: ActiveFaults }, name: string): FaultName | null {
+  const { faults } = conditions
+  const key = entryOf(faults, name) || name.startsWith('auth/') ? name : EVERY_OPERATION
+  const found = entryOf(faults, key)
   if (!found) return null
-  if (found.left !== null) {
-    found.left -= 1
-    if (found.left === 0) active.delete(key)
-  }
-  return found.fault
+  const { fault, left } = found
+  if (left !== null) conditions.faults = left > 1 ? withEntry(faults, key, { fault, left: left - 1 }) : withoutEntry(faults, key)
+  return fault
 }
 
 /** The real answer, or what the fault makes of it. */

@@ -1,5 +1,4 @@
 import { type HttpHandler, http } from 'msw/http'
-import type { Account } from '../fixtures/accounts/account.ts'
 import type { Operation } from '../src/api/operation.ts'
 import { answeredOnce, outcomeOf, writeIn } from './answeredOnce.ts'
 import {
@@ -17,17 +16,7 @@ import {
 } from './answers.ts'
 import { changedFlags, type Entrance, flagsOf, login, logout } from './auth.ts'
 import type { Answering, Context, GuestAnswering } from './backend.ts'
-import {
-  type Browser,
-  type Browsers,
-  keep,
-  type Session,
-  sendMessage,
-  sessionOf,
-  type Visit,
-  visitOf,
-  worldFor,
-} from './browsers.ts'
+import { customerIn, type Door, record, type Session, sendMessage, sessionOf, type Visit, worldFor } from './browsers.ts'
 import { controls } from './control.ts'
 import { browserCookie } from './cookies.ts'
 import { takeFault, withFault } from './faults.ts'
@@ -36,10 +25,9 @@ import { choosePassword, passwordOf } from './newPassword.ts'
 import { guestOperations, operations } from './operations/index.ts'
 import { placeOrder } from './orders.ts'
 import { type Latency, latencyOf, pause } from './pause.ts'
-import { asOf } from './world/asOf.ts'
 
-/** What a door brings along: where browsers are remembered, how slow the backend is and what time it is (ms). */
-export type Setting = { browsers: Browsers; latency: Latency; clock: () => number }
+/** What a door brings along: who asks, how slow the backend is and what time it is (ms). */
+export type Setting = { door: Door; latency: Latency; clock: () => number }
 
 type Verb = Operation['verb']
 type Ask = { request: Request }
@@ -77,33 +65,33 @@ function inputOf(verb: Verb, request: Request, body: string): unknown {
   return parsed(body) ?? params
 }
 
-/** A write changes the customer of a session. */
-const becoming = (browser: Browser, session: Session) => (changed: Account) => {
-  browser.session = { ...session, account: changed }
-  browser.world = null
-}
-
 const unauthorized = () => refusal(401, 'Unauthorized')
 
 /** All handlers of the pretend backend: `/api`, `/auth` and `/demo`, on any origin. */
-export function createHandlers({ browsers, latency, clock }: Setting): HttpHandler[] {
+export function createHandlers({ door, latency, clock }: Setting): HttpHandler[] {
   const guesses: Guesses = new Map()
   const nowOf = ({ browser }: Visit) => clock() + browser.conditions.shift
-  const entranceOf = ({ browser }: Visit, { url }: Request): Entrance => ({ browsers, browser, url: new URL(url), real: clock() })
+  const entranceOf = (visit: Visit, { url }: Request): Entrance => ({
+    door,
+    browser: visit.browser,
+    url: new URL(url),
+    now: nowOf(visit),
+    real: clock(),
+  })
 
   /** What every call of the app meets: the border, the wait, the fault, the answer. */
   const called =
     (nameOf: (request: Request) => string, answer: (visit: Visit, request: Request) => Response | Promise<Response>) =>
     async ({ request }: Ask): Promise<Response> => {
       if (!isFromApp(request)) return refusal(403, 'Forbidden')
-      const visit = visitOf(browsers, request, clock())
+      const visit = door.visitOf(request, clock())
       const { browser } = visit
       const session = sessionOf(visit)
       if (session) browser.session = { ...session, seenAt: clock() }
       browser.calls += 1
-      const fault = takeFault(browser.conditions.faults, nameOf(request))
+      const fault = takeFault(browser.conditions, nameOf(request))
       await pause(latencyOf(browser.conditions.latency ?? latency, browser.calls), request.signal)
-      return withFault(fault, () => answered(() => answer(visit, request)), request.signal)
+      return door.give(await withFault(fault, () => answered(() => answer(visit, request)), request.signal))
     }
 
   const endpointOf = (request: Request) => new URL(request.url).searchParams.get('endpoint') ?? ''
@@ -128,18 +116,17 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
       // From here on nothing waits.
       const session = sessionOf(visit)
       const once = (writer: number | null, carryOut: () => Reply) =>
-        responseOf(write ? answeredOnce(visit.browser, writer, write, carryOut) : carryOut())
-      if (forGuests) return once(null, () => guestReply(forGuests, visit, request, input))
+        write ? answeredOnce(visit.browser, writer, write, carryOut) : carryOut()
+      if (forGuests) return responseOf(once(null, () => guestReply(forGuests, visit, request, input)))
       if (!forCustomers || !session) return unauthorized() // it has ended meanwhile
-      const response = once(session.account.number, () => customerReply(forCustomers, visit, session, input))
-      if (write) for (const cookie of changedFlags(visit, request)) response.headers.append('Set-Cookie', cookie)
-      return response
+      const { body: said, status, cookies } = once(session.account, () => customerReply(forCustomers, visit, session, input))
+      return json(said, status, write ? [...cookies, ...changedFlags(visit, request, nowOf(visit))] : cookies)
     })
 
   function customerReply({ answer }: Answering, visit: Visit, session: Session, input: unknown): Reply {
     const { browser } = visit
     const now = nowOf(visit)
-    const account = asOf(session.account, now)
+    const account = customerIn(browser, session.account, now)
     const { overviewPatch, priceRise } = browser.conditions
     const context: Context = {
       account,
@@ -152,7 +139,10 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
       place: (lines) => placeOrder(browser, account, lines, now),
       text: (to, text) => sendMessage(browser, { at: now, method: 'SMS', to, text, link: null }),
       outcomeOf: (key) => outcomeOf(browser, account.number, key),
-      become: becoming(browser, session),
+      record(doing) {
+        record(browser, account.number, doing, now)
+        return customerIn(browser, account.number, now)
+      },
       password: passwordOf(browser, account),
       choosePassword: (password) => choosePassword(browser, account, password),
     }
@@ -163,17 +153,19 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
   function guestReply({ answer }: GuestAnswering, visit: Visit, request: Request, input: unknown): Reply {
     const entrance = entranceOf(visit, request)
     const cookies = [browserCookie(entrance.url, visit.browser.id)]
-    keep(browsers, visit.browser)
-    return attempt(() => reply({ result: answer(input, { ...entrance, guesses, now: nowOf(visit), cookies }) }, 200, cookies))
+    door.keep(visit.browser)
+    return attempt(() => reply({ result: answer(input, { ...entrance, guesses, cookies }) }, 200, cookies))
   }
 
-  const control = ({ request }: Ask) =>
-    answered(() => {
+  const control = async ({ request }: Ask) => {
+    const response = await answered(() => {
       if (!isFromHere(request)) throw new Refusal(403, 'Forbidden')
       const answer = controls[`${request.method} ${new URL(request.url).pathname}`]
       if (!answer) throw new Refusal(404, 'Not Found')
-      return answer(browsers, visitOf(browsers, request, clock()), request, clock())
+      return answer(door, door.visitOf(request, clock()), request, clock())
     })
+    return door.give(response)
+  }
 
   return [
     http.get('*/api/get', operate('get')),
@@ -184,7 +176,7 @@ export function createHandlers({ browsers, latency, clock }: Setting): HttpHandl
       '*/auth/login',
       called(
         () => 'auth/login',
-        (visit, request) => login(entranceOf(visit, request), guesses, request, nowOf(visit)),
+        (visit, request) => login(entranceOf(visit, request), guesses, request),
       ),
     ),
     http.post(

@@ -3,19 +3,19 @@
  * customer is told to nobody: it shows only in the messages of the demo (control.ts).
  */
 import type { Account } from '../fixtures/accounts/account.ts'
-import { accounts } from '../fixtures/accounts/all.ts'
+import { accountOf, accounts } from '../fixtures/accounts/all.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
 import { passwordProblem } from '../src/domain/password.ts'
 import { provider } from '../src/provider.ts'
 import { Refusal } from './answers.ts'
 import { type Browser, sendMessage } from './browsers.ts'
+import { entryOf, withEntry, withoutEntry } from './entries.ts'
 
 const HOUR = 3_600_000
 const MOST_AN_HOUR = 5
 
 /** The password of an account in this browser, where it may have been changed. */
-export const passwordOf = (browser: Browser, account: Account): string =>
-  browser.passwords.get(account.number) ?? account.password
+export const passwordOf = (browser: Browser, account: Account): string => browser.passwords[account.number] ?? account.password
 
 /** Sends a link, if there is such a customer. */
 export function sendLink(browser: Browser, phoneNumber: string, method: MfaMethod, now: number): void {
@@ -23,9 +23,9 @@ export function sendLink(browser: Browser, phoneNumber: string, method: MfaMetho
   if (browser.linkAttempts.length > MOST_AN_HOUR) throw new Refusal(429, 'Too Many Requests')
   const account = accounts.find((candidate) => candidate.phoneNumber === phoneNumber)
   if (!account) return
-  for (const [token, link] of browser.links) if (link.account === account) browser.links.delete(token)
   const token = crypto.randomUUID()
-  browser.links.set(token, { account, at: now })
+  const others = browser.links.filter(([, link]) => link.account !== account.number)
+  browser.links = withEntry(others, token, { account: account.number, at: now })
   sendMessage(browser, {
     at: now,
     method,
@@ -37,8 +37,8 @@ export function sendLink(browser: Browser, phoneNumber: string, method: MfaMetho
 
 /** Whose link this is, or null when it is used, expired or nobody's. */
 export function accountBy(browser: Browser, token: string, now: number): Account | null {
-  const link = browser.links.get(token)
-  return link && link.at + HOUR > now ? link.account : null
+  const link = entryOf(browser.links, token)
+  return link && link.at + HOUR > now ? (accountOf(link.account) ?? null) : null
 }
 
 /** Changes the password that this link is for. */
@@ -46,7 +46,7 @@ export function replacePassword(browser: Browser, token: string, password: strin
   const account = accountBy(browser, token, now)
   if (!account) throw new Refusal(410, 'This link cannot be used', 'LINK_GONE')
   choosePassword(browser, account, password)
-  browser.links.delete(token)
+  browser.links = withoutEntry(browser.links, token)
 }
 
 /** A new password for this account in this browser; whoever was locked out may try again. */
@@ -56,6 +56,6 @@ export function choosePassword(browser: Browser, account: Account, password: str
   if (problem === 'tooCommon') throw new Refusal(422, 'The password is easy to guess', 'PASSWORD_COMMON')
   if (problem) throw new Refusal(400, `Expected a password that is not ${problem}`)
   if (password === passwordOf(browser, account)) throw new Refusal(422, 'The password is the old one', 'PASSWORD_SAME')
-  browser.passwords.set(account.number, password)
-  browser.wrong.delete(account.phoneNumber)
+  browser.passwords = { ...browser.passwords, [account.number]: password }
+  browser.wrong = withoutEntry(browser.wrong, account.phoneNumber)
 }

@@ -11,7 +11,7 @@ import { RESEND_AFTER } from '../src/domain/secondFactor.ts'
 import { provider } from '../src/provider.ts'
 import { Refusal } from './answers.ts'
 import type { GuestContext } from './backend.ts'
-import { type Browser, type PendingLogin, sendMessage } from './browsers.ts'
+import { type Browser, customerIn, type PendingLogin, sendMessage } from './browsers.ts'
 import { countGuess, isGuessing } from './guesses.ts'
 
 export const CODE = '123456'
@@ -28,7 +28,7 @@ const TRUSTED = 30 * 24 * 60 * MINUTE
 
 /** Must this account, in this browser, prove itself with a code as well? */
 export const needsCode = (browser: Browser, { mfa, number }: Account, now: number): boolean =>
-  (mfa.status === 'ACTIVE' || mfa.status === 'PENDING_VERIFICATION') && (browser.trusted.get(number) ?? 0) <= now
+  (mfa.status === 'ACTIVE' || mfa.status === 'PENDING_VERIFICATION') && (browser.trusted[number] ?? 0) <= now
 
 const addressOf = (account: Account, method: MfaMethod) => (method === 'SMS' ? account.phoneNumber : account.email)
 
@@ -38,35 +38,36 @@ function otherMethod(account: Account, method: MfaMethod): MfaMethod | null {
   return account.simcard.status === 'Geblokkeerd' ? null : 'SMS'
 }
 
-const told = ({ id, account, method }: PendingLogin): Challenge => ({
+const told = ({ id, method }: PendingLogin, account: Account): Challenge => ({
   id,
   method,
   destination: maskedLogin(addressOf(account, method)),
   other: otherMethod(account, method),
 })
 
-function send(browser: Browser, pending: PendingLogin, now: number): void {
+function send(browser: Browser, pending: PendingLogin, account: Account, now: number): void {
   pending.sent[pending.method] = now
   pending.codeAt = now
   sendMessage(browser, {
     at: now,
     method: pending.method,
-    to: addressOf(pending.account, pending.method),
+    to: addressOf(account, pending.method),
     text: `Je code voor ${provider.product} is ${CODE}.`,
     link: null,
   })
 }
 
-const isBlocked = (browser: Browser, account: Account, now: number) => (browser.codesBlocked.get(account.number) ?? 0) > now
+const isBlocked = (browser: Browser, account: Account, now: number) => (browser.codesBlocked[account.number] ?? 0) > now
 
 /** The right password was given: sends a code and says where it went. */
 export function challenge(browser: Browser, account: Account, now: number): Challenge {
   if (isBlocked(browser, account, now)) throw new Refusal(429, 'Too Many Requests')
   const method = account.mfa.method ?? 'SMS'
-  const pending = { id: crypto.randomUUID(), account, method, at: now, codeAt: now, sent: { SMS: 0, EMAIL: 0 }, wrong: 0 }
+  const id = crypto.randomUUID()
+  const pending = { id, account: account.number, method, at: now, codeAt: now, sent: { SMS: 0, EMAIL: 0 }, wrong: 0 }
   browser.pending = pending
-  send(browser, pending, now)
-  return told(pending)
+  send(browser, pending, account, now)
+  return told(pending, account)
 }
 
 function pendingIn(browser: Browser, id: string | null, now: number): PendingLogin {
@@ -78,17 +79,17 @@ function pendingIn(browser: Browser, id: string | null, now: number): PendingLog
 /** Sends another code; what was tried wrongly before goes on counting. */
 export function resend(browser: Browser, id: string | null, method: MfaMethod, now: number): Challenge {
   const pending = pendingIn(browser, id, now)
-  const { account } = pending
+  const account = customerIn(browser, pending.account, now)
   if (method !== pending.method && method !== otherMethod(account, pending.method))
     throw new Refusal(422, 'No code can be sent there')
   if (now - pending.sent[method] < RESEND_AFTER) throw new Refusal(429, 'Too Many Requests')
   pending.method = method
-  send(browser, pending, now)
-  return told(pending)
+  send(browser, pending, account, now)
+  return told(pending, account)
 }
 
 function block(browser: Browser, account: Account, now: number): never {
-  browser.codesBlocked.set(account.number, now + BLOCKED)
+  browser.codesBlocked = { ...browser.codesBlocked, [account.number]: now + BLOCKED }
   browser.pending = null
   throw new Refusal(403, 'Too many wrong codes', 'CODE_BLOCKED')
 }
@@ -104,7 +105,7 @@ export function verified(
   trusted: boolean,
 ): Account {
   const pending = pendingIn(browser, id, now)
-  const { account } = pending
+  const account = customerIn(browser, pending.account, now)
   if (code === BLOCKING_CODE || isGuessing(guesses, guessOf(account), real)) block(browser, account, now)
   if (code === EXPIRED_CODE || pending.codeAt + CODE_LIVES <= now) {
     pending.sent[pending.method] = 0 // nobody waits for another one
@@ -117,6 +118,6 @@ export function verified(
     throw new Refusal(422, 'Wrong code', 'CODE_WRONG', { attemptsLeft: WRONG_IN_A_ROW - pending.wrong })
   }
   browser.pending = null
-  if (trusted) browser.trusted.set(account.number, now + TRUSTED)
+  if (trusted) browser.trusted = { ...browser.trusted, [account.number]: now + TRUSTED }
   return account
 }

@@ -1,6 +1,6 @@
 import { getResponse } from 'msw/utils/get-response'
 import { refusal } from '../answers.ts'
-import type { Browsers } from '../browsers.ts'
+import { type Browsers, cookieDoor } from '../browsers.ts'
 import { createHandlers } from '../handlers.ts'
 import type { Latency } from '../pause.ts'
 
@@ -17,7 +17,7 @@ export function createBackend({
   latency?: Latency
   clock?: () => number
 } = {}) {
-  const handlers = createHandlers({ browsers, latency, clock })
+  const handlers = createHandlers({ door: cookieDoor(browsers), latency, clock })
   return async (request: Request): Promise<Response> => (await getResponse(handlers, request)) ?? refusal(404, 'Not Found')
 }
 

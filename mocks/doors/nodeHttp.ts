@@ -3,10 +3,6 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 
 export type Answer = (request: Request) => Promise<Response>
 
-/** What the backend answers to; everything else is the site, and so are the pages of the demo. */
-export const isForBackend = (path: string): boolean =>
-  /^\/(?:api|auth|demo(?!\/(?:onderdelen|buiten)(?:[/?]|$)))(?:[/?]|$)/.test(path)
-
 /**
  * Cuts the connection so that the browser calls it a network error. Without a word it would not do: a browser whose kept connection
  * closes silently sends the request once more by itself.

@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import { answered, apiHeaders, json, textIn } from '../answers.ts'
 import type { Latency } from '../pause.ts'
 import { createBackend } from './handle.ts'
-import { type Answer, answerWith, isForBackend } from './nodeHttp.ts'
+import { isForBackend } from './isForBackend.ts'
+import { type Answer, answerWith } from './nodeHttp.ts'
 import { siteIn } from './site.ts'
 
 export type ServerOptions = {

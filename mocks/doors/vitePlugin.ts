@@ -1,5 +1,6 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { answerWith, isForBackend } from './nodeHttp.ts'
+import { isForBackend } from './isForBackend.ts'
+import { answerWith } from './nodeHttp.ts'
 
 type Handle = typeof import('./handle.ts')
 

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node'
-import type { Browsers } from '../browsers.ts'
+import { type Browsers, cookieDoor } from '../browsers.ts'
 import { createHandlers } from '../handlers.ts'
 import type { Latency } from '../pause.ts'
 
@@ -25,7 +25,7 @@ function withCookies(plain: typeof fetch, jar: Map<string, string>): typeof fetc
 export function mockServer({ latency = 0 }: { latency?: Latency } = {}) {
   const browsers: Browsers = new Map()
   const jar = new Map<string, string>()
-  const server = setupServer(...createHandlers({ browsers, latency, clock: Date.now }))
+  const server = setupServer(...createHandlers({ door: cookieDoor(browsers), latency, clock: Date.now }))
   let plain = globalThis.fetch
   return {
     /** To add handlers of a test's own. */

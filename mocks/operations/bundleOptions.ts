@@ -12,7 +12,7 @@ import { termsOf } from '../../src/domain/changeTerms.ts'
 import { addDays, addMonths } from '../../src/domain/dates.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { completeStatusOf, withComplete, withoutComplete } from '../world/complete.ts'
+import { completeStatusOf } from '../world/complete.ts'
 import { heldOf, offerId, optionsOf, priceOf, soldAs } from '../world/options.ts'
 import { bindingPeriodTypes, cancelStatusOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
@@ -144,10 +144,8 @@ export const bundleOptions: Part<typeof contract> = {
     const { startsOn } = terms
     if (startsOn === null && !activates) throw new Refusal(409, 'Nothing changes', 'NOTHING_CHANGED')
 
-    context.become({
-      ...(activates ? withComplete(customer, today) : customer),
-      pending: startsOn === null ? null : changeTo(chosen, customer, { ...terms, startsOn }, context.priceRise),
-    })
+    const change = startsOn === null ? null : changeTo(chosen, customer, { ...terms, startsOn }, context.priceRise)
+    context.record({ kind: 'bundle-change', change, complete: activates })
     const lines = chosen.map(({ code, bundle, seen }) => ({
       title: `${titles[code]} ${bundle.id}`,
       amount: to[code]?.price ?? seen,
@@ -159,8 +157,7 @@ export const bundleOptions: Part<typeof contract> = {
   undoPostpaidChange(_, context) {
     const customer = subscriber(context.account)
     if (!customer.pending) throw new Refusal(409, 'No change is on its way', 'NO_CHANGE_PENDING')
-    const { pendingComplete } = optionsFor(customer, context)
-    context.become({ ...customer, pending: null, ...(pendingComplete && withoutComplete) })
+    context.record({ kind: 'bundle-change-undone' })
     return true
   },
 }

@@ -6,7 +6,7 @@ import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { bundlesOf } from '../world/allowance.ts'
-import { completeStatusOf, withComplete } from '../world/complete.ts'
+import { completeStatusOf } from '../world/complete.ts'
 import { subscriber } from './subscription.ts'
 
 /** A bundle of nothing has nothing to double. */
@@ -27,12 +27,10 @@ function standing(customer: PostpaidAccount, today: Day): Complete {
 export const complete: Part<typeof contract> = {
   completeStatus: (_, { account, world }) => standing(subscriber(account), world.today),
 
-  activateComplete(_, { account, world: { today }, become }) {
+  activateComplete(_, { account, world: { today }, record }) {
     const customer = subscriber(account)
     if (!canActivateComplete(completeStatusOf(customer, today)))
       throw new Refusal(409, 'Complete cannot be activated', 'NOT_ELIGIBLE')
-    const changed = withComplete(customer, today)
-    become(changed)
-    return standing(changed, today)
+    return standing(subscriber(record({ kind: 'complete' })), today)
   },
 }

@@ -3,7 +3,6 @@ import type * as contract from '../../src/api/contract/gift.ts'
 import { canUnwrap, isExpired, usableUntil } from '../../src/domain/gifts.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
-import { withExtra } from '../world/extras.ts'
 import { giftsOf } from '../world/overview.ts'
 import { subscriber } from './subscription.ts'
 
@@ -11,19 +10,17 @@ const Wanted = v.object({ id: v.string() })
 
 export const gifts: Part<typeof contract> = {
   /** What was in it counts from now on, and in the month after this one. */
-  activateGiftBundle(input, { account, world: { today }, become }) {
+  activateGiftBundle(input, { account, world: { today }, record }) {
     const { id } = checked(Wanted, input)
     const customer = subscriber(account)
     const told = giftsOf(customer, today)
-    const at = told.findIndex((gift) => gift.id === id)
-    const gift = told[at]
+    const index = told.findIndex((gift) => gift.id === id)
+    const gift = told[index]
     if (!gift) throw new Refusal(404, 'No such gift')
     if (isExpired(gift, today)) throw new Refusal(409, 'The gift has expired', 'GIFT_EXPIRED')
     if (!canUnwrap(gift)) throw new Refusal(409, 'The gift was unwrapped already', 'GIFT_UNWRAPPED')
     const { type, size } = gift
-    const until = usableUntil(today)
-    const gifts = customer.gifts.map((own, index) => (index === at ? { ...own, isUnwrapped: true as const } : own))
-    become(withExtra({ ...customer, gifts }, { type, size, price: 0, day: today, until, isGift: true }))
-    return { id, type, size, usableUntil: until }
+    record({ kind: 'gift-unwrapped', index })
+    return { id, type, size, usableUntil: usableUntil(today) }
   },
 }

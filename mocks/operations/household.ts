@@ -34,7 +34,7 @@ function objectionTo(number: string, customer: PostpaidAccount, { members }: Hou
 export const household: Part<typeof contract> = {
   getHousehold: (_, { account, world: { today } }) => householdOf(subscriber(account), today),
 
-  inviteToHousehold(input, { account, world: { today }, become, text }) {
+  inviteToHousehold(input, { account, world: { today }, record, text }) {
     const customer = subscriber(account)
     const number = mobileNumber(checked(Invitation, input).phoneNumber)
     if (number === null) throw new Refusal(400, 'Expected a mobile number')
@@ -43,18 +43,17 @@ export const household: Part<typeof contract> = {
     if (group.endsOn !== null) throw new Refusal(409, 'This customer has left', 'LEFT')
     const objection = objectionTo(number, customer, group)
     if (objection !== null) throw new Refusal(422, 'This number cannot take part', objection)
-    const others = group.invited.filter(({ phoneNumber }) => phoneNumber !== number)
-    become({ ...customer, household: { ...group, invited: [...others, { phoneNumber: number, on: today }] } })
+    record({ kind: 'invited', phoneNumber: number })
     text(number, `${customer.firstName} vraagt je mee te doen met samenkorting van ${provider.name}. Antwoord JA om mee te doen.`)
     return true
   },
 
-  leaveHousehold(_, { account, world: { today }, become }) {
+  leaveHousehold(_, { account, world: { today }, record }) {
     const customer = subscriber(account)
     const group = groupOf(customer, today)
     if (group.members.length === 0) throw new Refusal(409, 'There is no group to leave', 'NO_GROUP')
     const endsOn = group.endsOn ?? discountEndsOn(today)
-    become({ ...customer, household: { ...group, invited: [], endsOn } })
+    record({ kind: 'household-left' })
     return { endsOn }
   },
 }

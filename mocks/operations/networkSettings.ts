@@ -16,20 +16,13 @@ export const networkSettings: Part<typeof contract> = {
   },
 
   /** What was used and charged before stays as it was. */
-  updateNetworkSettings(input, { account, world: { today }, priceRise, become }) {
+  updateNetworkSettings(input, { account, world: { today }, priceRise, record }) {
     const { dataCap, price } = checked(Wanted, input)
     const customer = subscriber(account)
     if (hasEnded(customer, today)) throw new Refusal(403, 'The subscription has stopped', 'STOPPED')
-    const { bundles, dataCapSwitched, pending } = customer
-    if (dataCap !== bundles.dataCap) {
+    if (dataCap !== customer.bundles.dataCap) {
       if (dataCap) agreedOn(price, dataCapPriceOf(customer) + priceRise)
-      become({
-        ...customer,
-        bundles: { ...bundles, dataCap },
-        dataCapSwitched: [...dataCapSwitched, today],
-        // A change of bundles that is on its way does not take it back.
-        pending: pending && { ...pending, bundles: { ...pending.bundles, dataCap } },
-      })
+      record({ kind: 'data-cap', on: dataCap })
     }
     return { dataCap: { active: dataCap } }
   },

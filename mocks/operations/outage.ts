@@ -43,13 +43,12 @@ function outagesIn(area: string, now: number): Outage[] {
 export const outage: Part<typeof contract> = {
   getOutages: (input, { now }) => outagesIn(checked(Place, input).area, now),
 
-  reportOutage(input, { account, now, become }) {
+  reportOutage(input, { account, now, record }) {
     const { type, zipCode, since, message, phoneNumber } = checked(Report, input)
     const isPlaced = hasPlace(type) ? zipCode !== null && zipCodeIn(zipCode) !== null : zipCode === null
     const isRight = isPlaced && Date.parse(since) <= now && messageProblem(message) === null && mobileNumber(phoneNumber) !== null
     if (!isRight) throw new Refusal(400, 'Unknown input')
-    const count = account.outageReports + 1
-    become({ ...account, outageReports: count })
+    const { outageReports: count } = record({ kind: 'outage-reported' })
     return { reference: `ST-26${String(account.number).padStart(3, '0')}-${String(count).padStart(3, '0')}` }
   },
 }

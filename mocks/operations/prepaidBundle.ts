@@ -11,7 +11,6 @@ import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import { mutualUsedOf } from '../world/overview.ts'
 import { prepaidBundleOf } from '../world/periods.ts'
-import { withBundle, withMutual } from '../world/prepaid.ts'
 
 const Bought = v.object({ id: v.string(), price: v.number(), autoExtend: v.boolean() })
 const Extending = v.object({ id: v.string(), autoExtend: v.boolean() })
@@ -43,19 +42,20 @@ const titleOf = ({ data, minutes }: Pick<PrepaidBundle, 'data' | 'minutes'>): st
   return minutes === 0 ? sizeText(data) : `${sizeText(data)} en ${calls}`
 }
 
-/** What is bought, at today's price, and the customer who has it. */
+/** What is bought, at today's price. */
 function bought(customer: PrepaidAccount, { id, autoExtend }: v.InferOutput<typeof Bought>, context: Context) {
-  const { now, priceRise } = context
+  const { priceRise } = context
   const bundle = optionsAt(priceRise).find((option) => option.id === id)
   if (bundle) {
-    const become = () => withBundle(customer, bundle, autoExtend, now)
-    return { ...bundle, kind: 'bundle', title: titleOf(bundle), become } as const
+    const { days, price } = bundle
+    const deed = { kind: 'prepaid-bundle', id, days, price, autoExtend } as const
+    return { ...bundle, kind: 'bundle', title: titleOf(bundle), deed } as const
   }
   const mutual = mutualOf(customer, context)
   if (id !== mutual.id) throw new Refusal(404, 'No such bundle')
   if (mutual.current) throw new Refusal(409, 'On-net calling is on', 'ALREADY_ACTIVE')
-  const become = () => withMutual(customer, mutual.price, autoExtend, now)
-  return { ...mutual, kind: 'mutual', data: 0, title: 'Onderling bellen', become } as const
+  const deed = { kind: 'mutual', price: mutual.price, autoExtend } as const
+  return { ...mutual, kind: 'mutual', data: 0, title: 'Onderling bellen', deed } as const
 }
 
 export const prepaidBundles: Part<typeof contract> = {
@@ -71,10 +71,10 @@ export const prepaidBundles: Part<typeof contract> = {
   topupPrepaidBundle(input, context): PrepaidReceipt {
     const wanted = checked(Bought, input)
     const customer = prepaidCustomer(context.account)
-    const { kind, data, minutes, days, price, title, become } = bought(customer, wanted, context)
+    const { kind, data, minutes, days, price, title, deed } = bought(customer, wanted, context)
     agreedOn(wanted.price, price)
     if (lackingOf(price, customer.balance) > 0) throw new Refusal(403, 'Not enough credit', 'BALANCE_TOO_LOW')
-    context.become(become())
+    context.record(deed)
     return {
       orderNumber: context.place([{ title, amount: price, monthly: false }]),
       kind,
@@ -93,9 +93,7 @@ export const prepaidBundles: Part<typeof contract> = {
     const running = customer.bundle?.id === id ? 'bundle' : id === mutualBundle.id ? 'mutual' : null
     const ends = running && customer[running]?.ends
     if (!running || !ends) throw new Refusal(404, 'Nothing of that kind runs')
-    // The day that the customer is told, from now on: the clock of the demo may go past it.
-    const until = dayAt(ends, context.world.today)
-    context.become({ ...customer, [running]: { ...customer[running], ends: until, autoExtend } })
-    return { id, autoExtend, until }
+    context.record({ kind: 'auto-extend', of: running, autoExtend })
+    return { id, autoExtend, until: dayAt(ends, context.world.today) }
   },
 }

@@ -48,15 +48,11 @@ export const simcard: Part<typeof contract> = {
   },
 
   /** The card starts to work at once. */
-  acceptSimcardContract(input, { account, become }) {
+  acceptSimcardContract(input, { account, record }) {
     const customer = subscriber(account)
     if (!v.is(Acceptance, input)) throw new Refusal(400, 'The contract has to be accepted')
     if (customer.contractAccepted) throw new Refusal(409, 'The contract has been accepted already')
-    become({
-      ...customer,
-      contractAccepted: true,
-      simcard: { ...customer.simcard, status: 'Actief', statusType: 'ACTIVE' },
-    })
+    record({ kind: 'contract-accepted' })
     return { contractAccepted: 'true' }
   },
 
@@ -72,12 +68,12 @@ export const simcard: Part<typeof contract> = {
     return { name: `${title.toLowerCase()}.pdf`, base64: pdfOf(`${title} ${provider.name}`, lines) }
   },
 
-  updatePassword(input, { account, password, become, choosePassword }) {
+  updatePassword(input, { account, password, record, choosePassword }) {
     const { currentPassword, newPassword } = checked(NewPassword, input)
     const isFirst = account.type === 'Postpaid' && !account.passwordChosen
     if (!isFirst && currentPassword !== password) throw new Refusal(401, 'The current password is wrong', 'PASSWORD_WRONG')
     choosePassword(newPassword)
-    if (isFirst) become({ ...account, passwordChosen: true })
+    if (isFirst) record({ kind: 'password-chosen' })
     return true
   },
 }

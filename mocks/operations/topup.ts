@@ -9,7 +9,6 @@ import { endOfMonth } from '../../src/domain/dates.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
-import { withExtra } from '../world/extras.ts'
 import { dataCapPriceOf, overviewOf } from '../world/overview.ts'
 import { subscriptionOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
@@ -55,7 +54,7 @@ export const topup: Part<typeof contract> = {
     if (!bundle) throw new Refusal(404, 'No such bundle')
     const { type, size, price, until } = bundle
     agreedOn(seen, price)
-    context.become(withExtra(customer, { type, size, price, day: context.world.today, until, isGift: false }))
+    context.record({ kind: 'extra', type, size, price, until })
     const orderNumber = context.place([{ title: titleOf(bundle), amount: price, monthly: false }])
     return { orderNumber, type, size, price, until, left: leftIn(context, type) + size }
   },

@@ -1,4 +1,5 @@
 import type { Day } from '../../src/api/contract/parts.ts'
+import { wire } from '../../src/api/wire.ts'
 import type { FaultName } from '../faults.ts'
 
 /** What the panel asks of /demo; the shapes are the control's own (mocks/control.ts). */
@@ -48,7 +49,7 @@ export type Change = {
 export type DemoMessage = { at: number; method: 'EMAIL' | 'SMS'; to: string; text: string; link: string | null }
 
 async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
-  const response = await fetch(`/demo/${path}`, {
+  const response = await wire(`/demo/${path}`, {
     method,
     headers: { 'X-Requested-With': 'mijn', ...(body !== undefined && { 'Content-Type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -58,9 +58,8 @@ function afterFirstEnd(account: PrepaidAccount, today: Day): PrepaidAccount | nu
   return null
 }
 
-/** The customer at a moment (ms): what has ended since was extended or has stopped. The clock of the demo may also run back. */
+/** The customer at a moment (ms): what has ended since was extended or has stopped. */
 export function prepaidAsOf(account: PrepaidAccount, now: number): PrepaidAccount {
-  if (account.before && account.before.at > now) return prepaidAsOf(account.before.account, now)
   const later = afterFirstEnd(account, dayOf(now))
   return later ? prepaidAsOf(later, now) : account
 }

@@ -1,3 +1,5 @@
+import { wire } from './wire.ts'
+
 /** Answers that were asked for before the app was there, by address; each is used once. */
 const asked = new Map<string, Promise<Response>>()
 
@@ -19,7 +21,7 @@ const addressOf = (operation: string): string => new URL(`/api/get?endpoint=${op
 
 /** Asks for an operation without input, while the app is still on its way. */
 export function askAhead(operation: string): void {
-  const answer = fetch(addressOf(operation), { ...callOptions, signal: AbortSignal.timeout(READ_LIMIT_MS) })
+  const answer = wire(addressOf(operation), { ...callOptions, signal: AbortSignal.timeout(READ_LIMIT_MS) })
   answer.catch(() => undefined) // whoever asks for it hears what went wrong
   asked.set(addressOf(operation), answer)
 }

@@ -2,6 +2,7 @@ import ky, { isHTTPError, isNetworkError, isTimeoutError } from 'ky'
 import { callOptions } from './ahead.ts'
 import { Failure, refusedWith } from './failure.ts'
 import { answers } from './news.ts'
+import { wire } from './wire.ts'
 
 const http = ky.create({ ...callOptions, hooks: { afterResponse: [() => answers.announce()] } })
 
@@ -32,7 +33,7 @@ export async function send(address: URL, sending: Sending): Promise<string> {
       signal,
       fetch(input, init) {
         if (isHeld?.()) throw new Failure('offline', operation, 'the session is over')
-        const answer = first ?? fetch(input, init)
+        const answer = first ?? wire(input, init)
         first = undefined
         return answer
       },

@@ -16,7 +16,7 @@ export const contextOf = (account: Account, now: number): Context => ({
   place: () => 'TU-26000-001',
   text: () => undefined,
   outcomeOf: () => ({ state: 'none' }),
-  become: () => undefined,
+  record: () => account,
   password: account.password,
   choosePassword: () => undefined,
 })

@@ -193,3 +193,27 @@ test('anything else under /demo is not there', async () => {
   expect((await browser.ask('GET', '/demo/nothing')).status).toBe(404)
   expect((await browser.ask('DELETE', '/demo/world')).status).toBe(404)
 })
+
+describe('something happens', () => {
+  test('to whoever is signed in, at the moment of the clock', async () => {
+    const browser = visitor(quickBackend())
+    expect((await browser.ask('POST', '/demo/happen', { kind: 'phone-delivered' })).status).toBe(401)
+    await browser.as(1)
+    const gifts = async () => Object((await browser.read('postpaidOverview')).body.result).giftBundles
+    const gift = { type: 'data', size: 500, until: '2099-12-31' }
+    await browser.turn({ clock: 86_400_000 })
+    expect((await browser.ask('POST', '/demo/happen', { kind: 'gift-arrived', ...gift })).status).toBe(200)
+    expect(await gifts()).toEqual([expect.objectContaining({ ...gift, eligible: true })])
+    await browser.turn({ clock: null })
+    expect(await gifts()).toEqual([])
+  })
+
+  test.each([{}, { kind: 'bundle-change' }, { kind: 'gift-arrived' }, { kind: '__proto__' }, { kind: 'sim-active', at: 0 }])(
+    'not %j',
+    async (deed) => {
+      const browser = visitor(quickBackend())
+      await browser.as(1)
+      expect((await browser.ask('POST', '/demo/happen', deed)).status).toBe(400)
+    },
+  )
+})

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { prepaidAccounts } from '../../fixtures/accounts/prepaid.ts'
 import { mutualBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
+import type { Deed } from '../../mocks/deeds.ts'
 import { asOf } from '../../mocks/world/asOf.ts'
 import { overviewOf } from '../../mocks/world/overview.ts'
 import { withBundle, withMutual } from '../../mocks/world/prepaid.ts'
@@ -23,12 +24,12 @@ const RICH = 10_000
 /** Enough to buy anything, and to have it extended. */
 const rich = (account: PrepaidAccount): PrepaidAccount => ({ ...account, balance: RICH })
 const noon = (day: Day) => momentOf(day, 12)
-/** The world of a customer at a moment (ms), whatever has ended since. */
-const worldAt = (account: PrepaidAccount, now: number) => worldOf(asOf(account, now), dayOf(now))
+/** The world of a customer at a moment (ms), whatever was done and has ended since. */
+const worldAt = (account: PrepaidAccount, now: number, deeds: Deed[] = []) => worldOf(asOf(account, deeds, now), dayOf(now))
 
 /** Everything that must be true of a world in which something was bought. */
-function checkWorld(account: PrepaidAccount, now: number) {
-  const world = worldAt(account, now)
+function checkWorld(account: PrepaidAccount, now: number, deeds: Deed[] = []) {
+  const world = worldAt(account, now, deeds)
   expect(new Set(world.periods.map(({ id }) => id)).size).toBe(world.periods.length)
   world.periods.forEach((period, at) => {
     const newer = world.periods[at - 1]
@@ -72,13 +73,15 @@ describe.each(todays)('on %s', (today) => {
   })
 
   test.each(prepaidAccounts)('account $number buys two on one day', (account) => {
-    const first = withBundle(rich(account), { id: 'PP-DAG', days: 1, price: 75 }, true, now)
-    const second = withBundle(first, { id: 'PP-XL', days: 30, price: 2000 }, false, now + 60_000)
-    const { world, overview } = checkWorld(second, now + 120_000)
+    const deeds: Deed[] = [
+      { kind: 'prepaid-bundle', at: now, id: 'PP-DAG', days: 1, price: 75, autoExtend: true },
+      { kind: 'prepaid-bundle', at: now + 60_000, id: 'PP-XL', days: 30, price: 2000, autoExtend: false },
+    ]
+    const { world, overview } = checkWorld(rich(account), now + 120_000, deeds)
     expect(overview.balance).toBe(RICH - 75 - 2000)
     expect(world.periods.slice(0, 2).map(({ from }) => from)).toEqual([today, today])
     // the clock of the demo runs back: the first one runs again
-    expect(overviewOf(worldAt(second, now + 30_000)).dataBundle?.size).toBe(50)
+    expect(overviewOf(worldAt(rich(account), now + 30_000, deeds)).dataBundle?.size).toBe(50)
   })
 
   test.each(prepaidAccounts)('account $number: what was bought ends, or is extended while there is credit', (account) => {

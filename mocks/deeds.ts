@@ -1,0 +1,156 @@
+/**
+ * What was done in a browser's world, and what happened to it: all that a customer is, besides the account that they began as. A deed says
+ * what was asked for and agreed on, never what follows from it: that is worked out by `after`, at the moment of the deed.
+ */
+import type { Account, Extra, PendingChange, PostpaidAccount, PrepaidAccount } from '../fixtures/accounts/account.ts'
+import { dayAt } from '../fixtures/accounts/build.ts'
+import type { Day } from '../src/api/contract/parts.ts'
+import { canActivateComplete } from '../src/domain/bundles.ts'
+import { dayOf } from '../src/domain/dates.ts'
+import { usableUntil } from '../src/domain/gifts.ts'
+import { discountEndsOn } from '../src/domain/household.ts'
+import { completeStatusOf, withComplete, withoutComplete } from './world/complete.ts'
+import { withExtra } from './world/extras.ts'
+import { groupOf } from './world/household.ts'
+import { withBundle, withMutual } from './world/prepaid.ts'
+
+/** Every kind of deed, and what it says besides. Days are of the calendar; cents, MB or minutes. */
+type Kinds = {
+  'bundle-change': { readonly change: PendingChange | null; readonly complete: boolean }
+  'bundle-change-undone': object
+  complete: object
+  extra: Pick<Extra, 'type' | 'size' | 'price' | 'until'>
+  /** Of the gifts of the account, the how manieth. */
+  'gift-unwrapped': { readonly index: number }
+  'data-cap': { readonly on: boolean }
+  'prepaid-bundle': { readonly id: string; readonly days: number; readonly price: number; readonly autoExtend: boolean }
+  mutual: { readonly price: number; readonly autoExtend: boolean }
+  'auto-extend': { readonly of: 'bundle' | 'mutual'; readonly autoExtend: boolean }
+  invited: { readonly phoneNumber: string }
+  'household-left': object
+  'outage-reported': object
+  'contract-accepted': object
+  'password-chosen': object
+  // What happens to a customer.
+  'number-approved': { readonly on: Day }
+  'phone-delivered': object
+  'sim-active': object
+  'invoice-paid': object
+  'gift-arrived': { readonly type: 'data' | 'voice'; readonly size: number; readonly until: Day }
+}
+
+export type Kind = keyof Kinds
+type Told<K extends Kind = Kind> = { [Name in K]: { readonly kind: Name } & Kinds[Name] }[K]
+
+/** A deed before it has its moment. */
+export type Doing = Told
+
+/** `at`: ms on the clock of the demo. */
+export type Deed<K extends Kind = Kind> = Told<K> & { readonly at: number }
+
+type After<K extends Kind> = (account: Account, deed: Deed<K>, today: Day) => Account
+
+/** Changes nothing about the other type of customer. */
+const ofSubscriber =
+  <K extends Kind>(change: (account: PostpaidAccount, deed: Deed<K>, today: Day) => PostpaidAccount): After<K> =>
+  (account, deed, today) =>
+    account.type === 'Postpaid' ? change(account, deed, today) : account
+
+const ofPrepaid =
+  <K extends Kind>(change: (account: PrepaidAccount, deed: Deed<K>, today: Day) => PrepaidAccount): After<K> =>
+  (account, deed, today) =>
+    account.type === 'Prepaid' ? change(account, deed, today) : account
+
+const activeSim = { status: 'Actief', statusType: 'ACTIVE', hasPendingSimcardActivation: false } as const
+
+/**
+ * The customer right after a deed. The clock may have been moved between deeds, so that another one came before: what cannot be any more (paid
+ * with credit that is gone, unwrapped twice) changes nothing.
+ */
+const afterKind: { readonly [K in Kind]: After<K> } = {
+  'bundle-change': ofSubscriber((account, { change, complete }, today) => ({
+    ...(complete && canActivateComplete(completeStatusOf(account, today)) ? withComplete(account, today) : account),
+    pending: change,
+  })),
+  'bundle-change-undone': ofSubscriber((account, _, today) => ({
+    ...account,
+    pending: null,
+    ...(account.pending?.complete === true && completeStatusOf(account, today) === 'PENDING' && withoutComplete),
+  })),
+  complete: ofSubscriber((account, _, today) =>
+    canActivateComplete(completeStatusOf(account, today)) ? withComplete(account, today) : account,
+  ),
+  extra: ofSubscriber((account, { type, size, price, until }, today) =>
+    withExtra(account, { type, size, price, day: today, until, isGift: false }),
+  ),
+  'gift-unwrapped': ofSubscriber((account, { index }, today) => {
+    const gift = account.gifts[index]
+    if (!gift || gift.isUnwrapped) return account
+    const gifts = account.gifts.map((own, at) => (at === index ? { ...own, isUnwrapped: true as const } : own))
+    const { type, size } = gift
+    return withExtra({ ...account, gifts }, { type, size, price: 0, day: today, until: usableUntil(today), isGift: true })
+  }),
+  'data-cap': ofSubscriber((account, { on }, today) => {
+    const { bundles, dataCapSwitched, pending } = account
+    if (bundles.dataCap === on) return account
+    return {
+      ...account,
+      bundles: { ...bundles, dataCap: on },
+      dataCapSwitched: [...dataCapSwitched, today],
+      // A change of bundles that is on its way does not take it back.
+      pending: pending && { ...pending, bundles: { ...pending.bundles, dataCap: on } },
+    }
+  }),
+  'prepaid-bundle': ofPrepaid((account, { at, autoExtend, ...bundle }) =>
+    account.balance < bundle.price ? account : withBundle(account, bundle, autoExtend, at),
+  ),
+  mutual: ofPrepaid((account, { at, price, autoExtend }) =>
+    account.balance < price || account.mutual ? account : withMutual(account, price, autoExtend, at),
+  ),
+  'auto-extend': ofPrepaid((account, { of, autoExtend }, today) => {
+    const running = account[of]
+    // The day that the customer is told, from now on: the clock of the demo may go past it.
+    return running ? { ...account, [of]: { ...running, ends: dayAt(running.ends, today), autoExtend } } : account
+  }),
+  invited: ofSubscriber((account, { phoneNumber }, today) => {
+    const group = groupOf(account, today)
+    const others = group.invited.filter((invited) => invited.phoneNumber !== phoneNumber)
+    return { ...account, household: { ...group, invited: [...others, { phoneNumber, on: today }] } }
+  }),
+  'household-left': ofSubscriber((account, _, today) => {
+    const group = groupOf(account, today)
+    return { ...account, household: { ...group, invited: [], endsOn: group.endsOn ?? discountEndsOn(today) } }
+  }),
+  'outage-reported': (account) => ({ ...account, outageReports: account.outageReports + 1 }),
+  'contract-accepted': (account) => ({
+    ...account,
+    contractAccepted: true,
+    simcard: { ...account.simcard, status: 'Actief', statusType: 'ACTIVE' },
+  }),
+  'password-chosen': (account) => ({ ...account, passwordChosen: true }),
+
+  'number-approved': ofSubscriber((account, { on }) => ({
+    ...account,
+    porting: account.porting && { step: 'approved', number: account.porting.number, date: on },
+  })),
+  'phone-delivered': ofSubscriber((account) => ({
+    ...account,
+    handset: account.handset && { ...account.handset, status: 'DELIVERED' },
+  })),
+  'sim-active': (account) => ({ ...account, simcard: { ...account.simcard, ...activeSim } }),
+  'invoice-paid': ofSubscriber((account) => ({ ...account, overdue: null })),
+  'gift-arrived': ofSubscriber((account, { type, size, until }) => ({
+    ...account,
+    gifts: [...account.gifts, { type, size, until }],
+  })),
+}
+
+/** The customer right after a deed. */
+export function after(account: Account, deed: Deed): Account {
+  // Each kind has its own, but TypeScript cannot see which pair this is.
+  const change = afterKind[deed.kind] as After<Kind>
+  return change(account, deed, dayOf(deed.at))
+}
+
+// An object with a field for each kind: Object.keys forgets which.
+export const deedKinds = Object.keys(afterKind) as Kind[]

@@ -1,0 +1,76 @@
+import { createStore, get, set } from 'idb-keyval'
+import { getResponse } from 'msw/utils/get-response'
+import { provider } from '../../src/provider.ts'
+import { refusal } from '../answers.ts'
+import { type Browser, type Door, endIfOver, newBrowser } from '../browsers.ts'
+import { cookieIn, takeCookies, USER_COOKIE } from '../cookies.ts'
+import { createHandlers } from '../handlers.ts'
+import type { Latency } from '../pause.ts'
+import { isForBackend } from './isForBackend.ts'
+
+/** Where the world of this browser rests between two pages. */
+export type Store = { load: () => Promise<Browser | undefined>; save: (browser: Browser) => Promise<void> }
+
+export function indexedDbStore(): Store {
+  const store = createStore(`${provider.slug}-demo`, 'world')
+  return { load: () => get<Browser>('browser', store), save: (browser) => set('browser', browser, store) }
+}
+
+/**
+ * The door of a demo without a server: a `fetch` that answers the calls of this page inside the page, with the same handlers. There is one
+ * browser, so who asks needs no cookie; a page may not send or receive one. What it has to read itself (`usr`, `demo-clock`) is written to
+ * `page.cookie`, which is `document.cookie`. Everything that is not for the backend goes to `network`.
+ */
+export function pageFetch({
+  store,
+  page,
+  network = fetch,
+  latency = 'seeded',
+  clock = Date.now,
+}: {
+  store: Store
+  page: { cookie: string }
+  network?: typeof fetch
+  latency?: Latency
+  clock?: () => number
+}): typeof fetch {
+  let [browser, isKnown] = [newBrowser(), false]
+  const door: Door = {
+    visitOf(_, real) {
+      endIfOver(browser, real)
+      return { browser, sid: browser.session?.sid ?? null, flags: cookieIn(page.cookie, USER_COOKIE) }
+    },
+    keep() {
+      isKnown = true
+    },
+    give(response) {
+      for (const line of takeCookies(response)) if (!line.includes('HttpOnly')) page.cookie = line
+      return response
+    },
+  }
+  const handlers = createHandlers({ door, latency, clock })
+
+  let [underWay, loading] = [0, Promise.resolve()]
+  /** Another tab may have changed the world since: it is read again whenever this page has nothing under way. */
+  const load = async () => {
+    const rested = await store.load()
+    if (rested) [browser, isKnown] = [rested, true]
+  }
+
+  return async (input, init) => {
+    const request = new Request(input, init)
+    if (!isForBackend(new URL(request.url).pathname)) return network(request)
+    if (underWay === 0) loading = load()
+    underWay += 1
+    try {
+      await loading
+      const response = (await getResponse(handlers, request)) ?? refusal(404, 'Not Found')
+      if (isKnown) await store.save(browser)
+      request.signal.throwIfAborted()
+      if (response.type === 'error') throw new TypeError('Failed to fetch')
+      return response
+    } finally {
+      underWay -= 1
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import type { Account, PendingChange } from '../../fixtures/accounts/account.ts'
+import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
+import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
+import { type Browser, record } from '../../mocks/browsers.ts'
+import { type Doing, deedKinds, type Kind } from '../../mocks/deeds.ts'
+import { operations } from '../../mocks/operations/index.ts'
+import { between, type Random, randomOf } from '../../mocks/random.ts'
+import { priceOf } from '../../mocks/world/options.ts'
+import { addDays, dayOf } from '../../src/domain/dates.ts'
+import { timed } from './timed.ts'
+import { visitor } from './visitor.ts'
+
+const SEED = process.env.SEED ?? 'worlds'
+const WORLDS = Number(process.env.WORLDS ?? 60)
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+const oneOf = <Item>(random: Random, items: readonly Item[]): Item => {
+  const item = items[between(random, 0, items.length - 1)]
+  if (item === undefined) throw new Error('nothing to choose from')
+  return item
+}
+
+/** Bundles that this customer could choose, with a period. */
+function bundlesFor(random: Random, account: Account): Pick<PendingChange, 'binding' | 'bundles'> {
+  const { data, voice } = portfolios[account.type === 'Postpaid' ? account.portfolio : 'base']
+  const binding = oneOf(random, ['month', 'year', 'twoYears'] as const)
+  const one = (bundles: readonly Bundle[]) =>
+    oneOf(
+      random,
+      bundles.filter((bundle) => priceOf(bundle, binding) !== null),
+    ).id
+  return { binding, bundles: { data: one(data), voice: one(voice), sms: false, dataCap: random() < 0.5 } }
+}
+
+/** Any deed of a kind at a moment (ms), also one that the app would refuse. */
+const any: { readonly [K in Kind]: (random: Random, at: number, account: Account) => Extract<Doing, { kind: K }> } = {
+  'bundle-change': (random, at, account) => ({
+    kind: 'bundle-change',
+    complete: random() < 0.3,
+    change: {
+      startsOn: addDays(dayOf(at), between(random, 0, 40)),
+      ...bundlesFor(random, account),
+      contractEnd: null,
+      discount: null,
+      surcharge: {},
+    },
+  }),
+  'bundle-change-undone': () => ({ kind: 'bundle-change-undone' }),
+  complete: () => ({ kind: 'complete' }),
+  extra: (random, at) => ({
+    kind: 'extra',
+    type: oneOf(random, ['data', 'voice'] as const),
+    size: 100,
+    price: 300,
+    until: addDays(dayOf(at), between(random, 0, 30)),
+  }),
+  'gift-unwrapped': (random) => ({ kind: 'gift-unwrapped', index: between(random, 0, 2) }),
+  'data-cap': (random) => ({ kind: 'data-cap', on: random() < 0.5 }),
+  'prepaid-bundle': (random) => ({ kind: 'prepaid-bundle', id: 'PP-DAG', days: 1, price: 75, autoExtend: random() < 0.5 }),
+  mutual: (random) => ({ kind: 'mutual', price: 250, autoExtend: random() < 0.5 }),
+  'auto-extend': (random) => ({
+    kind: 'auto-extend',
+    of: oneOf(random, ['bundle', 'mutual'] as const),
+    autoExtend: random() < 0.5,
+  }),
+  invited: (random) => ({ kind: 'invited', phoneNumber: `06900020${between(random, 10, 29)}` }),
+  'household-left': () => ({ kind: 'household-left' }),
+  'outage-reported': () => ({ kind: 'outage-reported' }),
+  'contract-accepted': () => ({ kind: 'contract-accepted' }),
+  'password-chosen': () => ({ kind: 'password-chosen' }),
+  'number-approved': (random, at) => ({ kind: 'number-approved', on: addDays(dayOf(at), between(random, 0, 9)) }),
+  'phone-delivered': () => ({ kind: 'phone-delivered' }),
+  'sim-active': () => ({ kind: 'sim-active' }),
+  'invoice-paid': () => ({ kind: 'invoice-paid' }),
+  'gift-arrived': (random, at) => ({
+    kind: 'gift-arrived',
+    type: 'data',
+    size: 500,
+    until: addDays(dayOf(at), between(random, 0, 60)),
+  }),
+}
+
+/** What this customer can be asked without saying anything. */
+const reads = [...operations.values()].filter(({ operation }) => operation.verb === 'get').map(({ operation }) => operation.name)
+
+async function allAnswers(browser: ReturnType<typeof visitor>) {
+  const told: Record<string, unknown> = {}
+  for (const name of reads) {
+    const { status, body } = await browser.read(name)
+    expect(status, name).toBeLessThan(500)
+    told[name] = { status, body }
+  }
+  return { ...told, messages: (await browser.ask('GET', '/demo/messages')).body }
+}
+
+/** A customer whose clock goes back and forth, to whom anything happens. */
+async function living(random: Random, account: Account) {
+  const { number } = account
+  const { backend, browsers } = timed()
+  const browser = visitor(backend)
+  await browser.as(number)
+  const begun = Date.now()
+  const state = (): Browser => {
+    const [known] = [...browsers.values()]
+    if (!known) throw new Error('nobody is there')
+    return known
+  }
+  return {
+    browser,
+    state,
+    async step() {
+      const at = begun + between(random, -20, 70) * DAY + between(random, 0, 23) * HOUR
+      await browser.turn({ clock: at - begun })
+      if (random() < 0.8) record(state(), number, any[oneOf(random, deedKinds)](random, at, account), at)
+      else await browser.write('topupPostpaidBundle', { id: 'EXTRA-VOICE', price: 500 })
+    },
+    /** Writes the world to JSON and reads it back. */
+    rest: () => browsers.set(state().id, JSON.parse(JSON.stringify(state()))),
+  }
+}
+
+describe('the state of a browser is data', () => {
+  test(`${WORLDS} worlds: written down and read again, everything answers the same`, { timeout: 120_000 }, async () => {
+    for (let world = 0; world < WORLDS; world += 1) {
+      const random = randomOf(SEED, world)
+      const account = oneOf(random, accounts)
+      const { browser, step, rest } = await living(random, account)
+      for (let steps = between(random, 1, 8); steps > 0; steps -= 1) await step()
+      const before = await allAnswers(browser)
+      rest()
+      expect(await allAnswers(browser), `SEED=${SEED} world ${world}, account ${account.number}`).toEqual(before)
+    }
+  })
+
+  test('what a moment is like does not hang on where the clock was in between', { timeout: 120_000 }, async () => {
+    for (let world = 0; world < WORLDS; world += 1) {
+      const random = randomOf(SEED, 'clock', world)
+      const account = oneOf(random, accounts)
+      const { browser, step } = await living(random, account)
+      for (let steps = between(random, 1, 8); steps > 0; steps -= 1) await step()
+      const [one, other] = [between(random, -20, 70) * DAY, between(random, -20, 70) * DAY]
+      await browser.turn({ clock: one })
+      const first = await allAnswers(browser)
+      await browser.turn({ clock: other })
+      await allAnswers(browser)
+      await browser.turn({ clock: one })
+      expect(await allAnswers(browser), `SEED=${SEED} world ${world}, account ${account.number}`).toEqual(first)
+    }
+  })
+
+  test('credit is never spent twice, in whatever order the clock makes it', async () => {
+    const customer = accountOf(30)
+    if (!customer) throw new Error('the account is missing')
+    for (let world = 0; world < WORLDS; world += 1) {
+      const random = randomOf(SEED, 'credit', world)
+      const { browser, state } = await living(random, customer)
+      const begun = Date.now()
+      for (let buys = 0; buys < 12; buys += 1) {
+        const at = begun + between(random, -5, 5) * DAY
+        record(state(), 30, { kind: 'prepaid-bundle', id: 'PP-XS', days: 30, price: 400, autoExtend: random() < 0.5 }, at)
+      }
+      await browser.turn({ clock: between(random, -5, 90) * DAY })
+      const overview: { balance?: number } = Object((await browser.read('prepaidOverview')).body.result)
+      expect(overview.balance).toBeGreaterThanOrEqual(0)
+    }
+  })
+})
+
+test('what has not happened yet has not happened: the clock goes back, and on again', async () => {
+  const { backend } = timed()
+  const browser = visitor(backend)
+  await browser.as(2)
+  const dataCap = async () => Object((await browser.read('getNetworkSettings')).body.result).dataCap
+  await browser.turn({ clock: 10 * DAY })
+  await browser.write('updateNetworkSettings', { dataCap: true, price: 100 })
+  expect(await dataCap()).toEqual({ active: true })
+  await browser.turn({ clock: null })
+  expect(await dataCap()).toEqual({ active: false })
+  await browser.turn({ clock: 11 * DAY })
+  expect(await dataCap()).toEqual({ active: true })
+})
