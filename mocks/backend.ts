@@ -3,9 +3,10 @@ import type { OrderOutcome } from '../src/api/contract/order.ts'
 import type { SessionUser } from '../src/api/contract/session.ts'
 import type { Operation } from '../src/api/operation.ts'
 import type { Entrance } from './auth.ts'
-import type { Order } from './browsers.ts'
+import type { Browser, Order } from './browsers.ts'
 import type { Doing } from './deeds.ts'
 import type { Guesses } from './guesses.ts'
+import type { receiptOf } from './payments.ts'
 import type { World } from './world/world.ts'
 
 /** What an operation may know: who asks, that customer's world, and the moment (ms). */
@@ -26,6 +27,12 @@ export type Context = {
   readonly outcomeOf: (key: string) => OrderOutcome
   /** Writes down what this customer does now; answers who they are after it. It lasts until a reset. */
   readonly record: (doing: Doing) => Account
+  /** Everything that was done in this browser, by number of the account. */
+  readonly deeds: Browser['deeds']
+  /** The receipt of a payment of this customer (payments.ts). */
+  readonly receiptOf: (payment: string) => ReturnType<typeof receiptOf>
+  /** Of the app that asks. */
+  readonly origin: string
   readonly password: string
   /** Of the new one the same is asked as by link. */
   readonly choosePassword: (password: string) => void

@@ -191,6 +191,8 @@ export type Door = {
    * remembered once there is something to remember.
    */
   readonly visitOf: (request: Request, real: number) => Visit
+  /** The browsers that are remembered: somebody may come back from the bank in another one. */
+  readonly browsers: () => Iterable<Browser>
   /** From now on this browser is remembered. */
   readonly keep: (browser: Browser) => void
   /** Lets the browser have the cookies of an answer. */
@@ -200,6 +202,7 @@ export type Door = {
 /** The door of a server: who asks is in the cookies. */
 export const cookieDoor = (browsers: Browsers): Door => ({
   visitOf: (request, real) => visitOf(browsers, request, real),
+  browsers: () => browsers.values(),
   keep: (browser) => keep(browsers, browser),
   give(response) {
     for (const line of takeCookies(response)) response.headers.append('Set-Cookie', line)

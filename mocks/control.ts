@@ -21,6 +21,9 @@
  * POST /demo/happen    something happens to whoever is signed in, now by the clock: { "kind": "number-approved", "on": "2027-03-01" },
  *                      { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" }, or one of { "kind": "phone-delivered" },
  *                      "sim-active", "invoice-paid"; answers like GET /demo/world
+ * GET  /demo/payment?id=…  what is paid at the demo's bank: { amount, status, decision, back }: cents, how it stands, what is obvious at the
+ *                      bank that was chosen (or null), and where it sends the customer back to. For anybody who knows the id.
+ * POST /demo/payment   { "id": "…", "decision": "paid" | "cancelled" | "failed" | "slow" } decides about it, once; answers the same
  * POST /demo/reset     everything as at the start, signed in or not as before; answers like GET /demo/world
  */
 import * as v from 'valibot'
@@ -35,6 +38,7 @@ import { browserCookie, clockCookie } from './cookies.ts'
 import { withEntry, withoutEntry } from './entries.ts'
 import { type ActiveFaults, EVERY_OPERATION, type FaultName, faultNames, isFaultName } from './faults.ts'
 import { guestOperations, operations } from './operations/index.ts'
+import { decide, decisions, demoBanks, findPayment } from './payments.ts'
 
 const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
 const callNames = new Set([EVERY_OPERATION, ...AUTH, ...operations.keys(), ...guestOperations.keys()])
@@ -140,6 +144,19 @@ const listed = ({ type, number, title, firstName, lastName, phoneNumber, passwor
   showsText,
 })
 
+const Decided = v.strictObject({ id: v.pipe(v.string(), v.maxLength(64)), decision: v.picklist(decisions) })
+
+/** What the page of the demo's bank shows of a payment. */
+function atBank(door: Door, id: string, real: number) {
+  const payment = findPayment(door, id, real)
+  if (!payment) throw new Refusal(404, 'No such payment')
+  const { amount, bank, returnUrl } = payment.begun
+  const back = new URL(returnUrl)
+  back.searchParams.set('betaling', id)
+  const decision = demoBanks.find((known) => known.id === bank)?.decision ?? null
+  return { amount, status: payment.status, decision, back: back.href }
+}
+
 /** The answers to `/demo/…`, by method and path. */
 export const controls: Record<
   string,
@@ -175,6 +192,15 @@ export const controls: Record<
     if (!session) throw new Refusal(401, 'Nobody is signed in')
     record(visit.browser, session.account, happening, real + visit.browser.conditions.shift)
     return remembered(door, visit, request, real)
+  },
+
+  'GET /demo/payment': (door, _, request, real) => json(atBank(door, new URL(request.url).searchParams.get('id') ?? '', real)),
+
+  async 'POST /demo/payment'(door, _, request, real) {
+    const { id, decision } = checked(Decided, await objectIn(request))
+    const payment = findPayment(door, id, real)
+    if (payment) decide(payment, decision, real)
+    return json(atBank(door, id, real))
   },
 
   'POST /demo/reset'(door, visit, request, real) {

@@ -12,7 +12,7 @@ import { discountEndsOn } from '../src/domain/household.ts'
 import { completeStatusOf, withComplete, withoutComplete } from './world/complete.ts'
 import { withExtra } from './world/extras.ts'
 import { groupOf } from './world/household.ts'
-import { withBundle, withMutual } from './world/prepaid.ts'
+import { withBundle, withCredit, withMutual } from './world/prepaid.ts'
 
 /** Every kind of deed, and what it says besides. Days are of the calendar; cents, MB or minutes. */
 type Kinds = {
@@ -31,6 +31,23 @@ type Kinds = {
   'outage-reported': object
   'contract-accepted': object
   'password-chosen': object
+  /** Where the bank sends the customer back to, and which bank was chosen. */
+  'payment-begun': {
+    readonly payment: string
+    readonly flow: 'top-up'
+    readonly amount: number
+    readonly bank: string | null
+    readonly returnUrl: string
+  }
+  /** From this moment on the outcome is known: a bank that takes its time says so later. */
+  'payment-decided': {
+    readonly payment: string
+    readonly outcome: 'paid' | 'cancelled' | 'failed'
+    readonly amount: number
+    readonly orderNumber: string | null
+  }
+  'code-redeemed': { readonly code: string; readonly amount: number }
+  'code-refused': object
   // What happens to a customer.
   'number-approved': { readonly on: Day }
   'phone-delivered': object
@@ -128,6 +145,13 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
     simcard: { ...account.simcard, status: 'Actief', statusType: 'ACTIVE' },
   }),
   'password-chosen': (account) => ({ ...account, passwordChosen: true }),
+
+  'payment-begun': (account) => account,
+  'payment-decided': ofPrepaid((account, { outcome, amount }, today) =>
+    outcome === 'paid' ? withCredit(account, amount, today) : account,
+  ),
+  'code-redeemed': ofPrepaid((account, { amount }, today) => withCredit(account, amount, today)),
+  'code-refused': (account) => account,
 
   'number-approved': ofSubscriber((account, { on }) => ({
     ...account,

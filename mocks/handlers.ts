@@ -25,6 +25,7 @@ import { choosePassword, passwordOf } from './newPassword.ts'
 import { guestOperations, operations } from './operations/index.ts'
 import { placeOrder } from './orders.ts'
 import { type Latency, latencyOf, pause } from './pause.ts'
+import { receiptOf } from './payments.ts'
 
 /** What a door brings along: who asks, how slow the backend is and what time it is (ms). */
 export type Setting = { door: Door; latency: Latency; clock: () => number }
@@ -119,11 +120,15 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
         write ? answeredOnce(visit.browser, writer, write, carryOut) : carryOut()
       if (forGuests) return responseOf(once(null, () => guestReply(forGuests, visit, request, input)))
       if (!forCustomers || !session) return unauthorized() // it has ended meanwhile
-      const { body: said, status, cookies } = once(session.account, () => customerReply(forCustomers, visit, session, input))
+      const {
+        body: said,
+        status,
+        cookies,
+      } = once(session.account, () => customerReply(forCustomers, visit, session, new URL(request.url).origin, input))
       return json(said, status, write ? [...cookies, ...changedFlags(visit, request, nowOf(visit))] : cookies)
     })
 
-  function customerReply({ answer }: Answering, visit: Visit, session: Session, input: unknown): Reply {
+  function customerReply({ answer }: Answering, visit: Visit, session: Session, origin: string, input: unknown): Reply {
     const { browser } = visit
     const now = nowOf(visit)
     const account = customerIn(browser, session.account, now)
@@ -143,6 +148,9 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
         record(browser, account.number, doing, now)
         return customerIn(browser, account.number, now)
       },
+      deeds: browser.deeds,
+      receiptOf: (payment) => receiptOf(browser, account.number, payment, now),
+      origin,
       password: passwordOf(browser, account),
       choosePassword: (password) => choosePassword(browser, account, password),
     }

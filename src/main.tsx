@@ -32,6 +32,12 @@ if (__MOCK__) {
     title: 'Hier stopt de demo',
     screen: () => import('../mocks/outside/Buiten.tsx'),
   })
+  addRow('/demo/bank', {
+    for: 'anyone',
+    layout: 'clean',
+    title: 'Demobetaling',
+    screen: () => import('../mocks/outside/Bank.tsx'),
+  })
 }
 
 /** Not at the top level: a chunk that is imported meanwhile would wait for this module, and this module for the chunk. */

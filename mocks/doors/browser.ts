@@ -40,6 +40,7 @@ export function pageFetch({
       endIfOver(browser, real)
       return { browser, sid: browser.session?.sid ?? null, flags: cookieIn(page.cookie, USER_COOKIE) }
     },
+    browsers: () => [browser],
     keep() {
       isKnown = true
     },

@@ -7,6 +7,7 @@ import { checked, Refusal } from '../answers.ts'
 import { admit } from '../auth.ts'
 import type { GuestPart } from '../backend.ts'
 import { accountBy, replacePassword, sendLink } from '../newPassword.ts'
+import { findPayment } from '../payments.ts'
 import { resend, verified } from '../secondFactor.ts'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
@@ -15,6 +16,7 @@ const id = v.nullable(text(100))
 const Code = v.object({ id, code: v.pipe(v.string(), v.regex(/^\d{6}$/)), trusted: v.boolean() })
 const Again = v.object({ id, method: MfaMethod })
 const Forgotten = v.object({ phoneNumber: text(20), method: MfaMethod })
+const Payment = v.object({ id: text(64) })
 const Token = v.object({ token: text(200) })
 const Chosen = v.object({ token: text(200), password: text(1000) })
 
@@ -39,6 +41,11 @@ export const guest: GuestPart<typeof contract> = {
     const entered = admit(context, verified(context, id, code, trusted))
     context.cookies.push(...entered.cookies)
     return entered.answer
+  },
+  getPaymentStatus(input, { door, real }) {
+    const payment = findPayment(door, checked(Payment, input).id, real)
+    if (!payment) throw new Refusal(404, 'No such payment')
+    return { status: payment.status }
   },
   getRedirects: (input) => ({ target: redirects.get(checked(Path, input).path) ?? null }),
   resendMfaCode(input, { browser, now }) {

@@ -1,6 +1,7 @@
 import * as addressContract from '../../src/api/contract/address.ts'
 import * as bundleOptionsContract from '../../src/api/contract/bundleOptions.ts'
 import * as completeContract from '../../src/api/contract/complete.ts'
+import * as creditContract from '../../src/api/contract/credit.ts'
 import * as giftContract from '../../src/api/contract/gift.ts'
 import * as guestContract from '../../src/api/contract/guest.ts'
 import * as handsetOrderContract from '../../src/api/contract/handsetOrder.ts'
@@ -10,6 +11,7 @@ import * as networkSettingsContract from '../../src/api/contract/networkSettings
 import * as orderContract from '../../src/api/contract/order.ts'
 import * as outageContract from '../../src/api/contract/outage.ts'
 import * as overviewContract from '../../src/api/contract/overview.ts'
+import * as paymentContract from '../../src/api/contract/payment.ts'
 import * as portingContract from '../../src/api/contract/porting.ts'
 import * as prepaidBundleContract from '../../src/api/contract/prepaidBundle.ts'
 import * as profileContract from '../../src/api/contract/profile.ts'
@@ -22,6 +24,7 @@ import { type Answering, area, type GuestAnswering, guestArea } from '../backend
 import { addresses } from './address.ts'
 import { bundleOptions } from './bundleOptions.ts'
 import { complete } from './complete.ts'
+import { credit } from './credit.ts'
 import { gifts } from './gift.ts'
 import { guest } from './guest.ts'
 import { handsetOrders } from './handsetOrder.ts'
@@ -31,6 +34,7 @@ import { networkSettings } from './networkSettings.ts'
 import { orders } from './order.ts'
 import { outage } from './outage.ts'
 import { overview } from './overview.ts'
+import { payments } from './payment.ts'
 import { porting } from './porting.ts'
 import { prepaidBundles } from './prepaidBundle.ts'
 import { profile } from './profile.ts'
@@ -54,6 +58,8 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(handsetOrderContract, handsetOrders),
     area(orderContract, orders),
     area(topupContract, topup),
+    area(paymentContract, payments),
+    area(creditContract, credit),
     area(prepaidBundleContract, prepaidBundles),
     area(completeContract, complete),
     area(networkSettingsContract, networkSettings),

@@ -16,7 +16,7 @@ const Bought = v.object({ id: v.string(), price: v.number(), autoExtend: v.boole
 const Extending = v.object({ id: v.string(), autoExtend: v.boolean() })
 
 /** The customer, if that is one who pays in advance; who has a subscription is refused. */
-function prepaidCustomer(account: Account): PrepaidAccount {
+export function prepaidCustomer(account: Account): PrepaidAccount {
   if (account.type !== 'Prepaid') throw new Refusal(403, 'Only for prepaid customers')
   return account
 }

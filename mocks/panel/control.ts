@@ -1,6 +1,8 @@
 import type { Day } from '../../src/api/contract/parts.ts'
 import { wire } from '../../src/api/wire.ts'
+import type { PaymentStatus } from '../../src/order/machine.ts'
 import type { FaultName } from '../faults.ts'
+import type { Decision } from '../payments.ts'
 
 /** What the panel asks of /demo; the shapes are the control's own (mocks/control.ts). */
 export type DemoAccount = {
@@ -48,6 +50,8 @@ export type Change = {
 
 export type DemoMessage = { at: number; method: 'EMAIL' | 'SMS'; to: string; text: string; link: string | null }
 
+export type DemoPayment = { amount: number; status: PaymentStatus; decision: Decision | null; back: string }
+
 async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   const response = await wire(`/demo/${path}`, {
     method,
@@ -66,3 +70,5 @@ export const world = () => ask<DemoWorld>('world')
 export const change = (what: Change) => ask<DemoWorld>('world', 'PUT', what)
 export const reset = () => ask<DemoWorld>('reset', 'POST', {})
 export const become = (account: number) => ask<{ result: unknown }>('login', 'POST', { account })
+export const payment = (id: string) => ask<DemoPayment>(`payment?id=${encodeURIComponent(id)}`)
+export const decide = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })

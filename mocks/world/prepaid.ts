@@ -2,7 +2,7 @@ import type { PrepaidAccount, When } from '../../fixtures/accounts/account.ts'
 import { nothing, usage } from '../../fixtures/accounts/build.ts'
 import { mutualBundle, type PrepaidBundle } from '../../fixtures/catalogue/bundles.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { dayOf, momentOf } from '../../src/domain/dates.ts'
+import { addMonths, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { extensionOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
 import { prepaidBundleOf } from './periods.ts'
 
@@ -35,6 +35,16 @@ export const withMutual = (account: PrepaidAccount, price: number, autoExtend: b
     balance: account.balance - price,
     mutual: { ends: lastDayOf(dayOf(at), mutualBundle.days), autoExtend },
   })
+
+/** Credit stays usable for so many months after it was topped up (domain 1.5). */
+const MONTHS_VALID = 6
+
+/** Adds credit on a day, in cents. */
+export const withCredit = (account: PrepaidAccount, amount: number, today: Day): PrepaidAccount => ({
+  ...account,
+  balance: account.balance + amount,
+  creditValidUntil: addMonths(today, MONTHS_VALID),
+})
 
 /** The last day of something that has ended; null while it runs. What is told from today never ends. */
 const endOf = (running: { ends: When } | null, today: Day): Day | null =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import type { Decision } from '../../mocks/payments.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Args, Read, Write } from '../../src/api/operation.ts'
@@ -57,6 +58,8 @@ export type Customer = {
   turn: (change: object) => Promise<unknown>
   read: <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>) => Promise<Output>
   write: <Input, Output>(operation: Write<Input, Output>, ...args: Args<Input>) => Promise<Output>
+  /** Decides about a payment at the bank of the demo. */
+  decide: (payment: string, decision: Decision) => Promise<unknown>
 }
 
 /** The first day on which somebody may come by. */
@@ -91,6 +94,7 @@ async function customerOf(number: number, today: Day): Promise<Customer> {
     today: () => day,
     turnTo,
     turn: browser.turn,
+    decide: (id, decision) => browser.ask('POST', '/demo/payment', { id, decision }),
     async read(operation, ...args) {
       const { status, body } =
         operation.verb === 'get'

@@ -1,4 +1,5 @@
 import type { Account } from '../../fixtures/accounts/account.ts'
+import { Refusal } from '../../mocks/answers.ts'
 import { flagsOf } from '../../mocks/auth.ts'
 import type { Context } from '../../mocks/backend.ts'
 import { worldOf } from '../../mocks/world/world.ts'
@@ -17,6 +18,11 @@ export const contextOf = (account: Account, now: number): Context => ({
   text: () => undefined,
   outcomeOf: () => ({ state: 'none' }),
   record: () => account,
+  deeds: {},
+  receiptOf() {
+    throw new Refusal(404, 'No such payment')
+  },
+  origin: 'http://localhost',
   password: account.password,
   choosePassword: () => undefined,
 })

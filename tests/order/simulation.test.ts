@@ -3,56 +3,27 @@ import { outcomeOf } from '../../mocks/answeredOnce.ts'
 import type { Browsers } from '../../mocks/browsers.ts'
 import { createBackend } from '../../mocks/doors/handle.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
-import { Failure, refusedWith } from '../../src/api/failure.ts'
 import type { OrderEvent, Standing } from '../../src/order/machine.ts'
 import { createSender, type Outcome } from '../../src/order/sender.ts'
 import { visitor } from '../mocks/visitor.ts'
-import { device, type Tab } from './device.ts'
+import { device } from './device.ts'
+import { resultOf, turn, weather } from './weather.ts'
 
 const ATTEMPTS = 10_000
 /** Of extra minutes, in cents. */
 const PRICE = 500
 const SEED = process.env.SEED ?? 'orders'
 
-/** What the connection does with a call. `late`: the customer hears nothing, and the call arrives after they have stopped waiting. */
-const weathers = ['fine', 'fine', 'fine', 'lost before', 'lost after', 'failed before', 'failed after', 'late'] as const
-
 type Told = { kind: 'done'; orderNumber: string } | { kind: 'nothing done'; key: string | null }
-
-const offline = () => new Failure('offline', 'order', 'no answer')
-const broken = () => new Failure('broken', 'order', 'it failed', { status: 500 })
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /** One customer who wants one thing, in any weather, in several tabs, with reloads and crashes. Answers what they were told. */
 async function wanting(random: Random, server: ReturnType<typeof visitor>) {
   const { openTab, resting } = device(async () => {
     for (let turns = between(random, 0, 2); turns > 0; turns -= 1) await turn()
   })
-  const late: (() => Promise<unknown>)[] = []
+  const { call, clear, arrive } = weather(random)
   const told: Told[] = []
   const chance = (of: number) => random() < of
-  let isFine = false
-
-  async function call<Value>(tab: Tab, work: () => Promise<Value>): Promise<Value> {
-    for (let turns = between(random, 0, 2); turns > 0; turns -= 1) await tab.alive(turn())
-    const weather = isFine ? 'fine' : (weathers[between(random, 0, weathers.length - 1)] ?? 'fine')
-    if (weather === 'lost before') throw offline()
-    if (weather === 'failed before') throw broken()
-    if (weather === 'late') {
-      late.push(() => work().catch(() => null)) // nobody hears it any more
-      throw offline()
-    }
-    const value = await tab.alive(work())
-    if (weather === 'lost after') throw offline()
-    if (weather === 'failed after') throw broken()
-    return value
-  }
-
-  async function resultOf(work: () => ReturnType<typeof server.write>): Promise<unknown> {
-    const { status, body } = await work()
-    if (status >= 400) throw refusedWith('order', status, body)
-    return body.result
-  }
 
   function open() {
     const tab = openTab()
@@ -98,17 +69,17 @@ async function wanting(random: Random, server: ReturnType<typeof visitor>) {
       one.tab.crash()
       tabs = [...tabs.filter((tab) => tab !== one), open()]
     } else if (deed < 0.85) working.push(one.sender.recheck())
-    else if (late.length > 0) await late.shift()?.()
+    else await arrive(1)
     for (let turns = between(random, 0, 12); turns > 0; turns -= 1) await turn()
   }
   // The last reload is in good weather; what was still on its way arrives at last, before or after it.
-  isFine = true
-  if (chance(0.5)) for (const arrive of late.splice(0)) await arrive()
+  clear()
+  if (chance(0.5)) await arrive()
   for (let turns = 0; turns < 60; turns += 1) await turn()
   for (const { tab } of tabs) tab.crash()
   const last = open()
   await last.began
-  for (const arrive of late) await arrive()
+  await arrive()
   void working
   return { told, resting, last: last.sender.standing() }
 }

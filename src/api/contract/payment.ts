@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { get, post, takes } from '../operation.ts'
+import { Cents } from './parts.ts'
 
 /** A payment by its opaque id, which says nothing about anybody. */
 export const PaymentId = v.pipe(v.string(), v.regex(/^[\w-]{10,64}$/))
@@ -6,3 +8,28 @@ export const PaymentId = v.pipe(v.string(), v.regex(/^[\w-]{10,64}$/))
 /** The answer to an order that has to be paid first: the payment, and the address of the page where that is done. */
 export const ToPay = v.object({ payment: v.object({ id: PaymentId, url: v.pipe(v.string(), v.maxLength(2048)) }) })
 export type ToPay = v.InferOutput<typeof ToPay>
+
+/** A bank that the customer can choose here. */
+const Issuer = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), name: v.pipe(v.string(), v.maxLength(80)) })
+
+/** The banks to choose from; without any the payment page itself asks. */
+export const getPaymentIssuers = get('getPaymentIssuers', v.array(Issuer)) // not in the spec
+
+/** What is paid, and how (spec 7 AccountPayment): cents, the id of a bank or null, and where the bank sends the customer back to. */
+export type PaymentOrder = {
+  for: { kind: 'top-up' }
+  AccountPayment: { Amount: number; Issuer: string | null; ReturnURL: string }
+}
+
+/** Begins a payment. Refused 409 PRICE_CHANGED, 422 NOT_POSSIBLE. */
+export const createPayment = post('createPayment', ToPay, takes<PaymentOrder>()) // not in the spec
+
+/**
+ * What was paid for, once it is paid: the name of the flow and its receipt, which that flow checks. For the customer who paid; refused 404
+ * for a payment of somebody else, 409 NOT_PAID.
+ */
+export const getPaymentReceipt = get(
+  'getPaymentReceipt',
+  v.object({ flow: v.string(), amount: Cents, receipt: v.unknown() }),
+  takes<{ id: string }>(),
+) // not in the spec

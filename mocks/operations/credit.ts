@@ -1,0 +1,56 @@
+/**
+ * Codes for credit in the demo: 2000 0000 0000 0014 (€ 10) and 2000 0000 0000 0022 (€ 20) work once in a browser, 2000 0000 0000 0030 was used
+ * and 2000 0000 0000 0048 has expired. Nobody knows any other one. After five wrong ones no code is taken for an hour.
+ */
+import * as v from 'valibot'
+import type * as contract from '../../src/api/contract/credit.ts'
+import { fits, topUpCode, topUpCodeProblem } from '../../src/domain/topUp.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+import { prepaidCustomer } from './prepaidBundle.ts'
+
+const Given = v.object({ code: v.pipe(v.string(), v.maxLength(100)) })
+
+const HOUR = 3_600_000
+const MOST_WRONG = 5
+
+type Worth = { readonly amount: number } | { readonly refused: string }
+/** Cents. */
+const codes: ReadonlyMap<string, Worth> = new Map<string, Worth>([
+  ['2000000000000014', { amount: 1000 }],
+  ['2000000000000022', { amount: 2000 }],
+  ['2000000000000030', { refused: 'CODE_USED' }],
+  ['2000000000000048', { refused: 'CODE_EXPIRED' }],
+])
+
+/** What a code is worth in cents, or why it is refused. */
+function worthOf(code: string, { deeds }: Context): Worth {
+  if (topUpCodeProblem(code) !== null) return { refused: 'CODE_INVALID' }
+  const isUsed = Object.values(deeds).some((done) => done.some((deed) => deed.kind === 'code-redeemed' && deed.code === code))
+  return isUsed ? { refused: 'CODE_USED' } : (codes.get(code) ?? { refused: 'CODE_UNKNOWN' })
+}
+
+/** Were there too many wrong ones in the hour before? A right one begins anew. */
+function isBlocked({ deeds, account, now }: Context): boolean {
+  const tried = (deeds[account.number] ?? []).filter(({ at }) => at > now - HOUR && at <= now)
+  const right = tried.findLastIndex(({ kind }) => kind === 'code-redeemed')
+  return tried.slice(right + 1).filter(({ kind }) => kind === 'code-refused').length >= MOST_WRONG
+}
+
+export const credit: Part<typeof contract> = {
+  redeemTopUpCode(input, context) {
+    const code = topUpCode(checked(Given, input).code)
+    const { balance } = prepaidCustomer(context.account)
+    if (isBlocked(context)) throw new Refusal(429, 'Too many wrong codes', 'CODE_BLOCKED')
+    const worth = worthOf(code, context)
+    if ('refused' in worth) {
+      context.record({ kind: 'code-refused' })
+      throw new Refusal(422, 'This code cannot be used', worth.refused)
+    }
+    const { amount } = worth
+    if (!fits(amount, balance)) throw new Refusal(422, 'The credit would become too high', 'MAX_BALANCE')
+    context.record({ kind: 'code-redeemed', code, amount })
+    const orderNumber = context.place([{ title: 'Beltegoed', amount, monthly: false }])
+    return { orderNumber, method: 'VOUCHER', amount, balance: balance + amount }
+  },
+}

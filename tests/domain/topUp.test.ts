@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import {
+  amountChosen,
+  fits,
+  MOST_CREDIT,
+  TOP_UP_AMOUNTS,
+  topUpCode,
+  topUpCodeProblem,
+  topUpCodeText,
+} from '../../src/domain/topUp.ts'
+
+describe('amounts (domain 1.5: 5, 10, 15, 20, 30, 40, 50; preselect 20; credit at most 150)', () => {
+  test('seven amounts', () => expect(TOP_UP_AMOUNTS).toEqual([500, 1000, 1500, 2000, 3000, 4000, 5000]))
+
+  test.each([
+    [null, 85, 0, 2000],
+    [500, 85, 0, 500],
+    [700, 85, 0, 2000],
+    [null, 13_000, 0, 2000],
+    [null, 13_001, 0, 1500],
+    [5000, 13_001, 0, 1500],
+    [null, 14_500, 0, 500],
+    [null, 14_501, 0, null],
+    [null, 85, 915, 1000],
+    [null, 85, 1915, 2000],
+    [null, 85, 9000, 5000],
+    [1500, 85, 1915, 1500],
+  ])('wanted %s with %i of credit and %i short: %s', (wanted, balance, lacking, chosen) => {
+    expect(amountChosen(wanted, balance, lacking)).toBe(chosen)
+  })
+
+  test('what is proposed always fits', () => {
+    for (let balance = 0; balance <= MOST_CREDIT; balance += 37) {
+      const chosen = amountChosen(null, balance)
+      if (chosen === null) expect(TOP_UP_AMOUNTS.some((amount) => fits(amount, balance))).toBe(false)
+      else expect(fits(chosen, balance)).toBe(true)
+    }
+  })
+})
+
+describe('codes (domain 1.5: 16 digits, shown as 4-4-4-4, last digit Luhn)', () => {
+  test.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['2000000000000014', null],
+    ['2000 0000 0000 0014', null],
+    ['2000-0000-0000-0014', null],
+    [' 2000.0000.0000.0014 ', null],
+    ['２０００００００００００００１４', null],
+    ['2000\u200b000000000014', null],
+    ['2000\u00a00000\u00a00000\u00a00014', null],
+    ['2000000000000015', 'invalid'],
+    ['200000000000001', 'invalid'],
+    ['20000000000000014', 'invalid'],
+    ['2000000000000O14', 'invalid'],
+    ['-2000000000000014e', 'invalid'],
+  ])('%j: %s', (text, problem) => expect(topUpCodeProblem(text)).toBe(problem))
+
+  test('one wrong digit is always found', () => {
+    const code = '2000000000000022'
+    for (let at = 0; at < code.length; at += 1)
+      for (let digit = 0; digit <= 9; digit += 1) {
+        if (code[at] === String(digit)) continue
+        expect(topUpCodeProblem(code.slice(0, at) + digit + code.slice(at + 1))).toBe('invalid')
+      }
+  })
+
+  test('as it is written', () => {
+    expect(topUpCodeText('2000000000000014')).toBe('2000 0000 0000 0014')
+    expect(topUpCodeText('2000 0000')).toBe('2000 0000')
+    expect(topUpCode('2000 0000 0000 0014')).toBe('2000000000000014')
+  })
+})

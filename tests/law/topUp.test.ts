@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { redeemTopUpCode, TopUpReceipt } from '../../src/api/contract/credit.ts'
+import { prepaidOverview } from '../../src/api/contract/overview.ts'
+import { createPayment, getPaymentReceipt } from '../../src/api/contract/payment.ts'
+import { addDays } from '../../src/domain/dates.ts'
+import { amountChosen, fits, TOP_UP_AMOUNTS } from '../../src/domain/topUp.ts'
+import { chance, law, oneOf } from './law.ts'
+
+const PREPAID = [30, 31, 32, 33, 34, 35, 36]
+const CODES = [
+  { code: '2000000000000014', amount: 1000 },
+  { code: '2000000000000022', amount: 2000 },
+]
+
+type Choice = { amount: number; code: string | null }
+
+law<Choice>('topping up', {
+  accounts: PREPAID,
+  async choose(customer, random) {
+    const { balance } = await customer.read(prepaidOverview)
+    if (chance(random, 0.3)) return { ...oneOf(random, CODES) }
+    const wanted = oneOf(random, TOP_UP_AMOUNTS)
+    const amount = amountChosen(chance(random, 0.7) ? wanted : null, balance ?? 0)
+    return amount === null || !fits(amount, balance ?? 0) ? null : { amount, code: null }
+  },
+  async told(customer, { amount }) {
+    const { balance } = await customer.read(prepaidOverview)
+    return { amount, balance: (balance ?? 0) + amount }
+  },
+  async order(customer, { amount, code }) {
+    if (code !== null) {
+      const receipt = await customer.write(redeemTopUpCode, { code })
+      return { amount: receipt.amount, balance: receipt.balance }
+    }
+    const AccountPayment = { Amount: amount, Issuer: 'TESTNL01', ReturnURL: 'http://localhost:4173/betaling-controleren' }
+    const { payment } = await customer.write(createPayment, { for: { kind: 'top-up' }, AccountPayment })
+    await customer.decide(payment.id, 'paid')
+    const paid = await customer.read(getPaymentReceipt, { id: payment.id })
+    const receipt = v.parse(TopUpReceipt, paid.receipt)
+    return { amount: receipt.amount, balance: receipt.balance }
+  },
+  async pending(customer) {
+    const { balance } = await customer.read(prepaidOverview)
+    return { overzicht: { balance }, opwaarderen: { balance } }
+  },
+  // it is there at once, and stays
+  startsOn: () => null,
+  async after(customer) {
+    const { dataBundle, mutualBundle } = await customer.read(prepaidOverview)
+    if (dataBundle?.autoExtend === true || mutualBundle?.active === true) return {}
+    await customer.turnTo(addDays(customer.today(), 20))
+    const { balance } = await customer.read(prepaidOverview)
+    return { overzicht: { balance } }
+  },
+})

@@ -1,0 +1,217 @@
+import { expect, test } from 'vitest'
+import type { Browser, Browsers } from '../../mocks/browsers.ts'
+import { createBackend } from '../../mocks/doors/handle.ts'
+import { decisions, paymentIn } from '../../mocks/payments.ts'
+import { between, type Random, randomOf } from '../../mocks/random.ts'
+import type { PaymentStatus, ToPay } from '../../src/order/machine.ts'
+import { createPayer } from '../../src/order/payer.ts'
+import { createSender, type Outcome } from '../../src/order/sender.ts'
+import { type Backend, visitor } from '../mocks/visitor.ts'
+import { device, type Tab } from './device.ts'
+import { resultOf, turn, weather } from './weather.ts'
+
+const ATTEMPTS = Number(process.env.ATTEMPTS ?? 10_000)
+const ACCOUNT = 31
+/** Of credit, in cents. */
+const AMOUNT = 500
+const SEED = process.env.SEED ?? 'payments'
+const MINUTE = 60_000
+const BACK = 'http://localhost:4173/betaling-controleren'
+
+type Receipt = { orderNumber: string; balance: number }
+type Told =
+  | { kind: 'done'; receipt: Receipt }
+  | { kind: 'paid' | 'unpaid'; payment: string }
+  | { kind: 'nothing done'; key: string | null }
+
+type Bank = { pass: (ms: number) => void; backend: Backend }
+
+/** One customer who tops up once, in any weather, in several tabs, with every way to come back from the bank. Answers what they were told. */
+async function toppingUp(random: Random, server: ReturnType<typeof visitor>, { pass, backend }: Bank) {
+  const { openTab, resting } = device(async () => {
+    for (let turns = between(random, 0, 2); turns > 0; turns -= 1) await turn()
+  })
+  const { call, clear, arrive } = weather(random)
+  const told: Told[] = []
+  const chance = (of: number) => random() < of
+  /** Tabs that went to the bank, and to the screen that checks a payment. */
+  const leaving: { tab: Tab; payment: string }[] = []
+  const checking: string[] = []
+
+  /** The screen where it is paid. */
+  function openStart() {
+    const tab = openTab()
+    let attempted: string | null = null
+    const sender = createSender<number, never>(
+      { name: 'top-up', accept: (result) => result as ToPayResult, done: async () => undefined }, // the simulation's own backend
+      {
+        records: tab.records,
+        alone: (name, work) => tab.alone(name, work),
+        pause: () => tab.alive(turn()),
+        send: (amount, key) =>
+          call(tab, () =>
+            resultOf(() =>
+              server.write(
+                'createPayment',
+                { for: { kind: 'top-up' }, AccountPayment: { Amount: amount, Issuer: null, ReturnURL: BACK } },
+                key,
+              ),
+            ),
+          ),
+        outcomeOf: (key) => call(tab, () => resultOf(() => server.read('getOrderOutcome', { key }))) as Promise<Outcome>,
+        tell: tab.tell,
+        leaveFor: ({ id }) => leaving.push({ tab, payment: id }) > 0,
+      },
+      (_, event) => {
+        if (tab.isCrashed) return
+        if (event.type === 'came-back') checking.push(event.payment.id)
+        if (event.type === 'refused' || event.type === 'not-done') told.push({ kind: 'nothing done', key: attempted })
+        attempted = sender.key() ?? attempted
+      },
+    )
+    return { tab, sender, began: sender.begin(true) }
+  }
+
+  /** The screen that checks a payment, on this device or in another browser. */
+  function openCheck(payment: string, isElsewhere = false) {
+    const tab = openTab()
+    const asking = isElsewhere ? visitor(backend) : server
+    const payer = createPayer<Receipt>(
+      payment,
+      {
+        async statusOf(id) {
+          const { status } = (await call(tab, () => resultOf(() => asking.read('getPaymentStatus', { id })))) as {
+            status: PaymentStatus
+          }
+          return status
+        },
+        async receiptOf(id) {
+          if (isElsewhere) return null
+          const { receipt } = (await call(tab, () => resultOf(() => asking.read('getPaymentReceipt', { id })))) as {
+            receipt: Receipt
+          }
+          return receipt
+        },
+        async settle(id) {
+          if (isElsewhere) return
+          for (const order of [...resting.values()]) if (order.payment === id) await tab.records.settle(order)
+        },
+        pause: () => tab.alive(turn()),
+        isOver: () => tab.isCrashed,
+      },
+      (standing) => {
+        if (tab.isCrashed) return
+        if (standing.kind === 'done') told.push({ kind: 'done', receipt: standing.receipt })
+        if (standing.kind === 'paid' || standing.kind === 'unpaid') told.push({ kind: standing.kind, payment })
+      },
+    )
+    return { tab, checked: payer.check() }
+  }
+
+  const isDone = () => told.some(({ kind }) => kind === 'done')
+  const decideAt = (id: string) => {
+    const decision = decisions[between(random, 0, decisions.length - 1)]
+    return server.ask('POST', '/demo/payment', { id, decision })
+  }
+
+  /** What a customer does who is at the bank. */
+  async function atTheBank(payment: string): Promise<void> {
+    for (let times = between(random, 0, 2); times > 0; times -= 1) await decideAt(payment)
+    if (chance(0.2)) pass(16 * MINUTE)
+    if (chance(0.6)) checking.push(payment)
+    else if (chance(0.5)) openCheck(payment, true)
+  }
+
+  let starts = [openStart(), ...(chance(0.3) ? [openStart()] : [])]
+  const checks: { tab: Tab }[] = []
+  for (let step = between(random, 2, 8); step > 0 && !isDone(); step -= 1) {
+    const one = starts[between(random, 0, starts.length - 1)]
+    if (!one) break
+    const deed = random()
+    if (deed < 0.5) for (let presses = between(random, 1, 3); presses > 0; presses -= 1) void one.sender.submit(AMOUNT)
+    else if (deed < 0.65) one.tab.crash()
+    else if (deed < 0.75) void one.sender.recheck()
+    else if (deed < 0.85) await arrive(1)
+    else pass(MINUTE)
+    for (let turns = between(random, 0, 12); turns > 0; turns -= 1) await turn()
+    for (const { tab, payment } of leaving.splice(0)) {
+      tab.crash() // the page of the bank takes its place
+      await atTheBank(payment)
+    }
+    for (const payment of checking.splice(0)) checks.push(openCheck(payment))
+    for (let turns = between(random, 0, 12); turns > 0; turns -= 1) await turn()
+    if (chance(0.2)) checks.shift()?.tab.crash()
+    starts = [...starts.filter(({ tab }) => !tab.isCrashed), ...(starts.every(({ tab }) => tab.isCrashed) ? [openStart()] : [])]
+  }
+
+  // All is closed, the banks have decided, and in good weather the app is opened once more.
+  clear()
+  if (chance(0.5)) await arrive()
+  for (let turns = 0; turns < 60; turns += 1) await turn()
+  for (const { tab } of [...starts, ...checks]) tab.crash()
+  pass(20 * MINUTE)
+  await turn()
+  checking.length = 0
+  leaving.length = 0
+  const last = openStart()
+  await last.began
+  for (const { payment } of leaving.splice(0)) checking.push(payment) // its answer was lost: the bank says that it has expired
+  for (const payment of checking.splice(0)) await openCheck(payment).checked
+  await arrive()
+  return { told, resting }
+}
+
+type ToPayResult = { payment: ToPay }
+
+test(`${ATTEMPTS} orders that are paid, in any weather: none lost, none double, nothing told that is not so`, {
+  timeout: 240_000,
+}, async () => {
+  let now = Date.now()
+  const browsers: Browsers = new Map()
+  const backend = createBackend({ browsers, latency: 0, clock: () => now })
+  const bank: Bank = {
+    backend,
+    pass: (ms) => {
+      now += ms
+    },
+  }
+  const server = visitor(backend)
+  const sum = { paid: 0, told: 0, unpaid: 0 }
+
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const seed = `${SEED} ${attempt}`
+    await server.as(ACCOUNT)
+    await server.send('POST', '/demo/reset')
+    const begun = Object((await server.read('prepaidOverview')).body.result).balance
+    const { told, resting } = await toppingUp(randomOf(seed), server, bank)
+    const browser: Browser | undefined = browsers.get(server.jar.get('demo-browser') ?? '')
+    if (!browser) throw new Error('nobody is there')
+    const paid = (browser.deeds[ACCOUNT] ?? []).flatMap((deed) =>
+      deed.kind === 'payment-decided' && deed.outcome === 'paid' ? [deed] : [],
+    )
+    const where = `seed ${seed}: ${JSON.stringify({ told, paid })}`
+    const { balance } = Object((await server.read('prepaidOverview')).body.result)
+
+    expect(paid.length, `double, ${where}`).toBeLessThanOrEqual(1)
+    expect(balance, `money, ${where}`).toBe(begun + paid.length * AMOUNT)
+    const receipts = told.flatMap((one) => (one.kind === 'done' ? [one.receipt] : []))
+    for (const receipt of receipts)
+      expect(receipt, `told what is not so, ${where}`).toMatchObject({ orderNumber: paid[0]?.orderNumber, balance })
+    if (paid.length === 1) expect(receipts.length, `lost, ${where}`).toBeGreaterThan(0)
+    for (const one of told) {
+      if (one.kind !== 'paid' && one.kind !== 'unpaid') continue
+      const isPaid = paymentIn(browser, one.payment, now)?.status === 'paid'
+      expect(isPaid, `told that it is ${one.kind}, ${where}`).toBe(one.kind === 'paid')
+    }
+    expect(
+      [...resting.values()].some(({ sent }) => sent),
+      `left behind, ${where}`,
+    ).toBe(false)
+    sum.paid += paid.length
+    sum.told += receipts.length > 0 ? 1 : 0
+    sum.unpaid += told.filter(({ kind }) => kind === 'unpaid').length
+  }
+  expect(sum.told).toBe(sum.paid)
+  expect(sum.paid).toBeGreaterThan(ATTEMPTS / 10)
+  expect(sum.unpaid).toBeGreaterThan(ATTEMPTS / 10)
+})

@@ -1,0 +1,53 @@
+import { between, type Random } from '../../mocks/random.ts'
+import { Failure, refusedWith } from '../../src/api/failure.ts'
+import type { Reply } from '../mocks/visitor.ts'
+import type { Tab } from './device.ts'
+
+/** What the connection does with a call. `late`: the customer hears nothing, and the call arrives after they have stopped waiting. */
+const weathers = ['fine', 'fine', 'fine', 'lost before', 'lost after', 'failed before', 'failed after', 'late'] as const
+
+const offline = () => new Failure('offline', 'order', 'no answer')
+const broken = () => new Failure('broken', 'order', 'it failed', { status: 500 })
+
+/** Everything that was under way goes on a little. */
+export const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/** A connection in any weather. */
+export function weather(random: Random) {
+  const late: (() => Promise<unknown>)[] = []
+  let isFine = false
+
+  async function call<Value>(tab: Tab, work: () => Promise<Value>): Promise<Value> {
+    for (let turns = between(random, 0, 2); turns > 0; turns -= 1) await tab.alive(turn())
+    const today = isFine ? 'fine' : (weathers[between(random, 0, weathers.length - 1)] ?? 'fine')
+    if (today === 'lost before') throw offline()
+    if (today === 'failed before') throw broken()
+    if (today === 'late') {
+      late.push(() => work().catch(() => null)) // nobody hears it any more
+      throw offline()
+    }
+    const value = await tab.alive(work())
+    if (today === 'lost after') throw offline()
+    if (today === 'failed after') throw broken()
+    return value
+  }
+
+  return {
+    call,
+    /** From now on it is good. */
+    clear() {
+      isFine = true
+    },
+    /** One call that is late arrives; all of them without a number. */
+    async arrive(most = late.length) {
+      for (const arriving of late.splice(0, most)) await arriving()
+    },
+  }
+}
+
+/** What a call answered; a refusal is thrown. */
+export async function resultOf(work: () => Promise<Reply>): Promise<unknown> {
+  const { status, body } = await work()
+  if (status >= 400) throw refusedWith('order', status, body)
+  return body.result
+}
