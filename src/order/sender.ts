@@ -117,7 +117,7 @@ export function createSender<Input, Receipt>(
     }
     const { payment } = accepted
     if (placed) {
-      order = { ...placed, payment: payment.id }
+      order = { ...placed, sent: true, payment: payment.id }
       await around.records.put(order)
     }
     if (!happen({ type: 'asked-to-pay', payment })) return
@@ -188,11 +188,11 @@ export function createSender<Input, Receipt>(
      */
     async begin(confirms: boolean): Promise<void> {
       const known = await around.records.find(flow.name)
-      if (standing.kind !== 'open') return
       if (known?.payment !== undefined) {
         order = known
         happen({ type: 'came-back', payment: { id: known.payment } })
-      } else if (known?.sent) {
+      } else if (standing.kind !== 'open') return
+      else if (known?.sent) {
         order = known
         if (happen({ type: 'recheck' })) await lookUp(null)
       } else if (confirms) order ??= await around.records.claim(flow.name)

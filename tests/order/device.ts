@@ -3,6 +3,9 @@ import type { Outcome, PendingOrder, Surroundings } from '../../src/order/sender
 /** A tab that has crashed waits for ever: nothing of it goes on. */
 const never = new Promise<never>(() => undefined)
 
+/** Only an order that was sent is found again (src/order/records.ts). */
+const sentIn = (order: PendingOrder | undefined): PendingOrder | null => (order?.sent ? order : null)
+
 /** What the tabs of one browser share: what rests on the device, and who may go first. `wait`: how long its storage takes. */
 export function device(wait: () => Promise<void>) {
   const resting = new Map<string, PendingOrder>()
@@ -32,7 +35,7 @@ export function device(wait: () => Promise<void>) {
     }
 
     records: Surroundings<unknown>['records'] = {
-      find: (flow) => this.alive(wait().then(() => resting.get(flow) ?? null)),
+      find: (flow) => this.alive(wait().then(() => sentIn(resting.get(flow)))),
       claim: (flow) => {
         const known = resting.get(flow)
         keys += 1
