@@ -40,6 +40,9 @@ if (__MOCK__) {
   })
 }
 
+/** Pages of the demo stand beside the app. */
+const isDemoPage = () => __MOCK__ && location.pathname.startsWith('/demo/')
+
 /** Not at the top level: a chunk that is imported meanwhile would wait for this module, and this module for the chunk. */
 async function start() {
   const place = document.getElementById('app')
@@ -102,6 +105,7 @@ async function later() {
     ;(await import('./app/staying.ts')).startStaying()
     ;(await import('./analytics/disabledButtons.ts')).watchDisabledButtons()
     await import('./pwa/rescue.ts') // while it can still be had: it is for code that cannot
+    if (visitor().kind === 'customer' && !isDemoPage()) await (await import('./order/findPayment.ts')).findPayment()
     if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates()
     if (__MOCK__) await import('../mocks/panel/start.tsx')
   } catch {

@@ -44,7 +44,7 @@ declare const __MOCK__: boolean
 const DEMO_BANK = __MOCK__ ? '/demo/bank' : null
 
 /** Leaves for the page where it is paid, when that is one we know. */
-function leaveFor({ url }: { url: string }): boolean {
+export function leaveFor({ url }: { url: string }): boolean {
   const address = bankAddress(url, location.origin, provider.bankHosts, DEMO_BANK)
   if (address !== null) location.assign(address)
   return address !== null
@@ -108,8 +108,14 @@ export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, c
   })
   useEffect(() => {
     const listening = begin().catch(() => undefined) // nobody is known to be here: sending asks again
-    return () => void listening.then((stop) => stop?.())
-  }, [])
+    // Back from the bank, to a page that the browser has kept: how the payment stands is asked then.
+    const back = ({ persisted }: PageTransitionEvent) => persisted && void sender.begin(false)
+    addEventListener('pageshow', back)
+    return () => {
+      removeEventListener('pageshow', back)
+      void listening.then((stop) => stop?.())
+    }
+  }, [sender])
 
   return {
     standing,

@@ -34,6 +34,8 @@ export const table = {
   '/betalingen': { later: true },
   '/betalingsregelingen': { later: true },
 
+  '/betaling-controleren':        { for: 'anyone', nav: 'hidden', title: 'Betaling controleren', screen: () => import('../screens/betaling/BetalingControleren.tsx') },
+
   // Bundles and gifts
   '/vriendendeal':                { for: 'customers', title: 'VriendenDeal', reads: () => import('../screens/vriendendeal/reads.ts'), screen: () => import('../screens/vriendendeal/Vriendendeal.tsx') },
   '/ft/samenkorting':             { for: 'customers', gate: postpaid, title: 'Samenkorting', reads: () => import('../screens/samenkorting/reads.ts'), screen: () => import('../screens/samenkorting/Samenkorting.tsx') },
@@ -61,8 +63,8 @@ export const table = {
   '/verlengen':                   { redirect: '/instellingen/abonnement' },
 
   // Prepaid credit
-  '/beltegoed-opwaarderen': { later: true },
-  '/beltegoed-opwaarderen/bedankt': { later: true },
+  '/beltegoed-opwaarderen':       { for: 'customers', gate: prepaid, nav: 'hidden', title: 'Opwaarderen', reads: () => import('../screens/beltegoed/reads.ts'), screen: () => import('../screens/beltegoed/Opwaarderen.tsx') },
+  '/beltegoed-opwaarderen/bedankt': { for: 'customers', gate: prepaid, layout: 'default-orange', nav: 'hidden', title: 'Opgewaardeerd', screen: () => import('../screens/beltegoed/Opgewaardeerd.tsx') },
   '/beltegoed-automatisch-opwaarderen': { later: true },
   '/beltegoed-automatisch-opwaarderen/aanpassen': { later: true },
   '/beltegoed-automatisch-opwaarderen/uitschakelen': { later: true },

@@ -44,3 +44,11 @@ export async function changeBundles(page: Page): Promise<void> {
   await confirmBundles(page)
   await page.reload()
 }
+
+/** Begins to pay for credit, up to the bank of the demo. */
+export async function toBank(page: Page, bank: string, start = '/beltegoed-opwaarderen'): Promise<void> {
+  await page.goto(start)
+  await page.getByLabel('Kies je bank').selectOption({ label: bank })
+  await page.getByRole('button', { name: /^Betaal / }).click()
+  await page.waitForURL(/\/demo\/bank/)
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { verdict } from '../../src/app/verdict.ts'
 import { rows, visitors } from '../routes/matrix.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
-import { changeBundles, ordered, untilBundlesChosen } from './ordered.ts'
+import { changeBundles, ordered, toBank, untilBundlesChosen } from './ordered.ts'
 
 /** Every screen of the route table. */
 export const screens = rows.flatMap(([path, route]) => ('redirect' in route ? [] : [{ path, ...route }]))
@@ -63,7 +63,22 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   '/compleet/bedankt': done('/compleet/bedankt', complete),
   '/dataplafond/error': done('/dataplafond/error', true),
   '/dataplafond/succes': done('/dataplafond/succes', { active: true, price: 100, perMb: 10 }),
+  '/betaling-controleren': paymentCancelled,
+  '/beltegoed-opwaarderen/bedankt': done('/beltegoed-opwaarderen/bedankt', {
+    orderNumber: 'TU-26031-001',
+    method: 'IDEAL',
+    amount: 2000,
+    balance: 3740,
+  }),
   '/storingstool/bedankt': reportAbroad,
+}
+
+/** A payment that the customer cancelled at the bank. */
+async function paymentCancelled(page: Page): Promise<void> {
+  await page.request.post('/demo/login', { headers: { 'X-Requested-With': 'mijn' }, data: { account: 31 } })
+  await toBank(page, 'Testbank: ik annuleer')
+  await page.getByRole('button', { name: 'Ik annuleer' }).click()
+  await page.getByRole('heading', { name: 'Betaling geannuleerd' }).waitFor()
 }
 
 /** The shortest way through the outage tool. */

@@ -1,9 +1,9 @@
 import type { Day } from '../../api/contract/parts.ts'
 import { euro } from '../../domain/money.ts'
 import { lackingOf, type lapsingOf } from '../../domain/prepaidBundles.ts'
-import { OrderButton } from '../../flow/OrderButton.tsx'
-import { OrderStanding } from '../../flow/OrderStanding.tsx'
 import type { Standing } from '../../order/machine.ts'
+import { OrderButton } from '../../order/OrderButton.tsx'
+import { OrderStanding } from '../../order/OrderStanding.tsx'
 import { routed, withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -65,7 +65,10 @@ function TooLittle({ lacking, here }: { lacking: number; here: string }) {
       title={copy.lacking(euro(lacking))}
       action={
         topUp && (
-          <Link to={withQuery(topUp, { terug: here })} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          <Link
+            to={withQuery(topUp, { terug: here, tekort: String(lacking) })}
+            className={buttonClass({ variant: 'outline', size: 'small' })}
+          >
             {copy.topUp}
           </Link>
         )

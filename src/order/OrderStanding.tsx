@@ -2,16 +2,15 @@ import { safeParse } from 'valibot'
 import { PriceChange } from '../api/contract/order.ts'
 import { SCREEN_MISSING } from '../api/failure.ts'
 import { euro } from '../domain/money.ts'
-import type { Standing } from '../order/machine.ts'
 import { useBlocked } from '../pwa/blocked.ts'
-import { href } from '../routes/href.ts'
+import { Elsewhere } from '../routes/Elsewhere.tsx'
+import { href, withQuery } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
-import { flowCopy } from './copy.ts'
-
-const copy = flowCopy.order
+import { orderCopy as copy } from './copy.ts'
+import type { Standing } from './machine.ts'
 
 /** Something goes on without the customer. */
 const Busy = ({ title, text }: { title: string; text: string }) => (
@@ -49,9 +48,9 @@ export function OrderStanding({ order: { standing, recheck }, refused, failed }:
     case 'checking-payment':
     case 'still-pending':
     case 'paid':
+      return <Elsewhere to={withQuery('/betaling-controleren', { betaling: standing.payment.id })} />
     case 'unpaid':
-      // How a payment ends has a screen of its own.
-      return null
+      return null // said on the screen that checks it
     case 'unknown':
       return (
         <Notice

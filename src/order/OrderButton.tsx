@@ -1,7 +1,8 @@
-import { isBusy, type Standing } from '../order/machine.ts'
 import { useBlocked } from '../pwa/blocked.ts'
+import type { Cut } from '../stores/connection.ts'
 import { Button } from '../ui/Button.tsx'
-import { flowCopy } from './copy.ts'
+import { orderCopy } from './copy.ts'
+import { isBusy, type Standing } from './machine.ts'
 
 type Props = {
   standing: Standing
@@ -12,15 +13,25 @@ type Props = {
   form?: string
   /** Why this customer cannot order now. */
   blocked?: string | null
+  /** Why it waits without a connection, by where that ended; left out: that nothing was ordered. */
+  offline?: Readonly<Record<Cut, string>>
   /** Left out inside a form. */
   onPress?: () => void
 }
 
 /** The one button that orders. It waits without a connection, and while nobody knows what became of the last press. */
-export function OrderButton({ standing, children, wide = false, form, blocked = null, onPress }: Props) {
-  const offline = useBlocked(flowCopy.order.offline)
+export function OrderButton({
+  standing,
+  children,
+  wide = false,
+  form,
+  blocked = null,
+  offline = orderCopy.offline,
+  onPress,
+}: Props) {
+  const unreachable = useBlocked(offline)
   const { kind } = standing
-  const waits = kind === 'unknown' ? flowCopy.order.unknownTitle : kind === 'placed' ? flowCopy.order.placedTitle : null
+  const waits = kind === 'unknown' ? orderCopy.unknownTitle : kind === 'placed' ? orderCopy.placedTitle : null
   return (
     <Button
       variant="primary-green"
@@ -28,8 +39,8 @@ export function OrderButton({ standing, children, wide = false, form, blocked = 
       form={form}
       type={onPress ? 'button' : 'submit'}
       busy={isBusy(standing)}
-      busyLabel={flowCopy.order.busy}
-      blocked={offline ?? blocked ?? waits}
+      busyLabel={orderCopy.busy}
+      blocked={unreachable ?? blocked ?? waits}
       {...(onPress && { onPress })}
     >
       {children}

@@ -1,0 +1,98 @@
+import { type ReactNode, useState } from 'react'
+import { useAsked } from '../api/client.ts'
+import { getPaymentIssuers, type PaymentOrder } from '../api/contract/payment.ts'
+import { euro } from '../domain/money.ts'
+import { type PlainPath, withQuery } from '../routes/href.ts'
+import type { Cut } from '../stores/connection.ts'
+import { Bone } from '../ui/Bone.tsx'
+import { Select } from '../ui/Select.tsx'
+import { payCopy as copy } from './copy.ts'
+import type { Standing } from './machine.ts'
+import { OrderButton } from './OrderButton.tsx'
+import { OrderStanding } from './OrderStanding.tsx'
+
+type Props = {
+  /** Cents. */
+  amount: number
+  /** What it is for. */
+  what: PaymentOrder['for']
+  order: { standing: Standing; recheck: () => void; submit: (input: PaymentOrder) => Promise<void> }
+  /** The bank that was chosen; null: none yet. */
+  issuer: string | null
+  chooseIssuer: (id: string) => void
+  /** Nothing was paid, for whatever reason. */
+  failed: string
+  /** Why it waits without a connection. */
+  offline: Readonly<Record<Cut, string>>
+  /** What the screen says of a refusal. */
+  refused?: (code: string | undefined) => string | null
+  /** Where the customer goes on afterwards, when that is not the usual place: a path of the app. */
+  back?: string | null
+  /** What paying does. */
+  children?: ReactNode
+}
+
+/** Where the bank sends the customer back to, whatever was paid. */
+const RETURN_PATH = '/betaling-controleren' satisfies PlainPath
+
+/** Paying with iDEAL: the bank, when there are banks to choose from here, and the button that leaves for it. */
+export function Ideal({ amount, what, order, issuer, chooseIssuer, failed, offline, refused, back, children }: Props) {
+  const { value: issuers = [], settled } = useAsked(getPaymentIssuers)
+  const [isMissing, setMissing] = useState(false)
+  const needsBank = issuers.length > 0 && issuer === null
+
+  function pay() {
+    setMissing(needsBank)
+    if (needsBank) return document.getElementById('bank')?.focus()
+    const ReturnURL = new URL(withQuery(RETURN_PATH, { terug: back }), location.origin).href
+    void order.submit({ for: what, AccountPayment: { Amount: amount, Issuer: issuer, ReturnURL } })
+  }
+
+  return (
+    <>
+      <div>
+        <h2 className="title-card">{copy.method}</h2>
+        <p className="muted">{copy.toPay(euro(amount))}</p>
+        {children && <p className="muted">{children}</p>}
+      </div>
+      <Banks
+        issuers={issuers}
+        settled={settled}
+        value={issuer ?? ''}
+        onChange={(id) => {
+          setMissing(false)
+          chooseIssuer(id)
+        }}
+        error={isMissing ? copy.bankRequired : null}
+      />
+      <OrderStanding order={order} failed={failed} refused={refused ?? (() => null)} />
+      <OrderButton standing={order.standing} wide offline={offline} onPress={pay}>
+        {copy.button(euro(amount))}
+      </OrderButton>
+    </>
+  )
+}
+
+type BanksProps = {
+  issuers: readonly { id: string; name: string }[]
+  settled: boolean
+  value: string
+  onChange: (id: string) => void
+  error: string | null
+}
+
+/** The banks, when the backend lists any; else the payment page asks. */
+function Banks({ issuers, settled, ...select }: BanksProps) {
+  if (!settled) return <Bone width="100%" height="5.2rem" radius="var(--radius-md)" />
+  if (issuers.length === 0) return <p className="small muted">{copy.bankThere}</p>
+  return (
+    <Select
+      {...select}
+      id="bank"
+      name="bank"
+      label={copy.chooseBank}
+      placeholder={copy.chooseBank}
+      options={issuers.map(({ id, name }) => ({ value: id, text: name }))}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+/** What is said of an order that is being sent. */
+export const orderCopy = {
+  busy: 'Bezig met versturen',
+  checkingTitle: 'We kijken of je bestelling is gelukt',
+  checking: 'Een ogenblik geduld. Je hoeft niets opnieuw te doen.',
+  toBank: 'We sturen je naar je bank.',
+  toBankText: 'Je komt daarna hier terug.',
+  unknownTitle: 'We weten nog niet of je bestelling is gelukt',
+  unknown: 'We kregen geen antwoord. Kijk het na voordat je opnieuw bestelt: je bestelt nooit dubbel.',
+  recheck: 'Kijk het na',
+  placedTitle: 'Deze bestelling is al geplaatst',
+  placed: 'Je hebt deze bestelling al gedaan. Er is niets dubbel besteld.',
+  toOverview: 'Naar je overzicht',
+  priceTitle: 'De prijs is veranderd',
+  price: (was: string, now: string) =>
+    `Het was ${was} en is nu ${now}. Er is niets besteld. Bestel opnieuw als je de nieuwe prijs goed vindt.`,
+  screenMissing: 'We konden de volgende pagina niet laden. Controleer je internet en probeer het opnieuw.',
+  nothing: 'Er is niets besteld of betaald.',
+  offline: {
+    device: 'Je bent offline. Er is niets besteld.',
+    server: 'We krijgen geen verbinding. Er is niets besteld.',
+  },
+  kept: 'Je keuzes staan er nog.',
+} as const
+
+/** Texts of paying (domain payment); those of checking, failing and cancelling are the spec's. */
+export const payCopy = {
+  title: 'Betalen',
+  method: 'iDEAL | Wero',
+  chooseBank: 'Kies je bank',
+  bankRequired: 'Kies je bank.',
+  bankThere: 'Je kiest je bank op de betaalpagina.',
+  toPay: (amount: string) => `Te betalen: ${amount}`,
+  button: (amount: string) => `Betaal ${amount}`,
+  found: 'We controleren nog een betaling van je.',
+  look: 'Bekijk',
+  redirecting: 'We sturen je naar je bank.',
+} as const

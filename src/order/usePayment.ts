@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react'
+import * as v from 'valibot'
+import { announce } from '../analytics/dataLayer.ts'
+import { read, refreshAll } from '../api/client.ts'
+import { getPaymentStatus } from '../api/contract/guest.ts'
+import { getPaymentReceipt, ToPay } from '../api/contract/payment.ts'
+import { Failure, toFailure } from '../api/failure.ts'
+import { outcomeOf } from '../api/write.ts'
+import { pause } from '../pause.ts'
+import { withQuery } from '../routes/href.ts'
+import { prepare } from '../routes/prepare.ts'
+import { navigateDone } from '../routes/receipt.ts'
+import { visitor } from '../stores/session.ts'
+import type { PaymentStatus, Standing } from './machine.ts'
+import { endsOf } from './paidFlows.ts'
+import { createPayer } from './payer.ts'
+import { orderPaidWith, settleOrder } from './records.ts'
+import type { PendingOrder } from './sender.ts'
+import { leaveFor } from './useSending.ts'
+
+type Paid = { flow: string; receipt: unknown }
+
+/** How a payment stands on the screen that checks it; `unknown`: there is no such payment. */
+export type PaymentStanding = Standing<Paid> | { kind: 'no-payment' }
+
+const isCustomer = () => visitor().kind === 'customer'
+
+/** The order of this device that waits for the payment; a guest has none. */
+const orderOf = async (id: string) => (isCustomer() ? await orderPaidWith(id) : null)
+
+/** It is done: on to the screen that says so, in place of this one. */
+async function finish({ flow, receipt }: Paid, back: string | null): Promise<void> {
+  const ends = endsOf(flow)
+  announce({ event: 'funnel', flow, funnel_step: 'confirmation' })
+  if (!ends) return
+  await prepare(ends.done)
+  navigateDone(withQuery(ends.done, { terug: back }), receipt)
+  refreshAll()
+}
+
+/** Follows a payment for as long as its screen is there; and goes on once it is paid. */
+function following(id: string, back: string | null, show: (standing: PaymentStanding) => void) {
+  let isGone = false
+  async function statusOf(): Promise<PaymentStatus> {
+    try {
+      return (await read(getPaymentStatus, { id })).status
+    } catch (error) {
+      if (error instanceof Failure && error.status === 404) {
+        isGone = true
+        show({ kind: 'no-payment' })
+      }
+      throw error
+    }
+  }
+  const payer = createPayer<Paid>(
+    id,
+    {
+      statusOf,
+      // Whoever comes back in another browser may only know that it is paid.
+      receiptOf: async () => (isCustomer() ? await read(getPaymentReceipt, { id }) : null),
+      async settle() {
+        const order = await orderOf(id)
+        if (order) await settleOrder(order)
+      },
+      pause,
+      isOver: () => isGone,
+    },
+    (standing) => {
+      if (isGone) return
+      show(standing)
+      if (standing.kind === 'done') void finish(standing.receipt, back)
+    },
+  )
+  return {
+    check: () => void payer.check(),
+    stop() {
+      isGone = true
+    },
+  }
+}
+
+/** The page of the bank is in the answer to the order. */
+async function resume({ key }: PendingOrder): Promise<void> {
+  try {
+    const outcome = await outcomeOf(key)
+    if (outcome.state === 'done' && v.is(ToPay, outcome.result)) leaveFor(outcome.result.payment)
+  } catch (error) {
+    toFailure(error, getPaymentStatus.name) // it is still being checked, and may be tried again
+  }
+}
+
+/**
+ * How a payment stands, followed from the moment that the customer is back; and where it can be tried again. `back`: where the customer goes
+ * on afterwards, as the screen where it was paid wrote it in the address; the screen that it leads to judges it.
+ */
+export function usePayment(id: string, back: string | null) {
+  const [standing, setStanding] = useState<PaymentStanding>({ kind: 'checking-payment', payment: { id } })
+  const [order, setOrder] = useState<PendingOrder | null>(null)
+  const [follower] = useState(() => following(id, back, setStanding))
+
+  useEffect(() => {
+    // Asked now: once the payment has ended the device forgets its order.
+    void orderOf(id).then(setOrder)
+    follower.check()
+    return follower.stop
+  }, [id, follower])
+
+  const ends = order && endsOf(order.flow)
+  return {
+    standing,
+    start: ends && withQuery(ends.start, { terug: back }),
+    recheck: follower.check,
+    /** Back to the bank: the same payment, never another one. Null where this device does not know its order. */
+    resume: order && (() => void resume(order)),
+  }
+}

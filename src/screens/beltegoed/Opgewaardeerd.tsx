@@ -1,0 +1,39 @@
+import { TopUpReceipt } from '../../api/contract/credit.ts'
+import { euro } from '../../domain/money.ts'
+import { flowCopy } from '../../flow/copy.ts'
+import { OrderDocument } from '../../flow/OrderOverview.tsx'
+import { Thanks } from '../../flow/Thanks.tsx'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { Link } from '../../routes/Link.tsx'
+import { usePlace } from '../../routes/location.tsx'
+import { useReceipt } from '../../routes/receipt.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { backIn } from './back.ts'
+import { creditCopy } from './copy.ts'
+
+const copy = creditCopy.done
+
+/** `/beltegoed-opwaarderen/bedankt`: what came, and what the credit is now. */
+export default function Opgewaardeerd() {
+  const receipt = useReceipt(TopUpReceipt)
+  const back = backIn(usePlace().search)
+  if (!receipt) return <Elsewhere to="/beltegoed-opwaarderen" />
+  const { orderNumber, amount, balance, method } = receipt
+  return (
+    <Thanks title={copy.title(euro(balance))} intro={copy.intro(euro(amount))} to="/" button={copy.overview}>
+      <Facts>
+        <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>
+        <Fact term={copy.facts.method}>{copy.methods[method]}</Fact>
+        <Fact term={copy.facts.amount}>{euro(amount)}</Fact>
+        <Fact term={copy.facts.balance} total>
+          {euro(balance)}
+        </Fact>
+      </Facts>
+      <OrderDocument orderNumber={orderNumber} />
+      <Link to={back ?? '/kies-prepaid-bundel'} className={buttonClass({ variant: 'outline', wide: true })}>
+        {back ? copy.back : copy.bundle}
+      </Link>
+    </Thanks>
+  )
+}

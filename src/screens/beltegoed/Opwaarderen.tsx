@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useRead } from '../../api/client.ts'
+import { prepaidOverview } from '../../api/contract/overview.ts'
+import { euro } from '../../domain/money.ts'
+import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
+import { useFlow } from '../../flow/useFlow.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { creditCopy as copy } from './copy.ts'
+import { topUpFlow } from './flow.ts'
+import { reads } from './reads.ts'
+import { WithCode } from './WithCode.tsx'
+import { WithIdeal } from './WithIdeal.tsx'
+
+const ways = [
+  { value: 'ideal', text: copy.tabs.ideal },
+  { value: 'code', text: copy.tabs.code },
+] as const
+
+/** `/beltegoed-opwaarderen`: more credit, paid with iDEAL or with a code. */
+export default function Opwaarderen() {
+  const flow = useFlow(topUpFlow, '/beltegoed-opwaarderen')
+  return (
+    <FlowStep flow={flow} title={copy.title}>
+      <FlowColumn>
+        <ReadBlock reads={reads()} waiting={<Waiting />}>
+          <Ways draft={flow.draft} set={flow.set} />
+        </ReadBlock>
+      </FlowColumn>
+    </FlowStep>
+  )
+}
+
+type Props = { draft: { amount: number | null }; set: (change: { amount: number }) => void }
+
+function Ways({ draft, set }: Props) {
+  const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
+  const [way, setWay] = useState<(typeof ways)[number]['value']>('ideal')
+  return (
+    <>
+      <p className="lead">{copy.intro(euro(balance))}</p>
+      <Segmented label={copy.tabs.label} options={ways} value={way} onChange={setWay} />
+      {way === 'ideal' ? (
+        <WithIdeal balance={balance} wanted={draft.amount} choose={(amount) => set({ amount })} />
+      ) : (
+        <WithCode />
+      )}
+    </>
+  )
+}
+
+const AMOUNTS = [1, 2, 3, 4, 5, 6, 7]
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="90%" height="3.4rem" />
+    <Bone width="100%" height="3rem" />
+    {AMOUNTS.map((amount) => (
+      <Bone key={amount} width="100%" height="62px" radius="var(--radius-lg)" />
+    ))}
+  </div>
+)

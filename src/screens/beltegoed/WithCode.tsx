@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { redeemTopUpCode } from '../../api/contract/credit.ts'
+import { prepaidOverview } from '../../api/contract/overview.ts'
+import { euro } from '../../domain/money.ts'
+import { MOST_CREDIT, topUpCode, topUpCodeProblem, topUpCodeText } from '../../domain/topUp.ts'
+import { arriveAt } from '../../flow/arrive.ts'
+import { useWrite } from '../../order/useWrite.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { withQuery } from '../../routes/href.ts'
+import { usePlace } from '../../routes/location.tsx'
+import { online } from '../../stores/connection.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { said, useForm } from '../../ui/useForm.ts'
+import { failureText } from '../failureText.ts'
+import { backIn } from './back.ts'
+import { creditCopy } from './copy.ts'
+
+const copy = creditCopy.code
+const refusals: Readonly<Record<string, string>> = { ...copy.refusals, MAX_BALANCE: creditCopy.full(euro(MOST_CREDIT)) }
+
+/** A code of 16 digits, from a shop. */
+export function WithCode() {
+  const offline = useBlocked(creditCopy.offline)
+  const back = backIn(usePlace().search)
+  const redeeming = useWrite(redeemTopUpCode)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const form = useForm({ code: '' }, { code: (text) => said(topUpCodeProblem(text), copy.problems) })
+
+  async function redeem() {
+    setRefusal(null)
+    const failure = await redeeming.send({ code: topUpCode(form.values.code) }, (receipt) =>
+      arriveAt(withQuery('/beltegoed-opwaarderen/bedankt', { terug: back }), receipt, [prepaidOverview]),
+    )
+    if (!failure) return
+    const known = refusals[failure.code ?? '']
+    if (known === undefined) return setRefusal(failureText(failure, online()))
+    form.refuse('code', known)
+    field.current?.focus()
+  }
+
+  return (
+    <Card>
+      <Form review={form.review} onValid={() => void redeem()}>
+        <p>{copy.intro}</p>
+        {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+        <Field
+          {...form.field('code')}
+          label={copy.label}
+          help={copy.help}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={40}
+          look="code"
+          format={topUpCodeText}
+          input={field}
+        />
+        <Button type="submit" variant="primary-green" wide busy={redeeming.busy} busyLabel={copy.busy} blocked={offline}>
+          {copy.button}
+        </Button>
+      </Form>
+    </Card>
+  )
+}

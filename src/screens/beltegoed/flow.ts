@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { prepaidOverview } from '../../api/contract/overview.ts'
+import { createPayment } from '../../api/contract/payment.ts'
+import { flowCopy } from '../../flow/copy.ts'
+import { defineFlow } from '../../flow/flow.ts'
+
+/** Cents; null: as it is proposed. The bank is not kept: it says something about the customer. */
+const Draft = v.object({ amount: v.nullable(v.number()) })
+
+/** Credit, paid with iDEAL: one step, and then the bank. */
+export const topUpFlow = defineFlow({
+  name: 'top-up',
+  blank: (): v.InferOutput<typeof Draft> => ({ amount: null }),
+  holds: Draft,
+  steps: [{ path: '/beltegoed-opwaarderen', label: flowCopy.steps.choose, funnel: 'overview', answered: () => true }],
+  doneLabel: flowCopy.steps.done,
+  order: createPayment,
+  done: '/beltegoed-opwaarderen/bedankt',
+  offers: [prepaidOverview],
+  changes: [prepaidOverview],
+})

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { PaymentId } from '../../api/contract/payment.ts'
+import { type PaymentStanding, usePayment } from '../../order/usePayment.ts'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import type { Href, PlainPath } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { usePlace } from '../../routes/location.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Scene } from '../../ui/Scene.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import styles from './Betaling.module.css'
+import { paymentCopy as copy } from './copy.ts'
+
+/** `/betaling-controleren`: where the bank sends everybody back to. What stands in the address besides the id says nothing. */
+export default function BetalingControleren() {
+  const query = new URLSearchParams(usePlace().search)
+  const id = query.get('betaling')
+  return v.is(PaymentId, id) ? <Checked key={id} id={id} back={query.get('terug')} /> : <Elsewhere to="/" />
+}
+
+type Said = {
+  title: string
+  text: string
+  /** It is still going on. */
+  isBusy?: true
+  /** A second thing to know. */
+  note?: string
+}
+
+/** What is said of a payment that stands so. */
+function said(standing: PaymentStanding, isGuest: boolean): Said {
+  switch (standing.kind) {
+    case 'unpaid':
+      return { title: copy.unpaid[standing.why], text: copy.unpaidText[standing.why], note: copy.nothing }
+    case 'still-pending':
+      return { title: copy.pending, text: copy.pendingText }
+    case 'no-payment':
+      return { title: copy.unknown, text: copy.unknownText }
+    case 'paid':
+    case 'done':
+      return isGuest ? { title: copy.paid, text: copy.paidElsewhere } : { title: copy.paid, text: copy.paidText, isBusy: true }
+    case 'open':
+    case 'sending':
+    case 'checking':
+    case 'unknown':
+    case 'placed':
+    case 'failed':
+    case 'to-pay':
+    case 'at-the-bank':
+    case 'checking-payment':
+      return { title: copy.checking, text: copy.checkingText, note: copy.longer, isBusy: true }
+  }
+}
+
+function Checked({ id, back }: { id: string; back: string | null }) {
+  const { standing, start, recheck, resume } = usePayment(id, back)
+  const isGuest = usePlace().visitor.kind !== 'customer'
+  const { title, text, isBusy, note } = said(standing, isGuest)
+  const isWaiting = standing.kind === 'checking-payment' || standing.kind === 'still-pending'
+  const mayAsk = standing.kind === 'still-pending' || (standing.kind === 'paid' && !isGuest)
+  return (
+    <div className={classes('wrap wrap--text page', styles.message)}>
+      <Scene name={standing.kind === 'unpaid' || standing.kind === 'no-payment' ? 'error' : 'walk'} />
+      <div className={styles.said} role="status">
+        {isBusy && <Spinner />}
+        <div className="stack stack--tight">
+          <h1 className="title-section" tabIndex={-1}>
+            {title}
+          </h1>
+          <p className="muted">{text}</p>
+        </div>
+      </div>
+      {note && <p className="small muted">{note}</p>}
+      {!isBusy && standing.kind !== 'no-payment' && (
+        <p className="small muted">
+          {copy.reference} <span className="num">{id}</span>
+        </p>
+      )}
+      <div className="cluster">
+        {isWaiting && resume && (
+          <Button variant="outline" onPress={resume}>
+            {copy.resume}
+          </Button>
+        )}
+        {mayAsk && <Button onPress={recheck}>{copy.recheck}</Button>}
+        {standing.kind === 'unpaid' && start !== null && <Onward to={start}>{copy.retry}</Onward>}
+        {!isBusy && !isGuest && <Onward to="/">{copy.overview}</Onward>}
+        {!isBusy && isGuest && <Onward to="/inloggen">{copy.login}</Onward>}
+      </div>
+    </div>
+  )
+}
+
+const Onward = ({ to, children }: { to: Href | PlainPath; children: string }) => (
+  <Link to={to} className={buttonClass({ variant: 'outline' })}>
+    {children}
+  </Link>
+)
