@@ -40,10 +40,16 @@ function keptOf<Draft extends object>({ name, holds }: AnyFlow<Draft>): Draft | 
   return kept?.success ? kept.output : null
 }
 
+/** What of this draft may rest: nothing outside `holds`, and nothing at all when a value does not fit or nothing has been chosen. */
+function restable<Draft extends object>(flow: AnyFlow<Draft>, draft: Draft): Draft | undefined {
+  const held = flow.holds && !isBlank(flow, draft) ? safeParse(flow.holds, draft) : undefined
+  return held?.success ? held.output : undefined
+}
+
 /** From now on the draft rests in this tab. While it is not known whose it is, it waits: what was chosen meanwhile is newer than what rests. */
 function keepIn<Draft extends object>(flow: AnyFlow<Draft>, state: { draft: Draft }): void {
   let isTouched = false
-  const keepNow = () => rest(flow.name, isBlank(flow, state.draft) ? undefined : structuredClone(snapshot(state).draft as Draft))
+  const keepNow = () => rest(flow.name, restable(flow, snapshot(state).draft as Draft))
   subscribe(state, () => {
     isTouched = true
     keepNow()

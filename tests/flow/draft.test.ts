@@ -13,11 +13,18 @@ async function newPage() {
   return { ...draft, isKnown: (account = 'a') => adoptLastKnown({ ...customer, account }) }
 }
 
+/** All that was ever written into the tab, what was taken away since among it. */
+let written: string[]
+
 beforeEach(() => {
   const tab = new Map<string, string>()
+  written = []
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => tab.get(name) ?? null,
-    setItem: (name: string, text: string) => void tab.set(name, text),
+    setItem: (name: string, text: string) => {
+      tab.set(name, text)
+      written.push(text)
+    },
     removeItem: (name: string) => void tab.delete(name),
   })
 })
@@ -54,4 +61,36 @@ test('what rests comes back when it is known whose it is, unless something was c
   await settled()
   quick.isKnown()
   expect(quick.draftOf(flow)).toEqual({ size: '3000' })
+})
+
+/** What somebody typed, and must never rest. */
+const CANARY = 'Kanarie van der Zang'
+
+test.each([
+  ['beside what may', { size: '20000', name: CANARY, home: { city: 'Texel', street: CANARY } }],
+  ['in the place of what may', { size: 20_000, name: CANARY, home: { city: CANARY } }],
+])('a value outside `holds` is never written: %s', async (_, typed) => {
+  const home = v.object({ city: v.string() })
+  const careless = {
+    name: 'careless',
+    blank: () => ({ size: '', home: { city: '' } }),
+    holds: v.object({ size: v.string(), home }),
+  }
+  const page = await newPage()
+  page.isKnown()
+  page.changeDraft(flow, { size: '20000' })
+  page.changeDraft(careless, typed as unknown as { size: string })
+  await settled()
+  expect(page.draftOf(careless)).toEqual(typed)
+  expect(written.join()).toContain('20000')
+  expect(written.join()).not.toContain(CANARY)
+})
+
+test('a flow without `holds` writes nothing', async () => {
+  const silent = { name: 'silent', blank: () => ({ name: '' }) }
+  const page = await newPage()
+  page.isKnown()
+  page.changeDraft(silent, { name: CANARY })
+  await settled()
+  expect(written).toEqual([])
 })
