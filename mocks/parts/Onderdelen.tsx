@@ -2,6 +2,7 @@ import { Choices } from './Choices.tsx'
 import { Dialogs } from './Dialogs.tsx'
 import { Fields } from './Fields.tsx'
 import { FormPart } from './FormPart.tsx'
+import { Found } from './Found.tsx'
 import { Messages } from './Messages.tsx'
 import { Press } from './Press.tsx'
 import { Progressing } from './Progressing.tsx'
@@ -21,6 +22,7 @@ export default function Onderdelen() {
         <Press />
         <Fields />
         <Choices />
+        <Found />
         <FormPart />
         <Progressing />
         <Messages />

@@ -3,7 +3,7 @@ import { Field, type FieldProps } from './Field.tsx'
 import { dateCopy } from './fieldCopy.ts'
 
 /**
- * One field for day, month and year: faster than a calendar for a date that you know. The digits alone will do, so a phone may show
+ * One field for day, month and year: faster than a calendar for a date that you know, and unlike three parts it can be pasted into. The digits alone will do, so a phone may show
  * its number keys; left, the field shows what was understood.
  */
 export function DateField(props: Omit<FieldProps, 'label'> & { label?: string }) {

@@ -34,11 +34,14 @@ export function FieldNote({ id, help, error }: Note & { id: string }) {
   )
 }
 
+/** The id of the label, for a control that is not named by `htmlFor` alone. */
+export const labelId = (id: string): string => `${id}-label`
+
 /** Label, control, help or error. */
 export function FieldFrame({ id, label, children, ...note }: Note & { id: string; label: string; children: ReactNode }) {
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label id={labelId(id)} className={styles.label} htmlFor={id}>
         {label}
       </label>
       {children}

@@ -1,0 +1,47 @@
+import { once } from './once.ts'
+
+/** The two-letter codes of the 30 countries that may have issued a document: the EU, Iceland, Liechtenstein and Norway (spec 4 issuing countries). */
+export const ISSUING_COUNTRIES = [
+  'AT',
+  'BE',
+  'BG',
+  'CY',
+  'CZ',
+  'DE',
+  'DK',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IS',
+  'IT',
+  'LI',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'NO',
+  'PL',
+  'PT',
+  'RO',
+  'SE',
+  'SI',
+  'SK',
+] as const
+export type IssuingCountry = (typeof ISSUING_COUNTRIES)[number]
+
+const names = once(() => new Intl.DisplayNames('nl-NL', { type: 'region' }))
+
+/** `DE` as `Duitsland`. */
+export const countryName = (code: IssuingCountry): string => names().of(code) ?? code
+
+/** All of them with their Dutch names, in the order of these. */
+export const issuingCountries = once((): readonly { value: IssuingCountry; text: string }[] => {
+  const { compare } = new Intl.Collator('nl-NL')
+  return ISSUING_COUNTRIES.map((value) => ({ value, text: countryName(value) })).toSorted((a, b) => compare(a.text, b.text))
+})

@@ -1,0 +1,95 @@
+import { type ChangeEvent, type DragEvent, type MouseEvent, useId, useState } from 'react'
+import { fileSizeText } from '../domain/fileSize.ts'
+import { buttonClass, IconButton } from './Button.tsx'
+import { classes } from './classes.ts'
+import { FieldFrame, noteId } from './FieldFrame.tsx'
+import styles from './FileField.module.css'
+import { fileCopy } from './fieldCopy.ts'
+import { Icon } from './Icon.tsx'
+import { Spinner } from './Spinner.tsx'
+
+type Props = {
+  id?: string
+  name: string
+  label: string
+  /** What the button says: `Foto kiezen`. */
+  action: string
+  /** As in HTML: `image/png,image/jpeg`. A file that is dropped may be another all the same, so the form judges it. */
+  accept: string
+  file: File | null
+  onChange: (file: File | null) => void
+  help?: string
+  error?: string | null
+  /** What is being done with the file: `Bezig met uploaden`. Nothing can be chosen meanwhile. */
+  busy?: string | false
+  /** Why nothing can be chosen now; shown below. The field stays focusable. */
+  blocked?: string | null
+}
+
+/**
+ * A file of the device. The platform's own field lies over the whole area, invisible: a press, the keyboard and a file that is dropped all
+ * reach it, with one stop of the keyboard. react-aria's drop zone has a second one.
+ */
+export function FileField({ id: given, name, label, action, accept, file, onChange, ...others }: Props) {
+  const { help, error, busy = false, blocked = null } = others
+  const [isOver, setIsOver] = useState(false)
+  const own = useId()
+  const id = given ?? own
+  const note = { help: blocked ?? help, error: blocked === null ? error : null }
+  const isStill = blocked !== null || busy !== false
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0]
+    target.value = '' // the same file can be chosen again
+    if (chosen) onChange(chosen)
+  }
+  const refuse = (event: MouseEvent | DragEvent) => {
+    setIsOver(false)
+    if (isStill) event.preventDefault()
+  }
+  return (
+    <FieldFrame id={id} label={label} {...note}>
+      <div className={classes(styles.area, isOver && !isStill && styles.over, isStill && styles.still)}>
+        <input
+          type="file"
+          id={id}
+          name={name}
+          accept={accept}
+          className={styles.input}
+          onChange={choose}
+          onClick={refuse}
+          onDrop={refuse}
+          onDragEnter={() => setIsOver(true)}
+          onDragLeave={() => setIsOver(false)}
+          aria-invalid={note.error ? true : undefined}
+          aria-disabled={isStill || undefined}
+          aria-busy={busy !== false || undefined}
+          aria-describedby={classes(file && `${id}-file`, noteId(id, note)) || undefined}
+        />
+        <span className={buttonClass({ variant: 'outline', size: 'small' })} aria-hidden="true">
+          {busy === false ? (
+            action
+          ) : (
+            <>
+              <Spinner small silent /> {busy}
+            </>
+          )}
+        </span>
+        {!isStill && (
+          <span className={styles.drop} aria-hidden="true">
+            {fileCopy.drop}
+          </span>
+        )}
+      </div>
+      {file && (
+        <p className={styles.file}>
+          <Icon name={note.error ? 'error' : 'check'} small />
+          <span id={`${id}-file`} className={styles.name}>
+            {file.name}, <span className="num">{fileSizeText(file.size)}</span>
+          </span>
+          <IconButton icon="close" label={fileCopy.remove(file.name)} onPress={() => onChange(null)} isDisabled={isStill} />
+        </p>
+      )}
+    </FieldFrame>
+  )
+}
