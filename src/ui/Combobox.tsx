@@ -1,4 +1,4 @@
-import { type FocusEvent, useId } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Input } from 'react-aria-components/Input'
@@ -37,10 +37,15 @@ export function Combobox({ id: given, name, label, options, value, onChange, onB
   const own = useId()
   const id = given ?? own
   const note = { help: blocked ?? (busy ? comboboxCopy.busy : help), error: blocked === null ? error : null }
-  const leave = ({ target }: FocusEvent) => {
-    const typed = target instanceof HTMLInputElement ? target.value : ''
-    const named = options.find(({ text }) => isSame(text, typed))
-    if (named && named.value !== value) onChange(named.value)
+  /** What was typed last: on leaving, the field may hold the chosen name again already. */
+  const typed = useRef('')
+  const choose = (chosen: string) => {
+    typed.current = ''
+    if (chosen !== value) onChange(chosen)
+  }
+  const leave = () => {
+    const named = options.find(({ text }) => isSame(text, typed.current))
+    if (named) choose(named.value)
     onBlur?.()
   }
   return (
@@ -53,14 +58,22 @@ export function Combobox({ id: given, name, label, options, value, onChange, onB
           aria-describedby={noteId(id, note) ?? ''}
           defaultItems={options}
           value={value === '' ? null : value}
-          onChange={(chosen) => onChange(chosen === null ? '' : String(chosen))}
+          onChange={(chosen) => choose(chosen === null ? '' : String(chosen))}
           onBlur={leave}
           isInvalid={Boolean(note.error)}
           isReadOnly={blocked !== null}
           allowsEmptyCollection
         >
           <div className={classes(fields.inputWrap, styles.box)}>
-            <Input className={fields.input ?? ''} spellCheck={false} aria-disabled={blocked !== null || undefined} data-end="" />
+            <Input
+              className={fields.input ?? ''}
+              onInput={({ currentTarget }) => {
+                typed.current = currentTarget.value
+              }}
+              spellCheck={false}
+              aria-disabled={blocked !== null || undefined}
+              data-end=""
+            />
             {busy ? (
               <span className={styles.busy}>
                 <Spinner small silent />
