@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { confirm, type ModalSettings, openModal } from '../../src/stores/modal.ts'
+import { confirm, type ModalRequest, openModal } from '../../src/stores/modal.ts'
 import { Button, ButtonGroup } from '../../src/ui/Button.tsx'
 import { Section } from '../../src/ui/Card.tsx'
 
-const PRICE = 100
-
-const dialogs: readonly (Partial<ModalSettings> & { name: string })[] = [
+const dialogs: readonly (ModalRequest & { name: string })[] = [
   { name: 'Tekst', title: 'Een mededeling', body: 'Gewone tekst, met een kruis om te sluiten.' },
   {
     name: 'Niet zomaar dicht',
@@ -28,7 +26,7 @@ const dialogs: readonly (Partial<ModalSettings> & { name: string })[] = [
     name: 'Dataplafond',
     component: 'confirm-data-cap',
     title: 'Dataplafond aanzetten?',
-    data: { on: true, price: PRICE },
+    data: { text: 'Is je internetbundel op? Dan stopt je mobiele internet tot de volgende maand.' },
     showFooter: true,
     confirmButtonLabel: 'Aanzetten',
   },
@@ -36,7 +34,7 @@ const dialogs: readonly (Partial<ModalSettings> & { name: string })[] = [
     name: 'Cadeau',
     component: 'unwrap-gifts',
     title: 'Pak je cadeau uit',
-    data: { gift: '5 GB extra internet', until: '31 december' },
+    data: { text: 'Je krijgt 5\u00a0GB extra internet. Je kunt het gebruiken tot en met 31 december.' },
     showFooter: true,
     confirmButtonLabel: 'Uitpakken',
     cancelButtonLabel: 'Bewaar voor later',
@@ -50,7 +48,7 @@ export function Dialogs() {
   const [answer, setAnswer] = useState('nog niets')
   const ask = () =>
     confirm({ title: 'Weet je het zeker?', body: 'Dit kun je niet terugdraaien.' }).then((sure) => setAnswer(sure ? 'ja' : 'nee'))
-  const open = (settings: Partial<ModalSettings>) => openModal(settings).then(setAnswer)
+  const open = (settings: ModalRequest) => openModal(settings).then(setAnswer)
   return (
     <Section title="Dialogen">
       <ButtonGroup>

@@ -1,13 +1,21 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 
-/** The content panels of the modal dialog (spec 2); each comes with the flow that it belongs to. */
-export type PanelName = 'confirm' | 'cookies' | 'login' | 'confirm-data-cap' | 'dismiss-bundle-changes' | 'unwrap-gifts'
+/** The content panels of the modal dialog (spec 2), and what each shows beside the settings; null: nothing. The texts are of the area that asks. */
+type PanelData = {
+  confirm: null
+  cookies: null
+  login: null
+  'confirm-data-cap': { text: string }
+  'dismiss-bundle-changes': null
+  'unwrap-gifts': { text: string }
+}
+export type PanelName = keyof PanelData
 
 /** How it ended (spec 4 Modal). */
 export type ModalAnswer = 'confirm' | 'cancel' | 'close'
 
 /** The settings of the shared modal dialog, with the names and defaults of spec 3. */
-export type ModalSettings = {
+type Settings = {
   id: string
   modalClass: 'sm' | 'md' | 'lg'
   title: string
@@ -22,14 +30,22 @@ export type ModalSettings = {
   showCloseButton: boolean
   bgTriggerClose: boolean
   parentBackgroundDark: boolean
-  component: PanelName | null
   /** The name of a scene. */
   image: string | null
-  /** What the panel shows; may carry id and title. */
-  data: Readonly<Record<string, unknown>> | null
 }
 
-const defaults: ModalSettings = {
+type Plain = { component: null; data: null }
+/** A panel and what it shows; may carry id and title. */
+type WithPanel<Name extends PanelName> = { component: Name; data: PanelData[Name] }
+/** What is open: plain text, or one of the panels. */
+export type SettingsOf<Name extends PanelName> = Settings & WithPanel<Name>
+export type ModalSettings = (Settings & Plain) | { [Name in PanelName]: SettingsOf<Name> }[PanelName]
+
+/** What is asked for: what is left out is as the defaults have it. A panel that shows data does not open without. */
+type Wanted<Name extends PanelName> = PanelData[Name] extends null ? Pick<WithPanel<Name>, 'component'> : WithPanel<Name>
+export type ModalRequest = Partial<Settings> & (Partial<Plain> | { [Name in PanelName]: Wanted<Name> }[PanelName])
+
+const defaults: Settings & Plain = {
   id: '',
   modalClass: 'md',
   title: '',
@@ -58,8 +74,9 @@ export const useModal = (): ModalSettings | null => useSnapshot(state).queue[0]?
 export const isModalOpen = (): boolean => state.queue.length > 0
 
 /** Opens the shared dialog and tells how it ended. The same id is shown once. */
-export function openModal(settings: Partial<ModalSettings>): Promise<ModalAnswer> {
-  const wanted = { ...defaults, ...settings }
+export function openModal(request: ModalRequest): Promise<ModalAnswer> {
+  // Together they are whole: what a panel shows came with its name.
+  const wanted = { ...defaults, ...request } as ModalSettings
   if (wanted.id !== '' && state.queue.some((open) => open.settings.id === wanted.id)) return Promise.resolve('close')
   return new Promise((answer) => {
     state.queue.push(ref({ settings: wanted, answer }))

@@ -3,11 +3,10 @@ import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
 import { getNetworkSettings, updateNetworkSettings } from '../../src/api/contract/networkSettings.ts'
 import { getUsPs, postpaidOverview } from '../../src/api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
-import { dataCapText } from '../../src/app/modal/dataCapText.ts'
 import { currentOf, monthlyOf } from '../../src/domain/bundleChange.ts'
 import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 import { euro } from '../../src/domain/money.ts'
-import { doneText, monthlyText } from '../../src/screens/dataplafond/text.ts'
+import { askText, doneText, monthlyText } from '../../src/screens/dataplafond/text.ts'
 import { changedBefore } from './bundles.ts'
 import { type Customer, chance, law, undated } from './law.ts'
 
@@ -39,7 +38,7 @@ law('data cap', {
     const { dataCapPrice: price, dataCostOutsideBundle: perMb } = await customer.read(getUsPs)
     const { currentCosts } = await customer.read(postpaidOverview)
     const { monthly } = await composed(customer)
-    const asked = dataCapText({ on, price: on ? price : perMb })
+    const asked = askText(on, on ? price : perMb)
     return {
       // the dialog says what it costs from now on; the receipt says the same, in its own words
       costs: on ? (asked.includes(price === 0 ? 'gratis' : euro(price)) ? monthlyText(price) : asked) : 'Uit',

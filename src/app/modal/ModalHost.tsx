@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react'
-import { answerModal, type ModalSettings, type PanelName, useModal } from '../../stores/modal.ts'
+import { answerModal, type ModalSettings, type PanelName, type SettingsOf, useModal } from '../../stores/modal.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -8,10 +8,10 @@ import { Scene } from '../../ui/Scene.tsx'
 import { modalCopy } from './copy.ts'
 
 /** What a panel gets. A panel with buttons of its own has `showFooter` off and answers by itself. */
-export type PanelProps = { settings: ModalSettings }
+export type PanelProps<Name extends PanelName> = { settings: SettingsOf<Name> }
 
 /** The content panels (spec 2 modal dialog), fetched when one opens. */
-const panels: Record<PanelName, Preloadable<PanelProps>> = {
+const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
   confirm: preloadable(() => import('./panels/Confirm.tsx')),
   'confirm-data-cap': preloadable(() => import('./panels/ConfirmDataCap.tsx')),
   cookies: preloadable(() => import('./panels/Cookies.tsx')),
@@ -28,8 +28,7 @@ export function ModalHost() {
 }
 
 function Shown({ settings }: { settings: ModalSettings }) {
-  const { component, showFooter, showCancelButton, bgTriggerClose } = settings
-  const Panel = component && panels[component].Component
+  const { showFooter, showCancelButton, bgTriggerClose } = settings
   const dialog = (
     <Dialog
       id={settings.id || undefined}
@@ -58,16 +57,21 @@ function Shown({ settings }: { settings: ModalSettings }) {
       }
     >
       {isScene(settings.image) && <Scene name={settings.image} />}
-      {Panel ? <Panel settings={settings} /> : <p>{settings.body}</p>}
+      {settings.component ? <Panel settings={settings} /> : <p>{settings.body}</p>}
     </Dialog>
   )
-  if (!Panel) return dialog
+  if (settings.component === null) return dialog
   // Spec 8: modal content that fails to load shows nothing to the user.
   return (
     <Boundary fallback={() => <Gone />}>
       <Suspense fallback={null}>{dialog}</Suspense>
     </Boundary>
   )
+}
+
+function Panel<Name extends PanelName>({ settings }: { settings: SettingsOf<Name> }) {
+  const { Component } = panels[settings.component as Name]
+  return <Component settings={settings} />
 }
 
 const isScene = (image: string | null): image is Parameters<typeof Scene>[0]['name'] =>

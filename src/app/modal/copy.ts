@@ -10,23 +10,6 @@ export const modalCopy = {
     body: 'Voor je veiligheid vragen we je om opnieuw in te loggen. Daarna ga je verder waar je was.',
     confirm: 'Inloggen',
   },
-  dataCap: {
-    titleOn: 'Dataplafond aanzetten?',
-    bodyOn:
-      'Is je internetbundel op? Dan stopt je mobiele internet tot de volgende maand. Zo betaal je niets voor internet buiten je bundel.',
-    costs: (price: string) => `Het dataplafond kost ${price} per maand.`,
-    free: 'Het dataplafond is gratis.',
-    titleOff: 'Dataplafond uitzetten?',
-    bodyOff: (price: string) => `Is je internetbundel op? Dan internet je verder buiten je bundel. Dat kost ${price} per MB.`,
-    confirmOn: 'Aanzetten',
-    confirmOff: 'Uitzetten',
-  },
-  unwrapGift: {
-    title: 'Pak je cadeau uit',
-    body: (gift: string, date: string) => `Je krijgt ${gift}. Je kunt het gebruiken tot en met ${date}.`,
-    confirm: 'Uitpakken',
-    cancel: 'Bewaar voor later',
-  },
   cookies: {
     title: 'Cookies',
     body: `We gebruiken cookies om ${provider.product} goed te laten werken. Met jouw toestemming meten we ook hoe je ${provider.product} gebruikt, zodat we het kunnen verbeteren.`,

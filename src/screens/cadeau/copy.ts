@@ -9,6 +9,12 @@ export const giftCopy = {
   button: 'Uitpakken',
   busy: 'Bezig met uitpakken',
   later: 'Bewaar voor later',
+  ask: {
+    title: 'Pak je cadeau uit',
+    body: (gift: string, date: string) => `Je krijgt ${gift}. Je kunt het gebruiken tot en met ${date}.`,
+    confirm: 'Uitpakken',
+    cancel: 'Bewaar voor later',
+  },
   error: 'Uitpakken is niet gelukt. Probeer het opnieuw.',
   expired: 'Dit cadeau is verlopen.',
   unwrapped: 'Dit cadeau is al uitgepakt.',

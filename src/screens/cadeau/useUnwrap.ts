@@ -4,7 +4,6 @@ import { activateGiftBundle, type UnwrappedGift } from '../../api/contract/gift.
 import { type GiftBundle, postpaidOverview } from '../../api/contract/overview.ts'
 import { getUsage } from '../../api/contract/usage.ts'
 import type { Failure } from '../../api/failure.ts'
-import { modalCopy } from '../../app/modal/copy.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
@@ -17,14 +16,14 @@ import { failureText } from '../failureText.ts'
 import { giftCopy as copy } from './copy.ts'
 import { giftText } from './text.ts'
 
-const words = modalCopy.unwrapGift
+const words = copy.ask
 
 const ask = (gift: GiftBundle, until: string) =>
   openModal({
     id: 'unwrap-gift',
     component: 'unwrap-gifts',
     title: words.title,
-    data: { gift: giftText(gift), until },
+    data: { text: words.body(giftText(gift), until) },
     showFooter: true,
     confirmButtonLabel: words.confirm,
     cancelButtonLabel: words.cancel,

@@ -15,6 +15,17 @@ export const dataCapCopy = {
   turnOff: 'Dataplafond uitzetten',
   busyOn: 'Bezig met aanzetten',
   busyOff: 'Bezig met uitzetten',
+  ask: {
+    titleOn: 'Dataplafond aanzetten?',
+    bodyOn:
+      'Is je internetbundel op? Dan stopt je mobiele internet tot de volgende maand. Zo betaal je niets voor internet buiten je bundel.',
+    costs: (price: string) => `Het dataplafond kost ${price} per maand.`,
+    free: 'Het dataplafond is gratis.',
+    titleOff: 'Dataplafond uitzetten?',
+    bodyOff: (price: string) => `Is je internetbundel op? Dan internet je verder buiten je bundel. Dat kost ${price} per MB.`,
+    confirmOn: 'Aanzetten',
+    confirmOff: 'Uitzetten',
+  },
   stopped: 'Je abonnement is gestopt.',
   /** Nobody said what became of it. */
   unknown: 'We weten nog niet of je dataplafond is veranderd',

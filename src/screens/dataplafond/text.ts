@@ -15,3 +15,9 @@ export function doneText({ active, price, perMb }: Switched) {
     outside: active ? nothing : each(euro(perMb)),
   }
 }
+
+/** What switching the data cap on or off means for the bill. `price` in cents: of the cap a month, or of a MB without it. */
+export function askText(on: boolean, price: number): string {
+  if (!on) return dataCapCopy.ask.bodyOff(euro(price))
+  return `${dataCapCopy.ask.bodyOn} ${price === 0 ? dataCapCopy.ask.free : dataCapCopy.ask.costs(euro(price))}`
+}

@@ -3,15 +3,16 @@ import { getNetworkSettings, updateNetworkSettings } from '../../api/contract/ne
 import { getUsPs, type Usps } from '../../api/contract/overview.ts'
 import { getUsage } from '../../api/contract/usage.ts'
 import type { Failure } from '../../api/failure.ts'
-import { modalCopy } from '../../app/modal/copy.ts'
 import { arriveAt } from '../../flow/arrive.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import type { RoutePath } from '../../routes/table.ts'
 import { openModal } from '../../stores/modal.ts'
 import { aboutBundles } from '../aboutBundles.ts'
+import { dataCapCopy } from './copy.ts'
 import type { Switched } from './receipt.ts'
+import { askText } from './text.ts'
 
-const words = modalCopy.dataCap
+const words = dataCapCopy.ask
 
 /** What it means is said first; the customer may think better of it. `price` in cents: of the cap a month, or of a MB without it. */
 const ask = (on: boolean, price: number) =>
@@ -20,7 +21,7 @@ const ask = (on: boolean, price: number) =>
     component: 'confirm-data-cap',
     title: on ? words.titleOn : words.titleOff,
     confirmButtonLabel: on ? words.confirmOn : words.confirmOff,
-    data: { on, price },
+    data: { text: askText(on, price) },
     showFooter: true,
   })
 
