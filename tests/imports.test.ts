@@ -37,6 +37,19 @@ const rules: Record<string, (found: Import) => boolean> = {
   'api: itself and the clock; no component, store, screen or route': ({ from, to }) =>
     !under('src/api')(from) || under('src/api', 'src/clock.ts')(to) || !under('src', 'react', 'valtio', 'wouter')(to),
   'screens: no other area of screens': ({ from, to }) => !areaOf(from) || !areaOf(to) || areaOf(from) === areaOf(to),
+  'screens: nothing of the frame around them': ({ from, to }) => !under('src/screens')(from) || !under('src/app')(to),
+  'app: of the screens only the login form and what stands in for a screen that is late': ({ from, to, only }) =>
+    !under('src/app')(from) ||
+    !under('src/screens')(to) ||
+    only === 'later' ||
+    under('src/screens/Slow.tsx', 'src/screens/inloggen/LoginForm.tsx')(to),
+  'routes: screens and frame come later; nothing of flows, orders and the installed app': ({ from, to, only }) =>
+    !under('src/routes')(from) || only === 'later' || !under('src/(?:screens|app|flow|order|pwa)')(to),
+  'pwa: no screen, flow or order, and nothing of the frame': ({ from, to }) =>
+    !under('src/pwa')(from) || !under('src/(?:screens|app|flow|order)')(to),
+  'order: no screen and no flow: what is ordered comes in': ({ from, to }) =>
+    !under('src/order')(from) || !under('src/(?:screens|app|flow)')(to),
+  'flow: no screen: its steps come in': ({ from, to }) => !under('src/flow')(from) || !under('src/(?:screens|app)')(to),
   'src: no mocks or fixtures, except main when it is a demo': (found) =>
     !under('src')(found.from) || !under('mocks', 'fixtures')(found.to) || mayReachMocks(found),
   'worker: nothing of the page': ({ from, to }) => !under('src/sw')(from) || !under('src')(to) || under('src/sw')(to),

@@ -1,9 +1,9 @@
-import type { DataBundle, Overview } from '../../api/contract/overview.ts'
-import type { Day } from '../../api/contract/parts.ts'
-import { isComplete, isLow, leftOf, roomOf, sizeOf } from '../../domain/bundles.ts'
-import { addDays, dayOf, daysBetween, endOfMonth } from '../../domain/dates.ts'
-import { type Forecast, forecastOf, levelsOf } from '../../domain/forecast.ts'
-import { type Freshness, freshnessOf } from '../../domain/freshness.ts'
+import type { DataBundle, Overview } from '../api/contract/overview.ts'
+import type { Day } from '../api/contract/parts.ts'
+import { isComplete, isLow, leftOf, roomOf, sizeOf } from './bundles.ts'
+import { addDays, dayOf, daysBetween, endOfMonth } from './dates.ts'
+import { type Forecast, forecastOf, levelsOf } from './forecast.ts'
+import { type Freshness, freshnessOf } from './freshness.ts'
 
 type Running = {
   bundle: DataBundle

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { freshnessOfOverview, internetOf, periodEndOf } from '../../src/domain/internet.ts'
 import { routed } from '../../src/routes/href.ts'
 import { heroText, introText, tideLabels, tideText } from '../../src/screens/overzicht/heroText.ts'
-import { freshnessOfOverview, internetOf, periodEndOf } from '../../src/screens/overzicht/internet.ts'
 import { dataBundle, now, overview, prepaidOverview, usps, withData } from './overzichtOverview.ts'
 
 /** No-break spaces as plain ones, to read easily. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Internet } from '../../domain/internet.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { copy } from './copy.ts'
 import styles from './Hero.module.css'
-import type { Internet } from './internet.ts'
 
 type Props = {
   internet: Internet

@@ -3,10 +3,10 @@ import type { Day } from '../../api/contract/parts.ts'
 import { expectedSizeText, sizeParts, sizeText } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayShort, dayText, monthText } from '../../domain/dateText.ts'
+import { type Internet, type Limited, periodEndOf } from '../../domain/internet.ts'
 import { euro } from '../../domain/money.ts'
 import { routed } from '../../routes/href.ts'
 import { copy } from './copy.ts'
-import { type Internet, type Limited, periodEndOf } from './internet.ts'
 
 const words = copy.hero
 
