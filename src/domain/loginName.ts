@@ -6,6 +6,11 @@ export function loginNameIn(text: string): string | null {
   return mobileNumber(trimmed) ?? (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(trimmed) ? trimmed : null)
 }
 
+export function loginNameProblem(text: string): 'required' | 'invalid' | null {
+  if (loginNameIn(text) !== null) return null
+  return text.trim() === '' ? 'required' : 'invalid'
+}
+
 /** The saved login name, masked: `06 •••• ••78` or `s•••••@voorbeeld.example`. */
 export function maskedLogin(name: string): string {
   const number = mobileNumber(name)

@@ -10,6 +10,11 @@ export function codeIn(text: string): string | null {
   return /^[0-9]{6}$/.test(plain) ? plain : null
 }
 
+export function codeProblem(text: string): 'required' | 'invalid' | null {
+  if (codeIn(text) !== null) return null
+  return text.trim() === '' ? 'required' : 'invalid'
+}
+
 /**
  * Whole seconds until another code can be asked for (domain 1.24: resend after 60 s). `sentAt` and `now` in ms; a clock that was set back
  * makes nobody wait longer.

@@ -1,14 +1,14 @@
-import type { Ref } from 'react'
 import { Field } from './Field.tsx'
 
 type Props = {
+  id?: string
   name: string
   label: string
   value: string
   onChange: (value: string) => void
   help?: string
   error?: string | null
-  input?: Ref<HTMLInputElement>
+  onBlur?: () => void
 }
 
 /** A code from an sms or e-mail: one field, so that pasting and filling in by the phone work. Spaces in it do no harm. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import styles from './Field.module.css'
 import { type FieldBinding, FieldFrame, noteId } from './FieldFrame.tsx'
@@ -21,13 +21,11 @@ export type FieldProps = FieldBinding & {
   end?: ReactNode
   /** A code stands wider. */
   look?: 'code'
-  /** The input itself, to put the focus on. */
-  input?: Ref<HTMLInputElement> | undefined
 }
 
 /** Label, input of 52, help or error. What was typed is never lost, and never changed while somebody types. */
 export function Field(props: FieldProps) {
-  const { id: given, label, value, onChange, onBlur, help, error, start, end, look, input, type = 'text', ...others } = props
+  const { id: given, label, value, onChange, onBlur, help, error, start, end, look, type = 'text', ...others } = props
   const { blocked, format, ...rest } = others
   const own = useId()
   const id = given ?? own
@@ -47,7 +45,6 @@ export function Field(props: FieldProps) {
         )}
         <input
           {...rest}
-          ref={input}
           id={id}
           type={type}
           className={classes(styles.input, look && styles[look])}

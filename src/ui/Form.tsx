@@ -1,26 +1,19 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import styles from './Field.module.css'
+import { focusOn, isInView } from './focusOn.ts'
 import { Notice } from './Notice.tsx'
 import type { Problem } from './useForm.ts'
 
 const summaryTitle = (count: number) => (count === 1 ? 'Er klopt nog 1 veld niet' : `Er kloppen nog ${count} velden niet`)
 
-/** The control itself, or what stands around it when the control is drawn by its label. */
-function focusOn(id: string): void {
-  const field = document.getElementById(id)
-  field?.focus({ preventScroll: true })
-  field?.scrollIntoView({ block: 'center', behavior: 'instant' })
-}
-
-function isInView(id: string): boolean {
-  const box = document.getElementById(id)?.getBoundingClientRect()
-  return box !== undefined && box.top >= 0 && box.bottom <= innerHeight
-}
-
 type Props = {
   /** Says what is wrong and answers with it: `form.review`. */
   review: () => readonly Problem[]
   onValid: () => void
+  /** Why what was sent was not taken, when that is about no field: said above them. */
+  refusal?: string | null
+  /** A few fields that are seen together, as for signing in: the first that is wrong takes the focus, without a summary. */
+  short?: boolean
   /** For a button that stands outside it. */
   id?: string
   children: ReactNode
@@ -30,7 +23,7 @@ type Props = {
  * A form that says what is wrong when it is sent: one field in view takes the focus, otherwise a summary on top does, with links to the
  * fields (design 5). It stays as it is until the next try, so that nothing moves while somebody mends a field.
  */
-export function Form({ review, onValid, id, children }: Props) {
+export function Form({ review, onValid, refusal = null, short = false, id, children }: Props) {
   const [wrong, setWrong] = useState<readonly Problem[]>([])
   const summary = useRef<HTMLDivElement>(null)
 
@@ -44,7 +37,7 @@ export function Form({ review, onValid, id, children }: Props) {
     event.preventDefault()
     const problems = review()
     const [first] = problems
-    const isSmall = problems.length === 1 && first !== undefined && isInView(first.id)
+    const isSmall = short || (problems.length === 1 && first !== undefined && isInView(first.id))
     setWrong(isSmall ? [] : problems)
     if (first === undefined) onValid()
     else if (isSmall) focusOn(first.id)
@@ -74,6 +67,7 @@ export function Form({ review, onValid, id, children }: Props) {
           </Notice>
         </div>
       )}
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
       {children}
     </form>
   )

@@ -3,6 +3,7 @@ import { IconButton } from './Button.tsx'
 import { Field } from './Field.tsx'
 
 type Props = {
+  id?: string
   name: string
   label: string
   value: string

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { FieldBinding } from './FieldFrame.tsx'
+import { focusOn } from './focusOn.ts'
 
 type Values = Record<string, string | boolean>
 type Named<V extends Values, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string
@@ -16,18 +17,26 @@ export type CheckBinding = {
   error: string | null
 }
 
-/** An error that has been said, and of which value. */
-type Shown = Partial<Record<string, { text: string; of: string | boolean }>>
+/** An error that has been said, and of which value. `refused` by the backend: no rule knows it. */
+type Said = { text: string; of: string | boolean; refused: boolean }
+type Shown = Partial<Record<string, Said>>
+
+/**
+ * The error to show with a field, given what a rule says of its value now. An error leaves as soon as it is no longer true, and typing never
+ * brings a new one.
+ */
+export function errorNow(said: Said | undefined, value: string | boolean, problem: string | null): string | null {
+  if (!said) return null
+  if (said.of === value) return said.refused ? said.text : problem
+  return said.text === problem ? problem : null
+}
 
 /** The sentence for what a rule says is wrong. */
 export function said<Problem extends string>(problem: Problem | null, copy: Record<NoInfer<Problem>, string>): string | null {
   return problem === null ? null : copy[problem]
 }
 
-/**
- * The values of a form and when their errors show: on leaving a field in which something stands, and on submit. An error leaves as soon
- * as it is no longer true, and typing never brings a new one.
- */
+/** The values of a form and when their errors show: on leaving a field in which something stands, and on submit. */
 export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
   const prefix = useId()
   const [values, setValues] = useState(initial)
@@ -36,14 +45,11 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
   const problemOf = (name: keyof V & string) => rules[name]?.(values[name], values) ?? null
   const idOf = (name: string) => `${prefix}${name}`
   const set = (name: keyof V, value: string | boolean) => setValues((old) => ({ ...old, [name]: value }))
-  const say = (name: keyof V & string, text: string | null) => {
+  const say = (name: keyof V & string, text: string | null, refused = false) => {
     const of = values[name]
-    setShown((old) => ({ ...old, [name]: text === null || of === undefined ? undefined : { text, of } }))
+    setShown((old) => ({ ...old, [name]: text === null || of === undefined ? undefined : { text, of, refused } }))
   }
-  const errorOf = (name: keyof V & string): string | null => {
-    const error = shown[name]
-    return error && (error.of === values[name] || error.text === problemOf(name)) ? error.text : null
-  }
+  const errorOf = (name: keyof V & string) => errorNow(shown[name], values[name] ?? '', problemOf(name))
 
   return {
     values,
@@ -74,11 +80,16 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
         const text = problemOf(name)
         return text === null ? [] : [{ name, text }]
       })
-      setShown(Object.fromEntries(wrong.map(({ name, text }) => [name, { text, of: values[name] ?? '' }])))
+      setShown(Object.fromEntries(wrong.map(({ name, text }) => [name, { text, of: values[name] ?? '', refused: false }])))
       return wrong.map(({ name, text }) => ({ id: idOf(name), text }))
     },
 
-    /** What the backend says is wrong with a field, until that is changed. */
-    refuse: (name: keyof V & string, text: string) => say(name, text),
+    /** What the backend says is wrong with a field, until that is changed. The field takes the focus. */
+    refuse(name: keyof V & string, text: string) {
+      say(name, text, true)
+      focusOn(idOf(name))
+    },
+
+    focus: (name: keyof V & string) => focusOn(idOf(name)),
   }
 }

@@ -83,6 +83,7 @@ test('a password that will not do says why, at the field; showing it, and what t
     ['wachtwoord123', 'Dit wachtwoord is makkelijk te raden. Kies een ander wachtwoord.'],
   ] as const) {
     await password(page).fill(typed)
+    await password(page).blur()
     await expect(password(page)).toHaveAccessibleDescription(said)
   }
   await expect(page.getByText('Sterkte van je wachtwoord: Zwak')).toBeVisible()

@@ -1,8 +1,8 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { verifyMfa } from '../../api/contract/guest.ts'
 import type { LoginAnswer } from '../../api/contract/session.ts'
 import { type Failure, failureOf } from '../../api/failure.ts'
-import { codeIn } from '../../domain/secondFactor.ts'
+import { codeIn, codeProblem } from '../../domain/secondFactor.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { loginChallenge } from '../../storage/registry.ts'
@@ -12,8 +12,8 @@ import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CodeField } from '../../ui/CodeField.tsx'
-import fields from '../../ui/Field.module.css'
-import { Notice } from '../../ui/Notice.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { said, useForm } from '../../ui/useForm.ts'
 import type { Pending } from './challenge.ts'
 import { CODE_EXPIRED, codeError } from './codeError.ts'
 import { answerAfterAll, comeIn } from './comeIn.ts'
@@ -33,20 +33,13 @@ type Props = {
 export function CodeForm({ pending, query, trusted, trust, expired, ended }: Props) {
   const offline = useBlocked()
   const verify = useWrite(verifyMfa)
-  const [typed, setTyped] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const field = useRef<HTMLInputElement>(null)
-
-  function object(text: string) {
-    setProblem(text)
-    field.current?.focus()
-  }
+  const form = useForm({ code: '' }, { code: (text) => said(codeProblem(text), copy) })
 
   async function submit() {
+    const code = codeIn(form.values.code)
+    if (code === null) return
     setRefusal(null)
-    const code = codeIn(typed)
-    if (code === null) return object(typed.trim() === '' ? copy.required : copy.invalid)
     const enter = async (answer: LoginAnswer) => {
       drop(loginChallenge)
       await comeIn(answer, pending.remembered ? await savedLogin() : null, pending.remembered, query)
@@ -61,7 +54,7 @@ export function CodeForm({ pending, query, trusted, trust, expired, ended }: Pro
   function tell(failure: Failure) {
     if (failure.code === CODE_EXPIRED) expired()
     const { at, text } = codeError(failure, hasNetwork())
-    if (at === 'field') object(text)
+    if (at === 'field') form.refuse('code', text)
     else if (at === 'form') setRefusal(text)
     else {
       drop(loginChallenge)
@@ -70,33 +63,14 @@ export function CodeForm({ pending, query, trusted, trust, expired, ended }: Pro
   }
 
   return (
-    <form
-      className={fields.form}
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
-      <CodeField
-        name="code"
-        label={copy.code}
-        help={copy.hint}
-        value={typed}
-        onChange={(text) => {
-          setTyped(text)
-          setProblem(null)
-        }}
-        error={problem}
-        input={field}
-      />
+    <Form review={form.review} onValid={() => void submit()} refusal={refusal} short>
+      <CodeField label={copy.code} help={copy.hint} {...form.field('code')} />
       <Checkbox name="trusted" checked={trusted} onChange={trust}>
         {copy.trust}
       </Checkbox>
       <Button type="submit" variant="primary-green" wide busy={verify.busy && copy.busy} blocked={offline}>
         {copy.button}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,23 +1,21 @@
-import { type SubmitEvent, use, useRef, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { failureOf } from '../../api/failure.ts'
-import { loginNameIn, maskedLogin } from '../../domain/loginName.ts'
+import { loginNameIn, loginNameProblem, maskedLogin } from '../../domain/loginName.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { runsInstalled } from '../../pwa/install.ts'
 import { forgetLogin, savedLogin } from '../../storage/savedLogin.ts'
 import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import fields from '../../ui/Field.module.css'
 import { Field } from '../../ui/Field.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Form } from '../../ui/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
+import { said, useForm } from '../../ui/useForm.ts'
 import { signIn } from './comeIn.ts'
 import { loginCopy as copy } from './copy.ts'
 import { loginError } from './loginError.ts'
 import { Known } from './parts.tsx'
-
-type Errors = { login?: string; password?: string }
 
 type Props = {
   query: URLSearchParams
@@ -31,42 +29,26 @@ export function LoginForm({ query, done }: Props) {
   const saved = use(reading)
   const offline = useBlocked({ device: copy.errors.offline })
   const [known, setKnown] = useState(saved)
-  const [login, setLogin] = useState('')
-  const [password, setPassword] = useState('')
-  const [remembered, setRemembered] = useState(saved !== null || runsInstalled())
-  const [errors, setErrors] = useState<Errors>({})
   const [refusal, setRefusal] = useState<string | null>(navigator.cookieEnabled ? null : copy.errors.cookies)
   const [busy, setBusy] = useState(false)
   const sending = useRef(false)
-  const form = useRef<HTMLFormElement>(null)
-
-  const name = known ?? loginNameIn(login)
-  const loginProblem = (): string | undefined => {
-    if (name !== null) return undefined
-    return login.trim() === '' ? copy.loginRequired : copy.loginInvalid
-  }
-  const passwordProblem = () => (password === '' ? copy.passwordRequired : undefined)
-
-  const focusOn = (field: keyof Errors) => form.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
-
-  function check(): boolean {
-    const found: Errors = {}
-    const [wrongLogin, wrongPassword] = [loginProblem(), passwordProblem()]
-    if (wrongLogin) found.login = wrongLogin
-    if (wrongPassword) found.password = wrongPassword
-    setErrors(found)
-    const first = wrongLogin ? 'login' : wrongPassword ? 'password' : null
-    if (first) focusOn(first)
-    return first === null
-  }
+  const form = useForm(
+    { login: '', password: '', remember: saved !== null || runsInstalled() },
+    {
+      login: (text) => (known === null ? said(loginNameProblem(text), copy.loginProblems) : null),
+      password: (text) => (text === '' ? copy.passwordRequired : null),
+    },
+  )
 
   async function submit() {
-    if (sending.current || !check() || name === null) return
+    const { login, password, remember } = form.values
+    const name = known ?? loginNameIn(login)
+    if (sending.current || name === null) return
     sending.current = true
     setBusy(true)
     setRefusal(null)
     try {
-      await signIn(name, password, remembered, query)
+      await signIn(name, password, remember, query)
       done?.()
     } catch (error) {
       setRefusal(loginError(failureOf(error, 'login'), hasNetwork()))
@@ -78,60 +60,29 @@ export function LoginForm({ query, done }: Props) {
   /** The buttons beside the known name go: the field that comes has the focus. */
   function askName() {
     flushSync(() => setKnown(null))
-    focusOn('login')
+    form.focus('login')
   }
 
   async function forget() {
     await forgetLogin()
-    setRemembered(false)
+    form.set('remember', false)
     askName()
   }
 
   return (
-    <form
-      ref={form}
-      className={fields.form}
-      noValidate
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+    <Form review={form.review} onValid={() => void submit()} refusal={refusal} short>
       {known !== null ? (
         <Known name={maskedLogin(known)} useOther={askName} forget={() => void forget()} />
       ) : (
-        <Field
-          name="login"
-          label={copy.login}
-          value={login}
-          onChange={setLogin}
-          onBlur={() => login !== '' && setErrors((old) => withProblem(old, 'login', loginProblem()))}
-          error={errors.login !== undefined && loginProblem() ? errors.login : null}
-          autoComplete="username"
-          inputMode="email"
-          maxLength={254}
-        />
+        <Field label={copy.login} autoComplete="username" inputMode="email" maxLength={254} {...form.field('login')} />
       )}
-      <PasswordField
-        name="password"
-        label={copy.password}
-        value={password}
-        onChange={setPassword}
-        error={errors.password !== undefined && passwordProblem() ? errors.password : null}
-        autoComplete="current-password"
-      />
-      <Checkbox name="remember" checked={remembered} onChange={setRemembered}>
+      <PasswordField label={copy.password} autoComplete="current-password" {...form.field('password')} />
+      <Checkbox {...form.check('remember')}>
         {copy.remember} <span className="muted">{copy.rememberDays}</span>
       </Checkbox>
       <Button type="submit" variant="primary-green" wide busy={busy && copy.busy} blocked={offline}>
         {copy.button}
       </Button>
-    </form>
+    </Form>
   )
-}
-
-const withProblem = (errors: Errors, field: keyof Errors, problem: string | undefined): Errors => {
-  const { [field]: _, ...others } = errors
-  return problem === undefined ? others : { ...others, [field]: problem }
 }

@@ -3,8 +3,10 @@ export const loginCopy = {
   heading: 'Inloggen',
   intro: 'Fijn dat je er bent. Even kijken hoe hoog het water staat?',
   login: '06-nummer of e-mailadres',
-  loginRequired: 'Vul je 06-nummer of e-mailadres in.',
-  loginInvalid: 'Dit 06-nummer of e-mailadres klopt niet. Een 06-nummer heeft 10 cijfers en begint met 06.',
+  loginProblems: {
+    required: 'Vul je 06-nummer of e-mailadres in.',
+    invalid: 'Dit 06-nummer of e-mailadres klopt niet. Een 06-nummer heeft 10 cijfers en begint met 06.',
+  },
   password: 'Wachtwoord',
   passwordRequired: 'Vul je wachtwoord in.',
   remember: 'Onthoud mij op dit toestel',

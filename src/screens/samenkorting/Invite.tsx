@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { refresh, useMaybe } from '../../api/client.ts'
 import { getHousehold, inviteToHousehold } from '../../api/contract/household.ts'
 import type { Day } from '../../api/contract/parts.ts'
@@ -28,7 +28,6 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
   const inviting = useWrite(inviteToHousehold)
   const [invited, setInvited] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const field = useRef<HTMLInputElement>(null)
   const form = useForm({ phoneNumber: '' }, { phoneNumber: (text) => said(inviteProblem(text, own), mobileNumberCopy) })
   const subscription = useMaybe(getPostpaidSubscription)
   const isOver = subscription !== null && hasStopped(subscription.cancelSubscriptionStatus)
@@ -48,7 +47,6 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
     const known = refusals[failure.code ?? '']
     if (known === undefined) return setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
     form.refuse('phoneNumber', known)
-    field.current?.focus()
   }
 
   return (
@@ -58,10 +56,9 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
           <h2 className="title-card">{copy.add}</h2>
           <p className="muted">{copy.addIntro}</p>
         </div>
-        <Form review={form.review} onValid={() => void invite()}>
-          {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+        <Form review={form.review} onValid={() => void invite()} refusal={refusal}>
           {invited !== null && <Notice tone="good" title={copy.invitedSuccess(invited)} alert />}
-          <PhoneField {...form.field('phoneNumber')} autoComplete="off" input={field} />
+          <PhoneField {...form.field('phoneNumber')} autoComplete="off" />
           <Button type="submit" variant="primary-green" wide busy={inviting.busy} busyLabel={copy.inviting} blocked={blocked}>
             {copy.invite}
           </Button>

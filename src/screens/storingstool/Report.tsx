@@ -17,7 +17,6 @@ import { DateField } from '../../ui/DateField.tsx'
 import fields from '../../ui/Field.module.css'
 import { Form } from '../../ui/Form.tsx'
 import { dateCopy, messageCopy, mobileNumberCopy, timeCopy } from '../../ui/fieldCopy.ts'
-import { Notice } from '../../ui/Notice.tsx'
 import { PhoneField } from '../../ui/PhoneField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TimeField } from '../../ui/TimeField.tsx'
@@ -81,12 +80,11 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
   }
 
   return (
-    <Form review={form.review} onValid={() => void report()}>
+    <Form review={form.review} onValid={() => void report()} refusal={refusal}>
       <div>
         <h2 className="title-section">{copy.steps.melden}</h2>
         {type !== null && <p className="muted">{hasPlace(type) ? `${copy.types[type]}, ${zipCode}` : copy.types[type]}</p>}
       </div>
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
       <fieldset>
         <legend className="title-card">{copy.since}</legend>
         <p className="muted">{copy.sinceHelp}</p>

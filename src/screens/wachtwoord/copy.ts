@@ -4,10 +4,6 @@ import { provider } from '../../provider.ts'
 export const forgottenCopy = {
   heading: 'Wachtwoord vergeten?',
   intro: 'Vul je 06-nummer in. We sturen je een link waarmee je een nieuw wachtwoord kiest.',
-  number: '06-nummer',
-  numberHint: 'Bijvoorbeeld 06 12 34 56 78',
-  numberRequired: 'Vul je 06-nummer in.',
-  numberInvalid: 'Dit 06-nummer klopt niet. Vul 10 cijfers in die beginnen met 06.',
   channel: 'Hoe wil je de link krijgen?',
   channels: [
     ['SMS', 'Per sms'],

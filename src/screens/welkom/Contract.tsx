@@ -15,7 +15,6 @@ import { Card } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { failureText } from '../failureText.ts'
 import { welcomeCopy } from './copy.ts'
@@ -53,8 +52,7 @@ export function Contract({ contract, number, confirmed }: Props) {
         <Rows contract={contract} number={number} />
       </Card>
       <Documents />
-      <Form review={form.review} onValid={() => void accept()}>
-        {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <Form review={form.review} onValid={() => void accept()} refusal={refusal}>
         <Checkbox {...form.check('terms')}>{copy.terms}</Checkbox>
         <Checkbox {...form.check('summary')}>{copy.summary}</Checkbox>
         <Button type="submit" variant="primary-green" wide busy={accepting.busy} busyLabel={copy.busy} blocked={offline}>
