@@ -8,8 +8,9 @@ import type { OpenPath } from '../routes/table.ts'
 import { openModal } from '../stores/modal.ts'
 import { flowCopy } from './copy.ts'
 import { changeDraft, clearDraft, clearWhenLeft, draftOf, isChanged, leave, useDraft } from './draft.ts'
-import { admit, type Flow, type Params, progressOf, stepAfter, stepBefore } from './flow.ts'
+import { type Flow, type Params, progressOf, stepAfter } from './flow.ts'
 import { toOverview } from './PageHead.tsx'
+import { admit, stepBeside } from './steps.ts'
 
 type AnyFlow = Pick<Flow<never, never, unknown>, 'name' | 'steps' | 'done'>
 
@@ -44,7 +45,7 @@ export function useFlow<Draft extends object, Input, Receipt>(
 ) {
   const draft = useDraft(flow)
   const isHere = admit(flow, draft, path) === path
-  const previous = stepBefore(flow, draft, path)
+  const previous = stepBeside(flow, draft, path, -1)
 
   const enter = useEffectEvent(() => {
     const step = flow.steps.find((known) => known.path === path)

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { put } from '../../src/api/operation.ts'
-import { admit, defineFlow, progressOf, stepAfter, stepBefore, stepsOf } from '../../src/flow/flow.ts'
+import { defineFlow, progressOf, stepAfter } from '../../src/flow/flow.ts'
+import { admit, stepBeside, stepsOf } from '../../src/flow/steps.ts'
 
 type Draft = { phone: boolean; sim: boolean; agreed: boolean }
 
@@ -43,8 +44,8 @@ describe('a flow', () => {
     expect(stepAfter(flow, draft({ sim: true }), '/')).toBe('/verbruik/internet')
     expect(stepAfter(flow, draft({ phone: true }), '/')).toBe('/verbruik')
     expect(stepAfter(flow, draft(), '/verbruik/internet')).toBe('/welkom')
-    expect(stepBefore(flow, draft({ sim: true }), '/verbruik/internet')?.path).toBe('/')
-    expect(stepBefore(flow, draft(), '/')).toBeNull()
+    expect(stepBeside(flow, draft({ sim: true }), '/verbruik/internet', -1)?.path).toBe('/')
+    expect(stepBeside(flow, draft(), '/', -1)).toBeNull()
   })
 
   test('screens that share a name are one on the bar; at the end all is done', () => {

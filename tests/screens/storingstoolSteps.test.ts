@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { admitted, stepAfter, stepBefore, stepsOf } from '../../src/screens/storingstool/steps.ts'
+import { admit, stepBeside, stepsOf } from '../../src/flow/steps.ts'
+import { type Answers, outageSteps } from '../../src/screens/storingstool/steps.ts'
 
 const nothing = { type: null, zipCode: '' } as const
 const typed = { type: 'NO_DATA', zipCode: '' } as const
@@ -7,10 +8,12 @@ const placed = { type: 'NO_DATA', zipCode: '1012 AB' } as const
 const abroad = { type: 'ABROAD', zipCode: '' } as const
 
 describe('the steps of the outage tool (domain 1.23)', () => {
+  const pathsOf = (answers: Answers) => stepsOf(outageSteps, answers).map(({ path }) => path)
+
   test('what, where, self-help, report; abroad nobody asks where', () => {
-    expect(stepsOf(nothing)).toEqual(['wat', 'waar', 'proberen', 'melden'])
-    expect(stepsOf(placed)).toEqual(['wat', 'waar', 'proberen', 'melden'])
-    expect(stepsOf(abroad)).toEqual(['wat', 'proberen', 'melden'])
+    expect(pathsOf(nothing)).toEqual(['wat', 'waar', 'proberen', 'melden'])
+    expect(pathsOf(placed)).toEqual(['wat', 'waar', 'proberen', 'melden'])
+    expect(pathsOf(abroad)).toEqual(['wat', 'proberen', 'melden'])
   })
 
   test.each([
@@ -23,18 +26,19 @@ describe('the steps of the outage tool (domain 1.23)', () => {
     ['wat', placed, 'wat'],
     ['proberen', abroad, 'proberen'],
     ['waar', abroad, 'wat'],
-  ])('asked for %j with %o: %s', (asked, answers, step) => expect(admitted(asked, answers)).toBe(step))
+  ])('asked for %j with %o: %s', (asked, answers, step) => expect(admit(outageSteps, answers, asked)).toBe(step))
 
   test('on and back', () => {
-    expect([
-      stepAfter('wat', typed),
-      stepAfter('waar', placed),
-      stepAfter('proberen', placed),
-      stepAfter('melden', placed),
-    ]).toEqual(['waar', 'proberen', 'melden', 'melden'])
-    expect(stepAfter('wat', abroad)).toBe('proberen')
-    expect(stepBefore('proberen', abroad)).toBe('wat')
-    expect(stepBefore('proberen', placed)).toBe('waar')
-    expect(stepBefore('wat', placed)).toBe('wat')
+    const beside = (path: string, answers: Answers, by: 1 | -1) => stepBeside(outageSteps, answers, path, by)?.path
+    expect(['wat', 'waar', 'proberen', 'melden'].map((path) => beside(path, placed, 1))).toEqual([
+      'waar',
+      'proberen',
+      'melden',
+      undefined,
+    ])
+    expect(beside('wat', abroad, 1)).toBe('proberen')
+    expect(beside('proberen', abroad, -1)).toBe('wat')
+    expect(beside('proberen', placed, -1)).toBe('waar')
+    expect(beside('wat', placed, -1)).toBeUndefined()
   })
 })

@@ -7,6 +7,7 @@ import { factsOf } from '../../domain/visitor.ts'
 import { useDraft } from '../../flow/draft.ts'
 import { FlowStep } from '../../flow/FlowStep.tsx'
 import { toOverview } from '../../flow/PageHead.tsx'
+import { admit, stepBeside, stepsOf } from '../../flow/steps.ts'
 import { href } from '../../routes/href.ts'
 import { navigate, usePlace } from '../../routes/location.tsx'
 import { useVisitor } from '../../stores/session.ts'
@@ -16,7 +17,7 @@ import { Report } from './Report.tsx'
 import { overviewOf } from './reads.ts'
 import { SimBlocked } from './SimBlocked.tsx'
 import styles from './Storingstool.module.css'
-import { admitted, type Step, stepAfter, stepBefore, stepsOf, type Way } from './steps.ts'
+import { type Answers, outageSteps, type Step, type Way } from './steps.ts'
 import { Try } from './Try.tsx'
 import { What } from './What.tsx'
 import { Where } from './Where.tsx'
@@ -36,11 +37,13 @@ export default function Storingstool() {
   const hasMoved = useRef(false)
   useEffect(() => left, [])
 
-  const step = admitted(new URLSearchParams(search).get('stap'), { type, zipCode })
-  const steps = stepsOf({ type })
-  const way: Way = { next: () => goTo(stepAfter(step, { type })), back: () => goTo(stepBefore(step, { type })) }
+  const answers: Answers = { type, zipCode }
+  const step = admit(outageSteps, answers, new URLSearchParams(search).get('stap'))
+  const steps = stepsOf(outageSteps, answers).map(({ path }) => path)
+  const go = (by: 1 | -1, known = answers) => goTo(stepBeside(outageSteps, known, step, by)?.path ?? step)
+  const way: Way = { next: () => go(1), back: () => go(-1) }
   const shown: Record<Step, ReactNode> = {
-    wat: <What next={(chosen) => goTo(stepAfter(step, { type: chosen }))} />,
+    wat: <What next={(chosen) => go(1, { ...answers, type: chosen })} />,
     waar: <Where home={address} {...way} />,
     proberen: <Try known={{ overview, simcard }} {...way} />,
     melden: <Report ownNumber={user?.phoneNumber ?? null} {...way} />,

@@ -4,6 +4,7 @@ import { getUser, type User } from '../../api/contract/session.ts'
 import { getSimcardContract, type SimcardContract } from '../../api/contract/simcard.ts'
 import { copy as shared } from '../../copy.ts'
 import { calledName } from '../../domain/customerName.ts'
+import { admit } from '../../flow/steps.ts'
 import { endSession } from '../../session.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -14,21 +15,23 @@ import { welcomeCopy as copy } from './copy.ts'
 import { Done } from './Done.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
 import { reads } from './reads.ts'
-
-type Step = 'password' | 'contract' | 'done'
-const order: readonly Step[] = ['password', 'contract', 'done']
+import { type Step, visitSteps } from './steps.ts'
 
 /** `/welkom`: a new customer chooses a password and confirms the contract, and the card goes on (spec 2 and 4 onboarding). */
 export default function Welkom() {
   const contract = useMaybe(getSimcardContract)
   const user = useMaybe(getUser)
   const [confirmed, setConfirmed] = useState<SimcardContract | null>(null)
-  const step: Step = confirmed ? 'done' : contract?.passwordChosen ? 'contract' : 'password'
+  const visited = { passwordChosen: contract?.passwordChosen ?? false, isConfirmed: confirmed !== null }
+  const step = admit(visitSteps, visited, 'done')
 
   return (
     <div className="wrap page">
       <div className="page__head">
-        <Steps labels={copy.steps} current={confirmed ? order.length : order.indexOf(step)} />
+        <Steps
+          labels={copy.steps}
+          current={confirmed ? copy.steps.length : visitSteps.steps.findIndex(({ path }) => path === step)}
+        />
         <h1 className="title-page mt-4" tabIndex={-1}>
           {copy.heading(user ? calledName(user) : '')}
         </h1>
