@@ -25,7 +25,7 @@ export function turned(world: DemoWorld): Turned[] {
   for (const [call, active] of Object.entries(faults)) {
     if (cut && EVERYTHING.includes(call)) continue
     const { fault, times } = typeof active === 'string' ? { fault: active, times: null } : active
-    const howOften = times === null ? '' : times === 1 ? ', nog 1 keer' : `, nog ${times} keer`
+    const howOften = times === null ? '' : `, nog ${times} keer`
     list.push({ text: `${callName(call)}: ${faultNames[fault]}${howOften}`, back: { faults: { [call]: null } } })
   }
   if (clock !== 0) list.push({ text: `Het is ${dayInFull(today)}`, back: { clock: null } })

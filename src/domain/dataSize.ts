@@ -1,4 +1,5 @@
 import { once } from './once.ts'
+import { plural } from './plural.ts'
 
 /** From three digits on a size is shown in GB (spec 5 data-size display, literal). */
 const GB_THRESHOLD = 100
@@ -38,4 +39,8 @@ export const minutesText = (minutes: number): string => `${whole().format(minute
 
 /** Minutes as `1 minuut`, `1.500 minuten`, in sentences. */
 export const minutesInFull = (minutes: number): string =>
-  `${whole().format(minutes)}${NBSP}${minutes === 1 ? 'minuut' : 'minuten'}`
+  `${whole().format(minutes)}${NBSP}${plural(minutes, 'minuut', 'minuten')}`
+
+/** An amount of internet (MB) or of calling (minutes), in sentences: `1 GB`, `100 minuten`. */
+export const amountText = ({ type, size }: { type: 'data' | 'voice'; size: number }): string =>
+  type === 'data' ? sizeText(size) : minutesInFull(size)

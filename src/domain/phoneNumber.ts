@@ -1,3 +1,4 @@
+import { plural } from './plural.ts'
 import { plainText } from './typedText.ts'
 
 // Spaces, hyphens, dots and brackets: people and address books put them in numbers.
@@ -38,7 +39,7 @@ export const spokenNumber = (text: string): string =>
   text
     .replace(/ ?•[• ]*/g, (dots) => {
       const count = dots.replace(/[^•]/g, '').length
-      return `, ${COUNTS[count] ?? count} verborgen ${count === 1 ? 'cijfer' : 'cijfers'}, `
+      return `, ${COUNTS[count] ?? count} verborgen ${plural(count, 'cijfer', 'cijfers')}, `
     })
     .replace(/^, |, $/g, '')
 

@@ -1,10 +1,11 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { plural } from '../domain/plural.ts'
 import styles from './Field.module.css'
 import { focusOn, isInView } from './focusOn.ts'
 import { Notice } from './Notice.tsx'
 import type { Problem } from './useForm.ts'
 
-const summaryTitle = (count: number) => (count === 1 ? 'Er klopt nog 1 veld niet' : `Er kloppen nog ${count} velden niet`)
+const summaryTitle = (count: number) => plural(count, 'Er klopt nog 1 veld niet', `Er kloppen nog ${count} velden niet`)
 
 type Props = {
   /** Says what is wrong and answers with it: `form.review`. */

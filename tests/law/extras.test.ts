@@ -4,8 +4,9 @@ import { type Overview, postpaidOverview } from '../../src/api/contract/overview
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle, topupPostpaidBundle } from '../../src/api/contract/topup.ts'
 import { getUsage } from '../../src/api/contract/usage.ts'
 import { leftOf, roomOf } from '../../src/domain/bundles.ts'
+import { amountText } from '../../src/domain/dataSize.ts'
 import { addDays } from '../../src/domain/dates.ts'
-import { amountOf, boughtText, offerText } from '../../src/screens/bijkopen/text.ts'
+import { boughtText, offerText } from '../../src/screens/bijkopen/text.ts'
 import { bundleRows } from '../../src/screens/overzicht/rows.ts'
 import { dataRow, voiceRow } from '../../src/screens/verbruik/rows.ts'
 import { changedBefore } from './bundles.ts'
@@ -29,7 +30,7 @@ const bought = (topUps: readonly { size: number; isGift?: boolean | undefined }[
   (topUps ?? []).reduce((sum, { size, isGift }) => (isGift ? sum : sum + size), 0)
 
 /** How the rows of both screens begin: `Nog 6,8 GB`. */
-const rowText = (left: number, type: ExtraType) => (type === 'data' ? amountOf({ type, size: left }) : `${left} min`)
+const rowText = (left: number, type: ExtraType) => (type === 'data' ? amountText({ type, size: left }) : `${left} min`)
 
 for (const type of ['data', 'voice'] as const)
   law(`extra ${type}`, {

@@ -1,3 +1,4 @@
+import { plural } from '../../domain/plural.ts'
 import { provider } from '../../provider.ts'
 
 /** Texts of the shared dialog and of the panels that belong to the frame (spec 2 modal dialog). */
@@ -30,7 +31,7 @@ export const modalCopy = {
   stillThere: {
     title: 'Ben je er nog?',
     body: (seconds: number) =>
-      `Over ${seconds} ${seconds === 1 ? 'seconde' : 'seconden'} loggen we je uit. Zo houden we je gegevens veilig.`,
+      `Over ${seconds} ${plural(seconds, 'seconde', 'seconden')} loggen we je uit. Zo houden we je gegevens veilig.`,
     stay: 'Ingelogd blijven',
     logout: 'Uitloggen',
   },

@@ -2,6 +2,7 @@ import { useMaybe, useRead } from '../../api/client.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle } from '../../api/contract/topup.ts'
 import { reading } from '../../api/operation.ts'
+import { amountText } from '../../domain/dataSize.ts'
 import { euro } from '../../domain/money.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
@@ -15,7 +16,7 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { topupCopy } from './copy.ts'
 import { topupFlows } from './flow.ts'
-import { amountOf, offerText } from './text.ts'
+import { offerText } from './text.ts'
 
 /** Buys internet or minutes on top of the bundle: one screen, the price before the tap, and the effect at once. */
 export function Buying({ type }: { type: ExtraType }) {
@@ -88,7 +89,7 @@ const Choices = ({ bundles, chosen, label, set }: ChoiceProps) => (
     section
     value={chosen.id}
     onChange={(id) => set({ id })}
-    options={bundles.map((bundle) => ({ value: bundle.id, title: amountOf(bundle), price: euro(bundle.price) }))}
+    options={bundles.map((bundle) => ({ value: bundle.id, title: amountText(bundle), price: euro(bundle.price) }))}
   />
 )
 

@@ -1,3 +1,4 @@
+import { plural } from '../../domain/plural.ts'
 import { bundleWords } from '../bundleWords.ts'
 
 /** Texts of changing bundles (domain change, changeCheck, changeDone). */
@@ -12,7 +13,7 @@ export const bundleCopy = {
     cheapest: 'De laagste prijs voor deze bundels',
     same: 'Zelfde prijs',
     later: (begins: string, months: number, then: string) =>
-      `${begins}, na ${months} ${months === 1 ? 'maand' : 'maanden'} ${then}`,
+      `${begins}, na ${months} ${plural(months, 'maand', 'maanden')} ${then}`,
     without: (kind: string, bundle: string) => `Heeft jouw bundel niet: ${kind.toLowerCase()} ${bundle}`,
     newContract: 'Als je voor 1 of 2 jaar kiest, begint er een nieuw contract. Je hebt dan 14 dagen bedenktijd.',
     shorter: (day: string) => `Je contract loopt tot en met ${day}. Korter kiezen kan zodra je mag verlengen.`,
@@ -23,7 +24,7 @@ export const bundleCopy = {
     now: 'Nu',
     popular: 'Meest gekozen',
     discount: (months: number, price: string, original: string) =>
-      `${months} ${months === 1 ? 'maand' : 'maanden'} ${price}, daarna ${original}`,
+      `${months} ${plural(months, 'maand', 'maanden')} ${price}, daarna ${original}`,
     doubled: 'Verdubbeld door Compleet',
     blocked: 'Deze bundel kun je nu niet kiezen.',
     perMonth: (price: string) => `${price} per maand`,
@@ -72,7 +73,7 @@ export const bundleCopy = {
     next: (day: string, price: string) => `Vanaf ${day} ${price} per maand`,
     perMonth: 'per maand',
     was: (price: string) => `per maand, nu ${price}`,
-    after: (months: number, price: string) => `Na ${months} ${months === 1 ? 'maand' : 'maanden'} betaal je ${price} per maand.`,
+    after: (months: number, price: string) => `Na ${months} ${plural(months, 'maand', 'maanden')} betaal je ${price} per maand.`,
   },
   next: 'Controleer je keuze',
   reset: 'Wijzigingen wissen',

@@ -1,7 +1,9 @@
+import { plural } from '../../domain/plural.ts'
+
 /** Texts of the gifts (domain gift, giftDone). */
 export const giftCopy = {
   title: 'Je hebt een cadeau!',
-  intro: (count: number) => (count === 1 ? 'Er ligt 1 cadeau voor je klaar.' : `Er liggen ${count} cadeaus voor je klaar.`),
+  intro: (count: number) => plural(count, 'Er ligt 1 cadeau voor je klaar.', `Er liggen ${count} cadeaus voor je klaar.`),
   data: (size: string) => `${size} extra internet`,
   voice: (minutes: string) => `${minutes} extra bellen`,
   unwrapBefore: (date: string) => `Pak het uit vóór ${date}.`,

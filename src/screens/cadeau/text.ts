@@ -1,14 +1,11 @@
 import type { UnwrappedGift } from '../../api/contract/gift.ts'
 import type { GiftBundle } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
-import { minutesInFull, sizeText } from '../../domain/dataSize.ts'
+import { amountText } from '../../domain/dataSize.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { giftCopy } from './copy.ts'
 
 type Given = Pick<GiftBundle, 'type' | 'size'>
-
-/** `5 GB`, `100 minuten`. */
-export const amountText = ({ type, size }: Given): string => (type === 'data' ? sizeText(size) : minutesInFull(size))
 
 /** What the customer is told before it is unwrapped: what is in it, and until when it can be used once it is. */
 export const wrappedText = (gift: Given, until: Day) => ({

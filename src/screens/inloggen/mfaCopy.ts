@@ -1,3 +1,5 @@
+import { plural } from '../../domain/plural.ts'
+
 /** Texts of signing in with a code (domain mfa, fields mfaCode). */
 export const mfaCopy = {
   heading: 'Vul je code in',
@@ -11,7 +13,7 @@ export const mfaCopy = {
   required: 'Vul de code in.',
   invalid: 'De code bestaat uit 6 cijfers.',
   wrong: 'Deze code klopt niet. Probeer het opnieuw.',
-  attemptsLeft: (count: number) => (count === 1 ? 'Je hebt nog 1 poging.' : `Je hebt nog ${count} pogingen.`),
+  attemptsLeft: (count: number) => plural(count, 'Je hebt nog 1 poging.', `Je hebt nog ${count} pogingen.`),
   expired: 'Deze code is verlopen. Vraag een nieuwe code aan.',
   blocked: 'Je hebt te vaak een verkeerde code ingevuld. Probeer het over 15 minuten opnieuw.',
   gone: 'Dit duurde te lang. Log opnieuw in met je 06-nummer en wachtwoord.',

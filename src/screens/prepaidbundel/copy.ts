@@ -1,6 +1,6 @@
+import { plural } from '../../domain/plural.ts'
 import { provider } from '../../provider.ts'
 
-const plural = (count: number, one: string, other: string) => (count === 1 ? one : other)
 /** Between number and unit, so that they never part. */
 const NBSP = '\u00a0'
 const days = (count: number) => `${count}${NBSP}${plural(count, 'dag', 'dagen')}`

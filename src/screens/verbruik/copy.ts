@@ -1,5 +1,6 @@
 import type { CostKind } from '../../api/contract/parts.ts'
 import type { EventKind } from '../../api/contract/usage.ts'
+import { plural } from '../../domain/plural.ts'
 import type { Pace } from '../../domain/usage.ts'
 import { provider } from '../../provider.ts'
 
@@ -155,7 +156,7 @@ export const copy = {
     all: 'Alles',
     withCosts: 'Alleen met kosten',
     allKinds: 'Alle soorten',
-    shown: (count: number, shown: string) => `${shown} ${count === 1 ? 'gesprek of sms-bericht' : 'gesprekken en sms-berichten'}`,
+    shown: (count: number, shown: string) => `${shown} ${plural(count, 'gesprek of sms-bericht', 'gesprekken en sms-berichten')}`,
     empty: "Je hebt deze maand nog niet gebeld of ge-sms't.",
     emptyPast: "Je hebt in deze periode niet gebeld of ge-sms't.",
     emptyFilter: 'Hier zit niets bij met deze keuze.',
@@ -172,4 +173,4 @@ export const copy = {
 } as const
 
 /** `1 sms'je`, `12 sms'jes` */
-export const smsWords = (count: number, shown: string): string => `${shown} ${count === 1 ? "sms'je" : "sms'jes"}`
+export const smsWords = (count: number, shown: string): string => `${shown} ${plural(count, "sms'je", "sms'jes")}`
