@@ -27,3 +27,14 @@ test('there are few files that are not worth a request', () => {
   const small = [...imports.keys()].filter((file) => textOf(file).length < 600)
   expect(small.length, small.join('\n')).toBeLessThanOrEqual(15)
 })
+
+test('react-aria is in none of the files of the first screens: it comes with what uses it', () => {
+  const [first, others] = [...imports.keys()].reduce<[string[], string[]]>(
+    ([early, late], file) =>
+      /^assets\/(?:start|react|app|customers|Inloggen)-/.test(file) ? [[...early, file], late] : [early, [...late, file]],
+    [[], []],
+  )
+  const isBuiltOnIt = (file: string) => /data-rac|react-aria/.test(textOf(file))
+  expect(others.filter(isBuiltOnIt)).not.toEqual([]) // the menu of the customer
+  expect([...new Set(first.flatMap((file) => [file, ...reaches(file)]))].filter(isBuiltOnIt)).toEqual([])
+})
