@@ -6,6 +6,7 @@ import { FileField } from '../../src/ui/FileField.tsx'
 import { FilterTags } from '../../src/ui/FilterTags.tsx'
 import { countryCopy, pictureCopy } from '../../src/ui/fieldCopy.ts'
 import { Tabs } from '../../src/ui/Tabs.tsx'
+import { useForm } from '../../src/ui/useForm.ts'
 import styles from './Onderdelen.module.css'
 
 const countries = issuingCountries()
@@ -24,9 +25,12 @@ export function Found() {
   const [country, setCountry] = useState('')
   const [tab, setTab] = useState<'specs' | 'box' | 'delivery'>('specs')
   const [chosen, setChosen] = useState<readonly string[]>(['Oeral'])
-  const [picture, setPicture] = useState<File | null>(null)
+  const form = useForm(
+    { picture: null as File | null, busy: null as File | null, fixed: null as File | null },
+    { picture: pictureError },
+  )
   const combobox = { label: countryCopy.label, name: 'country', options: countries, value: '', onChange: () => undefined }
-  const file = { action: 'Foto kiezen', accept: PICTURE.types.join(), file: null, onChange: () => undefined }
+  const file = { action: 'Foto kiezen', accept: PICTURE.types.join() }
   return (
     <>
       <Section title="Zoeken in een lijst">
@@ -64,17 +68,9 @@ export function Found() {
       </Section>
       <Section title="Bestanden">
         <div className={styles.fields}>
-          <FileField
-            {...file}
-            name="picture"
-            label={pictureCopy.label}
-            help={pictureCopy.hint}
-            file={picture}
-            onChange={setPicture}
-            error={pictureError(picture)}
-          />
-          <FileField {...file} name="busy-picture" label="Foto die verstuurd wordt" busy="Bezig met uploaden" />
-          <FileField {...file} name="fixed-picture" label="Foto die vaststaat" blocked={offline} />
+          <FileField {...file} label={pictureCopy.label} help={pictureCopy.hint} {...form.file('picture')} />
+          <FileField {...file} label="Foto die verstuurd wordt" busy="Bezig met uploaden" {...form.file('busy')} />
+          <FileField {...file} label="Foto die vaststaat" blocked={offline} {...form.file('fixed')} />
         </div>
       </Section>
     </>

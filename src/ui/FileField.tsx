@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, type MouseEvent, useId, useState } from 'react'
+import { type ChangeEvent, type DragEvent, type MouseEvent, useState } from 'react'
 import { fileSizeText } from '../domain/fileSize.ts'
 import { buttonClass, IconButton } from './Button.tsx'
 import { classes } from './classes.ts'
@@ -7,19 +7,15 @@ import styles from './FileField.module.css'
 import { fileCopy } from './fieldCopy.ts'
 import { Icon } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
+import type { FileBinding } from './useForm.ts'
 
-type Props = {
-  id?: string
-  name: string
+type Props = FileBinding & {
   label: string
   /** What the button says: `Foto kiezen`. */
   action: string
   /** As in HTML: `image/png,image/jpeg`. A file that is dropped may be another all the same, so the form judges it. */
   accept: string
-  file: File | null
-  onChange: (file: File | null) => void
   help?: string
-  error?: string | null
   /** What is being done with the file: `Bezig met uploaden`. Nothing can be chosen meanwhile. */
   busy?: string | false
   /** Why nothing can be chosen now; shown below. The field stays focusable. */
@@ -30,11 +26,9 @@ type Props = {
  * A file of the device. The platform's own field lies over the whole area, invisible: a press, the keyboard and a file that is dropped all
  * reach it, with one stop of the keyboard. react-aria's drop zone has a second one.
  */
-export function FileField({ id: given, name, label, action, accept, file, onChange, ...others }: Props) {
-  const { help, error, busy = false, blocked = null } = others
+export function FileField({ id, name, label, action, accept, file, onChange, ...others }: Props) {
+  const { error, help, busy = false, blocked = null } = others
   const [isOver, setIsOver] = useState(false)
-  const own = useId()
-  const id = given ?? own
   const note = { help: blocked ?? help, error: blocked === null ? error : null }
   const isStill = blocked !== null || busy !== false
 

@@ -2,7 +2,8 @@ import { useId, useState } from 'react'
 import type { FieldBinding } from './FieldFrame.tsx'
 import { focusOn } from './focusOn.ts'
 
-type Values = Record<string, string | boolean>
+type Value = string | boolean | File | null
+type Values = Record<string, Value>
 type Named<V extends Values, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string
 
 /** What is wrong with a value in the words of the screen, or null. Fields without a rule are always right. */
@@ -17,15 +18,23 @@ export type CheckBinding = {
   error: string | null
 }
 
+export type FileBinding = {
+  id: string
+  name: string
+  file: File | null
+  onChange: (file: File | null) => void
+  error: string | null
+}
+
 /** An error that has been said, and of which value. `refused` by the backend: no rule knows it. */
-type Said = { text: string; of: string | boolean; refused: boolean }
+type Said = { text: string; of: Value; refused: boolean }
 type Shown = Partial<Record<string, Said>>
 
 /**
  * The error to show with a field, given what a rule says of its value now. An error leaves as soon as it is no longer true, and typing never
  * brings a new one.
  */
-export function errorNow(said: Said | undefined, value: string | boolean, problem: string | null): string | null {
+export function errorNow(said: Said | undefined, value: Value, problem: string | null): string | null {
   if (!said) return null
   if (said.of === value) return said.refused ? said.text : problem
   return said.text === problem ? problem : null
@@ -44,7 +53,7 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
 
   const problemOf = (name: keyof V & string) => rules[name]?.(values[name], values) ?? null
   const idOf = (name: string) => `${prefix}${name}`
-  const set = (name: keyof V, value: string | boolean) => setValues((old) => ({ ...old, [name]: value }))
+  const set = (name: keyof V, value: Value) => setValues((old) => ({ ...old, [name]: value }))
   const say = (name: keyof V & string, text: string | null, refused = false) => {
     const of = values[name]
     setShown((old) => ({ ...old, [name]: text === null || of === undefined ? undefined : { text, of, refused } }))
@@ -71,6 +80,20 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
       name,
       checked: values[name] as boolean, // Named keeps the others out
       onChange: (checked) => set(name, checked),
+      error: errorOf(name),
+    }),
+
+    /** For a file. It is never left, so what is wrong with it is said when it is chosen. */
+    file: (name: Named<V, File | null>): FileBinding => ({
+      id: idOf(name),
+      name,
+      file: values[name] as File | null, // Named keeps the others out
+      onChange: (file) => {
+        set(name, file)
+        // Named keeps the others out
+        const text = rules[name]?.(file as V[typeof name], values) ?? null
+        setShown((old) => ({ ...old, [name]: text === null ? undefined : { text, of: file, refused: false } }))
+      },
       error: errorOf(name),
     }),
 
