@@ -70,7 +70,7 @@ test('filters: several at once by keyboard; blocked they keep the focus and do n
   await expect(blocked.locator('[aria-selected="true"]')).toHaveCount(0)
 })
 
-test('a file: chosen, dropped, judged and taken away; nothing can be chosen while it is sent', async ({ page }) => {
+test('a file: chosen, judged and taken away; nothing can be chosen while it is sent', async ({ page }) => {
   await open(page)
   const picture = page.getByLabel('Profielfoto', { exact: true })
   await picture.setInputFiles({ name: 'wad.png', mimeType: 'image/png', buffer: Buffer.alloc(64_000) })
