@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { redeemTopUpCode } from '../../api/contract/credit.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { euro } from '../../domain/money.ts'
@@ -8,12 +8,11 @@ import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { withQuery } from '../../routes/href.ts'
 import { usePlace } from '../../routes/location.tsx'
-import { online } from '../../stores/connection.ts'
+import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
 import { failureText } from '../failureText.ts'
 import { backIn } from './back.ts'
@@ -28,7 +27,6 @@ export function WithCode() {
   const back = backIn(usePlace().search)
   const redeeming = useWrite(redeemTopUpCode)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const field = useRef<HTMLInputElement>(null)
   const form = useForm({ code: '' }, { code: (text) => said(topUpCodeProblem(text), copy.problems) })
 
   async function redeem() {
@@ -38,16 +36,14 @@ export function WithCode() {
     )
     if (!failure) return
     const known = refusals[failure.code ?? '']
-    if (known === undefined) return setRefusal(failureText(failure, online()))
+    if (known === undefined) return setRefusal(failureText(failure, hasNetwork()))
     form.refuse('code', known)
-    field.current?.focus()
   }
 
   return (
     <Card>
-      <Form review={form.review} onValid={() => void redeem()}>
+      <Form review={form.review} onValid={() => void redeem()} refusal={refusal}>
         <p>{copy.intro}</p>
-        {refusal !== null && <Notice tone="bad" title={refusal} alert />}
         <Field
           {...form.field('code')}
           label={copy.label}
@@ -57,7 +53,6 @@ export function WithCode() {
           maxLength={40}
           look="code"
           format={topUpCodeText}
-          input={field}
         />
         <Button type="submit" variant="primary-green" wide busy={redeeming.busy} busyLabel={copy.busy} blocked={offline}>
           {copy.button}
