@@ -3,7 +3,7 @@
  * outlives a session and the money follows the clock. Anybody who knows its id may ask how it stands, from any browser.
  */
 
-import type { PaymentStatus } from '../src/order/machine.ts'
+import type { PaymentStatus } from '../src/api/contract/guest.ts'
 import { Refusal } from './answers.ts'
 import { type Browser, customerIn, type Door, record } from './browsers.ts'
 import type { Deed } from './deeds.ts'

@@ -1,6 +1,6 @@
+import type { PaymentStatus } from '../../src/api/contract/guest.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { wire } from '../../src/api/wire.ts'
-import type { PaymentStatus } from '../../src/order/machine.ts'
 import type { FaultName } from '../faults.ts'
 import type { Decision } from '../payments.ts'
 

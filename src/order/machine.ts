@@ -1,10 +1,8 @@
+import type { PaymentStatus } from '../api/contract/guest.ts'
 import type { Failure } from '../api/failure.ts'
 
 /** A payment that an order waits for: an opaque id, and the address of the page where it is paid. */
 export type ToPay = { id: string; url: string }
-
-/** Where a payment stands, as the server says it. `open`: nobody has decided yet; `pending`: the bank is still thinking. */
-export type PaymentStatus = 'open' | 'pending' | 'paid' | 'cancelled' | 'failed' | 'expired'
 
 /** How a payment ended without money. */
 export type Unpaid = Extract<PaymentStatus, 'cancelled' | 'failed' | 'expired'>

@@ -1,5 +1,6 @@
+import type { PaymentStatus } from '../api/contract/guest.ts'
 import { toFailure } from '../api/failure.ts'
-import { next, type OrderEvent, type PaymentStatus, type Standing } from './machine.ts'
+import { next, type OrderEvent, type Standing } from './machine.ts'
 import { POLLS_MS } from './payment.ts'
 
 export type AroundPayment<Receipt> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PaymentStatus } from '../../src/order/machine.ts'
+import type { PaymentStatus } from '../../src/api/contract/guest.ts'
 import { createPayer } from '../../src/order/payer.ts'
 import { bankAddress, POLLS_MS } from '../../src/order/payment.ts'
 import { hostileUrls } from '../support/hostileUrls.ts'
