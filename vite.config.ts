@@ -93,7 +93,7 @@ function closure(look: Look, ...from: string[]): Set<string> {
 function chunkOf(id: string, look: Look): string | null {
   // The first script and what it knows, and what it and all others are loaded with.
   if (
-    /src\/(?:early|trustedTypes|provider|api\/ahead|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
+    /src\/(?:early|trustedTypes|provider|api\/(?:ahead|wire)|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
       id,
     )
   )
