@@ -25,7 +25,6 @@ export const orderCopy = {
 
 /** Texts of paying (domain payment); those of checking, failing and cancelling are the spec's. */
 export const payCopy = {
-  title: 'Betalen',
   method: 'iDEAL | Wero',
   chooseBank: 'Kies je bank',
   bankRequired: 'Kies je bank.',
@@ -34,5 +33,4 @@ export const payCopy = {
   button: (amount: string) => `Betaal ${amount}`,
   found: 'We controleren nog een betaling van je.',
   look: 'Bekijk',
-  redirecting: 'We sturen je naar je bank.',
 } as const
