@@ -169,7 +169,9 @@ function wholeScripts(): Plugin {
   }
 }
 
-const sri = (content: Buffer | string) => `sha384-${createHash('sha384').update(content).digest('base64')}`
+const hashOf = (algorithm: 'sha256' | 'sha384', content: Buffer | string) =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
+const sri = (content: Buffer | string) => hashOf('sha384', content)
 
 /** index.html holds two shells: one for the app, one that is the login screen before the script is there. */
 const shell = (html: string, name: 'app' | 'inloggen') =>
@@ -239,6 +241,12 @@ function providerNames(): Plugin {
   }
 }
 
+/** The policy allows what stands in the pages themselves, and nothing else that is not a file of ours. */
+function allowInline(headers: string, html: string): string {
+  const inline = (tag: string) => hashOf('sha256', new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? '')
+  return headers.replace('%INLINE_SCRIPT%', inline('script')).replace('%INLINE_STYLE%', inline('style'))
+}
+
 /** Three pages out of one, with integrity on what they load. */
 function pages(build: string): Plugin {
   let folder = ''
@@ -267,6 +275,8 @@ function pages(build: string): Plugin {
       ] as const) {
         writeFileSync(join(folder, file), shell(signed(page), name))
       }
+      const headers = join(folder, '_headers')
+      writeFileSync(headers, allowInline(readFileSync(headers, 'utf8'), html))
     },
   }
 }

@@ -20,6 +20,7 @@ export const copy = {
   },
   contact: 'Neem contact op',
   account: 'Je account',
+  theme: { title: 'Weergave', light: 'Licht', dark: 'Donker', device: 'Zoals je toestel' },
   logout: 'Uitloggen',
   refresh: 'Vernieuwen',
   refreshing: 'Bezig met vernieuwen',

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { isExpected } from './api/failure.ts'
 import { App, Crashed } from './app/App.tsx'
 import { startReactions } from './app/reactions.ts'
+import { startTheme } from './app/theme.ts'
 import { boot } from './boot.ts'
 import { shiftClock } from './clock.ts'
 import { localeCookie, localeOf } from './domain/locale.ts'
@@ -99,6 +100,7 @@ function keepLocale() {
 /** What the first screen does not need. */
 async function later() {
   keepLocale()
+  startTheme()
   nameManifest()
   try {
     await import('./api/transport.ts')

@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { useTheme } from './theme.ts'
 
 /** The grounds a header can have, light and dark (design tokens `--color-sky`, `--color-page`, `--art-sky`). */
 const grounds = {
@@ -10,11 +11,14 @@ const grounds = {
 
 export type Ground = keyof typeof grounds
 
-/** The browser's own bar takes the ground of the header (design 4). */
+/** The browser's own bar takes the ground of the header, in the theme that was chosen or else in the device's (design 4). */
 export function useThemeColor(ground: Ground): void {
+  const theme = useTheme()
   useLayoutEffect(() => {
     const [light, dark] = grounds[ground]
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
-      meta.content = meta.media.includes('dark') ? dark : light
-  }, [ground])
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      const own = meta.media.includes('dark') ? 'dark' : 'light'
+      meta.content = (theme ?? own) === 'dark' ? dark : light
+    }
+  }, [ground, theme])
 }

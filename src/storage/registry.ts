@@ -74,6 +74,9 @@ export const deviceKey = entry(
 /** Its forerunner. Nothing reads it any more, and the next end of a session clears it. */
 const deviceSalt = entry('device-salt', 'idb', v.never(), { lifetime: 0, wipedBy: always })
 
+/** Light or dark, when the customer chose. Read by the page itself too (index.html), before the first paint. */
+export const themeChoice = entry('theme', 'local', v.picklist(['light', 'dark']), { lifetime: 365 * DAY, wipedBy: never })
+
 /** How often the app was opened, and when the customer said "Niet nu". */
 export const installChoice = entry('install', 'local', v.object({ visits: v.number(), dismissedAt: v.nullable(v.number()) }), {
   lifetime: 365 * DAY,
@@ -162,6 +165,7 @@ export const registry: readonly Entry[] = [
   lastKnown,
   deviceKey,
   deviceSalt,
+  themeChoice,
   installChoice,
   cookieChoice,
   lastActivity,

@@ -40,14 +40,16 @@ function reactAriaStyles(): string[] {
   return [written('interactions/usePress.mjs'), written('overlays/usePreventScroll.mjs')]
 }
 
-const inlineStyles = (page: string) => [...textOf(page).matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style]) => style ?? '')
+const inline = (tag: 'style' | 'script', page: string) =>
+  [...textOf(page).matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) => text ?? '')
+const hashed = (text: string) => `'${hashOf('sha256', text)}'`
+const pages = ['index.html', 'kept.html', 'inloggen.html']
 
 describe('the policy of pages', () => {
   test('lets in our own files and nothing else (reliability b)', async () => {
-    const { 'style-src': _, ...policy } = await policyOf('/')
+    const { 'style-src': _, 'script-src': __, ...policy } = await policyOf('/')
     expect(policy).toEqual({
       'default-src': ["'none'"],
-      'script-src': ["'self'"],
       'style-src-attr': ["'none'"],
       'img-src': ["'self'", 'blob:', 'data:'],
       'font-src': ["'self'"],
@@ -68,16 +70,25 @@ describe('the policy of pages', () => {
   })
 
   test('knows exactly the styles that stand in the pages or come from react-aria', async () => {
-    const styles = [...inlineStyles('index.html'), ...inlineStyles('inloggen.html')]
-    expect(styles).toHaveLength(2)
-    expect(inlineStyles('kept.html')).toEqual(inlineStyles('index.html'))
-    const wanted = new Set(["'self'", ...[...styles, ...reactAriaStyles()].map((style) => `'${hashOf('sha256', style)}'`)])
-    expect((await policyOf('/'))['style-src']).toEqual([...wanted].toSorted())
+    const [shell = ''] = inline('style', 'index.html')
+    for (const page of pages) expect(inline('style', page), page).toEqual([shell])
+    const wanted = ["'self'", ...[shell, ...reactAriaStyles()].map(hashed)]
+    expect((await policyOf('/'))['style-src']).toEqual(wanted.toSorted())
+  })
+
+  test('knows one inline script, the theme that was chosen, and it stands before all that is loaded', async () => {
+    const [theme = ''] = inline('script', 'index.html')
+    expect(theme).toContain('colorScheme')
+    for (const page of pages) {
+      expect(inline('script', page), page).toEqual([theme])
+      expect(textOf(page).indexOf(theme), page).toBeLessThan(textOf(page).search(/<style|rel="stylesheet"|<script [^>]*src/))
+    }
+    expect((await policyOf('/'))['script-src']).toEqual(["'self'", hashed(theme)].toSorted())
   })
 
   test('nothing in the pages breaks it', () => {
-    for (const page of ['index.html', 'kept.html', 'inloggen.html']) {
-      expect(textOf(page)).not.toMatch(/<script(?![^>]*\ssrc=)|\sstyle=|\son[a-z]+=|javascript:/)
+    for (const page of pages) {
+      expect(textOf(page)).not.toMatch(/<script(?=\s)(?![^>]*\ssrc=)|\sstyle=|\son[a-z]+=|javascript:/)
       expect(textOf(page).match(/<(?:script|link)[^>]*(?:src|href)="\/assets\/[^"]+\.(?:js|css)"/g)?.length).toBeGreaterThan(1)
     }
   })

@@ -44,6 +44,61 @@ test.describe('the user dropdown (spec 4)', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/storingstool')
     await expect(menu(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+})
+
+test.describe('the theme that was chosen', () => {
+  test.use({ colorScheme: 'light' })
+  const [LIGHT, DARK] = ['rgb(237, 245, 242)', 'rgb(6, 20, 23)']
+  const bars = (page: Page) =>
+    page.locator('meta[name="theme-color"]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))
+
+  test('holds at once, in other tabs, from the first paint, and after logging out', async ({ page, context, signIn }) => {
+    // What the shell looks like before any script of ours has run.
+    await context.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        const shell = document.querySelector('.s-page')
+        if (document.readyState === 'interactive' && shell)
+          Object.assign(window, { first: getComputedStyle(shell).backgroundColor })
+      })
+    })
+    const first = (tab: Page) => tab.evaluate(() => Reflect.get(window, 'first'))
+    await signIn(1)
+    await page.goto('/')
+    const other = await context.newPage()
+    await other.goto('/verbruik')
+    await pill(page).click()
+    const choice = (name: string) => page.getByRole('group', { name: 'Weergave' }).getByRole('menuitemradio', { name })
+    await expect(choice('Zoals je toestel')).toBeChecked()
+    await choice('Donker').click()
+    await expect(choice('Donker')).toBeChecked()
+    await expectNoFindings(page, 'the menu in the dark', { practice: true })
+    for (const tab of [page, other]) await expect(tab.locator('html')).toHaveCSS('color-scheme', 'dark')
+    expect(new Set(await bars(page)).size).toBe(1)
+    await other.close()
+
+    await page.reload()
+    expect(await first(page)).toBe(DARK)
+    await expect(pill(page)).toBeVisible()
+    expect(new Set(await bars(page)).size).toBe(1)
+
+    await pill(page).click()
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+    await expect(page).toHaveURL('/inloggen?uitgelogd=1')
+    await page.reload()
+    expect(await first(page)).toBe('rgb(10, 29, 33)')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+
+    await signIn(1)
+    await page.goto('/')
+    await pill(page).click()
+    await choice('Zoals je toestel').click()
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
+    await page.reload()
+    expect(await first(page)).toBe(LIGHT)
+    expect(new Set(await bars(page)).size).toBe(2)
   })
 })
 

@@ -8,6 +8,7 @@ import {
   loginName,
   pendingOrders,
   registry,
+  themeChoice,
   unfinishedLogout,
 } from '../../src/storage/registry.ts'
 
@@ -27,10 +28,11 @@ describe('what an ending of the session clears (decisions D8)', () => {
   })
 
   test.each(['timer', 'customer', 'other'] as const)(
-    'login name, key, install choice and an unfinished logout stay after %s',
+    'login name, key, theme, install choice and an unfinished logout stay after %s',
     (ending: Ending) => {
       expect(loginName.wipedBy(ending, 'x')).toBe(false)
       expect(deviceKey.wipedBy(ending, null)).toBe(false)
+      expect(themeChoice.wipedBy(ending, 'dark')).toBe(false)
       expect(installChoice.wipedBy(ending, { visits: 1, dismissedAt: null })).toBe(false)
       expect(unfinishedLogout.wipedBy(ending, { marker: null })).toBe(false)
     },

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { Header } from 'react-aria-components/Header'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { Menu, MenuItem } from 'react-aria-components/Menu'
+import { Menu, MenuItem, MenuSection, type Selection } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
 import type { User } from '../../api/contract/session.ts'
@@ -11,6 +12,7 @@ import { prepare } from '../../routes/prepare.ts'
 import { endSession } from '../../session.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { chooseTheme, type Theme, useTheme } from '../theme.ts'
 import { menuLinks } from './menuLinks.ts'
 import styles from './UserPill.module.css'
 
@@ -21,11 +23,16 @@ type Props = {
   onOpenChange: (open: boolean) => void
 }
 
-const LOGOUT = 'logout'
+const looks = ['light', 'dark', 'device'] as const
 
-/** While it is open: who is signed in, what is about them and in no navigation, and the way out. */
+/** The device keeps no choice for what looks as the device does. */
+const themeIn = (keys: Selection): Theme | null =>
+  (['light', 'dark'] as const).find((theme) => keys !== 'all' && keys.has(theme)) ?? null
+
+/** While it is open: who is signed in, what is about them and in no navigation, how the app looks, and the way out. */
 export function UserMenu({ user, avatar, pill, onOpenChange }: Props) {
   const { visitor } = usePlace()
+  const theme = useTheme()
   const items = useRef<HTMLDivElement>(null)
   // The menu's own way loses a race with the popover, which gives the focus to the menu as a whole.
   useEffect(() => {
@@ -56,19 +63,43 @@ export function UserMenu({ user, avatar, pill, onOpenChange }: Props) {
           </div>
         )}
         {user && <div className={styles.line} />}
-        <Menu
-          aria-label={copy.account}
-          ref={items}
-          onAction={(chosen) => (chosen === LOGOUT ? void endSession('customer') : navigate(String(chosen)))}
-        >
+        <Menu aria-label={copy.account} ref={items} onClose={() => onOpenChange(false)}>
           {links.map(({ label, icon, to }) => (
-            <MenuItem key={to} id={to} className={styles.item ?? ''} textValue={label} onHoverStart={() => void prepare(to)}>
+            <MenuItem
+              key={to}
+              id={to}
+              className={styles.item ?? ''}
+              textValue={label}
+              onHoverStart={() => void prepare(to)}
+              onAction={() => navigate(to)}
+            >
               <Icon name={icon} />
               {label}
             </MenuItem>
           ))}
           <Separator className={styles.line ?? ''} />
-          <MenuItem id={LOGOUT} className={styles.item ?? ''} textValue={copy.logout}>
+          <MenuSection
+            selectionMode="single"
+            disallowEmptySelection
+            selectedKeys={[theme ?? 'device']}
+            onSelectionChange={(keys) => chooseTheme(themeIn(keys))}
+            shouldCloseOnSelect={false}
+          >
+            <Header className={styles.heading ?? ''}>{copy.theme.title}</Header>
+            {looks.map((id) => (
+              <MenuItem key={id} id={id} className={styles.item ?? ''} textValue={copy.theme[id]}>
+                <Icon name="check" />
+                {copy.theme[id]}
+              </MenuItem>
+            ))}
+          </MenuSection>
+          <Separator className={styles.line ?? ''} />
+          <MenuItem
+            id="logout"
+            className={styles.item ?? ''}
+            textValue={copy.logout}
+            onAction={() => void endSession('customer')}
+          >
             <Icon name="log-out" />
             {copy.logout}
           </MenuItem>
