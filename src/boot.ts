@@ -3,7 +3,7 @@ import { Failure } from './api/failure.ts'
 import { answers } from './api/news.ts'
 import { loginPath } from './domain/returnUrl.ts'
 import { atMost, pause } from './pause.ts'
-import { startCut } from './pwa/connection.ts'
+import { startOffline } from './pwa/connection.ts'
 import { isReload } from './pwa/isReload.ts'
 import { collapsed, find } from './routes/find.ts'
 import { type FoundScreen, prepareCode, prepareReads } from './routes/prepare.ts'
@@ -39,7 +39,7 @@ export async function boot(): Promise<boolean> {
   const isRemembered = !flags && kept?.remembered === true && !(await reachable())
   if (kept && isRemembered) {
     setVisitor({ kind: 'remembered', prepaid: kept.prepaid })
-    startCut()
+    startOffline()
   } else if (ending)
     history.replaceState(null, '', loginPath(location.pathname, location.search, ending === 'timer' ? 2 : undefined))
   const isFound = kept !== undefined && (isOwn || isRemembered)

@@ -4,10 +4,10 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
 
 export type ExtraType = Extra['type']
-export type TopUp = { day: Day; size: number; isGift: boolean }
+export type BundleTopUp = { day: Day; size: number; isGift: boolean }
 
 /** On top of the bundle: what came along from the period before, and what came in this one, oldest first. MB or minutes. */
-export type OnTop = { carried: number; topUps: readonly TopUp[] }
+export type OnTop = { carried: number; topUps: readonly BundleTopUp[] }
 
 /** The customer with something on top. Their first day is told by the calendar from now on: the clock of the demo may go past it. */
 export const withExtra = (account: PostpaidAccount, extra: Extra): PostpaidAccount => ({
@@ -40,7 +40,7 @@ export function onTopOf(
 }
 
 /** As the customer is told: what came along is there from the first day. Only gifts do. */
-export const toldOnTop = ({ carried, topUps }: OnTop, { from }: Period): TopUp[] => [
+export const toldOnTop = ({ carried, topUps }: OnTop, { from }: Period): BundleTopUp[] => [
   ...(carried > 0 ? [{ day: from, size: carried, isGift: true }] : []),
   ...topUps,
 ]

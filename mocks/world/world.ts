@@ -5,7 +5,7 @@ import { dayOf } from '../../src/domain/dates.ts'
 import { type Allowance, allowanceOf, isCappedOn } from './allowance.ts'
 import { type Bill, bill } from './bill.ts'
 import { currentCalls, manyCalls, pastCalls } from './calls.ts'
-import { type ExtraType, onTopOf, type TopUp, toldOnTop } from './extras.ts'
+import { type BundleTopUp, type ExtraType, onTopOf, toldOnTop } from './extras.ts'
 import { charged, currentDays, pastDays } from './internet.ts'
 import { closedAt, daysOf, MOST_PERIODS, named, periodsOf } from './periods.ts'
 
@@ -13,7 +13,7 @@ import { closedAt, daysOf, MOST_PERIODS, named, periodsOf } from './periods.ts'
 export type PeriodUsage = {
   period: Period
   allowance: Allowance
-  topUps: Record<ExtraType, TopUp[]>
+  topUps: Record<ExtraType, BundleTopUp[]>
   /** MB and minutes that were left in the end. */
   left: Record<ExtraType, number>
   days: UsageDay[]

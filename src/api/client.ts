@@ -78,14 +78,30 @@ function isStale(operation: AnyRead, input: unknown): boolean {
   return answered <= (changedAt.get(operation.name) ?? Number.NEGATIVE_INFINITY) || performance.now() - answered > JUST_NOW_MS
 }
 
-export type Told<Output> = {
-  value: Output /** A newer one is on its way. */
-  refreshing: boolean /** The newest try failed; `value` is older. */
+/**
+ * Which hook reads in render:
+ *
+ * | The component                       | uses                   | and gets                                   |
+ * | ----------------------------------- | ---------------------- | ------------------------------------------ |
+ * | shows nothing without the answer    | `useRead`              | the value                                  |
+ * | the same, and says how fresh it is  | `useReadState`         | `value`, `refreshing`, `failure`           |
+ * | can do without it                   | `useOptionalRead`      | the value or null                          |
+ * | the same, and says that it failed   | `useOptionalReadState` | `value` or null, `failed`                  |
+ * | decides by what the server says now | `useServerRead`        | `value` or undefined, `settled`, `failure` |
+ *
+ * The first two suspend, and throw the failure when there is no answer. The others never suspend and never throw.
+ */
+
+export type ReadState<Output> = {
+  value: Output
+  /** A newer one is on its way. */
+  refreshing: boolean
+  /** The newest try failed; `value` is older. */
   failure: Failure | null
 }
 
-/** Read in render, with how fresh it is. Suspends until there is an answer; throws the failure when there is none. */
-export function useTold<Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Told<Output> {
+/** Waits for the answer, and tells how fresh it is. */
+export function useReadState<Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): ReadState<Output> {
   const input: unknown = args[0]
   const { data, error, isValidating } = useSWR<Output, unknown>(
     keyOf(operation, input),
@@ -102,18 +118,21 @@ export function useTold<Input, Output>(operation: Read<Input, Output>, ...args: 
   }
 }
 
-/** Read in render: suspends until there is an answer. */
+/** Waits for the answer. */
 export const useRead = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output =>
-  useTold(operation, ...args).value
+  useReadState(operation, ...args).value
 
-export type Hope<Output> = {
+export type OptionalReadState<Output> = {
   value: Output | null
   /** There is no answer, and none is on its way. */
   failed: boolean
 }
 
-/** Reads what may be missing, and tells whether that failed. Never suspends, never throws. */
-export function useHope<Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Hope<Output> {
+/** Does not wait for the answer, and tells whether it failed. */
+export function useOptionalReadState<Input, Output>(
+  operation: Read<Input, Output>,
+  ...args: Args<Input>
+): OptionalReadState<Output> {
   const input: unknown = args[0]
   const { data, error, isValidating } = useSWR<Output, unknown>(
     keyOf(operation, input),
@@ -126,11 +145,11 @@ export function useHope<Input, Output>(operation: Read<Input, Output>, ...args: 
   return { value: data ?? null, failed: data === undefined && error !== undefined && !isValidating }
 }
 
-/** Reads what may be missing: null while there is no answer. Never suspends, never throws. */
-export const useMaybe = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | null =>
-  useHope(operation, ...args).value
+/** Does not wait for the answer: null while there is none. */
+export const useOptionalRead = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | null =>
+  useOptionalReadState(operation, ...args).value
 
-export type Asked<Output> = {
+export type ServerReadState<Output> = {
   /** Undefined while there is no answer. */
   value: Output | undefined
   /** There is an answer or a failure. */
@@ -140,10 +159,10 @@ export type Asked<Output> = {
 }
 
 /**
- * Reads what may be missing, and tells whether it is still to come. What rests on the device does not count: it does not hold everything.
- * `null` asks nothing. Never suspends, never throws.
+ * Does not wait for the answer, and tells whether it is still to come. An answer that was kept on the device does not count, because it is
+ * not complete. `null` as the operation asks nothing.
  */
-export function useAsked<Output>(operation: Read<void, Output> | null): Asked<Output> {
+export function useServerRead<Output>(operation: Read<void, Output> | null): ServerReadState<Output> {
   const { data, error, isValidating } = useSWR<Output, unknown>(
     operation && keyOf(operation, undefined),
     // Without an operation there is no key, and SWR does not ask.

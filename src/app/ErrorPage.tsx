@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Failure } from '../api/failure.ts'
 import { copy } from '../copy.ts'
 import type { Rescue } from '../pwa/rescue.ts'
-import { useCut } from '../stores/connection.ts'
+import { useConnectionLoss } from '../stores/connection.ts'
 import { Button } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
 import { ChunkMissing } from '../ui/preloadable.tsx'
@@ -57,10 +57,10 @@ function ScreenMissing({ again }: { again: () => void }) {
 export const GuardFailed = ({ again }: { again: () => void }) => <NotLoaded why={errorCopy.notDecided} again={again} />
 
 function NotLoaded({ why, again }: { why: string; again: () => void }) {
-  const cut = useCut()
+  const loss = useConnectionLoss()
   return (
-    <Message drawing="offline" title={cut ? copy.offline[cut] : errorCopy.notLoaded}>
-      <p className="lead">{cut ? copy.offline.needed[cut] : why}</p>
+    <Message drawing="offline" title={loss ? copy.offline[loss] : errorCopy.notLoaded}>
+      <p className="lead">{loss ? copy.offline.needed[loss] : why}</p>
       <Button onPress={again}>{copy.retry}</Button>
     </Message>
   )

@@ -1,4 +1,4 @@
-import { useAsked } from '../api/client.ts'
+import { useServerRead } from '../api/client.ts'
 import { handsetOrder } from '../api/contract/handsetOrder.ts'
 import { postpaidOverview, prepaidOverview } from '../api/contract/overview.ts'
 import { numberportingGetStatus } from '../api/contract/porting.ts'
@@ -20,12 +20,12 @@ type Known = { facts: Facts; settled: boolean; failure: Failure | null }
 /** What is known about this customer (spec 8 loading user data), as far as it is needed to decide. */
 export function useFacts({ flags }: Customer, needs: readonly Source[]): Known {
   const isAsked = (source: Source) => needs.includes(source) && !(flags.prepaid && ofSubscribers.includes(source))
-  const user = useAsked(isAsked('user') ? getUser : null)
-  const overview = useAsked(isAsked('overview') ? (flags.prepaid ? prepaidOverview : postpaidOverview) : null)
-  const simcard = useAsked(isAsked('simcard') ? getSimCard : null)
-  const subscription = useAsked(isAsked('subscription') ? getPostpaidSubscription : null)
-  const orders = useAsked(isAsked('handsetOrder') ? handsetOrder : null)
-  const porting = useAsked(isAsked('porting') ? numberportingGetStatus : null)
+  const user = useServerRead(isAsked('user') ? getUser : null)
+  const overview = useServerRead(isAsked('overview') ? (flags.prepaid ? prepaidOverview : postpaidOverview) : null)
+  const simcard = useServerRead(isAsked('simcard') ? getSimCard : null)
+  const subscription = useServerRead(isAsked('subscription') ? getPostpaidSubscription : null)
+  const orders = useServerRead(isAsked('handsetOrder') ? handsetOrder : null)
+  const porting = useServerRead(isAsked('porting') ? numberportingGetStatus : null)
   const facts = customerFacts({
     flags,
     user: user.value,

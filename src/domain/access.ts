@@ -61,8 +61,8 @@ export const hasGift = gate(['overview'], (facts) => facts.giftEligible)
 /** Only while not finished. */
 export const onboarding = gate(onboardingNeeds, (facts) => facts.needsOnboarding)
 
-/** What the session and the reads have told so far. */
-type Told = {
+/** What the session and the reads have answered so far. */
+type Answers = {
   /** A remembered visitor has no more than the kind of customer. */
   flags: Pick<SessionUser, 'prepaid'> & Partial<Pick<SessionUser, 'contractAccepted'>>
   user?: Pick<User, 'isHandsetEligible'> | undefined
@@ -75,7 +75,7 @@ type Told = {
 }
 
 /** What the gates may ask about. */
-export function customerFacts({ flags, user, subscription, simcard, overview, handsetOrder, porting }: Told): Facts {
+export function customerFacts({ flags, user, subscription, simcard, overview, handsetOrder, porting }: Answers): Facts {
   const isPostpaid = !flags.prepaid
   return {
     prepaid: flags.prepaid,

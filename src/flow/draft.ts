@@ -5,7 +5,7 @@ import { drafts } from '../storage/registry.ts'
 import { keep, recall } from '../storage/rest.ts'
 import type { Flow } from './flow.ts'
 
-type AnyFlow<Draft extends object> = Pick<Flow<Draft, never, unknown>, 'name' | 'blank' | 'holds'>
+type AnyFlow<Draft extends object> = Pick<Flow<Draft, never, unknown>, 'name' | 'blank' | 'draftSchema'>
 
 /** Drafts of this page, by flow. Another session is another page. */
 const open = new Map<string, { draft: object }>()
@@ -30,13 +30,13 @@ function stateOf<Draft extends object>(flow: AnyFlow<Draft>): { draft: Draft } {
   // One flow has one type of draft.
   if (known) return known as { draft: Draft }
   const state = proxy({ draft: keptOf(flow) ?? flow.blank() })
-  if (flow.holds) keepIn(flow, state)
+  if (flow.draftSchema) keepIn(flow, state)
   open.set(flow.name, state)
   return state
 }
 
-function keptOf<Draft extends object>({ name, holds }: AnyFlow<Draft>): Draft | null {
-  const kept = holds && safeParse(holds, resting()[name])
+function keptOf<Draft extends object>({ name, draftSchema }: AnyFlow<Draft>): Draft | null {
+  const kept = draftSchema && safeParse(draftSchema, resting()[name])
   return kept?.success ? kept.output : null
 }
 

@@ -10,7 +10,7 @@ export type Params = Readonly<Record<string, string>>
 export type Step<Draft> = AnyStep<Draft, OpenPath> & {
   /** On the progress bar; several screens may share one. */
   label: string
-  /** How this step is called in the data layer (spec 4 analytics state). */
+  /** The name of this step in the data layer (spec 4 analytics state). `overview` is the step that chooses, in every flow. */
   funnel: 'overview' | 'summary' | 'order-confirmation'
 }
 
@@ -20,8 +20,8 @@ export type Step<Draft> = AnyStep<Draft, OpenPath> & {
  */
 export type Flow<Draft extends object, Input, Receipt> = Omit<Orderable<Input, Receipt>, 'done'> & {
   blank: () => Draft
-  /** What of a draft may rest for this tab (decisions D8): without it nothing does. */
-  holds?: GenericSchema<unknown, Draft>
+  /** The part of a draft that may be kept for this tab (decisions D8). Without it nothing is kept. */
+  draftSchema?: GenericSchema<unknown, Draft>
   steps: readonly [Step<Draft>, ...Step<Draft>[]]
   /** The last label on the progress bar. */
   doneLabel: string

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { useAsked } from '../api/client.ts'
+import { useServerRead } from '../api/client.ts'
 import { getPaymentIssuers, type PaymentOrder } from '../api/contract/payment.ts'
 import { euro } from '../domain/money.ts'
 import { type PlainPath, withQuery } from '../routes/href.ts'
-import type { Cut } from '../stores/connection.ts'
+import type { ConnectionLoss } from '../stores/connection.ts'
 import { Bone } from '../ui/Bone.tsx'
 import { Select } from '../ui/Select.tsx'
 import { payCopy as copy } from './copy.ts'
@@ -23,7 +23,7 @@ type Props = {
   /** Nothing was paid, for whatever reason. */
   failed: string
   /** Why it waits without a connection. */
-  offline: Readonly<Record<Cut, string>>
+  offline: Readonly<Record<ConnectionLoss, string>>
   /** What the screen says of a refusal. */
   refused?: (code: string | undefined) => string | null
   /** Where the customer goes on afterwards, when that is not the usual place: a path of the app. */
@@ -37,7 +37,7 @@ const RETURN_PATH = '/betaling-controleren' satisfies PlainPath
 
 /** Paying with iDEAL: the bank, when there are banks to choose from here, and the button that leaves for it. */
 export function Ideal({ amount, what, order, issuer, chooseIssuer, failed, offline, refused, back, children }: Props) {
-  const { value: issuers = [], settled } = useAsked(getPaymentIssuers)
+  const { value: issuers = [], settled } = useServerRead(getPaymentIssuers)
   const [isMissing, setMissing] = useState(false)
   const needsBank = issuers.length > 0 && issuer === null
 

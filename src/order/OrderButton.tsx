@@ -1,5 +1,5 @@
 import { useBlocked } from '../pwa/blocked.ts'
-import type { Cut } from '../stores/connection.ts'
+import type { ConnectionLoss } from '../stores/connection.ts'
 import { Button } from '../ui/Button.tsx'
 import { orderCopy } from './copy.ts'
 import { isBusy, type Standing } from './machine.ts'
@@ -14,7 +14,7 @@ type Props = {
   /** Why this customer cannot order now. */
   blocked?: string | null
   /** Why it waits without a connection, by where that ended; left out: that nothing was ordered. */
-  offline?: Readonly<Record<Cut, string>>
+  offline?: Readonly<Record<ConnectionLoss, string>>
   /** Left out inside a form. */
   onPress?: () => void
 }

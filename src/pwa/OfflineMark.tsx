@@ -1,16 +1,16 @@
 import { copy } from '../copy.ts'
-import { useCutShown } from '../stores/connection.ts'
+import { useReportedLoss } from '../stores/connection.ts'
 import { Icon } from '../ui/Icon.tsx'
 import styles from './OfflineMark.module.css'
 
 /** Says in the header that there is no connection: nothing on the page moves when it comes or goes. */
 export function OfflineMark() {
-  const cut = useCutShown()
-  if (cut === null) return null
+  const loss = useReportedLoss()
+  if (loss === null) return null
   return (
     <p className={styles.mark}>
       <Icon name="offline" small />
-      <span className={styles.text}>{copy.offline[cut]}</span>
+      <span className={styles.text}>{copy.offline[loss]}</span>
     </p>
   )
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { copy } from '../copy.ts'
-import { type Cut, useCut, useCutShown } from '../stores/connection.ts'
+import { type ConnectionLoss, useConnectionLoss, useReportedLoss } from '../stores/connection.ts'
 
 /** Why something waits for the connection; null while there is one. A screen may have its own words for either end. */
-export function useBlocked(own: Partial<Record<Cut, string>> = {}): string | null {
-  const cut = useCut()
-  return cut && (own[cut] ?? copy.offline.blocked[cut])
+export function useBlocked(own: Partial<Record<ConnectionLoss, string>> = {}): string | null {
+  const loss = useConnectionLoss()
+  return loss && (own[loss] ?? copy.offline.blocked[loss])
 }
 
 /**
@@ -13,8 +13,8 @@ export function useBlocked(own: Partial<Record<Cut, string>> = {}): string | nul
  * it is, also under a thumb; the page that it leads to says what is wrong.
  */
 export function useBlockedOnArrival(): string | null {
-  const cut = useCutShown()
-  const [wasCut, setWasCut] = useState(cut !== null)
-  if (wasCut && cut === null) setWasCut(false)
-  return wasCut && cut ? copy.offline.blocked[cut] : null
+  const loss = useReportedLoss()
+  const [wasOffline, setWasOffline] = useState(loss !== null)
+  if (wasOffline && loss === null) setWasOffline(false)
+  return wasOffline && loss ? copy.offline.blocked[loss] : null
 }

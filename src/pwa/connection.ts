@@ -3,7 +3,7 @@ import { Failure } from '../api/failure.ts'
 import { answers, failures } from '../api/news.ts'
 import { copy } from '../copy.ts'
 import { finishLogout } from '../session.ts'
-import { type Cut, cutShown, online, setCut } from '../stores/connection.ts'
+import { type ConnectionLoss, online, reportedLoss, setConnectionLoss } from '../stores/connection.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 
 /** How long to wait between two looks whether the backend answers again (ms). */
@@ -23,7 +23,7 @@ let again: () => void = () => undefined
 export function startConnection(refreshAll: () => void): void {
   again = refreshAll
   addEventListener('offline', () => {
-    setCut('device', { told })
+    setConnectionLoss('device', { told })
     lookLater()
   })
   addEventListener('online', () => void look())
@@ -37,24 +37,24 @@ export function startConnection(refreshAll: () => void): void {
     if (online()) return
     clearTimeout(timer)
     looks = 0
-    const wasTold = cutShown() !== null
-    setCut(null)
+    const wasTold = reportedLoss() !== null
+    setConnectionLoss(null)
     dismiss('offline')
     if (wasTold) toast({ id: 'online', text: copy.offline.backOnline, good: true })
     refreshAll()
   })
-  if (!navigator.onLine) startCut()
+  if (!navigator.onLine) startOffline()
 }
 
 /** At a start, before anything is shown: there is no connection. */
-export function startCut(): void {
-  setCut(where(), { atOnce: true })
+export function startOffline(): void {
+  setConnectionLoss(where(), { atOnce: true })
   lookLater()
 }
 
-const where = (): Cut => (navigator.onLine ? 'server' : 'device')
+const where = (): ConnectionLoss => (navigator.onLine ? 'server' : 'device')
 
-const told = (cut: Cut): void => toast({ id: 'offline', text: `${copy.offline[cut]}.` })
+const told = (loss: ConnectionLoss): void => toast({ id: 'offline', text: `${copy.offline[loss]}.` })
 
 function lookLater(): void {
   clearTimeout(timer)
@@ -72,7 +72,7 @@ async function look(): Promise<void> {
   const silent = await nobody()
   looking = false
   if (!silent) return
-  setCut(where(), { told })
+  setConnectionLoss(where(), { told })
   lookLater()
 }
 

@@ -27,7 +27,7 @@ function left(): unknown {
 export const useIsDone = (): boolean => useState(() => left() !== undefined)[0]
 
 /** The receipt of an order; null when there is none. Read once, for the same reason. */
-export function useReceipt<Receipt>(holds: GenericSchema<unknown, Receipt>): Receipt | null {
-  const [receipt] = useState(() => safeParse(holds, left()))
+export function useReceipt<Receipt>(schema: GenericSchema<unknown, Receipt>): Receipt | null {
+  const [receipt] = useState(() => safeParse(schema, left()))
   return receipt.success ? receipt.output : null
 }

@@ -4,7 +4,7 @@ import { Failure } from '../api/failure.ts'
 import type { Reading } from '../api/operation.ts'
 import { copy } from '../copy.ts'
 import { useTries } from '../stores/again.ts'
-import { type Cut, useCut } from '../stores/connection.ts'
+import { type ConnectionLoss, useConnectionLoss } from '../stores/connection.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -19,7 +19,7 @@ type Props = {
   /** What could not be loaded, in the screen's own words. */
   failedText?: string
   /** The same without a connection. */
-  offlineText?: Record<Cut, string>
+  offlineText?: Record<ConnectionLoss, string>
   /** What can be shown all the same. */
   instead?: ReactNode
 }
@@ -68,9 +68,9 @@ export function ReadBlock({
   )
 }
 
-function Failed({ text, offlineText, retry }: { text: string; offlineText: Record<Cut, string>; retry: () => void }) {
-  const cut = useCut()
-  const online = cut === null
+function Failed({ text, offlineText, retry }: { text: string; offlineText: Record<ConnectionLoss, string>; retry: () => void }) {
+  const loss = useConnectionLoss()
+  const online = loss === null
   const tries = useTries()
   const retryNow = useEffectEvent(retry)
   const before = useRef({ online, tries })
@@ -80,7 +80,7 @@ function Failed({ text, offlineText, retry }: { text: string; offlineText: Recor
     before.current = { online, tries }
     if (online && (!was.online || was.tries !== tries)) retryNow()
   }, [online, tries])
-  if (cut) return <Notice tone="warn">{offlineText[cut]}</Notice>
+  if (loss) return <Notice tone="warn">{offlineText[loss]}</Notice>
   return (
     <Notice
       tone="warn"

@@ -10,7 +10,7 @@ type Home = 'idb' | 'local' | 'session'
 export type Entry<Value = unknown, At extends Home = Home> = {
   readonly name: string
   readonly home: At
-  readonly holds: v.GenericSchema<unknown, Value>
+  readonly schema: v.GenericSchema<unknown, Value>
   /** Older than this (ms) it is as if it were not there; dated in the future, too. */
   readonly lifetime: number
   /** Does this ending wipe it? May depend on the value; null when that cannot be read. */
@@ -28,9 +28,9 @@ export const UNTIL_SERVED = Number.POSITIVE_INFINITY
 const entry = <Value, At extends Home>(
   name: string,
   home: At,
-  holds: v.GenericSchema<unknown, Value>,
+  schema: v.GenericSchema<unknown, Value>,
   rules: Pick<Entry<Value>, 'lifetime' | 'wipedBy'>,
-): Entry<Value, At> => ({ name, home, holds, ...rules })
+): Entry<Value, At> => ({ name, home, schema, ...rules })
 
 /** The login name, only with "Onthoud mij op dit toestel". Shown masked. */
 export const loginName = entry('login-name', 'idb', v.pipe(v.string(), v.maxLength(254)), { lifetime: 30 * DAY, wipedBy: never })

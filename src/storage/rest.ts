@@ -19,7 +19,7 @@ function isOutOfDate({ lifetime }: Entry, at: number): boolean {
 function unpack<Value>(entry: Entry<Value>, row: unknown): { at: number; value: Value } | null {
   const parsed = v.safeParse(Row, row)
   if (!parsed.success || isOutOfDate(entry, parsed.output.at)) return null
-  const value = v.safeParse(entry.holds, parsed.output.value)
+  const value = v.safeParse(entry.schema, parsed.output.value)
   return value.success ? { at: parsed.output.at, value: value.output } : null
 }
 

@@ -3,37 +3,44 @@ import { proxy, useSnapshot } from 'valtio'
 /** A hiccup is not worth a message (design 5 offline bar). */
 const PATIENCE_MS = 2000
 
-/** Where the connection ends: the device says that it has none, or nobody answers though it has one. */
-export type Cut = 'device' | 'server'
+/** Why there is no connection: the device says that it has none, or nobody answers although it has one. */
+export type ConnectionLoss = 'device' | 'server'
 
-const state = proxy<{ cut: Cut | null; shown: Cut | null }>({ cut: null, shown: null })
+const state = proxy<{ loss: ConnectionLoss | null; reported: ConnectionLoss | null }>({ loss: null, reported: null })
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Is there a connection? False when the device says so, or when nobody answers. */
-export const useOnline = (): boolean => useSnapshot(state).cut === null
-export const online = (): boolean => state.cut === null
+/** Is there a connection now? */
+export const useOnline = (): boolean => useSnapshot(state).loss === null
+export const online = (): boolean => state.loss === null
 
-/** Where it ends; null while there is one. */
-export const useCut = (): Cut | null => useSnapshot(state).cut
+/** Why there is none now; null while there is one. For what cannot be done without. */
+export const useConnectionLoss = (): ConnectionLoss | null => useSnapshot(state).loss
+
+/**
+ * The same, as far as the customer has been told: at once at a cold start, and after two seconds otherwise. For what is said about the
+ * connection, which a hiccup must not move.
+ */
+export const useReportedLoss = (): ConnectionLoss | null => useSnapshot(state).reported
+export const reportedLoss = (): ConnectionLoss | null => state.reported
+
 /** Has the device a network, as far as it knows? Then what fails is not "offline". */
-export const hasNetwork = (): boolean => state.cut !== 'device'
+export const hasNetwork = (): boolean => state.loss !== 'device'
 
-/** The same, once it has been so long enough to say so; at once at a cold start. */
-export const useCutShown = (): Cut | null => useSnapshot(state).shown
-export const cutShown = (): Cut | null => state.shown
-
-/** `told` when it is said, unless that is at once: then it is on the page from its first frame. */
-export function setCut(next: Cut | null, { atOnce = false, told }: { atOnce?: boolean; told?: (cut: Cut) => void } = {}): void {
-  if (next === state.cut) return
-  const isNew = state.cut === null
-  state.cut = next
+/** `told` is called when the loss is reported. It is not called with `atOnce`: then the page says so from its first frame. */
+export function setConnectionLoss(
+  next: ConnectionLoss | null,
+  { atOnce = false, told }: { atOnce?: boolean; told?: (loss: ConnectionLoss) => void } = {},
+): void {
+  if (next === state.loss) return
+  const isNew = state.loss === null
+  state.loss = next
   if (next === null || atOnce) {
     clearTimeout(timer)
-    state.shown = next
+    state.reported = next
   } else if (isNew) {
     timer = setTimeout(() => {
-      state.shown = state.cut
-      if (state.cut) told?.(state.cut)
+      state.reported = state.loss
+      if (state.loss) told?.(state.loss)
     }, PATIENCE_MS)
-  } else if (state.shown) state.shown = next
+  } else if (state.reported) state.reported = next
 }

@@ -1,6 +1,9 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 
-/** The content panels of the modal dialog (spec 2), and what each shows beside the settings; null: nothing. The texts are of the area that asks. */
+/**
+ * The content panels of the modal dialog, with the names of spec 2, and what each shows beside the settings (null: nothing). The texts are of
+ * the area that asks. Every flow asks with `dismiss-bundle-changes` before choices are thrown away, not only the one about bundles.
+ */
 type PanelData = {
   confirm: null
   cookies: null

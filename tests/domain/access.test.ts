@@ -17,7 +17,7 @@ import {
   type Source,
 } from '../../src/domain/access.ts'
 
-type Told = Parameters<typeof customerFacts>[0]
+type Answers = Parameters<typeof customerFacts>[0]
 
 const gates = {
   postpaid,
@@ -32,8 +32,8 @@ const gates = {
   onboarding,
 } satisfies Record<string, Gate>
 type Name = keyof typeof gates
-const names = (outcome: boolean | undefined, told: Told) =>
-  (Object.keys(gates) as Name[]).filter((name) => gates[name](customerFacts(told)) === outcome)
+const names = (outcome: boolean | undefined, answers: Answers) =>
+  (Object.keys(gates) as Name[]).filter((name) => gates[name](customerFacts(answers)) === outcome)
 
 const flags = { prepaid: false, contractAccepted: 'true' } as const
 const overview: Pick<Overview, 'fixMeBarItems' | 'giftBundles'> = { fixMeBarItems: [], giftBundles: [] }
@@ -51,12 +51,12 @@ const customer = {
   overview,
   handsetOrder: null,
   porting: { status: 'NO_PORTING' },
-} satisfies Told
+} satisfies Answers
 const newcomer = {
   ...customer,
   flags: { ...flags, contractAccepted: 'false' },
   simcard: { statusType: 'BLOCKED' },
-} satisfies Told
+} satisfies Answers
 
 /** Which question each fact comes from. */
 const sources: Partial<Record<keyof Facts, Source>> = {
@@ -148,7 +148,7 @@ describe('what was not told (decisions D7)', () => {
   test('who pays in advance is refused without waiting for what only a subscription has', () =>
     expect(names(undefined, { flags: { prepaid: true } })).toEqual(['mayEditPorting', 'mayCancelPorting', 'hasGift']))
 
-  test.each<[keyof Told, Name[]]>([
+  test.each<[keyof Answers, Name[]]>([
     ['user', ['mayOrderHandset']],
     ['subscription', ['mayBuyData', 'mayBuyMinutes', 'mayRetain']],
     ['simcard', []],

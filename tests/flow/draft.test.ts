@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const flow = { name: 'choosing', blank: () => ({ size: '' }), holds: v.object({ size: v.string() }) }
+const flow = { name: 'choosing', blank: () => ({ size: '' }), draftSchema: v.object({ size: v.string() }) }
 const customer = { account: 'a', marker: 'm', remembered: false, prepaid: false, figures: null }
 /** What follows a change of a draft comes a moment later. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
@@ -74,7 +74,7 @@ test.each([
   const careless = {
     name: 'careless',
     blank: () => ({ size: '', home: { city: '' } }),
-    holds: v.object({ size: v.string(), home }),
+    draftSchema: v.object({ size: v.string(), home }),
   }
   const page = await newPage()
   page.isKnown()

@@ -14,7 +14,7 @@ const ATTEMPTS = 10_000
 const PRICE = 500
 const SEED = process.env.SEED ?? 'orders'
 
-type Told = { kind: 'done'; orderNumber: string } | { kind: 'nothing done'; key: string | null }
+type Heard = { kind: 'done'; orderNumber: string } | { kind: 'nothing done'; key: string | null }
 
 /** One customer who wants one thing, in any weather, in several tabs, with reloads and crashes. Answers what they were told. */
 async function wanting(random: Random, server: ReturnType<typeof visitor>) {
@@ -22,7 +22,7 @@ async function wanting(random: Random, server: ReturnType<typeof visitor>) {
     for (let turns = between(random, 0, 2); turns > 0; turns -= 1) await turn()
   })
   const { call, clear, arrive } = weather(random)
-  const told: Told[] = []
+  const told: Heard[] = []
   const chance = (of: number) => random() < of
 
   function open() {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get } from '../operation.ts'
-import { Cents, CostLine, Day, isSpan, Moment, perDay, Quantity, TopUp } from './parts.ts'
+import { BundleTopUp, Cents, CostLine, Day, isSpan, Moment, perDay, Quantity } from './parts.ts'
 
 /** Sizes in MB. `until` is the last day; the bundle starts anew (or stops) the day after. */
 export const DataBundle = v.pipe(
@@ -19,7 +19,7 @@ export const DataBundle = v.pipe(
     /** MB per day, from `from` to today; together `used`. */
     usedPerDay: perDay(Quantity),
     /** On top in this period. */
-    topUps: v.array(TopUp),
+    topUps: v.array(BundleTopUp),
   }),
   v.check((period) => isSpan(period)),
 )
@@ -34,7 +34,7 @@ export const VoiceSmsBundle = v.pipe(
     /** Minutes of `used` that the bundle did not cover, and that were charged. */
     outside: v.optional(Quantity, 0),
     /** On top in this period. */
-    topUps: v.optional(v.array(TopUp), []),
+    topUps: v.optional(v.array(BundleTopUp), []),
     smsUsed: Quantity,
     from: Day,
     until: Day,
@@ -45,7 +45,8 @@ export const VoiceSmsBundle = v.pipe(
 /** On-net calling (prepaid): minutes to other customers of the provider. */
 export const MutualBundle = v.object({ active: v.boolean(), size: Quantity, used: Quantity, until: v.nullable(Day) })
 
-export const AutoTopUp = v.object({
+/** Credit that is bought by itself (prepaid), `amount` and `threshold` in cents. More of a bundle is a `BundleTopUp`. */
+export const AutoCreditTopUp = v.object({
   type: v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']),
   amount: Cents,
   /** BALANCE: top up when the balance drops below this. */
@@ -128,7 +129,7 @@ export const Overview = v.object({
   smsUnlimited: v.boolean(),
   mutualBundle: v.nullable(MutualBundle),
   dataCap: v.nullable(v.object({ active: v.boolean() })),
-  autoTopUps: v.array(AutoTopUp),
+  autoTopUps: v.array(AutoCreditTopUp),
   balance: v.nullable(Cents),
   /** Last day the prepaid credit is valid. */
   creditValidUntil: v.nullable(Day),
@@ -147,7 +148,7 @@ export const Overview = v.object({
 
 export type DataBundle = v.InferOutput<typeof DataBundle>
 export type VoiceSmsBundle = v.InferOutput<typeof VoiceSmsBundle>
-export type AutoTopUp = v.InferOutput<typeof AutoTopUp>
+export type AutoCreditTopUp = v.InferOutput<typeof AutoCreditTopUp>
 export type CurrentCosts = v.InferOutput<typeof CurrentCosts>
 export type FixMeItem = v.InferOutput<typeof FixMeItem>
 export type Tile = v.InferOutput<typeof Tile>

@@ -73,7 +73,7 @@ export const CostKind = v.picklist(['data', 'voice', 'sms', 'abroad', 'service']
 export const CostLine = v.object({ kind: CostKind, quantity: Quantity, amount: Cents })
 
 /** MB or minutes on top of a bundle, bought or given. What lasts longer than its month comes along to the first day of the next. */
-export const TopUp = v.object({ day: Day, size: Quantity, isGift: v.optional(v.boolean()) })
+export const BundleTopUp = v.object({ day: Day, size: Quantity, isGift: v.optional(v.boolean()) })
 
 export type Day = v.InferOutput<typeof Day>
 export type CostKind = v.InferOutput<typeof CostKind>

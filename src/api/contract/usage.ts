@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { get, takes } from '../operation.ts'
 import {
+  BundleTopUp,
   Cents,
   CostLine,
   Day,
@@ -12,7 +13,6 @@ import {
   Moment,
   perDay,
   Quantity,
-  TopUp,
 } from './parts.ts'
 
 /** The first day of a period; of those that begin on one day the later ones have a number behind it: `2026-11-01.2`. */
@@ -73,7 +73,7 @@ export const Usage = v.object({
     used: Quantity,
     /** MB in the Netherlands and the EU that the bundle did not cover. */
     outside: v.optional(Quantity, 0),
-    topUps: v.array(TopUp),
+    topUps: v.array(BundleTopUp),
     /** One row a day, from the start of the period to its end or today. */
     days: perDay(UsageDay),
   }),
@@ -86,7 +86,7 @@ export const Usage = v.object({
     used: Quantity,
     /** Minutes of `used` that the bundle did not cover. */
     outside: v.optional(Quantity, 0),
-    topUps: v.optional(v.array(TopUp), []),
+    topUps: v.optional(v.array(BundleTopUp), []),
     /** Seconds of all calls together. */
     seconds: Quantity,
     smsUnlimited: v.boolean(),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useMaybe } from '../../api/client.ts'
+import { useOptionalRead } from '../../api/client.ts'
 import { getUser, type User } from '../../api/contract/session.ts'
 import { copy } from '../../copy.ts'
 import { displayName } from '../../domain/customerName.ts'
@@ -15,7 +15,7 @@ const warm = () => void load().catch(() => undefined) // only a head start; pres
 
 /** Avatar and name; opens the user menu, which loads when it is wanted. */
 export function UserPill() {
-  const user: User | null = useMaybe(getUser)
+  const user: User | null = useOptionalRead(getUser)
   const avatar = useAvatar(user)
   const pill = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-import { read, useAsked, useRead } from '../../api/client.ts'
+import { read, useRead, useServerRead } from '../../api/client.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getContractDocument } from '../../api/contract/simcard.ts'
@@ -83,7 +83,7 @@ function Rows({ subscription, options }: Props) {
 
 /** It does not hold up the contract: the row is there, and waits by itself. What went wrong is said where the phone is told at length. */
 function PhoneInShort() {
-  const { value, settled } = useAsked(handsetOrder)
+  const { value, settled } = useServerRead(handsetOrder)
   if (value) return phoneInShort(value[0] ?? null)
   return settled ? copy.phone.unknown : <Bone width="5rem" height="1em" />
 }

@@ -11,7 +11,7 @@ const Draft = v.object({ amount: v.nullable(v.number()) })
 export const topUpFlow = defineFlow({
   name: 'top-up',
   blank: (): v.InferOutput<typeof Draft> => ({ amount: null }),
-  holds: Draft,
+  draftSchema: Draft,
   steps: [{ path: '/beltegoed-opwaarderen', label: flowCopy.steps.choose, funnel: 'overview', answered: () => true }],
   doneLabel: flowCopy.steps.done,
   order: createPayment,

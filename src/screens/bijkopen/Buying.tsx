@@ -1,4 +1,4 @@
-import { useMaybe, useRead } from '../../api/client.ts'
+import { useOptionalRead, useRead } from '../../api/client.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle } from '../../api/contract/topup.ts'
 import { reading } from '../../api/operation.ts'
@@ -70,7 +70,7 @@ function Offer({ type, flow }: Props) {
 
 /** Nothing is sold to this customer, and why as far as that is known. */
 function Nothing({ type }: { type: ExtraType }) {
-  const overview = useMaybe(postpaidOverview)
+  const overview = useOptionalRead(postpaidOverview)
   const isUnlimited = type === 'data' ? overview?.dataBundle?.isInfiniteBundle : overview?.voiceSmsBundle?.isUnlimited
   return <Notice>{isUnlimited ? topupCopy[type].unlimited : topupCopy[type].notEligible}</Notice>
 }

@@ -13,7 +13,7 @@ const buying = (name: string, path: OpenPath, done: OpenPath) =>
   defineFlow({
     name,
     blank: (): v.InferOutput<typeof Draft> => ({ id: null }),
-    holds: Draft,
+    draftSchema: Draft,
     steps: [{ path, label: flowCopy.steps.choose, funnel: 'overview', answered: ({ id }) => id !== null }],
     doneLabel: flowCopy.steps.done,
     order: topupPostpaidBundle,

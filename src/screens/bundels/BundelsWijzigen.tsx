@@ -1,4 +1,4 @@
-import { useMaybe, useRead } from '../../api/client.ts'
+import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
@@ -45,7 +45,7 @@ type Props = { draft: Selection; set: (change: Partial<Selection>) => void; adva
 function Choosing({ draft, set, advance, reset }: Props) {
   const options = useRead(getPostpaidOptionsV2)
   const subscription = useRead(getPostpaidSubscription)
-  const order = useMaybe(handsetOrder)?.[0] ?? null // spec 8: one that does not load is no order
+  const order = useOptionalRead(handsetOrder)?.[0] ?? null // spec 8: one that does not load is no order
   const next = pendingOf(options)
 
   if (isCancelledLike(subscription.cancelSubscriptionStatus))

@@ -22,7 +22,7 @@ const isChosen = (draft: Selection): boolean => JSON.stringify(draft) !== JSON.s
 export const bundleFlow = defineFlow({
   name: 'change-bundles',
   blank: (): Selection => ({ ...asItIs }),
-  holds: Draft,
+  draftSchema: Draft,
   steps: [
     { path: '/bundels-wijzigen', label: flowCopy.steps.choose, funnel: 'overview', answered: isChosen },
     { path: '/bundels-wijzigen/controle', label: flowCopy.steps.confirm, funnel: 'summary', answered: () => false },

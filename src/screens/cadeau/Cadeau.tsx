@@ -1,4 +1,4 @@
-import { useMaybe, useRead } from '../../api/client.ts'
+import { useOptionalRead, useRead } from '../../api/client.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
@@ -18,7 +18,7 @@ import { Wrapped } from './Wrapped.tsx'
 
 /** `/cadeau`: what waits to be unwrapped (domain 1.22). */
 export default function Cadeau() {
-  const waiting = useMaybe(postpaidOverview)?.giftBundles.filter(canUnwrap).length ?? 0
+  const waiting = useOptionalRead(postpaidOverview)?.giftBundles.filter(canUnwrap).length ?? 0
   return (
     <div className="wrap page">
       <PageHead title={copy.title} intro={waiting > 0 && copy.intro(waiting)} />

@@ -1,4 +1,4 @@
-import type { AutoTopUp, Overview } from '../../api/contract/overview.ts'
+import type { AutoCreditTopUp, Overview } from '../../api/contract/overview.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
@@ -44,7 +44,7 @@ export function Credit({ balance, overview: { creditValidUntil, autoTopUps }, no
   )
 }
 
-function AutoTopUps({ topUps }: { topUps: readonly AutoTopUp[] }) {
+function AutoTopUps({ topUps }: { topUps: readonly AutoCreditTopUp[] }) {
   const to = routed('/beltegoed-automatisch-opwaarderen')
   const lines = topUps.length > 0 ? topUps.map(autoTopUpText) : [words.off]
   const content = { icon: 'auto', title: words.auto, text: <Lines lines={lines} /> } as const

@@ -1,9 +1,9 @@
-import { useMaybe, useTold } from '../../api/client.ts'
+import { useOptionalRead, useReadState } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import { now as clock } from '../../clock.ts'
 import { freshnessOfOverview } from '../../domain/internet.ts'
 import { Invitation } from '../../pwa/Invitation.tsx'
-import { useCutShown, useOnline } from '../../stores/connection.ts'
+import { useOnline, useReportedLoss } from '../../stores/connection.ts'
 import { classes } from '../../ui/classes.ts'
 import { useAfterFirstFrame } from '../../ui/firstFrame.ts'
 import { AttentionBar } from './AttentionBar.tsx'
@@ -17,17 +17,17 @@ import { useRising } from './Tide.tsx'
 
 /** All that the overview tells, in the order of attention: what to fix, the tide, and then the lists (design 9). */
 export function Figures({ prepaid }: { prepaid: boolean }) {
-  const { value: overview, refreshing, failure } = useTold(overviewOf({ prepaid }))
-  const usps = useMaybe(getUsPs)
+  const { value: overview, refreshing, failure } = useReadState(overviewOf({ prepaid }))
+  const usps = useOptionalRead(getUsPs)
   const online = useOnline()
-  const cut = useCutShown()
+  const loss = useReportedLoss()
   const rising = useRising()
   const hasLists = useAfterFirstFrame()
 
   const now = clock()
   const freshness = freshnessOfOverview(overview, now)
   const intro = introText(overview, prepaid)
-  const about = { overview, usps, prepaid, freshness, cut, now }
+  const about = { overview, usps, prepaid, freshness, loss, now }
 
   return (
     <div className={classes(styles.full, rising && styles.rising)}>

@@ -3,7 +3,7 @@ import { dayOf, daysBetween } from '../../domain/dates.ts'
 import { momentText } from '../../domain/dateText.ts'
 import type { Freshness } from '../../domain/freshness.ts'
 import { type Internet, internetOf } from '../../domain/internet.ts'
-import type { Cut } from '../../stores/connection.ts'
+import type { ConnectionLoss } from '../../stores/connection.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -17,22 +17,22 @@ import { highWater, type TideShape, tideOf } from './tide.ts'
 import { Updated } from './Updated.tsx'
 
 /** What the overview says, and how it stands with it. */
-export type Told = {
+export type OverviewState = {
   overview: Overview
   usps: Usps | null
   prepaid: boolean
   freshness: Freshness
   /** There is no connection, and that has been said. */
-  cut: Cut | null
+  loss: ConnectionLoss | null
   now: number
 }
-type Props = Told & { failed: boolean; rising: boolean }
+type Props = OverviewState & { failed: boolean; rising: boolean }
 
 /** The one number of this screen, the tide, and what can be done about it. */
-export function Hero({ overview, usps, prepaid, freshness, cut, failed, now, rising }: Props) {
+export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, rising }: Props) {
   const internet = internetOf(overview, now)
   const { amount, title, of, badge, forecast, note, low } = heroText(internet, overview, usps)
-  const dated = cut !== null || freshness !== 'fresh'
+  const dated = loss !== null || freshness !== 'fresh'
   const rise = useRise(internet.kind === 'limited' ? internet.left : internet.kind === 'none' ? 0 : null)
   const stale = freshness === 'outdated' ? copy.outdated : freshness === 'previous' ? copy.previousPeriod : null
 
@@ -73,7 +73,7 @@ export function Hero({ overview, usps, prepaid, freshness, cut, failed, now, ris
           <QuietTide />
         )}
         <Actions internet={internet} prepaid={prepaid} mayBuy={overview.buyDataEligible}>
-          <Updated overview={overview} prepaid={prepaid} dated={dated} cut={cut} failed={failed} now={now} />
+          <Updated overview={overview} prepaid={prepaid} dated={dated} loss={loss} failed={failed} now={now} />
         </Actions>
       </div>
     </section>

@@ -2,13 +2,13 @@ import { Bundles } from './Bundles.tsx'
 import { Costs } from './Costs.tsx'
 import { Credit } from './Credit.tsx'
 import { ForYou } from './ForYou.tsx'
-import type { Told } from './Hero.tsx'
+import type { OverviewState } from './Hero.tsx'
 import { More } from './More.tsx'
 import { bundleRows } from './rows.ts'
 import { tileRows } from './tiles.ts'
 
 /** Under the tide: what is in the bundles, money, invitations, and the way to the rest. */
-export function Lists({ overview, usps, prepaid, freshness, now }: Told) {
+export function Lists({ overview, usps, prepaid, freshness, now }: OverviewState) {
   const rows = bundleRows(overview, usps, freshness)
   const tiles = tileRows(overview)
   const { balance, currentCosts } = overview

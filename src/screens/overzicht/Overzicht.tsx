@@ -1,4 +1,4 @@
-import { useMaybe } from '../../api/client.ts'
+import { useOptionalRead } from '../../api/client.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { copy as shared } from '../../copy.ts'
 import { calledName } from '../../domain/customerName.ts'
@@ -15,7 +15,7 @@ import { Waiting } from './Waiting.tsx'
 
 /** `/`: what is left, what it costs, and what asks for attention. */
 export default function Overzicht() {
-  const user = useMaybe(getUser)
+  const user = useOptionalRead(getUser)
   const facts = factsOf(useVisitor())
   if (!facts) return null
 

@@ -2,7 +2,7 @@ import { getUsPs, type Overview } from '../../api/contract/overview.ts'
 import { copy as shared } from '../../copy.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText, momentText, timeText } from '../../domain/dateText.ts'
-import type { Cut } from '../../stores/connection.ts'
+import type { ConnectionLoss } from '../../stores/connection.ts'
 import { Renew, useRenew } from '../Renew.tsx'
 import { copy } from './copy.ts'
 import styles from './Hero.module.css'
@@ -13,17 +13,17 @@ type Props = {
   prepaid: boolean
   /** The moment stands above already. */
   dated: boolean
-  cut: Cut | null
+  loss: ConnectionLoss | null
   /** The newest try to get newer ones failed. */
   failed: boolean
   now: number
 }
 
 /** Of when the figures are, and a way to newer ones. */
-export function Updated({ overview, prepaid, dated, cut, failed, now }: Props) {
+export function Updated({ overview, prepaid, dated, loss, failed, now }: Props) {
   const renewing = useRenew(overviewOf({ prepaid }), getUsPs)
-  const text = cut
-    ? shared.offline.blocked[cut]
+  const text = loss
+    ? shared.offline.blocked[loss]
     : updatedText(Date.parse(overview.updatedAt), now, failed && !renewing.isBusy, dated)
 
   return (

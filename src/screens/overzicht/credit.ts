@@ -1,4 +1,4 @@
-import type { AutoTopUp } from '../../api/contract/overview.ts'
+import type { AutoCreditTopUp } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
@@ -16,7 +16,7 @@ export const validityText = (until: Day, today: Day): string =>
   (until < today ? words.expired : words.validUntil)(dayInFull(until))
 
 /** `Aan: € 20,00 bij een tegoed onder € 5,00` */
-export function autoTopUpText({ type, amount, threshold, dayOfMonth }: AutoTopUp): string {
+export function autoTopUpText({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): string {
   if (type === 'BUNDLE') return words.onBundle
   if (type === 'BALANCE' && threshold !== null) return words.onBalance(euro(amount), euro(threshold))
   if (type === 'MONTHLY' && dayOfMonth !== null) return words.onMonthly(euro(amount), dayOfMonth)

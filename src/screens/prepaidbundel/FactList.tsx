@@ -1,8 +1,8 @@
 import { Fact, Facts } from '../../ui/Facts.tsx'
-import type { Fact as Told } from './text.ts'
+import type { Fact as FactText } from './text.ts'
 
 /** What is told of an order, term by term. */
-export const FactList = ({ facts }: { facts: readonly Told[] }) => (
+export const FactList = ({ facts }: { facts: readonly FactText[] }) => (
   <Facts>
     {facts.map(({ term, text, total = false }) => (
       <Fact key={term} term={term} total={total}>

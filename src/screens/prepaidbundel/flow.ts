@@ -16,7 +16,7 @@ export type BundleDraft = v.InferOutput<typeof BundleDraft>
 export const bundleFlow = defineFlow({
   name: 'prepaid-bundle',
   blank: (): BundleDraft => ({ id: null, autoExtend: false }),
-  holds: BundleDraft,
+  draftSchema: BundleDraft,
   steps: [{ path: '/kies-prepaid-bundel', label: flowCopy.steps.choose, funnel: 'overview', answered: ({ id }) => id !== null }],
   doneLabel: flowCopy.steps.done,
   order: topupPrepaidBundle,
@@ -32,7 +32,7 @@ export type MutualDraft = v.InferOutput<typeof MutualDraft>
 export const mutualFlow = defineFlow({
   name: 'on-net-calling',
   blank: (): MutualDraft => ({ autoExtend: false }),
-  holds: MutualDraft,
+  draftSchema: MutualDraft,
   steps: [{ path: '/onderling-bellen', label: flowCopy.steps.choose, funnel: 'overview', answered: () => true }],
   doneLabel: flowCopy.steps.done,
   order: topupPrepaidBundle,

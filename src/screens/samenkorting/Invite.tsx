@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refresh, useMaybe } from '../../api/client.ts'
+import { refresh, useOptionalRead } from '../../api/client.ts'
 import { getHousehold, inviteToHousehold } from '../../api/contract/household.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { getUser } from '../../api/contract/session.ts'
@@ -24,12 +24,12 @@ import { householdCopy as copy, refusals } from './copy.ts'
 /** Asks a housemate along, by number. `endsOn`: this customer has left, and the discount ends then. */
 export function Invite({ endsOn }: { endsOn: Day | null }) {
   const offline = useBlocked()
-  const own = useMaybe(getUser)?.phoneNumber ?? null
+  const own = useOptionalRead(getUser)?.phoneNumber ?? null
   const inviting = useWrite(inviteToHousehold)
   const [invited, setInvited] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({ phoneNumber: '' }, { phoneNumber: (text) => said(inviteProblem(text, own), mobileNumberCopy) })
-  const subscription = useMaybe(getPostpaidSubscription)
+  const subscription = useOptionalRead(getPostpaidSubscription)
   const isOver = subscription !== null && hasStopped(subscription.cancelSubscriptionStatus)
   const later = isOver ? copy.stopped : endsOn && copy.inviteAgainFrom(dayText(endsOn))
   const blocked = offline ?? later

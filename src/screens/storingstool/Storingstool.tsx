@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { useMaybe } from '../../api/client.ts'
+import { useOptionalRead } from '../../api/client.ts'
 import { getAddress } from '../../api/contract/address.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
@@ -32,8 +32,8 @@ export default function Storingstool() {
   const { search } = usePlace()
   const { type } = useDraft(choiceDraft)
   const { zipCode } = useDraft(placeDraft)
-  const overview = useMaybe(overviewOf(factsOf(useVisitor())?.prepaid ?? false))
-  const [simcard, address, user] = [useMaybe(getSimCard), useMaybe(getAddress), useMaybe(getUser)]
+  const overview = useOptionalRead(overviewOf(factsOf(useVisitor())?.prepaid ?? false))
+  const [simcard, address, user] = [useOptionalRead(getSimCard), useOptionalRead(getAddress), useOptionalRead(getUser)]
   const hasMoved = useRef(false)
   useEffect(() => left, [])
 

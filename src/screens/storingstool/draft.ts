@@ -6,7 +6,7 @@ import { clearWhenLeft, leave } from '../../flow/draft.ts'
 export const choiceDraft = {
   name: 'outage',
   blank: (): { type: OutageType | null; tried: number[] } => ({ type: null, tried: [] }),
-  holds: v.object({ type: v.nullable(OutageType), tried: v.array(v.pipe(v.number(), v.integer())) }),
+  draftSchema: v.object({ type: v.nullable(OutageType), tried: v.array(v.pipe(v.number(), v.integer())) }),
 }
 
 /** Where somebody is stays in memory. `outage`: the one that they want to hear about. */

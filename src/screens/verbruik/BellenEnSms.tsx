@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useMaybe, useTold } from '../../api/client.ts'
+import { useOptionalRead, useReadState } from '../../api/client.ts'
 import { getUsage, type Usage, type UsageEvent, type UsageQuery } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
 import { countText, minutesInFull } from '../../domain/dataSize.ts'
@@ -43,7 +43,7 @@ export default function BellenEnSms() {
 }
 
 function Calls({ query }: { query: UsageQuery }) {
-  const { value: usage, failure } = useTold(getUsage, query)
+  const { value: usage, failure } = useReadState(getUsage, query)
   const events = usage.events ?? none
   // Once an answer, not at every sign that a newer one is on its way: there may be ten thousand.
   const groups = useMemo(() => groupsOf(events), [events])
@@ -93,7 +93,7 @@ function Sums({ usage, sums }: { usage: Usage; sums?: CallSums }) {
 
 /** What is known without the list: the figures that rest on the device. */
 function KnownSums() {
-  const usage = useMaybe(getUsage, {})
+  const usage = useOptionalRead(getUsage, {})
   if (!usage) return null
   return (
     <>

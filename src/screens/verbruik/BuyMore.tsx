@@ -1,4 +1,4 @@
-import { useAsked } from '../../api/client.ts'
+import { useServerRead } from '../../api/client.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
 import { routed } from '../../routes/href.ts'
@@ -19,7 +19,7 @@ export function BuyMore({ kind, limited }: { kind: keyof typeof paths; limited: 
   const blocked = useBlockedOnArrival()
   const isPostpaid = visitor.kind === 'customer' ? !visitor.flags.prepaid : visitor.kind === 'remembered' && !visitor.prepaid
   const canBuy = limited && isPostpaid
-  const { value: subscription } = useAsked(canBuy && blocked === null ? getPostpaidSubscription : null)
+  const { value: subscription } = useServerRead(canBuy && blocked === null ? getPostpaidSubscription : null)
   const to = canBuy && (subscription?.[rights[kind]] ?? true) ? routed(paths[kind]) : null
   if (to === null) return null
   const label = copy.buy[kind]

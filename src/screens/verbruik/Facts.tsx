@@ -1,4 +1,4 @@
-import { useMaybe } from '../../api/client.ts'
+import { useOptionalRead } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import type { CostLine } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
@@ -63,7 +63,7 @@ export function Costs({ usage, kinds }: { usage: Usage; kinds?: readonly CostLin
 
 /** What calls and sms cost that no bundle covers (spec 3 Usps). Nothing as long as it is not known. */
 export function CallRates({ usage: { voice } }: { usage: Usage }) {
-  const usps = useMaybe(getUsPs)
+  const usps = useOptionalRead(getUsPs)
   if (!usps) return null
   const { rates, ratesNoBundle, rateKinds } = copy.calls
   return (

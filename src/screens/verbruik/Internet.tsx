@@ -1,4 +1,4 @@
-import { useTold } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getUsage, type UsageQuery } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
 import { sizeText } from '../../domain/dataSize.ts'
@@ -36,7 +36,7 @@ export default function Internet() {
 }
 
 function InternetUsage({ query }: { query: UsageQuery }) {
-  const { value: usage, failure } = useTold(getUsage, query)
+  const { value: usage, failure } = useReadState(getUsage, query)
 
   const today = dayOf(now())
   const isOver = hasPassed(usage.period, today)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Reading } from '../../api/operation.ts'
 import { copy as shared } from '../../copy.ts'
 import { usePlace } from '../../routes/location.tsx'
-import type { Cut } from '../../stores/connection.ts'
+import type { ConnectionLoss } from '../../stores/connection.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { copy } from './copy.ts'
 import styles from './Usage.module.css'
@@ -14,7 +14,7 @@ type Props = {
   waiting: ReactNode
   children: ReactNode
   /** What to say without a connection, and what can be shown all the same. */
-  offlineText?: Record<Cut, string>
+  offlineText?: Record<ConnectionLoss, string>
   instead?: ReactNode
 }
 

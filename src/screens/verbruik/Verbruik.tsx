@@ -1,4 +1,4 @@
-import { useTold } from '../../api/client.ts'
+import { useReadState } from '../../api/client.ts'
 import { getUsage, type UsageQuery } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -29,7 +29,7 @@ export default function Verbruik() {
 }
 
 function TotalUsage({ query, to }: { query: UsageQuery; to: PeriodChoice['to'] }) {
-  const { value: usage, failure } = useTold(getUsage, query)
+  const { value: usage, failure } = useReadState(getUsage, query)
 
   const today = dayOf(now())
   const isOver = hasPassed(usage.period, today)

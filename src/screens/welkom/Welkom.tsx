@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { refresh, useMaybe, useRead } from '../../api/client.ts'
+import { refresh, useOptionalRead, useRead } from '../../api/client.ts'
 import { getUser, type User } from '../../api/contract/session.ts'
 import { getSimcardContract, type SimcardContract } from '../../api/contract/simcard.ts'
 import { copy as shared } from '../../copy.ts'
@@ -19,8 +19,8 @@ import { type Step, visitSteps } from './steps.ts'
 
 /** `/welkom`: a new customer chooses a password and confirms the contract, and the card goes on (spec 2 and 4 onboarding). */
 export default function Welkom() {
-  const contract = useMaybe(getSimcardContract)
-  const user = useMaybe(getUser)
+  const contract = useOptionalRead(getSimcardContract)
+  const user = useOptionalRead(getUser)
   const [confirmed, setConfirmed] = useState<SimcardContract | null>(null)
   const visited = { passwordChosen: contract?.passwordChosen ?? false, isConfirmed: confirmed !== null }
   const step = admit(visitSteps, visited, 'done')
