@@ -101,7 +101,7 @@ function chunkOf(id: string, look: Look): string | null {
   if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return null // with `reactByName`, which the first script asks for
   if (/\/screens\/(?:overzicht|verbruik)\/reads\.ts$/.test(id)) return 'customers'
   if (!id.startsWith(root)) return null
-  const customers = closure(look, 'app/layouts/Default.tsx', 'lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
+  const customers = closure(look, 'app/layouts/Default.tsx', 'session/lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
   const instead = closure(look, 'app/Undecided.tsx')
   if (closure(look, 'main.tsx').has(id)) return 'app'
   const login = closure(look, 'screens/inloggen/Inloggen.tsx')

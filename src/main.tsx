@@ -7,7 +7,6 @@ import { isExpected } from './api/failure.ts'
 import { App, Crashed } from './app/App.tsx'
 import { startReactions } from './app/reactions.ts'
 import { startTheme } from './app/theme.ts'
-import { boot } from './boot.ts'
 import { shiftClock } from './clock.ts'
 import { localeCookie, localeOf } from './domain/locale.ts'
 import { startConnection } from './pwa/connection.ts'
@@ -15,7 +14,8 @@ import { nameManifest, startInstall } from './pwa/install.ts'
 import { watchTyping } from './pwa/typed.ts'
 import { addRow } from './routes/find.ts'
 import { NotFound } from './routes/route.ts'
-import { visitor } from './stores/session.ts'
+import { boot } from './session/boot.ts'
+import { visitor } from './session/visitor.ts'
 import { ChunkMissing } from './ui/preloadable.tsx'
 
 /** Is this a build with a mock backend? The demo clock and panel leave no byte in the others. */
@@ -104,7 +104,7 @@ async function later() {
   nameManifest()
   try {
     await import('./api/transport.ts')
-    ;(await import('./app/staying.ts')).startStaying()
+    ;(await import('./session/staying.ts')).startStaying()
     ;(await import('./analytics/disabledButtons.ts')).watchDisabledButtons()
     await import('./pwa/rescue.ts') // while it can still be had: it is for code that cannot
     if (visitor().kind === 'customer' && !isDemoPage()) await (await import('./order/findPayment.ts')).findPayment()

@@ -61,15 +61,15 @@ const rules: Record<string, (found: Import) => boolean> = {
     contract(to) ||
     under('src/stores')(to) ||
     (under('src/domain')(to) && only === 'types'),
+  'session: nothing of the frame, of a flow or of a screen': ({ from, to }) =>
+    !under('src/session')(from) || !under('src/(?:app|flow|order|screens)')(to),
   'mocks: api, domain and fixtures': ({ from, to }) =>
     !under('mocks')(from) ||
     under('mocks/panel', 'mocks/parts', 'mocks/outside')(from) ||
     !under('src')(to) ||
     under('src/(?:api|domain)')(to),
   'panel: api, domain, routes, session, stores and the provider': ({ from, to }) =>
-    !under('mocks/panel')(from) ||
-    !under('src')(to) ||
-    under('src/(?:api|domain|routes|stores)', 'src/session.ts', 'src/provider.ts')(to),
+    !under('mocks/panel')(from) || !under('src')(to) || under('src/(?:api|domain|routes|session|stores)', 'src/provider.ts')(to),
   'the page at the end of the demo: ui, domain and the provider': ({ from, to }) =>
     !under('mocks/outside')(from) || !under('src')(to) || under('src/ui', 'src/domain', 'src/provider.ts')(to),
   'the page of parts: ui, domain and stores': ({ from, to }) =>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { loginAnswer } from '../../src/api/auth.ts'
 import { provider } from '../../src/provider.ts'
-import { beginSession } from '../../src/session.ts'
+import { beginSession } from '../../src/session/session.ts'
 import { AccountList, Hits } from './AccountList.tsx'
 import { Conditions } from './Conditions.tsx'
 import { become, type DemoAccount } from './control.ts'

@@ -1,6 +1,6 @@
 import { Router } from 'wouter'
 import { LocationProvider, useTransitionLocation } from '../routes/location.tsx'
-import { visitor } from '../stores/session.ts'
+import { visitor } from '../session/visitor.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Failed } from './ErrorPage.tsx'
 import { Frame } from './Frame.tsx'

@@ -3,11 +3,11 @@ import type { Failure } from '../api/failure.ts'
 import { deeds, failures, tidings, type Waiting } from '../api/news.ts'
 import { copy } from '../copy.ts'
 import { find } from '../routes/find.ts'
-import { signOff } from '../session.ts'
+import { askToSignIn } from '../session/askToSignIn.ts'
+import { signOff } from '../session/session.ts'
+import { visitor } from '../session/visitor.ts'
 import { tryAgain } from '../stores/again.ts'
 import { openModal } from '../stores/modal.ts'
-import { visitor } from '../stores/session.ts'
-import { askToSignIn } from './askToSignIn.ts'
 import { modalCopy } from './modal/copy.ts'
 
 /** What the app does about a failed call, besides what the block that asked shows. */
@@ -113,6 +113,7 @@ export function startReactions(): void {
   tidings.listen((operation, input, value) => {
     endsOutage(operation)
     const here = visitor()
-    if (here.kind === 'customer') void import('../lastKnown.ts').then(({ rest }) => rest(operation, input, value, here.flags))
+    if (here.kind === 'customer')
+      void import('../session/lastKnown.ts').then(({ rest }) => rest(operation, input, value, here.flags))
   })
 }

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { proxy, snapshot, subscribe, useSnapshot } from 'valtio'
-import { accountHere, whenKnown } from '../lastKnown.ts'
+import { accountHere, whenKnown } from '../session/lastKnown.ts'
 import { drafts } from '../storage/registry.ts'
 import { keep, recall } from '../storage/rest.ts'
 import type { Flow } from './flow.ts'
@@ -40,9 +40,9 @@ function keptOf<Draft extends object>({ name, draftSchema }: AnyFlow<Draft>): Dr
   return kept?.success ? kept.output : null
 }
 
-/** What of this draft may rest: nothing outside `holds`, and nothing at all when a value does not fit or nothing has been chosen. */
+/** What of this draft may rest: nothing outside `draftSchema`, and nothing at all when a value does not fit or nothing has been chosen. */
 function restable<Draft extends object>(flow: AnyFlow<Draft>, draft: Draft): Draft | undefined {
-  const held = flow.holds && !isBlank(flow, draft) ? safeParse(flow.holds, draft) : undefined
+  const held = flow.draftSchema && !isBlank(flow, draft) ? safeParse(flow.draftSchema, draft) : undefined
   return held?.success ? held.output : undefined
 }
 

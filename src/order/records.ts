@@ -1,9 +1,9 @@
 import { newKey } from '../api/newKey.ts'
-import { accountHash } from '../lastKnown.ts'
 import { pause } from '../pause.ts'
+import { accountHash } from '../session/lastKnown.ts'
+import { visitor } from '../session/visitor.ts'
 import { orderKeys, pendingOrders } from '../storage/registry.ts'
 import { change, fetchForSure, keep, recall } from '../storage/rest.ts'
-import { visitor } from '../stores/session.ts'
 import { channelOf } from '../tabs.ts'
 import type { PendingOrder } from './sender.ts'
 

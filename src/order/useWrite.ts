@@ -7,7 +7,7 @@ import { outcomeOf, write } from '../api/write.ts'
 import { pause } from '../pause.ts'
 import type { Href, PlainPath } from '../routes/href.ts'
 import { hasScreen } from '../routes/prepare.ts'
-import { visitor } from '../stores/session.ts'
+import { visitor } from '../session/visitor.ts'
 import { whatBecameOf } from './sender.ts'
 
 /** A write of which nobody has said what became of it. */

@@ -1,6 +1,6 @@
 import { collapsed, isFlow } from '../routes/find.ts'
+import { secondsLeft } from '../session/countdown.ts'
 import { isModalOpen } from '../stores/modal.ts'
-import { secondsLeft } from '../stores/staying.ts'
 import { isTyped } from './typed.ts'
 
 /** Held, shared, by every tab in which something goes on that no update may come between (decisions D9). */

@@ -2,7 +2,7 @@ import { isLoggedIn } from '../api/auth.ts'
 import { Failure } from '../api/failure.ts'
 import { answers, failures } from '../api/news.ts'
 import { copy } from '../copy.ts'
-import { finishLogout } from '../session.ts'
+import { finishLogout } from '../session/session.ts'
 import { type ConnectionLoss, online, reportedLoss, setConnectionLoss } from '../stores/connection.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type GenericSchema, safeParse } from 'valibot'
-import { visitor } from '../stores/session.ts'
+import { visitor } from '../session/visitor.ts'
 import { navigate } from './location.tsx'
 
 /** Whose it is: the marker of this session, null for a guest. A browser keeps what stands with a place longer than a session lasts. */

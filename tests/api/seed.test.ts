@@ -5,7 +5,7 @@ import { type Overview, postpaidOverview } from '../../src/api/contract/overview
 import { getUsage, type Usage } from '../../src/api/contract/usage.ts'
 import { failures } from '../../src/api/news.ts'
 import { reading } from '../../src/api/operation.ts'
-import { adoptLastKnown, unbind } from '../../src/lastKnown.ts'
+import { adoptLastKnown, unbind } from '../../src/session/lastKnown.ts'
 import { goodAnswer } from './goodAnswer.ts'
 
 const account = accountOf(2)

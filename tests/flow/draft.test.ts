@@ -9,7 +9,10 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 /** A page of its own, as after a reload; the tab keeps what it has. */
 async function newPage() {
   vi.resetModules()
-  const [draft, { adoptLastKnown }] = await Promise.all([import('../../src/flow/draft.ts'), import('../../src/lastKnown.ts')])
+  const [draft, { adoptLastKnown }] = await Promise.all([
+    import('../../src/flow/draft.ts'),
+    import('../../src/session/lastKnown.ts'),
+  ])
   return { ...draft, isKnown: (account = 'a') => adoptLastKnown({ ...customer, account }) }
 }
 

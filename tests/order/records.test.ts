@@ -21,9 +21,9 @@ async function load() {
   const device = openPage()
   vi.stubGlobal('fetch', async () => Response.json({ result: user }))
   const { claimOrder, ...records } = await import('../../src/order/records.ts')
-  const { setVisitor } = await import('../../src/stores/session.ts')
+  const { setVisitor } = await import('../../src/session/visitor.ts')
   const { wipeAfter } = await import('../../src/storage/rest.ts')
-  const { bindLastKnown } = await import('../../src/lastKnown.ts')
+  const { bindLastKnown } = await import('../../src/session/lastKnown.ts')
   setVisitor({ kind: 'customer', flags })
   await bindLastKnown(account?.customerNumber ?? '', flags)
   return { ...device, ...records, setVisitor, wipeAfter, claim: (flow: string) => claimOrder(flow, Date.now()) }

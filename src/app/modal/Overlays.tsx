@@ -1,5 +1,5 @@
+import { StillThere } from '../../session/StillThere.tsx'
 import { ModalHost } from './ModalHost.tsx'
-import { StillThere } from './StillThere.tsx'
 
 /** What lies over the page. */
 export default function Overlays() {

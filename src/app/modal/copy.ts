@@ -1,4 +1,3 @@
-import { plural } from '../../domain/plural.ts'
 import { provider } from '../../provider.ts'
 
 /** Texts of the shared dialog and of the panels that belong to the frame (spec 2 modal dialog). */
@@ -6,11 +5,6 @@ export const modalCopy = {
   close: 'Venster sluiten',
   error: { code: (status: number) => `Foutcode ${status}`, close: 'Sluiten' },
   confirm: { title: 'Weet je het zeker?', confirm: 'Ja, doorgaan', cancel: 'Nee, terug' },
-  login: {
-    title: 'Log opnieuw in',
-    body: 'Voor je veiligheid vragen we je om opnieuw in te loggen. Daarna ga je verder waar je was.',
-    confirm: 'Inloggen',
-  },
   cookies: {
     title: 'Cookies',
     body: `We gebruiken cookies om ${provider.product} goed te laten werken. Met jouw toestemming meten we ook hoe je ${provider.product} gebruikt, zodat we het kunnen verbeteren.`,
@@ -27,12 +21,5 @@ export const modalCopy = {
       { name: 'marketing', label: 'Persoonlijk aanbod', body: 'Hiermee laten we je aanbiedingen zien die bij je passen.' },
     ],
     save: 'Mijn keuze opslaan',
-  },
-  stillThere: {
-    title: 'Ben je er nog?',
-    body: (seconds: number) =>
-      `Over ${seconds} ${plural(seconds, 'seconde', 'seconden')} loggen we je uit. Zo houden we je gegevens veilig.`,
-    stay: 'Ingelogd blijven',
-    logout: 'Uitloggen',
   },
 } as const

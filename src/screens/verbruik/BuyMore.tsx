@@ -3,7 +3,7 @@ import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
-import { useVisitor } from '../../stores/session.ts'
+import { useVisitor } from '../../session/visitor.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { copy } from './copy.ts'
 

@@ -5,7 +5,7 @@ import { getSimcardContract, type SimcardContract } from '../../api/contract/sim
 import { copy as shared } from '../../copy.ts'
 import { calledName } from '../../domain/customerName.ts'
 import { admit } from '../../flow/steps.ts'
-import { endSession } from '../../session.ts'
+import { endSession } from '../../session/session.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Steps } from '../../ui/Steps.tsx'

@@ -1,16 +1,16 @@
-import { isLoggedIn, logOut } from './api/auth.ts'
-import { type LoginAnswer, read as readSession, type SessionUser } from './api/contract/session.ts'
-import { Failure } from './api/failure.ts'
-import { askNothingWhile, endEpoch } from './api/http.ts'
-import { deviceNow } from './clock.ts'
-import { idleness } from './domain/idle.ts'
-import { loginPath } from './domain/returnUrl.ts'
-import { atMost } from './pause.ts'
-import { type Ending, lastActivity, lastKnown, tabSession, unfinishedLogout, unfinishedWipe } from './storage/registry.ts'
-import { drop, fetchKept, keep, recall, wipeAfter, wipeTab } from './storage/rest.ts'
-import { forgetLogin, rememberLogin } from './storage/savedLogin.ts'
-import { sessionUserIn, setVisitor, visitor } from './stores/session.ts'
-import { channelOf } from './tabs.ts'
+import { isLoggedIn, logOut } from '../api/auth.ts'
+import { type LoginAnswer, read as readSession, type SessionUser } from '../api/contract/session.ts'
+import { Failure } from '../api/failure.ts'
+import { askNothingWhile, endEpoch } from '../api/http.ts'
+import { deviceNow } from '../clock.ts'
+import { idleness } from '../domain/idle.ts'
+import { loginPath } from '../domain/returnUrl.ts'
+import { atMost } from '../pause.ts'
+import { type Ending, lastActivity, lastKnown, tabSession, unfinishedLogout, unfinishedWipe } from '../storage/registry.ts'
+import { drop, fetchKept, keep, recall, wipeAfter, wipeTab } from '../storage/rest.ts'
+import { channelOf } from '../tabs.ts'
+import { forgetLogin, rememberLogin } from './savedLogin.ts'
+import { sessionUserIn, setVisitor, visitor } from './visitor.ts'
 
 /** How long leaving waits for the server at most (ms). */
 const GOODBYE_MS = 1500
@@ -179,6 +179,6 @@ export async function renewSession(): Promise<void> {
 }
 
 async function tellFlags(): Promise<SessionUser> {
-  const { read } = await import('./api/client.ts') // guests carry no cache
+  const { read } = await import('../api/client.ts') // guests carry no cache
   return read(readSession)
 }

@@ -1,12 +1,12 @@
 import { calls } from '../api/news.ts'
 import { deviceNow } from '../clock.ts'
 import { idleness } from '../domain/idle.ts'
-import { askServer, type Ended, endings, endSession, followEnd, isEnding, noteActivity } from '../session.ts'
 import { lastActivity, unfinishedWipe } from '../storage/registry.ts'
 import { recall } from '../storage/rest.ts'
 import { online } from '../stores/connection.ts'
-import { sessionUserIn, visitor } from '../stores/session.ts'
-import { secondsLeft, setSecondsLeft } from '../stores/staying.ts'
+import { secondsLeft, setSecondsLeft } from './countdown.ts'
+import { askServer, type Ended, endings, endSession, followEnd, isEnding, noteActivity } from './session.ts'
+import { sessionUserIn, visitor } from './visitor.ts'
 
 /** How often the deadline is looked at (ms): often while it is near. */
 const TICK_MS = 10_000

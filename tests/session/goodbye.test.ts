@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { logOut } from '../../src/api/auth.ts'
-import { finishLogout } from '../../src/session.ts'
+import { finishLogout } from '../../src/session/session.ts'
 import { unfinishedLogout } from '../../src/storage/registry.ts'
 import { drop, keep, recall } from '../../src/storage/rest.ts'
 

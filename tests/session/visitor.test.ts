@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { factsOf } from '../../src/domain/visitor.ts'
-import { sessionUserIn } from '../../src/stores/session.ts'
+import { sessionUserIn } from '../../src/session/visitor.ts'
 
 const flags = {
   usr: 'merk',

@@ -1,16 +1,16 @@
-import { isLoggedIn } from './api/auth.ts'
-import { Failure } from './api/failure.ts'
-import { answers } from './api/news.ts'
-import { loginPath } from './domain/returnUrl.ts'
-import { atMost, pause } from './pause.ts'
-import { startOffline } from './pwa/connection.ts'
-import { isReload } from './pwa/isReload.ts'
-import { collapsed, find } from './routes/find.ts'
-import { type FoundScreen, prepareCode, prepareReads } from './routes/prepare.ts'
+import { isLoggedIn } from '../api/auth.ts'
+import { Failure } from '../api/failure.ts'
+import { answers } from '../api/news.ts'
+import { loginPath } from '../domain/returnUrl.ts'
+import { atMost, pause } from '../pause.ts'
+import { startOffline } from '../pwa/connection.ts'
+import { isReload } from '../pwa/isReload.ts'
+import { collapsed, find } from '../routes/find.ts'
+import { type FoundScreen, prepareCode, prepareReads } from '../routes/prepare.ts'
+import { type Kept, lastKnown, tabSession } from '../storage/registry.ts'
+import { fetchKept, finishWipe, recall } from '../storage/rest.ts'
 import { endIfOver, finishLogout } from './session.ts'
-import { type Kept, lastKnown, tabSession } from './storage/registry.ts'
-import { fetchKept, finishWipe, recall } from './storage/rest.ts'
-import { sessionUserIn, setVisitor, visitor } from './stores/session.ts'
+import { sessionUserIn, setVisitor, visitor } from './visitor.ts'
 
 /** How long the first render waits for answers: after this the screen shows its bones (design 5 skeleton). */
 const PATIENCE_MS = 200
@@ -70,7 +70,7 @@ async function newerVersion(): Promise<void> {
   if (!globalThis.navigator.serviceWorker?.controller || isReload()) return
   try {
     const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
-    if (waiting) await (await import('./pwa/newer.ts')).takeAtStart(waiting)
+    if (waiting) await (await import('../pwa/newer.ts')).takeAtStart(waiting)
   } catch {
     // It goes on waiting: this start has what it needs.
   }

@@ -37,10 +37,10 @@ async function load() {
     readSession,
     ...(await import('../../src/api/client.ts')),
     ...(await import('../../src/api/write.ts')),
-    ...(await import('../../src/session.ts')),
+    ...(await import('../../src/session/session.ts')),
     ...(await import('../../src/storage/registry.ts')),
     ...(await import('../../src/storage/rest.ts')),
-    ...(await import('../../src/stores/session.ts')),
+    ...(await import('../../src/session/visitor.ts')),
   }
 }
 let app: Awaited<ReturnType<typeof load>>

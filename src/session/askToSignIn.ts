@@ -1,6 +1,6 @@
-import { endSession } from '../session.ts'
 import { openModal } from '../stores/modal.ts'
-import { modalCopy } from './modal/copy.ts'
+import { sessionCopy } from './copy.ts'
+import { endSession } from './session.ts'
 
 let isAsking = false
 
@@ -13,7 +13,7 @@ export async function askToSignIn(): Promise<void> {
   isAsking = true
   const answer = await openModal({
     component: 'login',
-    title: modalCopy.login.title,
+    title: sessionCopy.login.title,
     bgTriggerClose: false,
     parentBackgroundDark: true,
   })

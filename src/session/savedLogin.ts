@@ -1,5 +1,5 @@
-import { loginName } from './registry.ts'
-import { fetchKept, store, wipe } from './rest.ts'
+import { loginName } from '../storage/registry.ts'
+import { fetchKept, store, wipe } from '../storage/rest.ts'
 
 let saved: Promise<string | null> | undefined
 

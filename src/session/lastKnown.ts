@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { admitAnswers, forgetAll, read, seed } from './api/client.ts'
-import { getUsPs, Overview, postpaidOverview, prepaidOverview, Usps } from './api/contract/overview.ts'
-import { getUser, type SessionUser, type User } from './api/contract/session.ts'
-import { getUsage, Usage } from './api/contract/usage.ts'
-import { newKey } from './api/newKey.ts'
+import { admitAnswers, forgetAll, read, seed } from '../api/client.ts'
+import { getUsPs, Overview, postpaidOverview, prepaidOverview, Usps } from '../api/contract/overview.ts'
+import { getUser, type SessionUser, type User } from '../api/contract/session.ts'
+import { getUsage, Usage } from '../api/contract/usage.ts'
+import { newKey } from '../api/newKey.ts'
+import { deviceKey, type Kept, lastKnown, tabSession } from '../storage/registry.ts'
+import { change, fetchForSure, keep, store, wipe } from '../storage/rest.ts'
 import { endSession, isEnding } from './session.ts'
-import { deviceKey, type Kept, lastKnown, tabSession } from './storage/registry.ts'
-import { change, fetchForSure, keep, store, wipe } from './storage/rest.ts'
-import { visitor } from './stores/session.ts'
+import { visitor } from './visitor.ts'
 
 /** What may be read without network. What does not fit the contract any more is as if it were not there. */
 const Figures = v.object({

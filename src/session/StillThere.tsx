@@ -1,12 +1,12 @@
-import { announcedSeconds } from '../../domain/idle.ts'
-import { endSession } from '../../session.ts'
-import { useSecondsLeft } from '../../stores/staying.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { stay } from '../staying.ts'
-import { modalCopy } from './copy.ts'
+import { announcedSeconds } from '../domain/idle.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { sessionCopy } from './copy.ts'
+import { useSecondsLeft } from './countdown.ts'
+import { endSession } from './session.ts'
+import { stay } from './staying.ts'
 
-const copy = modalCopy.stillThere
+const copy = sessionCopy.stillThere
 
 /** From 28:00 (decisions D7): counts down, and one press extends, whichever it is. */
 export function StillThere() {
