@@ -59,7 +59,7 @@ async function start() {
     isFound = await boot()
     if (visitor().kind !== 'guest') await invitation
   } catch (error) {
-    // Spec 8: an uncaught start-up error is logged, and shown on the error page.
+    // An uncaught error at the start is logged, and shown on the error page (spec 8).
     console.error(error)
     return root.render(<Crashed error={error} again={() => location.reload()} />)
   }
@@ -89,7 +89,7 @@ function onCaughtError(error: unknown) {
   if (!(isExpected(error) || error instanceof ChunkMissing || error instanceof NotFound)) console.error(error)
 }
 
-/** Chosen once, and kept for a year (spec 4, 9 locale). */
+/** The language is chosen at the first visit, and kept for a year (spec 4, 9 locale). */
 function keepLocale() {
   const locale = localeOf(/(?:^|;\s*)locale=([^;]+)/.exec(document.cookie)?.[1], navigator.languages)
   document.documentElement.lang = locale

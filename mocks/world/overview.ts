@@ -139,7 +139,7 @@ export function mutualUsedOf({ account, today, periods, usageOf }: World): numbe
     .reduce((sum, call) => sum + minutesOf(call), 0)
 }
 
-/** Spec 3 Overview, all but the moment of it. */
+/** What the overview shows of this customer (spec 3 Overview), without the moment of the answer. */
 export function overviewOf(world: World): Omit<Overview, 'updatedAt'> {
   const { account, today, allowance, latest } = world
   const usage = world.usageOf(latest)

@@ -199,7 +199,7 @@ export function forgetFailed({ operation, input }: Reading): void {
   void mutate(keyOf(operation, input), undefined)
 }
 
-/** Forgets every read that failed: whoever reads it from now on asks anew. */
+/** Forgets every read that failed, so that the next reader asks again. */
 export const forgetFailures = (): void =>
   void mutate((key) => SWRConfig.defaultValue.cache.get(unstable_serialize(key))?.data === undefined, undefined, {
     revalidate: false,

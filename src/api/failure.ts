@@ -15,7 +15,7 @@ export class Failure extends Error {
   /** What the answer itself calls it; HTTP's own phrase is English, and gone since HTTP/2. */
   readonly statusText: string
   readonly code: string | undefined
-  /** What the refusal said besides; to be checked by whoever reads it. */
+  /** What else the refusal said. Readers check it against their own schema. */
   readonly details: unknown
 
   constructor(

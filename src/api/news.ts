@@ -14,7 +14,7 @@ const news = <News extends unknown[]>() => {
 /** A call is about to be made. */
 export const calls = news<[]>()
 
-/** Who waits for a call: the customer, for a read or for a deed; or nobody, when an older answer stands or it is fetched ahead. */
+/** What the customer waits for: a read or a write. Nobody waits when an older answer is on screen, or when a read is fetched ahead. */
 export type Waiting = 'read' | 'write' | 'nobody'
 
 /** A read or write failed. */

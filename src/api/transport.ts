@@ -17,7 +17,7 @@ export type Sending = {
   limit: number
   /** Tries again at most twice, never on 429 and not while the backend asks for rest (503). */
   repeats: boolean
-  /** Looked at before every try: then it is as if nobody answered. */
+  /** Checked before every try. When it says so the call ends as if nobody answered. */
   isHeld?: (() => boolean) | undefined
   /** The first try, when that has been made already. */
   first?: Promise<Response> | undefined

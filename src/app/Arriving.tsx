@@ -8,7 +8,7 @@ import { Waiting } from './Waiting.tsx'
 
 const Foutje = notFound.Component
 
-/** What may still have to be fetched: waits for it, and says so when it fails, with another try; or that there is no such thing. */
+/** Waits for a screen that may still have to be fetched. When that fails it offers another try. When the screen finds nothing there, it says so. */
 export function Arriving({ children }: { children: ReactNode }) {
   const { path, visitor } = usePlace()
   return (

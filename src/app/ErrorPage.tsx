@@ -12,7 +12,7 @@ import { Waiting } from './Waiting.tsx'
 
 type Failing = { error: unknown; again: () => void }
 
-/** Whatever went wrong: code that did not come, or a fault. Header and way out stay. */
+/** Stands in the place of a screen whose code did not come or that crashed. The header and the way out stay. */
 export const Failed = ({ error, again }: Failing) =>
   error instanceof ChunkMissing ? <ScreenMissing again={again} /> : <ErrorPage error={error} again={again} />
 
@@ -33,7 +33,7 @@ function ErrorPage({ error, again }: Failing) {
   )
 }
 
-/** The code of this screen could not be fetched. Before that is said, what can be done about it is done. */
+/** The code of this screen could not be fetched. The app tries to repair that first, and only then says so. */
 function ScreenMissing({ again }: { again: () => void }) {
   const [outcome, setOutcome] = useState<'looking' | 'none' | 'newer'>('looking')
   const follow = useEffectEvent((found: Rescue) => {
@@ -53,7 +53,7 @@ function ScreenMissing({ again }: { again: () => void }) {
   )
 }
 
-/** What a guard hangs on could not be asked: that is no 404 (decisions D7). */
+/** An answer that a guard depends on could not be had. That is no 404 (decisions D7). */
 export const GuardFailed = ({ again }: { again: () => void }) => <NotLoaded why={errorCopy.notDecided} again={again} />
 
 function NotLoaded({ why, again }: { why: string; again: () => void }) {

@@ -20,11 +20,11 @@ import { useArrival } from './useArrival.ts'
 import { type Ground, useThemeColor } from './useThemeColor.ts'
 import { verdict } from './verdict.ts'
 
-/** Dialogs come when one opens. */
+/** The code of dialogs is fetched when one opens. */
 const Overlays = preloadable(() => import('./modal/Overlays.tsx')).Component
 const waited = { waited: 'screen', default: 'none' }
 
-/** Layout by the row of the table, and in it what the gatekeeper allows. */
+/** The layout that the row of the table asks for, and in it what the gatekeeper allows. */
 export function Frame() {
   const { path, search, visitor, pending } = usePlace()
   const found = find(path)
@@ -39,7 +39,7 @@ export function Frame() {
   const Drawn = layoutOf(row)?.Component
   const hasOverlay = [useModal(), useSecondsLeft()].some((open) => open !== null)
   const year = new Date(now()).getFullYear()
-  // Nothing here: the layout with the navigation says so.
+  // For an unknown path the layout with the navigation says that nothing is here.
   const screen = decided !== 'not-found' && (
     <ViewTransition key={`${path} ${visitor.kind}`} default="none" enter={waited} exit={waited}>
       <Gatekeeper decided={decided} found={found} path={path} search={search} visitor={visitor} />

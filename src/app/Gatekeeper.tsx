@@ -12,10 +12,10 @@ const Undecided = undecided.Component
 
 type Props = Case & { decided: Exclude<Verdict, 'not-found'>; visitor: Visitor }
 
-/** What the session alone could decide is shown; for the rest the customer's data are asked first. */
+/** Shows what the session alone decides. For other rows the customer's data are read first. */
 export function Gatekeeper({ decided, visitor, ...asked }: Props) {
   if (decided !== 'undecided') return <Admitted decided={decided} {...asked} />
-  // Without a session nothing can be asked.
+  // Without a session nothing can be read.
   if (visitor.kind !== 'customer') return <GuardFailed again={() => (online() ? void askToSignIn() : location.reload())} />
   return (
     <div className={styles.guarded}>

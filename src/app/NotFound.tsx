@@ -19,7 +19,7 @@ type Props = {
   message?: string
 }
 
-/** Nothing here; but an old address may have a new place (spec 8 server redirect). A guard that refused is no old address. */
+/** Nothing is here. The server is asked whether an old address has moved (spec 8 server redirect), unless a guard refused it. */
 export default function NotFound(props: Props) {
   return find(props.path) ? <Foutje {...props} /> : <Moved {...props} />
 }

@@ -13,27 +13,27 @@ import { modalCopy } from './modal/copy.ts'
 /** What the app does about a failed call, besides what the block that asked shows. */
 export type Reaction = 'sign-off' | 'dialog' | 'log' | 'none'
 
-/** Calls whose failure is nobody's business: swallowed, or only logged (spec 8). */
+/** Calls whose failure is not shown to the customer: it is ignored, or only logged (spec 8). */
 const quiet: Readonly<Record<string, Reaction>> = {
   getUserProfilePicture: 'none',
   saveUserProfilePicture: 'none',
   getPostpaidSubscription: 'log',
   getSimCard: 'log',
   handsetOrder: 'none',
-  // What an unknown path became: no answer is an answer.
+  // Where an unknown path went. Without an answer it is simply unknown.
   getRedirects: 'log',
 }
 const PASSWORD_SCREEN = '/instellingen/wijzig/wachtwoord'
 
 type Failed = Pick<Failure, 'kind' | 'operation' | 'status' | 'code'>
 
-/** Only guest-only pages are for who has no profile (spec 4 session). */
+/** Is this a page for guests only? A customer without a profile may be on no other (spec 4 session). */
 function isForGuests(path: string): boolean {
   const route = find(path)?.route
   return route !== undefined && 'for' in route && route.for === 'guests'
 }
 
-/** The backend itself says that there is no such customer: its refusals have a code, those of a gateway before it have none. */
+/** Does the backend itself say that there is no such customer? Its refusals have a code. Those of a gateway in front of it have none. */
 const isUnknown = ({ operation, kind, status, code }: Failed) =>
   operation === getUser.name && kind === 'refused' && status === 404 && code !== undefined
 
@@ -57,7 +57,7 @@ const OUTAGE_MS = 5 * 60_000
 /** The operations that fail in the outage that is going on, and when the last of them did. */
 const outage = { failing: new Set<string>(), last: Number.NEGATIVE_INFINITY }
 
-/** Is this the first of an outage? It is over when all that failed has been answered, or a while after the last failure. */
+/** Is this the first failure of an outage? An outage is over when every failed operation has been answered, or a while after the last failure. */
 export function beginsOutage(operation: string, at: number): boolean {
   if (at - outage.last > OUTAGE_MS) outage.failing.clear()
   const isFirst = outage.failing.size === 0
@@ -66,10 +66,10 @@ export function beginsOutage(operation: string, at: number): boolean {
   return isFirst
 }
 
-/** An operation answers again. */
+/** Notes that an operation answers again. */
 export const endsOutage = (operation: string): void => void outage.failing.delete(operation)
 
-/** Spec 8, once in an outage. A read can be tried again from here; a deed only by who did it (decisions D5). */
+/** Opens the error dialog of spec 8, once in an outage. A read can be tried again from here, a write only where it was made (decisions D5). */
 async function tell({ status, statusText, message }: Failure, waiting: Waiting): Promise<void> {
   const answer = await openModal({
     id: 'ErrorModal',
@@ -85,7 +85,7 @@ async function tell({ status, statusText, message }: Failure, waiting: Waiting):
   refreshAll()
 }
 
-/** What HTTP itself says: English, and news to nobody. */
+/** The reason phrases of HTTP itself. They are English and tell a customer nothing. */
 const PHRASE = /^(?:internal server error|bad gateway|service unavailable|gateway time-?out)$/i
 
 /** The title is the status text of the answer, else the code; the body its message, else our own sentences (spec 8). */
@@ -96,7 +96,7 @@ export function errorText(status: number, statusText: string, message: string): 
   return { title: title || modalCopy.error.code(status), body: body || own }
 }
 
-/** Nothing personal: which call, and how it ended. */
+/** Logs which call failed and how, and nothing personal. */
 const log = ({ operation, kind, status }: Failure) => console.info(`${operation}: ${kind}${status ? ` ${status}` : ''}`)
 
 /** Listens to what the api announces. */

@@ -58,14 +58,14 @@ export function useArrival(path: string): void {
   }, [path])
 }
 
-/** Is the heading there, to have the focus? Whoever has gone on to a field already stays there. */
+/** Gives the focus to the heading, unless a customer is in a field already. False while there is no heading. */
 function focusHeading(): boolean {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (!document.querySelector('main :focus')) heading?.focus({ preventScroll: true })
   return heading !== null
 }
 
-/** The code of a screen may still be on its way: tries again whenever something appears. */
+/** Tries again whenever something appears, because the code of a screen may still be on its way. */
 function whenThere(attempt: () => boolean): MutationObserver {
   const observer = new MutationObserver(() => attempt() && observer.disconnect())
   observer.observe(document.body, { childList: true, subtree: true })

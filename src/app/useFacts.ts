@@ -11,10 +11,10 @@ import type { Visitor } from '../domain/visitor.ts'
 
 type Customer = Extract<Visitor, { kind: 'customer' }>
 
-/** Of a customer with a subscription alone; there is nothing to ask about anybody else. */
+/** Only customers with a subscription have these. Nothing is asked about anybody else. */
 const ofSubscribers: readonly Source[] = ['subscription', 'handsetOrder', 'porting']
 
-/** `settled` when no more is to come by itself; `failure`: one that the server answered with a status; 404 is no page of its own here. */
+/** `settled`: no more answers will come by themselves. `failure`: the server answered with a status. A 404 has no page of its own here. */
 type Known = { facts: Facts; settled: boolean; failure: Failure | null }
 
 /** What is known about this customer (spec 8 loading user data), as far as it is needed to decide. */
@@ -33,7 +33,7 @@ export function useFacts({ flags }: Customer, needs: readonly Source[]): Known {
     simcard: simcard.value,
     subscription: subscription.value,
     porting: porting.value,
-    // Spec 8: an order that does not load is treated as no order.
+    // An order that does not load is treated as no order (spec 8).
     handsetOrder: isAsked('handsetOrder') && orders.settled ? (orders.value?.[0] ?? null) : undefined,
   })
   const all = [user, overview, simcard, subscription, orders, porting]

@@ -8,7 +8,7 @@ import { find } from '../routes/find.ts'
 import { navigate } from '../routes/location.tsx'
 import { online } from '../stores/connection.ts'
 
-/** Nobody waits longer for a page that is probably not there (ms). */
+/** How long a visitor waits for a page that is probably not there (ms). */
 const PATIENCE_MS = 3000
 
 /**

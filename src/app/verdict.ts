@@ -2,7 +2,7 @@ import type { Facts } from '../domain/access.ts'
 import { isAllowedDuringOnboarding, ONBOARDING_PATH } from '../domain/onboarding.ts'
 import type { Route } from '../routes/route.ts'
 
-/** `undecided`: what it hangs on has not been told (yet). */
+/** `undecided`: an answer that the decision depends on has not come (yet). */
 export type Verdict = 'show' | 'not-found' | 'undecided' | { go: string }
 
 /** May this visitor see this row? (spec 5 route guards, decisions D7.) `facts` is null for a guest; `path` is the address asked for. */

@@ -50,11 +50,11 @@ export const prepaid = gate([], (facts) => facts.prepaid)
 export const mayBuyData = gate(['subscription'], (facts) => all(!facts.prepaid, facts.buyDataEligible))
 export const mayBuyMinutes = gate(['subscription'], (facts) => all(!facts.prepaid, facts.buyMinuteEligible))
 export const mayRetain = gate(['subscription'], (facts) => all(!facts.prepaid, facts.retentionEligible))
-/** Spec 4 handset order status, for customers whom the backend does not refuse. */
+/** A customer whom the backend does not refuse, and whose last phone leaves room for another (spec 4 handset order status). */
 export const mayOrderHandset = gate(['user', 'handsetOrder'], (facts) =>
   all(!facts.prepaid, facts.handsetEligible, facts.hasRoomForOrder),
 )
-/** Spec 5: only when the porting template is active or onboarding is in progress. */
+/** Only when the porting template is active or onboarding is in progress (spec 5). */
 export const mayEditPorting = gate(['overview', 'simcard'], (facts) => any(facts.portingActive, facts.needsOnboarding))
 export const mayCancelPorting = gate(['porting'], (facts) => facts.portingRunning)
 export const hasGift = gate(['overview'], (facts) => facts.giftEligible)

@@ -7,8 +7,8 @@ const DEFAULT = 'custom' satisfies AvatarId
 export type Avatar = { kind: 'drawing'; name: Exclude<AvatarId, 'custom'> } | { kind: 'picture'; base64: string }
 
 /**
- * Spec 9 avatar choice: the chosen avatar if not the default; otherwise the uploaded picture; otherwise a default avatar. `picture` is
- * the base64 of it; null when there is none or it did not come.
+ * The picture of a customer: the chosen avatar if it is not the default; otherwise the uploaded picture; otherwise a default avatar (spec 9
+ * avatar choice). `picture` is its base64; null when there is none or it did not come.
  */
 export function avatarOf(avatarId: AvatarId | '', picture: string | null): Avatar {
   if (avatarId !== '' && avatarId !== DEFAULT) return { kind: 'drawing', name: avatarId }

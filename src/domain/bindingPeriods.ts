@@ -7,7 +7,7 @@ type BindingPeriod = {
   id?: number
 }
 
-/** Spec 9 binding periods, longest first; the last is for customers who stay. */
+/** The binding periods, longest first. The last one is for customers who stay (spec 9). */
 export const bindingPeriods = {
   twoYearBindingPeriod: { months: 24 },
   yearBindingPeriod: { months: 12 },

@@ -5,10 +5,10 @@ type Order = Pick<HandsetOrder, 'status' | 'totalCredit' | 'totalPaid'>
 /** Cents of the credit that are still to be paid. */
 export const openAmountOf = ({ totalCredit, totalPaid }: Order): number => totalCredit - totalPaid
 
-/** Spec 4 handset order status: total credit equals total paid, or status PAID_OFF. */
+/** Total credit equals total paid, or the status is PAID_OFF (spec 4 handset order status). */
 export const isPaid = (order: Order): boolean => openAmountOf(order) === 0 || order.status === 'PAID_OFF'
 
-/** Spec 4 handset order status: not paid, and delivered or accepted, which leaves out terminated and new. */
+/** Not paid, and delivered or accepted; terminated and new ones are not open (spec 4 handset order status). */
 export const isOpenOrder = (order: Order): boolean =>
   !isPaid(order) && (order.status === 'DELIVERED' || order.status === 'ACCEPTED')
 

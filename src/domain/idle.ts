@@ -1,6 +1,6 @@
-/** Spec 9 auto-logout timer (ms). */
+/** A session ends after half an hour without a deed (spec 9 auto-logout timer), in ms. */
 export const IDLE_LIMIT_MS = 1_800_000
-/** From here a dialog counts down (decisions D7: 28:00, in ms). */
+/** A dialog counts down from this moment on (decisions D7: 28:00), in ms. */
 export const WARNING_AFTER_MS = 28 * 60_000
 /** A clock that was set back further than this cannot be trusted (ms). */
 const CLOCK_SLACK_MS = 60_000

@@ -12,6 +12,6 @@ export const localeOf = (cookie: string | undefined, languages: readonly string[
 
 const DAY_S = 86_400
 
-/** Spec 9 locale cookie: 365 days, path /, sameSite lax. */
+/** The cookie that keeps the language: 365 days, path /, sameSite lax (spec 9 locale cookie). */
 export const localeCookie = (locale: Locale, isSecure: boolean): string =>
   `locale=${locale}; Path=/; Max-Age=${365 * DAY_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`

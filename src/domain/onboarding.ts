@@ -12,7 +12,10 @@ type NewCustomer = {
   simcard: Pick<Simcard, 'statusType'> | undefined
 }
 
-/** Spec 4 onboarding. Who pays in advance, or has accepted, need not wait for the simcard to be told. */
+/**
+ * Must this customer first accept the contract (spec 4 onboarding)? For prepaid, and for a customer who has accepted, the answer does not wait
+ * for the simcard.
+ */
 export const needsOnboarding = ({ isPostpaid, contractAccepted, simcard }: NewCustomer): Answer =>
   all(isPostpaid, contractAccepted && contractAccepted === 'false', simcard && simcard.statusType === 'BLOCKED')
 

@@ -4,7 +4,7 @@ import type { PortingStatus } from '../api/contract/porting.ts'
 /** Sent to the other provider, no answer yet (spec 4 number porting status: counts as new). */
 export const isNewPorting = (status: PortingStatus): boolean => status === 'REQUEST_SENT'
 
-/** Spec 4 number porting status: the last three count as finished. */
+/** The last three statuses count as finished (spec 4 number porting status). */
 export const isFinishedPorting = (status: PortingStatus): boolean =>
   status === 'COMPLETED' || status === 'TERMINATED' || status === 'CANCELLED'
 

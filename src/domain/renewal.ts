@@ -20,7 +20,10 @@ type Term = Pick<PostpaidSubscription, 'contract' | 'bindingPeriodType'>
 export const hasTermEnded = ({ contract }: Pick<Term, 'contract'>, now: number): boolean =>
   contract !== null && contract.contractEndDate < dayOf(now)
 
-/** Spec 4 contract renewal; `now` in ms. The contract runs up to and including its last day. */
+/**
+ * May this customer sign for a new term (spec 4 contract renewal)? Without a term, after it, in the window before its end, or when the backend
+ * allows it earlier. The contract runs up to and including its last day. `now` in ms.
+ */
 export function mayExtend({ contract, bindingPeriodType }: Term, now: number): boolean {
   if (contract === null || bindingPeriodType === 'monthBindingPeriod') return true
   const { contractEndDate, isRenewalEligible } = contract
@@ -36,7 +39,7 @@ export const termUntil = ({ contract, bindingPeriodType }: Term, now: number): D
 /** Renewing is possible, has to wait until a change of bundles is done, opens on a day, or is out of the question. */
 export type Renewal = { kind: 'open' | 'waits' | 'none' } | { kind: 'from'; day: Day }
 
-/** Spec 4 contract renewal and retention; nothing is renewed of a subscription that stops. `now` in ms. */
+/** Can this subscription be renewed now (spec 4 contract renewal and retention)? One that stops cannot. `now` in ms. */
 export function renewalOf(
   subscription: Term & Pick<PostpaidSubscription, 'cancelSubscriptionStatus' | 'bundles'>,
   now: number,

@@ -5,10 +5,10 @@ type Standing = Pick<SubscribedBundle, 'code' | 'subscribedStatus'>
 /** Data and main (voice) bundles: those that a renewal replaces. */
 const isReplaced = ({ code }: Standing): boolean => code === 'ADDON_INET' || code === 'MAIN'
 
-/** Spec 4 retention: requires no pending or expiring data or main bundles. */
+/** Retention requires that no data or main bundle is pending or expiring (spec 4 retention). */
 export const isEligibleForRetention = (bundles: readonly Standing[]): boolean =>
   !bundles.some((bundle) => isReplaced(bundle) && bundle.subscribedStatus !== 'Subscribed')
 
-/** Spec 4 retention: the mode applies when a data or voice bundle is expiring. */
+/** Retention mode applies when a data or voice bundle is expiring (spec 4 retention). */
 export const isRetentionMode = (bundles: readonly Standing[]): boolean =>
   bundles.some((bundle) => isReplaced(bundle) && bundle.subscribedStatus === 'Expiring')

@@ -5,13 +5,13 @@ type Standing = Pick<Simcard, 'status' | 'statusType'>
 /** A card that a customer holds in the hand (spec 3 Simcard). */
 export const isPhysicalSim = (type: SimcardType): boolean => type === 'USIM' || type === 'NFC'
 
-/** Spec 3 Simcard: also when the backend does not know what it is. */
+/** Any other simcard is an eSIM, also one of a type that the backend does not know (spec 3 Simcard). */
 export const isEsim = (type: SimcardType): boolean => !isPhysicalSim(type)
 
-/** Spec 4 SIM block: only when status is Actief and statusType is ACTIVE. */
+/** Only when status is Actief and statusType is ACTIVE (spec 4 SIM block). */
 export const canBlock = ({ status, statusType }: Standing): boolean => status === 'Actief' && statusType === 'ACTIVE'
 
-/** Spec 4 SIM block: only what the customer blocked, after loss or theft. */
+/** Only a simcard that the customer blocked after loss or theft (spec 4 SIM block). */
 export const canUnblock = ({ status, statusType }: Standing): boolean => status === 'Geblokkeerd' && statusType === 'STOLEN'
 
 /** Blocked by us (spec 4 SIM block, default blocked view): nothing that the customer can undo here. */

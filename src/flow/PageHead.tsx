@@ -5,12 +5,12 @@ import { Link } from '../routes/Link.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 export type WayBack = { to: Href | PlainPath; label: string }
-/** From where a purchase or a change is begun. */
+/** The way back to the overview, from which most purchases and changes are begun. */
 export const toOverview: WayBack = { to: '/', label: copy.nav.overview }
 
 type Props = { title: string; intro: ReactNode; back?: WayBack; children?: ReactNode }
 
-/** What a screen begins with that is no item of the main navigation: the way back, its title and what it is about. */
+/** The top of a screen that is no item of the main navigation: the way back, the title, and what it is about. */
 export function PageHead({ title, intro, back = toOverview, children }: Props) {
   return (
     <div className="page__head">

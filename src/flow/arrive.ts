@@ -5,7 +5,7 @@ import { prepare } from '../routes/prepare.ts'
 import { navigateDone } from '../routes/receipt.ts'
 import type { RoutePath } from '../routes/table.ts'
 
-/** It was done: on to the screen that says so, without a wait in between, and what it changed is asked again. */
+/** After an order was placed: goes to the screen that says so without a wait in between, and reads again what the order changed. */
 export async function arriveAt(
   done: Href | RoutePath,
   receipt: unknown,

@@ -7,16 +7,16 @@ import type { Flow } from './flow.ts'
 
 type AnyFlow<Draft extends object> = Pick<Flow<Draft, never, unknown>, 'name' | 'blank' | 'draftSchema'>
 
-/** Drafts of this page, by flow. Another session is another page. */
+/** The drafts of this page, by flow. A new session starts with a new page, so they never mix. */
 const open = new Map<string, { draft: object }>()
 
-/** What rests in this tab of this customer's drafts. */
+/** The drafts of this customer that are kept in this tab. */
 function resting(): Record<string, unknown> {
   const kept = recall(drafts)
   return kept !== null && kept.account === accountHere() ? kept.drafts : {}
 }
 
-/** Keeps a draft for the tab, or takes it away. Nothing rests before it is known whose it is. */
+/** Keeps a draft in the tab, or removes it. Nothing is kept before it is known whose it is. */
 function rest(name: string, draft: object | undefined): void {
   const account = accountHere()
   if (account === null) return
@@ -24,7 +24,7 @@ function rest(name: string, draft: object | undefined): void {
   keep(drafts, { account, drafts: draft === undefined ? others : { ...others, [name]: draft } })
 }
 
-/** The draft of a flow: of this page, else what rests in this tab and still fits, else a blank one. */
+/** The draft of a flow: that of this page, else the one kept in this tab if it still fits its schema, else a blank one. */
 function stateOf<Draft extends object>(flow: AnyFlow<Draft>): { draft: Draft } {
   const known = open.get(flow.name)
   // One flow has one type of draft.
@@ -46,7 +46,7 @@ function restable<Draft extends object>(flow: AnyFlow<Draft>, draft: Draft): Dra
   return held?.success ? held.output : undefined
 }
 
-/** From now on the draft rests in this tab. While it is not known whose it is, it waits: what was chosen meanwhile is newer than what rests. */
+/** Keeps the draft in this tab from now on. It waits until it is known whose it is; what was chosen meanwhile is newer than what was kept. */
 function keepIn<Draft extends object>(flow: AnyFlow<Draft>, state: { draft: Draft }): void {
   let isTouched = false
   const keepNow = () => rest(flow.name, restable(flow, snapshot(state).draft as Draft))
@@ -71,13 +71,13 @@ export function changeDraft<Draft extends object>(flow: AnyFlow<Draft>, change: 
   Object.assign(stateOf(flow).draft, change)
 }
 
-/** Back to the start: as if nothing had been chosen. */
+/** Clears the draft, as if nothing had been chosen. */
 export function clearDraft<Draft extends object>(flow: AnyFlow<Draft>): void {
   stateOf(flow).draft = flow.blank()
   rest(flow.name, undefined)
 }
 
-/** Flows whose draft has served, and whose screen is still there: cleared now, it would lead back to its first step. */
+/** Flows whose draft was sent but whose screen is still there. Clearing the draft now would lead back to the first step. */
 const served = new Set<string>()
 
 /** What rests in the tab goes at once: a reload does not bring it back. */

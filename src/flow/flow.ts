@@ -8,15 +8,15 @@ export type Params = Readonly<Record<string, string>>
 
 /** A step is a screen. */
 export type Step<Draft> = AnyStep<Draft, OpenPath> & {
-  /** On the progress bar; several screens may share one. */
+  /** The label on the progress bar. Several screens may share one. */
   label: string
   /** The name of this step in the data layer (spec 4 analytics state). `overview` is the step that chooses, in every flow. */
   funnel: 'overview' | 'summary' | 'order-confirmation'
 }
 
 /**
- * A path of choosing, confirming and being done (spec 2), as data. What the backend answers to the order is the receipt: nothing else is
- * needed to say that it is done.
+ * A flow of choosing, confirming and being done (spec 2), as data. The receipt is what the backend answers to the order. The last screen
+ * needs nothing else.
  */
 export type Flow<Draft extends object, Input, Receipt> = Omit<Orderable<Input, Receipt>, 'done'> & {
   blank: () => Draft
@@ -25,9 +25,9 @@ export type Flow<Draft extends object, Input, Receipt> = Omit<Orderable<Input, R
   steps: readonly [Step<Draft>, ...Step<Draft>[]]
   /** The last label on the progress bar. */
   doneLabel: string
-  /** Where it ends; reachable with a receipt only. */
+  /** The last screen. It can only be reached with a receipt. */
   done: OpenPath
-  /** Asked of whoever leaves with choices that are not sent; left out, there is little to lose. To stay is the safe way, and stands first. */
+  /** What a customer is asked who leaves with choices that are not sent. Left out where little is lost. Staying is the safe way, and comes first. */
   dismiss?: { title: string; body: string; stay: string; leave: string }
 }
 

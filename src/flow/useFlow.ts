@@ -55,7 +55,7 @@ export function useFlow<Draft extends object, Input, Receipt>(
   })
   useEffect(() => enter(), [])
 
-  // Choices that are not sent yet: whoever leaves is asked, also by Back.
+  // A customer who leaves choices that are not sent is asked first, also with Back.
   useEffect(() => {
     const { dismiss } = flow
     const stopAsking =
@@ -68,12 +68,12 @@ export function useFlow<Draft extends object, Input, Receipt>(
 
   return {
     draft,
-    /** Where they should be, when a step before this one has no answer yet. */
+    /** The step to go to instead, when a step before this one has no answer yet. */
     elsewhere: isHere ? null : pathOf(admit(flow, draft, path), params),
     progress: progressOf(flow, draft, path),
     back: previous ? { to: pathOf(previous.path, params), label: flowCopy.backTo(previous.label) } : toOverview,
     set: (change: Partial<Draft>) => changeDraft(flow, change),
-    /** To the next step, of the draft as it is now. */
+    /** Goes to the step that comes next for the draft as it is now. */
     advance: () => navigate(pathOf(stepAfter(flow, draftOf(flow), path), params)),
     reset: () => clearDraft(flow),
   }

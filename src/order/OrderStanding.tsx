@@ -12,7 +12,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { orderCopy as copy } from './copy.ts'
 import type { Standing } from './machine.ts'
 
-/** Something goes on without the customer. */
+/** Says that something is going on without the customer. */
 const Busy = ({ title, text }: { title: string; text: string }) => (
   <div role="status" className="cluster">
     <Spinner />
@@ -32,7 +32,7 @@ type Props = {
   failed: string
 }
 
-/** What the customer is told about the order, above the button that sends it. Nothing while it can be sent. */
+/** What became of the order, above the button that sends it. Empty while it can be sent. */
 export function OrderStanding({ order: { standing, recheck }, refused, failed }: Props) {
   const offline = useBlocked()
   switch (standing.kind) {

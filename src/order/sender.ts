@@ -109,7 +109,7 @@ export function createSender<Input, Receipt>(
     const accepted = flow.accept(result)
     const placed = order
     if ('receipt' in accepted) {
-      // Told before it is settled: whoever crashes in between hears it again at the next start.
+      // Told before it is settled: after a crash in between it is told again at the next start.
       if (happen({ type: 'answered', receipt: accepted.receipt })) await flow.done(accepted.receipt)
       await settle()
       if (placed) around.tell(placed.key)

@@ -63,5 +63,5 @@ export default function InstallCard({ way }: { way: Exclude<InstallWay, 'none'> 
   )
 }
 
-/** The card goes, and its buttons with it: whoever goes on by keyboard does so from the heading of the page. */
+/** The card and its buttons disappear, so the focus goes to the heading of the page. A customer on a keyboard goes on from there. */
 const focusPage = () => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })

@@ -3,25 +3,25 @@ import { secondsLeft } from '../session/countdown.ts'
 import { isModalOpen } from '../stores/modal.ts'
 import { isTyped } from './typed.ts'
 
-/** Held, shared, by every tab in which something goes on that no update may come between (decisions D9). */
+/** The lock that every busy tab holds, shared. No update may come while a tab holds it (decisions D9). */
 export const FLOW_LOCK = 'flow'
 /** How often a busy tab looks whether it still is (ms). */
 const LOOK_MS = 1000
 
 const inFlow = () => isFlow(collapsed(location.pathname))
 
-/** A flow, typed text, or a dialog. */
+/** Is the customer in a flow, is text typed, or is a dialog open? */
 export const isBusy = (): boolean => inFlow() || isTyped() || isModalOpen() || secondsLeft() !== null
 
-/** Where this tab came into the flow that it is in. */
+/** The address at which this tab entered its flow. */
 let entered: string | null = inFlow() ? location.pathname : null
 
-/** Is the customer on their way through a flow? Who has only just come to its first screen has nothing to lose. */
+/** Is the customer on their way through a flow? On the first screen they have nothing to lose yet. */
 export const isUnderWay = (): boolean => isTyped() || (inFlow() && entered !== location.pathname)
 
 let letGo: (() => void) | null = null
 
-/** Takes the lock as soon as this tab is busy, and lets go when it is not; `changed` hears of both, just before. */
+/** Takes the lock as soon as this tab is busy, and releases it when it no longer is. `changed` is called just before each. */
 export function watchBusy(changed: (busy: boolean) => void): void {
   const look = () => {
     if (!inFlow()) entered = null
@@ -45,7 +45,7 @@ export function watchBusy(changed: (busy: boolean) => void): void {
   look()
 }
 
-/** Is another tab busy? Without Web Locks nobody can tell: as if one were. */
+/** Is another tab busy? Without Web Locks that cannot be known, and counts as yes. */
 export async function isOtherBusy(): Promise<boolean> {
   if (!('locks' in navigator)) return true
   const { held = [] } = await navigator.locks.query()

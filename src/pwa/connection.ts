@@ -16,9 +16,9 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let again: () => void = () => undefined
 
 /**
- * Follows the connection: what the device says, and whether anybody answers. What the device says is no proof: behind `onLine` true may be
- * a dead server or a portal that wants a login, and some devices say false for ever. One call that got no answer is no proof either: it
- * takes a second one to say that there is no connection. `refreshAll` brings the screen up to date when it is back.
+ * Follows the connection: what the device says, and whether the server answers. What the device says is no proof. Behind `onLine` true may be
+ * a dead server or a portal that wants a login, and some devices always say false. One call without an answer is no proof either: it takes
+ * a second one to say that there is no connection. `refreshAll` brings the screen up to date when the connection is back.
  */
 export function startConnection(refreshAll: () => void): void {
   again = refreshAll
@@ -46,7 +46,7 @@ export function startConnection(refreshAll: () => void): void {
   if (!navigator.onLine) startOffline()
 }
 
-/** At a start, before anything is shown: there is no connection. */
+/** Says at a start, before anything is shown, that there is no connection. */
 export function startOffline(): void {
   setConnectionLoss(where(), { atOnce: true })
   lookLater()
@@ -63,8 +63,8 @@ function lookLater(): void {
 }
 
 /**
- * Does anybody answer? Any answer, also a refusal, is one: the listener above hears it. Looks again later when not. A logout that the
- * server does not know of goes before anything else (decisions D7).
+ * Asks whether the server answers, and asks again later when it does not. Any answer counts, also a refusal; the listener above hears it. A
+ * logout that the server does not know of is sent before anything else (decisions D7).
  */
 async function look(): Promise<void> {
   if (looking || document.visibilityState === 'hidden') return

@@ -17,7 +17,7 @@ export type InstallWay = 'prompt' | 'ios' | 'none'
 const state = proxy<{ way: InstallWay; invited: boolean }>({ way: 'none', invited: false })
 let offered: InstallEvent | undefined
 
-/** Most visits have no invitation, and do without its code. */
+/** The code of the invitation is fetched only on a visit that has one. */
 export const installCard = preloadable(() => import('./InstallCard.tsx'))
 /** How long the first screen waits for that code where it is known from the start that the card belongs on it. */
 const PATIENCE_MS = 200
@@ -62,7 +62,7 @@ export async function startInstall(): Promise<void> {
   if (state.invited) await atMost(PATIENCE_MS, installCard.load())
 }
 
-/** Names the manifest, where the page left it out: nothing waits for it, and on a slow line it comes after the figures. */
+/** Names the manifest where the page left it out. Nothing waits for it, so on a slow line it comes after the figures. */
 export function nameManifest(): void {
   if (document.querySelector('link[rel="manifest"]')) return
   const link = document.createElement('link')

@@ -5,7 +5,7 @@ import { reloadOnce } from './reload.ts'
 type When = Extract<ToWorker, { type: 'SKIP_WAITING' }>['when']
 
 /**
- * Lets the worker that waits take over from the one in charge, if it may: answers whether it does.
+ * Lets the worker that waits take over from the one in charge, if it may. Returns whether it does.
  */
 export function letTakeOver(waiting: ServiceWorker, when: When): Promise<boolean> {
   const { port1, port2 } = new MessageChannel()

@@ -8,7 +8,7 @@ declare const __BUILD__: string
 const GUARD_MS = 10_000
 const RELOADS_A_BUILD = 2
 
-/** Loads this page anew, unless it has done so too often; answers whether it does. Where nothing can be kept it never does: nobody would count. */
+/** Reloads this page, unless it has done so too often. Returns whether it does: never without storage, which counts the reloads. */
 export function reloadOnce(): boolean {
   const last = recall(reloadGuard)
   const count = last?.build === __BUILD__ ? last.count : 0

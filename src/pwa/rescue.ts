@@ -7,8 +7,8 @@ import { reloadOnce } from './reload.ts'
 import { tellWorker } from './worker.ts'
 
 /**
- * What can be done about code that did not come (reliability d): nothing by itself, another try, or this build is no more. `leaving`: the
- * page is being loaded anew, at the address that the customer went to.
+ * What can be done about code that did not come (reliability d): nothing, another try, or a reload because this build is gone. `leaving`: the
+ * page is being reloaded, at the address that the customer went to.
  */
 export type Rescue = 'none' | 'again' | 'newer' | 'leaving'
 

@@ -18,17 +18,17 @@ const HOUR_MS = 3_600_000
 const JITTER_MS = 600_000
 /** How often to look whether the offer may be shown, while there is one (ms). */
 const LOOK_MS = 2000
-/** "Later" holds for so long, or until the next start (ms). */
+/** How long "Later" puts the offer off (ms). The next start ends that too. */
 const LATER_MS = 24 * HOUR_MS
-/** Nobody looks at the app any more (ms). */
+/** After this long in the background nobody is looking at the app any more (ms). */
 const AWAY_MS = 5 * 60_000
 /** How long a new worker may take to take over (ms). */
 const TAKES_MS = 10_000
 
 let registration: ServiceWorkerRegistration | undefined
-/** A version waits to take over. */
+/** Is there a version that waits to take over? */
 let isWaiting = false
-/** This build may not be used any more (`minBuild`). */
+/** Is this build too old to be used (`minBuild`)? */
 let isRequired = false
 let postponedUntil = 0
 let hiddenSince: number | null = null
@@ -94,7 +94,7 @@ const offer = () =>
         },
   })
 
-/** Has the new version take over, when no tab is busy; answers whether it does. */
+/** Lets the new version take over when no tab is busy. Returns whether it does. */
 async function take(when: 'asked' | 'unseen'): Promise<boolean> {
   const { waiting } = registration ?? {}
   if (!waiting || !('locks' in navigator)) return false
@@ -109,7 +109,7 @@ async function take(when: 'asked' | 'unseen'): Promise<boolean> {
   })
 }
 
-/** Each tab loads itself anew: at once where the customer asked for it or nothing goes on, else as soon as that is over. */
+/** Each tab reloads itself: at once where the customer asked for it or nothing is going on, else as soon as that is over. */
 function onNewWorker(): void {
   isWaiting = false
   if (isAccepted) location.reload()

@@ -22,20 +22,20 @@ export function find(path: string): Found | undefined {
 const named = (params: object): Address['params'] =>
   Object.fromEntries(Object.entries(params).filter(([name, value]) => !/^\d+$/.test(name) && typeof value === 'string'))
 
-/** What an address says to the screen of its row. */
+/** The parameters and the query that the screen of this row gets from the address. */
 export const addressOf = ({ params }: Pick<Found, 'params'>, search: string): Address => ({
   params,
   query: new URLSearchParams(search),
 })
 
-/** Is this path a step of a purchase or a flow? Where that ends, with its thanks, it is over. */
+/** Is this path a step of a purchase or a flow? The thank-you page at the end is none. */
 export function isFlow(path: string): boolean {
   const route = find(path)?.route
   if (!route || 'redirect' in route) return false
   return route.flow === true || (route.nav === 'hidden' && route.layout !== 'default-orange')
 }
 
-/** Double slashes become one (spec 2), before anything else looks at a path. */
+/** Makes one slash of several (spec 2), before anything else looks at a path. */
 export const collapsed = (path: string): string => path.replace(/\/{2,}/g, '/')
 
 /** A page that the table does not know, because it exists only in a build with a mock backend. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Visitor } from '../domain/visitor.ts'
 import { type Preloadable, preloadable } from '../ui/preloadable.tsx'
 
-/** Spec 2 layouts. */
+/** What stands around a screen (spec 2 layouts). */
 export type Layout = 'default' | 'default-orange' | 'logged-out' | 'logged-out-with-body' | 'login' | 'clean'
 
 /** What a layout is drawn with. */
@@ -11,9 +11,9 @@ export type LayoutProps = {
   visitor: Visitor
   path: string
   year: number
-  /** Header and hero share the sky. */
+  /** The header has the same sky as the hero under it. */
   sky: boolean
-  /** A purchase or a flow: the main navigation is out of the way. */
+  /** The screen is part of a purchase or a flow, and has no main navigation. */
   navHidden: boolean
   children: ReactNode
 }
@@ -21,7 +21,7 @@ export type LayoutProps = {
 const customers = preloadable<LayoutProps>(() => import('../app/layouts/Default.tsx'))
 const clean = preloadable<LayoutProps>(() => import('../app/layouts/Clean.tsx'))
 
-/** Each in its own chunk: the login screen does with what is in the first one (null). */
+/** Each layout is a chunk of its own. `null` is in the first chunk, because the login screen uses it. */
 const layouts: Record<Layout, Preloadable<LayoutProps> | null> = {
   default: customers,
   'default-orange': customers,

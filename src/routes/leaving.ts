@@ -1,4 +1,4 @@
-/** Something unsaved is on screen. */
+/** Work on screen that is not saved. */
 export type LeaveGuard = {
   /** Is this path part of the same work? */
   keeps: (path: string) => boolean
@@ -8,7 +8,7 @@ export type LeaveGuard = {
 
 let guard: LeaveGuard | null = null
 
-/** Whoever leaves is asked first, from now on; answers what takes it away. */
+/** From now on a customer who leaves is asked first. Returns the function that ends this. */
 export function guardLeaving(next: LeaveGuard): () => void {
   guard = next
   return () => {
@@ -16,7 +16,7 @@ export function guardLeaving(next: LeaveGuard): () => void {
   }
 }
 
-/** What has to be asked before going to this path; null when nothing has. */
+/** The question to ask before going to this path; null when there is none. */
 export const questionBefore = (path: string): (() => Promise<boolean>) | null =>
   guard === null || guard.keeps(path) ? null : guard.ask
 

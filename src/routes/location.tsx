@@ -11,7 +11,7 @@ import { codeFor, isReady } from './prepare.ts'
 type Address = { path: string; search: string; visitor: Visitor }
 type Place = Address & { pending: boolean }
 
-/** How long the old screen stays for the next one's code; after that the next one says that it is still to come (ms). */
+/** How long the old screen stays while the code of the next one loads (ms). After that the next one shows that it is loading. */
 const PATIENCE_MS = 1000
 
 const here = (): Address => ({ path: collapsed(location.pathname), search: location.search, visitor: visitor() })
@@ -32,7 +32,7 @@ export function LocationProvider({ children }: { children: ReactNode }) {
     let shown = entryIndex()
     let leaving = false
     let latest: Address | null = null
-    /** Back or Forward, away from something unsaved: the browser has gone already, so it comes back until the customer has said so. */
+    /** Handles Back and Forward when something is unsaved. The browser has gone already, so this goes back to the screen until the customer has answered. */
     const isHeld = () => {
       const question = leaving ? null : questionBefore(here().path)
       if (!question) return false
@@ -51,7 +51,7 @@ export function LocationProvider({ children }: { children: ReactNode }) {
       const next = here()
       latest = next
       const move = () => setPlace((old) => (same(next, old) ? old : next))
-      // A screen that is there comes at once: nothing may hold it up.
+      // A screen whose code is there comes at once.
       if (isReady(next.path)) {
         setWaiting(false)
         return move()
@@ -60,7 +60,7 @@ export function LocationProvider({ children }: { children: ReactNode }) {
       // shown a waiting state for, it holds back for another 300 ms.
       setWaiting(true)
       void atMost(PATIENCE_MS, codeFor(next.path)).then(() => {
-        if (latest !== next) return // gone elsewhere meanwhile
+        if (latest !== next) return // the visitor has gone elsewhere meanwhile
         startTransition(() => {
           setWaiting(false)
           addTransitionType('waited')
@@ -82,7 +82,7 @@ export function LocationProvider({ children }: { children: ReactNode }) {
 /** The address and the visitor as shown, and whether another screen is on its way. */
 export const usePlace = (): Place => useContext(Context)
 
-/** `state` stays with the place in the history, also after a reload. Away from something unsaved the customer is asked first. */
+/** `state` is kept with the entry in the history, also after a reload. When something is unsaved the customer is asked first. */
 export function navigate(to: string, options?: { replace?: boolean; state?: unknown }): void {
   const question = questionBefore(collapsed(new URL(to, location.origin).pathname))
   if (!question) browserNavigate(to, options)

@@ -12,7 +12,7 @@ import { screenOf } from './screen.tsx'
 /** The row of an address that has a screen. */
 export type FoundScreen = { route: ShownRoute; params: Address['params'] }
 
-/** All code of a screen: its layout, what may stand in its place, and itself. Without a row there is only the page that says so. */
+/** All code of a screen: its layout, what may stand in its place, and the screen itself. Without a row that is the page for unknown paths. */
 function codeOf(route: ShownRoute | undefined) {
   const isGuarded = route?.for === 'customers' && route.gate !== undefined
   return [layoutOf(route), isGuarded && undecided, (isGuarded || !route) && notFound, route && screenOf(route.screen)].filter(
@@ -25,7 +25,7 @@ export async function prepareCode(route: ShownRoute | undefined): Promise<void> 
   await Promise.all(codeOf(route).map((part) => part.load()))
 }
 
-/** This customer will see the 404 page: there is nothing to ask for. */
+/** Will this customer see the 404 page? Then there is nothing to read. */
 const isClosed = (route: ShownRoute, facts: Facts): boolean => route.for === 'customers' && route.gate?.(facts) === false
 
 /** Fetches the answers of a screen, for this visitor and address. Never fails: what went wrong shows in its own block. */
@@ -47,7 +47,7 @@ export function isReady(path: string): boolean {
   return codeOf(route).every((part) => part.ready())
 }
 
-/** Fetches the code of the screen that is to say that something was done: false when it does not come, and then it is not done. */
+/** Fetches the code of the screen that says that something was done. False when it does not come: then it must not be done. */
 export async function hasScreen(path: Href | PlainPath): Promise<boolean> {
   await codeFor(path)
   return isReady(path)
@@ -61,7 +61,7 @@ export async function codeFor(path: string): Promise<void> {
 
 /** How many screens are fetched ahead (spec 9 route preload queue). */
 const QUEUE = 5
-/** The first screen comes first: what it needs is on its way for so long (ms). */
+/** How long the first screen has the line for itself (ms). */
 const SETTLES_MS = 1000
 
 /**

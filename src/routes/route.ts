@@ -12,24 +12,24 @@ export type Address = { readonly params: Readonly<Record<string, string>>; reado
 export type Reads = (facts: Facts, address: Address) => readonly Reading[]
 
 type Shown = {
-  /** Of the page; a function of the address where that says more. Never anything personal. */
+  /** The title of the page. A function of the address where that says more. Never anything personal. */
   title: string | ((address: Address) => string)
   screen: LoadScreen
   /** Left out: default. */
   layout?: Layout
   /** What the screen reads, to be started together with its chunk. */
   reads?: () => Promise<{ reads: Reads }>
-  /** Header and hero share the sky. */
+  /** The header has the same sky as the hero under it. */
   sky?: true
-  /** A purchase or a flow (spec 2 layouts): without the main navigation. */
+  /** The screen is part of a purchase or a flow, and has no main navigation (spec 2 layouts). */
   nav?: 'hidden'
-  /** A flow all the same, with a navigation of its own or none: no update comes between (decisions D9). */
+  /** No update interrupts this screen (decisions D9), though it is no step of a flow with `nav: 'hidden'`. */
   flow?: true
-  /** Works without network: with what rests on the device, or with nothing at all. */
+  /** The screen works without network. Its reads are fetched ahead, so that their answers are kept on the device (routes/prepare). */
   offline?: true
 }
 
-/** Every row says who may come: there is no default. */
+/** Every row says who may come. There is no default. */
 export type Access = { for: 'guests' } | { for: 'anyone' } | { for: 'customers'; gate?: Gate }
 export type ShownRoute = Shown & Access
 export type Route = ShownRoute | { redirect: string }

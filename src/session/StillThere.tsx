@@ -8,7 +8,7 @@ import { stay } from './staying.ts'
 
 const copy = sessionCopy.stillThere
 
-/** From 28:00 (decisions D7): counts down, and one press extends, whichever it is. */
+/** Counts down from 28:00 on (decisions D7). Closing the dialog extends the session just as its button does. */
 export function StillThere() {
   const left = useSecondsLeft()
   if (left === null) return null

@@ -12,17 +12,17 @@ import { fetchKept, finishWipe, recall } from '../storage/rest.ts'
 import { endIfOver, finishLogout } from './session.ts'
 import { sessionUserIn, setVisitor, visitor } from './visitor.ts'
 
-/** How long the first render waits for answers: after this the screen shows its bones (design 5 skeleton). */
+/** How long the first render waits for answers (ms). After this the screen shows a skeleton (design 5). */
 const PATIENCE_MS = 200
 /** How long a visitor whose figures may not show yet waits to hear that nobody answers (ms). */
 const REACH_MS = 1500
 
 /**
- * Everything before the first render: who is here, what rests on the device, the code and the answers of the first screen. Answers whether
- * figures were found on the device.
+ * Everything before the first render: who is here, what was kept on the device, the code and the answers of the first screen. Returns
+ * whether figures were found on the device.
  */
 export async function boot(): Promise<boolean> {
-  const path = collapsed(location.pathname) // in the address bar too (spec 2)
+  const path = collapsed(location.pathname) // double slashes become one, in the address bar too (spec 2)
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
   const newer = newerVersion()
   const ending = await endIfOver()
@@ -55,10 +55,10 @@ export async function boot(): Promise<boolean> {
  */
 const mayShow = ({ remembered, marker }: Kept): boolean => remembered || recall(tabSession) === marker
 
-/** The first answer of all. */
+/** Settles with the first answer of the server, whatever it is about. */
 const answer = (): Promise<true> => new Promise((resolve) => answers.listen(() => resolve(true)))
 
-/** Does anybody answer what the first screen asks, or else who is here? */
+/** Does the server answer the first screen's reads, or else the question who is here? */
 const isAnswered = async (heard: Promise<true>, reads: Promise<void>): Promise<boolean> =>
   navigator.onLine && Promise.race([heard, reads.then(reachable), pause(REACH_MS).then(() => false)])
 
@@ -76,7 +76,7 @@ async function newerVersion(): Promise<void> {
   }
 }
 
-/** Puts the stored figures in place; without the code for it they are read anew. */
+/** Puts the stored figures in place. When the code for that does not come, they are read from the server. */
 const adopt = (kept: Kept) =>
   import('./lastKnown.ts').then(
     ({ adoptLastKnown }) => adoptLastKnown(kept),
@@ -101,7 +101,7 @@ async function firstReads(): Promise<void> {
   if (screen) await prepareReads(screen, location.search)
 }
 
-/** Does anybody answer at all? */
+/** Does the server answer at all? */
 async function reachable(): Promise<boolean> {
   const answer = isLoggedIn().then(
     () => true,

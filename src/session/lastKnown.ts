@@ -23,7 +23,7 @@ let row: Omit<Kept, 'figures'> | null = null
 let figures = nothing
 
 const waiting = new Set<() => void>()
-/** Once it is known who is here: now, or when the backend has said so. */
+/** Runs `then` once it is known who is here: now, or when the backend has said so. */
 export function whenKnown(then: () => void): void {
   if (row) then()
   else waiting.add(then)
@@ -35,7 +35,7 @@ function know(known: Omit<Kept, 'figures'>): void {
   waiting.clear()
 }
 
-/** Goes on with a stored row: its figures are put in place, so that they show at once. What has been answered meanwhile is newer. */
+/** Goes on with a stored row. Its figures show at once, except where an answer has come meanwhile: that is newer. */
 export function adoptLastKnown({ figures: stored, ...kept }: Kept): void {
   know(kept)
   const parsed = v.safeParse(Figures, stored)
@@ -52,13 +52,13 @@ export function adoptLastKnown({ figures: stored, ...kept }: Kept): void {
   if (isAnswered) void save() // it had no row to rest in until now
 }
 
-/** Who is signed in, as far as it is known already: the hash that their figures rest under. */
+/** The hash of the customer who is signed in, under which their figures are kept. Null while it is not known. */
 export const accountHere = (): string | null => row?.account ?? null
 
-/** Who is signed in; asks when it is not known yet. Throws the Failure. */
+/** The same; asks the server when it is not known yet. Throws the Failure. */
 export const accountHash = async (): Promise<string> => row?.account ?? accountOf((await read(getUser)).customerNumber)
 
-/** Without https there is no hash: whoever is here then is not known again after this page. */
+/** Without https there is no hash: the customer is then not recognised after this page. */
 let stranger = newKey()
 let key: Promise<CryptoKey> | undefined
 /** Was the key found? With one that was made just now every hash is new, and says nothing. */
@@ -72,7 +72,7 @@ async function makeOrFindKey(): Promise<CryptoKey> {
   return used ?? made
 }
 
-/** Whose figures these are, without saying who. */
+/** A hash that says whose figures these are, without saying who that is. */
 async function accountOf(customerNumber: string): Promise<string> {
   if (!('subtle' in crypto)) return stranger
   key ??= makeOrFindKey()
@@ -80,12 +80,12 @@ async function accountOf(customerNumber: string): Promise<string> {
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What is still on its way when the session ends is not kept. */
+/** Keeps the figures, unless the session is ending. */
 const save = async () => {
   if (row && !isEnding()) await store(lastKnown, { ...row, figures })
 }
 
-/** The number of who is signed in, once that has been told on this page. */
+/** The customer number, once an answer on this page has said it. */
 let customer: string | null = null
 
 /** Is this somebody else than the customer whose session this is, and whose figures are on screen? */
@@ -113,7 +113,7 @@ admitAnswers(async (operation, value) => {
 
 /** What the customer who came in on this page has chosen about being remembered. */
 let choice: boolean | undefined
-/** How often somebody came in or went on this page: what is still being done for the one before is over. */
+/** Counts who signed in or left on this page. Work that was started in an earlier turn is dropped. */
 let turn = 0
 
 /**
@@ -145,7 +145,7 @@ export async function bindLastKnown(customerNumber: string, flags: SessionUser, 
   await save()
 }
 
-/** The customer who came in here is gone, but this page goes on. */
+/** Forgets the customer who signed in on this page, when the page itself goes on. */
 export function unbind(): void {
   turn += 1
   stranger = newKey()
@@ -167,7 +167,7 @@ const forDevice = (overview: Overview): Overview => ({
   giftBundles: [],
 })
 
-/** Keeps an answer for the next time, when it is one of those that may rest on the device. `flags` of who is signed in. */
+/** Keeps an answer for the next time, when it is one of those that may be kept on the device. `flags` are those of the customer who is signed in. */
 export async function rest(operation: string, input: unknown, value: unknown, flags: SessionUser): Promise<void> {
   // The answers have been checked against these operations' schemas.
   if (operation === getUser.name && row?.marker !== flags.usr) return bindLastKnown((value as User).customerNumber, flags)

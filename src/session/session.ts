@@ -14,10 +14,10 @@ import { sessionUserIn, setVisitor, visitor } from './visitor.ts'
 
 /** How long leaving waits for the server at most (ms). */
 const GOODBYE_MS = 1500
-/** And coming in for a device whose storage is slow. */
+/** How long signing in waits for a device whose storage is slow (ms). */
 const BINDING_MS = 1000
 
-/** What is being told to the server about sessions before the one of now. */
+/** Stops the logouts of earlier sessions that are still on their way to the server. */
 let goodbyes = new AbortController()
 
 /** The customer of this login marker is here (spec 9): by a deed, a navigation or a document load. Answers the moment (ms). */
@@ -44,7 +44,7 @@ export async function beginSession(answer: LoginAnswer, login: string | null, re
 // guests ask is nobody's, and does not wait.
 askNothingWhile(() => visitor().kind !== 'guest' && recall(unfinishedLogout) !== null)
 
-/** What tabs tell each other: this session is over. */
+/** Where tabs tell each other that a session is over. */
 export const endings = channelOf('session')
 export type Ended = { marker: string; reason: Ending }
 
@@ -58,7 +58,7 @@ export async function abandonSession(): Promise<void> {
 }
 
 let ending = false
-/** It is over, and this page is about to go. */
+/** Has the session ended? Then this page is about to go. */
 export const isEnding = (): boolean => ending
 
 /**
@@ -75,7 +75,7 @@ export async function endSession(reason: Ending): Promise<void> {
   leave()
 }
 
-/** Another tab has ended the session, and clears up; but what rests in this tab, no other can reach. */
+/** Another tab has ended the session and clears the device. What was kept in this tab no other tab can reach. */
 export function followEnd(reason: Ending): void {
   if (ending) return
   const leave = close(reason)
@@ -83,7 +83,7 @@ export function followEnd(reason: Ending): void {
   leave()
 }
 
-/** Nothing of the customer is on screen or on its way any more. Answers what goes to the login page. */
+/** Takes everything of the customer off the screen and drops what is on its way. Returns the function that goes to the login page. */
 function close(reason: Ending): () => void {
   ending = true
   const reasonInPath = reason === 'customer' ? 1 : reason === 'timer' ? 2 : undefined
@@ -155,7 +155,7 @@ export async function finishLogout(): Promise<boolean> {
   return recall(unfinishedLogout) === null
 }
 
-/** A 401: only a customer can be signed off (decisions D7: no answer is not a 401). A remembered visitor is asked to sign in, by the app. */
+/** Handles a 401: a customer is signed off. No answer is not a 401 (decisions D7). A remembered visitor is asked to sign in by the app. */
 export function signOff(): void {
   if (visitor().kind === 'customer') void endSession('other')
 }
@@ -171,7 +171,7 @@ export async function askServer(): Promise<void> {
   }
 }
 
-/** The session user anew, after a write that changes its flags (decisions D7). When nobody says, as the cookie has it. */
+/** Reads the session user again, after a write that changes its flags (decisions D7). Without an answer the cookie counts. */
 export async function renewSession(): Promise<void> {
   const flags = await tellFlags().catch(() => sessionUserIn(document.cookie))
   const here = visitor()

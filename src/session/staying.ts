@@ -8,13 +8,13 @@ import { secondsLeft, setSecondsLeft } from './countdown.ts'
 import { askServer, type Ended, endings, endSession, followEnd, isEnding, noteActivity } from './session.ts'
 import { sessionUserIn, visitor } from './visitor.ts'
 
-/** How often the deadline is looked at (ms): often while it is near. */
+/** How often the deadline is checked (ms), and how often while the dialog counts down. */
 const TICK_MS = 10_000
 const COUNTDOWN_MS = 1000
 /** Activity is noted at most this often (ms). */
 const NOTE_MS = 5000
 
-/** The session's activity as all tabs know it (ms); null when the note is gone that every start and deed makes. */
+/** When the customer last did something in any tab (ms). Null when the note of it is gone: every start and deed makes one. */
 function activity(marker: string): number | null {
   const last = recall(lastActivity)
   return last?.marker === marker ? last.at : null
@@ -23,8 +23,9 @@ function activity(marker: string): number | null {
 let noted = 0
 
 /**
- * Follows the session of this tab (decisions D7): 30 minutes after the last navigation or action in any tab it ends, a dialog counts
- * down from 28:00. Also the end in another tab, a wake from sleep, and another customer who signed in elsewhere.
+ * Follows the session of this tab (decisions D7). The session ends 30 minutes after the last navigation or action in any tab, and a dialog
+ * counts down from 28:00. The tab also follows when another tab ends the session, when the device wakes up, and when another customer
+ * signs in elsewhere.
  */
 export function startStaying(): void {
   for (const type of ['pointerdown', 'keydown', 'pushState', 'popstate']) addEventListener(type, act, { passive: true })
@@ -36,25 +37,25 @@ export function startStaying(): void {
     if (here.kind === 'customer' && here.flags.usr === data.marker) followEnd(data.reason)
   })
   addEventListener('pageshow', show)
-  show() // it may have been away before this code was there
+  show() // the page may have been left and restored before this code was loaded
   tick()
-  // The figures are there by now (decisions D7).
+  // The server is asked after the figures, which are on screen by now (decisions D7).
   if (visitor().kind === 'customer' && online()) void askServer()
 }
 
-/** Shows what was hidden when the page was left, if it is the customer's still. */
+/** Shows what was hidden when the page was left, if the session is still the same. */
 function show(): void {
   if (check()) document.body.hidden = false
 }
 
-/** Something was done here. While the dialog counts down only its button counts. */
+/** Notes that the customer did something. While the dialog counts down, only its button counts. */
 function act(): void {
   const here = visitor()
   if (here.kind === 'customer' && secondsLeft() === null && deviceNow() - noted > NOTE_MS && check())
     noted = noteActivity(here.flags.usr)
 }
 
-/** "Ingelogd blijven": one press, and the server hears of it too. */
+/** "Ingelogd blijven": extends the session, and asks the server whether it agrees. */
 export async function stay(): Promise<void> {
   const here = visitor()
   if (here.kind !== 'customer') return
@@ -68,12 +69,12 @@ function check(): boolean {
   if (isEnding()) return false
   const here = visitor()
   if (here.kind !== 'customer') return true
-  // First the note: another tab that ends the session takes the marker away before it.
+  // The note is read first: another tab that ends the session takes the marker away before the note.
   const last = activity(here.flags.usr)
   const marker = sessionUserIn(document.cookie)?.usr
   const why = recall(unfinishedWipe)
   if (marker === undefined || (last === null && why !== null)) {
-    // Another tab has ended the session: as long as it clears up, it has noted why.
+    // Another tab has ended the session. Until it has cleared everything, its note says why.
     followEnd(why ?? 'other')
     return false
   }

@@ -3,7 +3,7 @@ import { provider } from '../provider.ts'
 
 /** The app never waits longer than this for a device whose storage hangs (ms). */
 const PATIENCE_MS = 700
-/** Unless nobody waits for the app meanwhile. */
+/** The limit where nobody is waiting (ms). */
 const LEISURE_MS = 5000
 
 let store: UseStore | undefined
@@ -12,10 +12,10 @@ function opened(): UseStore {
   return store
 }
 
-/** A read has waited in vain: from then on nothing is waited for, but what is to be written or wiped still is, however late. */
+/** Has a read waited in vain? From then on nothing is waited for. Writes and deletes are still done, however late. */
 let slow = false
 
-/** Runs one request, and waits for it only so long; a store that is missing, hangs, is full or corrupt is as that of a new device. */
+/** Runs one request, and waits for it only so long. A store that is missing, hangs, is full or is corrupt counts as an empty one. */
 async function attempt<Value>(request: (store: UseStore) => Promise<Value>, most = PATIENCE_MS): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<undefined>((resolve) => {
@@ -27,7 +27,7 @@ async function attempt<Value>(request: (store: UseStore) => Promise<Value>, most
   try {
     return await Promise.race([request(opened()), patience])
   } catch {
-    // A full disk or a lost connection: what could not be kept is asked from the server again.
+    // The disk is full or the store is gone. What could not be kept is asked from the server again.
     store = undefined
     return undefined
   } finally {
@@ -40,21 +40,21 @@ export async function openStore(): Promise<void> {
   try {
     await opened()('readonly', () => undefined)
   } catch {
-    // Only a head start: who reads finds it as that of a new device.
+    // This was only a head start: a later read finds an empty store.
   }
 }
 
 export const idbGet = async (key: string): Promise<unknown> => (slow ? undefined : attempt((open) => get<unknown>(key, open)))
-/** However slow the device is: for what must not be taken for absent. */
+/** Reads a value that must not be taken for absent, however slow the device is. */
 export const idbGetAtLeisure = (key: string): Promise<unknown> => attempt((open) => get<unknown>(key, open), LEISURE_MS)
 export const idbSet = (key: string, value: unknown): Promise<void> => attempt((open) => set(key, value, open))
-/** Was it deleted before patience ran out? */
+/** Deletes a value; false when the device did not confirm in time. */
 export const idbDelete = async (key: string): Promise<boolean> =>
   (await attempt(async (open) => {
     await del(key, open)
     return true
   })) ?? false
-/** Reads and writes in one transaction; was it done before patience ran out? */
+/** Reads and writes in one transaction; false when the device did not confirm in time. */
 export const idbChange = async (key: string, next: (value: unknown) => unknown): Promise<boolean> =>
   (await attempt(async (open) => {
     await update<unknown>(key, next, open)

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** How a session ends: the timer, the customer, or anything else (401, profile gone). */
 export type Ending = 'timer' | 'customer' | 'other'
 
-/** Where an entry rests. IndexedDB for what is about a person, localStorage for the device, sessionStorage for the tab. */
+/** Where an entry is kept: about a person in IndexedDB, about the device in localStorage, about the tab in sessionStorage. */
 type Home = 'idb' | 'local' | 'session'
 
 /** What may rest on the device (decisions D8). Nothing is stored that has no entry here. */
@@ -11,9 +11,9 @@ export type Entry<Value = unknown, At extends Home = Home> = {
   readonly name: string
   readonly home: At
   readonly schema: v.GenericSchema<unknown, Value>
-  /** Older than this (ms) it is as if it were not there; dated in the future, too. */
+  /** A value that is older than this (ms) counts as missing. So does one that is dated in the future. */
   readonly lifetime: number
-  /** Does this ending wipe it? May depend on the value; null when that cannot be read. */
+  /** Does this ending of a session wipe it? `value` is null when it cannot be read. */
   wipedBy(ending: Ending, value: Value | null): boolean
 }
 
@@ -22,7 +22,7 @@ const DAY = 24 * HOUR
 const never = () => false
 const always = () => true
 
-/** For notes that count until they have served, whatever the clock says: a wrong clock must not call off what is still to be done. */
+/** The lifetime of notes about what is still to be done. They count whatever the clock says: a wrong clock must not cancel them. */
 export const UNTIL_SERVED = Number.POSITIVE_INFINITY
 
 const entry = <Value, At extends Home>(
@@ -47,7 +47,7 @@ export const lastKnown = entry(
     marker: v.string(),
     remembered: v.boolean(),
     prepaid: v.boolean(),
-    /** Checked against the contract by who reads them (lastKnown): guests do without that code. */
+    /** session/lastKnown checks them against the contract when it reads them, so that guests do not load that code. */
     figures: v.optional(v.unknown()),
   }),
   { lifetime: 30 * DAY, wipedBy: (ending, value) => ending !== 'timer' || value?.remembered !== true },
@@ -62,7 +62,7 @@ export type Kept = {
 }
 
 /**
- * What `account` is made with. It cannot be exported: with a number that can be read beside it, all customer numbers were tried in seconds.
+ * The key that `account` is made with. It cannot be exported. With a key that can be read, all customer numbers could be tried in seconds.
  */
 export const deviceKey = entry(
   'device-key',
@@ -71,7 +71,7 @@ export const deviceKey = entry(
   { lifetime: 365 * DAY, wipedBy: never },
 )
 
-/** Its forerunner. Nothing reads it any more, and the next end of a session clears it. */
+/** What `account` was made with before. Nothing reads it any more, and the next end of a session clears it. */
 const deviceSalt = entry('device-salt', 'idb', v.never(), { lifetime: 0, wipedBy: always })
 
 /** Light or dark, when the customer chose. Read by the page itself too (index.html), before the first paint. */
@@ -83,7 +83,7 @@ export const installChoice = entry('install', 'local', v.object({ visits: v.numb
   wipedBy: never,
 })
 
-/** What may be measured and remembered beyond what is necessary; until asked, nothing. */
+/** What the customer lets us measure and remember beyond what is necessary. Without a choice that is nothing. */
 export const cookieChoice = entry('cookies', 'local', v.object({ analytics: v.boolean(), marketing: v.boolean() }), {
   lifetime: 365 * DAY,
   wipedBy: never,
@@ -95,19 +95,19 @@ export const lastActivity = entry('last-activity', 'local', v.object({ marker: v
   wipedBy: always,
 })
 
-/** The login marker of the session that has been in this tab: what it kept may show here before the server has answered. */
+/** The login marker of the session that was in this tab. Figures of that session may show here before the server has answered. */
 export const tabSession = entry('tab-session', 'session', v.string(), { lifetime: UNTIL_SERVED, wipedBy: always })
 
 /**
- * The customer logged out while the server could not be told: it hears it first, at the next contact. The login marker says which session
- * that was; null when it was not known any more.
+ * The customer logged out while the server could not be reached. At the next contact that is told first. `marker` is the login marker of that
+ * session; null when it was not known any more.
  */
 export const unfinishedLogout = entry('unfinished-logout', 'local', v.object({ marker: v.nullable(v.string()) }), {
   lifetime: UNTIL_SERVED,
   wipedBy: never,
 })
 
-/** A session ended while the storage hung: what it had to wipe is wiped at the next start. */
+/** A session ended, and not everything has been wiped yet. The next start finishes it. */
 export const unfinishedWipe = entry('unfinished-wipe', 'local', v.picklist(['timer', 'customer', 'other']), {
   lifetime: UNTIL_SERVED,
   wipedBy: never,
@@ -119,16 +119,16 @@ export const reloadGuard = entry('reload-guard', 'session', v.object({ at: v.num
   wipedBy: never,
 })
 
-/** When a tab of this device last asked which build is the newest: one asks for all. */
+/** When a tab of this device last asked which build is the newest. One tab asks for all. */
 export const buildCheck = entry('build-check', 'local', v.number(), { lifetime: 365 * DAY, wipedBy: never })
 
 /**
  * Signing in waits for a second factor (spec 8): which one and where the code went, masked, so that the screen survives a reload. No name,
- * number, password or code. Checked by who reads it (screens/inloggen/challenge): the login screen does without that code.
+ * number, password or code. screens/inloggen/challenge checks it when reading, so that the login screen does not load that code.
  */
 export const loginChallenge = entry('login-challenge', 'session', v.unknown(), { lifetime: HOUR / 2, wipedBy: always })
 
-/** Random keys of orders that may be sent, by flow; of this login marker's session, the same in all tabs. */
+/** Random keys of orders that may be sent, by flow. They belong to the session of this login marker, and are the same in all tabs. */
 export const orderKeys = entry('order-keys', 'local', v.object({ marker: v.string(), keys: v.record(v.string(), v.string()) }), {
   lifetime: DAY,
   wipedBy: always,
@@ -154,7 +154,7 @@ export const pendingOrders = entry(
   { lifetime: DAY, wipedBy: never },
 )
 
-/** What was chosen in flows and not sent yet, without anything personal; each flow checks its own. */
+/** Choices in flows that are not sent yet, without anything personal. Each flow checks its own when reading. */
 export const drafts = entry('drafts', 'session', v.object({ account: v.string(), drafts: v.record(v.string(), v.unknown()) }), {
   lifetime: DAY,
   wipedBy: (ending) => ending !== 'timer',

@@ -3,19 +3,19 @@ import { now } from '../clock.ts'
 import { idbChange, idbDelete, idbDeleteIf, idbGet, idbGetAtLeisure, idbSet } from './idb.ts'
 import { type Ending, type Entry, registry, unfinishedWipe } from './registry.ts'
 
-/** Every value rests with the moment it was written. */
+/** Every value is kept with the moment at which it was written. */
 const Row = v.object({ at: v.number(), value: v.unknown() })
 
 /** A clock that ran ahead may have been set right meanwhile (ms). */
 const AHEAD_MS = 86_400_000
 
-/** `at` in ms. From further in the future than a clock can be wrong: such a row would never be too old. */
+/** Is this moment (ms) too long ago, or further in the future than a clock can be wrong? A row from the future would never become too old. */
 function isOutOfDate({ lifetime }: Entry, at: number): boolean {
   const age = now() - at
   return age > lifetime || (Number.isFinite(lifetime) && age < -Math.min(AHEAD_MS, lifetime))
 }
 
-/** What is read back is not trusted: it must fit, and not be too old or from the future. */
+/** What is read back is not trusted: it must fit its schema, and be neither too old nor from the future. */
 function unpack<Value>(entry: Entry<Value>, row: unknown): { at: number; value: Value } | null {
   const parsed = v.safeParse(Row, row)
   if (!parsed.success || isOutOfDate(entry, parsed.output.at)) return null
@@ -23,7 +23,7 @@ function unpack<Value>(entry: Entry<Value>, row: unknown): { at: number; value: 
   return value.success ? { at: parsed.output.at, value: value.output } : null
 }
 
-/** Storage can be refused altogether; then nothing is kept. */
+/** A browser may refuse storage altogether. Then nothing is kept. */
 function area(home: 'local' | 'session'): Storage | null {
   try {
     return home === 'local' ? localStorage : sessionStorage
@@ -42,7 +42,7 @@ function parsed(text: string | null | undefined): unknown {
 
 type Small<Value = unknown> = Entry<Value, 'local' | 'session'>
 
-/** What the device does not take, full or refused: it holds for as long as this page is open. */
+/** What could not be stored, because storage is full or refused. It counts for as long as this page is open. */
 const inPage = new Map<string, string>()
 
 const textOf = ({ home, name }: Small): string | null | undefined => inPage.get(name) ?? area(home)?.getItem(name)
@@ -62,7 +62,7 @@ export function keep<Value>(entry: Small<Value>, value: Value): void {
   }
 }
 
-/** Does what was kept rest in its place, and outlive this page? */
+/** Was the value really stored, so that it outlives this page? */
 export const rests = (entry: Small): boolean => !inPage.has(entry.name) && area(entry.home) !== null
 
 export function drop({ home, name }: Small): void {
@@ -74,11 +74,11 @@ export function drop({ home, name }: Small): void {
 export const fetchKept = async <Value>(entry: Entry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
   unpackOrClear(entry, await idbGet(entry.name))
 
-/** The same for whoever is going to write what depends on it: on a slow device it takes its time, and is not as if there were none. */
+/** The same for callers that write something that depends on the value. They wait as long as a slow device needs, instead of taking it for absent. */
 export const fetchForSure = async <Value>(entry: Entry<Value, 'idb'>): Promise<{ at: number; value: Value } | null> =>
   unpackOrClear(entry, await idbGetAtLeisure(entry.name))
 
-/** What cannot be used any more does not rest here any longer either. */
+/** Reads a row, and deletes it when it cannot be used any more. */
 function unpackOrClear<Value>(entry: Entry<Value, 'idb'>, raw: unknown): { at: number; value: Value } | null {
   const row = unpack(entry, raw)
   if (row === null && isThere(raw)) void idbDeleteIf(entry.name, (value) => isThere(value) && unpack(entry, value) === null)
@@ -90,8 +90,8 @@ const isThere = (raw: unknown): boolean => raw !== undefined && raw !== null
 export const store = <Value>(entry: Entry<Value, 'idb'>, value: Value): Promise<void> => idbSet(entry.name, { at: now(), value })
 
 /**
- * Makes a value from the one that rests (null: none) in one go, so that nothing of another tab is lost. Answers the new value, or null
- * when the device did not say in time; it is written all the same, however late.
+ * Replaces the stored value (null: none) in one transaction, so that nothing of another tab is lost. Returns the new value, or null when the
+ * device did not confirm in time. It is written all the same, however late.
  */
 export async function change<Value>(entry: Entry<Value, 'idb'>, next: (value: Value | null) => Value): Promise<Value | null> {
   let made: Value | null = null
@@ -113,19 +113,19 @@ export async function wipeAfter(ending: Ending): Promise<void> {
   if (wiped.every(Boolean)) drop(unfinishedWipe)
 }
 
-/** Finishes clearing, when there is something left to clear; until then nothing that rests here may show. */
+/** Finishes clearing when something is left to clear, and returns whether there was. Until it is done nothing that was kept may show. */
 export function finishWipe(): boolean {
   const ending = recall(unfinishedWipe)
   if (ending !== null) void wipeAfter(ending)
   return ending !== null
 }
 
-/** Clears of this tab what the ending clears: no other tab can reach it. */
+/** Clears what this tab keeps, as the ending says. No other tab can reach that. */
 export function wipeTab(ending: Ending): void {
   for (const entry of registry) if (entry.home === 'session') void wipeOne(entry, ending)
 }
 
-/** In its place, or gone in time? What rests in IndexedDB may not be told in time: then it counts for what it is, not for what it holds. */
+/** Wipes an entry when the ending says so; false when the device did not confirm in time. A value that does not come in time counts as unreadable. */
 async function wipeOne(entry: Entry, ending: Ending): Promise<boolean> {
   const raw = isSmall(entry) ? parsed(textOf(entry)) : await idbGet(entry.name)
   const row = unpack(entry, raw)

@@ -11,7 +11,7 @@ export const BundleOption = v.object({
   /** Cents a month now; with a discount `originalPrice` comes after it. */
   price: Cents,
   originalPrice: v.nullable(Cents),
-  /** How many months the discount lasts for who chooses it now; 0 without one. */
+  /** How many months the discount lasts for a customer who chooses it now; 0 without one. */
   discountMonths: Months,
   /** Of the customer's own discount. */
   discountMonthsLeft: v.optional(Months, 0),
@@ -23,7 +23,7 @@ export const BundleOption = v.object({
   subscribedStatus: v.nullable(SubscribedStatus),
   /** Cannot be chosen, or left out. */
   blocked: v.boolean(),
-  /** Not sold any more: who leaves it cannot come back. */
+  /** Not sold any more: a customer who leaves it cannot come back. */
   deprecated: v.boolean(),
 })
 export type BundleOption = v.InferOutput<typeof BundleOption>
@@ -46,8 +46,8 @@ export const PeriodGroup = v.object({
 export type PeriodGroup = v.InferOutput<typeof PeriodGroup>
 
 /**
- * Spec 3 postpaidOptions. A change starts on `startsOn`. `pendingPeriod`: of a change that is on its way; `pendingComplete`: complete was
- * asked for along with it and is not on yet, so that taking the change back takes that back too.
+ * What this customer can choose (spec 3 postpaidOptions). A change starts on `startsOn`. `pendingPeriod` is the period of a change that is on
+ * its way. `pendingComplete`: complete was asked for with that change and is not on yet. Taking the change back takes complete back too.
  */
 export const PostpaidOptions = v.object({
   portfolioName: v.string(),
@@ -94,7 +94,7 @@ export type ChangeTerms = v.InferOutput<typeof ChangeTerms>
 export const ChangeReceipt = v.object({ orderNumber: OrderNumber, ...ChangeTerms.entries })
 export type ChangeReceipt = v.InferOutput<typeof ChangeReceipt>
 
-/** Spec 7 order payload, changeCampaignOptions. `campaignIDs`: one option of every kind that is chosen, all of one binding period. */
+/** What the order of a change says (spec 7 changeCampaignOptions). `campaignIDs` has one option of every chosen kind, all of one binding period. */
 export type ChangeCampaignOptions = { activateComplete: boolean; campaignIDs: string[]; contractAccepted: boolean }
 
 export const getPostpaidOptionsV2 = get('getPostpaidOptionsV2', PostpaidOptions)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { get, post, takes } from '../operation.ts'
 import { Cents, Day } from './parts.ts'
 
-/** A subscription at this address. The number is masked, also for whoever lives there; who was invited has no name yet. */
+/** A subscription at this address. The number is masked, also for people who live there. Somebody who was invited has no name yet. */
 export const HouseholdMember = v.object({
   state: v.picklist(['self', 'member', 'invited']),
   firstName: v.string(),
@@ -23,8 +23,8 @@ export type Household = v.InferOutput<typeof Household>
 
 export const getHousehold = get('getHousehold', Household) // not in the spec
 
-/** Sends an sms. Refused 422 with OTHER_ADDRESS, NOT_CUSTOMER, PREPAID or ALREADY; 409 LEFT for who has left. */
+/** Sends an sms. Refused 422 with OTHER_ADDRESS, NOT_CUSTOMER, PREPAID or ALREADY; 409 LEFT for somebody who has left. */
 export const inviteToHousehold = post('inviteToHousehold', v.literal(true), takes<{ phoneNumber: string }>()) // not in the spec
 
-/** Refused 409 NO_GROUP for who is alone. */
+/** Refused 409 NO_GROUP for a customer who is alone. */
 export const leaveHousehold = post('leaveHousehold', v.object({ endsOn: Day })) // not in the spec

@@ -10,8 +10,8 @@ export const OrderNumber = v.pipe(v.string(), v.nonEmpty(), v.maxLength(40))
 export const PriceChange = v.object({ was: Cents, now: Cents })
 
 /**
- * What became of a write, by its Idempotency-Key: never seen, still being done, refused, or done; then with what it answered. For whoever
- * sent an order and did not hear.
+ * What became of a write, by its Idempotency-Key: never seen, still being done, refused, or done with its answer. Asked
+ * after an order to which no answer came.
  */
 export const OrderOutcome = v.variant('state', [
   v.object({ state: v.literal('none') }),

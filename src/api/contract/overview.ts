@@ -122,7 +122,7 @@ export const GiftBundle = v.object({
 export const CompleteStatus = v.picklist(['ACTIVE', 'OUT_OF_SYNC', 'PENDING', 'ELIGIBLE', 'NOT_ELIGIBLE'])
 export type CompleteStatus = v.InferOutput<typeof CompleteStatus>
 
-/** Spec 3 Overview. What a kind of customer does not have is null or empty. */
+/** What the overview shows (spec 3). What a kind of customer does not have is null or empty. */
 export const Overview = v.object({
   dataBundle: v.nullable(DataBundle),
   voiceSmsBundle: v.nullable(VoiceSmsBundle),

@@ -19,7 +19,7 @@ export const SessionUser = v.object({
 })
 export type SessionUser = v.InferOutput<typeof SessionUser>
 
-/** The avatar choices of spec 3. */
+/** The drawings that a customer can choose as a picture; `custom` is a photo of their own (spec 3). */
 export const AvatarId = v.picklist([
   'ball',
   'custom',
@@ -80,5 +80,5 @@ export type LoginAnswer = v.InferOutput<typeof LoginAnswer>
 
 export const getUser = get('getUser', User)
 
-/** The session user, as the cookie holds it: read anew after a write that changes its flags (decisions D7). */
+/** The session user, as it stands in the cookie. It is read again after a write that changes its flags (decisions D7). */
 export const read = get('read', SessionUser)

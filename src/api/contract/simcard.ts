@@ -3,7 +3,7 @@ import { get, post, put, takes } from '../operation.ts'
 import { Cents, Day, Quantity } from './parts.ts'
 import { BindingPeriodType } from './subscription.ts'
 
-/** Spec 3 Simcard. What this app does not know is `Onbekend`, as the backend itself calls it. */
+/** A simcard (spec 3). What this app does not know is `Onbekend`, as the backend itself calls it. */
 export const SimcardType = v.picklist(['ESIMIOS', 'ESIMANDROID', 'Onbekend', 'USIM', 'NFC'])
 export type SimcardType = v.InferOutput<typeof SimcardType>
 
@@ -52,7 +52,7 @@ export const getSimcardContract = get('getSimcardContract', SimcardContract)
 export const acceptSimcardContract = post('acceptSimcardContract', AcceptedContract, takes<{ contractAccepted: true }>())
 /** Not in the spec: the contract and its summary as the customer may keep them. */
 export const getContractDocument = get('getContractDocument', ContractDocument, takes<{ document: DocumentKind }>())
-/** `currentPassword` is null for who has none yet. Refused 422 with PASSWORD_COMMON, PASSWORD_PERSONAL or PASSWORD_SAME. */
+/** `currentPassword` is null for a customer who has none yet. Refused 422 with PASSWORD_COMMON, PASSWORD_PERSONAL or PASSWORD_SAME. */
 export const updatePassword = put(
   'updatePassword',
   v.literal(true),

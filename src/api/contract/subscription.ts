@@ -6,7 +6,7 @@ import { Day } from './parts.ts'
 export const CancelSubscriptionStatus = v.picklist(['Active', 'Blocked', 'Cancelled', 'ToBeTerminated', 'Terminated'])
 export type CancelSubscriptionStatus = v.InferOutput<typeof CancelSubscriptionStatus>
 
-/** The binding periods of spec 9. */
+/** For how long a customer signs: a month, one year or two (spec 9 binding periods). */
 export const BindingPeriodType = v.picklist([
   'monthBindingPeriod',
   'yearBindingPeriod',
@@ -25,7 +25,7 @@ export type SubscribedStatus = v.InferOutput<typeof SubscribedStatus>
 export const SubscribedBundle = v.object({ code: BundleCode, id: v.string(), subscribedStatus: SubscribedStatus })
 export type SubscribedBundle = v.InferOutput<typeof SubscribedBundle>
 
-/** Spec 3 Subscription: postpaid. A status that is not in the list is a broken answer: rights hang on it. */
+/** A postpaid subscription (spec 3). A status that is not in the list makes the answer a broken one, because rights depend on it. */
 export const PostpaidSubscription = v.object({
   portfolioName: v.string(),
   /** Not in the spec: the first day, where the backend tells it. */

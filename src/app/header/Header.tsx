@@ -15,7 +15,7 @@ type Props = {
   guest: boolean
   center?: ReactNode
   right?: ReactNode
-  /** Leave this document: it cannot be trusted any more. */
+  /** The logo loads a new document, because this one cannot be trusted any more. */
   anew?: boolean
 }
 

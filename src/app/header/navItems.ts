@@ -11,7 +11,7 @@ export type NavItem = {
 
 type Row = { id: NavItem['id']; path: PlainRoute; for?: 'postpaid' | 'prepaid'; words: readonly string[] }
 
-/** Spec 2 main navigation: which items, for whom, and the Dutch and English words in a path that make one active. */
+/** The main navigation (spec 2): which items there are, for whom, and the Dutch and English words in a path that make one active. */
 const rows: readonly Row[] = [
   { id: 'overview', path: '/', words: ['overzicht', 'overview', 'home'] },
   { id: 'usage', path: '/verbruik', words: ['verbruik', 'usage'] },
@@ -26,7 +26,7 @@ const rows: readonly Row[] = [
   { id: 'settings', path: '/instellingen', words: ['instellingen', 'settings'] },
 ]
 
-/** The item that a path belongs to: by its first word that is somebody's. Words lie between slashes and hyphens. */
+/** The item that a path belongs to: the one that has the first known word of the path. Words lie between slashes and hyphens. */
 function itemOf(path: string): NavItem['id'] | undefined {
   if (path === '/') return 'overview'
   const named = path

@@ -61,7 +61,7 @@ function Shown({ settings }: { settings: ModalSettings }) {
     </Dialog>
   )
   if (settings.component === null) return dialog
-  // Spec 8: modal content that fails to load shows nothing to the user.
+  // A panel that fails to load shows nothing to the customer (spec 8).
   return (
     <Boundary fallback={() => <Gone />}>
       <Suspense fallback={null}>{dialog}</Suspense>
@@ -77,7 +77,7 @@ function Panel<Name extends PanelName>({ settings }: { settings: SettingsOf<Name
 const isScene = (image: string | null): image is Parameters<typeof Scene>[0]['name'] =>
   image !== null && ['success', 'empty', 'error', 'offline', 'walk'].includes(image)
 
-/** A panel whose code did not come: closed, so that nothing waits behind it. */
+/** Closes the dialog when the code of its panel did not come, so that nothing waits behind it. */
 function Gone() {
   useEffect(() => answerModal('close'), [])
   return null

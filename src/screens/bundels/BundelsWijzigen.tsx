@@ -45,7 +45,7 @@ type Props = { draft: Selection; set: (change: Partial<Selection>) => void; adva
 function Choosing({ draft, set, advance, reset }: Props) {
   const options = useRead(getPostpaidOptionsV2)
   const subscription = useRead(getPostpaidSubscription)
-  const order = useOptionalRead(handsetOrder)?.[0] ?? null // spec 8: one that does not load is no order
+  const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order (spec 8)
   const next = pendingOf(options)
 
   if (isCancelledLike(subscription.cancelSubscriptionStatus))

@@ -10,7 +10,7 @@ import type { TileTone } from '../../ui/Tile.tsx'
 import { copy } from './copy.ts'
 
 const words = copy.tiles
-/** More would be an advertisement (design 5 Tile). */
+/** At most this many tiles: more would be an advertisement (design 5 Tile). */
 const MOST = 3
 
 export type TileRow = {
@@ -114,7 +114,8 @@ function tileOf({ templateType, date, paid, total, size }: Tile, overview: Overv
       if (date === undefined) return null
       return {
         id: 'pendingBundle',
-        ...pendingText(date, size !== null && size !== undefined && isComplete(completeStatus) ? size * 2 : size), // spec 5
+        // Complete doubles the bundle (spec 5).
+        ...pendingText(date, size !== null && size !== undefined && isComplete(completeStatus) ? size * 2 : size),
         button: words.pendingBundle.button,
         tone: 'info',
         art: null,
