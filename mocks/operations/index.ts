@@ -6,6 +6,7 @@ import * as giftContract from '../../src/api/contract/gift.ts'
 import * as guestContract from '../../src/api/contract/guest.ts'
 import * as handsetOrderContract from '../../src/api/contract/handsetOrder.ts'
 import * as householdContract from '../../src/api/contract/household.ts'
+import * as invoicesContract from '../../src/api/contract/invoices.ts'
 import * as memberDealContract from '../../src/api/contract/memberDeal.ts'
 import * as networkSettingsContract from '../../src/api/contract/networkSettings.ts'
 import * as orderContract from '../../src/api/contract/order.ts'
@@ -29,6 +30,7 @@ import { gifts } from './gift.ts'
 import { guest } from './guest.ts'
 import { handsetOrders } from './handsetOrder.ts'
 import { household } from './household.ts'
+import { invoices } from './invoices.ts'
 import { memberDeal } from './memberDeal.ts'
 import { networkSettings } from './networkSettings.ts'
 import { orders } from './order.ts'
@@ -50,6 +52,7 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(sessionContract, session),
     area(overviewContract, overview),
     area(usageContract, usage),
+    area(invoicesContract, invoices),
     area(profileContract, profile),
     area(addressContract, addresses),
     area(subscriptionContract, subscription),

@@ -3,8 +3,8 @@ import type * as contract from '../../src/api/contract/networkSettings.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
-import { dataCapPriceOf } from '../world/overview.ts'
 import { hasEnded } from '../world/periods.ts'
+import { dataCapPriceOf } from '../world/prices.ts'
 import { subscriber } from './subscription.ts'
 
 const Wanted = v.object({ dataCap: v.boolean(), price: v.number() })

@@ -3,8 +3,9 @@ import type * as contract from '../../src/api/contract/overview.ts'
 import type { Overview } from '../../src/api/contract/overview.ts'
 import { Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { dataCapPriceOf, overviewOf } from '../world/overview.ts'
+import { overviewOf } from '../world/overview.ts'
 import { patched } from '../world/patch.ts'
+import { dataCapPriceOf } from '../world/prices.ts'
 import { updatedAt } from '../world/usage.ts'
 
 const answer = ({ account, world, now, overviewPatch }: Context): Overview =>

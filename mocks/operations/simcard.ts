@@ -8,7 +8,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { pdfOf } from '../pdf.ts'
 import { bundlesOf } from '../world/allowance.ts'
-import { bundleCostsOf } from '../world/overview.ts'
+import { bundleCostsOf } from '../world/prices.ts'
 import { bindingPeriodOf, contractEndOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 

@@ -9,8 +9,8 @@ import { mayExtend } from '../../src/domain/renewal.ts'
 import { isEligibleForRetention } from '../../src/domain/retention.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
-import { priceIndex } from './overview.ts'
 import { changesPeriod, startOf } from './pending.ts'
+import { priceIndex } from './prices.ts'
 import { bindingPeriodTypes, contractEndOf, subscriptionOf } from './subscription.ts'
 
 /** Everything that is sold, by kind. */

@@ -1,14 +1,15 @@
-import type { Account, Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { dayAt } from '../../fixtures/accounts/build.ts'
-import { type Bundle, mutualBundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
+import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
+import type { LineKind } from '../../src/api/contract/invoices.ts'
 import type { CurrentCosts, DataBundle, GiftBundle, Overview, VoiceSmsBundle } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { addDays, dayOf, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
-import { bundlesOf } from './allowance.ts'
+import { addDays, dayOf, endOfMonth } from '../../src/domain/dates.ts'
+import { invoiceDateOf, sumOf } from '../../src/domain/invoices.ts'
 import { fixMeBarItemsOf, fixMeTilesOf, isOnboarding, tilesOf } from './attention.ts'
 import { minutesOf } from './bill.ts'
 import { completeStatusOf } from './complete.ts'
-import { householdDiscountOf } from './household.ts'
+import { extraLinesOf, fixedLinesOf } from './costs.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { subscriptionOf } from './subscription.ts'
 import type { PeriodUsage, World } from './world.ts'
@@ -57,65 +58,33 @@ function voiceSmsBundleOf({ period, allowance, topUps: { voice: topUps }, calls 
   )
 }
 
-/** Where a price stands in the catalogue. */
-export const priceIndex = { month: 0, year: 1, twoYears: 2, retention: 3 } as const
-
-const monthly = (prices: readonly (number | null)[], binding: Binding): number => {
-  const price = prices[priceIndex[binding]]
-  if (price == null) throw new Error(`Not sold by ${binding}`)
-  return price
+const titles: Partial<Record<LineKind, string>> = {
+  proRata: 'Bundels, deel van de maand',
+  dataCap: 'Dataplafond',
+  extraData: 'Extra internet',
+  extraVoice: 'Extra minuten',
+  household: 'Samenkorting',
 }
 
-/** What the bundles cost a month, in cents. */
-export function bundleCostsOf(account: PostpaidAccount, today: Day): number {
-  const { data, voice, sms } = bundlesOf(account)
-  const { binding, discount, surcharge } = account
-  const usual = ({ id, prices }: Bundle) => monthly(prices, binding) + (surcharge[id] ?? 0)
-  const internet = discount && today <= discount.until ? discount.price : usual(data)
-  return [voice, ...(sms ? [sms] : [])].reduce((sum, bundle) => sum + usual(bundle), internet)
-}
-
-/** What the data cap costs a month, in cents, on or off. */
-export function dataCapPriceOf({ portfolio, binding, surcharge }: PostpaidAccount): number {
-  const { id, prices } = portfolios[portfolio].dataCap
-  return monthly(prices, binding) + (surcharge[id] ?? 0)
-}
-
-const extraTitles = { data: 'Extra internet', voice: 'Extra minuten' } as const
-
-/** What was bought on top this month. */
-function boughtThisMonth({ extras }: PostpaidAccount, today: Day): CurrentCosts['fixed'] {
-  const now = extras.filter(({ day }) => startOfMonth(day) === startOfMonth(today))
-  return (['data', 'voice'] as const).flatMap((type) => {
-    const amount = now.reduce((sum, extra) => (extra.type === type ? sum + extra.price : sum), 0)
-    return amount > 0 ? [{ title: extraTitles[type], amount }] : []
-  })
-}
-
-/** What this month costs anyway, in cents. */
+/** In the overview's own order, with the bundles as one sum. */
 function fixedCostsOf(account: PostpaidAccount, today: Day): CurrentCosts['fixed'] {
-  const dataCapPrice = account.bundles.dataCap ? dataCapPriceOf(account) : 0
-  const isFirstMonth = startOfMonth(dayAt(account.since, today)) === startOfMonth(today)
-  const fixed =
-    account.proRata !== null && isFirstMonth
-      ? [{ title: 'Bundels, deel van de maand', amount: account.proRata }]
-      : [{ title: 'Bundels', amount: bundleCostsOf(account, today) }]
-  if (dataCapPrice > 0) fixed.push({ title: 'Dataplafond', amount: dataCapPrice })
-  fixed.push(...boughtThisMonth(account, today))
-  const discount = householdDiscountOf(account, today)
-  if (discount > 0) fixed.push({ title: 'Samenkorting', amount: -discount })
-  const { handset } = account
-  if (handset?.status === 'DELIVERED') {
-    const [term, terms] = [handset.totalPaid / handset.monthlyPrice, handset.totalCredit / handset.monthlyPrice]
-    fixed.push({ title: `Telefoon, termijn ${term} van ${terms}`, amount: handset.monthlyPrice })
-  }
-  return fixed
+  const lines = fixedLinesOf(account, today, today, today, true)
+  const bundles = lines.filter(({ kind }) => kind === 'dataBundle' || kind === 'voiceBundle' || kind === 'smsBundle')
+  const of = (...kinds: LineKind[]) => [...lines, ...extraLinesOf(account, today)].filter(({ kind }) => kinds.includes(kind))
+  return [
+    ...(of('proRata').length === 0 ? [{ title: 'Bundels', amount: sumOf(bundles) }] : []),
+    ...of('proRata', 'dataCap', 'extraData', 'extraVoice', 'household').map(({ kind, amount }) => ({
+      title: titles[kind] ?? '',
+      amount,
+    })),
+    ...of('instalment').map(({ number, total, amount }) => ({ title: `Telefoon, termijn ${number} van ${total}`, amount })),
+  ]
 }
 
 function currentCostsOf(account: PostpaidAccount, today: Day, { outside }: PeriodUsage): CurrentCosts {
   const fixed = fixedCostsOf(account, today)
-  const total = [...fixed, ...outside].reduce((sum, { amount }) => sum + amount, 0)
-  return { fixed, outside, total, invoiceOn: addDays(endOfMonth(today), 1) }
+  const invoiceOn = invoiceDateOf(addDays(endOfMonth(today), 1))
+  return { fixed, outside, total: sumOf([...fixed, ...outside]), invoiceOn }
 }
 
 /** What was unwrapped stays in the list, subscribed. */

@@ -12,5 +12,14 @@ export const changesPeriod = ({ binding, pending }: PostpaidAccount): boolean =>
 export function subscriberAsOf(account: PostpaidAccount, today: Day): PostpaidAccount {
   if (!account.pending || startOf(account.pending, today) > today) return account
   const { bundles, binding, contractEnd, discount, surcharge } = account.pending
-  return { ...account, bundles, binding, contractEnd, discount, surcharge, pending: null }
+  const until = addDays(startOf(account.pending, today), -1)
+  const before = {
+    until,
+    bundles: account.bundles,
+    binding: account.binding,
+    discount: account.discount,
+    surcharge: account.surcharge,
+  }
+  const earlier = [...account.earlier, before]
+  return { ...account, bundles, binding, contractEnd, discount, surcharge, pending: null, earlier }
 }

@@ -5,7 +5,9 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
 import { addDays, dayOf, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
 
+/** Of which the usage is told, and of which there are invoices. */
 export const MOST_PERIODS = 13
+export const KEPT_PERIODS = 121
 
 /** The bundle that a prepaid account has, if any. Throws when the catalogue does not have it. */
 export function prepaidBundleOf(account: Account): PrepaidBundle | null {
@@ -41,7 +43,7 @@ const sinceOf = (account: Account, today: Day): Day =>
  * The usage periods of an account, newest first: calendar months, or the windows of a prepaid bundle.
  * Never before the first day or after the last day of the subscription.
  */
-export function periodsOf(account: Account, today: Day): Period[] {
+export function periodsOf(account: Account, today: Day, most = MOST_PERIODS): Period[] {
   const since = sinceOf(account, today)
   const last = terminationOf(account, today)
   const window = windowOf(account, today)
@@ -49,7 +51,7 @@ export function periodsOf(account: Account, today: Day): Period[] {
 
   const periods: Period[] = []
   let end = window?.ends ?? endOfMonth(last && last < today ? last : today)
-  while (end >= since && periods.length < MOST_PERIODS) {
+  while (end >= since && periods.length < most) {
     const start = startBefore(end)
     const from = start < since ? since : start
     periods.push({ id: from, from, until: last && last < end ? last : end })

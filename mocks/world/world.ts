@@ -7,7 +7,7 @@ import { type Bill, bill } from './bill.ts'
 import { currentCalls, manyCalls, pastCalls } from './calls.ts'
 import { type BundleTopUp, type ExtraType, onTopOf, toldOnTop } from './extras.ts'
 import { charged, currentDays, pastDays } from './internet.ts'
-import { closedAt, daysOf, MOST_PERIODS, named, periodsOf } from './periods.ts'
+import { closedAt, daysOf, KEPT_PERIODS, MOST_PERIODS, named, periodsOf } from './periods.ts'
 
 /** Usage of one period, before it is dressed for the wire. */
 export type PeriodUsage = {
@@ -32,6 +32,8 @@ export type World = {
   readonly allowance: Allowance
   /** Newest first. */
   readonly periods: readonly Period[]
+  /** Those and older ones, as far back as anything is kept. Newest first. */
+  readonly months: readonly Period[]
   /** The newest period: the current one, or the last of a subscription that has stopped. */
   readonly latest: Period
   readonly usageOf: (period: Period) => PeriodUsage
@@ -91,8 +93,9 @@ function linesOf(
 export function worldOf(account: Account, today: Day, events: number | null = null, isBegun = false): World {
   const earlier = earlierWorldOf(account, isBegun)
   const closed = earlier ? closedAt(earlier.at, earlier.world.periods) : []
-  const own = named(periodsOf(account, today), closed)
-  const periods = [...own, ...closed].slice(0, MOST_PERIODS)
+  const own = named(periodsOf(account, today, KEPT_PERIODS), closed)
+  const months = [...own, ...closed]
+  const periods = months.slice(0, MOST_PERIODS)
   const [latest] = periods
   const earlierOf = ({ id }: Period) => (own.some((period) => period.id === id) ? null : earlier)
   if (!latest) throw new Error(`Account ${account.number} has no period on ${today}`)
@@ -103,7 +106,7 @@ export function worldOf(account: Account, today: Day, events: number | null = nu
     const days = daysOf(period, today)
     const now = isBegun ? begun(account.usage.now, days.length) : account.usage.now
     const allowance = allowanceOf(account, period, today)
-    const previous = periods[periods.indexOf(period) + 1]
+    const previous = months[months.indexOf(period) + 1]
     const onTop = (type: ExtraType) => onTopOf(account, type, period, previous, (earlier) => usageOf(earlier).left[type])
     const [data, voice] = [onTop('data'), onTop('voice')]
     const used = isCurrent ? currentDays(account, days, now.data) : pastDays(account, days, before.data)
@@ -129,5 +132,5 @@ export function worldOf(account: Account, today: Day, events: number | null = nu
     made.set(period.id, usage)
     return usage
   }
-  return { account, today, allowance: allowanceOf(account, latest, today), periods, latest, usageOf, earlierOf }
+  return { account, today, allowance: allowanceOf(account, latest, today), periods, months, latest, usageOf, earlierOf }
 }

@@ -1,0 +1,137 @@
+import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import { rates } from '../../fixtures/catalogue/rates.ts'
+import type { InvoiceLine } from '../../src/api/contract/invoices.ts'
+import type { CostLine, Day } from '../../src/api/contract/parts.ts'
+import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
+import { proRata } from '../../src/domain/invoices.ts'
+import { bundlesOf } from './allowance.ts'
+import { householdDiscountOf } from './household.ts'
+import { terminationOf } from './periods.ts'
+import { bundleCostsOf, bundlePricesOf, dataCapPriceOf, type PriceTerms } from './prices.ts'
+import type { World } from './world.ts'
+
+/** Whole months from the month of `a` to that of `b`. */
+export function monthsBetween(a: Day, b: Day): number {
+  const [[yearA = 0, monthA = 0], [yearB = 0, monthB = 0]] = [a, b].map((day) => day.split('-').map(Number)) as [
+    number[],
+    number[],
+  ]
+  return (yearB - yearA) * 12 + monthB - monthA
+}
+
+/** The bundles and prices of a day, also of before changes that were made here; with the data cap as it stood at the end of that day. */
+function termsOn(account: PostpaidAccount, day: Day): PriceTerms {
+  const before = account.earlier.find(({ until }) => until >= day)
+  const { binding, bundles, discount, surcharge } = before ?? account
+  const switched = account.dataCapSwitched.filter((at) => at > day && (before === undefined || at <= before.until)).length
+  const dataCap = switched % 2 === 0 ? bundles.dataCap : !bundles.dataCap
+  return { portfolio: account.portfolio, binding, discount, surcharge, bundles: { ...bundles, dataCap } }
+}
+
+/** The term of a phone on credit in a month: the last one invoiced is that of this month (decisions D10). Null when there is none. */
+function termOf({ handset }: PostpaidAccount, month: Day, today: Day): { number: number; total: number; amount: number } | null {
+  if (!handset || handset.status === 'WAIT_FOR_DELIVERY') return null
+  const [paid, total] = [handset.totalPaid / handset.monthlyPrice, handset.totalCredit / handset.monthlyPrice]
+  const ago = monthsBetween(month, today)
+  // Who has paid it off did so last month.
+  const number = paid - ago + (handset.status === 'PAID_OFF' ? 1 : 0)
+  return number >= 1 && number <= total ? { number, total, amount: handset.monthlyPrice } : null
+}
+
+type Span = { from: Day; until: Day; isWhole: boolean }
+
+/** The part of a month in which the subscription runs; null when it does not. */
+function spanOf(account: PostpaidAccount, month: Day, today: Day): Span | null {
+  const [first, last] = [startOfMonth(month), endOfMonth(month)]
+  const [since, termination] = [dayAt(account.since, today), terminationOf(account, today)]
+  const from = since > first ? since : first
+  const until = termination !== null && termination < last ? termination : last
+  return from <= until ? { from, until, isWhole: from === first && until === last } : null
+}
+
+/** Part of a month is one sum; in a month that has just begun it grows by the day. */
+function partOf(terms: PriceTerms, { from, until }: Span, asOf: Day, soFar: boolean): InvoiceLine[] {
+  const days = soFar && asOf <= until ? daysBetween(from, asOf) : daysBetween(from, until) + 1
+  const monthly = bundleCostsOf(terms, asOf)
+  const last = days > 0 ? addDays(from, days - 1) : from
+  return monthly === 0 ? [] : [{ kind: 'proRata', amount: proRata(monthly, days), from, until: last, days, monthly }]
+}
+
+function bundleLines(terms: PriceTerms, span: Pick<Span, 'from' | 'until'>, asOf: Day): InvoiceLine[] {
+  const { data, voice } = bundlesOf(terms)
+  const prices = bundlePricesOf(terms, asOf)
+  const { from, until } = span
+  const sized = ({ size, isUnlimited }: { size: number; isUnlimited: boolean }) => (isUnlimited ? null : size)
+  const exists = ({ size, isUnlimited }: { size: number; isUnlimited: boolean }) => size > 0 || isUnlimited
+  return [
+    ...(exists(data) ? [{ kind: 'dataBundle', amount: prices.data, from, until, size: sized(data) } as const] : []),
+    ...(exists(voice) ? [{ kind: 'voiceBundle', amount: prices.voice, from, until, size: sized(voice) } as const] : []),
+    ...(prices.sms === null ? [] : [{ kind: 'smsBundle', amount: prices.sms, from, until } as const]),
+  ]
+}
+
+/**
+ * What a month costs anyway, as it was known on a day. `soFar`: a first month counts the days until then; an invoice counts all of them.
+ */
+export function fixedLinesOf(account: PostpaidAccount, month: Day, asOf: Day, today: Day, soFar = false): InvoiceLine[] {
+  const span = spanOf(account, month, today)
+  if (!span) return []
+  const { from, until } = span
+  const terms = termsOn(account, asOf)
+  const isBeginning = from > startOfMonth(month)
+  const lines = span.isWhole ? bundleLines(terms, span, asOf) : partOf(terms, span, asOf, soFar && isBeginning)
+  const dataCap = terms.bundles.dataCap ? dataCapPriceOf(terms) : 0
+  if (dataCap > 0) lines.push({ kind: 'dataCap', amount: dataCap, from, until })
+  const discount = householdDiscountOf(account, asOf)
+  if (discount > 0) lines.push({ kind: 'household', amount: -discount, from, until })
+  const term = termOf(account, month, today)
+  if (term) lines.push({ kind: 'instalment', amount: term.amount, from, until, number: term.number, total: term.total })
+  return lines
+}
+
+/** What was bought on top in a month: one line for each kind. */
+export function extraLinesOf({ extras }: PostpaidAccount, month: Day): InvoiceLine[] {
+  const [from, until] = [startOfMonth(month), endOfMonth(month)]
+  const bought = extras.filter(({ day, price }) => from <= day && day <= until && price > 0)
+  return (['data', 'voice'] as const).flatMap((type): InvoiceLine[] => {
+    const own = bought.filter((extra) => extra.type === type)
+    if (own.length === 0) return []
+    const [amount, size] = [own.reduce((sum, { price }) => sum + price, 0), own.reduce((sum, extra) => sum + extra.size, 0)]
+    return [{ kind: type === 'data' ? 'extraData' : 'extraVoice', amount, from, until, size }]
+  })
+}
+
+const rateOf: Record<CostLine['kind'], number> = {
+  data: rates.postpaid.data,
+  voice: rates.postpaid.voice,
+  sms: rates.postpaid.sms,
+  abroad: rates.postpaid.abroad,
+  service: rates.postpaid.service,
+}
+
+/** What was used outside the bundle in a month, as the usage of it says. */
+export function outsideLinesOf(world: World, month: Day): InvoiceLine[] {
+  const period = world.months.find(({ from }) => startOfMonth(from) === startOfMonth(month))
+  if (!period) return []
+  const { from, until } = period
+  return world.usageOf(period).outside.map(({ kind, quantity, amount }) => ({
+    kind,
+    amount,
+    from,
+    until,
+    quantity,
+    // All of it at one rate, so that the line can be told as a sum.
+    ...(quantity * rateOf[kind] === amount && { rate: rateOf[kind] }),
+  }))
+}
+
+/** Everything that this month has cost so far; the overview and the invoices tell the same. */
+export const currentLinesOf = (account: PostpaidAccount, world: World): InvoiceLine[] => [
+  ...fixedLinesOf(account, world.today, world.today, world.today, true),
+  ...extraLinesOf(account, world.today),
+  ...outsideLinesOf(world, world.today),
+]
+
+/** The first day of the month before. */
+export const monthBefore = (month: Day): Day => addMonths(startOfMonth(month), -1)

@@ -1,0 +1,174 @@
+import type { PostpaidAccount, Unpaid } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import type { InvoiceLine, InvoiceSummary } from '../../src/api/contract/invoices.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { addDays, addMonths, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
+import { invoiceDateOf, sumOf } from '../../src/domain/invoices.ts'
+import { randomOf } from '../random.ts'
+import { isOnboarding } from './attention.ts'
+import { extraLinesOf, fixedLinesOf, monthBefore, monthsBetween, outsideLinesOf } from './costs.ts'
+import { startOf, subscriberAsOf } from './pending.ts'
+import { terminationOf } from './periods.ts'
+import type { World } from './world.ts'
+
+/** Days from the invoice to its direct debit, and in which the customer pays by themselves. */
+const DEBIT_DAYS = 7
+const TERM_DAYS = 35
+/** An arrangement is about what has been open for so long. */
+const ARRANGED_DAYS = 30
+
+/** One invoice, before it is dressed for the wire. */
+export type Made = InvoiceSummary & { number: string; lines: InvoiceLine[] }
+
+const isSwitch = ({ kind }: InvoiceLine) => kind === 'dataCap' || kind === 'household'
+
+/** What changed in a month after its invoice was made: told on the next one. */
+function correctionsOf(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
+  const [from, until] = [month, endOfMonth(month)]
+  const told = fixedLinesOf(account, month, invoiceDateOf(month), today)
+  const known = fixedLinesOf(account, month, until < today ? until : today, today)
+  const more = (wanted: (line: InvoiceLine) => boolean) => sumOf(known.filter(wanted)) - sumOf(told.filter(wanted))
+  const line = (kind: InvoiceLine['kind'], amount: number): InvoiceLine[] => (amount === 0 ? [] : [{ kind, amount, from, until }])
+  return [
+    ...line(
+      'correction',
+      more((one) => !isSwitch(one)),
+    ),
+    ...line(
+      'dataCap',
+      more(({ kind }) => kind === 'dataCap'),
+    ),
+    ...line(
+      'household',
+      more(({ kind }) => kind === 'household'),
+    ),
+  ] // prettier-ignore
+}
+
+/** A change on its way, with the day on which it begins as seen from today. */
+const dated = ({ pending }: PostpaidAccount, today: Day) => pending && { ...pending, startsOn: startOf(pending, today) }
+
+/** The bundles of a month in advance, and of the month before what was not known then: extras and what was used outside the bundle. */
+function regularLines(account: PostpaidAccount, world: World, month: Day): InvoiceLine[] {
+  const { today } = world
+  const before = monthBefore(month)
+  const isFirst = before === startOfMonth(dayAt(account.since, today))
+  const date = invoiceDateOf(month)
+  return [
+    ...(isFirst ? fixedLinesOf(account, before, endOfMonth(before), today) : correctionsOf(account, before, today)),
+    ...fixedLinesOf(subscriberAsOf({ ...account, pending: dated(account, today) }, date), month, date, today),
+    ...extraLinesOf(account, before),
+    ...outsideLinesOf(world, before),
+  ]
+}
+
+/** The months of all invoices until a day, newest first: from the month after the first day, to the month after the last one. */
+function monthsOf(account: PostpaidAccount, until: Day, today: Day): Day[] {
+  const termination = terminationOf(account, today)
+  const first = addMonths(startOfMonth(dayAt(account.since, today)), 1)
+  const end = termination === null ? startOfMonth(until) : addMonths(startOfMonth(termination), 1)
+  const months: Day[] = []
+  for (let month = end < startOfMonth(until) ? end : startOfMonth(until); month >= first; month = addMonths(month, -1)) {
+    if (invoiceDateOf(month) <= until) months.push(month)
+  }
+  return months
+}
+
+/** Which of the invoices (dates, newest first) are not paid: each takes the newest that can be so. */
+function unpaidBy(unpaid: readonly Unpaid[], dates: readonly Day[], today: Day): Map<Day, Unpaid> {
+  const left = [...unpaid]
+  const known = new Map<Day, Unpaid>()
+  for (const date of dates) {
+    const [next] = left
+    if (!next) break
+    const since = { open: 0, failed: DEBIT_DAYS + 1, arranged: ARRANGED_DAYS }[next.state]
+    if (addDays(date, since) > today) continue
+    known.set(date, next)
+    left.shift()
+  }
+  return known
+}
+
+function standingOf(
+  amount: number,
+  date: Day,
+  unpaid: Unpaid | undefined,
+  today: Day,
+): Omit<InvoiceSummary, 'id' | 'month' | 'date' | 'amount'> {
+  const debitOn = addDays(date, DEBIT_DAYS)
+  const standing = { paidOn: null, dueOn: null, debitOn: null, processing: false, inArrangement: false }
+  if (unpaid?.state === 'open') return { ...standing, state: 'TO_PAY', dueOn: addDays(date, TERM_DAYS) }
+  if (unpaid?.state === 'failed') return { ...standing, state: 'NOT_PAID', debitOn }
+  if (unpaid?.state === 'arranged') return { ...standing, state: 'NOT_PAID', inArrangement: true }
+  if (amount === 0) return { ...standing, state: 'PAID' }
+  if (debitOn < today) return { ...standing, state: 'PAID', paidOn: debitOn }
+  return { ...standing, state: 'TO_PAY', debitOn, processing: debitOn === today }
+}
+
+/** Prepaid credit goes off the first invoices, until it is used up (domain 1.2). `lines` oldest first; adds to them. */
+function deductCredit(account: PostpaidAccount, lines: readonly InvoiceLine[][]): void {
+  let left = account.prepaidCredit
+  for (const own of lines) {
+    const [first] = own
+    const amount = Math.min(left, Math.max(0, sumOf(own)))
+    if (!first || amount === 0) continue
+    left -= amount
+    own.push({ kind: 'balanceFromPrepaid', amount: -amount, from: first.from, until: first.until })
+  }
+}
+
+/** Says nothing about whose it is. */
+const idOf = ({ number }: PostpaidAccount, month: Day): string => {
+  const random = randomOf('invoice', number, month)
+  return Array.from({ length: 10 }, () => Math.floor(random() * 36).toString(36)).join('')
+}
+
+/** All lines of the invoices of these months (newest first), each adding up to what the invoice says. */
+function linesBy(account: PostpaidAccount, world: World, months: readonly Day[], unpaid: ReadonlyMap<Day, Unpaid>) {
+  const { today } = world
+  const all = months.map((month) => {
+    const lines = regularLines(account, world, month)
+    const whole = { from: month, until: endOfMonth(month) }
+    const others = unpaid.get(invoiceDateOf(month))?.others ?? 0
+    if (others > 0) lines.push({ kind: 'thirdParty', amount: others, ...whole })
+    for (const { monthsAgo, amount } of account.credits) {
+      if (monthsBetween(month, today) === monthsAgo) lines.push({ kind: 'credit', amount: -amount, ...whole })
+    }
+    return lines
+  })
+  deductCredit(account, all.toReversed())
+  return all
+}
+
+/** Every invoice of a customer until today, newest first. */
+export function invoicesOf(account: PostpaidAccount, world: World): Made[] {
+  const { today } = world
+  if (isOnboarding(account)) return []
+  const months = monthsOf(account, today, today)
+  const unpaid = unpaidBy(account.unpaid, months.map(invoiceDateOf), today)
+  const lines = linesBy(account, world, months, unpaid)
+  return months.map((month, at) => {
+    const [own, date] = [lines[at] ?? [], invoiceDateOf(month)]
+    const amount = sumOf(own)
+    const [year, number] = month.split('-')
+    return {
+      id: idOf(account, month),
+      number: `${year}-${account.customerNumber}-${number}`,
+      month,
+      date,
+      amount,
+      lines: own,
+      ...standingOf(amount, date, unpaid.get(date), today),
+    }
+  })
+}
+
+/** The invoice that comes next, if nothing more is used: with the changes that are on their way. Null when none will come. */
+export function nextInvoiceOf(account: PostpaidAccount, world: World): Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null {
+  const { today } = world
+  const running = startOfMonth(today)
+  const month = invoiceDateOf(running) > today ? running : addMonths(running, 1)
+  if (isOnboarding(account) || monthsOf(account, endOfMonth(month), today)[0] !== month) return null
+  const lines = regularLines(account, world, month)
+  return { month, date: invoiceDateOf(month), amount: sumOf(lines), lines }
+}

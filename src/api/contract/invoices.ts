@@ -1,0 +1,158 @@
+import * as v from 'valibot'
+import { get, takes } from '../operation.ts'
+import { Cents, Day, Moment, Quantity } from './parts.ts'
+import { ContractDocument } from './simcard.ts'
+
+/** Cents: no invoice of one customer comes near this. */
+const MOST = 10_000_000
+const Amount = v.pipe(Cents, v.minValue(-MOST), v.maxValue(MOST))
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
+/** Ten years, which is longer than any invoice is kept. */
+const MOST_INVOICES = 120
+const MOST_LINES = 200
+
+/** Says nothing about whose it is, since it stands in the address. */
+export const InvoiceId = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,40}$/))
+
+/** Spec 4 Payment: Betaald, Niet betaald, Nog te betalen. */
+export const InvoiceState = v.picklist(['PAID', 'NOT_PAID', 'TO_PAY'])
+export type InvoiceState = v.InferOutput<typeof InvoiceState>
+
+export const lineKinds = [
+  'dataBundle',
+  'voiceBundle',
+  'smsBundle',
+  'dataCap',
+  'proRata',
+  'correction',
+  'extraData',
+  'extraVoice',
+  'data',
+  'voice',
+  'sms',
+  'abroad',
+  'instalment',
+  'service',
+  'thirdParty',
+  'simReplacement',
+  'reminderCosts',
+  'collectionCosts',
+  'terminationFee',
+  'household',
+  'verification',
+  'balanceFromPrepaid',
+  'credit',
+  'other',
+] as const // prettier-ignore
+
+/** One line of the specification (domain 1.10). What does not go with its kind is absent. */
+export const InvoiceLine = v.object({
+  /** A kind that this app does not know is a line all the same. */
+  kind: v.fallback(v.picklist(lineKinds), 'other'),
+  /** Including VAT, where there is any; negative for what comes back. */
+  amount: Amount,
+  /** The days that it is about. */
+  from: Day,
+  until: Day,
+  /** A bundle, or what was bought on top: MB or minutes; null is unlimited. */
+  size: v.optional(v.nullable(Quantity)),
+  /** Used outside the bundle: MB, minutes or pieces. */
+  quantity: v.optional(Quantity),
+  /** Cents for each of those, when all of them cost the same. */
+  rate: v.optional(Amount),
+  /** Part of a month: so many days of something that costs so much a whole month. */
+  days: v.optional(Count),
+  monthly: v.optional(Amount),
+  /** An instalment: which, of how many. */
+  number: v.optional(Count),
+  total: v.optional(Count),
+})
+export type InvoiceLine = v.InferOutput<typeof InvoiceLine>
+export type LineKind = InvoiceLine['kind']
+
+const Lines = v.pipe(v.array(InvoiceLine), v.maxLength(MOST_LINES))
+
+type Summed = { amount: number; lines: readonly { amount: number }[] }
+/** What does not add up is no answer. */
+const addsUp = ({ amount, lines }: Summed): boolean => lines.reduce((sum, line) => sum + line.amount, 0) === amount
+const SUM = 'expected lines that add up to the amount'
+
+/** How an invoice stands. */
+const standing = {
+  id: InvoiceId,
+  /** The first day of the month that it is named after. */
+  month: Day,
+  date: Day,
+  amount: Amount,
+  state: InvoiceState,
+  /** PAID: when; null for an invoice on which there was nothing to pay. */
+  paidOn: v.nullable(Day),
+  /** TO_PAY by the customer: before this day. */
+  dueOn: v.nullable(Day),
+  /** The direct debit: announced, being processed, or (NOT_PAID) failed on this day. */
+  debitOn: v.nullable(Day),
+  processing: v.boolean(),
+  inArrangement: v.boolean(),
+}
+export const InvoiceSummary = v.object(standing)
+export type InvoiceSummary = v.InferOutput<typeof InvoiceSummary>
+
+export const Invoices = v.object({
+  /** Newest first. */
+  invoices: v.pipe(v.array(InvoiceSummary), v.maxLength(MOST_INVOICES)),
+  /** This month so far; null when nothing runs. */
+  current: v.nullable(v.object({ month: Day, amount: Amount })),
+  /** The day of the next invoice; null when none will come. */
+  nextOn: v.nullable(Day),
+})
+export type Invoices = v.InferOutput<typeof Invoices>
+
+/** Another invoice to compare with, or one that is expected. */
+const Compared = v.pipe(
+  v.object({ month: Day, date: Day, amount: Amount, lines: Lines }),
+  v.check((summed) => addsUp(summed), SUM),
+)
+export type Compared = v.InferOutput<typeof Compared>
+
+export const Invoice = v.pipe(
+  v.object({
+    ...standing,
+    number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+    lines: Lines,
+    /** The customer wants to see what of it is VAT (spec 3 showVatInInvoice). */
+    showVat: v.boolean(),
+    /** The invoice of the month before. */
+    before: v.nullable(Compared),
+  }),
+  v.check((summed) => addsUp(summed), SUM),
+)
+export type Invoice = v.InferOutput<typeof Invoice>
+
+/** What this month costs so far, and what the next invoice will be if nothing more is used. */
+export const CurrentMonth = v.pipe(
+  v.object({
+    month: Day,
+    amount: Amount,
+    lines: Lines,
+    updatedAt: Moment,
+    next: v.nullable(Compared),
+    /** The newest invoice, to compare the next one with. */
+    before: v.nullable(Compared),
+  }),
+  v.check((summed) => addsUp(summed), SUM),
+)
+export type CurrentMonth = v.InferOutput<typeof CurrentMonth>
+
+/** Instead of an id: the newest one. */
+export const LATEST = 'vorige-maand'
+
+export const getInvoices = get('getInvoices', Invoices) // not in the spec
+
+/** Null: there is no such invoice, or it is somebody else's. */
+export const getInvoice = get('getInvoice', v.nullable(Invoice), takes<{ id: string }>()) // not in the spec
+
+/** Null when the subscription has stopped, or has not begun. */
+export const getCurrentMonth = get('getCurrentMonth', v.nullable(CurrentMonth)) // not in the spec
+
+/** A PDF with the same figures. Refused 404 for an invoice that does not exist, or is somebody else's. */
+export const getInvoiceDocument = get('getInvoiceDocument', ContractDocument, takes<{ id: string }>()) // not in the spec

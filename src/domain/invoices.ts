@@ -1,0 +1,134 @@
+import type { InvoiceLine, InvoiceSummary, LineKind } from '../api/contract/invoices.ts'
+import type { Day } from '../api/contract/parts.ts'
+import { addDays } from './dates.ts'
+
+type Amounts = readonly { amount: number }[]
+
+/** Cents. */
+export const sumOf = (lines: Amounts): number => lines.reduce((sum, { amount }) => sum + amount, 0)
+
+/** The day of the invoice of a month: its first working day (domain 1.10). Monday to Friday, and never New Year's Day. */
+export function invoiceDateOf(month: Day): Day {
+  let day = month
+  while (isFree(day)) day = addDays(day, 1)
+  return day
+}
+
+function isFree(day: Day): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday === 0 || weekday === 6 || day.endsWith('-01-01')
+}
+
+/** What so many days cost of something with a price a month, in cents: days × price × 12 / 365, rounded once (domain 3.5). */
+export const proRata = (monthly: number, days: number): number => Math.round((days * monthly * 12) / 365)
+
+/** The groups of an invoice, in their order (domain 1.10). */
+export const lineGroups = ['fixed', 'outside', 'phone', 'thirdParty', 'once', 'discount'] as const
+export type LineGroup = (typeof lineGroups)[number]
+
+const groupOf: Record<LineKind, LineGroup> = {
+  dataBundle: 'fixed',
+  voiceBundle: 'fixed',
+  smsBundle: 'fixed',
+  dataCap: 'fixed',
+  proRata: 'fixed',
+  correction: 'fixed',
+  extraData: 'once',
+  extraVoice: 'once',
+  data: 'outside',
+  voice: 'outside',
+  sms: 'outside',
+  abroad: 'outside',
+  instalment: 'phone',
+  service: 'thirdParty',
+  thirdParty: 'thirdParty',
+  simReplacement: 'once',
+  reminderCosts: 'once',
+  collectionCosts: 'once',
+  terminationFee: 'once',
+  other: 'once',
+  household: 'discount',
+  verification: 'discount',
+  balanceFromPrepaid: 'discount',
+  credit: 'discount',
+}
+
+type Grouped = { group: LineGroup; lines: InvoiceLine[]; amount: number }
+
+/** Lines by group; a group without lines is left out. */
+export const grouped = (lines: readonly InvoiceLine[]): Grouped[] =>
+  lineGroups.flatMap((group) => {
+    const own = lines.filter(({ kind }) => groupOf[kind] === group)
+    return own.length === 0 ? [] : [{ group, lines: own, amount: sumOf(own) }]
+  })
+
+/** Paying back a loan, what was paid for before, and costs of being late carry no VAT (domain 1.10). */
+const untaxed: ReadonlySet<LineKind> = new Set([
+  'instalment',
+  'balanceFromPrepaid',
+  'verification',
+  'reminderCosts',
+  'collectionCosts',
+])
+export const isTaxed = ({ kind }: Pick<InvoiceLine, 'kind'>): boolean => !untaxed.has(kind)
+
+const VAT = 1.21
+
+export type Vat = { excl: number; vat: number; incl: number; untaxed: number }
+
+/** VAT once an invoice and not once a line: excl = round(incl / 1.21), vat = incl - excl; what carries none stands apart (domain 1.10). Cents. */
+export function vatOf(lines: readonly Pick<InvoiceLine, 'kind' | 'amount'>[]): Vat {
+  const incl = sumOf(lines.filter(isTaxed))
+  const excl = Math.round(incl / VAT)
+  return { excl, vat: incl - excl, incl, untaxed: sumOf(lines) - incl }
+}
+
+/** What made the amount differ: cents more or less than before. */
+export type Step = { kind: LineKind; amount: number }
+
+/** Two invoices, kind by kind: only what differs, in the order in which lines stand. The steps add up to the difference. */
+export function differenceOf(now: readonly InvoiceLine[], before: readonly InvoiceLine[]): Step[] {
+  const kinds = new Set([...grouped(now), ...grouped(before)].flatMap(({ lines }) => lines.map(({ kind }) => kind)))
+  const order = (kind: LineKind) => lineGroups.indexOf(groupOf[kind])
+  const of = (lines: readonly InvoiceLine[], wanted: LineKind) => sumOf(lines.filter(({ kind }) => kind === wanted))
+  return [...kinds]
+    .toSorted((a, b) => order(a) - order(b))
+    .map((kind) => ({ kind, amount: of(now, kind) - of(before, kind) }))
+    .filter(({ amount }) => amount !== 0)
+}
+
+/** One bar of the drawing: from where to where it reaches (cents). */
+export type Bar = { kind: LineKind | 'before' | 'now'; from: number; to: number }
+
+/** The old amount, a bar for every step that begins where the last one ended, and the new amount. */
+export function waterfall(before: number, steps: readonly Step[]): Bar[] {
+  let level = before
+  const bars = steps.map(({ kind, amount }): Bar => {
+    const from = level
+    level += amount
+    return { kind, from, to: level }
+  })
+  return [{ kind: 'before', from: 0, to: before }, ...bars, { kind: 'now', from: 0, to: level }]
+}
+
+type Standing = Pick<InvoiceSummary, 'state' | 'amount' | 'inArrangement' | 'debitOn' | 'date'>
+
+/** Should have been paid: its day has passed, or its direct debit failed. What is in an arrangement is paid in terms. */
+export const isOverdue = ({ state, inArrangement }: Pick<Standing, 'state' | 'inArrangement'>): boolean =>
+  state === 'NOT_PAID' && !inArrangement
+
+/** Waits for the customer, and not for a direct debit or the terms of an arrangement. */
+export const waitsForCustomer = (invoice: Standing): boolean =>
+  isOverdue(invoice) || (invoice.state === 'TO_PAY' && invoice.debitOn === null && !invoice.inArrangement)
+
+/** What is open, in cents: everything that waits for the customer. */
+export const openSumOf = (invoices: readonly Standing[]): number => sumOf(invoices.filter(waitsForCustomer))
+
+/** What waits for the customer, the most urgent first: overdue before open, and the oldest before what is newer. */
+export const urgentOf = <Invoice extends Standing>(invoices: readonly Invoice[]): Invoice[] =>
+  invoices.filter(waitsForCustomer).toSorted((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)) || (a.date < b.date ? -1 : 1))
+
+/** Newest first, by year. */
+export const byYear = <Invoice extends { month: Day }>(invoices: readonly Invoice[]): [string, Invoice[]][] => [
+  ...Map.groupBy(invoices, ({ month }) => month.slice(0, 4)),
+]

@@ -1,0 +1,271 @@
+import { faker } from '@faker-js/faker/locale/nl'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
+import { bundles, inDays, postpaid, usage } from '../../fixtures/accounts/build.ts'
+import { portfolios } from '../../fixtures/catalogue/bundles.ts'
+import { operations } from '../../mocks/operations/index.ts'
+import { currentLinesOf } from '../../mocks/world/costs.ts'
+import { invoicesOf, nextInvoiceOf } from '../../mocks/world/invoices.ts'
+import { overviewOf } from '../../mocks/world/overview.ts'
+import { worldOf } from '../../mocks/world/world.ts'
+import { CurrentMonth, getInvoice, type Invoice, Invoices } from '../../src/api/contract/invoices.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { addDays, addMonths, endOfMonth, momentOf, startOfMonth } from '../../src/domain/dates.ts'
+import { differenceOf, isOverdue, sumOf, vatOf } from '../../src/domain/invoices.ts'
+import { lineTitle } from '../../src/domain/invoiceText.ts'
+import { euro } from '../../src/domain/money.ts'
+import { todays } from './checks.ts'
+import { contextOf } from './context.ts'
+import { quickBackend, visitor } from './visitor.ts'
+
+const customers = accounts.filter((account): account is PostpaidAccount => account.type === 'Postpaid')
+const customer = (number: number): PostpaidAccount => {
+  const account = accountOf(number)
+  if (account?.type !== 'Postpaid') throw new Error(`no customer ${number}`)
+  return account
+}
+const made = (number: number, today: Day = '2026-11-20') => invoicesOf(customer(number), worldOf(customer(number), today))
+const ask = (name: string, account: PostpaidAccount, today: Day, input?: object) =>
+  operations.get(name)?.answer(input, contextOf(account, momentOf(today, 12)))
+
+/** Everything that must be true of the invoices of any customer on any day. */
+function checkInvoices(account: PostpaidAccount, today: Day): void {
+  const world = worldOf(account, today)
+  const all = invoicesOf(account, world)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  all.forEach((invoice, at) => {
+    const { lines, amount, date, state, paidOn, dueOn, debitOn } = invoice
+    const { excl, vat, incl, untaxed } = vatOf(lines)
+    expect([sumOf(lines), excl + vat, incl + untaxed]).toEqual([amount, incl, amount])
+    expect(date <= today && startOfMonth(date) === invoice.month).toBe(true)
+    const before = all[at + 1]
+    if (before) {
+      expect(addMonths(before.month, 1)).toBe(invoice.month)
+      expect(sumOf(differenceOf(lines, before.lines))).toBe(amount - before.amount)
+    }
+    if (state === 'PAID' && amount !== 0) expect(paidOn !== null && paidOn < today).toBe(true)
+    if (state === 'TO_PAY') expect((dueOn !== null) !== (debitOn !== null)).toBe(true)
+  })
+
+  // the running month says what the overview says
+  const { currentCosts } = overviewOf(world)
+  if (currentCosts) {
+    expect(sumOf(currentLinesOf(account, world))).toBe(currentCosts.total)
+    const next = nextInvoiceOf(account, world)
+    if (next && next.month > startOfMonth(today)) expect(next.date).toBe(currentCosts.invoiceOn)
+  }
+}
+
+/** What every month cost in the end stands on its invoices: once in advance, the rest afterwards. */
+function checkMonths(account: PostpaidAccount, today: Day): void {
+  const all = invoicesOf(account, worldOf(account, today))
+  const ownKinds = new Set(['thirdParty', 'credit', 'balanceFromPrepaid'])
+  const lines = all.flatMap((invoice) => invoice.lines).filter(({ kind }) => !ownKinds.has(kind))
+  const world = worldOf(account, today)
+  for (const { month } of all.slice(1)) {
+    const of = lines.filter(({ from }) => startOfMonth(from) === month)
+    const outside = world.months.find(({ from }) => startOfMonth(from) === month)
+    const used = outside ? sumOf(world.usageOf(outside).outside) : 0
+    const usedLines = sumOf(of.filter(({ quantity }) => quantity !== undefined))
+    expect(usedLines, month).toBe(used)
+  }
+}
+
+describe.each(todays)('on %s', (today) => {
+  test.each(customers)('the invoices of account $number add up', (account) => {
+    checkInvoices(account, today)
+    checkMonths(account, today)
+    expect(v.safeParse(Invoices, ask('getInvoices', account, today)).issues).toBeUndefined()
+    expect(v.safeParse(v.nullable(CurrentMonth), ask('getCurrentMonth', account, today)).issues).toBeUndefined()
+    for (const { id } of made(account.number, today).slice(0, 3))
+      expect(v.safeParse(getInvoice.answer, ask('getInvoice', account, today, { id })).issues).toBeUndefined()
+  })
+
+  test('what is overdue is what the overview says', () => {
+    for (const account of customers) {
+      const overdue = sumOf(invoicesOf(account, worldOf(account, today)).filter(isOverdue))
+      expect(overdue, `account ${account.number}`).toBe(account.overdue ?? 0)
+    }
+  })
+})
+
+test('a thousand random histories add up', () => {
+  faker.seed(20_261_123)
+  const int = (max: number) => faker.number.int({ max })
+  for (let number = 100; number < 1100; number += 1) {
+    const portfolio = faker.helpers.arrayElement(['base', 'challenger1', 'challenger2'] as const)
+    const any = () =>
+      bundles(
+        faker.helpers.arrayElement(portfolios[portfolio].data).id,
+        faker.helpers.arrayElement(portfolios[portfolio].voice).id,
+        { dataCap: faker.datatype.boolean(), sms: faker.datatype.boolean() },
+      )
+    const today = addDays('2026-01-01', int(1500))
+    const begun = int(150)
+    const level = { data: int(6000), minutes: int(60), sms: int(9), abroad: int(9), service: int(4) }
+    const account = postpaid({
+      number,
+      title: 'Iemand',
+      shows: ['/'],
+      showsText: 'Laat zien: iets.',
+      firstName: 'Iemand',
+      lastName: 'Anders',
+      since: inDays(-begun),
+      binding: 'month',
+      portfolio,
+      bundles: any(),
+      earlier:
+        faker.helpers.maybe(() => [
+          { until: addDays(today, -int(90)), bundles: any(), binding: 'month', discount: null, surcharge: {} },
+        ]) ?? [],
+      dataCapSwitched: Array.from({ length: int(2) }, () => addDays(today, -int(100))).toSorted(),
+      termination: faker.helpers.maybe(() => inDays(int(80) - Math.min(40, begun)), { probability: 0.3 }) ?? null,
+      extras: Array.from({ length: int(3) }, () => {
+        const day = addDays(today, -int(100))
+        return { type: 'data', size: 1000, price: 300, day, until: endOfMonth(day), isGift: false } as const
+      }),
+      prepaidCredit: int(1) * int(4000),
+      credits: faker.helpers.maybe(() => [{ monthsAgo: int(4), amount: int(3000) }]) ?? [],
+      usage: usage(level),
+    })
+    checkInvoices(account, today)
+    checkMonths(account, today)
+  }
+}, 120_000)
+
+describe('the stories of the accounts', () => {
+  test('account 1: 12 paid', () => {
+    expect(made(1).map(({ state }) => state)).toEqual(Array.from({ length: 12 }, () => 'PAID'))
+  })
+  test('account 2: usage outside the bundle comes afterwards, with the month that it was in', () => {
+    const [newest] = made(2)
+    expect(newest?.lines.filter(({ quantity }) => quantity !== undefined).every(({ from }) => from === '2026-10-01')).toBe(true)
+    expect(newest?.lines.find(({ kind }) => kind === 'dataBundle')).toMatchObject({ from: '2026-11-01', size: 3000 })
+  })
+  test('account 3: 14 paid, and a final one of € 4,10 that is open', () => {
+    const [final, ...paid] = made(3)
+    expect(final).toMatchObject({ amount: 410, state: 'TO_PAY' })
+    expect(paid.map(({ state }) => state)).toEqual(Array.from({ length: 14 }, () => 'PAID'))
+    expect(paid[0]?.lines).toEqual([
+      { kind: 'proRata', amount: 452, from: '2026-10-01', until: '2026-10-11', days: 11, monthly: 1250 },
+    ])
+  })
+  test('account 5: 45,30 and 42,00 are in the arrangement of 3 × 29,10', () => {
+    const arranged = made(5).filter(({ inArrangement }) => inArrangement)
+    expect(arranged.map(({ amount }) => amount)).toEqual([4200, 4530])
+    expect(sumOf(arranged)).toBe(3 * 2910)
+  })
+  test('account 6: 36,35 is overdue and 14,35 open', () => {
+    expect(made(6).slice(0, 3)).toMatchObject([
+      { amount: 1435, state: 'TO_PAY', debitOn: null },
+      { amount: 3635, state: 'NOT_PAID' },
+      { amount: 1250, state: 'PAID' },
+    ])
+  })
+  test('account 16: term 1 to 5 of 24, one an invoice', () => {
+    const terms = made(16).flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'instalment'))
+    expect(terms.map(({ number, total, amount }) => [number, total, amount])).toEqual([5, 4, 3, 2, 1].map((at) => [at, 24, 2200]))
+  })
+  test('account 17: the last of 24 terms was last month', () => {
+    const terms = made(17).map(({ lines }) => lines.find(({ kind }) => kind === 'instalment')?.number ?? null)
+    expect(terms.slice(0, 3)).toEqual([null, 24, 23])
+    expect(terms.filter((term) => term !== null)).toHaveLength(24)
+  })
+  test('account 22: more came back than there was to pay; account 24: prepaid credit leaves nothing to pay', () => {
+    expect(made(22).some(({ amount }) => amount < 0)).toBe(true)
+    expect(made(24).at(-1)).toMatchObject({ amount: 0, state: 'PAID', paidOn: null })
+    const deducted = made(24).flatMap(({ lines }) => lines.filter(({ kind }) => kind === 'balanceFromPrepaid'))
+    expect(sumOf(deducted)).toBe(-2500)
+  })
+  test('account 26: the household discount is a negative line', () => {
+    expect(made(26)[0]?.lines.find(({ kind }) => kind === 'household')?.amount).toBe(-100)
+  })
+  test('account 27: none yet; the first one has the part of this month as a sum', () => {
+    expect(made(27)).toEqual([])
+    const next = nextInvoiceOf(customer(27), worldOf(customer(27), '2026-11-20'))
+    expect(next).toMatchObject({ date: '2026-12-01', lines: [{ kind: 'proRata', days: 17, monthly: 1250, amount: 699 }, {}, {}] })
+  })
+  test('account 4: what stops on the way is paid until its last day; account 23: what changes costs its new price', () => {
+    const next = (number: number) => nextInvoiceOf(customer(number), worldOf(customer(number), '2026-11-20'))
+    expect(next(4)?.lines[0]).toMatchObject({ kind: 'proRata', until: '2026-12-11', days: 11 })
+    expect(next(23)?.lines.find(({ kind }) => kind === 'dataBundle')).toMatchObject({ size: 20_000, amount: 950 })
+  })
+  test('of the running month the direct debit is announced, on its day it is processed', () => {
+    expect(made(1, '2026-11-03')[0]).toMatchObject({ state: 'TO_PAY', debitOn: '2026-11-09', processing: false })
+    expect(made(1, '2026-11-09')[0]).toMatchObject({ state: 'TO_PAY', processing: true })
+    expect(made(1, '2026-11-10')[0]).toMatchObject({ state: 'PAID', paidOn: '2026-11-09' })
+  })
+})
+
+describe('at the pretend backend', () => {
+  const invoiceOf = (result: unknown): Invoice => {
+    const invoice = v.parse(getInvoice.answer, result)
+    if (!invoice) throw new Error('no invoice')
+    return invoice
+  }
+  async function signedIn(account: number) {
+    const browser = visitor(quickBackend())
+    await browser.as(account)
+    return browser
+  }
+  const listOf = async (browser: ReturnType<typeof visitor>) =>
+    v.parse(Invoices, (await browser.read('getInvoices')).body.result).invoices
+
+  test("another customer's invoice and one that does not exist are nothing, and never a fault", async () => {
+    const [sanne, omar] = [await signedIn(1), await signedIn(6)]
+    const [theirs] = await listOf(omar)
+    for (const id of [theirs?.id ?? '', 'onbekend', '', '../1', 'x'.repeat(200), '%00', "'; DROP TABLE"]) {
+      const { status, body } = await sanne.read('getInvoice', { id })
+      expect([status, body.result], id).toEqual([200, null])
+      expect((await sanne.read('getInvoiceDocument', { id })).status, id).toBe(404)
+    }
+    for (const input of [undefined, { id: 7 }, { id: 'x'.repeat(300) }])
+      expect((await sanne.read('getInvoice', input)).status).toBe(400)
+  })
+
+  test('prepaid customers have none', async () => {
+    const thijs = await signedIn(30)
+    for (const name of ['getInvoices', 'getCurrentMonth']) expect((await thijs.read(name)).status).toBe(403)
+  })
+
+  test('the document has every figure of the screen', async () => {
+    for (const number of [2, 6, 16, 22, 24, 26]) {
+      const browser = await signedIn(number)
+      for (const { id } of await listOf(browser)) {
+        const invoice = invoiceOf((await browser.read('getInvoice', { id })).body.result)
+        const { body } = await browser.read('getInvoiceDocument', { id })
+        const { base64 } = v.parse(v.object({ base64: v.string() }), body.result)
+        const texts = [...atob(base64).matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)].map(([, text = '']) =>
+          text.replace(/\\(.)/g, '$1').replaceAll('\x80', '€'),
+        )
+        const { excl, vat, incl } = vatOf(invoice.lines)
+        const figures = invoice.lines.flatMap((line) => [lineTitle(line), euro(line.amount)])
+        const wanted = [`Factuurnummer ${invoice.number}`, ...figures, ...[excl, vat, incl, Math.abs(invoice.amount)].map(euro)]
+        expect(texts).toEqual(expect.arrayContaining(wanted))
+      }
+    }
+  })
+
+  test('what is bought and switched shows on the next invoice, and what was sent stays as it was', async () => {
+    const browser = await signedIn(1)
+    await browser.turn({ clock: '2027-03-10' })
+    const before = await listOf(browser)
+    expect((await browser.write('topupPostpaidBundle', { id: 'EXTRA-DATA', price: 300 })).status).toBe(200)
+    expect((await browser.write('updateNetworkSettings', { dataCap: true, price: 100 })).status).toBe(200)
+    const change = { activateComplete: false, campaignIDs: ['INET-20000.year.750', 'MAIN-UNL.year.550'], contractAccepted: true }
+    expect((await browser.write('changePostpaidCampaigns', change)).status).toBe(200)
+    const told = v.parse(CurrentMonth, (await browser.read('getCurrentMonth')).body.result)
+    await browser.turn({ clock: '2027-04-01' })
+    const [newest, ...older] = await listOf(browser)
+    expect(older.slice(0, 3).map(({ amount }) => amount)).toEqual(before.slice(0, 3).map(({ amount }) => amount))
+    const { lines } = invoiceOf((await browser.read('getInvoice', { id: newest?.id ?? '' })).body.result)
+    expect(lines).toContainEqual(expect.objectContaining({ kind: 'dataBundle', size: 20_000, amount: 750, from: '2027-04-01' }))
+    expect(lines).toContainEqual(expect.objectContaining({ kind: 'extraData', amount: 300, from: '2027-03-01' }))
+    expect(lines).toContainEqual(expect.objectContaining({ kind: 'dataCap', amount: 100, from: '2027-03-01' }))
+    expect(told.next?.lines.filter(({ quantity }) => quantity === undefined)).toEqual(
+      lines.filter(({ quantity }) => quantity === undefined),
+    )
+  })
+})
