@@ -26,10 +26,10 @@ export const table = {
   '/verbruik/bellen-en-sms':      { for: 'customers', title: 'Verbruik bellen en sms', offline: true, reads: () => import('../screens/verbruik/callReads.ts'), screen: () => import('../screens/verbruik/BellenEnSms.tsx') },
 
   // Invoices and payments
-  '/facturen': { later: true },
-  '/factuur/huidige-maand': { later: true },
-  '/factuur/vorige-maand': { later: true },
-  '/factuur/:id': { later: true },
+  '/facturen':                    { for: 'customers', gate: postpaid, title: 'Facturen', reads: () => import('../screens/facturen/reads.ts'), screen: () => import('../screens/facturen/Facturen.tsx') },
+  '/factuur/huidige-maand':       { for: 'customers', gate: postpaid, title: 'Kosten deze maand', reads: () => import('../screens/facturen/monthReads.ts'), screen: () => import('../screens/facturen/HuidigeMaand.tsx') },
+  '/factuur/vorige-maand':        { for: 'customers', gate: postpaid, title: 'Factuur vorige maand', reads: () => import('../screens/facturen/invoiceReads.ts'), screen: () => import('../screens/facturen/VorigeMaand.tsx') },
+  '/factuur/:id':                 { for: 'customers', gate: postpaid, title: 'Factuur', reads: () => import('../screens/facturen/invoiceReads.ts'), screen: () => import('../screens/facturen/Factuur.tsx') },
   '/betaal-factuur/:id': { later: true },
   '/betalingen': { later: true },
   '/betalingsregelingen': { later: true },

@@ -49,6 +49,8 @@ export type IconName =
   | 'minus'
   | 'arrow-left'
   | 'address'
+  | 'calendar'
+  | 'bank'
 
 export function Icon({ name, small }: { name: IconName; small?: boolean }) {
   return (

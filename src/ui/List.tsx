@@ -16,13 +16,15 @@ type Content = {
   text?: ReactNode
   /** The one figure of this row. */
   amount?: ReactNode
+  /** Stands with the amount, before what is at the end. */
+  badge?: ReactNode
   /** A badge or a drawing, instead of an amount. */
   end?: ReactNode
   meter?: ReactNode
 }
 
 /** Icon well, title, text, amount, meter. One amount and one badge a row. */
-export function RowContent({ icon, title, text, amount, end, meter }: Content) {
+export function RowContent({ icon, title, text, amount, badge, end, meter }: Content) {
   return (
     <>
       {icon && (
@@ -34,8 +36,17 @@ export function RowContent({ icon, title, text, amount, end, meter }: Content) {
         <span className={styles.title}>{title}</span>
         {text && <span className={styles.text}>{text}</span>}
       </span>
-      {amount !== undefined && <span className={styles.amount}>{amount}</span>}
-      {end !== undefined && <span className={styles.end}>{end}</span>}
+      {badge === undefined && amount !== undefined && <span className={styles.amount}>{amount}</span>}
+      {badge === undefined && end !== undefined && <span className={styles.end}>{end}</span>}
+      {badge !== undefined && (
+        <span className={classes(styles.end, styles.endPair)}>
+          <span>
+            {badge}
+            <span className={styles.amount}>{amount}</span>
+          </span>
+          {end}
+        </span>
+      )}
       {meter && <span className={styles.meter}>{meter}</span>}
     </>
   )

@@ -14,6 +14,9 @@ function save(name: string, content: Blob): void {
 /** A table that was made here. */
 export const downloadCsv = (name: string, text: string): void => save(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
 
-/** A document of the backend, in base64. */
-export const downloadPdf = (name: string, base64: string): void =>
-  save(name, new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type: 'application/pdf' }))
+/** A document of the backend, in base64, as a file. */
+export const pdfFile = (name: string, base64: string): File =>
+  new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], name, { type: 'application/pdf' })
+
+/** Saves a document of the backend, in base64. */
+export const downloadPdf = (name: string, base64: string): void => save(name, pdfFile(name, base64))

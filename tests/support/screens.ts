@@ -63,6 +63,7 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   '/compleet/bedankt': done('/compleet/bedankt', complete),
   '/dataplafond/error': done('/dataplafond/error', true),
   '/dataplafond/succes': done('/dataplafond/succes', { active: true, price: 100, perMb: 10 }),
+  '/factuur/:id': openNewest,
   '/betaling-controleren': paymentCancelled,
   '/beltegoed-opwaarderen/bedankt': done('/beltegoed-opwaarderen/bedankt', {
     orderNumber: 'TU-26031-001',
@@ -71,6 +72,13 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
     balance: 3740,
   }),
   '/storingstool/bedankt': reportAbroad,
+}
+
+/** The newest invoice of whoever is signed in. */
+async function openNewest(page: Page): Promise<void> {
+  await page.goto('/facturen')
+  await page.locator('a[href^="/factuur/"]:not([href*="-maand"])').first().click()
+  await page.getByRole('heading', { name: 'Factuurspecificatie' }).waitFor()
 }
 
 /** A payment that the customer cancelled at the bank. */

@@ -1,0 +1,55 @@
+import { copy as shared } from '../../copy.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { List, Row } from '../../ui/List.tsx'
+import { invoicesCopy as copy } from './copy.ts'
+import styles from './Invoice.module.css'
+
+/** Of a list that nobody knows the length of yet. */
+const rows = ['5rem', '6rem', '5.5rem', '7rem', '4.5rem', '6.5rem']
+
+const Spoken = () => (
+  <p className="visually-hidden" role="status">
+    {shared.loading}
+  </p>
+)
+
+export const ListBones = () => (
+  <div className={`columns columns--urgent ${styles.waiting}`} aria-busy="true">
+    <Spoken />
+    <div className="is-main stack stack--loose">
+      <List>
+        {rows.map((width) => (
+          <Row
+            key={width}
+            title={<Bone width={width} height="1.2rem" />}
+            text={<Bone width="9rem" height="1rem" />}
+            end={<Bone width="5rem" height="1.5rem" />}
+          />
+        ))}
+      </List>
+    </div>
+  </div>
+)
+
+export const DetailBones = () => (
+  <div className={styles.waiting} aria-busy="true">
+    <Spoken />
+    <div className="columns columns--urgent">
+      <div className="is-main">
+        <Section title={copy.detail.spec}>
+          <Card className="stack">
+            {rows.map((width) => (
+              <Bone key={width} height="3rem" />
+            ))}
+          </Card>
+        </Section>
+      </div>
+      <div className="is-urgent">
+        <Card>
+          <Bone width="8rem" height="2.5rem" />
+        </Card>
+      </div>
+    </div>
+  </div>
+)

@@ -1,0 +1,80 @@
+import type { Compared, InvoiceLine } from '../../api/contract/invoices.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { monthText } from '../../domain/dateText.ts'
+import { type Bar, differenceOf, waterfall } from '../../domain/invoices.ts'
+import { euro } from '../../domain/money.ts'
+import { Card, Section } from '../../ui/Card.tsx'
+import { classes } from '../../ui/classes.ts'
+import { invoicesCopy } from './copy.ts'
+import styles from './Difference.module.css'
+
+const copy = invoicesCopy.difference
+
+type Now = { month: Day; amount: number; lines: readonly InvoiceLine[]; isExpected: boolean }
+
+/** Why this invoice is higher or lower than the one before: a drawing that is its own table, and adds up to the cent. */
+export function Difference({ now, before }: { now: Now; before: Compared }) {
+  const steps = differenceOf(now.lines, before.lines)
+  const month = monthText(before.month)
+  return (
+    <Section title={copy.title(month)}>
+      <Card className="stack">
+        <p>
+          {conclusionOf(now, before.amount, month)} {now.amount === before.amount && steps.length > 0 && copy.shifted}
+        </p>
+        {steps.length > 0 && <Drawing bars={waterfall(before.amount, steps)} now={now} month={month} />}
+      </Card>
+    </Section>
+  )
+}
+
+function conclusionOf({ amount, isExpected }: Now, before: number, month: string): string {
+  const invoice = isExpected ? copy.nextOne : copy.thisOne
+  if (amount === before) return copy.same(invoice, month)
+  return (amount > before ? copy.more : copy.less)(invoice, euro(Math.abs(amount - before)), month)
+}
+
+const signed = (cents: number): string => (cents > 0 ? `+ ${euro(cents)}` : euro(cents))
+
+type Props = { bars: readonly Bar[]; now: Now /** Of the invoice before. */; month: string }
+
+function Drawing({ bars, now, month }: Props) {
+  const levels = bars.flatMap(({ from, to }) => [from, to])
+  const [lowest, highest] = [Math.min(...levels, 0), Math.max(...levels, 1)]
+  const part = (level: number) => (level - lowest) / (highest - lowest)
+  const ends: Record<'before' | 'now', string> = {
+    before: copy.invoice(month),
+    now: (now.isExpected ? copy.expected : copy.invoice)(monthText(now.month)),
+  }
+  return (
+    <table className={styles.steps}>
+      <thead className="visually-hidden">
+        <tr>
+          <th scope="col">{copy.columns.what}</th>
+          <th scope="col">{copy.columns.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bars.map(({ kind, from, to }) => {
+          const isEnd = kind === 'before' || kind === 'now'
+          const amount = to - from
+          return (
+            <tr key={kind} className={classes(isEnd && styles.end)}>
+              <th scope="row">
+                <span className={styles.name}>{isEnd ? ends[kind] : copy.changes[kind].title}</span>
+                {!isEnd && <span className="small muted">{copy.changes[kind][amount > 0 ? 'more' : 'less']}</span>}
+                <span className={styles.track} aria-hidden="true">
+                  <i
+                    className={classes(!isEnd && (amount > 0 ? styles.more : styles.less))}
+                    style={{ '--from': part(Math.min(from, to)), '--to': part(Math.max(from, to)) }}
+                  />
+                </span>
+              </th>
+              <td>{isEnd ? euro(amount) : signed(amount)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

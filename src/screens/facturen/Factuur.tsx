@@ -1,0 +1,43 @@
+import { useParams } from 'wouter'
+import { useMaybe, useRead } from '../../api/client.ts'
+import { getInvoice } from '../../api/contract/invoices.ts'
+import { reading } from '../../api/operation.ts'
+import { monthText } from '../../domain/dateText.ts'
+import { NotFound } from '../../routes/route.ts'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { DetailBones } from './Bones.tsx'
+import { invoicesCopy } from './copy.ts'
+import { Detail, Head } from './Detail.tsx'
+import { isInvoiceId } from './invoiceReads.ts'
+
+const copy = invoicesCopy.detail
+
+/** `/factuur/:id`: one invoice that explains itself (spec 2 invoices). */
+export default function Factuur() {
+  const { id = '' } = useParams()
+  if (!isInvoiceId(id)) throw new NotFound(copy.notFound)
+  return <Asked id={id} />
+}
+
+function Asked({ id }: { id: string }) {
+  const invoice = useMaybe(getInvoice, { id })
+  return (
+    <div className="wrap page">
+      <Head title={invoice ? copy.heading(monthText(invoice.month)) : copy.waiting} />
+      <ReadBlock
+        reads={[reading(getInvoice, { id })]}
+        waiting={<DetailBones />}
+        failedText={copy.failed}
+        offlineText={invoicesCopy.offline}
+      >
+        <Own id={id} />
+      </ReadBlock>
+    </div>
+  )
+}
+
+function Own({ id }: { id: string }) {
+  const invoice = useRead(getInvoice, { id })
+  if (!invoice) throw new NotFound(copy.notFound)
+  return <Detail invoice={invoice} />
+}

@@ -1,0 +1,40 @@
+import type { InvoiceSummary } from '../../api/contract/invoices.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { isOverdue } from '../../domain/invoices.ts'
+import { euro } from '../../domain/money.ts'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { invoicesCopy } from './copy.ts'
+import { PayLink } from './PayLink.tsx'
+import { capital, monthName } from './text.ts'
+
+const copy = invoicesCopy.list
+
+/** An invoice that waits for the customer; the most urgent one large. */
+export function Urgent({ invoice, isFirst }: { invoice: InvoiceSummary; isFirst: boolean }) {
+  const { id, month, amount, dueOn } = invoice
+  const overdue = isOverdue(invoice)
+  const name = capital(monthName(month))
+  return (
+    <Notice
+      tone={overdue ? 'bad' : 'warn'}
+      title={overdue ? copy.overdueTitle(name) : copy.openTitle(name)}
+      action={
+        <>
+          <PayLink invoice={invoice} size="small">
+            {copy.pay}
+          </PayLink>
+          <Link to={href('/factuur/:id', { id })} className={buttonClass({ variant: 'outline', size: 'small' })}>
+            {copy.view}
+            <span className="visually-hidden"> {name}</span>
+          </Link>
+        </>
+      }
+    >
+      {isFirst && <p className="title-page num">{euro(amount)}</p>}
+      <p>{overdue || dueOn === null ? copy.overdue : copy.open(euro(amount), dayText(dueOn))}</p>
+    </Notice>
+  )
+}

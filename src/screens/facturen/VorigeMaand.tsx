@@ -1,0 +1,43 @@
+import { useMaybe, useRead } from '../../api/client.ts'
+import { getInvoice, LATEST } from '../../api/contract/invoices.ts'
+import { reading } from '../../api/operation.ts'
+import { monthText } from '../../domain/dateText.ts'
+import { Link } from '../../routes/Link.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { DetailBones } from './Bones.tsx'
+import { invoicesCopy } from './copy.ts'
+import { Detail, Head } from './Detail.tsx'
+
+const copy = invoicesCopy.previous
+
+/** `/factuur/vorige-maand`: the newest final invoice (domain 1.10). */
+export default function VorigeMaand() {
+  const invoice = useMaybe(getInvoice, { id: LATEST })
+  return (
+    <div className="wrap page">
+      <Head title={invoice ? invoicesCopy.detail.heading(monthText(invoice.month)) : copy.heading} />
+      <ReadBlock
+        reads={[reading(getInvoice, { id: LATEST })]}
+        waiting={<DetailBones />}
+        failedText={invoicesCopy.detail.failed}
+        offlineText={invoicesCopy.offline}
+      >
+        <Latest />
+      </ReadBlock>
+    </div>
+  )
+}
+
+function Latest() {
+  const invoice = useRead(getInvoice, { id: LATEST })
+  if (invoice) return <Detail invoice={invoice} />
+  return (
+    <div className="stack">
+      <p className="lead">{copy.empty}</p>
+      <Link to="/facturen" className={buttonClass({ variant: 'outline' })}>
+        {invoicesCopy.detail.back}
+      </Link>
+    </div>
+  )
+}
