@@ -31,7 +31,15 @@ export function Admitted({ decided, found, path, search }: Props) {
   )
 }
 
-function Titled({ title, children }: { title: string; children: ReactNode }) {
-  useTitle(title)
-  return children
+/** The title of the row stands before its screen, so that what stands in place of the screen has the last word. */
+const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <Title>{title}</Title>
+    {children}
+  </>
+)
+
+function Title({ children }: { children: string }) {
+  useTitle(children)
+  return null
 }

@@ -1,0 +1,195 @@
+import type { Page, Request } from '@playwright/test'
+import { closeErrorDialog } from '../support/errorDialog.ts'
+import { expect, test } from '../support/test.ts'
+
+const DAY = '2027-03-20'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+const rows = (page: Page) => part(page, '2027').getByRole('listitem')
+const newest = (page: Page) => rows(page).first().getByRole('link')
+const asks = (operation: string) => (request: Request) => request.url().includes(`endpoint=${operation}`)
+
+test('by keyboard from the overview to an invoice, its document, the calls behind it, and back to where one was', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await world({ clock: DAY })
+  await signIn(2)
+  await page.goto('/')
+  const way = page.getByRole('link', { name: 'Facturen' }).first()
+  await way.focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Je facturen')
+  await expect(heading(page)).toBeFocused()
+  await expect(rows(page).first()).toContainText('MaartBetaald op 8 maart')
+  await newest(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Factuur maart 2027')
+  await expect(page).toHaveTitle(/^Factuur \|/) // nothing personal
+  await expect(page).toHaveURL(/\/factuur\/[a-z0-9]{10}$/)
+
+  // each line says why it is there, and what it is the sum of
+  const spec = part(page, 'Factuurspecificatie')
+  await expect(spec).toContainText('Internetbundel 3 GB')
+  await expect(spec).toContainText('Dit is je bundel van 1 maart tot en met 31 maart. Je betaalt hem vooruit.')
+  await expect(spec).toContainText(/\d+\ssms × €\s0,15/)
+
+  // the steps are the difference to the cent
+  const cents = (text: string) => Number(text.replace(/[^\d-]/g, ''))
+  const steps = (await part(page, 'Verschil met februari 2027').getByRole('row').getByRole('cell').allTextContents()).map(cents)
+  expect(steps.slice(0, -1).reduce((sum, step) => sum + step, 0)).toBe(steps.at(-1))
+  expect(cents((await spec.locator('dd').last().textContent()) ?? '')).toBe(steps.at(-1))
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Factuur downloaden (pdf)' }).press('Enter')
+  expect((await download).suggestedFilename()).toBe('factuur-2027-03.pdf')
+
+  await spec.getByRole('link', { name: 'Bekijk de gesprekken en sms-berichten' }).first().press('Enter')
+  await expect(heading(page)).toHaveText('Bellen en sms')
+  await expect(page).toHaveURL(/periode=2027-02-01/)
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Factuur maart 2027')
+})
+
+test('what is open stands first and large; what is in an arrangement is paid in terms; paying has no dead link', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(6)
+  await page.goto('/facturen')
+  await expect(page.getByText('Er staat € 50,70 open.')).toBeVisible()
+  await expect(page.locator('p.title-page')).toHaveText('€ 36,35')
+  for (const link of await page.getByRole('main').getByRole('link').all()) {
+    const to = await link.getAttribute('href')
+    expect(to).toMatch(/^\/(?:factuur|betaal-factuur|betalingsregelingen|instellingen)/)
+  }
+  await signIn(5)
+  await page.goto('/facturen')
+  await expect(page.getByText('In betalingsregeling')).toHaveCount(2)
+  await page
+    .getByRole('link', { name: /In betalingsregeling/ })
+    .first()
+    .click()
+  await expect(page.getByText('Je betaalt hem in termijnen.')).toBeVisible()
+})
+
+test('this month so far is what the overview says, and the next invoice is expected', async ({ page, signIn }) => {
+  await signIn(2)
+  await page.goto('/')
+  const total = await page.getByRole('region', { name: 'Deze maand' }).locator('p.num').textContent()
+  await page
+    .getByRole('link', { name: 'Bekijk de details' })
+    .or(page.locator('main a[href="/factuur/huidige-maand"]'))
+    .first()
+    .click()
+  await expect(heading(page)).toHaveText('Kosten deze maand')
+  await expect(part(page, 'Tot nu toe').locator('p.num')).toHaveText(total ?? '')
+  await expect(part(page, 'Je volgende factuur')).toContainText('Verwachte factuurdatum: ')
+})
+
+test('VAT for who asked for it, a phone in terms, money back, and nothing to pay', async ({ page, signIn }) => {
+  await signIn(16)
+  await page.goto('/factuur/vorige-maand')
+  const spec = part(page, 'Factuurspecificatie')
+  for (const text of ['Totaal zonder btw', 'Btw 21%', 'Telefoon (geen btw)', 'Hier komt geen btw bij.', 'Termijn 5 van 24'])
+    await expect(spec).toContainText(text)
+  await signIn(22)
+  await page.goto('/facturen')
+  await page.getByRole('link', { name: /€ -/ }).click()
+  await expect(spec).toContainText('Je krijgt terug')
+  await signIn(24)
+  await page.goto('/facturen')
+  await page.getByRole('link', { name: 'Er was niets te betalen' }).click()
+  await expect(spec).toContainText('Beltegoed van je prepaid')
+})
+
+test('a new customer has none, and reads when the first one comes', async ({ page, signIn, world }) => {
+  await world({ clock: DAY })
+  await signIn(27)
+  await page.goto('/facturen')
+  await expect(page.getByText('Je eerste factuur komt rond 1 april.')).toBeVisible()
+  await page.goto('/factuur/vorige-maand')
+  await expect(page.getByText('Van vorige maand is er geen factuur.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Naar alle facturen' }).last().click()
+  await page.getByRole('link', { name: /Deze maand tot nu toe/ }).click()
+  await expect(page.getByText('6 dagen × € 12,50 per maand × 12 / 365 = € 2,47')).toBeVisible()
+})
+
+test("an id that does not exist, or is somebody else's, is not there", async ({ page, signIn, world }) => {
+  await world({ clock: DAY })
+  await signIn(6)
+  await page.goto('/facturen')
+  const theirs = (await newest(page).getAttribute('href')) ?? ''
+  await signIn(1)
+  for (const path of [theirs, '/factuur/onbekend', '/factuur/%3Cscript%3E', '/factuur/2026-4100001-11']) {
+    await page.goto(path)
+    await expect(heading(page), path).toHaveText('Foutje')
+    await expect(page).toHaveTitle(/^Deze factuur bestaat niet of is niet van jou\./)
+  }
+  await signIn(30)
+  await page.goto('/facturen')
+  await expect(heading(page)).toHaveText('Foutje')
+})
+
+test('without a connection it says what is needed, and nothing of it has rested on the device; a broken server can be tried again', async ({
+  page,
+  context,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/getInvoices.* → 500/, /net::ERR_INTERNET_DISCONNECTED/)
+  await signIn(1)
+  await world({ faults: { getInvoices: '500' } })
+  await page.goto('/facturen')
+  await closeErrorDialog(page)
+  await expect(page.getByText('We kunnen je facturen nu niet laden. Probeer het zo nog eens.')).toBeVisible()
+  await world({ faults: null })
+  await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
+  await expect(page.getByText('Deze maand tot nu toe')).toBeVisible()
+
+  const asked = page.waitForRequest(asks('getInvoice&'))
+  await page.locator('main a[href^="/factuur/"]').nth(1).click()
+  await asked
+  await expect(part(page, 'Factuurspecificatie')).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const names = (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+    const all = await Promise.all(
+      names.map(
+        (name) =>
+          new Promise<string>((resolve) => {
+            const opening = indexedDB.open(name)
+            opening.onsuccess = () => {
+              const { result: db } = opening
+              const stores = [...db.objectStoreNames]
+              if (stores.length === 0) return resolve('')
+              const reading = stores.map(
+                (store) =>
+                  new Promise((done) => {
+                    const rows = db.transaction(store).objectStore(store).getAll()
+                    rows.onsuccess = () => done(rows.result)
+                  }),
+              )
+              void Promise.all(reading).then((rows) => resolve(JSON.stringify(rows)))
+            }
+          }),
+      ),
+    )
+    return all.join() + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage })
+  })
+  expect(kept).not.toMatch(/paidOn|getInvoice|4100001/)
+
+  const next = page.getByRole('link', { name: 'Wat komt er op je volgende factuur?' })
+  await page.route('**/api/get?endpoint=getCurrentMonth*', (route) => route.abort('internetdisconnected'))
+  await next.focus() // fetches the code, and the answer in vain
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await expect(page.getByRole('button', { name: 'Factuur downloaden (pdf)' })).toHaveAccessibleDescription(
+    'Je bent offline. Dit kan alleen met internet.',
+  )
+  await next.press('Enter')
+  await expect(heading(page)).toHaveText('Kosten deze maand')
+  await expect(page.getByText('Je facturen bewaren we niet op dit toestel')).toBeVisible()
+})
