@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import { useMaybe, useRead } from '../../api/client.ts'
+import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getInvoice } from '../../api/contract/invoices.ts'
 import { reading } from '../../api/operation.ts'
 import { monthText } from '../../domain/dateText.ts'
@@ -20,7 +20,7 @@ export default function Factuur() {
 }
 
 function Asked({ id }: { id: string }) {
-  const invoice = useMaybe(getInvoice, { id })
+  const invoice = useOptionalRead(getInvoice, { id })
   return (
     <div className="wrap page">
       <Head title={invoice ? copy.heading(monthText(invoice.month)) : copy.waiting} />

@@ -1,4 +1,4 @@
-import { useMaybe, useRead } from '../../api/client.ts'
+import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getInvoice, LATEST } from '../../api/contract/invoices.ts'
 import { reading } from '../../api/operation.ts'
 import { monthText } from '../../domain/dateText.ts'
@@ -13,7 +13,7 @@ const copy = invoicesCopy.previous
 
 /** `/factuur/vorige-maand`: the newest final invoice (domain 1.10). */
 export default function VorigeMaand() {
-  const invoice = useMaybe(getInvoice, { id: LATEST })
+  const invoice = useOptionalRead(getInvoice, { id: LATEST })
   return (
     <div className="wrap page">
       <Head title={invoice ? invoicesCopy.detail.heading(monthText(invoice.month)) : copy.heading} />
