@@ -186,9 +186,9 @@ export const refresh = async (...operations: AnyRead[]): Promise<void> => {
   await Promise.all(operations.map((operation) => mutate(named(operation))))
 }
 
-/** Asks everything on screen again; what failed ahead of its screen is forgotten. */
+/** Asks everything on screen again. What was asked ahead of a screen is forgotten: it may hang, and another try does not wait for it. */
 export function refreshAll(): void {
-  for (const [key, { failed }] of ahead) if (failed) ahead.delete(key)
+  ahead.clear()
   void mutate(() => true)
 }
 

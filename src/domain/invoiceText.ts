@@ -36,7 +36,7 @@ const titles: Record<LineKind, (line: InvoiceLine) => string> = {
   household: () => 'Samenkorting',
   verification: () => 'Terug: verificatie rekeningnummer',
   balanceFromPrepaid: () => 'Beltegoed van je prepaid',
-  credit: () => 'Terug van Tureluur',
+  credit: () => 'Terug van ons',
   other: () => 'Overige kosten',
 }
 

@@ -69,7 +69,7 @@ const changes: Record<LineKind, { title: string; more: string; less: string }> =
     more: 'Er ging minder beltegoed van je prepaid af.',
     less: 'Er ging beltegoed van je prepaid af.',
   },
-  credit: { title: 'Terug van Tureluur', more: 'Vorige keer kreeg je geld terug.', less: 'Je kreeg geld terug.' },
+  credit: { title: 'Terug van ons', more: 'Vorige keer kreeg je geld terug.', less: 'Je kreeg geld terug.' },
 }
 
 /** Texts of the invoices (domain "Invoices and payments"). */
