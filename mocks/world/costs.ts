@@ -63,10 +63,14 @@ function bundleLines(terms: PriceTerms, span: Pick<Span, 'from' | 'until'>, asOf
   const prices = bundlePricesOf(terms, asOf)
   const { from, until } = span
   const sized = ({ size, isUnlimited }: { size: number; isUnlimited: boolean }) => (isUnlimited ? null : size)
-  const exists = ({ size, isUnlimited }: { size: number; isUnlimited: boolean }) => size > 0 || isUnlimited
+  // What costs something is a line, also calling without a bundle once that has a price.
+  const exists = ({ size, isUnlimited }: { size: number; isUnlimited: boolean }, price: number) =>
+    size > 0 || isUnlimited || price > 0
   return [
-    ...(exists(data) ? [{ kind: 'dataBundle', amount: prices.data, from, until, size: sized(data) } as const] : []),
-    ...(exists(voice) ? [{ kind: 'voiceBundle', amount: prices.voice, from, until, size: sized(voice) } as const] : []),
+    ...(exists(data, prices.data) ? [{ kind: 'dataBundle', amount: prices.data, from, until, size: sized(data) } as const] : []),
+    ...(exists(voice, prices.voice)
+      ? [{ kind: 'voiceBundle', amount: prices.voice, from, until, size: sized(voice) } as const]
+      : []),
     ...(prices.sms === null ? [] : [{ kind: 'smsBundle', amount: prices.sms, from, until } as const]),
   ]
 }
