@@ -9,6 +9,7 @@ import { collapsed, find } from '../routes/find.ts'
 import { type FoundScreen, prepareCode, prepareReads } from '../routes/prepare.ts'
 import { type Kept, lastKnown, tabSession } from '../storage/registry.ts'
 import { fetchKept, finishWipe, recall } from '../storage/rest.ts'
+import { savedLogin } from './savedLogin.ts'
 import { endIfOver, finishLogout } from './session.ts'
 import { sessionUserIn, setVisitor, visitor } from './visitor.ts'
 
@@ -44,7 +45,9 @@ export async function boot(): Promise<boolean> {
     history.replaceState(null, '', loginPath(location.pathname, location.search, ending === 'timer' ? 2 : undefined))
   const isFound = kept !== undefined && (isOwn || isRemembered)
   await (isFound ? adopt(kept) : atMost(PATIENCE_MS, reads))
-  await Promise.all([code, isRemembered && firstCode()])
+  // The login screen asks for the name that rests here: read by then, it shows at once.
+  const name = visitor().kind === 'guest' && atMost(PATIENCE_MS, savedLogin())
+  await Promise.all([code, isRemembered && firstCode(), name])
   await newer
   return isFound
 }
