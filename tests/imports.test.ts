@@ -30,8 +30,11 @@ const contract = under('src/api/contract')
 const rules: Record<string, (found: Import) => boolean> = {
   'domain: itself, types of the contract, and the tables of bank accounts': ({ from, to, only }) =>
     !under('src/domain')(from) || under('src/domain', 'ibantools')(to) || (contract(to) && only === 'types'),
-  'ui: itself, the domain, react and react-aria': ({ from, to }) =>
-    !under('src/ui')(from) || under('src/ui', 'src/domain', 'react', 'react-aria[^/]*')(to),
+  'ui: itself, the domain, react, react-aria, and what makes rich text safe': ({ from, to }) =>
+    !under('src/ui')(from) || under('src/ui', 'src/domain', 'react', 'react-aria[^/]*', 'dompurify')(to),
+  'rich text: only the part that makes it safe': ({ from, to }) => to !== 'dompurify' || from === 'src/ui/RichText.tsx',
+  'analytics: no component, screen or part of the page; it is told': ({ from, to }) =>
+    !under('src/analytics')(from) || !under('src/(?:app|flow|order|screens|ui)')(to),
   'the tables of bank accounts: only the rule that needs them': ({ from, to }) =>
     to !== 'ibantools' || from === 'src/domain/iban.ts',
   'api: itself and the clock; no component, store, screen or route': ({ from, to }) =>

@@ -32,7 +32,7 @@ function outagesIn(area: string, now: number): Outage[] {
   const { outage, maintenance } = outages
   if (area === outage.area) {
     const expectedEnd = iso(Math.floor(now / HOUR) * HOUR + outage.hours * HOUR)
-    return [{ kind: 'outage', id: outage.id, area: outage.name, expectedEnd }]
+    return [{ kind: 'outage', id: outage.id, area: outage.name, expectedEnd, text: outage.text }]
   }
   if (area !== maintenance.area) return []
   const night = addDays(dayOf(now), 1)

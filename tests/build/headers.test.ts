@@ -62,7 +62,7 @@ describe('the policy of pages', () => {
       'form-action': ["'self'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['default', 'worker'],
+      'trusted-types': ['default', 'rich-text', 'worker'],
       'upgrade-insecure-requests': [],
       'report-to': ['csp'],
       'report-uri': ['/csp-report'],

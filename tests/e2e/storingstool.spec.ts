@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { hostileHtml } from '../support/hostileHtml.ts'
 import { type Phone, test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 import { figuresKept, shellKept } from '../support/worker.ts'
@@ -49,6 +50,11 @@ test('a known outage: what is expected, and a report to hear about it', async ({
   await expect(page.getByText('We werken eraan. We verwachten dat het om 17:00 is opgelost.')).toBeVisible()
   await expect(page.getByText('Je simkaart is actief.')).toBeVisible()
   await expect(page.getByText(/dataplafond/)).toHaveCount(0) // nothing to do with it
+  await expect(page.getByRole('strong').filter({ hasText: 'glasvezelkabel' })).toBeVisible()
+  const more = page.getByRole('link', { name: 'Lees meer over deze storing (opent in een nieuw tabblad)' })
+  await expect(more).toHaveAttribute('target', '_blank')
+  await expect(more).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(more).toHaveAttribute('href', /^\/demo\/buiten\?naar=/)
 
   await button(page, 'Houd me op de hoogte per sms').click()
   await expect(page.getByText('Ik heb geen bereik, 1012 AB')).toBeVisible()
@@ -82,6 +88,42 @@ test('a known outage: what is expected, and a report to hear about it', async ({
   await expect(step(page, 'Wat werkt er niet?')).toBeVisible() // nothing is left of the report
   await page.goto('/storingstool/bedankt')
   await expect(page).toHaveURL('/storingstool')
+})
+
+test('hostile markup in what an outage says: nothing runs, leads away or changes the page', async ({ page, signIn, allow }) => {
+  allow(/violates the following Content Security Policy/) // the second fence, while the first one reads it
+  await signIn(1)
+  const result = Object.values(hostileHtml).map((html, index) => ({
+    kind: 'outage',
+    id: `x${index}`,
+    area: 'Nergens',
+    expectedEnd: null,
+    text: `<h3>Begin</h3>${html}`,
+  }))
+  await page.route(/getOutages/, (route) => route.fulfill({ json: { result } }))
+  await tryAt(page, '1012 AB')
+  await expect(page.getByRole('heading', { name: 'Begin' })).toHaveCount(result.length)
+  const texts = page.locator('[data-rich-text]')
+  expect(
+    await texts.evaluateAll((places) =>
+      places.flatMap((place) => [...place.querySelectorAll('*')].map((element) => element.localName)),
+    ),
+  ).toEqual(expect.arrayContaining(['h3', 'p', 'a', 'strong']))
+  const wrong = await texts.evaluateAll((places) =>
+    places.flatMap((place) =>
+      [...place.querySelectorAll('*')].flatMap((element) => {
+        const isOurs = ['H3', 'P', 'A', 'STRONG', 'SPAN'].includes(element.tagName)
+        const attributes = element.getAttributeNames().filter((name) => !['href', 'target', 'rel', 'class'].includes(name))
+        const href = element.getAttribute('href') ?? '/demo/buiten'
+        const isSafe = href.startsWith('/demo/buiten') && [null, '_blank'].includes(element.getAttribute('target'))
+        return isOurs && attributes.length === 0 && isSafe ? [] : [element.outerHTML]
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
+  for (const link of await texts.getByRole('link').all()) await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await expect(page).toHaveURL(/storingstool/)
 })
 
 test('by keyboard, at home where there is maintenance; Back is one step, and nobody asks where the device is', async ({

@@ -8,8 +8,14 @@ export type OutageType = v.InferOutput<typeof OutageType>
 
 /** Something that is going on with the network somewhere. */
 export const Outage = v.variant('kind', [
-  /** `expectedEnd` is null while nobody knows. */
-  v.object({ kind: v.literal('outage'), id: v.string(), area: v.string(), expectedEnd: v.nullable(Moment) }),
+  /** `expectedEnd` is null while nobody knows. `text`: more about it, as HTML that is not to be trusted (ui/RichText). */
+  v.object({
+    kind: v.literal('outage'),
+    id: v.string(),
+    area: v.string(),
+    expectedEnd: v.nullable(Moment),
+    text: v.optional(v.nullable(v.string()), null),
+  }),
   v.object({ kind: v.literal('maintenance'), id: v.string(), from: Moment, until: Moment }),
 ])
 export type Outage = v.InferOutput<typeof Outage>

@@ -5,8 +5,10 @@ import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText, timeText } from '../../domain/dateText.ts'
 import { expectedText } from '../../domain/outage.ts'
+import { wayOut } from '../../outside.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { RichText } from '../../ui/RichText.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { outageCopy as copy } from './copy.ts'
@@ -47,7 +49,7 @@ function Known({ outage, follow }: { outage: Outage; follow: (id: string) => voi
       </Notice>
     )
   }
-  const { id, expectedEnd } = outage
+  const { id, expectedEnd, text } = outage
   return (
     <Notice
       tone="warn"
@@ -58,7 +60,8 @@ function Known({ outage, follow }: { outage: Outage; follow: (id: string) => voi
         </Button>
       }
     >
-      {copy.outage.body(expectedEnd && expectedText(Date.parse(expectedEnd), now()))}
+      <p>{copy.outage.body(expectedEnd && expectedText(Date.parse(expectedEnd), now()))}</p>
+      {text !== null && <RichText html={text} leadsTo={wayOut} />}
     </Notice>
   )
 }
