@@ -3,6 +3,7 @@ import './ui/styles/base.css'
 import './translated.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
+import { mayMeasure } from './analytics/announce.ts'
 import { isExpected } from './api/failure.ts'
 import { App, Crashed } from './app/App.tsx'
 import { startReactions } from './app/reactions.ts'
@@ -16,6 +17,8 @@ import { addRow } from './routes/find.ts'
 import { NotFound } from './routes/route.ts'
 import { boot } from './session/boot.ts'
 import { visitor } from './session/visitor.ts'
+import { cookieChoice } from './storage/registry.ts'
+import { recall } from './storage/rest.ts'
 import { ChunkMissing } from './ui/preloadable.tsx'
 
 /** Is this a build with a mock backend? The demo clock and panel leave no byte in the others. */
@@ -105,7 +108,8 @@ async function later() {
   try {
     await import('./api/transport.ts')
     ;(await import('./session/staying.ts')).startStaying()
-    ;(await import('./analytics/disabledButtons.ts')).watchDisabledButtons()
+    if (mayMeasure()) (await import('./analytics/start.ts')).startMeasuring()
+    else if (recall(cookieChoice) === null) await import('./app/cookies/ask.tsx')
     await import('./pwa/rescue.ts') // while it can still be had: it is for code that cannot
     if (visitor().kind === 'customer' && !isDemoPage()) await (await import('./order/findPayment.ts')).findPayment()
     if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates()

@@ -30,7 +30,9 @@ export const provider = {
   /** The phone hands this address to the app when it is there (a universal link); else it is a page. */
   openApp: `${site}/app/open`,
   getApp: `${site}/app`,
-  /** The eight footer links (spec 2 footer); the spelling is the spec's. */
+  /** Are conversion data fetched (spec 4), for customers who agreed to being measured? */
+  conversionData: true,
+  /** The eight footer links (spec 2 footer); the spelling is the spec's. Without an address: it opens the cookies panel. */
   footer: [
     ['Service', `${site}/service`],
     ['Tarieven', `${site}/tarieven`],
@@ -38,7 +40,7 @@ export const provider = {
     ['Voorwaarden', `${site}/voorwaarden`],
     ['Disclaimer', `${site}/disclaimer`],
     ['Netneutraliteit', `${site}/netneutraliteit`],
-    ['Cookie instellingen', `${site}/cookies`],
+    ['Cookie instellingen', null],
     [`${name}-app`, `${site}/app`],
   ],
 } as const

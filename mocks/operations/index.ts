@@ -1,6 +1,7 @@
 import * as addressContract from '../../src/api/contract/address.ts'
 import * as bundleOptionsContract from '../../src/api/contract/bundleOptions.ts'
 import * as completeContract from '../../src/api/contract/complete.ts'
+import * as conversionContract from '../../src/api/contract/conversion.ts'
 import * as creditContract from '../../src/api/contract/credit.ts'
 import * as giftContract from '../../src/api/contract/gift.ts'
 import * as guestContract from '../../src/api/contract/guest.ts'
@@ -25,6 +26,7 @@ import { type Answering, area, type GuestAnswering, guestArea } from '../backend
 import { addresses } from './address.ts'
 import { bundleOptions } from './bundleOptions.ts'
 import { complete } from './complete.ts'
+import { conversion } from './conversion.ts'
 import { credit } from './credit.ts'
 import { gifts } from './gift.ts'
 import { guest } from './guest.ts'
@@ -71,6 +73,7 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(memberDealContract, memberDeal),
     area(householdContract, household),
     area(outageContract, outage),
+    area(conversionContract, conversion),
   ]
     .flat()
     .map((answering) => [answering.operation.name, answering]),

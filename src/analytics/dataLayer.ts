@@ -1,13 +1,11 @@
-/** What the data layer gets (spec 7 analytics, decisions D12): nothing personal, ever. */
-export type TrackedEvent =
-  | {
-      event: 'funnel'
-      /** The name of a flow. */
-      flow: string
-      /** The names of spec 4: `overview` is the step that chooses, whatever the flow is about. */
-      funnel_step: 'start' | 'overview' | 'summary' | 'order-confirmation' | 'confirmation' | 'failed' | 'cancel'
-    }
-  | { event: 'interaction'; action: 'click'; element: 'disabled-button' }
+import * as v from 'valibot'
+import { runsInstalled } from '../pwa/install.ts'
+import { collapsed, find } from '../routes/find.ts'
+import { cart } from '../storage/registry.ts'
+import { drop, keep, recall } from '../storage/rest.ts'
+import { type Arrival, tellTo } from './announce.ts'
+import { initializationOf } from './initialization.ts'
+import { Item, type News, Pushed } from './vocabulary.ts'
 
 declare global {
   interface Window {
@@ -18,9 +16,63 @@ declare global {
 /** More than so many are forgotten, the oldest first: nobody may be reading. */
 const MOST = 200
 
-/** Nothing of it leaves the page by itself: a deployment may forward it. */
-export function announce(event: TrackedEvent): void {
+/** Nothing of it leaves the page by itself: a deployment may forward it. What is not in the vocabulary is not pushed. */
+function push(event: { event: string; ecommerce?: object }): void {
+  const known = v.safeParse(Pushed, { section: 'mijn', ...event })
+  if (!known.success) {
+    // A fault of ours, in a screen: said without what is in the event, which may be anything.
+    console.error(`the data layer does not know this event: ${event.event}`)
+    return
+  }
   window.dataLayer ??= []
-  window.dataLayer.push({ section: 'mijn', ...event })
+  window.dataLayer.push(known.output)
   if (window.dataLayer.length > MOST) window.dataLayer.shift()
+}
+
+/** The screen that the visitor came from; at a start what the browser says, of which only our own is looked at. */
+let referral = before()
+
+function before(): string {
+  if (document.referrer === '') return 'none'
+  const { origin, pathname } = new URL(document.referrer)
+  return origin === location.origin ? (find(collapsed(pathname))?.pattern ?? 'not-found') : 'elsewhere'
+}
+
+function arrive(arrival: Arrival): void {
+  const route = arrival.pattern === null ? undefined : find(arrival.pattern)?.route
+  const row = route && !('redirect' in route) ? route : null
+  const event = initializationOf(arrival, { row, referral, isInstalled: runsInstalled() })
+  referral = event.routing
+  push(event)
+}
+
+const currency = 'EUR'
+
+/** What was put in the cart is remembered, so that taking it out can name it (spec 4 analytics state). */
+function takeOut(): void {
+  const items = v.safeParse(v.array(Item), recall(cart))
+  drop(cart)
+  if (items.success) push({ event: 'remove_from_cart', ecommerce: { currency, items: items.output } })
+}
+
+function sell({ event, ...ecommerce }: Extract<News, { items: unknown }>): void {
+  // One thing at a time: another one takes its place.
+  if (event === 'add_to_cart') {
+    takeOut()
+    keep(cart, ecommerce.items)
+  }
+  if (event === 'purchase') drop(cart)
+  push({ event, ecommerce: { currency, ...ecommerce } })
+}
+
+/** From now on what is announced stands in `window.dataLayer`. `arrived`: somebody came to a screen. */
+export function startDataLayer(arrived: () => void): void {
+  tellTo((news) => {
+    if (news.event === 'remove_from_cart') takeOut()
+    else if (news.event !== 'arrival') 'items' in news ? sell(news) : push(news)
+    else {
+      arrive(news)
+      arrived()
+    }
+  })
 }

@@ -6,7 +6,7 @@ import { addressOf, type Found } from '../routes/find.ts'
 import { titleOf } from '../routes/route.ts'
 import { screenOf } from '../routes/screen.tsx'
 import { Arriving } from './Arriving.tsx'
-import { useTitle } from './useTitle.ts'
+import { useArrivalTold, useTitle } from './useTitle.ts'
 import type { Verdict } from './verdict.ts'
 
 /** `found` is undefined for a path that the table does not know. */
@@ -21,25 +21,28 @@ export function Admitted({ decided, found, path, search }: Props) {
   if (!route) return null // an unknown path is never shown
   const { Component } = screenOf(route.screen)
   return (
-    <Titled title={titleOf(route, addressOf(found, search))}>
+    <Arrived title={titleOf(route, addressOf(found, search))} pattern={found.pattern} path={path}>
       <Arriving key={path}>
         <Route path={found.pattern}>
           <Component />
         </Route>
       </Arriving>
-    </Titled>
+    </Arrived>
   )
 }
 
-/** The title of the row stands before its screen, so that what stands in place of the screen has the last word. */
-const Titled = ({ title, children }: { title: string; children: ReactNode }) => (
+/** The row stands before its screen, so that what stands in place of the screen has the last word about the title. */
+const Arrived = ({ children, ...row }: Row & { children: ReactNode }) => (
   <>
-    <Title>{title}</Title>
+    <Told {...row} />
     {children}
   </>
 )
 
-function Title({ children }: { children: string }) {
-  useTitle(children)
+type Row = { title: string; pattern: string; path: string }
+
+function Told({ title, pattern, path }: Row) {
+  useTitle(title)
+  useArrivalTold(pattern, path)
   return null
 }

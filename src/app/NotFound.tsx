@@ -9,7 +9,7 @@ import { Message } from '../ui/Message.tsx'
 import scene from '../ui/Scene.module.css'
 import { notFoundCopy } from './notFoundCopy.ts'
 import { useRedirect } from './useRedirect.ts'
-import { useTitle } from './useTitle.ts'
+import { useArrivalTold, useTitle } from './useTitle.ts'
 import { Waiting } from './Waiting.tsx'
 
 type Props = {
@@ -32,6 +32,7 @@ function Moved(props: Props) {
 /** 404 (spec 2 error page): the fixed texts, and the pages that do exist. */
 function Foutje({ path, visitor, message = `Page Not Found: ${path}` }: Props) {
   useTitle(message)
+  useArrivalTold(null, path)
   return (
     <Message drawing="error" title={notFoundCopy.title}>
       <h2 className="title-section">{notFoundCopy.heading}</h2>

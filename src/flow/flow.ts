@@ -10,8 +10,6 @@ export type Params = Readonly<Record<string, string>>
 export type Step<Draft> = AnyStep<Draft, OpenPath> & {
   /** The label on the progress bar. Several screens may share one. */
   label: string
-  /** The name of this step in the data layer (spec 4 analytics state). `overview` is the step that chooses, in every flow. */
-  funnel: 'overview' | 'summary' | 'order-confirmation'
 }
 
 /**

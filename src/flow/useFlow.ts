@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
-import { announce } from '../analytics/dataLayer.ts'
+import { announce } from '../analytics/announce.ts'
 import { find } from '../routes/find.ts'
 import { pathOf } from '../routes/href.ts'
 import { guardLeaving } from '../routes/leaving.ts'
 import { navigate } from '../routes/location.tsx'
+import { funnelOf } from '../routes/route.ts'
 import type { OpenPath } from '../routes/table.ts'
 import { openModal } from '../stores/modal.ts'
 import { flowCopy } from './copy.ts'
@@ -48,10 +49,11 @@ export function useFlow<Draft extends object, Input, Receipt>(
   const previous = stepBeside(flow, draft, path, -1)
 
   const enter = useEffectEvent(() => {
-    const step = flow.steps.find((known) => known.path === path)
-    if (!isHere || !step) return
+    const route = find(path)?.route
+    const step = route && 'screen' in route ? funnelOf(route) : null
+    if (!isHere || step === null) return
     if (flow.steps[0].path === path && !isChanged(flow)) announce({ event: 'funnel', flow: flow.name, funnel_step: 'start' })
-    announce({ event: 'funnel', flow: flow.name, funnel_step: step.funnel })
+    announce({ event: 'funnel', flow: flow.name, funnel_step: step })
   })
   useEffect(() => enter(), [])
 

@@ -34,6 +34,7 @@ export function OrderButton({
   const waits = kind === 'unknown' ? orderCopy.unknownTitle : kind === 'placed' ? orderCopy.placedTitle : null
   return (
     <Button
+      name="order"
       variant="primary-green"
       wide={wide}
       form={form}

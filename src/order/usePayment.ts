@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { announce } from '../analytics/dataLayer.ts'
+import { announce } from '../analytics/announce.ts'
 import { read, refreshAll } from '../api/client.ts'
 import { getPaymentStatus, type PaymentStatus } from '../api/contract/guest.ts'
 import { getPaymentReceipt, ToPay } from '../api/contract/payment.ts'

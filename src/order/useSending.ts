@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { announce } from '../analytics/dataLayer.ts'
+import { announce } from '../analytics/announce.ts'
+import type { Item } from '../analytics/vocabulary.ts'
 import { accept } from '../api/accept.ts'
 import { refresh } from '../api/client.ts'
 import { ToPay } from '../api/contract/payment.ts'
@@ -30,6 +31,8 @@ export type Orderable<Input, Receipt> = {
   offers: readonly Read<never, unknown>[]
   /** What the order changes: read again when it is done. */
   changes: readonly Read<never, unknown>[]
+  /** What is sold, for the data layer; left out where nothing is. */
+  items?: (input: Input) => readonly Item[]
 }
 
 const records = {
@@ -90,10 +93,14 @@ const funnel = (flow: string, funnel_step: 'confirmation' | 'failed') => announc
  */
 export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, confirms: boolean, ended?: () => void) {
   const [standing, setStanding] = useState<Standing<Receipt>>({ kind: 'open' })
+  const sold = useRef<readonly Item[]>([])
+  const sell = (event: 'checkout' | 'purchase') => sold.current.length > 0 && announce({ event, items: sold.current })
   const [sender] = useState(() =>
     senderOf(ordered, (after, { type }) => {
+      if (type === 'pressed') sell('checkout')
       if (type === 'answered') {
         funnel(ordered.name, 'confirmation')
+        sell('purchase')
         ended?.()
       } else if (after.kind === 'failed') funnel(ordered.name, 'failed')
       setStanding(after)
@@ -119,7 +126,11 @@ export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, c
 
   return {
     standing,
-    submit: async (input: Input): Promise<void> => (online() ? sender.submit(input) : undefined),
+    submit: async (input: Input): Promise<void> => {
+      if (!online()) return
+      sold.current = ordered.items?.(input) ?? []
+      await sender.submit(input)
+    },
     recheck: () => void sender.recheck(),
     again: sender.again,
   }

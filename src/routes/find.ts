@@ -38,6 +38,9 @@ export function isFlow(path: string): boolean {
 /** Makes one slash of several (spec 2), before anything else looks at a path. */
 export const collapsed = (path: string): string => path.replace(/\/{2,}/g, '/')
 
+/** The paths of the screens that exist, with `:name` for what varies. */
+export const patterns = (): string[] => rows.map(([pattern]) => pattern)
+
 /** A page that the table does not know, because it exists only in a build with a mock backend. */
 export function addRow(path: `/${string}`, route: Route): void {
   rows.push([path, route])

@@ -25,6 +25,10 @@ type Shown = {
   nav?: 'hidden'
   /** No update interrupts this screen (decisions D9), though it is no step of a flow with `nav: 'hidden'`. */
   flow?: true
+  /** What it sells or changes: the product category in the data layer. */
+  product?: 'bundles' | 'complete' | 'credit' | 'data' | 'data-cap' | 'gift' | 'voice'
+  /** How far it is in its flow, where `funnelOf` does not know that from the rest of the row. */
+  funnel?: 'summary' | 'order-confirmation' | 'failed'
   /** The screen works without network. Its reads are fetched ahead, so that their answers are kept on the device (routes/prepare). */
   offline?: true
 }
@@ -35,6 +39,10 @@ export type ShownRoute = Shown & Access
 export type Route = ShownRoute | { redirect: string }
 /** A screen of the product that does not exist yet: its path is known, and links to it stay hidden. */
 export type Later = { later: true }
+
+/** How far a screen is in a flow (spec 4 analytics state): without the main navigation it is one, on orange it is its end. Null outside flows. */
+export const funnelOf = ({ funnel, layout, nav }: Shown) =>
+  funnel ?? (layout === 'default-orange' ? 'confirmation' : nav === 'hidden' ? 'overview' : null)
 
 export const titleOf = ({ title }: Pick<Shown, 'title'>, address: Address): string =>
   typeof title === 'string' ? title : title(address)

@@ -14,6 +14,7 @@ export function StillThere() {
   if (left === null) return null
   return (
     <Dialog
+      name="still-there"
       title={copy.title}
       role="alertdialog"
       begin="button"

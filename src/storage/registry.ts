@@ -85,7 +85,7 @@ export const installChoice = entry('install', 'local', v.object({ visits: v.numb
 
 /** What the customer lets us measure and remember beyond what is necessary. Without a choice that is nothing. */
 export const cookieChoice = entry('cookies', 'local', v.object({ analytics: v.boolean(), marketing: v.boolean() }), {
-  lifetime: 365 * DAY,
+  lifetime: 180 * DAY,
   wipedBy: never,
 })
 
@@ -160,6 +160,15 @@ export const drafts = entry('drafts', 'session', v.object({ account: v.string(),
   wipedBy: (ending) => ending !== 'timer',
 })
 
+/** What is in the cart, as the data layer was told: items for sale, nothing of whose they are. Only with consent; checked by who reads it. */
+export const cart = entry('cart', 'session', v.unknown(), { lifetime: DAY, wipedBy: always })
+
+/** Of which campaign a customer is (spec 4), with the login marker under which that was told. Only with consent; checked by who reads it. */
+export const conversionData = entry('conversion', 'session', v.object({ marker: v.string(), data: v.unknown() }), {
+  lifetime: DAY,
+  wipedBy: always,
+})
+
 export const registry: readonly Entry[] = [
   loginName,
   lastKnown,
@@ -178,4 +187,6 @@ export const registry: readonly Entry[] = [
   orderKeys,
   pendingOrders,
   drafts,
+  cart,
+  conversionData,
 ]

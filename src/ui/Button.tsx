@@ -17,6 +17,8 @@ export const buttonClass = ({ variant = 'ink', size = 'medium', wide }: ButtonLo
 type Props = ButtonLook & {
   children: ReactNode
   icon?: IconName
+  /** What it does, for whoever listens to the page. */
+  name?: string | undefined
   type?: 'button' | 'submit'
   /** The id of the form that it sends, when it stands outside it. */
   form?: string | undefined
@@ -38,6 +40,7 @@ type Props = ButtonLook & {
 export function Button({
   children,
   icon,
+  name,
   type = 'button',
   form,
   busy = false,
@@ -52,6 +55,7 @@ export function Button({
   const still = idle || busy !== false
   const button = (
     <button
+      name={name}
       type={still ? 'button' : type}
       form={form}
       className={classes(buttonClass(look), busyLabel !== undefined && styles.layers)}

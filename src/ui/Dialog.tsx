@@ -16,6 +16,8 @@ type Props = {
   dismissable?: boolean
   /** A darker page behind it. */
   dark?: boolean
+  /** What is in it, for whoever listens to the page: `data-name`. */
+  name?: string
   /** For tests of others: `data-cy`. */
   dataCy?: string | undefined
   role?: 'dialog' | 'alertdialog'
@@ -39,6 +41,7 @@ export function Dialog({
   closeLabel = null,
   dismissable = true,
   dark = false,
+  name,
   dataCy,
   role = 'dialog',
   begin = 'title',
@@ -78,6 +81,7 @@ export function Dialog({
       className={classes(styles.dialog, size !== 'md' && styles[size], dark && styles.dark)}
       role={role === 'alertdialog' ? 'alertdialog' : undefined}
       aria-labelledby={heading}
+      data-name={name}
       data-cy={dataCy}
       onCancel={(event) => {
         event.preventDefault() // closing is the owner's to do

@@ -130,13 +130,19 @@ test('the navigation stands in the header on a wide screen and below on a phone;
   await expect(page).toHaveURL('/')
 })
 
-test('the footer has the eight links of the corporate site, each in a new tab', async ({ page, signIn }) => {
+test('the footer has eight links: seven to the corporate site, each in a new tab, and that of the cookies', async ({
+  page,
+  signIn,
+}) => {
   const links = page.getByRole('contentinfo').getByRole('link')
   await page.goto('/inloggen')
-  await expect(links).toHaveCount(8)
+  await expect(links).toHaveCount(7)
   await signIn(1)
   await page.goto('/')
-  await expect(links).toHaveText(provider.footer.map(([label]) => `${label} (opent in een nieuw tabblad)`))
+  await expect(links).toHaveText(
+    provider.footer.flatMap(([label, to]) => (to === null ? [] : [`${label} (opent in een nieuw tabblad)`])),
+  )
+  await expect(page.getByRole('contentinfo').getByRole('button')).toHaveText(['Cookie instellingen'])
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { eventsOf, measures } from '../support/dataLayer.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { laterLoaded } from '../support/later.ts'
 import { openParts as open, save } from '../support/parts.ts'
 import { sizes } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
@@ -132,16 +132,27 @@ test('a button keeps its width and its focus while it is busy', async ({ page })
   expect(await busy.boundingBox()).toEqual(before)
 })
 
-test('a press on a disabled button is told to the data layer, also on one that is busy', async ({ page }) => {
-  await open(page)
-  await laterLoaded(page)
-  const told = () => page.evaluate(() => window.dataLayer?.length ?? 0)
-  await page.getByRole('button', { name: 'Groen', exact: true }).click()
-  expect(await told()).toBe(0)
-  await page.getByRole('button', { name: 'Bezig met opslaan' }).click({ force: true })
-  await page.getByRole('button', { name: 'Betalen' }).click({ force: true })
-  await page.getByRole('button', { name: 'Vernieuwen (kan nu niet)' }).press('Enter')
-  expect(await page.evaluate(() => window.dataLayer)).toEqual(
-    Array(3).fill({ section: 'mijn', event: 'interaction', action: 'click', element: 'disabled-button' }),
-  )
+test.describe('for who agreed to being measured', () => {
+  test.use({ cookies: 'accepted' })
+
+  test('a press on a button is told to the data layer as what it is: also a blocked one, and one that is busy', async ({
+    page,
+  }) => {
+    await open(page)
+    await measures(page)
+    await page.getByRole('button', { name: 'Groen', exact: true }).click()
+    await page.getByRole('button', { name: 'Bezig met opslaan' }).click({ force: true })
+    await page.getByRole('button', { name: 'Betalen' }).click({ force: true })
+    await page.getByRole('button', { name: 'Vernieuwen (kan nu niet)' }).press('Enter')
+    expect((await eventsOf(page)).filter(({ event }) => event === 'interaction')).toEqual(
+      ['button', 'disabled-button', 'disabled-button', 'disabled-button'].map((element) => ({
+        event: 'interaction',
+        section: 'mijn',
+        action: 'click',
+        element,
+        name: null,
+        location: '/demo/onderdelen',
+      })),
+    )
+  })
 })

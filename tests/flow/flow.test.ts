@@ -11,9 +11,9 @@ const flow = defineFlow({
   name: 'test',
   blank: (): Draft => ({ phone: false, sim: false, agreed: false }),
   steps: [
-    { path: '/', label: 'Kiezen', funnel: 'overview', answered: ({ phone, sim }) => phone || sim },
-    { path: '/verbruik', label: 'Kiezen', funnel: 'overview', answered: ({ agreed }) => agreed, when: ({ phone }) => phone },
-    { path: '/verbruik/internet', label: 'Bevestigen', funnel: 'summary', answered: () => false },
+    { path: '/', label: 'Kiezen', answered: ({ phone, sim }) => phone || sim },
+    { path: '/verbruik', label: 'Kiezen', answered: ({ agreed }) => agreed, when: ({ phone }) => phone },
+    { path: '/verbruik/internet', label: 'Bevestigen', answered: () => false },
   ],
   doneLabel: 'Klaar!',
   order: put('order', v.literal(true)),

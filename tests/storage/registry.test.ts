@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
+  cart,
+  conversionData,
+  cookieChoice,
   deviceKey,
   type Ending,
   installChoice,
@@ -50,6 +53,18 @@ describe('what an ending of the session clears (decisions D8)', () => {
       expect(pendingOrders.wipedBy(ending, null)).toBe(false)
     },
   )
+
+  test.each(['timer', 'customer', 'other'] as const)(
+    'what was measured goes after %s, the cookie choice stays',
+    (ending: Ending) => {
+      expect(cart.wipedBy(ending, [])).toBe(true)
+      expect(conversionData.wipedBy(ending, null)).toBe(true)
+      expect([cart.home, conversionData.home]).toEqual(['session', 'session'])
+      expect(cookieChoice.wipedBy(ending, { analytics: true, marketing: true })).toBe(false)
+    },
+  )
+
+  test('a cookie choice holds 180 days', () => expect(cookieChoice.lifetime).toBe(180 * DAY))
 
   test('login name and figures rest 30 days', () => {
     expect(loginName.lifetime).toBe(30 * DAY)

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { chooseCookies } from './cookieChoice.ts'
 import { launching } from './launching.ts'
 import { type Line, lineTo } from './line.ts'
 import { siteTest } from './site.ts'
@@ -48,6 +49,7 @@ export const test = siteTest.extend<{ phone: Phone }>({
         baseURL: line.origin,
         serviceWorkers: 'allow',
       })
+      await chooseCookies(running, 'refused')
       const watched = watch(running, line.origin)
       watched.allow(...SILENCE)
       watches.push(watched)

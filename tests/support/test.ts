@@ -1,16 +1,24 @@
 import { expect } from '@playwright/test'
+import { type CookieChoice, chooseCookies } from './cookieChoice.ts'
 import { siteTest } from './site.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 import { type Watch, watch } from './watch.ts'
 
 export { expect }
 
-type Fixtures = Visitor & Pick<Watch, 'allow'> & { watched: Watch }
+type Fixtures = Visitor &
+  Pick<Watch, 'allow'> & {
+    /** Everybody has chosen already, unless a test is about that. */
+    cookies: CookieChoice
+    watched: Watch
+  }
 
 /** A new browser for each test. Anything unexpected on the console or the network fails the test; `allow` says what is expected. */
 export const test = siteTest.extend<Fixtures>({
+  cookies: ['refused', { option: true }],
   watched: [
-    async ({ context, site }, use) => {
+    async ({ context, site, cookies }, use) => {
+      await chooseCookies(context, cookies)
       const watched = watch(context, site.url)
       await use(watched)
       expect(watched.problems()).toEqual([])

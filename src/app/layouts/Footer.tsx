@@ -1,9 +1,10 @@
 import { provider } from '../../provider.ts'
 import { ExternalLink } from '../../routes/Link.tsx'
 import { classes } from '../../ui/classes.ts'
+import { openCookies } from '../cookies/openCookies.ts'
 import styles from './Footer.module.css'
 
-/** Eight links to the corporate site, each in a new tab (spec 2 footer). */
+/** Eight links to the corporate site, each in a new tab (spec 2 footer); that of the cookies opens our own panel. */
 export function Footer({ year, narrow }: { year: number; narrow?: boolean }) {
   return (
     <footer className={styles.footer}>
@@ -11,7 +12,13 @@ export function Footer({ year, narrow }: { year: number; narrow?: boolean }) {
         <ul className={styles.links}>
           {provider.footer.map(([label, to]) => (
             <li key={label}>
-              <ExternalLink to={to}>{label}</ExternalLink>
+              {to === null ? (
+                <button type="button" onClick={openCookies}>
+                  {label}
+                </button>
+              ) : (
+                <ExternalLink to={to}>{label}</ExternalLink>
+              )}
             </li>
           ))}
         </ul>

@@ -38,6 +38,7 @@ function Shown({ settings }: { settings: ModalSettings }) {
       closeLabel={settings.showCloseButton ? modalCopy.close : null}
       dismissable={bgTriggerClose}
       dark={settings.parentBackgroundDark}
+      name={settings.component ?? (settings.id === 'ErrorModal' ? 'error' : 'text')}
       dataCy={settings.dataCy || undefined}
       role={settings.id === 'ErrorModal' ? 'alertdialog' : 'dialog'}
       onClose={() => answerModal('close')}

@@ -12,7 +12,7 @@ export const topUpFlow = defineFlow({
   name: 'top-up',
   blank: (): v.InferOutput<typeof Draft> => ({ amount: null }),
   draftSchema: Draft,
-  steps: [{ path: '/beltegoed-opwaarderen', label: flowCopy.steps.choose, funnel: 'overview', answered: () => true }],
+  steps: [{ path: '/beltegoed-opwaarderen', label: flowCopy.steps.choose, answered: () => true }],
   doneLabel: flowCopy.steps.done,
   order: createPayment,
   done: '/beltegoed-opwaarderen/bedankt',

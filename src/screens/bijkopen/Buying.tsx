@@ -1,3 +1,4 @@
+import { useAnnounced } from '../../analytics/useAnnounced.ts'
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle } from '../../api/contract/topup.ts'
@@ -15,7 +16,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { topupCopy } from './copy.ts'
-import { topupFlows } from './flow.ts'
+import { itemOf, topupFlows } from './flow.ts'
 import { offerText } from './text.ts'
 
 /** Buys internet or minutes on top of the bundle: one screen, the price before the tap, and the effect at once. */
@@ -38,6 +39,7 @@ type Props = { type: ExtraType; flow: ReturnType<typeof useFlow<{ id: string | n
 function Offer({ type, flow }: Props) {
   const bundles = useRead(getPostpaidTopupBundles).filter((bundle) => bundle.type === type)
   const order = useOrder(topupFlows[type], true)
+  useAnnounced({ event: 'view_item_list', items: bundles.map(itemOf) })
   const copy = topupCopy[type]
   const chosen = bundles.find(({ id }) => id === flow.draft.id) ?? bundles[0]
   if (!chosen) return <Nothing type={type} />

@@ -1,28 +1,41 @@
 import * as v from 'valibot'
+import type { Item } from '../../analytics/vocabulary.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
-import { type ExtraType, getPostpaidTopupBundles, topupPostpaidBundle } from '../../api/contract/topup.ts'
+import { type ExtraType, getPostpaidTopupBundles, type TopupBundle, topupPostpaidBundle } from '../../api/contract/topup.ts'
 import { getUsage } from '../../api/contract/usage.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
+import { provider } from '../../provider.ts'
 import type { OpenPath } from '../../routes/table.ts'
 
 const Draft = v.object({ id: v.nullable(v.string()) })
 
+/** As the data layer knows it. */
+export const itemOf = ({ id, type, price }: Pick<TopupBundle, 'id' | 'type' | 'price'>): Item => ({
+  item_id: id,
+  item_name: `extra ${type}`,
+  item_brand: provider.name,
+  item_category: type,
+  quantity: 1,
+  price: price / 100,
+})
+
 /** One step: what is bought is seen, and paid with the next invoice. */
-const buying = (name: string, path: OpenPath, done: OpenPath) =>
+const buying = (type: ExtraType, name: string, path: OpenPath, done: OpenPath) =>
   defineFlow({
     name,
     blank: (): v.InferOutput<typeof Draft> => ({ id: null }),
     draftSchema: Draft,
-    steps: [{ path, label: flowCopy.steps.choose, funnel: 'overview', answered: ({ id }) => id !== null }],
+    steps: [{ path, label: flowCopy.steps.choose, answered: ({ id }) => id !== null }],
     doneLabel: flowCopy.steps.done,
     order: topupPostpaidBundle,
     done,
+    items: ({ id, price }) => [itemOf({ id, type, price })],
     offers: [getPostpaidTopupBundles],
     changes: [postpaidOverview, getUsage],
   })
 
 export const topupFlows = {
-  data: buying('extra-data', '/mbs-bijkopen', '/mbs-bijkopen/bedankt'),
-  voice: buying('extra-minutes', '/minuten-bijkopen', '/minuten-bijkopen/bedankt'),
+  data: buying('data', 'extra-data', '/mbs-bijkopen', '/mbs-bijkopen/bedankt'),
+  voice: buying('voice', 'extra-minutes', '/minuten-bijkopen', '/minuten-bijkopen/bedankt'),
 } as const satisfies Record<ExtraType, unknown>

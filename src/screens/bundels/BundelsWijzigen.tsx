@@ -21,6 +21,7 @@ import { Choices } from './Choices.tsx'
 import { bundleCopy as copy } from './copy.ts'
 import { bundleFlow } from './flow.ts'
 import { NotNow } from './NotNow.tsx'
+import { tellOptions } from './optionEvents.ts'
 import { Pending } from './Pending.tsx'
 import { Summary } from './Summary.tsx'
 
@@ -63,6 +64,10 @@ function Choosing({ draft, set, advance, reset }: Props) {
 
   const now = currentOf(options)
   const isChanged = isChange(options, draft)
+  const choose = (change: Partial<Selection>) => {
+    set(change)
+    tellOptions(change)
+  }
   const lost = mustChoose(options, draft)
   const blocked = lost === null ? (isChanged ? null : copy.empty) : copy.lost.choose[lost]
   const summary = <Summary options={options} selection={draft} />
@@ -101,7 +106,7 @@ function Choosing({ draft, set, advance, reset }: Props) {
           {copy.expiring(bundleText('ADDON_INET', now.ADDON_INET), dayText(addDays(options.startsOn, -1)))}
         </Notice>
       )}
-      <Choices options={options} order={order} selection={draft} set={set} />
+      <Choices options={options} order={order} selection={draft} set={choose} />
       <OnlyPhone>
         <Card>
           <div className="stack">

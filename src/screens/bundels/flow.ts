@@ -4,6 +4,7 @@ import { BindingPeriodType } from '../../api/contract/subscription.ts'
 import { asItIs, type Selection } from '../../domain/bundleChange.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
+import { provider } from '../../provider.ts'
 import { aboutBundles } from '../aboutBundles.ts'
 import { bundleCopy } from './copy.ts'
 
@@ -24,13 +25,21 @@ export const bundleFlow = defineFlow({
   blank: (): Selection => ({ ...asItIs }),
   draftSchema: Draft,
   steps: [
-    { path: '/bundels-wijzigen', label: flowCopy.steps.choose, funnel: 'overview', answered: isChosen },
-    { path: '/bundels-wijzigen/controle', label: flowCopy.steps.confirm, funnel: 'summary', answered: () => false },
+    { path: '/bundels-wijzigen', label: flowCopy.steps.choose, answered: isChosen },
+    { path: '/bundels-wijzigen/controle', label: flowCopy.steps.confirm, answered: () => false },
   ],
   doneLabel: flowCopy.steps.done,
   order: changePostpaidCampaigns,
   done: '/bundels-wijzigen/bedankt',
   dismiss: bundleCopy.dismiss,
+  items: ({ campaignIDs }) =>
+    campaignIDs.map((id) => ({
+      item_id: id,
+      item_name: 'bundle',
+      item_brand: provider.name,
+      item_category: 'bundle' as const,
+      quantity: 1,
+    })),
   offers: [getPostpaidOptionsV2],
   changes: aboutBundles,
 })

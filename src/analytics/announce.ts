@@ -1,0 +1,31 @@
+import type { Visitor } from '../domain/visitor.ts'
+import { cookieChoice } from '../storage/registry.ts'
+import { recall } from '../storage/rest.ts'
+import type { News } from './vocabulary.ts'
+
+/** A screen is shown: its path in the table, null when there is none, and that of the address; who sees it. */
+export type Arrival = { event: 'arrival'; pattern: string | null; asked: string | null; visitor: Visitor }
+
+type Announced = News | Arrival
+
+/** Has the visitor agreed to being measured? Until then, and after a no, nothing is told (decisions D12). */
+export const mayMeasure = (): boolean => recall(cookieChoice)?.analytics === true
+
+/** What was announced while the code of the data layer was on its way. */
+let early: Announced[] = []
+let hears: ((news: Announced) => void) | null = null
+
+/** Tells the data layer, when that is allowed at this moment; else it never hears of it. */
+export function announce(news: Announced): void {
+  if (!mayMeasure()) return
+  if (hears) hears(news)
+  else early.push(news)
+}
+
+/** The data layer is there. */
+export function tellTo(listener: (news: Announced) => void): void {
+  hears = listener
+  const waiting = early
+  early = []
+  for (const news of waiting) announce(news)
+}

@@ -1,0 +1,26 @@
+import { type Choice, everything, nothing } from '../../analytics/consent.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Cookies.module.css'
+import { cookiesCopy as copy } from './copy.ts'
+
+type Props = { save: (choice: Choice) => void; own?: { label: string; press: () => void }; small?: boolean }
+
+/** Refusing is as easy as accepting: equal buttons. */
+export function Answers({ save, own, small = false }: Props) {
+  const look = { variant: 'outline', wide: true, size: small ? 'small' : 'medium' } as const
+  return (
+    <div className={styles.answers}>
+      <Button {...look} onPress={() => save(everything)}>
+        {copy.acceptAll}
+      </Button>
+      <Button {...look} onPress={() => save(nothing)}>
+        {copy.refuse}
+      </Button>
+      {own && (
+        <Button {...look} onPress={own.press}>
+          {own.label}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import { usePathname } from 'wouter/use-browser-location'
+import { choiceMade, choose, onChoice } from '../../analytics/consent.ts'
+import { collapsed, isFlow } from '../../routes/find.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { classes } from '../../ui/classes.ts'
+import { Answers } from './Answers.tsx'
+import styles from './Cookies.module.css'
+import { cookiesCopy as copy } from './copy.ts'
+import { openCookies } from './openCookies.ts'
+
+/**
+ * Asks at the first visit what may be measured (decisions D12). Beside the page, which goes on as it was: it moves nothing, holds no focus,
+ * and the page can be scrolled to its end above it. A flow has a button of its own at the bottom of a phone: who is in one is
+ * asked on the next screen.
+ */
+export function Sheet() {
+  const path = usePathname()
+  const [isAsked, setAsked] = useState(() => choiceMade() !== null)
+  useEffect(() => onChoice(() => setAsked(choiceMade() !== null)), [])
+  if (isAsked || isFlow(collapsed(path))) return null
+  return <Asking />
+}
+
+function Asking() {
+  const sheet = useRef<HTMLElement>(null)
+  const hasTabBar = useVisitor().kind !== 'guest'
+
+  // The page has to know how much of it lies behind the sheet.
+  useEffect(() => {
+    const [shown, page] = [sheet.current, document.documentElement]
+    if (!shown) return
+    const observer = new ResizeObserver(() => page.style.setProperty('--asking-height', `${shown.offsetHeight}px`))
+    observer.observe(shown)
+    page.dataset.asking = ''
+    return () => {
+      observer.disconnect()
+      delete page.dataset.asking
+      setTimeout(keepFocus)
+    }
+  }, [])
+
+  return (
+    <section ref={sheet} className={classes(styles.sheet, hasTabBar && styles.above)} aria-labelledby="cookies">
+      <div className={styles.question}>
+        <h2 id="cookies" className="strong">
+          {copy.question}
+        </h2>
+        <button type="button" className="link" onClick={openCookies}>
+          {copy.settings}
+        </button>
+      </div>
+      <p className={styles.body}>{copy.body}</p>
+      <Answers save={choose} small />
+    </section>
+  )
+}
+
+/** What had the focus is gone: it goes back to the screen. */
+function keepFocus(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+}
