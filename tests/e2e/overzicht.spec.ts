@@ -181,6 +181,7 @@ test.describe('the overview', () => {
       await page.goto('/')
       expect(await animated()).toBe(true)
       await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik') // until then the overview stays
       await page.goBack()
       await expect(page.getByText('over van je 10 GB')).toBeVisible()
       expect(await animated()).toBe(false)
