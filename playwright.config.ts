@@ -11,6 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
+  retries: 1, // two busy cores: a test that needed it is named at the end (tests/run)
   workers: 3, // on two cores: there is always one that waits for a line, a worker or a clock
   reporter: 'list',
   timeout: 60_000,

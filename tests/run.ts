@@ -61,7 +61,10 @@ async function run({ name, command, args }: Step, env: NodeJS.ProcessEnv = {}): 
   })
   tell(seconds(began))
   const summary = output.trim().split('\n').slice(-12).join('\n')
-  const leftOut = /\b[1-9]\d* (?:skipped|todo|flaky|did not run)\b/.exec(summary)
+  const leftOut = /\b[1-9]\d* (?:skipped|todo|did not run)\b/.exec(summary)
+  // Passed at the second try: not hidden.
+  const flaky = /^\s*[1-9]\d* flaky\n(?:\s+\S.*\n)*/m.exec(`${output}\n`)
+  if (flaky) tell(flaky[0].trimEnd())
   if (code !== 0 || leftOut) {
     throw new Error(
       `${output.trim()}\n\nFailed: ${name}${leftOut ? `, ${leftOut[0]}` : ''}. Again: npx ${[command, ...args].join(' ')}`,

@@ -126,6 +126,7 @@ test('in a purchase nothing is offered; a start alone takes the version that wai
 
   const next = await context.newPage()
   await page.close()
+  await next.waitForTimeout(1000) // until the browser has noticed that nobody is there
   await next.goto(deployed.url, { waitUntil: 'commit' }) // the new version may load the page anew before it has loaded
   await expect(next.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
   expect(await next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull()
