@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useBlocked } from '../pwa/blocked.ts'
 import { Button } from '../ui/Button.tsx'
 import { downloadPdf } from '../ui/download.ts'
@@ -11,10 +11,15 @@ type Props = {
   children: string
   /** Throws the Failure. */
   fetchDocument: () => Promise<{ name: string; base64: string }>
+  /** What happens with the document; it is saved when nothing else is said. */
+  handOver?: (name: string, base64: string) => void | Promise<void>
+  look?: Pick<ComponentProps<typeof Button>, 'variant' | 'icon'>
 }
 
-/** Hands over a document of the backend. */
-export function DocumentButton({ children, fetchDocument }: Props) {
+const saving = { variant: 'outline', icon: 'download' } as const
+
+/** Fetches a document of the backend and hands it over. */
+export function DocumentButton({ children, fetchDocument, handOver = downloadPdf, look = saving }: Props) {
   const offline = useBlocked()
   const [busy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
@@ -24,7 +29,7 @@ export function DocumentButton({ children, fetchDocument }: Props) {
     setFailed(false)
     try {
       const { name, base64 } = await fetchDocument()
-      downloadPdf(name, base64)
+      await handOver(name, base64)
     } catch {
       setFailed(true)
     } finally {
@@ -35,14 +40,7 @@ export function DocumentButton({ children, fetchDocument }: Props) {
   return (
     <div className="stack stack--tight">
       {isFailed && <Notice tone="bad" title={copy.failed} alert />}
-      <Button
-        variant="outline"
-        icon="download"
-        busy={busy}
-        busyLabel={copy.busy}
-        blocked={offline}
-        onPress={() => void fetchIt()}
-      >
+      <Button {...look} busy={busy} busyLabel={copy.busy} blocked={offline} onPress={() => void fetchIt()}>
         {children}
       </Button>
     </div>
