@@ -8,16 +8,23 @@ export type WayBack = { to: Href | PlainPath; label: string }
 /** The way back to the overview, from which most purchases and changes are begun. */
 export const toOverview: WayBack = { to: '/', label: copy.nav.overview }
 
-type Props = { title: string; intro: ReactNode; back?: WayBack; children?: ReactNode }
+type Props = {
+  title: string
+  intro: ReactNode /** Null on an item of the main navigation. */
+  back?: WayBack | null
+  children?: ReactNode
+}
 
-/** The top of a screen that is no item of the main navigation: the way back, the title, and what it is about. */
+/** The top of a screen: the way back, the title, and what it is about. */
 export function PageHead({ title, intro, back = toOverview, children }: Props) {
   return (
     <div className="page__head">
-      <Link className="back" to={back.to}>
-        <Icon name="arrow-left" small />
-        {back.label}
-      </Link>
+      {back && (
+        <Link className="back" to={back.to}>
+          <Icon name="arrow-left" small />
+          {back.label}
+        </Link>
+      )}
       <h1 className="title-page" tabIndex={-1}>
         {title}
       </h1>

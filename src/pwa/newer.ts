@@ -1,20 +1,13 @@
 import { atMost, pause } from '../pause.ts'
 import type { ToWorker } from '../sw/messages.ts'
 import { reloadOnce } from './reload.ts'
+import { askWorker } from './worker.ts'
 
 type When = Extract<ToWorker, { type: 'SKIP_WAITING' }>['when']
 
-/**
- * Lets the worker that waits take over from the one in charge, if it may. Returns whether it does.
- */
-export function letTakeOver(waiting: ServiceWorker, when: When): Promise<boolean> {
-  const { port1, port2 } = new MessageChannel()
-  const answer = new Promise<boolean>((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data === true)
-  })
-  waiting.postMessage({ type: 'SKIP_WAITING', when } satisfies ToWorker, [port2])
-  return answer
-}
+/** Lets the worker that waits take over from the one in charge, if it may. Returns whether it does. */
+export const letTakeOver = async (waiting: ServiceWorker, when: When): Promise<boolean> =>
+  (await askWorker(waiting, { type: 'SKIP_WAITING', when })) === true
 
 /** Settles when another worker serves this page. */
 export const takenOver = (): Promise<void> =>

@@ -4,7 +4,7 @@ import { fetchBuild, isNew } from '../sw/build.ts'
 import { isOtherBusy, isUnderWay } from './busy.ts'
 import { letTakeOver, takenOver } from './newer.ts'
 import { reloadOnce } from './reload.ts'
-import { tellWorker } from './worker.ts'
+import { askWorker } from './worker.ts'
 
 /**
  * What can be done about code that did not come (reliability d): nothing, another try, or a reload because this build is gone. `leaving`: the
@@ -36,13 +36,9 @@ export async function rescue(): Promise<Rescue> {
 
 /** How many files the worker has replaced. */
 async function mended(): Promise<number> {
-  if (!globalThis.navigator.serviceWorker?.controller) return 0
-  const { port1, port2 } = new MessageChannel()
-  const answer = new Promise<unknown>((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data)
-  })
-  tellWorker({ type: 'MEND' }, port2)
-  const count = await atMost(LOOKS_MS, answer)
+  const worker = globalThis.navigator.serviceWorker?.controller
+  if (!worker) return 0
+  const count = await atMost(LOOKS_MS, askWorker(worker, { type: 'MEND' }))
   return typeof count === 'number' ? count : 0
 }
 

@@ -4,6 +4,7 @@ import { getInvoices, type Invoices } from '../../api/contract/invoices.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { byYear, openSumOf, urgentOf } from '../../domain/invoices.ts'
 import { euro } from '../../domain/money.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
 import { routed } from '../../routes/href.ts'
 import { Section } from '../../ui/Card.tsx'
 import { List } from '../../ui/List.tsx'
@@ -25,12 +26,7 @@ const FIRST = 8
 export default function Facturen() {
   return (
     <div className="wrap page">
-      <div className="page__head">
-        <h1 className="title-page" tabIndex={-1}>
-          {copy.heading}
-        </h1>
-        <p className="muted">{copy.intro}</p>
-      </div>
+      <PageHead title={copy.heading} intro={copy.intro} back={null} />
       <ReadBlock reads={reads()} waiting={<ListBones />} failedText={copy.failed} offlineText={invoicesCopy.offline}>
         <Overview />
       </ReadBlock>
