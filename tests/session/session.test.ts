@@ -1,17 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { closePage, openPage } from '../support/device.ts'
+import { cookie, flags } from '../support/sessionUser.ts'
 
 const MINUTE = 60_000
 const NOON = Date.parse('2026-11-20T11:00:00Z')
-const flags = {
-  usr: 'merk',
-  prepaid: true,
-  isEsim: false,
-  mfaStatus: 'DISABLED_BY_CUSTOMER',
-  mfaMethod: null,
-  contractAccepted: 'true',
-} as const
-const cookie = `usr=${encodeURIComponent(JSON.stringify(flags))}`
 const here = { kind: 'customer', flags } as const
 const row = { account: 'a', marker: 'merk', remembered: true, prepaid: true }
 

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { factsOf } from '../../src/domain/visitor.ts'
 import { sessionUserIn } from '../../src/session/visitor.ts'
-
-const flags = {
-  usr: 'merk',
-  prepaid: true,
-  isEsim: false,
-  mfaStatus: 'DISABLED_BY_CUSTOMER',
-  mfaMethod: null,
-  contractAccepted: 'true',
-} as const
-const cookie = `usr=${encodeURIComponent(JSON.stringify(flags))}`
+import { cookie, flags } from '../support/sessionUser.ts'
 
 describe('the usr cookie (decisions D7)', () => {
   test('holds the session user, wherever it stands', () => {
