@@ -36,7 +36,7 @@ export async function boot(): Promise<boolean> {
   const reads = firstReads()
   const kept = finishWipe() ? undefined : (await fetchKept(lastKnown))?.value
   // Figures show only under the login that they were stored under.
-  const isOwn = flags !== null && kept?.marker === flags.usr && (mayShow(kept) || !(await isAnswered(heard, reads)))
+  const isOwn = flags !== null && kept?.marker === flags.usr && (mayShow(kept) || !(await isAnswered(heard)))
   const isRemembered = !flags && kept?.remembered === true && !(await reachable())
   if (kept && isRemembered) {
     setVisitor({ kind: 'remembered', prepaid: kept.prepaid })
@@ -61,9 +61,8 @@ const mayShow = ({ remembered, marker }: Kept): boolean => remembered || recall(
 /** Settles with the first answer of the server, whatever it is about. */
 const answer = (): Promise<true> => new Promise((resolve) => answers.listen(() => resolve(true)))
 
-/** Does the server answer the first screen's reads, or else the question who is here? */
-const isAnswered = async (heard: Promise<true>, reads: Promise<void>): Promise<boolean> =>
-  navigator.onLine && Promise.race([heard, reads.then(reachable), pause(REACH_MS).then(() => false)])
+/** Does the server answer anything? Reads try again before they give up, so the question who is here goes beside them. */
+const isAnswered = async (heard: Promise<true>): Promise<boolean> => navigator.onLine && Promise.race([heard, reachable()])
 
 /**
  * The version that has been waiting takes over at a cold start, before anything is shown (decisions D9): this page is then loaded anew. Not
