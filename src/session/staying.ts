@@ -13,6 +13,8 @@ const TICK_MS = 10_000
 const COUNTDOWN_MS = 1000
 /** Activity is noted at most this often (ms). */
 const NOTE_MS = 5000
+/** How long a tab waits to hear why another one ended the session (ms). */
+const TOLD_MS = 200
 
 /** When the customer last did something in any tab (ms). Null when the note of it is gone: every start and deed makes one. */
 function activity(marker: string): number | null {
@@ -74,8 +76,11 @@ function check(): boolean {
   const marker = sessionUserIn(document.cookie)?.usr
   const why = recall(unfinishedWipe)
   if (marker === undefined || (last === null && why !== null)) {
-    // Another tab has ended the session. Until it has cleared everything, its note says why.
-    followEnd(why ?? 'other')
+    // Another tab has ended the session. Until it has cleared everything, its note says why; after that its message does, which may still be
+    // waiting its turn in this tab.
+    document.body.hidden = true
+    if (why) followEnd(why)
+    else setTimeout(() => followEnd('other'), TOLD_MS)
     return false
   }
   if (marker !== here.flags.usr) {
