@@ -66,15 +66,17 @@ export type GuestAnswering = Answering<GuestContext>
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'verb' in value && 'name' in value && 'answer' in value
 
-/** Pairs the operations of a contract module with their answers. */
+/** Pairs the operations of a contract module with their answers, by the name under which it exports them. */
 const paired = <Module extends object, Known>(contract: Module, part: Part<Module, Known>): Answering<Known>[] =>
-  Object.values(contract)
-    .filter(isOperation)
-    .map((operation) => ({
-      operation,
-      // Part<Module> has an answer for each operation, but TypeScript cannot see which pair this is.
-      answer: (part as Record<string, Answering<Known>['answer']>)[operation.name] ?? (() => unanswered(operation)),
-    }))
+  Object.entries(contract).flatMap(([exported, operation]) =>
+    isOperation(operation)
+      ? {
+          operation,
+          // Part<Module> has an answer for each operation, but TypeScript cannot see which pair this is.
+          answer: (part as Record<string, Answering<Known>['answer']>)[exported] ?? (() => unanswered(operation)),
+        }
+      : [],
+  )
 
 function unanswered({ name }: Operation): never {
   throw new Error(`${name} has no answer`)

@@ -19,7 +19,7 @@
  *   priceRise cents on top of every price that is offered, as when prices change while somebody is choosing
  *   patch     { "overview": { … } } is laid over the answer of the overview; null takes it away
  * POST /demo/happen    something happens to whoever is signed in, now by the clock: { "kind": "number-approved", "on": "2027-03-01" },
- *                      { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" }, or one of { "kind": "phone-delivered" },
+ *                      { "kind": "number-rejected", "code": "OTHER" }, { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" }, or one of { "kind": "number-stopped" }, "phone-delivered",
  *                      "sim-active", "invoice-paid"; answers like GET /demo/world
  * GET  /demo/payment?id=…  what is paid at the demo's bank: { amount, status, decision, back }: cents, how it stands, what is obvious at the
  *                      bank that was chosen (or null), and where it sends the customer back to. For anybody who knows the id.
@@ -30,6 +30,7 @@ import * as v from 'valibot'
 import type { Account } from '../fixtures/accounts/account.ts'
 import { accountOf, accounts } from '../fixtures/accounts/all.ts'
 import { Day } from '../src/api/contract/parts.ts'
+import { PortingRejection } from '../src/api/contract/porting.ts'
 import { dayOf, hourOf, momentOf } from '../src/domain/dates.ts'
 import { checked, json, objectIn, Refusal } from './answers.ts'
 import { changedFlags, signIn } from './auth.ts'
@@ -69,8 +70,9 @@ const Change = v.strictObject({
 
 const Happening = v.variant('kind', [
   v.strictObject({ kind: v.literal('number-approved'), on: Day }),
+  v.strictObject({ kind: v.literal('number-rejected'), code: PortingRejection }),
   v.strictObject({ kind: v.literal('gift-arrived'), type: v.picklist(['data', 'voice']), size: whole(100_000), until: Day }),
-  v.strictObject({ kind: v.picklist(['phone-delivered', 'sim-active', 'invoice-paid']) }),
+  v.strictObject({ kind: v.picklist(['number-stopped', 'phone-delivered', 'sim-active', 'invoice-paid']) }),
 ])
 type Change = v.InferOutput<typeof Change>
 

@@ -2,9 +2,10 @@
  * What was done in a browser's world, and what happened to it: all that a customer is, besides the account that they began as. A deed says
  * what was asked for and agreed on, never what follows from it: that is worked out by `after`, at the moment of the deed.
  */
-import type { Account, Extra, PendingChange, PostpaidAccount, PrepaidAccount } from '../fixtures/accounts/account.ts'
+import type { Account, Extra, PendingChange, Porting, PostpaidAccount, PrepaidAccount } from '../fixtures/accounts/account.ts'
 import { dayAt } from '../fixtures/accounts/build.ts'
 import type { Day } from '../src/api/contract/parts.ts'
+import type { PortingRejection, PortingRequest } from '../src/api/contract/porting.ts'
 import { canActivateComplete } from '../src/domain/bundles.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { usableUntil } from '../src/domain/gifts.ts'
@@ -12,6 +13,7 @@ import { discountEndsOn } from '../src/domain/household.ts'
 import { completeStatusOf, withComplete, withoutComplete } from './world/complete.ts'
 import { withExtra } from './world/extras.ts'
 import { groupOf } from './world/household.ts'
+import { asked, codesSentOf, requestOf } from './world/porting.ts'
 import { withBundle, withCredit, withMutual } from './world/prepaid.ts'
 
 /** Every kind of deed, and what it says besides. Days are of the calendar; cents, MB or minutes. */
@@ -48,8 +50,15 @@ type Kinds = {
   }
   'code-redeemed': { readonly code: string; readonly amount: number }
   'code-refused': object
+  'porting-asked': { readonly request: PortingRequest }
+  'porting-code-sent': object
+  'porting-code-refused': object
+  'porting-confirmed': object
+  'porting-cancelled': object
   // What happens to a customer.
   'number-approved': { readonly on: Day }
+  'number-rejected': { readonly code: PortingRejection }
+  'number-stopped': object
   'phone-delivered': object
   'sim-active': object
   'invoice-paid': object
@@ -77,6 +86,13 @@ const ofPrepaid =
   <K extends Kind>(change: (account: PrepaidAccount, deed: Deed<K>, today: Day) => PrepaidAccount): After<K> =>
   (account, deed, today) =>
     account.type === 'Prepaid' ? change(account, deed, today) : account
+
+/** Changes nothing once the number has come over, or when none was asked for. */
+const ofPorting = <K extends Kind>(change: (porting: Porting, deed: Deed<K>, today: Day) => Porting): After<K> =>
+  ofSubscriber((account, deed, today) => {
+    const { porting } = account
+    return porting && porting.step !== 'done' ? { ...account, porting: change(porting, deed, today) } : account
+  })
 
 const activeSim = { status: 'Actief', statusType: 'ACTIVE', hasPendingSimcardActivation: false } as const
 
@@ -153,10 +169,17 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
   'code-redeemed': ofPrepaid((account, { amount }, today) => withCredit(account, amount, today)),
   'code-refused': (account) => account,
 
-  'number-approved': ofSubscriber((account, { on }) => ({
-    ...account,
-    porting: account.porting && { step: 'approved', number: account.porting.number, date: on },
-  })),
+  'porting-asked': ofSubscriber((account, { at, request }) => ({ ...account, porting: asked(request, at) })),
+  'porting-code-sent': ofPorting((porting, { at }) =>
+    porting.step === 'sms' ? { ...porting, codesSent: [...codesSentOf(porting, at), at], wrong: 0 } : porting,
+  ),
+  'porting-code-refused': ofPorting((porting) => (porting.step === 'sms' ? { ...porting, wrong: porting.wrong + 1 } : porting)),
+  'porting-confirmed': ofPorting((porting, _, today) => ({ ...requestOf(porting), step: 'sent', on: today })),
+  'porting-cancelled': ofPorting((porting) => ({ ...requestOf(porting), step: 'cancelled' })),
+
+  'number-approved': ofPorting((porting, { on }, today) => ({ ...requestOf(porting), step: 'approved', on: today, date: on })),
+  'number-rejected': ofPorting((porting, { code }) => ({ ...requestOf(porting), step: 'rejected', code, until: null })),
+  'number-stopped': ofPorting((porting) => ({ ...requestOf(porting), step: 'terminated' })),
   'phone-delivered': ofSubscriber((account) => ({
     ...account,
     handset: account.handset && { ...account.handset, status: 'DELIVERED' },

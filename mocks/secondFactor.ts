@@ -15,8 +15,8 @@ import { type Browser, customerIn, type PendingLogin, sendMessage } from './brow
 import { countGuess, isGuessing } from './guesses.ts'
 
 export const CODE = '123456'
-const EXPIRED_CODE = '000000'
-const BLOCKING_CODE = '999999'
+export const EXPIRED_CODE = '000000'
+export const BLOCKING_CODE = '999999'
 
 const MINUTE = 60_000
 const CODE_LIVES = 10 * MINUTE

@@ -1,7 +1,34 @@
-import type { Porting } from '../../fixtures/accounts/account.ts'
+import * as v from 'valibot'
+import type { Porting, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { accounts } from '../../fixtures/accounts/all.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import { donors } from '../../fixtures/donors.ts'
 import type * as contract from '../../src/api/contract/porting.ts'
-import type { PortingStatus } from '../../src/api/contract/porting.ts'
-import type { Part } from '../backend.ts'
+import { type NumberPorting, PortingRequest, type PortingStatus } from '../../src/api/contract/porting.ts'
+import { dayOf } from '../../src/domain/dates.ts'
+import { numericDate } from '../../src/domain/dateText.ts'
+import { mobileNumber } from '../../src/domain/phoneNumber.ts'
+import { isRunningPorting } from '../../src/domain/porting.ts'
+import {
+  isSameRequest,
+  mayRequest,
+  mayStillCancel,
+  momentsFor,
+  needsCustomerNumber,
+  wishProblem,
+} from '../../src/domain/portingRequest.ts'
+import { RESEND_AFTER } from '../../src/domain/secondFactor.ts'
+import { provider } from '../../src/provider.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'
+import { codesSentOf, requestOf } from '../world/porting.ts'
+import { subscriber } from './subscription.ts'
+
+/** New codes that can be asked for in a day, after the first. */
+const RESENDS = 3
+const DAY = 24 * 3_600_000
+const WRONG_IN_A_ROW = 5
 
 /** It is pending until the customer has confirmed the code, and again until the day on which the number comes. */
 const statuses: Record<Porting['step'], PortingStatus> = {
@@ -9,12 +36,128 @@ const statuses: Record<Porting['step'], PortingStatus> = {
   sent: 'REQUEST_SENT',
   approved: 'PENDING',
   rejected: 'REJECTED',
+  done: 'COMPLETED',
+  cancelled: 'CANCELLED',
+  terminated: 'TERMINATED',
 }
 
+const resendsLeft = (porting: Porting, now: number) =>
+  Math.max(0, RESENDS + 1 - codesSentOf(porting, now).filter((at) => now - at < DAY).length)
+
+function standingOf({ porting }: PostpaidAccount, now: number): NumberPorting {
+  const nothing = { rejectionCode: null, contractUntil: null, date: null, sms: null, donors: [...donors] }
+  if (!porting) return { ...nothing, status: 'NO_PORTING', request: null }
+  const told = { ...nothing, status: statuses[porting.step], request: requestOf(porting) }
+  switch (porting.step) {
+    case 'sms':
+      return { ...told, sms: { resendsLeft: resendsLeft(porting, now) } }
+    case 'rejected':
+      return { ...told, rejectionCode: porting.code, contractUntil: porting.until }
+    case 'approved':
+    case 'done':
+      return { ...told, date: dayAt(porting.date, dayOf(now)) }
+    default:
+      return told
+  }
+}
+
+/** What was sent, when it can be right; the rest the other provider has to say. */
+function wanted(input: unknown, now: number): PortingRequest {
+  const request = checked(PortingRequest, input)
+  const { contractType, customerNumber, moment, wishDate } = request
+  const isWish = moment === 'WISH_DATE'
+  const isRight =
+    momentsFor(contractType).includes(moment) &&
+    needsCustomerNumber(contractType) === (customerNumber !== null) &&
+    isWish === (wishDate !== null) &&
+    (wishDate === null || wishProblem(numericDate(wishDate), dayOf(now)) === null)
+  if (!isRight) throw new Refusal(422, 'This cannot be right', 'INVALID')
+  return request
+}
+
+/** Asks for it, and answers how it stands then. */
+function ask(request: PortingRequest, { record, text, now }: Context): NumberPorting {
+  const standing = standingOf(subscriber(record({ kind: 'porting-asked', request })), now)
+  if (standing.sms) textCode(request, text)
+  return standing
+}
+
+const textCode = ({ number }: PortingRequest, text: Context['text']) =>
+  text(number, `Je code om je nummer mee te nemen naar ${provider.name} is ${CODE}. De code is 24 uur geldig.`)
+
+/** The request that waits for its code. */
+function waiting({ account }: Context): Extract<Porting, { step: 'sms' }> {
+  const { porting } = subscriber(account)
+  if (porting?.step !== 'sms') throw new Refusal(409, 'Nothing waits for a code', 'NOT_WAITING')
+  return porting
+}
+
+function rejected({ account }: Context): PortingRequest {
+  const { porting } = subscriber(account)
+  if (porting?.step !== 'rejected') throw new Refusal(409, 'Nothing was rejected', 'NOT_REJECTED')
+  return requestOf(porting)
+}
+
+const Check = v.object({ phoneNumber: v.pipe(v.string(), v.maxLength(40)) })
+const Code = v.object({ code: v.pipe(v.string(), v.maxLength(20)) })
+
 export const porting: Part<typeof contract> = {
-  numberportingGetStatus(_, { account }) {
-    if (account.type === 'Prepaid' || !account.porting) return { status: 'NO_PORTING', rejectionCode: null }
-    const { porting } = account
-    return { status: statuses[porting.step], rejectionCode: porting.step === 'rejected' ? porting.code : null }
+  numberportingGetStatus: (_, { account, now }) =>
+    account.type === 'Prepaid'
+      ? { status: 'NO_PORTING', rejectionCode: null, contractUntil: null, request: null, date: null, sms: null, donors: [] }
+      : standingOf(account, now),
+
+  /** A number that ends with 90 is none, one that ends with 81 and those of our own customers cannot be found. */
+  checkPhoneNumber(input) {
+    const number = mobileNumber(checked(Check, input).phoneNumber)
+    if (number === null || number.endsWith('90')) return { result: 'not-mobile' }
+    const isOurs = accounts.some(({ phoneNumber }) => phoneNumber === number)
+    return { result: isOurs || number.endsWith('81') ? 'unknown' : 'mobile' }
+  },
+
+  numberport(input, context) {
+    const customer = subscriber(context.account)
+    if (!mayRequest(standingOf(customer, context.now))) throw new Refusal(409, 'There is a request already', 'RUNNING')
+    return ask(wanted(input, context.now), context)
+  },
+
+  numberportingUpdateRejectedNumberPorting(input, context) {
+    const before = rejected(context)
+    const request = wanted(input, context.now)
+    if (isSameRequest(request, before)) throw new Refusal(422, 'Nothing has changed', 'UNCHANGED')
+    return ask(request, context)
+  },
+
+  numberportingActivateRejectedNumberPorting(_, context) {
+    return ask(rejected(context), context)
+  },
+
+  resendSmsValidationCode(_, context) {
+    const { now, record, text } = context
+    const request = waiting(context)
+    if (now - (codesSentOf(request, now).at(-1) ?? 0) < RESEND_AFTER) throw new Refusal(429, 'Too Many Requests')
+    if (resendsLeft(request, now) === 0) throw new Refusal(429, 'No more codes today', 'RESEND_LIMIT')
+    textCode(request, text)
+    return standingOf(subscriber(record({ kind: 'porting-code-sent' })), now)
+  },
+
+  numberportingConfirm(input, context) {
+    const { record, now } = context
+    const { wrong } = waiting(context)
+    const { code } = checked(Code, input)
+    if (code === BLOCKING_CODE || wrong >= WRONG_IN_A_ROW) throw new Refusal(429, 'Too many wrong codes', 'CODE_BLOCKED')
+    if (code === EXPIRED_CODE) throw new Refusal(410, 'This code has expired', 'CODE_EXPIRED')
+    if (code !== CODE) {
+      record({ kind: 'porting-code-refused' })
+      throw new Refusal(422, 'Wrong code', 'CODE_WRONG')
+    }
+    return standingOf(subscriber(record({ kind: 'porting-confirmed' })), now)
+  },
+
+  numberportingCancel(_, { account, now, record }) {
+    const standing = standingOf(subscriber(account), now)
+    if (!isRunningPorting(standing.status)) throw new Refusal(409, 'Nothing is on its way', 'NOT_RUNNING')
+    if (!mayStillCancel(standing, dayOf(now))) throw new Refusal(409, 'It cannot be stopped any more', 'TOO_LATE')
+    return standingOf(subscriber(record({ kind: 'porting-cancelled' })), now)
   },
 }

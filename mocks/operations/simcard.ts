@@ -27,6 +27,9 @@ const NewPassword = v.object({ currentPassword: v.nullable(v.string()), newPassw
 /** The day on which a number arrives, once the other provider has agreed. */
 const arrivalOf = (porting: Porting, today: Day): Day | null => (porting.step === 'approved' ? dayAt(porting.date, today) : null)
 
+/** Has an end come to it? Then the contract does not speak of it. */
+const isOver = ({ step }: Porting): boolean => step === 'done' || step === 'cancelled' || step === 'terminated'
+
 export const simcard: Part<typeof contract> = {
   getSimCard: (_, { account }) => ({ ...account.simcard, statusDescription: descriptions[account.simcard.statusType] }),
 
@@ -37,7 +40,10 @@ export const simcard: Part<typeof contract> = {
       passwordChosen: customer.passwordChosen,
       data: { size: data.size, isUnlimited: data.isUnlimited },
       voice: { size: voice.size, isUnlimited: voice.isUnlimited },
-      porting: customer.porting && { number: customer.porting.number, on: arrivalOf(customer.porting, world.today) },
+      porting:
+        customer.porting && !isOver(customer.porting)
+          ? { number: customer.porting.number, on: arrivalOf(customer.porting, world.today) }
+          : null,
       phone: customer.handset?.monthlyPrice ?? null,
       contractAccepted: customer.contractAccepted ? 'true' : 'false',
       startDate: dayAt(customer.since, world.today),

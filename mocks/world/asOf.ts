@@ -2,11 +2,12 @@ import type { Account } from '../../fixtures/accounts/account.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { after, type Deed } from '../deeds.ts'
 import { subscriberAsOf } from './pending.ts'
+import { portedAsOf } from './porting.ts'
 import { prepaidAsOf } from './prepaid.ts'
 
 /** The customer at a later moment (ms): what was to happen by then has happened. */
 const inTime = (account: Account, now: number): Account =>
-  account.type === 'Prepaid' ? prepaidAsOf(account, now) : subscriberAsOf(account, dayOf(now))
+  account.type === 'Prepaid' ? prepaidAsOf(account, now) : portedAsOf(subscriberAsOf(account, dayOf(now)), now)
 
 /** The deeds that have been done at a moment (ms), the first one first. Those of one moment are in the order in which they came. */
 export const doneBy = (deeds: readonly Deed[], now: number): Deed[] =>

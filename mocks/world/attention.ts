@@ -11,6 +11,7 @@ import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
 import { startOf } from './pending.ts'
 import { hasEnded, terminationOf } from './periods.ts'
+import { isJustDone } from './porting.ts'
 import { cancelStatusOf } from './subscription.ts'
 
 /** Cents of credit under which we warn. */
@@ -22,11 +23,15 @@ const EXPIRING_DAYS = 31
 export const isOnboarding = ({ simcard, contractAccepted }: Account): boolean =>
   simcard.statusType === 'BLOCKED' && !contractAccepted
 
-function portingItem(porting: Porting, today: Day): FixMeItem {
-  if (porting.step === 'approved')
-    return { templateType: 'portingApproved', number: porting.number, date: dayAt(porting.date, today) }
-  const types = { sms: 'portingSms', sent: 'portingSent', rejected: 'portingRejected' } as const
-  return { templateType: types[porting.step], number: porting.number }
+const portingTypes = { sms: 'portingSms', sent: 'portingSent', approved: 'portingApproved', rejected: 'portingRejected' } as const
+
+/** What the overview says of a number on its way, or that has just come over. */
+function portingItems(porting: Porting | null, today: Day): FixMeItem[] {
+  if (!porting || porting.step === 'cancelled' || porting.step === 'terminated') return []
+  const { number } = porting
+  if (porting.step === 'done') return isJustDone(porting, today) ? [{ templateType: 'portingDone', number }] : []
+  const date = porting.step === 'approved' ? { date: dayAt(porting.date, today) } : {}
+  return [{ templateType: portingTypes[porting.step], number, ...date }]
 }
 
 /** What asks for attention, the most urgent first. */
@@ -40,7 +45,7 @@ export function fixMeBarItemsOf(account: Account, today: Day): FixMeItem[] {
   if (account.type === 'Postpaid') {
     const termination = terminationOf(account, today)
     if (account.overdue !== null) items.push({ templateType: 'paymentOverdue', amount: account.overdue })
-    if (account.porting) items.push(portingItem(account.porting, today))
+    items.push(...portingItems(account.porting, today))
     if (simcard.hasPendingSimcardActivation) items.push({ templateType: 'simActivation' })
     if (account.arrangement)
       items.push({

@@ -27,10 +27,12 @@ export const controlNames = [
 export const dialogNames = [
   'confirm',
   'confirm-data-cap',
+  'confirm-number-porting-cancellation',
   'cookies',
   'dismiss-bundle-changes',
   'error',
   'login',
+  'sms-verification',
   'still-there',
   'text',
   'unwrap-gifts',

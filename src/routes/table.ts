@@ -1,4 +1,13 @@
-import { hasGift, mayBuyData, mayBuyMinutes, onboarding, postpaid, prepaid } from '../domain/access.ts'
+import {
+  hasGift,
+  mayBuyData,
+  mayBuyMinutes,
+  mayCancelPorting,
+  mayEditPorting,
+  onboarding,
+  postpaid,
+  prepaid,
+} from '../domain/access.ts'
 import { provider } from '../provider.ts'
 import type { Later, Route } from './route.ts'
 
@@ -95,13 +104,13 @@ export const table = {
   '/reparatie': { later: true },
 
   // Number porting
-  '/nummerbehoud': { later: true },
-  '/nummerbehoud-aanvragen': { later: true },
-  '/nummerbehoud-aanvragen/bedankt': { later: true },
-  '/nummerbehoud-gegevens': { later: true },
-  '/nummerbehoud-gegevens-aanpassen': { later: true },
-  '/nummerbehoud-gegevens-aanpassen/bedankt': { later: true },
-  '/nummerbehoud-annuleren': { later: true },
+  '/nummerbehoud':               { for: 'customers', gate: postpaid, layout: 'clean', title: 'Nummerbehoud', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Nummerbehoud.tsx') },
+  '/nummerbehoud-aanvragen':      { for: 'customers', gate: postpaid, layout: 'clean', title: 'Nummerbehoud aanvragen', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Aanvragen.tsx') },
+  '/nummerbehoud-aanvragen/bedankt': { for: 'customers', gate: postpaid, layout: 'clean', title: 'Nummerbehoud aangevraagd', screen: () => import('../screens/nummerbehoud/Aangevraagd.tsx') },
+  '/nummerbehoud-gegevens':       { for: 'customers', gate: mayEditPorting, layout: 'clean', title: 'Je nummerbehoud', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Gegevens.tsx') },
+  '/nummerbehoud-gegevens-aanpassen': { for: 'customers', gate: mayEditPorting, layout: 'clean', title: 'Gegevens aanpassen', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Aanpassen.tsx') },
+  '/nummerbehoud-gegevens-aanpassen/bedankt': { for: 'customers', gate: mayEditPorting, layout: 'clean', title: 'Opnieuw aangevraagd', screen: () => import('../screens/nummerbehoud/Aangepast.tsx') },
+  '/nummerbehoud-annuleren':      { for: 'customers', gate: mayCancelPorting, layout: 'clean', title: 'Nummerbehoud annuleren', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Annuleren.tsx') },
 
   // Onboarding
   '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', flow: true, title: 'Welkom', reads: () => import('../screens/welkom/reads.ts'), screen: () => import('../screens/welkom/Welkom.tsx') },

@@ -9,7 +9,9 @@ type PanelData = {
   cookies: null
   login: null
   'confirm-data-cap': { text: string }
+  'confirm-number-porting-cancellation': { text: string }
   'dismiss-bundle-changes': null
+  'sms-verification': null
   'unwrap-gifts': { text: string }
 }
 export type PanelName = keyof PanelData

@@ -7,6 +7,7 @@ import { type Doing, deedKinds, type Kind } from '../../mocks/deeds.ts'
 import { operations } from '../../mocks/operations/index.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import { priceOf } from '../../mocks/world/options.ts'
+import { DonorContractType, PortingRejection } from '../../src/api/contract/porting.ts'
 import { addDays, dayOf } from '../../src/domain/dates.ts'
 import { timed } from './timed.ts'
 import { visitor } from './visitor.ts'
@@ -87,6 +88,23 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
   }),
   'code-redeemed': () => ({ kind: 'code-redeemed', code: '2000000000000014', amount: 1000 }),
   'code-refused': () => ({ kind: 'code-refused' }),
+  'porting-asked': (random, at) => ({
+    kind: 'porting-asked',
+    request: {
+      number: `06900010${between(random, 10, 99)}`,
+      provider: 'Belmaat',
+      contractType: oneOf(random, DonorContractType.options),
+      customerNumber: null,
+      moment: 'WISH_DATE',
+      wishDate: addDays(dayOf(at), between(random, 0, 60)),
+    },
+  }),
+  'porting-code-sent': () => ({ kind: 'porting-code-sent' }),
+  'porting-code-refused': () => ({ kind: 'porting-code-refused' }),
+  'porting-confirmed': () => ({ kind: 'porting-confirmed' }),
+  'porting-cancelled': () => ({ kind: 'porting-cancelled' }),
+  'number-rejected': (random) => ({ kind: 'number-rejected', code: oneOf(random, PortingRejection.options) }),
+  'number-stopped': () => ({ kind: 'number-stopped' }),
   'number-approved': (random, at) => ({ kind: 'number-approved', on: addDays(dayOf(at), between(random, 0, 9)) }),
   'phone-delivered': () => ({ kind: 'phone-delivered' }),
   'sim-active': () => ({ kind: 'sim-active' }),

@@ -71,6 +71,8 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
     amount: 2000,
     balance: 3740,
   }),
+  '/nummerbehoud-aanvragen/bedankt': done('/nummerbehoud-aanvragen/bedankt', true),
+  '/nummerbehoud-gegevens-aanpassen/bedankt': done('/nummerbehoud-gegevens-aanpassen/bedankt', true),
   '/storingstool/bedankt': reportAbroad,
 }
 

@@ -14,9 +14,11 @@ export type PanelProps<Name extends PanelName> = { settings: SettingsOf<Name> }
 const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
   confirm: preloadable(() => import('./panels/Confirm.tsx')),
   'confirm-data-cap': preloadable(() => import('./panels/ConfirmDataCap.tsx')),
+  'confirm-number-porting-cancellation': preloadable(() => import('./panels/ConfirmPortingCancellation.tsx')),
   cookies: preloadable(() => import('./panels/Cookies.tsx')),
   'dismiss-bundle-changes': preloadable(() => import('./panels/DismissBundleChanges.tsx')),
   login: preloadable(() => import('./panels/Login.tsx')),
+  'sms-verification': preloadable(() => import('../../screens/nummerbehoud/SmsPanel.tsx')),
   'unwrap-gifts': preloadable(() => import('./panels/UnwrapGifts.tsx')),
 }
 

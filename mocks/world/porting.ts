@@ -1,0 +1,111 @@
+/**
+ * The other provider in the demo. It answers on the next working day. What it says follows from the last two digits of the old number: 81 is
+ * not known there, 82 is a customer of Duinmobiel, 83 has prepaid, 84 has a contract that a wish does not end, 85 is moving elsewhere, 86 ended
+ * long ago, 87 is blocked, 88 has an owner who does not consent, and for 89 no reason is given; every other number may go. The customer number
+ * of a business contract ends with the last four digits of the number.
+ */
+import type { Porting, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { PortingRejection, PortingRequest } from '../../src/api/contract/porting.ts'
+import { addDays, addMonths, dayOf, endOfMonth } from '../../src/domain/dates.ts'
+import { needsSms } from '../../src/domain/portingRequest.ts'
+import { addWorkdays, workdayFrom } from '../../src/domain/workdays.ts'
+
+const HOUR = 3_600_000
+/** A code by sms counts for so long (domain 1.9). */
+const CODE_LIVES = 24 * HOUR
+/** A test account that waits for its code has had it for so long. */
+const SENT_BEFORE = 2 * HOUR
+/** Days for which an approval is good (domain 1.9). */
+const APPROVAL_DAYS = 90
+/** The bar about a number that came over is shown for so many days. */
+const DONE_DAYS = 7
+
+export const requestOf = ({ number, provider, contractType, customerNumber, moment, wishDate }: Porting): PortingRequest => ({
+  number,
+  provider,
+  contractType,
+  customerNumber,
+  moment,
+  wishDate,
+})
+
+/** The moments (ms) at which codes were sent. */
+export const codesSentOf = (porting: Porting, now: number): readonly number[] =>
+  porting.step === 'sms' ? (porting.codesSent ?? [now - SENT_BEFORE]) : []
+
+/** Asked for at a moment (ms): the customer confirms it first, or the other provider hears of it at once. */
+export const asked = (request: PortingRequest, at: number): Porting =>
+  needsSms(request.contractType)
+    ? { ...request, step: 'sms', codesSent: [at], wrong: 0 }
+    : { ...request, step: 'sent', on: dayOf(at) }
+
+const byDigits: Readonly<Record<string, (request: PortingRequest) => PortingRejection | null>> = {
+  81: () => 'NUMBER_UNKNOWN',
+  82: ({ provider }) => (provider === 'Duinmobiel' ? null : 'WRONG_PROVIDER'),
+  83: ({ contractType }) => (contractType === 'PREPAID' ? null : 'WRONG_CONTRACT_TYPE'),
+  84: ({ moment }) => (moment === 'WISH_DATE' ? 'CONTRACT_RUNNING' : null),
+  85: () => 'ALREADY_PORTING',
+  86: () => 'NUMBER_NOT_ACTIVE',
+  87: () => 'FRAUD_BLOCK',
+  88: () => 'NO_CONSENT',
+  89: () => 'OTHER',
+}
+
+function objectionTo(request: PortingRequest): PortingRejection | null {
+  const { number, contractType, customerNumber } = request
+  if (contractType === 'POSTPAID_BUSINESS' && customerNumber?.endsWith(number.slice(-4)) !== true)
+    return 'CUSTOMER_NUMBER_MISMATCH'
+  return byDigits[number.slice(-2)]?.(request) ?? null
+}
+
+/** The day on which the number comes over, once that was agreed on a day: a working day. */
+function dateOf({ moment, wishDate }: PortingRequest, agreedOn: Day): Day {
+  if (moment === 'CONTRACT_END') return workdayFrom(addDays(endOfMonth(agreedOn), 1))
+  const first = addWorkdays(agreedOn, moment === 'ASAP' ? 3 : 1)
+  return moment === 'WISH_DATE' && wishDate !== null && wishDate > first ? workdayFrom(wishDate) : first
+}
+
+function answered(request: PortingRequest, on: Day): Porting {
+  const code = objectionTo(request)
+  if (code === null) return { ...request, step: 'approved', on, date: dateOf(request, on) }
+  return { ...request, step: 'rejected', code, until: code === 'CONTRACT_RUNNING' ? endOfMonth(addMonths(on, 1)) : null }
+}
+
+/** What has become of it by a moment (ms), one step further; the same when nothing has. A test account's own dates never come. */
+function next(porting: Porting, { simcard }: PostpaidAccount, now: number): Porting {
+  const today = dayOf(now)
+  const request = requestOf(porting)
+  switch (porting.step) {
+    case 'sms': {
+      const last = codesSentOf(porting, now).at(-1) ?? now
+      return now - last < CODE_LIVES ? porting : { ...request, step: 'rejected', code: 'SMS_NOT_CONFIRMED', until: null }
+    }
+    case 'sent': {
+      const answer = typeof porting.on === 'string' ? addWorkdays(porting.on, 1) : null
+      return answer !== null && answer <= today ? answered(request, answer) : porting
+    }
+    case 'approved': {
+      const { on, date } = porting
+      if (typeof date !== 'string' || date > today) return porting
+      if (simcard.statusType === 'ACTIVE' && !simcard.hasPendingSimcardActivation) return { ...request, step: 'done', date }
+      if (addDays(dayAt(on, today), APPROVAL_DAYS) >= today) return porting // it waits for a card that works
+      return { ...request, step: 'rejected', code: 'DATE_EXPIRED', until: null }
+    }
+    default:
+      return porting
+  }
+}
+
+/** The customer at a moment (ms), with the number of then. */
+export function portedAsOf(account: PostpaidAccount, now: number): PostpaidAccount {
+  if (!account.porting) return account
+  const porting = next(account.porting, account, now)
+  if (porting === account.porting) return account
+  const phoneNumber = porting.step === 'done' ? porting.number : account.phoneNumber
+  return portedAsOf({ ...account, porting, phoneNumber }, now)
+}
+
+/** Has it just come over? Then the overview says so. */
+export const isJustDone = ({ date }: { date: Day }, today: Day): boolean => today <= addDays(date, DONE_DAYS - 1)

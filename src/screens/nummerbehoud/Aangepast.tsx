@@ -1,0 +1,33 @@
+import { useOptionalRead } from '../../api/client.ts'
+import { numberportingGetStatus } from '../../api/contract/porting.ts'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { useIsDone } from '../../routes/receipt.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Asked } from './Asked.tsx'
+import { portingCopy } from './copy.ts'
+import { formCopy } from './formCopy.ts'
+import { oldNumberText } from './text.ts'
+
+const copy = formCopy.changed
+
+/** `/nummerbehoud-gegevens-aanpassen/bedankt`: it has been asked for again; where a code is needed, a new one came along. */
+export default function Aangepast() {
+  const isDone = useIsDone()
+  const porting = useOptionalRead(numberportingGetStatus)
+  if (!isDone) return <Elsewhere to={href('/nummerbehoud')} />
+  const isCode = porting?.sms != null
+  return (
+    <Asked title={copy.heading} intro={isCode ? formCopy.asked.intro(oldNumberText(porting)) : copy.intro}>
+      {isCode && (
+        <Link to="/nummerbehoud-gegevens" className={buttonClass({ variant: 'primary-green', wide: true })}>
+          {formCopy.asked.confirm}
+        </Link>
+      )}
+      <Link to="/nummerbehoud" className={buttonClass({ variant: isCode ? 'outline' : 'primary-green', wide: true })}>
+        {portingCopy.buttons.toPorting}
+      </Link>
+    </Asked>
+  )
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useRead } from '../../api/client.ts'
+import {
+  numberportingGetStatus,
+  numberportingUpdateRejectedNumberPorting,
+  type PortingRequest,
+} from '../../api/contract/porting.ts'
+import { isSameRequest, rejections } from '../../domain/portingRequest.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { useWrite } from '../../order/useWrite.ts'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { navigateDone } from '../../routes/receipt.ts'
+import { hasNetwork } from '../../stores/connection.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { failureText } from '../failureText.ts'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { portingChanged } from './changed.ts'
+import { portingCopy } from './copy.ts'
+import { dataCopy } from './dataCopy.ts'
+import { valuesOf } from './draft.ts'
+import { formCopy } from './formCopy.ts'
+import { PortingForm } from './PortingForm.tsx'
+import { reads } from './reads.ts'
+import { rejectionText } from './text.ts'
+
+const copy = formCopy.change
+const done = '/nummerbehoud-gegevens-aanpassen/bedankt'
+
+/** `/nummerbehoud-gegevens-aanpassen`: mends what the other provider objects to, and asks again. */
+export default function Aanpassen() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.heading} intro={copy.intro} back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
+      <ReadBlock reads={reads()} waiting={<Bone width="100%" height="40rem" radius="var(--radius-lg)" />}>
+        <Change />
+      </ReadBlock>
+    </div>
+  )
+}
+
+function Change() {
+  const porting = useRead(numberportingGetStatus)
+  const asking = useWrite(numberportingUpdateRejectedNumberPorting, done)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  // As it was when this page opened: what is sent from here is not rejected any more.
+  const [rejected] = useState(porting)
+  const { request, rejectionCode, status } = rejected
+  if (request === null || status !== 'REJECTED') return <Notice>{dataCopy.empty}</Notice>
+  const before = request
+  const why = rejectionText(rejected)
+
+  async function ask(wanted: PortingRequest) {
+    if (isSameRequest(wanted, before)) return setRefusal(copy.unchanged)
+    setRefusal(null)
+    const failure = await asking.send(wanted, async () => {
+      await portingChanged()
+      navigateDone(href(done))
+    })
+    if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
+  }
+
+  return (
+    <div className="stack">
+      {why && (
+        <Notice tone="bad" title={why.title}>
+          {why.body}
+        </Notice>
+      )}
+      <PortingForm
+        initial={valuesOf(before)}
+        wrong={rejections[rejectionCode ?? 'OTHER'].wrong}
+        submit={(wanted) => void ask(wanted)}
+        button={copy.submit}
+        busy={asking.busy}
+        refusal={refusal}
+      >
+        <Link to="/nummerbehoud" className={buttonClass({ variant: 'outline', wide: true })}>
+          {formCopy.cancel}
+        </Link>
+      </PortingForm>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { announce } from '../../analytics/announce.ts'
+import { useRead } from '../../api/client.ts'
+import { numberport, numberportingGetStatus, type PortingRequest } from '../../api/contract/porting.ts'
+import { mayRequest } from '../../domain/portingRequest.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { useWrite } from '../../order/useWrite.ts'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { navigateDone } from '../../routes/receipt.ts'
+import { hasNetwork } from '../../stores/connection.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { failureText } from '../failureText.ts'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { portingChanged } from './changed.ts'
+import { portingCopy } from './copy.ts'
+import { clearDrafts, draftValues, keepDraft } from './draft.ts'
+import { formCopy } from './formCopy.ts'
+import { PortingForm } from './PortingForm.tsx'
+import { reads } from './reads.ts'
+
+const copy = formCopy.ask
+const done = '/nummerbehoud-aanvragen/bedankt'
+
+/** `/nummerbehoud-aanvragen`: asks for the old number. Somebody whose request runs is led to how that stands. */
+export default function Aanvragen() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.heading} intro={copy.intro} back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
+      <ReadBlock reads={reads()} waiting={<Bone width="100%" height="40rem" radius="var(--radius-lg)" />}>
+        <Ask />
+      </ReadBlock>
+    </div>
+  )
+}
+
+function Ask() {
+  const porting = useRead(numberportingGetStatus)
+  const asking = useWrite(numberport, done)
+  const [initial] = useState(draftValues)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  // What this form has sent itself leads to the thank-you page.
+  const [hasAsked, setHasAsked] = useState(false)
+  if (!mayRequest(porting) && !asking.busy && !hasAsked) return <Elsewhere to={href('/nummerbehoud')} />
+
+  async function ask(request: PortingRequest) {
+    setRefusal(null)
+    const failure = await asking.send(request, async () => {
+      setHasAsked(true)
+      clearDrafts()
+      announce({ event: 'option', option: 'number-porting', value: true })
+      await portingChanged()
+      navigateDone(href(done))
+    })
+    if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
+  }
+
+  return (
+    <PortingForm
+      initial={initial}
+      changed={keepDraft}
+      submit={(request) => void ask(request)}
+      button={copy.submit}
+      busy={asking.busy}
+      refusal={refusal}
+    >
+      <Link to="/nummerbehoud" className={buttonClass({ variant: 'outline', wide: true })}>
+        {formCopy.cancel}
+      </Link>
+    </PortingForm>
+  )
+}

@@ -1,0 +1,58 @@
+import { useRead } from '../../api/client.ts'
+import { numberportingGetStatus } from '../../api/contract/porting.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { mayStillCancel, portingStep } from '../../domain/portingRequest.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { Link } from '../../routes/Link.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { List, Row } from '../../ui/List.tsx'
+import { Steps } from '../../ui/Steps.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { portingCopy as copy } from './copy.ts'
+import { reads } from './reads.ts'
+import { Standing } from './Standing.tsx'
+
+/** `/nummerbehoud`: how it stands with the number that comes along, and what to do now (spec 4 number porting status). */
+export default function Nummerbehoud() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.heading} intro={copy.intro} />
+      <div className="stack stack--loose">
+        <ReadBlock reads={reads()} waiting={<Waiting />}>
+          <Status />
+        </ReadBlock>
+        <Section title={copy.tipsTitle}>
+          <List>
+            {copy.tips.map((tip) => (
+              <Row key={tip} icon="info" title={tip} />
+            ))}
+          </List>
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+function Status() {
+  const porting = useRead(numberportingGetStatus)
+  const step = portingStep(porting)
+  return (
+    <Card>
+      <div className="stack">
+        {step !== null && <Steps labels={copy.steps} current={step} />}
+        <Standing porting={porting} />
+        {mayStillCancel(porting, dayOf(now())) && (
+          <p>
+            <Link className="link" to="/nummerbehoud-annuleren">
+              {copy.buttons.cancel}
+            </Link>
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const Waiting = () => <Bone width="100%" height="17rem" radius="var(--radius-lg)" />

@@ -1,0 +1,127 @@
+import { type ReactNode, useEffect } from 'react'
+import { useRead } from '../../api/client.ts'
+import { numberportingGetStatus, type PortingRequest } from '../../api/contract/porting.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { mobileNumberProblem } from '../../domain/phoneNumber.ts'
+import {
+  customerNumberProblem,
+  mayCostMoney,
+  momentsFor,
+  needsCustomerNumber,
+  wishDays,
+  wishProblem,
+} from '../../domain/portingRequest.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { DateField } from '../../ui/DateField.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { PhoneField } from '../../ui/PhoneField.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { said, useForm } from '../../ui/useForm.ts'
+import { contractTypes, moments, momentsOfPrepaid, portingCopy } from './copy.ts'
+import type { PortingValues } from './draft.ts'
+import { requestIn } from './draft.ts'
+import { formCopy as copy } from './formCopy.ts'
+import { NumberChecked } from './NumberChecked.tsx'
+
+type Props = {
+  initial: PortingValues
+  /** What the other provider says is wrong, until it is changed. */
+  wrong?: readonly (keyof PortingRequest)[]
+  changed?: (values: PortingValues) => void
+  submit: (request: PortingRequest) => void
+  button: string
+  busy: boolean
+  refusal: string | null
+  /** Beside the button. */
+  children: ReactNode
+}
+
+/** What the other provider has to know (domain 1.9): which number, from whom, and when. What does not matter is not asked. */
+export function PortingForm({ initial, wrong = [], changed, submit, button, busy, refusal, children }: Props) {
+  const { donors } = useRead(numberportingGetStatus)
+  const offline = useBlocked()
+  const today = dayOf(now())
+  const { first, last } = wishDays(today)
+  const dates = copy.wishDate.errors(dayInFull(first), dayInFull(last))
+  const form = useForm(initial, {
+    number: (text) => said(mobileNumberProblem(text), copy.number),
+    provider: (name) => (name === '' ? copy.provider.required : null),
+    contractType: (type) => (type === '' ? copy.contractType.required : null),
+    customerNumber: (text, { contractType }) =>
+      needsCustomerNumber(contractType) ? said(customerNumberProblem(text), copy.customerNumber) : null,
+    // Asked once it is known what the customer has.
+    moment: (moment, { contractType }) =>
+      contractType !== '' && (moment === '' || !momentsFor(contractType).includes(moment)) ? copy.moment.required : null,
+    wishDate: (text, { moment }) => (moment === 'WISH_DATE' ? said(wishProblem(text, today), dates) : null),
+    feeConsent: (agreed, { contractType, moment }) =>
+      mayCostMoney(contractType, moment) && !agreed ? copy.feeConsent.required : null,
+    consent: (agreed) => (agreed ? null : copy.consent.required),
+  })
+  const { values } = form
+  const { contractType, moment } = values
+  useEffect(() => changed?.(values), [values, changed])
+
+  /** A field the other provider objects to says so until its value is another one. */
+  const marked = (name: keyof PortingRequest) => wrong.includes(name) && values[name] === initial[name]
+  const bound = (name: keyof PortingRequest) => {
+    const field = form.field(name)
+    return marked(name) ? { ...field, error: field.error ?? copy.change.highlight } : field
+  }
+  const send = () => {
+    const request = requestIn(values)
+    if (request) submit(request)
+  }
+
+  return (
+    <Form review={form.review} onValid={send} refusal={refusal}>
+      <div className="stack stack--tight">
+        <PhoneField label={copy.number.label} {...bound('number')} autoComplete="off" />
+        <NumberChecked text={values.number} />
+      </div>
+      <Select
+        label={copy.provider.label}
+        placeholder={copy.provider.placeholder}
+        options={[...donors, copy.provider.other].map((name) => ({ value: name, text: name }))}
+        {...bound('provider')}
+      />
+      <RadioCards
+        label={copy.contractType.label}
+        options={Object.entries(contractTypes).map(([value, title]) => ({ value, title }))}
+        {...bound('contractType')}
+      />
+      {needsCustomerNumber(contractType) && (
+        <Field
+          label={copy.customerNumber.label}
+          help={copy.customerNumber.hint}
+          autoComplete="off"
+          maxLength={40}
+          {...bound('customerNumber')}
+        />
+      )}
+      {contractType !== '' && (
+        <RadioCards
+          label={copy.moment.label}
+          options={momentsFor(contractType).map((value) => ({
+            value,
+            title: moments[value].title,
+            text: (contractType === 'PREPAID' && momentsOfPrepaid[value]) || moments[value].text,
+          }))}
+          {...bound('moment')}
+        />
+      )}
+      {moment === 'WISH_DATE' && <DateField label={copy.wishDate.label} help={copy.wishDate.hint} {...bound('wishDate')} />}
+      {mayCostMoney(contractType, moment) && <Checkbox {...form.check('feeConsent')}>{copy.feeConsent.label}</Checkbox>}
+      <Checkbox {...form.check('consent')}>{copy.consent.label}</Checkbox>
+      <Button type="submit" variant="primary-green" wide busy={busy} busyLabel={portingCopy.buttons.busy} blocked={offline}>
+        {button}
+      </Button>
+      {children}
+    </Form>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { type NumberPorting, numberportingActivateRejectedNumberPorting } from '../../api/contract/porting.ts'
+import { rejections } from '../../domain/portingRequest.ts'
+import { useWrite } from '../../order/useWrite.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { Link } from '../../routes/Link.tsx'
+import { hasNetwork } from '../../stores/connection.ts'
+import { toast } from '../../stores/toasts.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ContactLink } from '../ContactLink.tsx'
+import { failureText } from '../failureText.ts'
+import { portingChanged } from './changed.ts'
+import { portingCopy } from './copy.ts'
+import { dataCopy as copy } from './dataCopy.ts'
+import { formCopy } from './formCopy.ts'
+import { oldNumberText, rejectionText } from './text.ts'
+
+/** Why it was rejected, with the way out that belongs to it (domain 1.9 rejection codes). */
+export function Rejected({ porting }: { porting: NumberPorting }) {
+  const why = rejectionText(porting)
+  if (why === null) return null
+  const { way } = rejections[porting.rejectionCode ?? 'OTHER']
+  const small = { variant: 'outline', size: 'small' } as const
+  return (
+    <section className="stack stack--tight" aria-labelledby="waarom">
+      <h2 className="title-section" id="waarom">
+        {copy.rejectedTitle}
+      </h2>
+      <Notice
+        tone="bad"
+        title={why.title}
+        action={
+          way === 'change' ? (
+            <Link to="/nummerbehoud-gegevens-aanpassen" className={buttonClass(small)}>
+              {portingCopy.buttons.change}
+            </Link>
+          ) : way === 'contact' ? (
+            <ContactLink small />
+          ) : way === 'none' ? undefined : (
+            <Again porting={porting} isCode={way === 'resend'} />
+          )
+        }
+      >
+        {why.body}
+      </Notice>
+    </section>
+  )
+}
+
+/** The same request once more: what stood in its way is arranged elsewhere. `isCode`: it waits for a new code by sms. */
+function Again({ porting, isCode }: { porting: NumberPorting; isCode: boolean }) {
+  const offline = useBlocked()
+  const again = useWrite(numberportingActivateRejectedNumberPorting)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function send() {
+    setRefusal(null)
+    const failure = await again.send(undefined, async ({ sms }) => {
+      const text = sms ? copy.sms.resent(oldNumberText(porting)) : copy.again.success
+      toast({ id: 'porting', text, good: true })
+      await portingChanged()
+    })
+    if (failure) setRefusal(failure.kind === 'refused' ? formCopy.change.failed : failureText(failure, hasNetwork()))
+  }
+
+  return (
+    <div className="stack stack--tight">
+      {refusal !== null && <p role="alert">{refusal}</p>}
+      <Button
+        variant="outline"
+        size="small"
+        busy={again.busy}
+        busyLabel={portingCopy.buttons.busy}
+        blocked={offline}
+        onPress={() => void send()}
+      >
+        {isCode ? copy.sms.resend : portingCopy.buttons.again}
+      </Button>
+    </div>
+  )
+}

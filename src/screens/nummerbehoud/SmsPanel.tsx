@@ -1,0 +1,7 @@
+import { answerModal } from '../../stores/modal.ts'
+import { SmsCode } from './SmsCode.tsx'
+
+/** The panel `sms-verification` (spec 2 modal dialog): the code, over the page that asks for it. */
+export default function SmsPanel() {
+  return <SmsCode done={() => answerModal('confirm')} />
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { useRead } from '../../api/client.ts'
+import type { NumberPorting } from '../../api/contract/porting.ts'
+import { getUser } from '../../api/contract/session.ts'
+import { weekdayText } from '../../domain/dateText.ts'
+import { phoneText } from '../../domain/phoneNumber.ts'
+import { rejections } from '../../domain/portingRequest.ts'
+import type { PlainPath } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { openModal } from '../../stores/modal.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { portingCopy as copy } from './copy.ts'
+import { dataCopy } from './dataCopy.ts'
+import { donorText, oldNumberText, rejectionText } from './text.ts'
+
+const { status: words, buttons } = copy
+
+/** Where it stands, in a title, a sentence and the one thing to do. */
+export function Standing({ porting }: { porting: NumberPorting }) {
+  const own = phoneText(useRead(getUser).phoneNumber)
+  const old = oldNumberText(porting)
+  switch (porting.status) {
+    case 'NO_PORTING':
+      return (
+        <Told {...words.nothing} body={words.nothing.body(own)} way={<Way to="/nummerbehoud-aanvragen">{buttons.ask}</Way>} />
+      )
+    case 'PENDING':
+      if (porting.date !== null)
+        return <Told {...words.dated} title={words.dated.title(weekdayText(porting.date))} way={<ToData />} />
+      return <Told {...words.sms} body={words.sms.body(old)} way={<ToCode />} />
+    case 'REQUEST_SENT':
+      return <Told {...words.sent} body={words.sent.body(donorText(porting))} way={<ToData />} />
+    case 'REJECTED': {
+      const rejection = rejectionText(porting)
+      const isToChange = rejections[porting.rejectionCode ?? 'OTHER'].way === 'change'
+      return (
+        <Told
+          {...words.rejected}
+          body={`${rejection?.title}. ${rejection?.body}`}
+          way={isToChange ? <Way to="/nummerbehoud-gegevens-aanpassen">{buttons.change}</Way> : <ToData />}
+        />
+      )
+    }
+    case 'COMPLETED':
+      return (
+        <Told
+          {...words.done}
+          body={porting.date === null ? '' : words.done.body(weekdayText(porting.date), old)}
+          way={<Way to="/">{buttons.toOverview}</Way>}
+        />
+      )
+    case 'TERMINATED':
+      return <Told {...words.stopped} body={words.stopped.body(own)} way={<ToAsk />} />
+    case 'CANCELLED':
+      return <Told {...words.cancelled} body={words.cancelled.body(own)} way={<ToAsk />} />
+  }
+}
+
+function Told({ title, body, way }: { title: string; body: string; way: ReactNode }) {
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h2 className="title-card">{title}</h2>
+        {body !== '' && <p>{body}</p>}
+      </div>
+      {way}
+    </>
+  )
+}
+
+const Way = ({ to, children }: { to: PlainPath; children: ReactNode }) => (
+  <Link to={to} className={buttonClass({ variant: 'primary-green', wide: true })}>
+    {children}
+  </Link>
+)
+const ToAsk = () => <Way to="/nummerbehoud-aanvragen">{buttons.again}</Way>
+const ToData = () => <Way to="/nummerbehoud-gegevens">{buttons.data}</Way>
+
+/** The code is filled in right here, over the page. */
+const ToCode = () => (
+  <Button
+    variant="primary-green"
+    wide
+    onPress={() => void openModal({ component: 'sms-verification', title: dataCopy.sms.title, dataCy: 'sms-verification' })}
+  >
+    {words.sms.button}
+  </Button>
+)
