@@ -48,17 +48,9 @@ function standingOf({ porting }: PostpaidAccount, now: number): NumberPorting {
   const nothing = { rejectionCode: null, contractUntil: null, date: null, sms: null, donors: [...donors] }
   if (!porting) return { ...nothing, status: 'NO_PORTING', request: null }
   const told = { ...nothing, status: statuses[porting.step], request: requestOf(porting) }
-  switch (porting.step) {
-    case 'sms':
-      return { ...told, sms: { resendsLeft: resendsLeft(porting, now) } }
-    case 'rejected':
-      return { ...told, rejectionCode: porting.code, contractUntil: porting.until }
-    case 'approved':
-    case 'done':
-      return { ...told, date: dayAt(porting.date, dayOf(now)) }
-    default:
-      return told
-  }
+  if (porting.step === 'sms') return { ...told, sms: { resendsLeft: resendsLeft(porting, now) } }
+  if (porting.step === 'rejected') return { ...told, rejectionCode: porting.code, contractUntil: porting.until }
+  return porting.step === 'approved' || porting.step === 'done' ? { ...told, date: dayAt(porting.date, dayOf(now)) } : told
 }
 
 /** What was sent, when it can be right; the rest the other provider has to say. */

@@ -93,7 +93,10 @@ function next(porting: Porting, { simcard }: PostpaidAccount, now: number): Port
       if (addDays(dayAt(on, today), APPROVAL_DAYS) >= today) return porting // it waits for a card that works
       return { ...request, step: 'rejected', code: 'DATE_EXPIRED', until: null }
     }
-    default:
+    case 'rejected':
+    case 'done':
+    case 'cancelled':
+    case 'terminated':
       return porting
   }
 }
