@@ -10,6 +10,7 @@ import { entryOf, withEntry, withoutEntry } from './entries.ts'
 import { countGuess, type Guesses, isGuessing } from './guesses.ts'
 import { passwordOf } from './newPassword.ts'
 import { challenge, needsCode } from './secondFactor.ts'
+import { isWithdrawn } from './world/attention.ts'
 
 const MINUTE = 60_000
 const MOST_A_MINUTE = 20
@@ -40,7 +41,7 @@ export const flagsOf = (account: Account, marker: string, status: Status = statu
   isEsim: isEsim(account.simcard.type),
   mfaStatus: status,
   mfaMethod: account.mfa.method,
-  contractAccepted: account.contractAccepted ? 'true' : 'false',
+  contractAccepted: account.contractAccepted || isWithdrawn(account) ? 'true' : 'false',
 })
 
 /** The flags in the readable cookie follow the customer: set anew after a write or a reset, when the request carried others. `now` in ms. */

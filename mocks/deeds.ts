@@ -2,15 +2,18 @@
  * What was done in a browser's world, and what happened to it: all that a customer is, besides the account that they began as. A deed says
  * what was asked for and agreed on, never what follows from it: that is worked out by `after`, at the moment of the deed.
  */
-import type { Account, Extra, PendingChange, Porting, PostpaidAccount, PrepaidAccount } from '../fixtures/accounts/account.ts'
+import type { Account, Extra, Handset, PendingChange, Porting, PostpaidAccount, PrepaidAccount } from '../fixtures/accounts/account.ts'
 import { dayAt } from '../fixtures/accounts/build.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../src/api/contract/porting.ts'
+import type { TerminateReason } from '../src/api/contract/termination.ts'
+import type { WithdrawalReceipt } from '../src/api/contract/withdrawal.ts'
 import { canActivateComplete } from '../src/domain/bundles.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { usableUntil } from '../src/domain/gifts.ts'
 import { discountEndsOn } from '../src/domain/household.ts'
-import { completeStatusOf, withComplete, withoutComplete } from './world/complete.ts'
+import { newContractOf, stays, terminated, withdrawn, withoutPending } from './world/cancelling.ts'
+import { completeStatusOf, withComplete } from './world/complete.ts'
 import { withExtra } from './world/extras.ts'
 import { groupOf } from './world/household.ts'
 import { asked, codesSentOf, requestOf } from './world/porting.ts'
@@ -21,6 +24,10 @@ type Kinds = {
   'bundle-change': { readonly change: PendingChange | null; readonly complete: boolean }
   'bundle-change-undone': object
   complete: object
+  terminated: { readonly reason: TerminateReason; readonly endsOn: Day; readonly fee: number }
+  'termination-undone': object
+  /** What the receipt says, but for its moment. */
+  withdrawn: { readonly receipt: Omit<WithdrawalReceipt, 'at'> }
   extra: Pick<Extra, 'type' | 'size' | 'price' | 'until'>
   /** Of the gifts of the account, the how manieth. */
   'gift-unwrapped': { readonly index: number }
@@ -104,15 +111,15 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
   'bundle-change': ofSubscriber((account, { change, complete }, today) => ({
     ...(complete && canActivateComplete(completeStatusOf(account, today)) ? withComplete(account, today) : account),
     pending: change,
+    newContract: newContractOf(account, change, today),
   })),
-  'bundle-change-undone': ofSubscriber((account, _, today) => ({
-    ...account,
-    pending: null,
-    ...(account.pending?.complete === true && completeStatusOf(account, today) === 'PENDING' && withoutComplete),
-  })),
+  'bundle-change-undone': ofSubscriber((account, _, today) => withoutPending(account, today)),
   complete: ofSubscriber((account, _, today) =>
     canActivateComplete(completeStatusOf(account, today)) ? withComplete(account, today) : account,
   ),
+  terminated: ofSubscriber((account, { endsOn, fee }, today) => terminated(account, endsOn, fee, today)),
+  'termination-undone': ofSubscriber((account, _, today) => stays(account, today)),
+  withdrawn: ofSubscriber((account, { receipt }, today) => withdrawn(account, receipt.kind, today)),
   extra: ofSubscriber((account, { type, size, price, until }, today) =>
     withExtra(account, { type, size, price, day: today, until, isGift: false }),
   ),
@@ -180,9 +187,9 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
   'number-approved': ofPorting((porting, { on }, today) => ({ ...requestOf(porting), step: 'approved', on: today, date: on })),
   'number-rejected': ofPorting((porting, { code }) => ({ ...requestOf(porting), step: 'rejected', code, until: null })),
   'number-stopped': ofPorting((porting) => ({ ...requestOf(porting), step: 'terminated' })),
-  'phone-delivered': ofSubscriber((account) => ({
+  'phone-delivered': ofSubscriber((account, _, today) => ({
     ...account,
-    handset: account.handset && { ...account.handset, status: 'DELIVERED' },
+    handset: account.handset && arrived(account.handset, today),
   })),
   'sim-active': (account) => ({ ...account, simcard: { ...account.simcard, ...activeSim } }),
   'invoice-paid': ofSubscriber((account) => ({ ...account, overdue: null })),
@@ -190,6 +197,13 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
     ...account,
     gifts: [...account.gifts, { type, size, until }],
   })),
+}
+
+/** It came today. What goes back, or came before, does not come again. */
+function arrived(handset: Handset, today: Day): Handset {
+  if (handset.status !== 'WAIT_FOR_DELIVERY') return handset
+  const { orderedOn } = handset
+  return { ...handset, status: 'DELIVERED', arrivesOn: today, ...(orderedOn && { orderedOn: dayAt(orderedOn, today) }) }
 }
 
 /** The customer right after a deed. */

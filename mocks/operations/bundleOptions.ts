@@ -156,7 +156,7 @@ export const bundleOptions: Part<typeof contract> = {
 
   undoPostpaidChange(_, context) {
     const customer = subscriber(context.account)
-    if (!customer.pending) throw new Refusal(409, 'No change is on its way', 'NO_CHANGE_PENDING')
+    if (!customer.pending || customer.pending.isFinal) throw new Refusal(409, 'No change is on its way', 'NO_CHANGE_PENDING')
     context.record({ kind: 'bundle-change-undone' })
     return true
   },

@@ -5,6 +5,8 @@ import { subscriber } from './subscription.ts'
 export const handsetOrders: Part<typeof contract> = {
   handsetOrder(_, { account }) {
     const { handset } = subscriber(account)
-    return handset ? [{ ...handset }] : []
+    if (!handset) return []
+    const { status, totalCredit, totalPaid, monthlyPrice } = handset
+    return [{ status, totalCredit, totalPaid, monthlyPrice }]
   },
 }

@@ -20,8 +20,10 @@ import * as profileContract from '../../src/api/contract/profile.ts'
 import * as sessionContract from '../../src/api/contract/session.ts'
 import * as simcardContract from '../../src/api/contract/simcard.ts'
 import * as subscriptionContract from '../../src/api/contract/subscription.ts'
+import * as terminationContract from '../../src/api/contract/termination.ts'
 import * as topupContract from '../../src/api/contract/topup.ts'
 import * as usageContract from '../../src/api/contract/usage.ts'
+import * as withdrawalContract from '../../src/api/contract/withdrawal.ts'
 import { type Answering, area, type GuestAnswering, guestArea } from '../backend.ts'
 import { addresses } from './address.ts'
 import { bundleOptions } from './bundleOptions.ts'
@@ -45,8 +47,10 @@ import { profile } from './profile.ts'
 import { session } from './session.ts'
 import { simcard } from './simcard.ts'
 import { subscription } from './subscription.ts'
+import { termination } from './termination.ts'
 import { topup } from './topup.ts'
 import { usage } from './usage.ts'
+import { withdrawal } from './withdrawal.ts'
 
 /** Every operation that customers may ask, by name. */
 export const operations: ReadonlyMap<string, Answering> = new Map(
@@ -74,6 +78,8 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(householdContract, household),
     area(outageContract, outage),
     area(conversionContract, conversion),
+    area(terminationContract, termination),
+    area(withdrawalContract, withdrawal),
   ]
     .flat()
     .map((answering) => [answering.operation.name, answering]),

@@ -5,6 +5,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { daysBetween } from '../../src/domain/dates.ts'
+import { phoneStanding } from '../../src/domain/handsetOrder.ts'
 import { FRIENDS_A_YEAR, friendsThisYear } from '../../src/domain/memberDeal.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { bundlesOf } from './allowance.ts'
@@ -19,9 +20,13 @@ const LOW_BALANCE = 250
 /** Days before credit expires that we say so. */
 const EXPIRING_DAYS = 31
 
+/** There is no contract any more to confirm. */
+export const isWithdrawn = (account: Account): boolean =>
+  account.type === 'Postpaid' && account.cancellation?.isWithdrawn === true
+
 /** A new customer who has not confirmed the contract yet (spec 4 onboarding). */
-export const isOnboarding = ({ simcard, contractAccepted }: Account): boolean =>
-  simcard.statusType === 'BLOCKED' && !contractAccepted
+export const isOnboarding = (account: Account): boolean =>
+  account.simcard.statusType === 'BLOCKED' && !account.contractAccepted && !isWithdrawn(account)
 
 const portingTypes = { sms: 'portingSms', sent: 'portingSent', approved: 'portingApproved', rejected: 'portingRejected' } as const
 
@@ -99,7 +104,8 @@ export function tilesOf(account: Account, today: Day): Tile[] {
     const end = dayAt(contractEnd, today)
     if (isInRenewalWindow(end, today)) tiles.push({ templateType: 'renew', date: end })
   }
-  if (handset) tiles.push({ templateType: 'phone', paid: handset.totalPaid, total: handset.totalCredit })
+  if (handset && phoneStanding(handset) !== 'returning')
+    tiles.push({ templateType: 'phone', paid: handset.totalPaid, total: handset.totalCredit })
   if (isInGoodStanding(account) && hasPlaceForFriend(account, today)) tiles.push({ templateType: 'memberDeal' })
   return tiles
 }

@@ -31,7 +31,7 @@ function termsOn(account: PostpaidAccount, day: Day): PriceTerms {
 
 /** The term of a phone on credit in a month: the last one invoiced is that of this month (decisions D10). Null when there is none. */
 function termOf({ handset }: PostpaidAccount, month: Day, today: Day): { number: number; total: number; amount: number } | null {
-  if (!handset || handset.status === 'WAIT_FOR_DELIVERY') return null
+  if (!handset || handset.status === 'WAIT_FOR_DELIVERY' || handset.status === 'WAIT_FOR_RETURN') return null
   const [paid, total] = [handset.totalPaid / handset.monthlyPrice, handset.totalCredit / handset.monthlyPrice]
   const ago = monthsBetween(month, today)
   // Who has paid it off did so last month.
@@ -41,10 +41,13 @@ function termOf({ handset }: PostpaidAccount, month: Day, today: Day): { number:
 
 type Span = { from: Day; until: Day; isWhole: boolean }
 
-/** The part of a month in which the subscription runs; null when it does not. */
-function spanOf(account: PostpaidAccount, month: Day, today: Day): Span | null {
+/** The part of a month in which the subscription runs, as was known on a day; null when it does not. */
+function spanOf(account: PostpaidAccount, month: Day, asOf: Day, today: Day): Span | null {
   const [first, last] = [startOfMonth(month), endOfMonth(month)]
-  const [since, termination] = [dayAt(account.since, today), terminationOf(account, today)]
+  const { cancellation } = account
+  // That it would end was not known before the customer said so.
+  const isKnown = cancellation === null || cancellation.on < asOf
+  const [since, termination] = [dayAt(account.since, today), isKnown ? terminationOf(account, today) : null]
   const from = since > first ? since : first
   const until = termination !== null && termination < last ? termination : last
   return from <= until ? { from, until, isWhole: from === first && until === last } : null
@@ -79,8 +82,12 @@ function bundleLines(terms: PriceTerms, span: Pick<Span, 'from' | 'until'>, asOf
  * What a month costs anyway, as it was known on a day. `soFar`: a first month counts the days until then; an invoice counts all of them.
  */
 export function fixedLinesOf(account: PostpaidAccount, month: Day, asOf: Day, today: Day, soFar = false): InvoiceLine[] {
-  const span = spanOf(account, month, today)
-  if (!span) return []
+  const span = spanOf(account, month, asOf, today)
+  const term = termOf(account, month, today)
+  const instalment = (from: Day, until: Day): InvoiceLine[] =>
+    term ? [{ kind: 'instalment', amount: term.amount, from, until, number: term.number, total: term.total }] : []
+  // The loan goes on after the subscription.
+  if (!span) return terminationOf(account, today) === null ? [] : instalment(startOfMonth(month), endOfMonth(month))
   const { from, until } = span
   const terms = termsOn(account, asOf)
   const isBeginning = from > startOfMonth(month)
@@ -89,9 +96,7 @@ export function fixedLinesOf(account: PostpaidAccount, month: Day, asOf: Day, to
   if (dataCap > 0) lines.push({ kind: 'dataCap', amount: dataCap, from, until })
   const discount = householdDiscountOf(account, asOf)
   if (discount > 0) lines.push({ kind: 'household', amount: -discount, from, until })
-  const term = termOf(account, month, today)
-  if (term) lines.push({ kind: 'instalment', amount: term.amount, from, until, number: term.number, total: term.total })
-  return lines
+  return [...lines, ...instalment(from, until)]
 }
 
 /** What was bought on top in a month: one line for each kind. */
@@ -104,6 +109,14 @@ export function extraLinesOf({ extras }: PostpaidAccount, month: Day): InvoiceLi
     const [amount, size] = [own.reduce((sum, { price }) => sum + price, 0), own.reduce((sum, extra) => sum + extra.size, 0)]
     return [{ kind: type === 'data' ? 'extraData' : 'extraVoice', amount, from, until, size }]
   })
+}
+
+/** The fee for ending before the contract did, in the month of the last day. */
+export function feeLinesOf(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
+  const termination = terminationOf(account, today)
+  const fee = account.cancellation?.fee ?? 0
+  if (termination === null || fee === 0 || startOfMonth(termination) !== startOfMonth(month)) return []
+  return [{ kind: 'terminationFee', amount: fee, from: startOfMonth(month), until: termination }]
 }
 
 const rateOf: Record<CostLine['kind'], number> = {
@@ -134,6 +147,7 @@ export function outsideLinesOf(world: World, month: Day): InvoiceLine[] {
 export const currentLinesOf = (account: PostpaidAccount, world: World): InvoiceLine[] => [
   ...fixedLinesOf(account, world.today, world.today, world.today, true),
   ...extraLinesOf(account, world.today),
+  ...feeLinesOf(account, world.today, world.today),
   ...outsideLinesOf(world, world.today),
 ]
 

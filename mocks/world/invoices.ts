@@ -3,12 +3,16 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { InvoiceLine, InvoiceSummary } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
+import { phoneStanding } from '../../src/domain/handsetOrder.ts'
 import { invoiceDateOf, sumOf } from '../../src/domain/invoices.ts'
+import { withdrawalCosts } from '../../src/domain/withdrawal.ts'
+import { workdayFrom } from '../../src/domain/workdays.ts'
 import { randomOf } from '../random.ts'
-import { isOnboarding } from './attention.ts'
-import { extraLinesOf, fixedLinesOf, monthBefore, monthsBetween, outsideLinesOf } from './costs.ts'
+import { isOnboarding, isWithdrawn } from './attention.ts'
+import { extraLinesOf, feeLinesOf, fixedLinesOf, monthBefore, monthsBetween, outsideLinesOf } from './costs.ts'
 import { startOf, subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
+import { bundleCostsOf } from './prices.ts'
 import type { World } from './world.ts'
 
 /** Days from the invoice to its direct debit, and in which the customer pays by themselves. */
@@ -48,30 +52,94 @@ function correctionsOf(account: PostpaidAccount, month: Day, today: Day): Invoic
 /** A change on its way, with the day on which it begins as seen from today. */
 const dated = ({ pending }: PostpaidAccount, today: Day) => pending && { ...pending, startsOn: startOf(pending, today) }
 
-/** The bundles of a month in advance, and of the month before what was not known then: extras and what was used outside the bundle. */
-function regularLines(account: PostpaidAccount, world: World, month: Day): InvoiceLine[] {
-  const { today } = world
+/** What an invoice says of the bundles: of its own month, and of the one before when that was the first. */
+function fixedOnInvoice(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
   const before = monthBefore(month)
   const isFirst = before === startOfMonth(dayAt(account.since, today))
   const date = invoiceDateOf(month)
   return [
     ...(isFirst ? fixedLinesOf(account, before, endOfMonth(before), today) : correctionsOf(account, before, today)),
     ...fixedLinesOf(subscriberAsOf({ ...account, pending: dated(account, today) }, date), month, date, today),
+  ]
+}
+
+/** The bundles of a month in advance, and of the month before what was not known then: extras and what was used outside the bundle. */
+function regularLines(account: PostpaidAccount, world: World, month: Day): InvoiceLine[] {
+  const { today } = world
+  const before = monthBefore(month)
+  return [
+    ...fixedOnInvoice(account, month, today),
     ...extraLinesOf(account, before),
+    ...feeLinesOf(account, before, today),
     ...outsideLinesOf(world, before),
   ]
 }
 
-/** The months of all invoices until a day, newest first: from the month after the first day, to the month after the last one. */
+/** The month whose invoice settles a subscription that was withdrawn; null for any other. */
+const settlementOf = ({ cancellation }: PostpaidAccount): Day | null =>
+  cancellation?.isWithdrawn ? addMonths(startOfMonth(cancellation.on), 1) : null
+
+/** A settlement does not wait for its month: what was paid comes back within two weeks (domain 1.15). */
+function dateOf(account: PostpaidAccount, month: Day): Day {
+  const { cancellation } = account
+  return cancellation && settlementOf(account) === month ? workdayFrom(addDays(cancellation.on, 1)) : invoiceDateOf(month)
+}
+
+/**
+ * The months of all invoices until a day, newest first: from the month after the first day, to the month after the last one, or as long as a
+ * phone is paid.
+ */
 function monthsOf(account: PostpaidAccount, until: Day, today: Day): Day[] {
   const termination = terminationOf(account, today)
+  const settlement = settlementOf(account)
+  const paysPhone = account.handset !== null && phoneStanding(account.handset) === 'paying' && settlement === null
   const first = addMonths(startOfMonth(dayAt(account.since, today)), 1)
-  const end = termination === null ? startOfMonth(until) : addMonths(startOfMonth(termination), 1)
+  const last = termination === null || paysPhone ? startOfMonth(until) : addMonths(startOfMonth(termination), 1)
+  const end = settlement ?? (last < startOfMonth(until) ? last : startOfMonth(until))
   const months: Day[] = []
-  for (let month = end < startOfMonth(until) ? end : startOfMonth(until); month >= first; month = addMonths(month, -1)) {
-    if (invoiceDateOf(month) <= until) months.push(month)
+  for (let month = end; month >= first; month = addMonths(month, -1)) {
+    // What was not invoiced by the day of the withdrawal is part of the settlement.
+    const isMade = settlement === null || month === settlement || dateOf(account, month) <= (account.cancellation?.on ?? until)
+    if (isMade && dateOf(account, month) <= until) months.push(month)
   }
   return months
+}
+
+/** Of a subscription that was withdrawn: the days until then, instead of what was invoiced before, and what was used besides. */
+function settlementLines(account: PostpaidAccount, world: World, earlier: readonly Day[]): InvoiceLine[] {
+  const { cancellation } = account
+  if (!cancellation || !account.contractAccepted) return []
+  const { on } = cancellation
+  const since = dayAt(account.since, world.today)
+  const besides = besidesOf(account, world, (month) => !earlier.includes(addMonths(month, 1)))
+  const { days, used, monthly } = withdrawalCosts({
+    since,
+    today: on,
+    monthly: bundleCostsOf(account, on),
+    extras: 0,
+    outside: 0,
+  })
+  const invoiced = sumOf(earlier.flatMap((month) => fixedOnInvoice(account, month, world.today)))
+  const span = { from: since, until: days > 0 ? addDays(on, -1) : since }
+  return [
+    ...(used === 0 ? [] : [{ kind: 'proRata', amount: used, days, monthly, ...span } as const]),
+    ...(invoiced === 0 ? [] : [{ kind: 'correction', amount: -invoiced, from: startOfMonth(on), until: on } as const]),
+    ...besides.lines,
+  ]
+}
+
+/** What was bought on top and used outside the bundle in the months of a subscription, as far as they are asked for. */
+export function besidesOf(account: PostpaidAccount, world: World, isAsked: (month: Day) => boolean) {
+  const last = startOfMonth(terminationOf(account, world.today) ?? world.today)
+  const months: Day[] = []
+  for (let month = startOfMonth(dayAt(account.since, world.today)); month <= last; month = addMonths(month, 1)) {
+    if (isAsked(month)) months.push(month)
+  }
+  const [bought, used] = [
+    months.flatMap((month) => extraLinesOf(account, month)),
+    months.flatMap((month) => outsideLinesOf(world, month)),
+  ]
+  return { extras: sumOf(bought), outside: sumOf(used), lines: [...bought, ...used] }
 }
 
 /** Which of the invoices (dates, newest first) are not paid: each takes the newest that can be so. */
@@ -127,9 +195,10 @@ const idOf = ({ number }: PostpaidAccount, month: Day): string => {
 function linesBy(account: PostpaidAccount, world: World, months: readonly Day[], unpaid: ReadonlyMap<Day, Unpaid>) {
   const { today } = world
   const all = months.map((month) => {
-    const lines = regularLines(account, world, month)
+    const earlier = months.filter((other) => other < month)
+    const lines = settlementOf(account) === month ? settlementLines(account, world, earlier) : regularLines(account, world, month)
     const whole = { from: month, until: endOfMonth(month) }
-    const others = unpaid.get(invoiceDateOf(month))?.others ?? 0
+    const others = unpaid.get(dateOf(account, month))?.others ?? 0
     if (others > 0) lines.push({ kind: 'thirdParty', amount: others, ...whole })
     for (const { monthsAgo, amount } of account.credits) {
       if (monthsBetween(month, today) === monthsAgo) lines.push({ kind: 'credit', amount: -amount, ...whole })
@@ -143,12 +212,13 @@ function linesBy(account: PostpaidAccount, world: World, months: readonly Day[],
 /** Every invoice of a customer until today, newest first. */
 export function invoicesOf(account: PostpaidAccount, world: World): Made[] {
   const { today } = world
-  if (isOnboarding(account)) return []
+  if (isOnboarding(account) || (isWithdrawn(account) && !account.contractAccepted)) return []
   const months = monthsOf(account, today, today)
-  const unpaid = unpaidBy(account.unpaid, months.map(invoiceDateOf), today)
+  const dates = months.map((month) => dateOf(account, month))
+  const unpaid = unpaidBy(account.unpaid, dates, today)
   const lines = linesBy(account, world, months, unpaid)
   return months.map((month, at) => {
-    const [own, date] = [lines[at] ?? [], invoiceDateOf(month)]
+    const [own, date] = [lines[at] ?? [], dateOf(account, month)]
     const amount = sumOf(own)
     const [year, number] = month.split('-')
     return {
@@ -166,6 +236,7 @@ export function invoicesOf(account: PostpaidAccount, world: World): Made[] {
 /** The invoice that comes next, if nothing more is used: with the changes that are on their way. Null when none will come. */
 export function nextInvoiceOf(account: PostpaidAccount, world: World): Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null {
   const { today } = world
+  if (settlementOf(account) !== null) return null
   const running = startOfMonth(today)
   const month = invoiceDateOf(running) > today ? running : addMonths(running, 1)
   if (isOnboarding(account) || monthsOf(account, endOfMonth(month), today)[0] !== month) return null

@@ -129,6 +129,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     completeStatus,
     startsOn: pending ? startOf(pending, today) : addDays(endOfMonth(today), 1),
     pendingPeriod: pending && bindingPeriodTypes[pending.binding],
+    pendingFinal: pending?.isFinal === true,
     pendingComplete: pending?.complete === true && completeStatus === 'PENDING',
     contractEndDate: contractEndOf(account, today),
     monthBindingPeriod: group('month'),

@@ -9,7 +9,7 @@ import { invoiceDateOf, sumOf } from '../../src/domain/invoices.ts'
 import { fixMeBarItemsOf, fixMeTilesOf, isOnboarding, tilesOf } from './attention.ts'
 import { minutesOf } from './bill.ts'
 import { completeStatusOf } from './complete.ts'
-import { extraLinesOf, fixedLinesOf } from './costs.ts'
+import { extraLinesOf, feeLinesOf, fixedLinesOf } from './costs.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { subscriptionOf } from './subscription.ts'
 import type { PeriodUsage, World } from './world.ts'
@@ -64,16 +64,18 @@ const titles: Partial<Record<LineKind, string>> = {
   extraData: 'Extra internet',
   extraVoice: 'Extra minuten',
   household: 'Samenkorting',
+  terminationFee: 'Opzegvergoeding',
 }
 
 /** In the overview's own order, with the bundles as one sum. */
 function fixedCostsOf(account: PostpaidAccount, today: Day): CurrentCosts['fixed'] {
   const lines = fixedLinesOf(account, today, today, today, true)
   const bundles = lines.filter(({ kind }) => kind === 'dataBundle' || kind === 'voiceBundle' || kind === 'smsBundle')
-  const of = (...kinds: LineKind[]) => [...lines, ...extraLinesOf(account, today)].filter(({ kind }) => kinds.includes(kind))
+  const of = (...kinds: LineKind[]) =>
+    [...lines, ...extraLinesOf(account, today), ...feeLinesOf(account, today, today)].filter(({ kind }) => kinds.includes(kind))
   return [
     ...(of('proRata').length === 0 ? [{ title: 'Bundels', amount: sumOf(bundles) }] : []),
-    ...of('proRata', 'dataCap', 'extraData', 'extraVoice', 'household').map(({ kind, amount }) => ({
+    ...of('proRata', 'dataCap', 'extraData', 'extraVoice', 'household', 'terminationFee').map(({ kind, amount }) => ({
       title: titles[kind] ?? '',
       amount,
     })),

@@ -29,8 +29,9 @@ function windowOf(account: Account, today: Day): { ends: Day; days: number } | n
 export const terminationOf = (account: Account, today: Day): Day | null =>
   account.type === 'Postpaid' && account.termination ? dayAt(account.termination, today) : null
 
-/** A subscription that has stopped. */
+/** A subscription that has stopped; one that was withdrawn has at once. */
 export const hasEnded = (account: Account, today: Day): boolean => {
+  if (account.type === 'Postpaid' && account.cancellation?.isWithdrawn) return true
   const termination = terminationOf(account, today)
   return termination !== null && termination < today
 }

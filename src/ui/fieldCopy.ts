@@ -3,6 +3,13 @@ import { provider } from '../provider.ts'
 // Labels, hints and errors of the fields that several screens have; the names of the errors are those of the rules. Each stands alone,
 // so that a screen carries only what it shows.
 
+export const emailCopy = {
+  label: 'E-mailadres',
+  hint: 'Bijvoorbeeld naam@voorbeeld.nl',
+  required: 'Vul je e-mailadres in.',
+  invalid: 'Dit e-mailadres klopt niet. Staan het apenstaartje en de punt goed?',
+} as const
+
 export const mobileNumberCopy = {
   label: '06-nummer',
   hint: 'Bijvoorbeeld 06 12 34 56 78',

@@ -16,6 +16,7 @@ export const contextOf = (account: Account, now: number): Context => ({
   orders: [],
   place: () => 'TU-26000-001',
   text: () => undefined,
+  mail: () => undefined,
   outcomeOf: () => ({ state: 'none' }),
   record: () => account,
   deeds: {},

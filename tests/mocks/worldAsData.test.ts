@@ -71,6 +71,26 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
   'outage-reported': () => ({ kind: 'outage-reported' }),
   'contract-accepted': () => ({ kind: 'contract-accepted' }),
   'password-chosen': () => ({ kind: 'password-chosen' }),
+  terminated: (random, at) => ({
+    kind: 'terminated',
+    reason: 'OTHER',
+    endsOn: addDays(dayOf(at), between(random, 1, 60)),
+    fee: between(random, 0, 1) * 5959,
+  }),
+  'termination-undone': () => ({ kind: 'termination-undone' }),
+  withdrawn: (random, at) => ({
+    kind: 'withdrawn',
+    receipt: {
+      reference: `HR-26001-00${between(random, 1, 9)}`,
+      kind: oneOf(random, ['subscription', 'phone', 'change'] as const),
+      orderNumber: 'TU-26001-000',
+      orderedOn: dayOf(at),
+      email: 'iemand@voorbeeld.example',
+      costs: null,
+      returnBy: null,
+      keepsUntil: null,
+    },
+  }),
   'payment-begun': (random) => ({
     kind: 'payment-begun',
     payment: `betaling-${between(random, 0, 2)}`,

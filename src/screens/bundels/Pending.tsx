@@ -60,9 +60,11 @@ export function Pending({ options, next }: { options: PostpaidOptions; next: Com
         <Changes rows={changeRows({ from, to: next }, options.pendingComplete)} />
       </Section>
       {isFailed && <Notice tone="bad" title={copy.undoFailed} alert />}
-      <Button variant="outline" busy={undoing.busy} busyLabel={copy.undoBusy} blocked={offline} onPress={() => void undo()}>
-        {copy.undo}
-      </Button>
+      {!options.pendingFinal && (
+        <Button variant="outline" busy={undoing.busy} busyLabel={copy.undoBusy} blocked={offline} onPress={() => void undo()}>
+          {copy.undo}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { Day } from '../../src/api/contract/parts.ts'
+import type * as contract from '../../src/api/contract/termination.ts'
+import { TerminateReason } from '../../src/api/contract/termination.ts'
+import { dayInFull } from '../../src/domain/dateText.ts'
+import { euro } from '../../src/domain/money.ts'
+import { messageProblem } from '../../src/domain/outage.ts'
+import { canUndo, earliestEnd, finalInvoiceOn, latestEnd, terminationFee, undoUntil } from '../../src/domain/termination.ts'
+import { provider } from '../../src/provider.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Part } from '../backend.ts'
+import { agreedOn } from '../orders.ts'
+import { terminateDataOf } from '../world/leaving.ts'
+import { hasEnded, terminationOf } from '../world/periods.ts'
+import { subscriber } from './subscription.ts'
+
+const Wanted = v.object({
+  reason: TerminateReason,
+  endsOn: Day,
+  fee: v.number(),
+  message: v.pipe(v.string(), v.maxLength(2000)),
+})
+
+export const termination: Part<typeof contract> = {
+  getTerminateReasons: (_, { account }) => {
+    subscriber(account)
+    return [...TerminateReason.options]
+  },
+
+  getTerminateData: (_, { account, world, now }) => terminateDataOf(subscriber(account), world.today, now),
+
+  terminateSubscription(input, { account, world: { today }, now, record, mail }) {
+    const { reason, endsOn, fee: seen, message } = checked(Wanted, input)
+    const customer = subscriber(account)
+    if (hasEnded(customer, today)) throw new Refusal(403, 'The subscription has stopped', 'STOPPED')
+    if (terminationOf(customer, today) !== null) throw new Refusal(409, 'It was cancelled already', 'ALREADY_CANCELLED')
+    if (messageProblem(message) !== null) throw new Refusal(400, 'Unknown input')
+    const data = terminateDataOf(customer, today, now)
+    if (endsOn < earliestEnd(today, reason)) throw new Refusal(422, 'Not before a month of notice', 'TOO_EARLY')
+    if (endsOn > latestEnd(today, data.contractEnd)) throw new Refusal(422, 'Too far ahead', 'TOO_LATE')
+    const fee = terminationFee(data, reason, endsOn)
+    agreedOn(seen, fee)
+    record({ kind: 'terminated', reason, endsOn, fee })
+    const costs = fee === 0 ? 'Opzeggen kost je niets.' : `De opzegvergoeding is ${euro(fee)}.`
+    mail(customer.email, `Je abonnement bij ${provider.name} stopt op ${dayInFull(endsOn)}. ${costs}`)
+    const isDeceased = reason === 'DECEASED'
+    return { endsOn, fee, undoUntil: undoUntil(endsOn), finalInvoiceOn: finalInvoiceOn(endsOn), phone: data.phone, isDeceased }
+  },
+
+  undoTermination(_, { account, world: { today }, record, mail }) {
+    const customer = subscriber(account)
+    const endsOn = terminationOf(customer, today)
+    if (endsOn === null) throw new Refusal(409, 'It was not cancelled', 'NOT_CANCELLED')
+    if (hasEnded(customer, today) || !canUndo(endsOn, today)) throw new Refusal(409, 'It is the last day', 'TOO_LATE')
+    record({ kind: 'termination-undone' })
+    mail(customer.email, `Je opzegging bij ${provider.name} is ingetrokken. Je abonnement loopt gewoon door.`)
+    return true
+  },
+}

@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import type * as contract from '../../src/api/contract/withdrawal.ts'
+import { type Withdrawable, WithdrawalKind, type WithdrawalReceipt } from '../../src/api/contract/withdrawal.ts'
+import { reflectionUntil } from '../../src/domain/changeTerms.ts'
+import { dayOf } from '../../src/domain/dates.ts'
+import { dayInFull, timeText } from '../../src/domain/dateText.ts'
+import { emailProblem } from '../../src/domain/email.ts'
+import { euro } from '../../src/domain/money.ts'
+import { returnPhoneBy } from '../../src/domain/withdrawal.ts'
+import { provider } from '../../src/provider.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+import { type PdfLine, pdfOf } from '../pdf.ts'
+import { doneBy } from '../world/asOf.ts'
+import { withdrawablesOf } from '../world/leaving.ts'
+import { subscriber } from './subscription.ts'
+
+const Wanted = v.object({ kind: WithdrawalKind, email: v.pipe(v.string(), v.maxLength(1000)) })
+const Asked = v.object({ reference: v.pipe(v.string(), v.maxLength(40)) })
+
+/** Every statement of a customer so far, the newest first. */
+const statementsOf = ({ account, deeds, now }: Context): WithdrawalReceipt[] =>
+  doneBy(deeds[account.number] ?? [], now)
+    .flatMap((deed) => (deed.kind === 'withdrawn' ? [{ ...deed.receipt, at: new Date(deed.at).toISOString() }] : []))
+    .toReversed()
+
+const what: Record<WithdrawalKind, string> = {
+  subscription: 'Abonnement',
+  phone: 'Telefoon, met de lening daarvoor',
+  change: 'Verlenging of bundelwijziging',
+}
+const nameOf = ({ firstName, lastName }: PostpaidAccount) => `${firstName} ${lastName}`
+
+/** What is kept of it: who withdrew what, and when that came in. */
+function documentOf(customer: PostpaidAccount, receipt: WithdrawalReceipt): string {
+  const { reference, kind, orderNumber, orderedOn, at, email, costs, returnBy, keepsUntil } = receipt
+  const moment = Date.parse(at)
+  const lines: PdfLine[] = [
+    `Kenmerk ${reference}`,
+    `Ontvangen op ${dayInFull(dayOf(moment))} om ${timeText(moment)}`,
+    '',
+    `Naam: ${nameOf(customer)}`,
+    `Nummer: ${customer.phoneNumber}`,
+    `Overeenkomst: ${what[kind]}`,
+    `Bestelnummer ${orderNumber}, besteld op ${dayInFull(orderedOn)}`,
+    `Bevestiging naar: ${email}`,
+    '',
+    `Ik herroep mijn overeenkomst met ${provider.name}.`,
+    '',
+    ...(costs === null
+      ? []
+      : ([
+          [`Gebruikt: ${costs.days} dagen`, euro(costs.used)],
+          ['Extra gekocht', euro(costs.extras)],
+          ['Buiten je bundel', euro(costs.outside)],
+          ['Te betalen voor wat je hebt gebruikt', euro(costs.total)],
+          ['Daarvan al gefactureerd', euro(costs.invoiced)],
+        ] as const)),
+    ...(returnBy === null ? [] : [`Stuur je telefoon uiterlijk terug op ${dayInFull(returnBy)}.`]),
+    ...(keepsUntil === null ? [] : [`Je nieuwe bundels stoppen na ${dayInFull(keepsUntil)}.`]),
+  ]
+  return pdfOf(`Bevestiging van je herroeping bij ${provider.name}`, lines)
+}
+
+function receiptFor(found: Withdrawable, email: string, { account, world: { today }, deeds }: Context) {
+  const count = (deeds[account.number] ?? []).filter(({ kind }) => kind === 'withdrawn').length + 1
+  const { kind, orderNumber, orderedOn, costs, hasPhone, keepsUntil } = found
+  return {
+    reference: `HR-26${String(account.number).padStart(3, '0')}-${String(count).padStart(3, '0')}`,
+    kind,
+    orderNumber,
+    orderedOn,
+    email,
+    costs,
+    returnBy: hasPhone ? returnPhoneBy(today) : null,
+    keepsUntil,
+  }
+}
+
+export const withdrawal: Part<typeof contract> = {
+  getWithdrawals(_, context) {
+    const customer = subscriber(context.account)
+    const { world, orders } = context
+    return {
+      name: nameOf(customer),
+      phoneNumber: customer.phoneNumber,
+      email: customer.email,
+      open: withdrawablesOf(customer, world, orders),
+      subscriptionUntil: reflectionUntil(dayAt(customer.since, world.today)),
+      done: statementsOf(context),
+    }
+  },
+
+  withdrawContract(input, context) {
+    const { kind, email: typed } = checked(Wanted, input)
+    const customer = subscriber(context.account)
+    const email = typed.trim()
+    if (emailProblem(email) !== null) throw new Refusal(422, 'No e-mail address', 'EMAIL_INVALID')
+    const { world, orders, now, record, mail } = context
+    const found = withdrawablesOf(customer, world, orders).find((one) => one.kind === kind)
+    if (!found) throw new Refusal(409, 'It cannot be withdrawn any more', 'TOO_LATE')
+    const receipt = receiptFor(found, email, context)
+    record({ kind: 'withdrawn', receipt })
+    mail(
+      email,
+      `We hebben je herroeping ontvangen op ${dayInFull(dayOf(now))} om ${timeText(now)}. Kenmerk ${receipt.reference}, ${what[kind].toLowerCase()}.`,
+    )
+    return { ...receipt, at: new Date(now).toISOString() }
+  },
+
+  getWithdrawalDocument(input, context) {
+    const { reference } = checked(Asked, input)
+    const receipt = statementsOf(context).find((one) => one.reference === reference)
+    if (!receipt) throw new Refusal(404, 'No such statement')
+    return { name: `herroeping-${reference}.pdf`, base64: documentOf(subscriber(context.account), receipt) }
+  },
+}

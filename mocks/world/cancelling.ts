@@ -1,0 +1,82 @@
+import type { NewContract, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { WithdrawalKind } from '../../src/api/contract/withdrawal.ts'
+import { addDays, endOfMonth } from '../../src/domain/dates.ts'
+import { canUndo } from '../../src/domain/termination.ts'
+import { completeStatusOf, withoutComplete } from './complete.ts'
+import { startOf } from './pending.ts'
+import { hasEnded } from './periods.ts'
+
+/** Days that were told to a customer who leaves stay, wherever the clock of the demo goes. */
+const frozen = (account: PostpaidAccount, today: Day): PostpaidAccount => ({
+  ...account,
+  since: dayAt(account.since, today),
+  contractEnd: account.contractEnd && dayAt(account.contractEnd, today),
+})
+
+/** The subscription ends on a day; one that ends already goes on doing so. */
+export const terminated = (account: PostpaidAccount, endsOn: Day, fee: number, today: Day): PostpaidAccount =>
+  account.termination === null
+    ? { ...frozen(account, today), termination: endsOn, cancellation: { on: today, fee, isWithdrawn: false } }
+    : account
+
+/** The customer stays after all, as long as that can be. */
+export const stays = (account: PostpaidAccount, today: Day): PostpaidAccount =>
+  account.termination !== null && !hasEnded(account, today) && canUndo(dayAt(account.termination, today), today)
+    ? { ...account, termination: null, cancellation: null }
+    : account
+
+/** A phone that was ordered here goes back. */
+const withoutPhone = ({ handset }: PostpaidAccount): Pick<PostpaidAccount, 'handset'> => ({
+  handset: handset?.orderedOn === undefined ? handset : { ...handset, status: 'WAIT_FOR_RETURN' },
+})
+
+/** Of a new contract that has started the bundles stay for the month that is paid; those of before come back after it. */
+function backFrom({ before }: NewContract, account: PostpaidAccount, today: Day): PostpaidAccount {
+  const bundles = { ...before.bundles, dataCap: account.bundles.dataCap }
+  const pending: PendingChange = { ...before, bundles, startsOn: addDays(endOfMonth(today), 1), isFinal: true }
+  return { ...account, contractEnd: before.contractEnd, pending, newContract: null }
+}
+
+/** What was agreed on is as if it never was. */
+export function withdrawn(account: PostpaidAccount, kind: WithdrawalKind, today: Day): PostpaidAccount {
+  if (hasEnded(account, today)) return account
+  if (kind === 'phone') return { ...account, ...withoutPhone(account) }
+  if (kind === 'subscription') {
+    const cancellation = { on: today, fee: 0, isWithdrawn: true }
+    return {
+      ...frozen(account, today),
+      ...withoutPhone(account),
+      termination: today,
+      cancellation,
+      pending: null,
+      porting: null,
+      newContract: null,
+    }
+  }
+  const { newContract } = account
+  if (!newContract) return account
+  return newContract.startsOn <= today ? backFrom(newContract, account, today) : withoutPending(account, today)
+}
+
+/** A change that has not started is off, and so is the contract that came with it. */
+export function withoutPending(account: PostpaidAccount, today: Day): PostpaidAccount {
+  const { pending, newContract } = account
+  if (!pending || pending.isFinal) return account
+  const isOfContract = newContract?.startsOn === startOf(pending, today)
+  return {
+    ...account,
+    pending: null,
+    newContract: isOfContract ? null : newContract,
+    ...(pending.complete === true && completeStatusOf(account, today) === 'PENDING' && withoutComplete),
+  }
+}
+
+/** The contract that begins with a change: another period for a term (domain 1.3). */
+export function newContractOf(account: PostpaidAccount, change: PendingChange | null, today: Day): NewContract | null {
+  const { binding, bundles, contractEnd, discount, surcharge } = account
+  if (!change || change.binding === binding || change.binding === 'month') return account.newContract
+  const before = { binding, bundles, contractEnd: contractEnd && dayAt(contractEnd, today), discount, surcharge }
+  return { orderedOn: today, startsOn: startOf(change, today), before }
+}

@@ -1,0 +1,121 @@
+import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { TerminateData } from '../../src/api/contract/termination.ts'
+import type { Withdrawable, WithdrawalCosts } from '../../src/api/contract/withdrawal.ts'
+import { categoryOf, whyNot } from '../../src/domain/bundleChange.ts'
+import { isCancelledLike } from '../../src/domain/cancellation.ts'
+import { reflectionUntil } from '../../src/domain/changeTerms.ts'
+import { endOfMonth } from '../../src/domain/dates.ts'
+import { openAmountOf, phoneStanding } from '../../src/domain/handsetOrder.ts'
+import { sumOf } from '../../src/domain/invoices.ts'
+import { earliestEnd, terminationFee } from '../../src/domain/termination.ts'
+import { isInReflection, withdrawalCosts } from '../../src/domain/withdrawal.ts'
+import type { Order } from '../browsers.ts'
+import { besidesOf, invoicesOf } from './invoices.ts'
+import { optionsOf } from './options.ts'
+import { startOf, subscriberAsOf } from './pending.ts'
+import { hasEnded, terminationOf } from './periods.ts'
+import { bundleCostsOf } from './prices.ts'
+import { cancelStatusOf } from './subscription.ts'
+import type { World } from './world.ts'
+
+/** The contract that can still be withdrawn, if any. */
+const openContract = ({ newContract }: PostpaidAccount, today: Day) =>
+  newContract && isInReflection(newContract.orderedOn, today) ? newContract : null
+
+/** The last day of a term that binds the customer; null when none does. */
+function termOf(account: PostpaidAccount, today: Day): Day | null {
+  if (isInReflection(dayAt(account.since, today), today)) return null
+  const { binding, contractEnd } = openContract(account, today)?.before ?? account
+  const end = binding === 'month' || contractEnd === null ? null : dayAt(contractEnd, today)
+  return end !== null && end >= today ? end : null
+}
+
+/** The lowest price of a subscription by the month that this customer could choose instead; null when that is no better. */
+function offerOf(account: PostpaidAccount, today: Day, now: number): number | null {
+  if (account.pending || isCancelledLike(cancelStatusOf(account, today))) return null
+  const { monthBindingPeriod: monthly } = optionsOf(account, today, now, 0)
+  if (!monthly.available) return null
+  const cheapest = (code: 'ADDON_INET' | 'MAIN') => {
+    const sold = categoryOf(monthly, code)?.bundleOptions.filter(({ deprecated }) => !deprecated) ?? []
+    const wanted = sold.filter(
+      (option) =>
+        code === 'MAIN' || (option.size > 0 && !option.isUnlimited && whyNot(option, code, null, account.handset) === null),
+    )
+    return wanted.length === 0 ? null : Math.min(...wanted.map(({ price }) => price))
+  }
+  const [data, voice] = [cheapest('ADDON_INET'), cheapest('MAIN')]
+  const price = data === null || voice === null ? null : data + voice
+  return price !== null && price < bundleCostsOf(account, today) ? price : null
+}
+
+/** What leaving means for a customer; a change that starts before the end counts as made. */
+export function terminateDataOf(account: PostpaidAccount, today: Day, now: number): TerminateData {
+  const { pending } = account
+  const changeOn = pending && startOf(pending, today)
+  const then =
+    pending && changeOn ? subscriberAsOf({ ...account, pending: { ...pending, startsOn: changeOn } }, changeOn) : account
+  const term = { monthly: bundleCostsOf(then, changeOn ?? today), contractEnd: termOf(then, today) }
+  const since = dayAt(account.since, today)
+  const contract = openContract(account, today)
+  const { handset } = account
+  return {
+    ...term,
+    terminationFee: terminationFee(term, null, earliestEnd(today, null)),
+    phone: handset && phoneStanding(handset) === 'paying' ? openAmountOf(handset) : null,
+    withdrawUntil: isInReflection(since, today) ? reflectionUntil(since) : contract && reflectionUntil(contract.orderedOn),
+    changeOn,
+    offer: offerOf(account, today, now),
+    endsOn: terminationOf(account, today),
+  }
+}
+
+/** What was used of a new subscription until today, and what of that stands on an invoice. */
+function costsOf(account: PostpaidAccount, world: World): WithdrawalCosts {
+  const { today } = world
+  const since = dayAt(account.since, today)
+  const { extras, outside } = besidesOf(account, world, () => true)
+  const monthly = bundleCostsOf(account, today)
+  // Who has not confirmed the contract has not used anything.
+  const begun = account.contractAccepted ? since : today
+  return {
+    ...withdrawalCosts({ since: begun, today, monthly, extras, outside }),
+    invoiced: sumOf(invoicesOf(account, world)),
+  }
+}
+
+const orderNumberOf = ({ number }: PostpaidAccount, orders: readonly Order[], day: Day): string =>
+  orders.findLast((order) => order.account === number && order.day === day)?.orderNumber ??
+  `TU-26${String(number).padStart(3, '0')}-000`
+
+/** Every contract of a customer whose reflection period runs (domain 1.15): of a service from the order, of goods from their arrival. */
+export function withdrawablesOf(account: PostpaidAccount, world: World, orders: readonly Order[]): Withdrawable[] {
+  const { today } = world
+  if (hasEnded(account, today)) return []
+  const { handset } = account
+  const found: Withdrawable[] = []
+  const nothing = { costs: null, hasPhone: false, keepsUntil: null }
+  const add = (orderedOn: Day, from: Day, rest: Pick<Withdrawable, 'kind'> & Partial<Withdrawable>) => {
+    if (!isInReflection(from, today)) return
+    found.push({
+      orderNumber: orderNumberOf(account, orders, orderedOn),
+      orderedOn,
+      until: reflectionUntil(from),
+      ...nothing,
+      ...rest,
+    })
+  }
+
+  const since = dayAt(account.since, today)
+  const comesBack = handset?.orderedOn !== undefined && handset.status !== 'WAIT_FOR_RETURN'
+  add(since, since, { kind: 'subscription', costs: costsOf(account, world), hasPhone: comesBack })
+  if (handset?.orderedOn && handset.arrivesOn && comesBack)
+    add(dayAt(handset.orderedOn, today), dayAt(handset.arrivesOn, today), { kind: 'phone', hasPhone: true })
+  const { newContract } = account
+  if (newContract) {
+    const keepsUntil = newContract.startsOn <= today ? endOfMonth(today) : null
+    add(newContract.orderedOn, newContract.orderedOn, { kind: 'change', keepsUntil })
+  }
+  return found
+}
