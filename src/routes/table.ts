@@ -88,10 +88,10 @@ export const table = {
   '/nieuwste-prepaid-prijzen': { later: true },
 
   // Cancellation
-  '/opzeggen': { later: true },
-  '/opzeggen/bedankt': { later: true },
-  '/abonnement-annuleren': { later: true },
-  '/annuleren': { later: true },
+  '/opzeggen':                    { for: 'customers', gate: postpaid, layout: 'clean', flow: true, title: 'Abonnement opzeggen', reads: () => import('../screens/opzeggen/reads.ts'), screen: () => import('../screens/opzeggen/Opzeggen.tsx') },
+  '/opzeggen/bedankt':            { for: 'customers', gate: postpaid, layout: 'clean', title: 'Opgezegd', screen: () => import('../screens/opzeggen/Opgezegd.tsx') },
+  '/abonnement-annuleren':        { for: 'customers', gate: postpaid, layout: 'clean', flow: true, title: 'Abonnement annuleren', reads: () => import('../screens/herroepen/reads.ts'), screen: () => import('../screens/herroepen/AbonnementAnnuleren.tsx') },
+  '/annuleren':                   { for: 'customers', gate: postpaid, layout: 'clean', flow: true, title: 'Bestelling annuleren', reads: () => import('../screens/herroepen/reads.ts'), screen: () => import('../screens/herroepen/Annuleren.tsx') },
 
   // SIM and eSIM
   '/simkaart-activeren': { later: true },

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useOptionalRead } from '../../api/client.ts'
 import { getAddress } from '../../api/contract/address.ts'
 import { getUser } from '../../api/contract/session.ts'
@@ -7,6 +7,7 @@ import { factsOf } from '../../domain/visitor.ts'
 import { useDraft } from '../../flow/draft.ts'
 import { FlowStep } from '../../flow/FlowStep.tsx'
 import { toOverview } from '../../flow/PageHead.tsx'
+import { StepPart } from '../../flow/StepPart.tsx'
 import { admit, stepBeside, stepsOf } from '../../flow/steps.ts'
 import { href } from '../../routes/href.ts'
 import { navigate, usePlace } from '../../routes/location.tsx'
@@ -58,27 +59,10 @@ export default function Storingstool() {
       title={copy.heading}
       intro={step === 'wat' ? copy.intro : undefined}
     >
-      <Part key={step} label={copy.steps[step]} hasMoved={hasMoved}>
+      <StepPart key={step} label={copy.steps[step]} hasMoved={hasMoved} className={`stack ${styles.step}`}>
         <SimBlocked simcard={simcard} />
         {shown[step]}
-      </Part>
+      </StepPart>
     </FlowStep>
-  )
-}
-
-/** A step that came in place of another: the page goes to its top, and the focus to the step, so that it is read. */
-function Part({ label, hasMoved, children }: { label: string; hasMoved: RefObject<boolean>; children: ReactNode }) {
-  const part = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (hasMoved.current) {
-      scrollTo(0, 0)
-      part.current?.focus({ preventScroll: true })
-    }
-    hasMoved.current = true
-  }, [hasMoved])
-  return (
-    <section ref={part} className={`stack ${styles.step}`} aria-label={label} tabIndex={-1}>
-      {children}
-    </section>
   )
 }

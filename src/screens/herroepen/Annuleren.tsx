@@ -1,0 +1,140 @@
+import { useState } from 'react'
+import { useOptionalRead, useRead } from '../../api/client.ts'
+import { numberportingGetStatus } from '../../api/contract/porting.ts'
+import { getWithdrawals, type Withdrawable } from '../../api/contract/withdrawal.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { isRunningPorting } from '../../domain/porting.ts'
+import { reflectionDaysLeft } from '../../domain/withdrawal.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { type Href, href, routed, withQuery } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { navigate, usePlace } from '../../routes/location.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Card.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { LinkRow } from '../LinkRow.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { withdrawCopy } from './copy.ts'
+import { Done } from './Done.tsx'
+import { Receipt } from './Receipt.tsx'
+import { reads } from './reads.ts'
+import { Waiting } from './Waiting.tsx'
+import { Withdrawing } from './Withdrawing.tsx'
+
+const copy = withdrawCopy.chooser
+const icons: Record<Withdrawable['kind'], IconName> = { subscription: 'sim', phone: 'phones', change: 'data' }
+
+/** What is asked for in the address: `/annuleren?wat=phone&stap=bevestigen`. */
+function useChosen(): { contract: Withdrawable | undefined; isConfirming: boolean } {
+  const { search } = usePlace()
+  const query = new URLSearchParams(search)
+  const open = useOptionalRead(getWithdrawals)?.open ?? []
+  const contract = open.find(({ kind }) => kind !== 'subscription' && kind === query.get('wat'))
+  return { contract, isConfirming: query.get('stap') === 'bevestigen' }
+}
+
+/** `/annuleren`: everything that is in its reflection period, and withdrawing it (domain 1.15). */
+export default function Annuleren() {
+  const { contract } = useChosen()
+  const done = useOptionalRead(getWithdrawals)?.done ?? []
+  const [reference, setReference] = useState<string | null>(null)
+  const receipt = done.find((one) => one.reference === reference)
+  if (receipt)
+    return (
+      <div className="wrap page">
+        <Done receipt={receipt} isNew />
+      </div>
+    )
+  return (
+    <div className="wrap page">
+      <PageHead
+        title={contract ? copy.title : copy.heading}
+        intro={contract ? copy.until(dayInFull(contract.until)) : copy.intro}
+        back={{ to: '/instellingen/abonnement', label: withdrawCopy.back }}
+      >
+        {contract && <p className="strong">{withdrawCopy.daysLeft(reflectionDaysLeft(contract.until, dayOf(now())))}</p>}
+      </PageHead>
+      <ReadBlock reads={reads()} waiting={<Waiting />} failedText={withdrawCopy.failed}>
+        <Choosing withdrawn={setReference} />
+      </ReadBlock>
+    </div>
+  )
+}
+
+function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
+  const { open, done } = useRead(getWithdrawals)
+  const { contract, isConfirming } = useChosen()
+  if (contract)
+    return (
+      <Withdrawing
+        contract={contract}
+        isConfirming={isConfirming}
+        next={() => navigate(withQuery(href('/annuleren'), { wat: contract.kind, stap: 'bevestigen' }))}
+        keep={() => navigate(href('/annuleren'))}
+        withdrawn={withdrawn}
+      />
+    )
+  return (
+    <div className="stack stack--loose">
+      <Choices open={open} />
+      {done.length > 0 && (
+        <Section title={copy.done}>
+          <div className="stack">
+            {done.map((receipt) => (
+              <Receipt key={receipt.reference} receipt={receipt} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </div>
+  )
+}
+
+function Choices({ open }: { open: readonly Withdrawable[] }) {
+  const porting = useOptionalRead(numberportingGetStatus)
+  const cancelPorting = porting && isRunningPorting(porting.status) ? routed('/nummerbehoud-annuleren') : null
+  if (open.length === 0 && cancelPorting === null) return <Nothing />
+  const end = <Icon name="chevron-right" small />
+  return (
+    <List>
+      {open.map(({ kind, until }) => (
+        <LinkRow
+          key={kind}
+          to={wayTo(kind)}
+          icon={icons[kind]}
+          title={copy.kinds[kind]}
+          text={
+            <>
+              {copy.until(dayInFull(until))}
+              <br />
+              {withdrawCopy.start}
+            </>
+          }
+          end={end}
+        />
+      ))}
+      {cancelPorting !== null && (
+        <LinkRow to={cancelPorting} icon="porting" title={copy.porting} text={copy.portingText} end={end} />
+      )}
+    </List>
+  )
+}
+
+const wayTo = (kind: Withdrawable['kind']): Href =>
+  kind === 'subscription' ? href('/abonnement-annuleren') : withQuery(href('/annuleren'), { wat: kind })
+
+const Nothing = () => (
+  <Notice
+    action={
+      <Link to={href('/opzeggen')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        {copy.terminate}
+      </Link>
+    }
+  >
+    {copy.empty}
+  </Notice>
+)

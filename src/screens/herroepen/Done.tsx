@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { WithdrawalReceipt } from '../../api/contract/withdrawal.ts'
+import { Link } from '../../routes/Link.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { withdrawCopy as copy } from './copy.ts'
+import { Receipt } from './Receipt.tsx'
+import { meansText, receiptText } from './text.ts'
+
+type Props = {
+  receipt: WithdrawalReceipt /** It was done just now: the heading takes the focus. */
+  isNew: boolean
+  children?: ReactNode
+}
+
+/** It was withdrawn: when that came in, what is still to be done, and the receipt. */
+export function Done({ receipt, isNew, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isNew) return
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [isNew])
+  const text = receiptText(receipt)
+  const hasPhone = receipt.returnBy !== null
+  return (
+    <>
+      <div className="page__head">
+        <h1 className="title-page" tabIndex={-1} ref={heading}>
+          {text.heading}
+        </h1>
+        <p className="muted">{text.received}</p>
+      </div>
+      <div className="stack">
+        {receipt.kind !== 'subscription' && <p>{copy.chooser.refund}</p>}
+        {meansText({ ...receipt, hasPhone }).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <Receipt receipt={receipt} />
+        {children}
+        <Link to="/" className={buttonClass({ wide: true })}>
+          {copy.toOverview}
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'react'
+import { refresh, useRead } from '../../api/client.ts'
+import { handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { getSimcardContract } from '../../api/contract/simcard.ts'
+import { getWithdrawals, type Withdrawable, withdrawContract } from '../../api/contract/withdrawal.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { emailProblem } from '../../domain/email.ts'
+import { phoneText } from '../../domain/phoneNumber.ts'
+import { changeDraft, useDraft } from '../../flow/draft.ts'
+import { StepPart } from '../../flow/StepPart.tsx'
+import { useWrite } from '../../order/useWrite.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { renewSession } from '../../session/session.ts'
+import { hasNetwork } from '../../stores/connection.ts'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { emailCopy } from '../../ui/fieldCopy.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { said, useForm } from '../../ui/useForm.ts'
+import { aboutBundles } from '../aboutBundles.ts'
+import { failureText } from '../failureText.ts'
+import { withdrawCopy as copy } from './copy.ts'
+import { finish, left, withdrawDraft } from './draft.ts'
+import { Means } from './Means.tsx'
+import { statementText } from './text.ts'
+
+type Props = {
+  contract: Withdrawable
+  /** Is this the step that confirms? Without a statement it is not there. */
+  isConfirming: boolean
+  /** On to the step that confirms. */
+  next: () => void
+  /** Away from here without withdrawing. */
+  keep: () => void
+  withdrawn: (reference: string) => void
+}
+
+/** First the statement, with where its confirmation goes; then a separate button that confirms (domain 1.15, article 11a). */
+export function Withdrawing({ contract, isConfirming, ...ways }: Props) {
+  const { email } = useDraft(withdrawDraft)
+  const hasMoved = useRef(false)
+  useEffect(() => left, [])
+  if (isConfirming && email !== null)
+    return (
+      <StepPart key="confirm" label={copy.confirmTitle} hasMoved={hasMoved}>
+        <Confirming contract={contract} email={email} {...ways} />
+      </StepPart>
+    )
+  return (
+    <StepPart key="statement" label={copy.statement.title} hasMoved={hasMoved}>
+      <Means contract={contract} />
+      <Stating contract={contract} {...ways} />
+    </StepPart>
+  )
+}
+
+/** Who withdraws what. */
+function Statement({ contract, email }: { contract: Withdrawable; email?: string }) {
+  const { name, phoneNumber } = useRead(getWithdrawals)
+  const isSubscription = contract.kind === 'subscription'
+  return (
+    <>
+      <p className="strong">{statementText(contract)}</p>
+      <Facts>
+        <Fact term={copy.statement.name}>{name}</Fact>
+        <Fact term={isSubscription ? copy.statement.contract : copy.statement.order}>
+          {isSubscription ? phoneText(phoneNumber) : `${copy.chooser.kinds[contract.kind]}, ${contract.orderNumber}`}
+        </Fact>
+        <Fact term={copy.statement.orderDate}>{dayInFull(contract.orderedOn)}</Fact>
+        {email !== undefined && <Fact term={copy.statement.confirmTo}>{email}</Fact>}
+      </Facts>
+    </>
+  )
+}
+
+type Ways = Pick<Props, 'contract' | 'next' | 'keep'>
+
+const keepLabel = ({ kind }: Withdrawable) => (kind === 'subscription' ? copy.subscription.keep : copy.chooser.keep)
+
+function Stating({ contract, next, keep }: Ways) {
+  const { email: own } = useRead(getWithdrawals)
+  const { email } = useDraft(withdrawDraft)
+  const form = useForm({ email: email ?? own }, { email: (text) => said(emailProblem(text), emailCopy) })
+
+  function state() {
+    changeDraft(withdrawDraft, { email: form.values.email.trim() })
+    next()
+  }
+
+  return (
+    <Section title={copy.statement.title}>
+      <Card>
+        <Form review={form.review} onValid={state} short>
+          <div className="stack">
+            <Statement contract={contract} />
+            <Field
+              {...form.field('email')}
+              label={copy.statement.confirmTo}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              help={emailCopy.hint}
+              maxLength={300}
+            />
+            <ButtonGroup>
+              <Button type="submit">{copy.start}</Button>
+              <Button variant="quiet" onPress={keep}>
+                {keepLabel(contract)}
+              </Button>
+            </ButtonGroup>
+          </div>
+        </Form>
+      </Card>
+    </Section>
+  )
+}
+
+function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirming' | 'next'> & { email: string }) {
+  const offline = useBlocked({ device: copy.offline })
+  const withdrawing = useWrite(withdrawContract)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const isSubscription = contract.kind === 'subscription'
+
+  async function withdraw() {
+    setRefusal(null)
+    const failure = await withdrawing.send({ kind: contract.kind, email }, async ({ reference }) => {
+      finish()
+      withdrawn(reference)
+      await refresh(getWithdrawals)
+      // Who was still to confirm a contract has none to confirm any more.
+      if (isSubscription) await renewSession()
+      await refresh(...aboutBundles, handsetOrder, getSimcardContract)
+    })
+    if (!failure) return
+    if (failure.code === 'TOO_LATE') return setRefusal(copy.tooLate)
+    const error = isSubscription ? copy.subscription.error : copy.orderError
+    setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : error)
+  }
+
+  return (
+    <Section title={copy.confirmTitle}>
+      <Card>
+        <div className="stack">
+          <Statement contract={contract} email={email} />
+          <p>{copy.confirmText}</p>
+          {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+          <ButtonGroup>
+            <Button
+              variant="primary-green"
+              busy={withdrawing.busy}
+              busyLabel={copy.busy}
+              blocked={offline}
+              onPress={() => void withdraw()}
+            >
+              {copy.confirm}
+            </Button>
+            <Button variant="quiet" onPress={keep}>
+              {keepLabel(contract)}
+            </Button>
+          </ButtonGroup>
+        </div>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,4 @@
+import { getWithdrawals } from '../../api/contract/withdrawal.ts'
+import { type Reading, reading } from '../../api/operation.ts'
+
+export const reads = (): readonly Reading[] => [reading(getWithdrawals)]

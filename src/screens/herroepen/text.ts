@@ -1,0 +1,49 @@
+import type { Withdrawable, WithdrawalCosts, WithdrawalReceipt } from '../../api/contract/withdrawal.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dayInFull, timeText } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { plural } from '../../domain/plural.ts'
+import { withdrawCopy as copy } from './copy.ts'
+
+const daysText = (days: number) => plural(days, '1 dag', `${days} dagen`)
+
+/** What was used: in a sentence, by part, and how the days are reckoned. */
+export function costsText({ days, monthly, used, extras, outside, total, invoiced }: WithdrawalCosts) {
+  const rows = [
+    { term: copy.costs.used(daysText(days)), amount: used },
+    { term: copy.costs.extras, amount: extras },
+    { term: copy.costs.outside, amount: outside },
+  ]
+  return {
+    text: total === 0 ? copy.costs.none : copy.costs.text(euro(total)),
+    rows: rows.filter(({ amount }) => amount !== 0).map(({ term, amount }) => ({ term, text: euro(amount) })),
+    sum: used === 0 ? null : copy.costs.sum(daysText(days), euro(monthly), euro(used)),
+    total: euro(total),
+    invoiced: invoiced === 0 ? null : copy.costs.invoiced(euro(invoiced)),
+  }
+}
+
+/** What withdrawing this means, besides what it costs. */
+export function meansText({ kind, keepsUntil, hasPhone }: Pick<Withdrawable, 'kind' | 'keepsUntil' | 'hasPhone'>): string[] {
+  if (kind === 'subscription') return [copy.subscription.number, ...(hasPhone ? [copy.subscription.phone] : [])]
+  if (kind === 'phone') return [copy.chooser.phone, copy.chooser.loan]
+  return [keepsUntil === null ? copy.chooser.change : copy.chooser.changeStarted(dayInFull(keepsUntil))]
+}
+
+/** The statement itself. */
+export const statementText = ({ kind, orderNumber }: Pick<Withdrawable, 'kind' | 'orderNumber'>): string =>
+  kind === 'subscription' ? copy.subscription.statement : copy.chooser.statement(orderNumber)
+
+/** What came in, and when. */
+export function receiptText({ kind, at, email, costs, returnBy, keepsUntil }: WithdrawalReceipt) {
+  const moment = Date.parse(at)
+  const [day, time] = [dayInFull(dayOf(moment)), timeText(moment)]
+  return {
+    heading: kind === 'subscription' ? copy.subscription.success : copy.chooser.success,
+    received: copy.received(day, time, email),
+    at: copy.receipt.atText(day, time),
+    costs: costs === null ? null : costs.total === 0 ? copy.receipt.nothing : euro(costs.total),
+    returnBy: returnBy && dayInFull(returnBy),
+    keepsUntil: keepsUntil && dayInFull(keepsUntil),
+  }
+}

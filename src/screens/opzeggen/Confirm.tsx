@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { refresh, useOptionalRead } from '../../api/client.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { getUser } from '../../api/contract/session.ts'
+import { getTerminateData, type TerminateData, terminateSubscription } from '../../api/contract/termination.ts'
+import { phoneText } from '../../domain/phoneNumber.ts'
+import { terminationFee } from '../../domain/termination.ts'
+import { arriveAt } from '../../flow/arrive.ts'
+import { draftOf, useDraft } from '../../flow/draft.ts'
+import { useWrite } from '../../order/useWrite.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { href } from '../../routes/href.ts'
+import { navigate } from '../../routes/location.tsx'
+import { hasNetwork } from '../../stores/connection.ts'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { List, Row } from '../../ui/List.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { aboutBundles } from '../aboutBundles.ts'
+import { failureText } from '../failureText.ts'
+import { terminateCopy as copy } from './copy.ts'
+import { finish, messageDraft, terminateDraft } from './draft.ts'
+import { checkText, costsText } from './text.ts'
+
+type Props = { data: TerminateData; endsOn: Day; back: () => void }
+
+/** Step 3: all of it once more, and only then the one button that ends it. Never queued. */
+export function Confirm({ data, endsOn, back }: Props) {
+  const offline = useBlocked({ device: copy.offline })
+  const { reason } = useDraft(terminateDraft)
+  const terminating = useWrite(terminateSubscription, '/opzeggen/bedankt')
+  const [refusal, setRefusal] = useState<string | null>(null)
+  if (reason === null) return null
+  const text = checkText(data, reason, endsOn)
+  const { sum } = costsText(data, reason, endsOn)
+
+  async function terminate() {
+    if (reason === null) return
+    setRefusal(null)
+    const { message } = draftOf(messageDraft)
+    const fee = terminationFee(data, reason, endsOn)
+    const failure = await terminating.send({ reason, endsOn, fee, message: message.trim() }, async (receipt) => {
+      finish()
+      await arriveAt('/opzeggen/bedankt', receipt, [...aboutBundles, getTerminateData])
+    })
+    if (!failure) return
+    // Cancelled in another tab, or the costs are others now: what is known is read again.
+    if (failure.kind === 'refused') await refresh(getTerminateData)
+    const known = copy.refused[failure.code ?? '']
+    setRefusal(known ?? (failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.error))
+  }
+
+  const stay = () => {
+    finish()
+    navigate(href('/'))
+  }
+
+  return (
+    <>
+      {reason === 'DECEASED' && <Notice>{copy.deceased}</Notice>}
+      <Section title={copy.check.title}>
+        <Card>
+          <Facts>
+            <Fact term={copy.check.reason}>{text.reason}</Fact>
+            <Fact term={copy.check.lastDay}>{text.lastDay}</Fact>
+            <Fact term={copy.check.finalInvoice}>{text.finalInvoice}</Fact>
+            <Fact term={copy.done.undoTerm}>{text.undoUntil}</Fact>
+            <Fact term={copy.check.fee} total>
+              {text.fee}
+            </Fact>
+          </Facts>
+          {sum !== null && <p className="small muted num">{sum}</p>}
+        </Card>
+      </Section>
+      <Lose />
+      {text.phone !== null && <Notice title={copy.phoneTitle}>{text.phone}</Notice>}
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <ButtonGroup>
+        <Button
+          variant="primary-green"
+          busy={terminating.busy}
+          busyLabel={copy.buttons.busy}
+          blocked={offline}
+          onPress={() => void terminate()}
+        >
+          {copy.buttons.confirm}
+        </Button>
+        <Button variant="outline" onPress={back}>
+          {copy.buttons.back}
+        </Button>
+        {reason !== 'DECEASED' && (
+          <Button variant="quiet" onPress={stay}>
+            {copy.buttons.cancel}
+          </Button>
+        )}
+      </ButtonGroup>
+    </>
+  )
+}
+
+function Lose() {
+  const number = useOptionalRead(getUser)?.phoneNumber
+  return (
+    <Section title={copy.lose}>
+      <List>
+        {copy.loseItems(number ? phoneText(number) : '').map((item) => (
+          <Row key={item} icon="close" title={item.trim()} />
+        ))}
+      </List>
+    </Section>
+  )
+}

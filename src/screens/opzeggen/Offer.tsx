@@ -1,0 +1,34 @@
+import { euro } from '../../domain/money.ts'
+import { changeDraft } from '../../flow/draft.ts'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { terminateCopy } from './copy.ts'
+import { terminateDraft } from './draft.ts'
+
+const copy = terminateCopy.offer
+
+/** The one offer: a smaller subscription. Saying no is as easy as saying yes (domain 1.14). */
+export function Offer({ price, next }: { price: number; next: () => void }) {
+  const decline = () => {
+    changeDraft(terminateDraft, { isDeclined: true })
+    next()
+  }
+  return (
+    <Card>
+      <div className="stack">
+        <h2 className="title-section">{copy.title}</h2>
+        <p>{copy.body(euro(price))}</p>
+        <ButtonGroup>
+          <Link to={href('/bundels-wijzigen')} className={buttonClass({ variant: 'outline' })}>
+            {copy.accept}
+          </Link>
+          <Button variant="outline" onPress={decline}>
+            {copy.decline}
+          </Button>
+        </ButtonGroup>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { TerminationReceipt } from '../../api/contract/termination.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { useReceipt } from '../../routes/receipt.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Steps } from '../../ui/Steps.tsx'
+import { terminateCopy } from './copy.ts'
+import { doneText } from './text.ts'
+
+const { done: copy, steps, deceased, phoneTitle } = terminateCopy
+const labels = [steps.reden, steps.datum, steps.bevestigen]
+
+/** `/opzeggen/bedankt`: when it stops, what it costs and until when there is a way back. Nothing to cheer about. */
+export default function Opgezegd() {
+  const receipt = useReceipt(TerminationReceipt)
+  if (!receipt) return <Elsewhere to={href('/opzeggen')} />
+  const text = doneText(receipt)
+  return (
+    <div className="wrap page">
+      <div className="page__head">
+        <Steps labels={labels} current={labels.length} />
+        <h1 className="title-page mt-4" tabIndex={-1}>
+          {text.heading}
+        </h1>
+        <p className="muted">{text.intro}</p>
+      </div>
+      <div className="stack">
+        {receipt.isDeceased && <Notice>{deceased}</Notice>}
+        <Card>
+          <Facts>
+            <Fact term={copy.feeTerm}>{text.fee}</Fact>
+            <Fact term={copy.finalTerm}>{text.finalInvoice}</Fact>
+            <Fact term={copy.undoTerm}>{text.undoUntil}</Fact>
+          </Facts>
+          <p className="muted mt-2">{copy.finalInvoice(dayInFull(receipt.finalInvoiceOn))}</p>
+        </Card>
+        {text.phone !== null && <Notice title={phoneTitle}>{text.phone}</Notice>}
+        <div className="stack stack--tight">
+          <Link to="/" className={buttonClass({ variant: 'ink', wide: true })}>
+            {copy.button}
+          </Link>
+          <Link to={href('/opzeggen')} className={buttonClass({ variant: 'quiet', wide: true })}>
+            {copy.undo}
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

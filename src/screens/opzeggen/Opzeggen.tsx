@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useOptionalRead, useRead } from '../../api/client.ts'
+import { getTerminateData } from '../../api/contract/termination.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { useDraft } from '../../flow/draft.ts'
+import { FlowStep } from '../../flow/FlowStep.tsx'
+import { StepPart } from '../../flow/StepPart.tsx'
+import { admit, stepBeside, stepsOf } from '../../flow/steps.ts'
+import { href } from '../../routes/href.ts'
+import { navigate, usePlace } from '../../routes/location.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { Already } from './Already.tsx'
+import { Confirm } from './Confirm.tsx'
+import { terminateCopy as copy } from './copy.ts'
+import { left, terminateDraft } from './draft.ts'
+import { EndDate } from './EndDate.tsx'
+import { Offer } from './Offer.tsx'
+import { Reason } from './Reason.tsx'
+import { reads } from './reads.ts'
+import { type Answers, endOf, type Step, terminateSteps } from './steps.ts'
+
+const goTo = (step: Step) => navigate(`${href('/opzeggen')}?stap=${step}`)
+
+/** Where the customer is, as far as that is known. */
+function useStep() {
+  const { search } = usePlace()
+  const data = useOptionalRead(getTerminateData)
+  const draft = useDraft(terminateDraft)
+  const endsOn = data && endOf(draft, data, dayOf(now()))
+  const answers: Answers = { reason: draft.reason, isDeclined: draft.isDeclined, endsOn, offer: data?.offer ?? null }
+  return { answers, step: admit(terminateSteps, answers, new URLSearchParams(search).get('stap')) }
+}
+
+/** `/opzeggen` (domain 1.14): why, when and at what cost, one offer at most, and then the confirmation. */
+export default function Opzeggen() {
+  const { step, answers } = useStep()
+  const data = useOptionalRead(getTerminateData)
+  useEffect(() => left, [])
+  const labels = [...new Set(stepsOf(terminateSteps, answers).map(({ path }) => copy.steps[path]))]
+  return (
+    <FlowStep
+      flow={{
+        elsewhere: null,
+        back: { to: '/instellingen/abonnement', label: copy.back },
+        progress: { labels, current: data?.endsOn ? labels.length : labels.indexOf(copy.steps[step]) },
+      }}
+      title={copy.heading}
+      intro={step === 'reden' && !data?.endsOn ? copy.intro : undefined}
+    >
+      <ReadBlock reads={reads()} waiting={<Waiting />} failedText={copy.failed}>
+        <Leaving />
+      </ReadBlock>
+    </FlowStep>
+  )
+}
+
+function Leaving() {
+  const data = useRead(getTerminateData)
+  const { step, answers } = useStep()
+  const hasMoved = useRef(false)
+  if (data.endsOn !== null) return <Already endsOn={data.endsOn} />
+
+  const go = (by: 1 | -1, known: Answers) => goTo(stepBeside(terminateSteps, known, step, by)?.path ?? step)
+  // What was declined is not offered again.
+  const back = () => (step === 'datum' ? goTo('reden') : go(-1, answers))
+  const shown: Record<Step, ReactNode> = {
+    reden: (
+      <Reason
+        next={(reason) => {
+          const known = { ...answers, reason }
+          const offered = stepBeside(terminateSteps, known, 'reden', 1)?.path === 'aanbod' && answers.isDeclined
+          if (offered) goTo('datum')
+          else go(1, known)
+        }}
+      />
+    ),
+    aanbod: <Offer price={data.offer ?? 0} next={() => goTo('datum')} />,
+    datum: <EndDate data={data} next={() => goTo('bevestigen')} back={back} />,
+    bevestigen: <Confirm data={data} endsOn={answers.endsOn ?? ''} back={back} />,
+  }
+  return (
+    <StepPart key={step} label={copy.steps[step]} hasMoved={hasMoved}>
+      {shown[step]}
+    </StepPart>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="100%" height="7rem" radius="var(--radius-md)" />
+    <Bone width="60%" height="1.6rem" />
+    <Bone width="100%" height="34rem" radius="var(--radius-lg)" />
+  </div>
+)

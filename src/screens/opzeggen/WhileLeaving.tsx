@@ -1,0 +1,47 @@
+import type { TerminateData } from '../../api/contract/termination.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { terminateCopy as copy } from './copy.ts'
+
+/** What stands beside leaving: that withdrawing is better, that a change goes on, and that the phone is a loan of its own. */
+export function WhileLeaving({ data: { withdrawUntil, changeOn, phone } }: { data: TerminateData }) {
+  const [withdraw, change] = [routed('/annuleren'), routed('/bundels-wijzigen')]
+  const small = buttonClass({ variant: 'outline', size: 'small' })
+  return (
+    <>
+      {withdrawUntil !== null && (
+        <Notice
+          tone="good"
+          title={copy.withdraw.title}
+          action={
+            withdraw && (
+              <Link to={withdraw} className={small}>
+                {copy.withdraw.button}
+              </Link>
+            )
+          }
+        >
+          {copy.withdraw.text(dayInFull(withdrawUntil))}
+        </Notice>
+      )}
+      {changeOn !== null && (
+        <Notice
+          action={
+            change && (
+              <Link to={change} className={small}>
+                {copy.changeButton}
+              </Link>
+            )
+          }
+        >
+          {copy.change(dayInFull(changeOn))}
+        </Notice>
+      )}
+      {phone !== null && <Notice title={copy.phoneTitle}>{copy.phone(euro(phone))}</Notice>}
+    </>
+  )
+}
