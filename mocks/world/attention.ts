@@ -13,6 +13,7 @@ import { completeStatusOf } from './complete.ts'
 import { startOf } from './pending.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
+import { reflectionsOf } from './reflection.ts'
 import { cancelStatusOf } from './subscription.ts'
 
 /** Cents of credit under which we warn. */
@@ -59,6 +60,10 @@ export function fixMeBarItemsOf(account: Account, today: Day): FixMeItem[] {
         date: dayAt(account.arrangement.next, today),
       })
     if (termination) items.push({ templateType: 'terminating', date: termination })
+    const [first] = reflectionsOf(account, today)
+      .map(({ until }) => until)
+      .toSorted()
+    if (first !== undefined && !isOnboarding(account)) items.push({ templateType: 'withdrawal', date: first })
   } else {
     const expires = dayAt(account.creditValidUntil, today)
     if (account.balance < LOW_BALANCE) items.push({ templateType: 'lowBalance', amount: account.balance })

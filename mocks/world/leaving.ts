@@ -15,8 +15,9 @@ import type { Order } from '../browsers.ts'
 import { besidesOf, invoicesOf } from './invoices.ts'
 import { optionsOf } from './options.ts'
 import { startOf, subscriberAsOf } from './pending.ts'
-import { hasEnded, terminationOf } from './periods.ts'
+import { terminationOf } from './periods.ts'
 import { bundleCostsOf } from './prices.ts'
+import { isReturnable, reflectionsOf } from './reflection.ts'
 import { cancelStatusOf } from './subscription.ts'
 import type { World } from './world.ts'
 
@@ -89,33 +90,14 @@ const orderNumberOf = ({ number }: PostpaidAccount, orders: readonly Order[], da
   orders.findLast((order) => order.account === number && order.day === day)?.orderNumber ??
   `TU-26${String(number).padStart(3, '0')}-000`
 
-/** Every contract of a customer whose reflection period runs (domain 1.15): of a service from the order, of goods from their arrival. */
-export function withdrawablesOf(account: PostpaidAccount, world: World, orders: readonly Order[]): Withdrawable[] {
-  const { today } = world
-  if (hasEnded(account, today)) return []
-  const { handset } = account
-  const found: Withdrawable[] = []
-  const nothing = { costs: null, hasPhone: false, keepsUntil: null }
-  const add = (orderedOn: Day, from: Day, rest: Pick<Withdrawable, 'kind'> & Partial<Withdrawable>) => {
-    if (!isInReflection(from, today)) return
-    found.push({
-      orderNumber: orderNumberOf(account, orders, orderedOn),
-      orderedOn,
-      until: reflectionUntil(from),
-      ...nothing,
-      ...rest,
-    })
-  }
-
-  const since = dayAt(account.since, today)
-  const comesBack = handset?.orderedOn !== undefined && handset.status !== 'WAIT_FOR_RETURN'
-  add(since, since, { kind: 'subscription', costs: costsOf(account, world), hasPhone: comesBack })
-  if (handset?.orderedOn && handset.arrivesOn && comesBack)
-    add(dayAt(handset.orderedOn, today), dayAt(handset.arrivesOn, today), { kind: 'phone', hasPhone: true })
-  const { newContract } = account
-  if (newContract) {
-    const keepsUntil = newContract.startsOn <= today ? endOfMonth(today) : null
-    add(newContract.orderedOn, newContract.orderedOn, { kind: 'change', keepsUntil })
-  }
-  return found
-}
+/** What this customer can withdraw now, and what that means. */
+export const withdrawablesOf = (account: PostpaidAccount, world: World, orders: readonly Order[]): Withdrawable[] =>
+  reflectionsOf(account, world.today).map(({ kind, orderedOn, until }) => ({
+    kind,
+    orderNumber: orderNumberOf(account, orders, orderedOn),
+    orderedOn,
+    until,
+    costs: kind === 'subscription' ? costsOf(account, world) : null,
+    hasPhone: kind !== 'change' && isReturnable(account),
+    keepsUntil: kind === 'change' && (account.newContract?.startsOn ?? '') <= world.today ? endOfMonth(world.today) : null,
+  }))

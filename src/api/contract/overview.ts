@@ -79,6 +79,7 @@ export const FixMeType = v.picklist([
   'mfa',
   'ibanMissing',
   'terminating',
+  'withdrawal',
   'creditExpiring',
   'outage',
 ])

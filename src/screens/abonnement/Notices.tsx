@@ -5,6 +5,9 @@ import { codes, currentOf } from '../../domain/bundleChange.ts'
 import { hasStopped } from '../../domain/cancellation.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { hasTermEnded, type Renewal } from '../../domain/renewal.ts'
+import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { bundleWords } from '../bundleWords.ts'
 import { subscriptionCopy as copy } from './copy.ts'
@@ -17,7 +20,21 @@ export function Notices({ subscription, options, renewal }: Props) {
   const { cancelSubscriptionStatus, terminationDate } = subscription
   if (terminationDate !== null) {
     const says = hasStopped(cancelSubscriptionStatus) ? copy.terminated : copy.terminating
-    return <Notice tone="warn">{says(dayInFull(terminationDate))}</Notice>
+    const stay = hasStopped(cancelSubscriptionStatus) ? null : routed('/opzeggen')
+    return (
+      <Notice
+        tone="warn"
+        action={
+          stay && (
+            <Link to={stay} className={buttonClass({ variant: 'outline', size: 'small' })}>
+              {copy.links.stay}
+            </Link>
+          )
+        }
+      >
+        {says(dayInFull(terminationDate))}
+      </Notice>
+    )
   }
   const current = currentOf(options)
   const pending = pendingText(options)

@@ -1,5 +1,9 @@
+import { useOptionalRead } from '../../api/client.ts'
+import type { Day } from '../../api/contract/parts.ts'
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
+import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { hasStopped, isCancelledLike } from '../../domain/cancellation.ts'
+import { dayInFull } from '../../domain/dateText.ts'
 import type { Renewal } from '../../domain/renewal.ts'
 import { type PlainRoute, routed } from '../../routes/href.ts'
 import { Section } from '../../ui/Card.tsx'
@@ -8,30 +12,46 @@ import { List } from '../../ui/List.tsx'
 import { LinkRow } from '../LinkRow.tsx'
 import { subscriptionCopy as copy } from './copy.ts'
 
-/** Left out when: nothing can be changed any more, it cannot be renewed now, or the subscription has stopped. */
-type Entry = { icon: IconName; path: PlainRoute; title: string; text?: string; needs: 'changing' | 'renewing' | 'running' }
+/** Left out when: nothing can be changed any more, it cannot be renewed now, it has stopped, it will, or no reflection period runs. */
+type Entry = {
+  icon: IconName
+  path: PlainRoute
+  title: string
+  text?: string
+  needs: 'changing' | 'renewing' | 'running' | 'staying' | 'withdrawing'
+}
 
 const { links } = copy
 
-const entriesOf = ({ complete: { completeStatus } }: PostpaidSubscription): readonly Entry[] => [
+const entriesOf = ({ complete: { completeStatus } }: PostpaidSubscription, until: Day | null): readonly Entry[] => [
   { icon: 'data', path: '/bundels-wijzigen', title: links.changeBundles, needs: 'changing' },
   { icon: 'phones', path: '/verlengen/telefoons', title: links.renewPhone, needs: 'renewing' },
   { icon: 'sim', path: '/verlengen/sim-only', title: links.renewSimOnly, needs: 'renewing' },
   { icon: 'plus', path: '/compleet', title: links.complete, text: copy.completeStatus[completeStatus], needs: 'changing' },
   { icon: 'friends', path: '/ft/samenkorting', title: links.household, needs: 'running' },
   { icon: 'porting', path: '/nummerbehoud', title: links.porting, needs: 'running' },
-  { icon: 'close', path: '/opzeggen', title: links.terminate, needs: 'running' },
+  {
+    icon: 'close',
+    path: '/annuleren',
+    title: links.withdraw,
+    ...(until !== null && { text: links.withdrawUntil(dayInFull(until)) }),
+    needs: 'withdrawing',
+  },
+  { icon: 'close', path: '/opzeggen', title: links.terminate, needs: 'staying' },
 ]
 
 /** Where it is arranged, as far as there is a screen for it (domain 1.14: who has cancelled changes nothing). */
 export function Todo({ subscription, renewal }: { subscription: PostpaidSubscription; renewal: Renewal }) {
-  const { cancelSubscriptionStatus } = subscription
+  const { cancelSubscriptionStatus, terminationDate } = subscription
+  const [until = null] = (useOptionalRead(getWithdrawals)?.open ?? []).map((contract) => contract.until).toSorted()
   const can: Record<Entry['needs'], boolean> = {
     changing: !isCancelledLike(cancelSubscriptionStatus),
     renewing: renewal.kind === 'open',
     running: !hasStopped(cancelSubscriptionStatus),
+    staying: terminationDate === null,
+    withdrawing: until !== null,
   }
-  const shown = entriesOf(subscription).flatMap(({ needs, path, ...row }) => {
+  const shown = entriesOf(subscription, until).flatMap(({ needs, path, ...row }) => {
     const to = routed(path)
     return to !== null && can[needs] ? [{ ...row, to }] : []
   })

@@ -3,6 +3,7 @@ import type { Item } from '../../analytics/vocabulary.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle, topupPostpaidBundle } from '../../api/contract/topup.ts'
 import { getUsage } from '../../api/contract/usage.ts'
+import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
 import { provider } from '../../provider.ts'
@@ -32,7 +33,7 @@ const buying = (type: ExtraType, name: string, path: OpenPath, done: OpenPath) =
     done,
     items: ({ id, price }) => [itemOf({ id, type, price })],
     offers: [getPostpaidTopupBundles],
-    changes: [postpaidOverview, getUsage],
+    changes: [postpaidOverview, getUsage, getWithdrawals],
   })
 
 export const topupFlows = {

@@ -67,6 +67,7 @@ export default function Annuleren() {
 
 function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
   const { open, done } = useRead(getWithdrawals)
+  const hasStopped = done.some(({ kind }) => kind === 'subscription')
   const { contract, isConfirming } = useChosen()
   if (contract)
     return (
@@ -80,7 +81,7 @@ function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
     )
   return (
     <div className="stack stack--loose">
-      <Choices open={open} />
+      {!hasStopped && <Choices open={open} />}
       {done.length > 0 && (
         <Section title={copy.done}>
           <div className="stack">

@@ -30,7 +30,7 @@ export function Means({ contract }: { contract: Withdrawable }) {
                 </Fact>
               </Facts>
             )}
-            {costs.sum !== null && <p className="small muted num">{costs.sum}</p>}
+            {costs.sum !== null && <p className="small muted">{costs.sum}</p>}
             {costs.invoiced !== null && <p className="small muted">{costs.invoiced}</p>}
           </Card>
         </Section>

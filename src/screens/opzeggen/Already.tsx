@@ -47,10 +47,9 @@ function Undo() {
   async function undo() {
     setRefusal(null)
     const failure = await undoing.send(undefined, async () => {
-      await refresh(...aboutBundles)
       navigate(href('/'))
       toast({ id: 'termination', text: copy.success, good: true })
-      await refresh(getTerminateData)
+      await refresh(...aboutBundles)
     })
     if (!failure) return
     // It stands otherwise meanwhile: then the screen says so.

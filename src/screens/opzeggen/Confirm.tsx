@@ -42,7 +42,7 @@ export function Confirm({ data, endsOn, back }: Props) {
     const fee = terminationFee(data, reason, endsOn)
     const failure = await terminating.send({ reason, endsOn, fee, message: message.trim() }, async (receipt) => {
       finish()
-      await arriveAt('/opzeggen/bedankt', receipt, [...aboutBundles, getTerminateData])
+      await arriveAt('/opzeggen/bedankt', receipt, aboutBundles)
     })
     if (!failure) return
     // Cancelled in another tab, or the costs are others now: what is known is read again.
@@ -70,10 +70,10 @@ export function Confirm({ data, endsOn, back }: Props) {
               {text.fee}
             </Fact>
           </Facts>
-          {sum !== null && <p className="small muted num">{sum}</p>}
+          {sum !== null && <p className="small muted">{sum}</p>}
         </Card>
       </Section>
-      <Lose />
+      {reason !== 'DECEASED' && <Lose />}
       {text.phone !== null && <Notice title={copy.phoneTitle}>{text.phone}</Notice>}
       {refusal !== null && <Notice tone="bad" title={refusal} alert />}
       <ButtonGroup>

@@ -77,8 +77,8 @@ export function EndDate({ data, next, back }: { data: TerminateData; next: () =>
           />
           {values.end === 'other' && <DateField {...form.field('date')} label={copy.field} />}
           {reason !== 'DECEASED' && <p className="muted">{copy.notice(dayInFull(ends.soonest))}</p>}
+          <div aria-live="polite">{endsOn !== null && <Costs data={data} reason={reason} endsOn={endsOn} />}</div>
         </div>
-        <div aria-live="polite">{endsOn !== null && <Costs data={data} reason={reason} endsOn={endsOn} />}</div>
         <ButtonGroup>
           <Button type="submit" variant="primary-green">
             {terminateCopy.buttons.next}
@@ -100,7 +100,7 @@ function Costs({ data, reason, endsOn }: { data: TerminateData; reason: Terminat
     <Section title={copy.costs}>
       <Card>
         <p className="strong">{text}</p>
-        {sum !== null && <p className="muted num">{sum}</p>}
+        {sum !== null && <p className="muted">{sum}</p>}
       </Card>
     </Section>
   )

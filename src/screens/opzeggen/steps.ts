@@ -28,13 +28,13 @@ export const terminateSteps: { readonly steps: readonly [AnyStep<Answers, Step>,
 
 type Chosen = { reason: TerminateReason | null; end: EndChoice | null; date: string }
 
-/** The days that can be chosen; `contract`: its end, when that is one of them. */
+/** The days that can be chosen; `contract`: its end, when that is worth waiting for. */
 export function endsFor({ contractEnd }: Pick<TerminateData, 'contractEnd'>, reason: TerminateReason | null, today: Day) {
   const soonest = earliestEnd(today, reason)
   return {
     soonest,
     latest: latestEnd(today, contractEnd),
-    contract: contractEnd !== null && contractEnd > soonest ? contractEnd : null,
+    contract: contractEnd !== null && contractEnd > soonest && reason !== 'DECEASED' ? contractEnd : null,
   }
 }
 

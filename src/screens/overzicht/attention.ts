@@ -37,6 +37,7 @@ const kinds: Record<FixMeType, Kind> = {
   mfa: { tone: 'info', path: '/instellingen/gegevens/2-stapsbeveiliging' },
   ibanMissing: { tone: 'warn', path: '/instellingen/wijzig/bankrekeningnummer' },
   terminating: { tone: 'warn', path: '/opzeggen' },
+  withdrawal: { tone: 'info', path: '/annuleren' },
   creditExpiring: { tone: 'warn', path: '/beltegoed-opwaarderen', costsMoney: true },
   outage: { tone: 'warn', path: '/storingstool' },
 }

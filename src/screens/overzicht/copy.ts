@@ -249,6 +249,11 @@ export const fixMe = {
   },
   ibanMissing: { text: 'We hebben nog geen rekeningnummer van je.', button: 'Toevoegen' },
   terminating: { text: 'Je abonnement stopt op {date}.', plain: 'Je abonnement stopt binnenkort.', button: 'Toch blijven' },
+  withdrawal: {
+    text: 'Je kunt een bestelling herroepen tot en met {date}.',
+    plain: 'Je kunt een bestelling nog herroepen.',
+    button: 'Overeenkomst hier herroepen',
+  },
   creditExpiring: {
     text: 'Je tegoed verloopt op {date}. Gebruik internet, bel of waardeer op om het te houden.',
     plain: 'Je tegoed verloopt binnenkort. Gebruik internet, bel of waardeer op om het te houden.',

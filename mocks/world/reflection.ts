@@ -1,0 +1,28 @@
+import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { WithdrawalKind } from '../../src/api/contract/withdrawal.ts'
+import { reflectionUntil } from '../../src/domain/changeTerms.ts'
+import { isInReflection } from '../../src/domain/withdrawal.ts'
+import { hasEnded } from './periods.ts'
+
+/** A contract that can still be withdrawn. */
+export type Reflection = { readonly kind: WithdrawalKind; readonly orderedOn: Day; readonly until: Day }
+
+/** A phone that was ordered here, and does not go back. */
+export const isReturnable = ({ handset }: PostpaidAccount): boolean =>
+  handset?.orderedOn !== undefined && handset.status !== 'WAIT_FOR_RETURN'
+
+/** Every contract in its reflection period (domain 1.15): of a service it runs from the order, of goods from their arrival. */
+export function reflectionsOf(account: PostpaidAccount, today: Day): Reflection[] {
+  if (hasEnded(account, today)) return []
+  const { handset, newContract } = account
+  const since = dayAt(account.since, today)
+  const begun: { kind: WithdrawalKind; orderedOn: Day; from: Day }[] = [{ kind: 'subscription', orderedOn: since, from: since }]
+  if (isReturnable(account) && handset?.orderedOn && handset.arrivesOn)
+    begun.push({ kind: 'phone', orderedOn: dayAt(handset.orderedOn, today), from: dayAt(handset.arrivesOn, today) })
+  if (newContract) begun.push({ kind: 'change', orderedOn: newContract.orderedOn, from: newContract.orderedOn })
+  return begun
+    .filter(({ from }) => isInReflection(from, today))
+    .map(({ kind, orderedOn, from }) => ({ kind, orderedOn, until: reflectionUntil(from) }))
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { reflectionUntil } from '../../src/domain/changeTerms.ts'
+import { addDays, daysBetween } from '../../src/domain/dates.ts'
+import { emailProblem } from '../../src/domain/email.ts'
+import { isInReflection, reflectionDaysLeft, returnPhoneBy, withdrawalCosts } from '../../src/domain/withdrawal.ts'
+import { isWorkday } from '../../src/domain/workdays.ts'
+
+const everyDay = Array.from({ length: 4 * 366 }, (_, at) => addDays('2026-01-01', at))
+
+describe('the reflection period of 14 days (domain 1.15)', () => {
+  test.each<[Day, Day, string]>([
+    ['2026-11-16', '2026-11-30', 'a Monday'],
+    ['2026-11-21', '2026-12-07', 'a Saturday goes to Monday'],
+    ['2026-12-11', '2026-12-28', 'Christmas on a Friday goes past Boxing Day and the weekend'],
+    ['2027-03-12', '2027-03-30', 'Good Friday goes past Easter Monday'],
+    ['2027-12-18', '2028-01-03', 'New Year on a Saturday'],
+  ])('from %s until %s: %s', (from, until) => expect(reflectionUntil(from)).toBe(until))
+
+  test('from any day of four years: at least 14 days, and the last is a working day', () => {
+    for (const from of everyDay) {
+      const until = reflectionUntil(from)
+      expect(daysBetween(from, until), from).toBeGreaterThanOrEqual(14)
+      expect(isWorkday(until), from).toBe(true)
+      // not a day longer than it takes to get to one
+      for (let day = addDays(from, 14); day < until; day = addDays(day, 1)) expect(isWorkday(day), from).toBe(false)
+      expect([isInReflection(from, until), isInReflection(from, addDays(until, 1))], from).toEqual([true, false])
+      expect(reflectionDaysLeft(until, until)).toBe(0)
+    }
+  })
+
+  test('a phone goes back within 14 days', () => expect(returnPhoneBy('2026-12-20')).toBe('2027-01-03'))
+})
+
+describe('what was used, pro rata', () => {
+  const costs = (since: Day, today: Day) => withdrawalCosts({ since, today, monthly: 1250, extras: 0, outside: 0 })
+
+  test('6 days of € 12,50 a month are € 2,47 (domain 3.5, account 27)', () =>
+    expect(costs('2026-11-14', '2026-11-20')).toEqual({
+      days: 6,
+      monthly: 1250,
+      used: 247,
+      extras: 0,
+      outside: 0,
+      total: 247,
+    }))
+
+  test('nothing on the day itself', () => expect(costs('2026-11-20', '2026-11-20')).toMatchObject({ days: 0, total: 0 }))
+
+  test('over any end of a month, a year and a leap day it is the days alone that count', () => {
+    for (const since of everyDay)
+      for (const days of [1, 6, 14, 18])
+        expect(costs(since, addDays(since, days)).used, since).toBe(Math.round((days * 15_000) / 365))
+  })
+
+  test('what was bought and used besides comes on top', () =>
+    expect(withdrawalCosts({ since: '2026-11-14', today: '2026-11-20', monthly: 1250, extras: 300, outside: 45 }).total).toBe(
+      592,
+    ))
+})
+
+test.each([
+  ['', 'required'],
+  ['  ', 'required'],
+  ['femke', 'invalid'],
+  ['femke@voorbeeld', 'invalid'],
+  ['fem ke@voorbeeld.nl', 'invalid'],
+  [`${'f'.repeat(250)}@v.nl`, 'invalid'],
+  [' femke@voorbeeld.nl ', null],
+])('e-mail address "%s": %s', (text, problem) => expect(emailProblem(text)).toBe(problem))
