@@ -74,6 +74,14 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   '/nummerbehoud-aanvragen/bedankt': done('/nummerbehoud-aanvragen/bedankt', true),
   '/nummerbehoud-gegevens-aanpassen/bedankt': done('/nummerbehoud-gegevens-aanpassen/bedankt', true),
   '/storingstool/bedankt': reportAbroad,
+  '/opzeggen/bedankt': done('/opzeggen/bedankt', {
+    endsOn: '2026-12-20',
+    fee: 5959,
+    undoUntil: '2026-12-19',
+    finalInvoiceOn: '2027-01-04',
+    phone: 41_800,
+    isDeceased: false,
+  }),
 }
 
 /** The newest invoice of whoever is signed in. */

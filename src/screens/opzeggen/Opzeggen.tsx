@@ -21,7 +21,7 @@ import { Reason } from './Reason.tsx'
 import { reads } from './reads.ts'
 import { type Answers, endOf, type Step, terminateSteps } from './steps.ts'
 
-const goTo = (step: Step) => navigate(`${href('/opzeggen')}?stap=${step}`)
+const goTo = (step: Step, replace = false) => navigate(`${href('/opzeggen')}?stap=${step}`, { replace })
 
 /** Where the customer is, as far as that is known. */
 function useStep() {
@@ -76,7 +76,7 @@ function Leaving() {
         }}
       />
     ),
-    aanbod: <Offer price={data.offer ?? 0} next={() => goTo('datum')} />,
+    aanbod: <Offer price={data.offer ?? 0} next={() => goTo('datum', true)} />,
     datum: <EndDate data={data} next={() => goTo('bevestigen')} back={back} />,
     bevestigen: <Confirm data={data} endsOn={answers.endsOn ?? ''} back={back} />,
   }

@@ -1,0 +1,137 @@
+import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
+import { between, type Random } from '../../mocks/random.ts'
+import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
+import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
+import { getInvoices } from '../../src/api/contract/invoices.ts'
+import { postpaidOverview } from '../../src/api/contract/overview.ts'
+import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
+import { getPostpaidTopupBundles, topupPostpaidBundle } from '../../src/api/contract/topup.ts'
+import { getWithdrawalDocument, getWithdrawals, type Withdrawable, withdrawContract } from '../../src/api/contract/withdrawal.ts'
+import { changePayload, chosenOf, currentOf, pendingOf } from '../../src/domain/bundleChange.ts'
+import { addDays } from '../../src/domain/dates.ts'
+import { dayInFull } from '../../src/domain/dateText.ts'
+import { returnPhoneBy } from '../../src/domain/withdrawal.ts'
+import { costsText, meansText, receiptText, statementText } from '../../src/screens/herroepen/text.ts'
+import { randomSelection } from './bundles.ts'
+import { type Customer, chance, law, oneOf } from './law.ts'
+
+const EMAIL = 'femke@voorbeeld.example'
+/** New subscriptions, and a phone that is on its way; besides whoever agrees to another contract. */
+const NEW = [27, 27, 27, 8, 14, 18, 18]
+const others = accounts.flatMap(({ number, type }) =>
+  type === 'Postpaid' && ![3, 4, 6, 8, 14, 18, 23, 27].includes(number) ? number : [],
+)
+
+/** What the bundles are, will be, and until when they bind. */
+async function bundlesOf(customer: Customer) {
+  const options = await customer.read(getPostpaidOptionsV2)
+  const named = (composition: ReturnType<typeof pendingOf>) =>
+    composition && [composition.period, ...(['ADDON_INET', 'MAIN', 'ADDON_SMS'] as const).map((code) => composition[code]?.size)]
+  return { now: named(currentOf(options)), next: named(pendingOf(options)), contractEnd: options.contractEndDate }
+}
+
+const invoiced = async (customer: Customer) =>
+  (await customer.read(getInvoices)).invoices.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Bundles of before a new contract, to compare with what there is after withdrawing it. */
+const before = new WeakMap<Customer, Awaited<ReturnType<typeof bundlesOf>>>()
+
+/** Agrees to another contract, if the pick of this time is one; now and then it has begun. */
+async function renew(customer: Customer, random: Random): Promise<void> {
+  before.set(customer, await bundlesOf(customer))
+  const selection = await randomSelection(customer, random)
+  if (!selection) return
+  const options = await customer.read(getPostpaidOptionsV2)
+  await customer.write(changePostpaidCampaigns, changePayload(chosenOf(options, selection), selection))
+  if (chance(random, 0.5)) await customer.turnTo(addDays(customer.today(), between(random, 0, 14)))
+}
+
+law('withdrawing', {
+  accounts: [...NEW, ...NEW, ...NEW, ...others],
+  async choose(customer, random): Promise<Withdrawable | null> {
+    if (others.includes(customer.number)) await renew(customer, random)
+    const [first] = await customer.read(getPostpaidTopupBundles)
+    const { open } = await customer.read(getWithdrawals)
+    if (first && open.some(({ kind }) => kind === 'subscription') && accountOf(customer.number)?.contractAccepted) {
+      if (chance(random, 0.3)) await customer.write(topupPostpaidBundle, { id: first.id, price: first.price })
+    }
+    const { open: now } = await customer.read(getWithdrawals)
+    return now.length === 0 ? null : oneOf(random, now)
+  },
+  async told(customer, { kind }) {
+    const contract = (await customer.read(getWithdrawals)).open.find((one) => one.kind === kind)
+    if (!contract) throw new Error('it cannot be withdrawn')
+    const today = customer.today()
+    const { costs, keepsUntil } = contract
+    const hasBegun = keepsUntil !== null
+    const now = await bundlesOf(customer)
+    const was = hasBegun ? before.get(customer) : now
+    return {
+      means: meansText(contract),
+      statement: statementText(contract),
+      orderNumber: contract.orderNumber,
+      costs: costs && costsText(costs).total,
+      total: costs?.total ?? null,
+      returnBy: contract.hasPhone ? dayInFull(returnPhoneBy(today)) : null,
+      keepsUntil: keepsUntil && dayInFull(keepsUntil),
+      day: today,
+      isActive: kind !== 'subscription',
+      phone: contract.hasPhone ? 'WAIT_FOR_RETURN' : null,
+      open: (await customer.read(getWithdrawals)).open.flatMap((one) =>
+        one.kind === kind || kind === 'subscription' ? [] : [one.kind],
+      ),
+      bundles: kind === 'change' ? was?.now : null,
+      contractEnd: kind === 'change' ? was?.contractEnd : null,
+    }
+  },
+  async order(customer, { kind }) {
+    const receipt = await customer.write(withdrawContract, { kind, email: EMAIL })
+    const { base64 } = await customer.read(getWithdrawalDocument, { reference: receipt.reference })
+    const { returnBy, keepsUntil, at, received } = receiptText(receipt)
+    const document = atob(base64)
+    return {
+      means: meansText({ ...receipt, hasPhone: receipt.returnBy !== null }),
+      statement: statementText(receipt),
+      // the document has the same moment as the screen, which has it in one sentence
+      orderNumber:
+        document.includes(receipt.orderNumber) && document.includes(at) && received.includes(at) ? receipt.orderNumber : document,
+      costs: receipt.costs && costsText(receipt.costs).total,
+      total: receipt.costs?.total ?? null,
+      returnBy,
+      keepsUntil,
+    }
+  },
+  async pending(customer, { kind }) {
+    const { open, done } = await customer.read(getWithdrawals)
+    const [receipt] = done
+    const overview = await customer.read(postpaidOverview)
+    const [order] = await customer.read(handsetOrder)
+    const bundles = await bundlesOf(customer)
+    return {
+      annuleren: {
+        total: receipt?.costs?.total ?? null,
+        orderNumber: receipt?.orderNumber,
+        open: open.map((one) => one.kind),
+      },
+      overzicht: { isActive: overview.subscriptionActive },
+      ...(kind === 'phone' && { abonnement: { phone: order?.status } }),
+      ...(kind === 'subscription' && { abonnement: { day: (await customer.read(getPostpaidSubscription)).terminationDate } }),
+      ...(kind === 'change' && { abonnement: { bundles: bundles.next ?? bundles.now, contractEnd: bundles.contractEnd } }),
+    }
+  },
+  // what is settled and what comes back is there within two weeks, and the old bundles next month
+  startsOn: ({ day }) => addDays(String(day), 14),
+  async after(customer, { kind, keepsUntil }) {
+    if (kind === 'subscription')
+      return {
+        overzicht: { isActive: (await customer.read(postpaidOverview)).subscriptionActive },
+        facturen: { total: await invoiced(customer) },
+        abonnement: { day: (await customer.read(getPostpaidSubscription)).terminationDate },
+      }
+    if (kind === 'phone') return { abonnement: { phone: (await customer.read(handsetOrder))[0]?.status } }
+    if (keepsUntil === null) return {}
+    await customer.turnTo(addDays(keepsUntil, 1))
+    const { now } = await bundlesOf(customer)
+    return { 'bundels-wijzigen': { bundles: now } }
+  },
+})

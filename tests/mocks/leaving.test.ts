@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { addDays, addMonths, dayOf } from '../../src/domain/dates.ts'
+import { quickBackend, visitor } from './visitor.ts'
+
+const TODAY: Day = '2026-12-10'
+
+/** Somebody on a day in the middle of a month, whose clock can be moved. */
+async function customer(account: number, today: Day = TODAY) {
+  const browser = visitor(quickBackend())
+  await browser.as(account)
+  const turnTo = (day: Day) => browser.turn({ clock: `${day}T12:00:00+01:00` })
+  await turnTo(today)
+  const told = async (name: string, params?: object) => Object((await browser.read(name, params)).body.result)
+  const refusal = async (name: string, input: object) => {
+    const { status, body } = await browser.write(name, input)
+    return [status, body.code]
+  }
+  const fee = async () => Number((await told('getTerminateData')).terminationFee)
+  const leave = (input: object) => browser.write('terminateSubscription', { reason: 'OTHER', message: '', fee: 0, ...input })
+  return { browser, turnTo, told, refusal, fee, leave }
+}
+
+describe('cancelling', () => {
+  test('the fee of account 29 is what is told, agreed on, sent and invoiced', async () => {
+    const { told, leave, fee, turnTo, browser } = await customer(29, '2026-11-20')
+    expect(await told('getTerminateData')).toMatchObject({ terminationFee: 5721, monthly: 1200, contractEnd: '2027-05-14' })
+    const { body } = await leave({ endsOn: '2026-12-20', fee: await fee() })
+    expect(body.result).toMatchObject({ endsOn: '2026-12-20', fee: 5721, undoUntil: '2026-12-19', finalInvoiceOn: '2027-01-04' })
+    const mails = Object((await browser.ask('GET', '/demo/messages')).body) as { method: string; text: string }[]
+    expect(mails.at(-1)).toMatchObject({ method: 'EMAIL' })
+    expect(mails.at(-1)?.text).toContain('57,21')
+    await turnTo('2027-01-04')
+    const [newest] = (await told('getInvoices')).invoices
+    expect((await told('getInvoice', { id: newest.id })).lines).toContainEqual(
+      expect.objectContaining({ kind: 'terminationFee', amount: 5721 }),
+    )
+    // the last one: nothing comes after it
+    await turnTo('2027-03-04')
+    expect((await told('getInvoices')).invoices[0].id).toBe(newest.id)
+  })
+
+  test('refused: another amount than was seen, too early, too far ahead, twice, and after it has stopped', async () => {
+    const { refusal, leave, fee } = await customer(1)
+    const end = addMonths(TODAY, 1)
+    const input = { reason: 'OTHER', endsOn: end, fee: await fee(), message: '' }
+    expect(await refusal('terminateSubscription', { ...input, fee: 0 })).toEqual([409, 'PRICE_CHANGED'])
+    expect(await refusal('terminateSubscription', { ...input, endsOn: addDays(end, -1) })).toEqual([422, 'TOO_EARLY'])
+    expect(await refusal('terminateSubscription', { ...input, endsOn: '2028-12-11' })).toEqual([422, 'TOO_LATE'])
+    expect((await refusal('terminateSubscription', { ...input, message: 'x'.repeat(501) }))[0]).toBe(400)
+    expect((await refusal('terminateSubscription', { ...input, reason: 'BORED' }))[0]).toBe(400)
+    expect((await leave(input)).status).toBe(200)
+    expect(await refusal('terminateSubscription', input)).toEqual([409, 'ALREADY_CANCELLED'])
+    expect(await (await customer(3)).refusal('terminateSubscription', input)).toEqual([403, 'STOPPED'])
+    expect((await (await customer(30)).refusal('terminateSubscription', input))[0]).toBe(403)
+  })
+
+  test('nothing can be bought or changed any more; staying brings it all back, until the day before', async () => {
+    const { told, leave, refusal, turnTo, browser } = await customer(28)
+    const end = addMonths(TODAY, 1)
+    await leave({ endsOn: end })
+    expect(await told('getPostpaidSubscription')).toMatchObject({
+      cancelSubscriptionStatus: 'ToBeTerminated',
+      buyDataEligible: false,
+    })
+    expect(
+      await refusal('changePostpaidCampaigns', { activateComplete: false, campaignIDs: ['x'], contractAccepted: true }),
+    ).toEqual([403, 'NOT_ALLOWED'])
+    await turnTo(end)
+    expect(await refusal('undoTermination', {})).toEqual([409, 'TOO_LATE'])
+    await turnTo(addDays(end, -1))
+    expect((await browser.write('undoTermination', {})).body.result).toBe(true)
+    expect(await refusal('undoTermination', {})).toEqual([409, 'NOT_CANCELLED'])
+    await turnTo(addDays(end, 40))
+    expect(await told('getPostpaidSubscription')).toMatchObject({ cancelSubscriptionStatus: 'Active', terminationDate: null })
+  })
+
+  test('who died owes nothing, stops tomorrow, and what was paid for the rest of the month comes back', async () => {
+    const { leave, told, turnTo } = await customer(1)
+    expect((await leave({ reason: 'DECEASED', endsOn: addDays(TODAY, 1) })).body.result).toMatchObject({
+      fee: 0,
+      isDeceased: true,
+    })
+    await turnTo('2027-01-04')
+    const [newest, before] = (await told('getInvoices')).invoices
+    expect((await told('getInvoice', { id: newest.id })).lines).toContainEqual(expect.objectContaining({ kind: 'correction' }))
+    expect(newest.amount).toBeLessThan(0)
+    expect(before.amount).toBeGreaterThan(0) // an invoice that was made stays as it was
+  })
+
+  test('a phone in terms is told apart, and is paid on after the subscription', async () => {
+    const { told, leave, fee, turnTo } = await customer(16)
+    expect(await told('getTerminateData')).toMatchObject({ phone: 41_800 })
+    await leave({ endsOn: addMonths(TODAY, 1), fee: await fee() })
+    await turnTo('2027-03-05')
+    const [newest] = (await told('getInvoices')).invoices
+    expect((await told('getInvoice', { id: newest.id })).lines.map(({ kind }: { kind: string }) => kind)).toEqual(['instalment'])
+  })
+
+  test('an offer only for who may leave by the month, and only a better one', async () => {
+    const offers = await Promise.all(
+      [26, 22, 28, 1, 4].map(async (number) => (await (await customer(number)).told('getTerminateData')).offer),
+    )
+    expect(offers).toEqual([300, 300, null, null, null])
+  })
+})
+
+describe('withdrawing', () => {
+  test('account 27: 6 days are € 2,47, and the settlement is that to the cent', async () => {
+    const { told, browser, turnTo } = await customer(27, '2026-11-20')
+    expect((await told('getWithdrawals')).open).toMatchObject([
+      { kind: 'subscription', orderedOn: '2026-11-14', until: '2026-11-30', costs: { days: 6, total: 247, invoiced: 0 } },
+    ])
+    const { body } = await browser.write('withdrawContract', { kind: 'subscription', email: 'femke@voorbeeld.example' })
+    expect(body.result).toMatchObject({
+      reference: 'HR-26027-001',
+      costs: { total: 247 },
+      at: expect.stringMatching(/^2026-11-20T11:00:0/),
+    })
+    expect(await told('postpaidOverview')).toMatchObject({ subscriptionActive: false, terminationDate: '2026-11-20' })
+    await turnTo('2026-11-23')
+    expect((await told('getInvoices')).invoices).toMatchObject([{ date: '2026-11-23', amount: 247 }])
+  })
+
+  test('what was invoiced ahead comes back', async () => {
+    // begun on 27 November, invoiced on 1 December, withdrawn on 3 December
+    const { told, browser, turnTo } = await customer(27, '2026-12-03')
+    const [{ costs }] = (await told('getWithdrawals')).open
+    expect(costs).toMatchObject({ days: 6, total: 247 })
+    expect(costs.invoiced).toBeGreaterThan(247)
+    await browser.write('withdrawContract', { kind: 'subscription', email: 'femke@voorbeeld.example' })
+    await turnTo('2026-12-04')
+    const amounts = (await told('getInvoices')).invoices.map(({ amount }: { amount: number }) => amount)
+    expect(amounts).toHaveLength(2)
+    expect(amounts[0] + amounts[1]).toBe(247)
+  })
+
+  test('the receipt is a document with the date and the time, of this customer alone', async () => {
+    const { told, browser } = await customer(18)
+    await browser.write('withdrawContract', { kind: 'phone', email: 'joost@voorbeeld.example' })
+    const document = atob((await told('getWithdrawalDocument', { reference: 'HR-26018-001' })).base64).replaceAll('\u00a0', ' ')
+    for (const text of [
+      'HR-26018-001',
+      '10 december 2026 om 12:00',
+      'Joost Vermeulen',
+      'joost@voorbeeld.example',
+      '24 december 2026',
+    ])
+      expect(document).toContain(text)
+    expect((await browser.read('getWithdrawalDocument', { reference: 'HR-26027-001' })).status).toBe(404)
+  })
+
+  test('refused: too late, twice, and without an address to confirm to', async () => {
+    const { refusal } = await customer(27)
+    const input = { kind: 'subscription', email: 'femke@voorbeeld.example' }
+    expect(await refusal('withdrawContract', { ...input, email: 'femke' })).toEqual([422, 'EMAIL_INVALID'])
+    expect(await refusal('withdrawContract', { ...input, kind: 'phone' })).toEqual([409, 'TOO_LATE'])
+    expect((await refusal('withdrawContract', input))[0]).toBe(200)
+    expect(await refusal('withdrawContract', input)).toEqual([409, 'TOO_LATE'])
+    expect(await (await customer(1)).refusal('withdrawContract', input)).toEqual([409, 'TOO_LATE'])
+    expect((await (await customer(30)).refusal('withdrawContract', input))[0]).toBe(403)
+  })
+
+  test('of a phone the period runs from the day on which it came', async () => {
+    const { told, browser, turnTo } = await customer(18)
+    await browser.ask('POST', '/demo/happen', { kind: 'phone-delivered' })
+    expect((await told('getWithdrawals')).open).toMatchObject([{ kind: 'phone', until: '2026-12-24' }])
+    await turnTo('2026-12-25')
+    expect((await told('getWithdrawals')).open).toEqual([])
+  })
+
+  test('a new customer who has confirmed nothing owes nothing, and is not led to the contract any more', async () => {
+    const { told, browser } = await customer(14)
+    expect((await told('getWithdrawals')).open).toMatchObject([{ kind: 'subscription', costs: { total: 0 } }])
+    await browser.write('withdrawContract', { kind: 'subscription', email: 'wouter@voorbeeld.example' })
+    expect(await told('read')).toMatchObject({ contractAccepted: 'true' })
+    expect((await told('getInvoices')).invoices).toEqual([])
+    expect((await told('postpaidOverview')).fixMeBarItems).toEqual([])
+  })
+
+  test('bundles that come back after a withdrawal cannot be taken back', async () => {
+    const { told, browser, turnTo, refusal } = await customer(26, '2026-12-28')
+    const ids = ['INET-10000.twoYears.600', 'MAIN-UNL.twoYears.500']
+    const order = { activateComplete: false, campaignIDs: ids, contractAccepted: true }
+    expect((await browser.write('changePostpaidCampaigns', order)).status).toBe(200)
+    await turnTo('2027-01-05')
+    expect((await told('getWithdrawals')).open).toMatchObject([{ kind: 'change', keepsUntil: '2027-01-31', until: '2027-01-11' }])
+    await browser.write('withdrawContract', { kind: 'change', email: 'ahmed@voorbeeld.example' })
+    expect(await told('getPostpaidOptionsV2')).toMatchObject({
+      pendingFinal: true,
+      startsOn: '2027-02-01',
+      contractEndDate: null,
+    })
+    expect(await refusal('undoPostpaidChange', {})).toEqual([409, 'NO_CHANGE_PENDING'])
+    await turnTo('2027-02-01')
+    expect(await told('getPostpaidSubscription')).toMatchObject({ bindingPeriodType: 'monthBindingPeriod', contract: null })
+  })
+
+  test('the overview says so as long as it can be done', async () => {
+    const asks = async (account: number) => (await (await customer(account)).told('postpaidOverview')).fixMeBarItems
+    expect(await asks(18)).toEqual([{ templateType: 'withdrawal', date: '2026-12-28' }])
+    expect(await asks(1)).toEqual([])
+  })
+})
