@@ -2,7 +2,15 @@
  * What was done in a browser's world, and what happened to it: all that a customer is, besides the account that they began as. A deed says
  * what was asked for and agreed on, never what follows from it: that is worked out by `after`, at the moment of the deed.
  */
-import type { Account, Extra, Handset, PendingChange, Porting, PostpaidAccount, PrepaidAccount } from '../fixtures/accounts/account.ts'
+import type {
+  Account,
+  Extra,
+  Handset,
+  PendingChange,
+  Porting,
+  PostpaidAccount,
+  PrepaidAccount,
+} from '../fixtures/accounts/account.ts'
 import { dayAt } from '../fixtures/accounts/build.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../src/api/contract/porting.ts'
