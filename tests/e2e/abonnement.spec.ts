@@ -67,12 +67,14 @@ test('from the overview: the contract as it is, its document, and where to go fr
     'Bundels wijzigen',
     'Tureluur CompleetBeschikbaar',
     'Samenkorting',
+    'Nummerbehoud',
     'Opzeggen',
   ])
   for (const [name, path] of [
     ['Bundels wijzigen', '/bundels-wijzigen'],
     [/^Tureluur Compleet/, '/compleet'],
     ['Samenkorting', '/ft/samenkorting'],
+    ['Nummerbehoud', '/nummerbehoud'],
     ['Opzeggen', '/opzeggen'],
   ] as const) {
     await link(page, name).press('Enter')
@@ -134,7 +136,7 @@ test('a subscription that stops, that has stopped, and that is blocked: nothing 
   await expect(contract(page)).toContainText(`Je abonnement stopt op ${dayInFull(addDays(today, 21))}.`)
   await expect(row(page, 'Abonnement')).toHaveText('Opgezegd')
   await expect(row(page, 'Contract tot en met')).toHaveCount(0)
-  await expect(region(page, 'Dit kun je regelen').getByRole('link')).toHaveText(['Samenkorting'])
+  await expect(region(page, 'Dit kun je regelen').getByRole('link')).toHaveText(['Samenkorting', 'Nummerbehoud'])
   await expect(contract(page).getByRole('link', { name: 'Toch blijven' })).toHaveAttribute('href', '/opzeggen')
   await expect(page.getByText(/Je kunt verlengen/)).toHaveCount(0)
   await expectNoFindings(page)

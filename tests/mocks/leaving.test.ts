@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { addDays, addMonths, dayOf } from '../../src/domain/dates.ts'
+import { addDays, addMonths } from '../../src/domain/dates.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
 const TODAY: Day = '2026-12-10'
