@@ -3,22 +3,16 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { InvoiceLine, InvoiceSummary } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
-import { invoiceDateOf, sumOf } from '../../src/domain/invoices.ts'
+import { dueOf, invoiceDateOf, isOverdue, sumOf } from '../../src/domain/invoices.ts'
 import { randomOf } from '../random.ts'
 import { isOnboarding } from './attention.ts'
 import { extraLinesOf, fixedLinesOf, monthBefore, monthsBetween, outsideLinesOf } from './costs.ts'
 import { startOf, subscriberAsOf } from './pending.ts'
-import { terminationOf } from './periods.ts'
+import { DEBIT_DAYS, monthsOf, type Standing, standingsOn, unpaidOn } from './unpaid.ts'
 import type { World } from './world.ts'
 
-/** Days from the invoice to its direct debit, and in which the customer pays by themselves. */
-const DEBIT_DAYS = 7
-const TERM_DAYS = 35
-/** An arrangement is about what has been open for so long. */
-const ARRANGED_DAYS = 30
-
 /** One invoice, before it is dressed for the wire. */
-export type Made = InvoiceSummary & { number: string; lines: InvoiceLine[] }
+export type Made = InvoiceSummary & { lines: InvoiceLine[] }
 
 const isSwitch = ({ kind }: InvoiceLine) => kind === 'dataCap' || kind === 'household'
 
@@ -62,44 +56,10 @@ function regularLines(account: PostpaidAccount, world: World, month: Day): Invoi
   ]
 }
 
-/** The months of all invoices until a day, newest first: from the month after the first day, to the month after the last one. */
-function monthsOf(account: PostpaidAccount, until: Day, today: Day): Day[] {
-  const termination = terminationOf(account, today)
-  const first = addMonths(startOfMonth(dayAt(account.since, today)), 1)
-  const end = termination === null ? startOfMonth(until) : addMonths(startOfMonth(termination), 1)
-  const months: Day[] = []
-  for (let month = end < startOfMonth(until) ? end : startOfMonth(until); month >= first; month = addMonths(month, -1)) {
-    if (invoiceDateOf(month) <= until) months.push(month)
-  }
-  return months
-}
-
-/** Which of the invoices (dates, newest first) are not paid: each takes the newest that can be so. */
-function unpaidBy(unpaid: readonly Unpaid[], dates: readonly Day[], today: Day): Map<Day, Unpaid> {
-  const left = [...unpaid]
-  const known = new Map<Day, Unpaid>()
-  for (const date of dates) {
-    const [next] = left
-    if (!next) break
-    const since = { open: 0, failed: DEBIT_DAYS + 1, arranged: ARRANGED_DAYS }[next.state]
-    if (addDays(date, since) > today) continue
-    known.set(date, next)
-    left.shift()
-  }
-  return known
-}
-
-function standingOf(
-  amount: number,
-  date: Day,
-  unpaid: Unpaid | undefined,
-  today: Day,
-): Omit<InvoiceSummary, 'id' | 'month' | 'date' | 'amount'> {
+/** An invoice that is debited by itself. */
+function debited(amount: number, date: Day, today: Day): Standing & Pick<InvoiceSummary, 'processing'> {
   const debitOn = addDays(date, DEBIT_DAYS)
-  const standing = { paidOn: null, dueOn: null, debitOn: null, processing: false, inArrangement: false }
-  if (unpaid?.state === 'open') return { ...standing, state: 'TO_PAY', dueOn: addDays(date, TERM_DAYS) }
-  if (unpaid?.state === 'failed') return { ...standing, state: 'NOT_PAID', debitOn }
-  if (unpaid?.state === 'arranged') return { ...standing, state: 'NOT_PAID', inArrangement: true }
+  const standing = { paidOn: null, dueOn: null, debitOn: null, processing: false, inArrangement: false, paidInTerms: 0 }
   if (amount === 0) return { ...standing, state: 'PAID' }
   if (debitOn < today) return { ...standing, state: 'PAID', paidOn: debitOn }
   return { ...standing, state: 'TO_PAY', debitOn, processing: debitOn === today }
@@ -129,8 +89,9 @@ function linesBy(account: PostpaidAccount, world: World, months: readonly Day[],
   const all = months.map((month) => {
     const lines = regularLines(account, world, month)
     const whole = { from: month, until: endOfMonth(month) }
-    const others = unpaid.get(invoiceDateOf(month))?.others ?? 0
+    const { others = 0, credited = 0 } = unpaid.get(month) ?? {}
     if (others > 0) lines.push({ kind: 'thirdParty', amount: others, ...whole })
+    if (credited > 0) lines.push({ kind: 'credit', amount: -credited, ...whole })
     for (const { monthsAgo, amount } of account.credits) {
       if (monthsBetween(month, today) === monthsAgo) lines.push({ kind: 'credit', amount: -amount, ...whole })
     }
@@ -145,8 +106,8 @@ export function invoicesOf(account: PostpaidAccount, world: World): Made[] {
   const { today } = world
   if (isOnboarding(account)) return []
   const months = monthsOf(account, today, today)
-  const unpaid = unpaidBy(account.unpaid, months.map(invoiceDateOf), today)
-  const lines = linesBy(account, world, months, unpaid)
+  const standings = standingsOn(account, today)
+  const lines = linesBy(account, world, months, unpaidOn(account, today))
   return months.map((month, at) => {
     const [own, date] = [lines[at] ?? [], invoiceDateOf(month)]
     const amount = sumOf(own)
@@ -158,9 +119,21 @@ export function invoicesOf(account: PostpaidAccount, world: World): Made[] {
       date,
       amount,
       lines: own,
-      ...standingOf(amount, date, unpaid.get(date), today),
+      ...debited(amount, date, today),
+      ...(standings.has(month) && { processing: false, ...standings.get(month) }),
     }
   })
+}
+
+/** Cents that should have been paid by now; null when nothing should. */
+export function overdueOf(account: PostpaidAccount, world: World): number | null {
+  if (account.unpaid.length === 0) return null
+  const overdue = sumOf(
+    invoicesOf(account, world)
+      .filter(isOverdue)
+      .map((invoice) => ({ amount: dueOf(invoice) })),
+  )
+  return overdue > 0 ? overdue : null
 }
 
 /** The invoice that comes next, if nothing more is used: with the changes that are on their way. Null when none will come. */

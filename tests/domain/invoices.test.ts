@@ -122,6 +122,7 @@ test('a thousand invoices nobody thought of: lines and groups add up, VAT does, 
 describe('what is open', () => {
   const invoice = (date: string, amount: number, more: Partial<InvoiceSummary>): InvoiceSummary => ({
     id: date.replaceAll('-', ''),
+    number: date,
     month: `${date.slice(0, 7)}-01`,
     date,
     amount,
@@ -131,6 +132,7 @@ describe('what is open', () => {
     debitOn: null,
     processing: false,
     inArrangement: false,
+    paidInTerms: 0,
     ...more,
   })
   const announced = invoice('2026-12-01', 1250, { state: 'TO_PAY', debitOn: '2026-12-08' })
