@@ -65,7 +65,16 @@ type Standing = Pick<
 >
 
 /** How an invoice stands, in a sentence. */
-export function standingText({ amount, state, paidOn, dueOn, debitOn, processing, inArrangement, paidInTerms }: Standing): string {
+export function standingText({
+  amount,
+  state,
+  paidOn,
+  dueOn,
+  debitOn,
+  processing,
+  inArrangement,
+  paidInTerms,
+}: Standing): string {
   if (state === 'PAID') {
     if (paidOn === null) return copy.list.nothingToPay
     return (amount < 0 ? copy.list.backOn : copy.list.paidOn)(dayText(paidOn))

@@ -87,7 +87,7 @@ export const arrangementCopy = {
     paidText: (amount: string) => `We hebben je termijn van ${amount} ontvangen.`,
     unblocks: 'Je simkaart zetten we binnen 1 uur weer aan.',
     begun: 'Je betalingsregeling is gestart',
-    begunText: (date: string) => `Je betalingsregeling is gestart. Je eerste termijn is op ${date}.`,
+    begunText: (date: string) => `Je eerste termijn is op ${date}.`,
     finished: 'Je hebt alles betaald. Je regeling is klaar.',
     facts: {
       term: 'Termijn',
