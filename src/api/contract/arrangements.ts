@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { MOST_TERMS } from '../../domain/arrangements.ts'
 import { get, post, takes } from '../operation.ts'
 import { Cents, Day } from './parts.ts'
 import { PaymentId } from './payment.ts'
@@ -8,6 +7,8 @@ const Amount = v.pipe(Cents, v.minValue(0))
 /** Longer ago than anything of money is kept. */
 const MOST_ARRANGEMENTS = 60
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
+
+const MOST_TERMS = 6
 
 /** A part of the amount, to be paid on a day or before. */
 const PlannedTerm = v.object({ amount: Amount, dueOn: Day })

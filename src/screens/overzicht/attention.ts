@@ -68,7 +68,7 @@ export function attentionOf(overview: Overview, coming: boolean): Attention[] {
     if (type === null) return []
     const { tone, path, costsMoney = false } = kinds[type]
     const words: Sentence & { meanwhile?: Sentence; button: string } = fixMe[type]
-    // Of all invoices those that are overdue (factuurbetalen/which).
+    // Of all invoices those that are overdue (facturen/betalen/which).
     const to = path === null ? null : routed(path, { id: 'te-laat' })
     const isOpen = to !== null || path === null
     const before = items.slice(0, at).filter(({ templateType }) => templateType === type).length

@@ -1,6 +1,6 @@
-import type { InvoiceSummary } from '../../api/contract/invoices.ts'
-import { isOverdue, waitsForCustomer } from '../../domain/invoices.ts'
-import { isInvoiceId } from '../facturen/invoiceReads.ts'
+import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
+import { isOverdue, waitsForCustomer } from '../../../domain/invoices.ts'
+import { isInvoiceId } from '../invoiceReads.ts'
 
 /** In the address, in the place of an invoice: all that is open, and of that what is overdue. */
 export const ALL_OPEN = 'alle-facturen'

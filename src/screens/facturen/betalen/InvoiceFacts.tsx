@@ -1,9 +1,9 @@
-import type { InvoiceSummary } from '../../api/contract/invoices.ts'
-import { monthText } from '../../domain/dateText.ts'
-import { dueOf } from '../../domain/invoices.ts'
-import { euro } from '../../domain/money.ts'
-import { Fact, Facts } from '../../ui/Facts.tsx'
-import { standingText } from '../facturen/text.ts'
+import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
+import { monthText } from '../../../domain/dateText.ts'
+import { dueOf } from '../../../domain/invoices.ts'
+import { euro } from '../../../domain/money.ts'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { standingText } from '../text.ts'
 import { payInvoiceCopy as copy } from './copy.ts'
 
 /** What is paid. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOrder } from '../../flow/useOrder.ts'
+import { useOrder } from '../../../flow/useOrder.ts'
 import { payFlow } from './flow.ts'
 
 /** The payment of this screen, and the bank that was chosen for it. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { getPaymentArrangements, requestPaymentArrangement } from '../../api/contract/arrangements.ts'
-import { getInvoice, getInvoices } from '../../api/contract/invoices.ts'
-import { postpaidOverview } from '../../api/contract/overview.ts'
-import { createPayment } from '../../api/contract/payment.ts'
-import { getSimCard } from '../../api/contract/simcard.ts'
-import { FEWEST_TERMS, MOST_TERMS } from '../../domain/arrangements.ts'
-import { defineFlow } from '../../flow/flow.ts'
+import { getPaymentArrangements, requestPaymentArrangement } from '../../../api/contract/arrangements.ts'
+import { getInvoice, getInvoices } from '../../../api/contract/invoices.ts'
+import { postpaidOverview } from '../../../api/contract/overview.ts'
+import { createPayment } from '../../../api/contract/payment.ts'
+import { getSimCard } from '../../../api/contract/simcard.ts'
+import { FEWEST_TERMS, MOST_TERMS } from '../../../domain/arrangements.ts'
+import { defineFlow } from '../../../flow/flow.ts'
 import { arrangementCopy } from './copy.ts'
 
 const changes = [getPaymentArrangements, getInvoices, getInvoice, postpaidOverview, getSimCard]

@@ -1,4 +1,4 @@
-import { plural } from '../../domain/plural.ts'
+import { plural } from '../../../domain/plural.ts'
 
 /** Texts of paying invoices (domain invoices.pay). Amounts and days come in as text. */
 export const payInvoiceCopy = {

@@ -1,9 +1,9 @@
-import { getPaymentArrangements } from '../../api/contract/arrangements.ts'
-import { getInvoice, getInvoices } from '../../api/contract/invoices.ts'
-import { postpaidOverview } from '../../api/contract/overview.ts'
-import { createPayment } from '../../api/contract/payment.ts'
-import { getSimCard } from '../../api/contract/simcard.ts'
-import { defineFlow } from '../../flow/flow.ts'
+import { getPaymentArrangements } from '../../../api/contract/arrangements.ts'
+import { getInvoice, getInvoices } from '../../../api/contract/invoices.ts'
+import { postpaidOverview } from '../../../api/contract/overview.ts'
+import { createPayment } from '../../../api/contract/payment.ts'
+import { getSimCard } from '../../../api/contract/simcard.ts'
+import { defineFlow } from '../../../flow/flow.ts'
 import { payInvoiceCopy } from './copy.ts'
 
 /** Invoices, paid with iDEAL: one step, and then the bank. Which ones stands in the address, or is chosen on the screen and not kept. */

@@ -1,10 +1,10 @@
-import type { InvoiceSummary } from '../../api/contract/invoices.ts'
-import { dayText } from '../../domain/dateText.ts'
-import type { Hindrance } from '../../domain/invoices.ts'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
+import { dayText } from '../../../domain/dateText.ts'
+import type { Hindrance } from '../../../domain/invoices.ts'
+import { href } from '../../../routes/href.ts'
+import { Link } from '../../../routes/Link.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { payInvoiceCopy as copy } from './copy.ts'
 
 type Props = { invoice: InvoiceSummary; hindrance: Hindrance }

@@ -1,4 +1,4 @@
-import { plural } from '../../domain/plural.ts'
+import { plural } from '../../../domain/plural.ts'
 
 /** Texts of paying in terms (domain invoices.arrangements). Amounts and days come in as text. */
 export const arrangementCopy = {
