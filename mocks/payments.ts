@@ -12,7 +12,7 @@ import { Refusal } from './answers.ts'
 import { type Browser, customerIn, type Door, record } from './browsers.ts'
 import type { Deed, PaidFor } from './deeds.ts'
 import { placeOrder } from './orders.ts'
-import { invoicesOf } from './world/invoices.ts'
+import { openOf } from './world/invoices.ts'
 import { arrangementsOf, openMonthsOf, runningOf } from './world/unpaid.ts'
 import { worldOf } from './world/world.ts'
 
@@ -128,6 +128,6 @@ function told({ payment: reference, at, what, amount, orderNumber }: Deed<'payme
     const then = next && { amount: next.amount, dueOn: next.dueOn }
     return { kind: 'term', reference, number: what.number, amount, left, next: then, unblocks }
   }
-  const left = openSumOf(invoicesOf(is, worldOf(is, today)))
+  const left = openSumOf(openOf(is, worldOf(is, today)))
   return { reference, amount, left, count: what.kind === 'invoices' ? what.months.length : 1, unblocks }
 }

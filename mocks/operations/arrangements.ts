@@ -19,15 +19,14 @@ type Offer = NonNullable<PaymentArrangements['offer']>
 function offered(context: Context): Offer | { refusal: ArrangementRefusal } {
   const { today } = context.world
   const customer = subscriber(context.account)
-  const invoices = listed(context)
+  const months = openMonthsOf(customer, today)
+  const invoices = listed(context, new Set(months))
   const all = arrangementsOf(customer, today)
   if (all.some(({ terms }) => arrangementStateOf(terms, today) === 'RUNNING')) return { refusal: 'RUNNING' }
-  if (invoices.some((invoice) => hindranceOf(invoice) === 'processing' && invoice.debitOn !== today))
-    return { refusal: 'PAYMENT_PENDING' }
+  if (invoices.some((invoice) => hindranceOf(invoice) === 'processing')) return { refusal: 'PAYMENT_PENDING' }
   const open = invoices.filter(waitsForCustomer)
   if (countsFor(openSumOf(open)).length === 0) return { refusal: 'NOTHING_OPEN' }
   // What is left of one that stopped is paid at once.
-  const months = openMonthsOf(customer, today)
   const isOfStopped = customer.unpaid.some(({ state, month }) => state === 'arranged' && month && months.includes(month))
   if (isOfStopped) return { refusal: 'STOPPED' }
   return { amount: openSumOf(open), invoices: open.length, firstOn: addDays(today, FIRST_TERM_DAYS) }
@@ -60,7 +59,8 @@ export const arrangements: Part<typeof contract> = {
     // A first day that was told just before midnight is still within its days.
     const isOffered = countsFor(offer.amount).includes(count) && firstOn >= today && firstOn <= offer.firstOn
     if (!isOffered) throw new Refusal(422, 'These terms were not offered', 'NOT_POSSIBLE')
-    const open = listed(context).filter(waitsForCustomer).toReversed()
+    const months = new Set(openMonthsOf(subscriber(context.account), today))
+    const open = listed(context, months).filter(waitsForCustomer).toReversed()
     const terms = planOf(offer.amount, count, firstOn)
     context.record({
       kind: 'arrangement-begun',

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type * as contract from '../../src/api/contract/invoices.ts'
 import { type Compared, type InvoiceSummary, LATEST } from '../../src/api/contract/invoices.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
 import { startOfMonth } from '../../src/domain/dates.ts'
 import { dayInFull, monthText } from '../../src/domain/dateText.ts'
 import { grouped, sumOf, vatOf } from '../../src/domain/invoices.ts'
@@ -37,11 +38,11 @@ const compared = (made: Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null
 
 const summary = ({ lines: _, ...standing }: Made): InvoiceSummary => standing
 
-/** Every invoice as it is told: what a bank is still busy with is on its way. */
-export function listed({ account, world, deeds, now }: Context): InvoiceSummary[] {
+/** Every invoice as it is told, or only those of some months: what a bank is still busy with is on its way. */
+export function listed({ account, world, deeds, now }: Context, only?: ReadonlySet<Day>): InvoiceSummary[] {
   const underway = underwayOf(deeds[account.number] ?? [], now)
   const isUnderway = ({ month }: Made) => underway.some(({ what }) => what.kind === 'invoices' && what.months.includes(month))
-  return invoicesOf(subscriber(account), world)
+  return invoicesOf(subscriber(account), world, only)
     .slice(0, 120)
     .map((made) => ({ ...summary(made), processing: made.processing || isUnderway(made) }))
 }
@@ -88,7 +89,7 @@ export const invoices: Part<typeof contract> = {
     const one = found(input, context)
     if (!one) return null
     const { customer, invoice, before } = one
-    const told = listed(context).find(({ id }) => id === invoice.id)
+    const told = listed(context, new Set([invoice.month])).find(({ id }) => id === invoice.id)
     return { ...invoice, ...told, showVat: customer.showVatInInvoice, before: compared(before) }
   },
 

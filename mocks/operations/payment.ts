@@ -9,6 +9,7 @@ import type { Context, Part } from '../backend.ts'
 import type { PaidFor } from '../deeds.ts'
 import { agreedOn } from '../orders.ts'
 import { canBePaid, demoBanks } from '../payments.ts'
+import { monthsWith } from '../world/invoices.ts'
 import { runningOf } from '../world/unpaid.ts'
 import { listed } from './invoices.ts'
 import { prepaidCustomer } from './prepaidBundle.ts'
@@ -52,7 +53,7 @@ const hindrances: Record<Hindrance, string> = {
 
 /** Invoices of this customer that wait for them, all of them at the amount that they saw. */
 function ownInvoices(ids: readonly string[], amount: number, context: Context): PaidFor {
-  const all = listed(context)
+  const all = listed(context, monthsWith(subscriber(context.account), ids, context.world.today))
   const wanted = [...new Set(ids)].map((id) => all.find((invoice) => invoice.id === id))
   const invoices = wanted.filter((invoice) => invoice !== undefined)
   if (invoices.length < wanted.length) throw new Refusal(404, 'No such invoice', 'UNKNOWN_INVOICE')

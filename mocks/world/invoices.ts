@@ -3,12 +3,12 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { InvoiceLine, InvoiceSummary } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
-import { dueOf, invoiceDateOf, isOverdue, sumOf } from '../../src/domain/invoices.ts'
+import { invoiceDateOf, isOverdue, openSumOf, sumOf, waitsForCustomer } from '../../src/domain/invoices.ts'
 import { randomOf } from '../random.ts'
 import { isOnboarding } from './attention.ts'
 import { extraLinesOf, fixedLinesOf, monthBefore, monthsBetween, outsideLinesOf } from './costs.ts'
 import { startOf, subscriberAsOf } from './pending.ts'
-import { DEBIT_DAYS, monthsOf, type Standing, standingsOn, unpaidOn } from './unpaid.ts'
+import { DEBIT_DAYS, isBehind, monthsOf, openMonthsOf, type Standing, standingsOn, unpaidOn } from './unpaid.ts'
 import type { World } from './world.ts'
 
 /** One invoice, before it is dressed for the wire. */
@@ -83,6 +83,10 @@ const idOf = ({ number }: PostpaidAccount, month: Day): string => {
   return Array.from({ length: 10 }, () => Math.floor(random() * 36).toString(36)).join('')
 }
 
+/** The months of the invoices with these ids. */
+export const monthsWith = (account: PostpaidAccount, ids: readonly string[], today: Day): ReadonlySet<Day> =>
+  new Set(monthsOf(account, today, today).filter((month) => ids.includes(idOf(account, month))))
+
 /** All lines of the invoices of these months (newest first), each adding up to what the invoice says. */
 function linesBy(account: PostpaidAccount, world: World, months: readonly Day[], unpaid: ReadonlyMap<Day, Unpaid>) {
   const { today } = world
@@ -101,11 +105,13 @@ function linesBy(account: PostpaidAccount, world: World, months: readonly Day[],
   return all
 }
 
-/** Every invoice of a customer until today, newest first. */
-export function invoicesOf(account: PostpaidAccount, world: World): Made[] {
+/** Every invoice of a customer until today, newest first; `only` those of some months, which is quicker. */
+export function invoicesOf(account: PostpaidAccount, world: World, only?: ReadonlySet<Day>): Made[] {
   const { today } = world
   if (isOnboarding(account)) return []
-  const months = monthsOf(account, today, today)
+  // Prepaid credit goes from one invoice to the next.
+  const isAlone = only !== undefined && account.prepaidCredit === 0
+  const months = monthsOf(account, today, today).filter((month) => !isAlone || only.has(month))
   const standings = standingsOn(account, today)
   const lines = linesBy(account, world, months, unpaidOn(account, today))
   return months.map((month, at) => {
@@ -125,14 +131,13 @@ export function invoicesOf(account: PostpaidAccount, world: World): Made[] {
   })
 }
 
+/** The invoices that wait for the customer, newest first. */
+export const openOf = (account: PostpaidAccount, world: World): Made[] =>
+  invoicesOf(account, world, new Set(openMonthsOf(account, world.today))).filter(waitsForCustomer)
+
 /** Cents that should have been paid by now; null when nothing should. */
 export function overdueOf(account: PostpaidAccount, world: World): number | null {
-  if (account.unpaid.length === 0) return null
-  const overdue = sumOf(
-    invoicesOf(account, world)
-      .filter(isOverdue)
-      .map((invoice) => ({ amount: dueOf(invoice) })),
-  )
+  const overdue = isBehind(account, world.today) ? openSumOf(openOf(account, world).filter(isOverdue)) : 0
   return overdue > 0 ? overdue : null
 }
 
