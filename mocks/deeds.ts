@@ -16,7 +16,7 @@ import { withExtra } from './world/extras.ts'
 import { groupOf } from './world/household.ts'
 import { asked, codesSentOf, requestOf } from './world/porting.ts'
 import { withBundle, withCredit, withMutual } from './world/prepaid.ts'
-import { anchored, openMonthsOf, withArrangement, withCredited, withPaid, withTermPaid } from './world/unpaid.ts'
+import { anchored, openMonthsOf, withArrangement, withCredited, withInvoicesPaid, withTermPaid } from './world/unpaid.ts'
 
 /** What is paid: credit, invoices by their months, or a term (from 1) of the arrangement that runs. */
 export type PaidFor =
@@ -184,7 +184,7 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
   'payment-decided': (account, { outcome, what, amount }, today) => {
     if (outcome !== 'paid') return account
     if (account.type === 'Prepaid') return what.kind === 'top-up' ? withCredit(account, amount, today) : account
-    if (what.kind === 'invoices') return withPaid(account, what.months, today)
+    if (what.kind === 'invoices') return withInvoicesPaid(account, what.months, today)
     return what.kind === 'term' ? withTermPaid(account, what.number, today) : account
   },
   'arrangement-begun': ofSubscriber((account, agreed, today) => withArrangement(account, agreed, today)),
@@ -207,7 +207,7 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
     handset: account.handset && { ...account.handset, status: 'DELIVERED' },
   })),
   'sim-active': (account) => ({ ...account, simcard: { ...account.simcard, ...activeSim } }),
-  'invoice-paid': ofSubscriber((account, _, today) => withPaid(account, openMonthsOf(account, today), today)),
+  'invoice-paid': ofSubscriber((account, _, today) => withInvoicesPaid(account, openMonthsOf(account, today), today)),
   'invoice-credited': ofSubscriber((account, { amount }, today) => withCredited(account, amount, today)),
   'gift-arrived': ofSubscriber((account, { type, size, until }) => ({
     ...account,

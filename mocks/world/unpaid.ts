@@ -125,7 +125,7 @@ const released = (account: PostpaidAccount, today: Day): PostpaidAccount =>
     : account
 
 /** The customer after paying these invoices on a day; what was paid before stays so. */
-export function withPaid(account: PostpaidAccount, months: readonly Day[], today: Day): PostpaidAccount {
+export function withInvoicesPaid(account: PostpaidAccount, months: readonly Day[], today: Day): PostpaidAccount {
   const open = new Set(openMonthsOf(account, today))
   const { unpaid, ...rest } = anchored(account, today)
   const paid = unpaid.map(
