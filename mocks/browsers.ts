@@ -224,11 +224,12 @@ function visitOf(browsers: Browsers, request: Request, real: number): Visit {
 
 const deedsOf = ({ deeds }: Browser, account: number): readonly Deed[] => deeds[account] ?? []
 
-/** An account as it is in this browser at a moment (ms). */
-export function customerIn(browser: Browser, number: number, now: number): Account {
+/** An account as it is in this browser at a moment (ms); `without` these deeds. */
+export function customerIn(browser: Browser, number: number, now: number, without: readonly Deed[] = []): Account {
   const account = accountOf(number)
   if (!account) throw new Error(`There is no account ${number}`)
-  return asOf(account, deedsOf(browser, number), now)
+  const deeds = deedsOf(browser, number)
+  return asOf(account, without.length === 0 ? deeds : deeds.filter((deed) => !without.includes(deed)), now)
 }
 
 /** Writes down what was done, or what will happen, at a moment (ms). */

@@ -20,7 +20,8 @@
  *   patch     { "overview": { … } } is laid over the answer of the overview; null takes it away
  * POST /demo/happen    something happens to whoever is signed in, now by the clock: { "kind": "number-approved", "on": "2027-03-01" },
  *                      { "kind": "number-rejected", "code": "OTHER" }, { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" }, or one of { "kind": "number-stopped" }, "phone-delivered",
- *                      "sim-active", "invoice-paid"; answers like GET /demo/world
+ *                      "sim-active", "invoice-paid" (all that is open); { "kind": "invoice-credited", "amount": 50 }
+ *                      gives cents back on the newest open invoice; answers like GET /demo/world
  * GET  /demo/payment?id=…  what is paid at the demo's bank: { amount, status, decision, back }: cents, how it stands, what is obvious at the
  *                      bank that was chosen (or null), and where it sends the customer back to. For anybody who knows the id.
  * POST /demo/payment   { "id": "…", "decision": "paid" | "cancelled" | "failed" | "slow" } decides about it, once; answers the same
@@ -73,6 +74,7 @@ const Happening = v.variant('kind', [
   v.strictObject({ kind: v.literal('number-rejected'), code: PortingRejection }),
   v.strictObject({ kind: v.literal('gift-arrived'), type: v.picklist(['data', 'voice']), size: whole(100_000), until: Day }),
   v.strictObject({ kind: v.picklist(['number-stopped', 'phone-delivered', 'sim-active', 'invoice-paid']) }),
+  v.strictObject({ kind: v.literal('invoice-credited'), amount: whole(100) }),
 ])
 type Change = v.InferOutput<typeof Change>
 

@@ -16,6 +16,7 @@ import type { Day } from '../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../src/api/contract/porting.ts'
 import type { TerminateReason } from '../src/api/contract/termination.ts'
 import type { WithdrawalReceipt } from '../src/api/contract/withdrawal.ts'
+import type { PlannedTerm } from '../src/domain/arrangements.ts'
 import { canActivateComplete } from '../src/domain/bundles.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { usableUntil } from '../src/domain/gifts.ts'
@@ -26,6 +27,13 @@ import { withExtra } from './world/extras.ts'
 import { groupOf } from './world/household.ts'
 import { asked, codesSentOf, requestOf } from './world/porting.ts'
 import { withBundle, withCredit, withMutual } from './world/prepaid.ts'
+import { anchored, openMonthsOf, withArrangement, withCredited, withInvoicesPaid, withTermPaid } from './world/unpaid.ts'
+
+/** What is paid: credit, invoices by their months, or a term (from 1) of the arrangement that runs. */
+export type PaidFor =
+  | { readonly kind: 'top-up' }
+  | { readonly kind: 'invoices'; readonly months: readonly Day[] }
+  | { readonly kind: 'term'; readonly number: number }
 
 /** Every kind of deed, and what it says besides. Days are of the calendar; cents, MB or minutes. */
 type Kinds = {
@@ -51,7 +59,7 @@ type Kinds = {
   /** Where the bank sends the customer back to, and which bank was chosen. */
   'payment-begun': {
     readonly payment: string
-    readonly flow: 'top-up'
+    readonly what: PaidFor
     readonly amount: number
     readonly bank: string | null
     readonly returnUrl: string
@@ -59,6 +67,7 @@ type Kinds = {
   /** From this moment on the outcome is known: a bank that takes its time says so later. */
   'payment-decided': {
     readonly payment: string
+    readonly what: PaidFor
     readonly outcome: 'paid' | 'cancelled' | 'failed'
     readonly amount: number
     readonly orderNumber: string | null
@@ -70,6 +79,12 @@ type Kinds = {
   'porting-code-refused': object
   'porting-confirmed': object
   'porting-cancelled': object
+  /** Invoices (by month, the oldest first, with their cents) that are paid in terms from now on. */
+  'arrangement-begun': {
+    readonly months: readonly Day[]
+    readonly amounts: readonly number[]
+    readonly terms: readonly PlannedTerm[]
+  }
   // What happens to a customer.
   'number-approved': { readonly on: Day }
   'number-rejected': { readonly code: PortingRejection }
@@ -77,6 +92,8 @@ type Kinds = {
   'phone-delivered': object
   'sim-active': object
   'invoice-paid': object
+  /** Cents. */
+  'invoice-credited': { readonly amount: number }
   'gift-arrived': { readonly type: 'data' | 'voice'; readonly size: number; readonly until: Day }
 }
 
@@ -177,10 +194,15 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
   }),
   'password-chosen': (account) => ({ ...account, passwordChosen: true }),
 
-  'payment-begun': (account) => account,
-  'payment-decided': ofPrepaid((account, { outcome, amount }, today) =>
-    outcome === 'paid' ? withCredit(account, amount, today) : account,
-  ),
+  // The amount was agreed on: what it is for stays as it is, also when the clock goes on.
+  'payment-begun': ofSubscriber((account, _, today) => anchored(account, today)),
+  'payment-decided': (account, { outcome, what, amount }, today) => {
+    if (outcome !== 'paid') return account
+    if (account.type === 'Prepaid') return what.kind === 'top-up' ? withCredit(account, amount, today) : account
+    if (what.kind === 'invoices') return withInvoicesPaid(account, what.months, today)
+    return what.kind === 'term' ? withTermPaid(account, what.number, today) : account
+  },
+  'arrangement-begun': ofSubscriber((account, agreed, today) => withArrangement(account, agreed, today)),
   'code-redeemed': ofPrepaid((account, { amount }, today) => withCredit(account, amount, today)),
   'code-refused': (account) => account,
 
@@ -200,7 +222,8 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
     handset: account.handset && arrived(account.handset, today),
   })),
   'sim-active': (account) => ({ ...account, simcard: { ...account.simcard, ...activeSim } }),
-  'invoice-paid': ofSubscriber((account) => ({ ...account, overdue: null })),
+  'invoice-paid': ofSubscriber((account, _, today) => withInvoicesPaid(account, openMonthsOf(account, today), today)),
+  'invoice-credited': ofSubscriber((account, { amount }, today) => withCredited(account, amount, today)),
   'gift-arrived': ofSubscriber((account, { type, size, until }) => ({
     ...account,
     gifts: [...account.gifts, { type, size, until }],

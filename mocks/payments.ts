@@ -3,11 +3,18 @@
  * outlives a session and the money follows the clock. Anybody who knows its id may ask how it stands, from any browser.
  */
 
+import type { Account } from '../fixtures/accounts/account.ts'
 import type { PaymentStatus } from '../src/api/contract/guest.ts'
+import { nextTermOf, paidInTermsOf } from '../src/domain/arrangements.ts'
+import { dayOf } from '../src/domain/dates.ts'
+import { openSumOf, sumOf } from '../src/domain/invoices.ts'
 import { Refusal } from './answers.ts'
 import { type Browser, customerIn, type Door, record } from './browsers.ts'
-import type { Deed } from './deeds.ts'
+import type { Deed, PaidFor } from './deeds.ts'
 import { placeOrder } from './orders.ts'
+import { openOf } from './world/invoices.ts'
+import { arrangementsOf, openMonthsOf, runningOf } from './world/unpaid.ts'
+import { worldOf } from './world/world.ts'
 
 const MINUTE = 60_000
 /** Nobody can decide about it any more (domain 1.11). */
@@ -61,26 +68,66 @@ export function findPayment(door: Door, id: string, real: number): Payment | nul
   return null
 }
 
-/** Decides at the bank. Once: whoever decides again, or too late, changes nothing. */
+/** Payments that a bank is still busy with, of which the money will come. */
+export const underwayOf = (deeds: readonly Deed[], now: number): Deed<'payment-decided'>[] =>
+  deeds.flatMap((deed) => (deed.kind === 'payment-decided' && deed.outcome === 'paid' && deed.at > now ? [deed] : []))
+
+/** Are these about the same thing that can be paid once? */
+function overlaps(one: PaidFor, other: PaidFor): boolean {
+  if (one.kind === 'invoices') return other.kind === 'invoices' && one.months.some((month) => other.months.includes(month))
+  return one.kind === 'term' && other.kind === 'term'
+}
+
+/** Is this still to be paid, and is no other payment of it on its way? */
+export function canBePaid(what: PaidFor, account: Account, deeds: readonly Deed[], now: number): boolean {
+  if (what.kind === 'top-up') return true
+  if (account.type === 'Prepaid' || underwayOf(deeds, now).some((deed) => overlaps(deed.what, what))) return false
+  if (what.kind === 'invoices') {
+    const open = openMonthsOf(account, dayOf(now))
+    return what.months.every((month) => open.includes(month))
+  }
+  const terms = runningOf(account, dayOf(now))?.terms ?? []
+  return terms.findIndex(({ paidOn }) => paidOn === null) === what.number - 1
+}
+
+/** Decides at the bank. Once: whoever decides again, or too late, changes nothing. What was paid meanwhile is not paid twice. */
 export function decide({ browser, account, begun, status }: Payment, decision: Decision, real: number): void {
   if (status !== 'open') return
   const now = real + browser.conditions.shift
-  const { payment, amount } = begun
-  const outcome = decision === 'slow' ? 'paid' : decision
+  const { payment, what, amount } = begun
+  const customer = customerIn(browser, account, now)
+  const wanted = decision === 'slow' ? 'paid' : decision
+  const outcome = wanted === 'paid' && !canBePaid(what, customer, browser.deeds[account] ?? [], now) ? 'failed' : wanted
   const lines = [{ title: 'Beltegoed', amount, monthly: false }]
-  const orderNumber = outcome === 'paid' ? placeOrder(browser, customerIn(browser, account, now), lines, now) : null
-  const at = decision === 'slow' ? now + SLOW : now
-  record(browser, account, { kind: 'payment-decided', payment, amount, outcome, orderNumber }, at)
+  const orderNumber = outcome === 'paid' && what.kind === 'top-up' ? placeOrder(browser, customer, lines, now) : null
+  const at = decision === 'slow' && outcome === 'paid' ? now + SLOW : now
+  record(browser, account, { kind: 'payment-decided', payment, what, amount, outcome, orderNumber }, at)
 }
 
 /** What was paid for, as it was right after the money came. Refused for somebody else's payment, and before it is paid. */
 export function receiptOf(browser: Browser, account: number, id: string, now: number) {
   const payment = paymentIn(browser, id, now)
   if (!payment || payment.account !== account) throw new Refusal(404, 'No such payment')
-  const { decided, status, begun } = payment
+  const { decided, status } = payment
   if (status !== 'paid' || !decided) throw new Refusal(409, 'It is not paid', 'NOT_PAID')
-  const customer = customerIn(browser, account, decided.at)
-  const balance = customer.type === 'Prepaid' ? customer.balance : 0
-  const { amount, orderNumber } = decided
-  return { flow: begun.flow, amount, receipt: { orderNumber, method: 'IDEAL', amount, balance } }
+  const { amount, what, at } = decided
+  const deeds = browser.deeds[account] ?? []
+  const since = deeds.slice(deeds.indexOf(decided) + 1).filter((deed) => deed.at === at)
+  const after = (without: readonly Deed[]) => customerIn(browser, account, at, without)
+  return { flow: what.kind, amount, receipt: told(decided, after([decided, ...since]), after(since)) }
+}
+
+/** The receipt, for the customer as they were before (`was`) and after it. */
+function told({ payment: reference, at, what, amount, orderNumber }: Deed<'payment-decided'>, was: Account, is: Account) {
+  if (is.type === 'Prepaid') return { orderNumber, method: 'IDEAL', amount, balance: is.balance }
+  const [today, unblocks] = [dayOf(at), was.simcard.status === 'Geblokkeerd' && is.simcard.status === 'Actief']
+  if (what.kind === 'term') {
+    const terms = arrangementsOf(is, today).at(-1)?.terms ?? []
+    const next = nextTermOf(terms)
+    const left = sumOf(terms) - paidInTermsOf(terms)
+    const then = next && { amount: next.amount, dueOn: next.dueOn }
+    return { kind: 'term', reference, number: what.number, amount, left, next: then, unblocks }
+  }
+  const left = openSumOf(openOf(is, worldOf(is, today)))
+  return { reference, amount, left, count: what.kind === 'invoices' ? what.months.length : 1, unblocks }
 }

@@ -1,4 +1,5 @@
 import * as addressContract from '../../src/api/contract/address.ts'
+import * as arrangementsContract from '../../src/api/contract/arrangements.ts'
 import * as bundleOptionsContract from '../../src/api/contract/bundleOptions.ts'
 import * as completeContract from '../../src/api/contract/complete.ts'
 import * as conversionContract from '../../src/api/contract/conversion.ts'
@@ -26,6 +27,7 @@ import * as usageContract from '../../src/api/contract/usage.ts'
 import * as withdrawalContract from '../../src/api/contract/withdrawal.ts'
 import { type Answering, area, type GuestAnswering, guestArea } from '../backend.ts'
 import { addresses } from './address.ts'
+import { arrangements } from './arrangements.ts'
 import { bundleOptions } from './bundleOptions.ts'
 import { complete } from './complete.ts'
 import { conversion } from './conversion.ts'
@@ -68,6 +70,7 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(orderContract, orders),
     area(topupContract, topup),
     area(paymentContract, payments),
+    area(arrangementsContract, arrangements),
     area(creditContract, credit),
     area(prepaidBundleContract, prepaidBundles),
     area(completeContract, complete),

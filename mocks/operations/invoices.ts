@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type * as contract from '../../src/api/contract/invoices.ts'
 import { type Compared, type InvoiceSummary, LATEST } from '../../src/api/contract/invoices.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
 import { startOfMonth } from '../../src/domain/dates.ts'
 import { dayInFull, monthText } from '../../src/domain/dateText.ts'
 import { grouped, sumOf, vatOf } from '../../src/domain/invoices.ts'
@@ -9,6 +10,7 @@ import { groupTitle, lineTitle, totalTitles } from '../../src/domain/invoiceText
 import { euro } from '../../src/domain/money.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
+import { underwayOf } from '../payments.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
 import { isOnboarding } from '../world/attention.ts'
 import { currentLinesOf } from '../world/costs.ts'
@@ -34,7 +36,16 @@ function found(input: unknown, { account, world }: Context): Found | null {
 const compared = (made: Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null): Compared | null =>
   made && { month: made.month, date: made.date, amount: made.amount, lines: made.lines }
 
-const summary = ({ lines: _, number: __, ...standing }: Made): InvoiceSummary => standing
+const summary = ({ lines: _, ...standing }: Made): InvoiceSummary => standing
+
+/** Every invoice as it is told, or only those of some months: what a bank is still busy with is on its way. */
+export function listed({ account, world, deeds, now }: Context, only?: ReadonlySet<Day>): InvoiceSummary[] {
+  const underway = underwayOf(deeds[account.number] ?? [], now)
+  const isUnderway = ({ month }: Made) => underway.some(({ what }) => what.kind === 'invoices' && what.months.includes(month))
+  return invoicesOf(subscriber(account), world, only)
+    .slice(0, 120)
+    .map((made) => ({ ...summary(made), processing: made.processing || isUnderway(made) }))
+}
 
 const isRunning = (customer: PostpaidAccount, { world: { today } }: Context) =>
   !hasEnded(customer, today) && !isOnboarding(customer)
@@ -66,7 +77,7 @@ export const invoices: Part<typeof contract> = {
     const customer = subscriber(context.account)
     const { world } = context
     return {
-      invoices: invoicesOf(customer, world).slice(0, 120).map(summary),
+      invoices: listed(context),
       current: isRunning(customer, context)
         ? { month: startOfMonth(world.today), amount: sumOf(currentLinesOf(customer, world)) }
         : null,
@@ -78,7 +89,8 @@ export const invoices: Part<typeof contract> = {
     const one = found(input, context)
     if (!one) return null
     const { customer, invoice, before } = one
-    return { ...invoice, showVat: customer.showVatInInvoice, before: compared(before) }
+    const told = listed(context, new Set([invoice.month])).find(({ id }) => id === invoice.id)
+    return { ...invoice, ...told, showVat: customer.showVatInInvoice, before: compared(before) }
   },
 
   getCurrentMonth(_, context) {

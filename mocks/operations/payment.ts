@@ -1,36 +1,100 @@
 import * as v from 'valibot'
 import type * as contract from '../../src/api/contract/payment.ts'
+import { MOST_AT_ONCE } from '../../src/api/contract/payment.ts'
+import { nextTermOf } from '../../src/domain/arrangements.ts'
+import { dueOf, type Hindrance, hindranceOf, sumOf } from '../../src/domain/invoices.ts'
 import { fits, TOP_UP_AMOUNTS } from '../../src/domain/topUp.ts'
 import { checked, Refusal } from '../answers.ts'
-import type { Part } from '../backend.ts'
-import { demoBanks } from '../payments.ts'
+import type { Context, Part } from '../backend.ts'
+import type { PaidFor } from '../deeds.ts'
+import { agreedOn } from '../orders.ts'
+import { canBePaid, demoBanks } from '../payments.ts'
+import { monthsWith } from '../world/invoices.ts'
+import { runningOf } from '../world/unpaid.ts'
+import { listed } from './invoices.ts'
 import { prepaidCustomer } from './prepaidBundle.ts'
+import { subscriber } from './subscription.ts'
 
+const Id = v.pipe(v.string(), v.maxLength(64))
+const What = v.variant('kind', [
+  v.object({ kind: v.literal('top-up') }),
+  v.object({ kind: v.literal('invoices'), ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MOST_AT_ONCE)) }),
+  v.object({ kind: v.literal('term'), number: v.number() }),
+])
+type What = v.InferOutput<typeof What>
 const Wanted = v.object({
-  for: v.object({ kind: v.literal('top-up') }),
+  for: What,
   AccountPayment: v.object({
     Amount: v.number(),
     Issuer: v.nullable(v.pipe(v.string(), v.maxLength(40))),
     ReturnURL: v.pipe(v.string(), v.maxLength(2048)),
   }),
 })
-const Known = v.object({ id: v.pipe(v.string(), v.maxLength(64)) })
+const Known = v.object({ id: Id })
 
 const notPossible = () => new Refusal(422, 'This cannot be paid', 'NOT_POSSIBLE')
+const underway = () => new Refusal(409, 'A payment of it is on its way', 'PAYMENT_PENDING')
+
+function topUp(amount: number, { account }: Context): PaidFor {
+  const { balance } = prepaidCustomer(account)
+  if (!TOP_UP_AMOUNTS.some((known) => known === amount)) throw notPossible()
+  if (!fits(amount, balance)) throw new Refusal(422, 'The credit would become too high', 'MAX_BALANCE')
+  return { kind: 'top-up' }
+}
+
+const hindrances: Record<Hindrance, string> = {
+  paid: 'ALREADY_PAID',
+  nothing: 'ALREADY_PAID',
+  back: 'NOT_POSSIBLE',
+  arrangement: 'IN_ARRANGEMENT',
+  processing: 'PAYMENT_PENDING',
+  debit: 'DEBIT_ANNOUNCED',
+}
+
+/** Invoices of this customer that wait for them, all of them at the amount that they saw. */
+function ownInvoices(ids: readonly string[], amount: number, context: Context): PaidFor {
+  const all = listed(context, monthsWith(subscriber(context.account), ids, context.world.today))
+  const wanted = [...new Set(ids)].map((id) => all.find((invoice) => invoice.id === id))
+  const invoices = wanted.filter((invoice) => invoice !== undefined)
+  if (invoices.length < wanted.length) throw new Refusal(404, 'No such invoice', 'UNKNOWN_INVOICE')
+  for (const invoice of invoices) {
+    const hindrance = hindranceOf(invoice)
+    if (hindrance !== null) throw new Refusal(409, 'This invoice cannot be paid', hindrances[hindrance])
+  }
+  agreedOn(amount, sumOf(invoices.map((invoice) => ({ amount: dueOf(invoice) }))))
+  return { kind: 'invoices', months: invoices.map(({ month }) => month) }
+}
+
+/** The next term of the arrangement that runs. */
+function ownTerm(number: number, amount: number, { account, world: { today }, deeds, now }: Context): PaidFor {
+  const customer = subscriber(account)
+  const terms = runningOf(customer, today)?.terms ?? []
+  const next = nextTermOf(terms)
+  if (!next || terms.indexOf(next) !== number - 1) throw new Refusal(409, 'Another term is next', 'TERM_CHANGED')
+  const what = { kind: 'term', number } as const
+  if (!canBePaid(what, customer, deeds[customer.number] ?? [], now)) throw underway()
+  agreedOn(amount, next.amount)
+  return what
+}
+
+/** What is paid, of this customer, for this amount; refused when that cannot be. */
+function agreed(what: What, amount: number, context: Context): PaidFor {
+  if (what.kind === 'top-up') return topUp(amount, context)
+  return what.kind === 'term' ? ownTerm(what.number, amount, context) : ownInvoices(what.ids, amount, context)
+}
 
 export const payments: Part<typeof contract> = {
   getPaymentIssuers: () => demoBanks.map(({ id, name }) => ({ id, name })),
 
-  createPayment(input, { account, origin, record }) {
-    const { AccountPayment, for: what } = checked(Wanted, input)
+  createPayment(input, context) {
+    const { AccountPayment, for: wanted } = checked(Wanted, input)
     const { Amount: amount, Issuer: bank, ReturnURL: returnUrl } = AccountPayment
-    const customer = prepaidCustomer(account)
+    const what = agreed(wanted, amount, context)
     const isKnownBank = bank === null || demoBanks.some(({ id }) => id === bank)
-    const comesBack = URL.canParse(returnUrl) && new URL(returnUrl).origin === origin
-    if (!isKnownBank || !comesBack || !TOP_UP_AMOUNTS.some((known) => known === amount)) throw notPossible()
-    if (!fits(amount, customer.balance)) throw new Refusal(422, 'The credit would become too high', 'MAX_BALANCE')
+    const comesBack = URL.canParse(returnUrl) && new URL(returnUrl).origin === context.origin
+    if (!isKnownBank || !comesBack) throw notPossible()
     const payment = crypto.randomUUID()
-    record({ kind: 'payment-begun', payment, flow: what.kind, amount, bank, returnUrl })
+    context.record({ kind: 'payment-begun', payment, what, amount, bank, returnUrl })
     return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }
   },
 

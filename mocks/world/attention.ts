@@ -2,6 +2,7 @@ import type { Account, Porting, PostpaidAccount } from '../../fixtures/accounts/
 import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { FixMeItem, Tile } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import { nextTermOf } from '../../src/domain/arrangements.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { daysBetween } from '../../src/domain/dates.ts'
@@ -15,6 +16,7 @@ import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
 import { reflectionsOf } from './reflection.ts'
 import { cancelStatusOf } from './subscription.ts'
+import { isBehind, runningOf } from './unpaid.ts'
 
 /** Cents of credit under which we warn. */
 const LOW_BALANCE = 250
@@ -40,8 +42,8 @@ function portingItems(porting: Porting | null, today: Day): FixMeItem[] {
   return [{ templateType: portingTypes[porting.step], number, ...date }]
 }
 
-/** What asks for attention, the most urgent first. */
-export function fixMeBarItemsOf(account: Account, today: Day): FixMeItem[] {
+/** What asks for attention, the most urgent first. `overdue`: cents that should have been paid by now. */
+export function fixMeBarItemsOf(account: Account, today: Day, overdue: number | null): FixMeItem[] {
   if (hasEnded(account, today)) return []
   const items: FixMeItem[] = []
   const { simcard } = account
@@ -50,15 +52,11 @@ export function fixMeBarItemsOf(account: Account, today: Day): FixMeItem[] {
 
   if (account.type === 'Postpaid') {
     const termination = terminationOf(account, today)
-    if (account.overdue !== null) items.push({ templateType: 'paymentOverdue', amount: account.overdue })
+    const term = nextTermOf(runningOf(account, today)?.terms ?? [])
+    if (overdue !== null) items.push({ templateType: 'paymentOverdue', amount: overdue })
     items.push(...portingItems(account.porting, today))
     if (simcard.hasPendingSimcardActivation) items.push({ templateType: 'simActivation' })
-    if (account.arrangement)
-      items.push({
-        templateType: 'arrangement',
-        amount: account.arrangement.amount,
-        date: dayAt(account.arrangement.next, today),
-      })
+    if (term) items.push({ templateType: 'arrangement', amount: term.amount, date: term.dueOn })
     if (termination) items.push({ templateType: 'terminating', date: termination })
     const [first] = reflectionsOf(account, today)
       .map(({ until }) => until)
@@ -87,8 +85,11 @@ export function fixMeTilesOf(account: Account, today: Day): Tile[] {
 }
 
 /** Nothing stands in the way of asking a friend along. */
-const isInGoodStanding = ({ simcard, overdue, arrangement, termination }: PostpaidAccount) =>
-  simcard.statusType === 'ACTIVE' && overdue === null && arrangement === null && termination === null
+const isInGoodStanding = (account: PostpaidAccount, today: Day) =>
+  account.simcard.statusType === 'ACTIVE' &&
+  account.termination === null &&
+  !isBehind(account, today) &&
+  runningOf(account, today) === null
 
 /** Ten friends a calendar year bring a gift. */
 const hasPlaceForFriend = ({ friends }: PostpaidAccount, today: Day) =>
@@ -111,6 +112,6 @@ export function tilesOf(account: Account, today: Day): Tile[] {
   }
   if (handset && phoneStanding(handset) !== 'returning')
     tiles.push({ templateType: 'phone', paid: handset.totalPaid, total: handset.totalCredit })
-  if (isInGoodStanding(account) && hasPlaceForFriend(account, today)) tiles.push({ templateType: 'memberDeal' })
+  if (isInGoodStanding(account, today) && hasPlaceForFriend(account, today)) tiles.push({ templateType: 'memberDeal' })
   return tiles
 }

@@ -3,26 +3,20 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { InvoiceLine, InvoiceSummary } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
-import { phoneStanding } from '../../src/domain/handsetOrder.ts'
-import { invoiceDateOf, sumOf } from '../../src/domain/invoices.ts'
+import { invoiceDateOf, isOverdue, openSumOf, sumOf, waitsForCustomer } from '../../src/domain/invoices.ts'
 import { withdrawalCosts } from '../../src/domain/withdrawal.ts'
-import { workdayFrom } from '../../src/domain/workdays.ts'
 import { randomOf } from '../random.ts'
 import { isOnboarding, isWithdrawn } from './attention.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, monthBefore, monthsBetween, outsideLinesOf } from './costs.ts'
+import { dateOf, monthsOf, settlementOf } from './months.ts'
 import { startOf, subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf } from './prices.ts'
+import { DEBIT_DAYS, isBehind, openMonthsOf, type Standing, standingsOn, unpaidOn } from './unpaid.ts'
 import type { World } from './world.ts'
 
-/** Days from the invoice to its direct debit, and in which the customer pays by themselves. */
-const DEBIT_DAYS = 7
-const TERM_DAYS = 35
-/** An arrangement is about what has been open for so long. */
-const ARRANGED_DAYS = 30
-
 /** One invoice, before it is dressed for the wire. */
-export type Made = InvoiceSummary & { number: string; lines: InvoiceLine[] }
+export type Made = InvoiceSummary & { lines: InvoiceLine[] }
 
 const isSwitch = ({ kind }: InvoiceLine) => kind === 'dataCap' || kind === 'household'
 
@@ -75,36 +69,6 @@ function regularLines(account: PostpaidAccount, world: World, month: Day): Invoi
   ]
 }
 
-/** The month whose invoice settles a subscription that was withdrawn; null for any other. */
-const settlementOf = ({ cancellation }: PostpaidAccount): Day | null =>
-  cancellation?.isWithdrawn ? addMonths(startOfMonth(cancellation.on), 1) : null
-
-/** A settlement does not wait for its month: what was paid comes back within two weeks (domain 1.15). */
-function dateOf(account: PostpaidAccount, month: Day): Day {
-  const { cancellation } = account
-  return cancellation && settlementOf(account) === month ? workdayFrom(addDays(cancellation.on, 1)) : invoiceDateOf(month)
-}
-
-/**
- * The months of all invoices until a day, newest first: from the month after the first day, to the month after the last one, or as long as a
- * phone is paid.
- */
-function monthsOf(account: PostpaidAccount, until: Day, today: Day): Day[] {
-  const termination = terminationOf(account, today)
-  const settlement = settlementOf(account)
-  const paysPhone = account.handset !== null && phoneStanding(account.handset) === 'paying' && settlement === null
-  const first = addMonths(startOfMonth(dayAt(account.since, today)), 1)
-  const last = termination === null || paysPhone ? startOfMonth(until) : addMonths(startOfMonth(termination), 1)
-  const end = settlement ?? (last < startOfMonth(until) ? last : startOfMonth(until))
-  const months: Day[] = []
-  for (let month = end; month >= first; month = addMonths(month, -1)) {
-    // What was not invoiced by the day of the withdrawal is part of the settlement.
-    const isMade = settlement === null || month === settlement || dateOf(account, month) <= (account.cancellation?.on ?? until)
-    if (isMade && dateOf(account, month) <= until) months.push(month)
-  }
-  return months
-}
-
 /** Of a subscription that was withdrawn: the days until then, instead of what was invoiced before, and what was used besides. */
 function settlementLines(account: PostpaidAccount, world: World, earlier: readonly Day[]): InvoiceLine[] {
   const { cancellation } = account
@@ -142,32 +106,10 @@ export function besidesOf(account: PostpaidAccount, world: World, isAsked: (mont
   return { extras: sumOf(bought), outside: sumOf(used), lines: [...bought, ...used] }
 }
 
-/** Which of the invoices (dates, newest first) are not paid: each takes the newest that can be so. */
-function unpaidBy(unpaid: readonly Unpaid[], dates: readonly Day[], today: Day): Map<Day, Unpaid> {
-  const left = [...unpaid]
-  const known = new Map<Day, Unpaid>()
-  for (const date of dates) {
-    const [next] = left
-    if (!next) break
-    const since = { open: 0, failed: DEBIT_DAYS + 1, arranged: ARRANGED_DAYS }[next.state]
-    if (addDays(date, since) > today) continue
-    known.set(date, next)
-    left.shift()
-  }
-  return known
-}
-
-function standingOf(
-  amount: number,
-  date: Day,
-  unpaid: Unpaid | undefined,
-  today: Day,
-): Omit<InvoiceSummary, 'id' | 'month' | 'date' | 'amount'> {
+/** An invoice that is debited by itself. */
+function debited(amount: number, date: Day, today: Day): Standing & Pick<InvoiceSummary, 'processing'> {
   const debitOn = addDays(date, DEBIT_DAYS)
-  const standing = { paidOn: null, dueOn: null, debitOn: null, processing: false, inArrangement: false }
-  if (unpaid?.state === 'open') return { ...standing, state: 'TO_PAY', dueOn: addDays(date, TERM_DAYS) }
-  if (unpaid?.state === 'failed') return { ...standing, state: 'NOT_PAID', debitOn }
-  if (unpaid?.state === 'arranged') return { ...standing, state: 'NOT_PAID', inArrangement: true }
+  const standing = { paidOn: null, dueOn: null, debitOn: null, processing: false, inArrangement: false, paidInTerms: 0 }
   if (amount === 0) return { ...standing, state: 'PAID' }
   if (debitOn < today) return { ...standing, state: 'PAID', paidOn: debitOn }
   return { ...standing, state: 'TO_PAY', debitOn, processing: debitOn === today }
@@ -191,6 +133,10 @@ const idOf = ({ number }: PostpaidAccount, month: Day): string => {
   return Array.from({ length: 10 }, () => Math.floor(random() * 36).toString(36)).join('')
 }
 
+/** The months of the invoices with these ids. */
+export const monthsWith = (account: PostpaidAccount, ids: readonly string[], today: Day): ReadonlySet<Day> =>
+  new Set(monthsOf(account, today, today).filter((month) => ids.includes(idOf(account, month))))
+
 /** All lines of the invoices of these months (newest first), each adding up to what the invoice says. */
 function linesBy(account: PostpaidAccount, world: World, months: readonly Day[], unpaid: ReadonlyMap<Day, Unpaid>) {
   const { today } = world
@@ -198,8 +144,9 @@ function linesBy(account: PostpaidAccount, world: World, months: readonly Day[],
     const earlier = months.filter((other) => other < month)
     const lines = settlementOf(account) === month ? settlementLines(account, world, earlier) : regularLines(account, world, month)
     const whole = { from: month, until: endOfMonth(month) }
-    const others = unpaid.get(dateOf(account, month))?.others ?? 0
+    const { others = 0, credited = 0 } = unpaid.get(month) ?? {}
     if (others > 0) lines.push({ kind: 'thirdParty', amount: others, ...whole })
+    if (credited > 0) lines.push({ kind: 'credit', amount: -credited, ...whole })
     for (const { monthsAgo, amount } of account.credits) {
       if (monthsBetween(month, today) === monthsAgo) lines.push({ kind: 'credit', amount: -amount, ...whole })
     }
@@ -209,14 +156,15 @@ function linesBy(account: PostpaidAccount, world: World, months: readonly Day[],
   return all
 }
 
-/** Every invoice of a customer until today, newest first. */
-export function invoicesOf(account: PostpaidAccount, world: World): Made[] {
+/** Every invoice of a customer until today, newest first; `only` those of some months, which is quicker. */
+export function invoicesOf(account: PostpaidAccount, world: World, only?: ReadonlySet<Day>): Made[] {
   const { today } = world
   if (isOnboarding(account) || (isWithdrawn(account) && !account.contractAccepted)) return []
-  const months = monthsOf(account, today, today)
-  const dates = months.map((month) => dateOf(account, month))
-  const unpaid = unpaidBy(account.unpaid, dates, today)
-  const lines = linesBy(account, world, months, unpaid)
+  // Prepaid credit goes from one invoice to the next.
+  const isAlone = only !== undefined && account.prepaidCredit === 0
+  const months = monthsOf(account, today, today).filter((month) => !isAlone || only.has(month))
+  const standings = standingsOn(account, today)
+  const lines = linesBy(account, world, months, unpaidOn(account, today))
   return months.map((month, at) => {
     const [own, date] = [lines[at] ?? [], dateOf(account, month)]
     const amount = sumOf(own)
@@ -228,9 +176,20 @@ export function invoicesOf(account: PostpaidAccount, world: World): Made[] {
       date,
       amount,
       lines: own,
-      ...standingOf(amount, date, unpaid.get(date), today),
+      ...debited(amount, date, today),
+      ...(standings.has(month) && { processing: false, ...standings.get(month) }),
     }
   })
+}
+
+/** The invoices that wait for the customer, newest first. */
+export const openOf = (account: PostpaidAccount, world: World): Made[] =>
+  invoicesOf(account, world, new Set(openMonthsOf(account, world.today))).filter(waitsForCustomer)
+
+/** Cents that should have been paid by now; null when nothing should. */
+export function overdueOf(account: PostpaidAccount, world: World): number | null {
+  const overdue = isBehind(account, world.today) ? openSumOf(openOf(account, world).filter(isOverdue)) : 0
+  return overdue > 0 ? overdue : null
 }
 
 /** The invoice that comes next, if nothing more is used: with the changes that are on their way. Null when none will come. */

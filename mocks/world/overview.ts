@@ -10,6 +10,7 @@ import { fixMeBarItemsOf, fixMeTilesOf, isOnboarding, tilesOf } from './attentio
 import { minutesOf } from './bill.ts'
 import { completeStatusOf } from './complete.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf } from './costs.ts'
+import { overdueOf } from './invoices.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { subscriptionOf } from './subscription.ts'
 import type { PeriodUsage, World } from './world.ts'
@@ -119,7 +120,7 @@ export function overviewOf(world: World): Omit<Overview, 'updatedAt'> {
     dataBundle: active ? dataBundleOf(world, usage) : null,
     voiceSmsBundle: active ? voiceSmsBundleOf(usage) : null,
     smsUnlimited: active && allowance.smsUnlimited,
-    fixMeBarItems: fixMeBarItemsOf(account, today),
+    fixMeBarItems: fixMeBarItemsOf(account, today, account.type === 'Postpaid' && active ? overdueOf(account, world) : null),
     fixMeTiles: fixMeTilesOf(account, today),
     tiles: tilesOf(account, today),
     giftBundles: giftsOf(account, today),

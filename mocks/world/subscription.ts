@@ -15,6 +15,7 @@ import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
 import { changesPeriod } from './pending.ts'
 import { hasEnded, terminationOf } from './periods.ts'
+import { isBehind, runningOf } from './unpaid.ts'
 
 export const bindingPeriodTypes = {
   month: 'monthBindingPeriod',
@@ -84,6 +85,6 @@ export function subscriptionOf(account: PostpaidAccount, today: Day): PostpaidSu
 export function handsetRejectionOf(account: Account, today: Day): HandsetRejectionReason | null {
   if (account.type === 'Prepaid') return null
   if (hasEnded(account, today)) return 'OTHER'
-  if (account.overdue !== null || account.arrangement !== null) return 'OPEN_INVOICE'
+  if (isBehind(account, today) || runningOf(account, today)) return 'OPEN_INVOICE'
   return mayOrderHandset(true, account.handset) ? null : 'OPEN_HANDSET_ORDER'
 }

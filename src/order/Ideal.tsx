@@ -24,6 +24,8 @@ type Props = {
   failed: string
   /** Why it waits without a connection. */
   offline: Readonly<Record<ConnectionLoss, string>>
+  /** Why nothing can be paid now. */
+  blocked?: string | null
   /** What the screen says of a refusal. */
   refused?: (code: string | undefined) => string | null
   /** Where the customer goes on afterwards, when that is not the usual place: a path of the app. */
@@ -36,7 +38,19 @@ type Props = {
 const RETURN_PATH = '/betaling-controleren' satisfies PlainPath
 
 /** Paying with iDEAL: the bank, when there are banks to choose from here, and the button that leaves for it. */
-export function Ideal({ amount, what, order, issuer, chooseIssuer, failed, offline, refused, back, children }: Props) {
+export function Ideal({
+  amount,
+  what,
+  order,
+  issuer,
+  chooseIssuer,
+  failed,
+  offline,
+  blocked = null,
+  refused,
+  back,
+  children,
+}: Props) {
   const { value: issuers = [], settled } = useServerRead(getPaymentIssuers)
   const [isMissing, setMissing] = useState(false)
   const needsBank = issuers.length > 0 && issuer === null
@@ -65,8 +79,8 @@ export function Ideal({ amount, what, order, issuer, chooseIssuer, failed, offli
         }}
         error={isMissing ? copy.bankRequired : null}
       />
-      <OrderStanding order={order} failed={failed} refused={refused ?? (() => null)} />
-      <OrderButton standing={order.standing} wide offline={offline} onPress={pay}>
+      <OrderStanding order={order} failed={failed} refused={refused ?? (() => null)} price={copy} />
+      <OrderButton standing={order.standing} wide offline={offline} blocked={blocked} onPress={pay}>
         {copy.button(euro(amount))}
       </OrderButton>
     </>

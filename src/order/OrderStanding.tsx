@@ -30,10 +30,12 @@ type Props = {
   refused: (code: string | undefined) => string | null
   /** Not placed, for whatever other reason. */
   failed: string
+  /** What is said of another price. */
+  price?: { priceTitle: string; price: (was: string, now: string) => string }
 }
 
 /** What became of the order, above the button that sends it. Empty while it can be sent. */
-export function OrderStanding({ order: { standing, recheck }, refused, failed }: Props) {
+export function OrderStanding({ order: { standing, recheck }, refused, failed, price = copy }: Props) {
   const offline = useBlocked()
   switch (standing.kind) {
     case 'open':
@@ -86,8 +88,8 @@ export function OrderStanding({ order: { standing, recheck }, refused, failed }:
       if (changed?.success) {
         const { was, now } = changed.output
         return (
-          <Notice tone="warn" title={copy.priceTitle} alert>
-            {copy.price(euro(was), euro(now))}
+          <Notice tone="warn" title={price.priceTitle} alert>
+            {price.price(euro(was), euro(now))}
           </Notice>
         )
       }

@@ -31,6 +31,9 @@ export const payCopy = {
   bankThere: 'Je kiest je bank op de betaalpagina.',
   toPay: (amount: string) => `Te betalen: ${amount}`,
   button: (amount: string) => `Betaal ${amount}`,
+  priceTitle: 'Het bedrag is veranderd',
+  price: (was: string, now: string) =>
+    `Het was ${was} en is nu ${now}. Er is niets betaald. Betaal opnieuw als je het nieuwe bedrag goed vindt.`,
   found: 'We controleren nog een betaling van je.',
   look: 'Bekijk',
 } as const

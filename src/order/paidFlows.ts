@@ -1,16 +1,27 @@
-import type { Href, PlainPath } from '../routes/href.ts'
+import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
 
 export type Ends = {
   /** Where it is tried again. */
   start: Href | PlainPath
   /** Where it ends, with its receipt. */
   done: Href | PlainPath
+  /** The same screen for many things: what of the address it was paid at may be gone back to. */
+  startsAt?: RegExp
 }
 
 /** The flows that can be paid for, by name: the trip to the bank loses where the customer was. */
 const flows: Readonly<Record<string, Ends>> = {
   'top-up': { start: '/beltegoed-opwaarderen', done: '/beltegoed-opwaarderen/bedankt' },
+  invoices: { start: '/facturen', done: '/betaal-factuur/bedankt', startsAt: /^\/betaal-factuur\/[a-z0-9-]{1,40}$/ },
+  term: { start: '/betalingsregelingen/termijn', done: '/betalingsregelingen/bedankt' },
 }
 
 /** The ends of a flow that was paid for; null for one that this version does not know. */
 export const endsOf = (flow: string): Ends | null => (Object.hasOwn(flows, flow) ? (flows[flow] ?? null) : null)
+
+/** Where it is tried again. `back`: as the screen where it was paid wrote it in the address, which anybody may have changed. */
+export const startOf = ({ start, startsAt }: Ends, back: string | null): Href =>
+  startsAt ? withQuery(back !== null && startsAt.test(back) ? (back as Href) : start, {}) : withQuery(start, { terug: back }) // it fits the table
+
+/** Where it ends. */
+export const doneOf = ({ done, startsAt }: Ends, back: string | null): Href => withQuery(done, { terug: startsAt ? null : back })

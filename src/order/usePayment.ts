@@ -7,12 +7,11 @@ import { getPaymentReceipt, ToPay } from '../api/contract/payment.ts'
 import { Failure, toFailure } from '../api/failure.ts'
 import { outcomeOf } from '../api/write.ts'
 import { pause } from '../pause.ts'
-import { withQuery } from '../routes/href.ts'
 import { prepare } from '../routes/prepare.ts'
 import { navigateDone } from '../routes/receipt.ts'
 import { visitor } from '../session/visitor.ts'
 import type { Standing } from './machine.ts'
-import { endsOf } from './paidFlows.ts'
+import { doneOf, endsOf, startOf } from './paidFlows.ts'
 import { createPayer } from './payer.ts'
 import { orderPaidWith, settleOrder } from './records.ts'
 import type { PendingOrder } from './sender.ts'
@@ -34,7 +33,7 @@ async function finish({ flow, receipt }: Paid, back: string | null): Promise<voi
   announce({ event: 'funnel', flow, funnel_step: 'confirmation' })
   if (!ends) return
   await prepare(ends.done)
-  navigateDone(withQuery(ends.done, { terug: back }), receipt)
+  navigateDone(doneOf(ends, back), receipt)
   refreshAll()
 }
 
@@ -108,7 +107,7 @@ export function usePayment(id: string, back: string | null) {
   const ends = order && endsOf(order.flow)
   return {
     standing,
-    start: ends && withQuery(ends.start, { terug: back }),
+    start: ends && startOf(ends, back),
     recheck: follower.check,
     /** Back to the bank: the same payment, never another one. Null where this device does not know its order. */
     resume: order && (() => void resume(order)),

@@ -39,9 +39,12 @@ export const table = {
   '/factuur/huidige-maand':       { for: 'customers', gate: postpaid, title: 'Kosten deze maand', reads: () => import('../screens/facturen/monthReads.ts'), screen: () => import('../screens/facturen/HuidigeMaand.tsx') },
   '/factuur/vorige-maand':        { for: 'customers', gate: postpaid, title: 'Factuur vorige maand', reads: () => import('../screens/facturen/invoiceReads.ts'), screen: () => import('../screens/facturen/VorigeMaand.tsx') },
   '/factuur/:id':                 { for: 'customers', gate: postpaid, title: 'Factuur', reads: () => import('../screens/facturen/invoiceReads.ts'), screen: () => import('../screens/facturen/Factuur.tsx') },
-  '/betaal-factuur/:id': { later: true },
+  '/betaal-factuur/bedankt':      { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'invoice', title: 'Factuur betaald', screen: () => import('../screens/facturen/betalen/FactuurBetaald.tsx') },
+  '/betaal-factuur/:id':          { for: 'customers', gate: postpaid, nav: 'hidden', product: 'invoice', title: 'Factuur betalen', reads: () => import('../screens/facturen/betalen/reads.ts'), screen: () => import('../screens/facturen/betalen/BetaalFactuur.tsx') },
   '/betalingen': { later: true },
-  '/betalingsregelingen': { later: true },
+  '/betalingsregelingen':         { for: 'customers', gate: postpaid, flow: true, title: 'Betalingsregelingen', reads: () => import('../screens/facturen/regelingen/reads.ts'), screen: () => import('../screens/facturen/regelingen/Betalingsregelingen.tsx') },
+  '/betalingsregelingen/termijn': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'invoice', title: 'Termijn betalen', reads: () => import('../screens/facturen/regelingen/reads.ts'), screen: () => import('../screens/facturen/regelingen/TermijnBetalen.tsx') },
+  '/betalingsregelingen/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'invoice', title: 'Betalingsregeling geregeld', screen: () => import('../screens/facturen/regelingen/Geregeld.tsx') },
 
   '/betaling-controleren':        { for: 'anyone', nav: 'hidden', product: 'credit', funnel: 'order-confirmation', title: 'Betaling controleren', screen: () => import('../screens/betaling/BetalingControleren.tsx') },
 

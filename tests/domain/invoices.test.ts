@@ -4,7 +4,9 @@ import { type InvoiceLine, type InvoiceSummary, lineKinds } from '../../src/api/
 import {
   byYear,
   differenceOf,
+  dueOf,
   grouped,
+  hindranceOf,
   invoiceDateOf,
   openSumOf,
   proRata,
@@ -122,6 +124,7 @@ test('a thousand invoices nobody thought of: lines and groups add up, VAT does, 
 describe('what is open', () => {
   const invoice = (date: string, amount: number, more: Partial<InvoiceSummary>): InvoiceSummary => ({
     id: date.replaceAll('-', ''),
+    number: date,
     month: `${date.slice(0, 7)}-01`,
     date,
     amount,
@@ -131,6 +134,7 @@ describe('what is open', () => {
     debitOn: null,
     processing: false,
     inArrangement: false,
+    paidInTerms: 0,
     ...more,
   })
   const announced = invoice('2026-12-01', 1250, { state: 'TO_PAY', debitOn: '2026-12-08' })
@@ -148,6 +152,19 @@ describe('what is open', () => {
 
   test('the most urgent first: overdue before open, the oldest before what is newer', () => {
     expect(urgentOf(all)).toEqual([older, overdue, open])
+  })
+
+  test('of an arrangement that stopped only what was not paid in terms', () => {
+    const left = invoice('2026-08-03', 4530, { state: 'NOT_PAID', paidInTerms: 2910 })
+    expect([dueOf(left), openSumOf([left, overdue])]).toEqual([1620, 1620 + 3635])
+  })
+
+  test('why an invoice cannot be paid by the customer; null when it waits for them', () => {
+    expect(all.map(hindranceOf)).toEqual(['debit', null, null, null, 'arrangement', 'paid'])
+    expect(hindranceOf(invoice('2026-11-02', 0, {}))).toBe('nothing')
+    expect(hindranceOf(invoice('2026-11-02', -100, { state: 'TO_PAY', debitOn: '2026-11-09' }))).toBe('back')
+    expect(hindranceOf({ ...overdue, processing: true })).toBe('processing')
+    expect(openSumOf([{ ...overdue, processing: true }])).toBe(0)
   })
 
   test('by year, newest first', () => {

@@ -3,12 +3,14 @@ import type { Account, PendingChange } from '../../fixtures/accounts/account.ts'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import { type Browser, record } from '../../mocks/browsers.ts'
-import { type Doing, deedKinds, type Kind } from '../../mocks/deeds.ts'
+import { type Doing, deedKinds, type Kind, type PaidFor } from '../../mocks/deeds.ts'
 import { operations } from '../../mocks/operations/index.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import { priceOf } from '../../mocks/world/options.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
 import { DonorContractType, PortingRejection } from '../../src/api/contract/porting.ts'
-import { addDays, dayOf } from '../../src/domain/dates.ts'
+import { planOf } from '../../src/domain/arrangements.ts'
+import { addDays, addMonths, dayOf, startOfMonth } from '../../src/domain/dates.ts'
 import { timed } from './timed.ts'
 import { visitor } from './visitor.ts'
 
@@ -34,6 +36,17 @@ function bundlesFor(random: Random, account: Account): Pick<PendingChange, 'bind
     ).id
   return { binding, bundles: { data: one(data), voice: one(voice), sms: false, dataCap: random() < 0.5 } }
 }
+
+/** Some months that have an invoice, the oldest first. */
+const monthsBefore = (random: Random, at: number): Day[] =>
+  Array.from({ length: between(random, 1, 3) }, (_, ago) => addMonths(startOfMonth(dayOf(at)), -ago)).toReversed()
+
+const paidFor = (random: Random, at: number): PaidFor =>
+  oneOf<PaidFor>(random, [
+    { kind: 'top-up' },
+    { kind: 'invoices', months: monthsBefore(random, at) },
+    { kind: 'term', number: between(random, 1, 3) },
+  ])
 
 /** Any deed of a kind at a moment (ms), also one that the app would refuse. */
 const any: { readonly [K in Kind]: (random: Random, at: number, account: Account) => Extract<Doing, { kind: K }> } = {
@@ -91,16 +104,17 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
       keepsUntil: null,
     },
   }),
-  'payment-begun': (random) => ({
+  'payment-begun': (random, at) => ({
     kind: 'payment-begun',
     payment: `betaling-${between(random, 0, 2)}`,
-    flow: 'top-up',
+    what: paidFor(random, at),
     amount: 1000,
     bank: null,
     returnUrl: 'http://localhost/',
   }),
-  'payment-decided': (random) => ({
+  'payment-decided': (random, at) => ({
     kind: 'payment-decided',
+    what: paidFor(random, at),
     payment: `betaling-${between(random, 0, 2)}`,
     amount: 1000,
     outcome: oneOf(random, ['paid', 'cancelled', 'failed'] as const),
@@ -129,6 +143,12 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
   'phone-delivered': () => ({ kind: 'phone-delivered' }),
   'sim-active': () => ({ kind: 'sim-active' }),
   'invoice-paid': () => ({ kind: 'invoice-paid' }),
+  'invoice-credited': () => ({ kind: 'invoice-credited', amount: 10 }),
+  'arrangement-begun': (random, at) => {
+    const months = monthsBefore(random, at)
+    const amounts = months.map(() => 1250)
+    return { kind: 'arrangement-begun', months, amounts, terms: planOf(1250 * months.length, 2, addDays(dayOf(at), 7)) }
+  },
   'gift-arrived': (random, at) => ({
     kind: 'gift-arrived',
     type: 'data',

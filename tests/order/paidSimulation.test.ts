@@ -1,9 +1,14 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Browser, Browsers } from '../../mocks/browsers.ts'
 import { createBackend } from '../../mocks/doors/handle.ts'
 import { decisions, paymentIn } from '../../mocks/payments.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
+import { PaymentArrangements } from '../../src/api/contract/arrangements.ts'
 import type { PaymentStatus } from '../../src/api/contract/guest.ts'
+import { Invoices } from '../../src/api/contract/invoices.ts'
+import type { PaidFor } from '../../src/api/contract/payment.ts'
+import { dueOf, sumOf, urgentOf } from '../../src/domain/invoices.ts'
 import type { ToPay } from '../../src/order/machine.ts'
 import { createPayer } from '../../src/order/payer.ts'
 import { createSender, type Outcome } from '../../src/order/sender.ts'
@@ -12,14 +17,58 @@ import { device, type Tab } from './device.ts'
 import { resultOf, turn, weather } from './weather.ts'
 
 const ATTEMPTS = Number(process.env.ATTEMPTS ?? 10_000)
-const ACCOUNT = 31
-/** Of credit, in cents. */
-const AMOUNT = 500
 const SEED = process.env.SEED ?? 'payments'
 const MINUTE = 60_000
 const BACK = 'http://localhost:4173/betaling-controleren'
 
-type Receipt = { orderNumber: string; balance: number }
+type Server = ReturnType<typeof visitor>
+type Receipt = Readonly<Record<string, unknown>>
+
+/** Something that is paid, for so many cents. */
+type Case = {
+  account: number
+  order: PaidFor
+  amount: number
+  /** Cents that it is about: more with each payment of credit, less with each of what is open. */
+  standsAt: (server: Server) => Promise<number>
+  /** What a receipt says when that is how it stands. */
+  receipt: (standsAt: number) => Receipt
+}
+
+/** What stands in the answer of an operation. */
+const told = async (server: Server, operation: string) => Object((await server.read(operation)).body.result)
+
+/** Cents that are open, in terms or not. */
+async function openIn(server: Server): Promise<number> {
+  const { arrangements, offer } = v.parse(PaymentArrangements, await told(server, 'getPaymentArrangements'))
+  return (offer?.amount ?? 0) + sumOf(arrangements.flatMap(({ terms }) => terms).filter(({ paidOn }) => paidOn === null))
+}
+
+/** Everything that is paid with iDEAL: credit, an invoice, several of them, and a term. */
+async function casesAt(server: Server): Promise<Case[]> {
+  await server.as(6)
+  const open = urgentOf(v.parse(Invoices, await told(server, 'getInvoices')).invoices)
+  const invoices = (some: typeof open): Case => {
+    const amount = sumOf(some.map((invoice) => ({ amount: dueOf(invoice) })))
+    const order = { kind: 'invoices', ids: some.map(({ id }) => id) } as const
+    return { account: 6, order, amount, standsAt: openIn, receipt: (left) => ({ amount, left, count: some.length }) }
+  }
+  const credit: Case = {
+    account: 31,
+    order: { kind: 'top-up' },
+    amount: 500,
+    standsAt: async (server) => -(await told(server, 'prepaidOverview')).balance,
+    receipt: (standsAt) => ({ amount: 500, balance: -standsAt }),
+  }
+  const term: Case = {
+    account: 5,
+    order: { kind: 'term', number: 2 },
+    amount: 2910,
+    standsAt: openIn,
+    receipt: (left) => ({ amount: 2910, number: 2, left }),
+  }
+  return [credit, invoices(open.slice(0, 1)), invoices(open), term]
+}
 type Told =
   | { kind: 'done'; receipt: Receipt }
   | { kind: 'paid' | 'unpaid'; payment: string }
@@ -27,8 +76,8 @@ type Told =
 
 type Bank = { pass: (ms: number) => void; backend: Backend }
 
-/** One customer who tops up once, in any weather, in several tabs, with every way to come back from the bank. Answers what they were told. */
-async function toppingUp(random: Random, server: ReturnType<typeof visitor>, { pass, backend }: Bank) {
+/** One customer who pays once, in any weather, in several tabs, with every way to come back from the bank. Answers what they were told. */
+async function paying({ order, amount: agreed }: Case, random: Random, server: Server, { pass, backend }: Bank) {
   const { openTab, resting } = device(async () => {
     for (let turns = between(random, 0, 2); turns > 0; turns -= 1) await turn()
   })
@@ -44,7 +93,7 @@ async function toppingUp(random: Random, server: ReturnType<typeof visitor>, { p
     const tab = openTab()
     let attempted: string | null = null
     const sender = createSender<number, never>(
-      { name: 'top-up', accept: (result) => result as ToPayResult, done: async () => undefined }, // the simulation's own backend
+      { name: order.kind, accept: (result) => result as ToPayResult, done: async () => undefined }, // the simulation's own backend
       {
         records: tab.records,
         alone: (name, work) => tab.alone(name, work),
@@ -54,7 +103,7 @@ async function toppingUp(random: Random, server: ReturnType<typeof visitor>, { p
             resultOf(() =>
               server.write(
                 'createPayment',
-                { for: { kind: 'top-up' }, AccountPayment: { Amount: amount, Issuer: null, ReturnURL: BACK } },
+                { for: order, AccountPayment: { Amount: amount, Issuer: null, ReturnURL: BACK } },
                 key,
               ),
             ),
@@ -129,7 +178,7 @@ async function toppingUp(random: Random, server: ReturnType<typeof visitor>, { p
     const one = starts[between(random, 0, starts.length - 1)]
     if (!one) break
     const deed = random()
-    if (deed < 0.5) for (let presses = between(random, 1, 3); presses > 0; presses -= 1) void one.sender.submit(AMOUNT)
+    if (deed < 0.5) for (let presses = between(random, 1, 3); presses > 0; presses -= 1) void one.sender.submit(agreed)
     else if (deed < 0.65) one.tab.crash()
     else if (deed < 0.75) void one.sender.recheck()
     else if (deed < 0.85) await arrive(1)
@@ -165,7 +214,7 @@ async function toppingUp(random: Random, server: ReturnType<typeof visitor>, { p
 type ToPayResult = { payment: ToPay }
 
 test(`${ATTEMPTS} orders that are paid, in any weather: none lost, none double, nothing told that is not so`, {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   let now = Date.now()
   const browsers: Browsers = new Map()
@@ -177,27 +226,29 @@ test(`${ATTEMPTS} orders that are paid, in any weather: none lost, none double, 
     },
   }
   const server = visitor(backend)
+  const cases = await casesAt(server)
   const sum = { paid: 0, told: 0, unpaid: 0 }
 
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const seed = `${SEED} ${attempt}`
-    await server.as(ACCOUNT)
+    const one = cases[attempt % cases.length]
+    if (!one) throw new Error('nothing is paid')
+    await server.as(one.account)
     await server.send('POST', '/demo/reset')
-    const begun = Object((await server.read('prepaidOverview')).body.result).balance
-    const { told, resting } = await toppingUp(randomOf(seed), server, bank)
+    const begun = await one.standsAt(server)
+    const { told, resting } = await paying(one, randomOf(seed), server, bank)
     const browser: Browser | undefined = browsers.get(server.jar.get('demo-browser') ?? '')
     if (!browser) throw new Error('nobody is there')
-    const paid = (browser.deeds[ACCOUNT] ?? []).flatMap((deed) =>
+    const paid = (browser.deeds[one.account] ?? []).flatMap((deed) =>
       deed.kind === 'payment-decided' && deed.outcome === 'paid' ? [deed] : [],
     )
-    const where = `seed ${seed}: ${JSON.stringify({ told, paid })}`
-    const { balance } = Object((await server.read('prepaidOverview')).body.result)
+    const where = `seed ${seed}, ${one.order.kind}: ${JSON.stringify({ told, paid })}`
+    const standsAt = await one.standsAt(server)
 
     expect(paid.length, `double, ${where}`).toBeLessThanOrEqual(1)
-    expect(balance, `money, ${where}`).toBe(begun + paid.length * AMOUNT)
+    expect(standsAt, `money, ${where}`).toBe(begun - paid.length * one.amount)
     const receipts = told.flatMap((one) => (one.kind === 'done' ? [one.receipt] : []))
-    for (const receipt of receipts)
-      expect(receipt, `told what is not so, ${where}`).toMatchObject({ orderNumber: paid[0]?.orderNumber, balance })
+    for (const receipt of receipts) expect(receipt, `told what is not so, ${where}`).toMatchObject(one.receipt(standsAt))
     if (paid.length === 1) expect(receipts.length, `lost, ${where}`).toBeGreaterThan(0)
     for (const one of told) {
       if (one.kind !== 'paid' && one.kind !== 'unpaid') continue

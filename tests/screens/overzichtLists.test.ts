@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Overview } from '../../src/api/contract/overview.ts'
 import type { Freshness } from '../../src/domain/freshness.ts'
 import { type PlainRoute, routed } from '../../src/routes/href.ts'
+import { ALL_OVERDUE } from '../../src/screens/facturen/betalen/which.ts'
 import { attentionOf } from '../../src/screens/overzicht/attention.ts'
 import { fixMe } from '../../src/screens/overzicht/copy.ts'
 import { autoTopUpText, isLowBalance, validityText } from '../../src/screens/overzicht/credit.ts'
@@ -193,6 +194,10 @@ describe('what asks for attention', () => {
   test('a kind that this app does not know is not shown', () =>
     expect(attentionOf(items([{ templateType: null }]), false)).toEqual([]))
 
+  test.each(['paymentOverdue', 'paymentFailed'] as const)('%s leads to paying what is overdue', (templateType) =>
+    expect(attentionOf(items([{ templateType }]), false)).toMatchObject([{ to: `/betaal-factuur/${ALL_OVERDUE}` }]),
+  )
+
   test.each([
     ['portingSms', '/nummerbehoud-gegevens'],
     ['portingSent', '/nummerbehoud'],
@@ -200,8 +205,6 @@ describe('what asks for attention', () => {
     ['portingRejected', '/nummerbehoud-gegevens-aanpassen'],
     ['simActivation', '/simkaart-activeren'],
     ['simBlocked', '/instellingen/simkaart'],
-    ['paymentOverdue', '/facturen'],
-    ['paymentFailed', '/facturen'],
     ['arrangement', '/betalingsregelingen'],
     ['lowBalance', '/beltegoed-opwaarderen'],
     ['creditExpiring', '/beltegoed-opwaarderen'],

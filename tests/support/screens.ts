@@ -64,6 +64,22 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   '/dataplafond/error': done('/dataplafond/error', true),
   '/dataplafond/succes': done('/dataplafond/succes', { active: true, price: 100, perMb: 10 }),
   '/factuur/:id': openNewest,
+  '/betaal-factuur/:id': payEverything,
+  '/betaal-factuur/bedankt': done('/betaal-factuur/bedankt', {
+    reference: '4a7bb81c-1425-47d7-a2e9-e746344e4699',
+    amount: 3635,
+    left: 1435,
+    count: 1,
+    unblocks: true,
+  }),
+  '/betalingsregelingen/bedankt': done('/betalingsregelingen/bedankt', {
+    kind: 'begun',
+    total: 5070,
+    terms: [
+      { amount: 2535, dueOn: until },
+      { amount: 2535, dueOn: '2027-01-31' },
+    ],
+  }),
   '/betaling-controleren': paymentCancelled,
   '/beltegoed-opwaarderen/bedankt': done('/beltegoed-opwaarderen/bedankt', {
     orderNumber: 'TU-26031-001',
@@ -89,6 +105,13 @@ async function openNewest(page: Page): Promise<void> {
   await page.goto('/facturen')
   await page.locator('a[href^="/factuur/"]:not([href*="-maand"])').first().click()
   await page.getByRole('heading', { name: 'Factuurspecificatie' }).waitFor()
+}
+
+/** Everything that is open, of somebody who has something open. */
+async function payEverything(page: Page): Promise<void> {
+  await page.request.post('/demo/login', { headers: { 'X-Requested-With': 'mijn' }, data: { account: 6 } })
+  await page.goto('/betaal-factuur/alle-facturen')
+  await page.getByLabel('Kies je bank').waitFor()
 }
 
 /** A payment that the customer cancelled at the bank. */

@@ -83,16 +83,20 @@ const standing = {
   /** The first day of the month that it is named after. */
   month: Day,
   date: Day,
+  number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   amount: Amount,
   state: InvoiceState,
   /** PAID: when; null for an invoice on which there was nothing to pay. */
   paidOn: v.nullable(Day),
   /** TO_PAY by the customer: before this day. */
   dueOn: v.nullable(Day),
-  /** The direct debit: announced, being processed, or (NOT_PAID) failed on this day. */
+  /** The direct debit: announced, on its way, or (NOT_PAID) failed on this day. */
   debitOn: v.nullable(Day),
+  /** The money is on its way. */
   processing: v.boolean(),
   inArrangement: v.boolean(),
+  /** Cents of it that were paid in the terms of an arrangement. */
+  paidInTerms: v.optional(Amount, 0),
 }
 export const InvoiceSummary = v.object(standing)
 export type InvoiceSummary = v.InferOutput<typeof InvoiceSummary>
@@ -117,7 +121,6 @@ export type Compared = v.InferOutput<typeof Compared>
 export const Invoice = v.pipe(
   v.object({
     ...standing,
-    number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
     lines: Lines,
     /** The customer wants to see what of it is VAT (spec 3 showVatInInvoice). */
     showVat: v.boolean(),

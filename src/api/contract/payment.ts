@@ -5,6 +5,9 @@ import { Cents } from './parts.ts'
 /** A payment by its opaque id, which says nothing about anybody. */
 export const PaymentId = v.pipe(v.string(), v.regex(/^[\w-]{10,64}$/))
 
+/** So many invoices can be paid at once. */
+export const MOST_AT_ONCE = 120
+
 /** The answer to an order that has to be paid first: the payment, and the address of the page where that is done. */
 export const ToPay = v.object({ payment: v.object({ id: PaymentId, url: v.pipe(v.string(), v.maxLength(2048)) }) })
 export type ToPay = v.InferOutput<typeof ToPay>
@@ -15,13 +18,19 @@ const Issuer = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
 /** The banks to choose from; without any the payment page itself asks. */
 export const getPaymentIssuers = get('getPaymentIssuers', v.array(Issuer)) // not in the spec
 
+/** Credit, invoices by their ids, or the term (from 1) of an arrangement that is to be paid next. */
+export type PaidFor = { kind: 'top-up' } | { kind: 'invoices'; ids: readonly string[] } | { kind: 'term'; number: number }
+
 /** What is paid, and how (spec 7 AccountPayment): cents, the id of a bank or null, and where the bank sends the customer back to. */
 export type PaymentOrder = {
-  for: { kind: 'top-up' }
+  for: PaidFor
   AccountPayment: { Amount: number; Issuer: string | null; ReturnURL: string }
 }
 
-/** Begins a payment. Refused 409 PRICE_CHANGED, 422 NOT_POSSIBLE. */
+/**
+ * Begins a payment. Refused 409 PRICE_CHANGED, 422 NOT_POSSIBLE or MAX_BALANCE; of invoices 404 UNKNOWN_INVOICE, and 409 with what stands in the
+ * way: ALREADY_PAID, IN_ARRANGEMENT, DEBIT_ANNOUNCED or PAYMENT_PENDING; of a term 409 TERM_CHANGED.
+ */
 export const createPayment = post('createPayment', ToPay, takes<PaymentOrder>()) // not in the spec
 
 /**
@@ -33,3 +42,16 @@ export const getPaymentReceipt = get(
   v.object({ flow: v.string(), amount: Cents, receipt: v.unknown() }),
   takes<{ id: string }>(),
 ) // not in the spec
+
+/** Invoices that were paid at once. */
+export const InvoicesReceipt = v.object({
+  reference: PaymentId,
+  /** Cents that were paid, and that are still open. */
+  amount: Cents,
+  left: Cents,
+  /** How many. */
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_AT_ONCE)),
+  /** The simcard works again. */
+  unblocks: v.boolean(),
+})
+export type InvoicesReceipt = v.InferOutput<typeof InvoicesReceipt>

@@ -1,9 +1,11 @@
 import type { Invoice } from '../../api/contract/invoices.ts'
 import { dayInFull } from '../../domain/dateText.ts'
+import { dueOf } from '../../domain/invoices.ts'
 import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -22,7 +24,7 @@ export const Head = ({ title }: { title: string }) => <PageHead title={title} in
 
 /** One invoice: how it stands, every line with its reason, and why it differs from the one before. */
 export function Detail({ invoice }: { invoice: Invoice }) {
-  const { id, number, month, date, amount, lines, showVat, before, inArrangement } = invoice
+  const { id, number, month, date, amount, lines, showVat, before, inArrangement, paidInTerms } = invoice
   const { tone, text } = stateOf(invoice)
   const extra = extraOf(invoice)
   return (
@@ -45,12 +47,23 @@ export function Detail({ invoice }: { invoice: Invoice }) {
               </span>
               <div className="small muted">{standingText(invoice)}</div>
             </Fact>
+            {paidInTerms > 0 && <Fact term={copy.paidInTerms}>{euro(paidInTerms)}</Fact>}
             <Fact term={copy.number}>{number}</Fact>
             <Fact term={copy.date}>{dayInFull(date)}</Fact>
           </Facts>
         </Card>
-        {inArrangement && <Notice>{copy.inArrangement}</Notice>}
-        <PayLink invoice={invoice}>{copy.pay(euro(amount))}</PayLink>
+        {inArrangement && (
+          <Notice
+            action={
+              <Link to="/betalingsregelingen" className={buttonClass({ variant: 'outline', size: 'small' })}>
+                {copy.arrangement}
+              </Link>
+            }
+          >
+            {copy.inArrangement}
+          </Notice>
+        )}
+        <PayLink invoice={invoice}>{copy.pay(euro(dueOf(invoice)))}</PayLink>
         <DocumentActions id={id} />
         <Link to="/factuur/huidige-maand" className="link">
           {copy.next}

@@ -22,7 +22,11 @@ export function Difference({ now, before }: { now: Now; before: Compared }) {
         <p>
           {conclusionOf(now, before.amount, month)} {now.amount === before.amount && steps.length > 0 && copy.shifted}
         </p>
-        {steps.length > 0 && <Drawing bars={waterfall(before.amount, steps)} now={now} month={month} />}
+        {steps.length > 0 && (
+          <div className={styles.room}>
+            <Drawing bars={waterfall(before.amount, steps)} now={now} month={month} />
+          </div>
+        )}
       </Card>
     </Section>
   )

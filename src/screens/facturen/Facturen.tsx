@@ -12,7 +12,9 @@ import { Scene } from '../../ui/Scene.tsx'
 import { LinkRow } from '../LinkRow.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { ListBones } from './Bones.tsx'
+import { ALL_OPEN } from './betalen/which.ts'
 import { invoicesCopy } from './copy.ts'
+import { PayWay } from './PayLink.tsx'
 import { CurrentRow, InvoiceRow } from './Rows.tsx'
 import { reads } from './reads.ts'
 import { Urgent } from './Urgent.tsx'
@@ -59,7 +61,14 @@ function Overview() {
         ))}
       </div>
       <div className="is-urgent stack">
-        {urgent.length > 1 && <p className="title-card">{copy.overdueSum(euro(openSumOf(invoices)))}</p>}
+        {urgent.length > 1 && (
+          <div className="split">
+            <p className="title-card">{copy.overdueSum(euro(openSumOf(invoices)))}</p>
+            <PayWay id={ALL_OPEN} size="small">
+              {copy.payAll}
+            </PayWay>
+          </div>
+        )}
         {urgent.map((invoice, at) => (
           <Urgent key={invoice.id} invoice={invoice} isFirst={at === 0} />
         ))}

@@ -1,6 +1,6 @@
 import type { InvoiceSummary } from '../../api/contract/invoices.ts'
 import { dayText } from '../../domain/dateText.ts'
-import { isOverdue } from '../../domain/invoices.ts'
+import { dueOf, isOverdue } from '../../domain/invoices.ts'
 import { euro } from '../../domain/money.ts'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -14,7 +14,8 @@ const copy = invoicesCopy.list
 
 /** An invoice that waits for the customer; the most urgent one large. */
 export function Urgent({ invoice, isFirst }: { invoice: InvoiceSummary; isFirst: boolean }) {
-  const { id, month, amount, dueOn } = invoice
+  const { id, month, dueOn, paidInTerms } = invoice
+  const due = euro(dueOf(invoice))
   const overdue = isOverdue(invoice)
   const name = capital(monthName(month))
   return (
@@ -33,8 +34,9 @@ export function Urgent({ invoice, isFirst }: { invoice: InvoiceSummary; isFirst:
         </>
       }
     >
-      {isFirst && <p className="title-page num">{euro(amount)}</p>}
-      <p>{overdue || dueOn === null ? copy.overdue : copy.open(euro(amount), dayText(dueOn))}</p>
+      {isFirst && <p className="title-page num">{due}</p>}
+      <p>{overdue || dueOn === null ? copy.overdue : copy.open(due, dayText(dueOn))}</p>
+      {paidInTerms > 0 && <p className="small">{copy.partPaid(euro(paidInTerms), euro(invoice.amount))}</p>}
     </Notice>
   )
 }

@@ -59,15 +59,28 @@ export function sumText({ kind, amount, days, monthly, quantity, rate }: Invoice
   return why.sum((unit[kind] ?? countText)(quantity), euro(rate))
 }
 
-type Standing = Pick<InvoiceSummary, 'amount' | 'state' | 'paidOn' | 'dueOn' | 'debitOn' | 'processing' | 'inArrangement'>
+type Standing = Pick<
+  InvoiceSummary,
+  'amount' | 'state' | 'paidOn' | 'dueOn' | 'debitOn' | 'processing' | 'inArrangement' | 'paidInTerms'
+>
 
 /** How an invoice stands, in a sentence. */
-export function standingText({ amount, state, paidOn, dueOn, debitOn, inArrangement }: Standing): string {
+export function standingText({
+  amount,
+  state,
+  paidOn,
+  dueOn,
+  debitOn,
+  processing,
+  inArrangement,
+  paidInTerms,
+}: Standing): string {
   if (state === 'PAID') {
     if (paidOn === null) return copy.list.nothingToPay
     return (amount < 0 ? copy.list.backOn : copy.list.paidOn)(dayText(paidOn))
   }
-  if (inArrangement) return copy.list.inTerms
+  if (inArrangement) return paidInTerms > 0 ? copy.list.partPaid(euro(paidInTerms), euro(amount)) : copy.list.inTerms
+  if (processing && (debitOn === null || state === 'NOT_PAID')) return copy.list.onItsWay
   if (state === 'NOT_PAID') return debitOn === null ? copy.list.late : copy.list.debitFailed(dayText(debitOn))
   if (debitOn !== null)
     return amount < 0 ? copy.list.backSoon(dayText(debitOn)) : copy.list.debitOn(euro(amount), dayText(debitOn))

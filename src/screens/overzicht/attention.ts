@@ -18,7 +18,7 @@ export const samples: Record<Part, string> = {
   time: '00:00',
 }
 
-type Kind = { tone: NoticeTone; path: PlainRoute | null; costsMoney?: true }
+type Kind = { tone: NoticeTone; path: PlainRoute | '/betaal-factuur/:id' | null; costsMoney?: true }
 
 /** Where the button goes; null closes the notice. What costs money waits for a connection (decisions D8: nothing that costs money is ever queued). */
 const kinds: Record<FixMeType, Kind> = {
@@ -29,8 +29,8 @@ const kinds: Record<FixMeType, Kind> = {
   portingDone: { tone: 'good', path: null },
   simActivation: { tone: 'info', path: '/simkaart-activeren' },
   simBlocked: { tone: 'bad', path: '/instellingen/simkaart' },
-  paymentOverdue: { tone: 'bad', path: '/facturen', costsMoney: true },
-  paymentFailed: { tone: 'bad', path: '/facturen', costsMoney: true },
+  paymentOverdue: { tone: 'bad', path: '/betaal-factuur/:id', costsMoney: true },
+  paymentFailed: { tone: 'bad', path: '/betaal-factuur/:id', costsMoney: true },
   arrangement: { tone: 'info', path: '/betalingsregelingen' },
   lowBalance: { tone: 'warn', path: '/beltegoed-opwaarderen', costsMoney: true },
   onboarding: { tone: 'warn', path: '/welkom' },
@@ -69,7 +69,8 @@ export function attentionOf(overview: Overview, coming: boolean): Attention[] {
     if (type === null) return []
     const { tone, path, costsMoney = false } = kinds[type]
     const words: Sentence & { meanwhile?: Sentence; button: string } = fixMe[type]
-    const to = path === null ? null : routed(path)
+    // Of all invoices those that are overdue (facturen/betalen/which).
+    const to = path === null ? null : routed(path, { id: 'te-laat' })
     const isOpen = to !== null || path === null
     const before = items.slice(0, at).filter(({ templateType }) => templateType === type).length
     return [

@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import type * as contract from '../../src/api/contract/arrangements.ts'
+import type { ArrangementRefusal, PaymentArrangements } from '../../src/api/contract/arrangements.ts'
+import { arrangementStateOf, countsFor, FIRST_TERM_DAYS, planOf } from '../../src/domain/arrangements.ts'
+import { addDays } from '../../src/domain/dates.ts'
+import { dueOf, hindranceOf, openSumOf, waitsForCustomer } from '../../src/domain/invoices.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+import { agreedOn } from '../orders.ts'
+import { arrangementsOf, openMonthsOf } from '../world/unpaid.ts'
+import { listed } from './invoices.ts'
+import { subscriber } from './subscription.ts'
+
+const Asked = v.object({ terms: v.number(), amount: v.number(), firstOn: v.pipe(v.string(), v.maxLength(10)) })
+
+type Offer = NonNullable<PaymentArrangements['offer']>
+
+/** What can be paid in terms, or why nothing can. */
+function offered(context: Context): Offer | { refusal: ArrangementRefusal } {
+  const { today } = context.world
+  const customer = subscriber(context.account)
+  const months = openMonthsOf(customer, today)
+  const invoices = listed(context, new Set(months))
+  const all = arrangementsOf(customer, today)
+  if (all.some(({ terms }) => arrangementStateOf(terms, today) === 'RUNNING')) return { refusal: 'RUNNING' }
+  if (invoices.some((invoice) => hindranceOf(invoice) === 'processing')) return { refusal: 'PAYMENT_PENDING' }
+  const open = invoices.filter(waitsForCustomer)
+  if (countsFor(openSumOf(open)).length === 0) return { refusal: 'NOTHING_OPEN' }
+  // What is left of one that stopped is paid at once.
+  const isOfStopped = customer.unpaid.some(({ state, month }) => state === 'arranged' && month && months.includes(month))
+  if (isOfStopped) return { refusal: 'STOPPED' }
+  return { amount: openSumOf(open), invoices: open.length, firstOn: addDays(today, FIRST_TERM_DAYS) }
+}
+
+const totalOf = (terms: readonly { amount: number }[]) => terms.reduce((sum, { amount }) => sum + amount, 0)
+
+export const arrangements: Part<typeof contract> = {
+  getPaymentArrangements(_, context) {
+    const customer = subscriber(context.account)
+    const { today } = context.world
+    const offer = offered(context)
+    const refusal = 'refusal' in offer ? offer.refusal : null
+    return {
+      arrangements: arrangementsOf(customer, today)
+        .map(({ terms }) => ({ state: arrangementStateOf(terms, today), total: totalOf(terms), terms }))
+        .toReversed(),
+      offer: 'refusal' in offer ? null : offer,
+      refusal,
+      simBlocked: customer.simcard.statusType === 'SOFTBLOCKED',
+    }
+  },
+
+  requestPaymentArrangement(input, context) {
+    const { terms: count, amount: seen, firstOn } = checked(Asked, input)
+    const offer = offered(context)
+    if ('refusal' in offer) throw new Refusal(409, 'Nothing can be paid in terms', offer.refusal)
+    const { today } = context.world
+    agreedOn(seen, offer.amount)
+    // A first day that was told just before midnight is still within its days.
+    const isOffered = countsFor(offer.amount).includes(count) && firstOn >= today && firstOn <= offer.firstOn
+    if (!isOffered) throw new Refusal(422, 'These terms were not offered', 'NOT_POSSIBLE')
+    const months = new Set(openMonthsOf(subscriber(context.account), today))
+    const open = listed(context, months).filter(waitsForCustomer).toReversed()
+    const terms = planOf(offer.amount, count, firstOn)
+    context.record({
+      kind: 'arrangement-begun',
+      months: open.map(({ month }) => month),
+      amounts: open.map(dueOf),
+      terms,
+    })
+    return { kind: 'begun', total: offer.amount, terms }
+  },
+}

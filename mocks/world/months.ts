@@ -1,0 +1,38 @@
+import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
+import { phoneStanding } from '../../src/domain/handsetOrder.ts'
+import { invoiceDateOf } from '../../src/domain/invoices.ts'
+import { workdayFrom } from '../../src/domain/workdays.ts'
+import { terminationOf } from './periods.ts'
+
+/** The month whose invoice settles a subscription that was withdrawn; null for any other. */
+export const settlementOf = ({ cancellation }: PostpaidAccount): Day | null =>
+  cancellation?.isWithdrawn ? addMonths(startOfMonth(cancellation.on), 1) : null
+
+/** The date of the invoice of a month. A settlement does not wait for its month: what was paid comes back within two weeks (domain 1.15). */
+export function dateOf(account: PostpaidAccount, month: Day): Day {
+  const { cancellation } = account
+  return cancellation && settlementOf(account) === month ? workdayFrom(addDays(cancellation.on, 1)) : invoiceDateOf(month)
+}
+
+/**
+ * The months of all invoices until a day, newest first: from the month after the first day, to the month after the last one, or as long as a
+ * phone is paid.
+ */
+export function monthsOf(account: PostpaidAccount, until: Day, today: Day): Day[] {
+  const termination = terminationOf(account, today)
+  const settlement = settlementOf(account)
+  const paysPhone = account.handset !== null && phoneStanding(account.handset) === 'paying' && settlement === null
+  const first = addMonths(startOfMonth(dayAt(account.since, today)), 1)
+  const last = termination === null || paysPhone ? startOfMonth(until) : addMonths(startOfMonth(termination), 1)
+  const end = settlement ?? (last < startOfMonth(until) ? last : startOfMonth(until))
+  const months: Day[] = []
+  for (let month = end; month >= first; month = addMonths(month, -1)) {
+    // What was not invoiced by the day of the withdrawal is part of the settlement.
+    const isMade = settlement === null || month === settlement || dateOf(account, month) <= (account.cancellation?.on ?? until)
+    if (isMade && dateOf(account, month) <= until) months.push(month)
+  }
+  return months
+}

@@ -1,0 +1,160 @@
+import type { PostpaidAccount, Simcard, Unpaid } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import type { InvoiceSummary } from '../../src/api/contract/invoices.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { arrangementStateOf, type Covered, coveredBy, type Term } from '../../src/domain/arrangements.ts'
+import { addDays } from '../../src/domain/dates.ts'
+import { isOverdue } from '../../src/domain/invoices.ts'
+import { dateOf, monthsOf } from './months.ts'
+
+/** Days from the invoice to its direct debit, and in which the customer pays by themselves. */
+export const DEBIT_DAYS = 7
+const TERM_DAYS = 35
+/** An arrangement of the demo is about what has been open for so long. */
+const ARRANGED_DAYS = 30
+
+/** So old an invoice is at least that stands so. */
+const oldEnough: Record<Unpaid['state'], number> = { open: 0, failed: DEBIT_DAYS + 1, arranged: ARRANGED_DAYS, paid: 0 }
+
+/** The invoices that are not simply debited, by month. Those that are told from today are the newest that can be so. */
+export function unpaidOn(account: PostpaidAccount, today: Day): ReadonlyMap<Day, Unpaid> {
+  const known = new Map<Day, Unpaid>()
+  if (account.unpaid.length === 0) return known
+  const months = monthsOf(account, today, today)
+  for (const one of account.unpaid) if (one.month !== undefined && months.includes(one.month)) known.set(one.month, one)
+  const left = account.unpaid.filter(({ month }) => month === undefined)
+  for (const month of months) {
+    const [next] = left
+    if (!next) break
+    if (known.has(month) || addDays(dateOf(account, month), oldEnough[next.state]) > today) continue
+    known.set(month, next)
+    left.shift()
+  }
+  return known
+}
+
+/** The arrangements with their days, the oldest first. */
+export const arrangementsOf = ({ arrangements }: PostpaidAccount, today: Day): { amounts: readonly number[]; terms: Term[] }[] =>
+  arrangements.map(({ amounts, terms }) => ({
+    amounts,
+    terms: terms.map(({ amount, dueOn, paidOn }) => ({
+      amount,
+      dueOn: dayAt(dueOn, today),
+      paidOn: paidOn && dayAt(paidOn, today),
+    })),
+  }))
+
+/** The arrangement that runs; null when none does. */
+export const runningOf = (account: PostpaidAccount, today: Day) =>
+  arrangementsOf(account, today).find(({ terms }) => arrangementStateOf(terms, today) === 'RUNNING') ?? null
+
+/** The customer with the days of what is open: the clock of the demo may go past them. */
+export function anchored(account: PostpaidAccount, today: Day): PostpaidAccount {
+  if (account.unpaid.length === 0) return account
+  const unpaid = [...unpaidOn(account, today)].map(([month, one]) => ({ ...one, month }))
+  return { ...account, unpaid, arrangements: arrangementsOf(account, today) }
+}
+
+/** How an invoice stands that is not simply debited. */
+export type Standing = Pick<InvoiceSummary, 'state' | 'paidOn' | 'dueOn' | 'debitOn' | 'inArrangement' | 'paidInTerms'>
+
+const plain: Omit<Standing, 'state'> = { paidOn: null, dueOn: null, debitOn: null, inArrangement: false, paidInTerms: 0 }
+
+/** What was paid in terms of the invoices of each arrangement, by month. */
+function covering(account: PostpaidAccount, unpaid: ReadonlyMap<Day, Unpaid>, today: Day): Map<Day, Covered & { runs: boolean }> {
+  const covered = new Map<Day, Covered & { runs: boolean }>()
+  arrangementsOf(account, today).forEach(({ amounts, terms }, index) => {
+    const months = [...unpaid].flatMap(([month, { arrangement }]) => (arrangement === index ? [month] : [])).toSorted()
+    const runs = arrangementStateOf(terms, today) === 'RUNNING'
+    coveredBy(amounts, terms).forEach((one, at) => {
+      const month = months[at]
+      if (month !== undefined) covered.set(month, { ...one, runs })
+    })
+  })
+  return covered
+}
+
+/** How every invoice stands that is not simply debited, by month. */
+export function standingsOn(account: PostpaidAccount, today: Day): ReadonlyMap<Day, Standing> {
+  const unpaid = unpaidOn(account, today)
+  const covered = covering(account, unpaid, today)
+  const standing = (month: Day, { state, month: anchor, paidOn }: Unpaid): Standing => {
+    const date = dateOf(account, month)
+    if (state === 'paid') return { ...plain, state: 'PAID', paidOn: paidOn ?? null }
+    if (state === 'failed') return { ...plain, state: 'NOT_PAID', debitOn: addDays(date, DEBIT_DAYS) }
+    if (state === 'arranged') {
+      const { paid = 0, paidOn: paidUpOn = null, runs = false } = covered.get(month) ?? {}
+      if (paidUpOn !== null) return { ...plain, state: 'PAID', paidOn: paidUpOn, paidInTerms: paid }
+      return { ...plain, state: 'NOT_PAID', inArrangement: runs, paidInTerms: paid }
+    }
+    const dueOn = addDays(date, TERM_DAYS)
+    // What is told from today is never late.
+    return anchor !== undefined && dueOn <= today ? { ...plain, state: 'NOT_PAID' } : { ...plain, state: 'TO_PAY', dueOn }
+  }
+  return new Map([...unpaid].map(([month, one]) => [month, standing(month, one)]))
+}
+
+/** Should something have been paid by now? */
+export const isBehind = (account: PostpaidAccount, today: Day): boolean =>
+  [...standingsOn(account, today).values()].some(isOverdue)
+
+/** The invoices that wait for the customer, the oldest first. */
+export const openMonthsOf = (account: PostpaidAccount, today: Day): Day[] =>
+  [...standingsOn(account, today)]
+    .flatMap(([month, { state, inArrangement }]) => (state !== 'PAID' && !inArrangement ? month : []))
+    .toSorted()
+
+const works = { status: 'Actief', statusType: 'ACTIVE' } as const satisfies Partial<Simcard>
+
+/** Whoever is not behind any more can call again. */
+const released = (account: PostpaidAccount, today: Day): PostpaidAccount =>
+  account.simcard.statusType === 'SOFTBLOCKED' && !isBehind(account, today)
+    ? { ...account, simcard: { ...account.simcard, ...works } }
+    : account
+
+/** The customer after paying these invoices on a day; what was paid before stays so. */
+export function withInvoicesPaid(account: PostpaidAccount, months: readonly Day[], today: Day): PostpaidAccount {
+  const open = new Set(openMonthsOf(account, today))
+  const { unpaid, ...rest } = anchored(account, today)
+  const paid = unpaid.map(
+    (one): Unpaid =>
+      one.month !== undefined && months.includes(one.month) && open.has(one.month)
+        ? { ...one, state: 'paid', paidOn: today }
+        : one,
+  )
+  return released({ ...rest, unpaid: paid }, today)
+}
+
+/** The customer after paying a term (from 1) of the newest arrangement on a day, when that is the next one. */
+export function withTermPaid(account: PostpaidAccount, number: number, today: Day): PostpaidAccount {
+  const { arrangements, ...rest } = anchored(account, today)
+  const last = arrangements.at(-1)
+  if (!last || last.terms.findIndex(({ paidOn }) => paidOn === null) !== number - 1) return account
+  const terms = last.terms.map((term, at) => (at === number - 1 ? { ...term, paidOn: today } : term))
+  return released({ ...rest, arrangements: [...arrangements.slice(0, -1), { ...last, terms }] }, today)
+}
+
+type Agreed = { months: readonly Day[]; amounts: readonly number[]; terms: readonly Pick<Term, 'amount' | 'dueOn'>[] }
+
+/** The customer who will pay these invoices (the oldest first) in terms. */
+export function withArrangement(account: PostpaidAccount, { months, amounts, terms }: Agreed, today: Day): PostpaidAccount {
+  const open = openMonthsOf(account, today)
+  if (months.length === 0 || !months.every((month) => open.includes(month)) || runningOf(account, today)) return account
+  const { unpaid, arrangements, ...rest } = anchored(account, today)
+  const arranged = unpaid.map(
+    (one): Unpaid =>
+      one.month !== undefined && months.includes(one.month)
+        ? { ...one, state: 'arranged', arrangement: arrangements.length }
+        : one,
+  )
+  const begun = { amounts, terms: terms.map((term) => ({ ...term, paidOn: null })) }
+  return { ...rest, unpaid: arranged, arrangements: [...arrangements, begun] }
+}
+
+/** The customer who gets so many cents back on the newest invoice that waits for them. */
+export function withCredited(account: PostpaidAccount, amount: number, today: Day): PostpaidAccount {
+  const newest = openMonthsOf(account, today).at(-1)
+  const { unpaid, ...rest } = anchored(account, today)
+  const credited = unpaid.map((one) => (one.month === newest ? { ...one, credited: (one.credited ?? 0) + amount } : one))
+  return newest === undefined ? account : { ...rest, unpaid: credited }
+}

@@ -1,0 +1,41 @@
+import { InvoicesReceipt } from '../../../api/contract/payment.ts'
+import { euro } from '../../../domain/money.ts'
+import { Thanks } from '../../../flow/Thanks.tsx'
+import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { pathOf } from '../../../routes/href.ts'
+import { Link } from '../../../routes/Link.tsx'
+import { useReceipt } from '../../../routes/receipt.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { payInvoiceCopy } from './copy.ts'
+import { ALL_OPEN } from './which.ts'
+
+const copy = payInvoiceCopy.done
+
+/** `/betaal-factuur/bedankt`: what was paid, and what is still open. */
+export default function FactuurBetaald() {
+  const receipt = useReceipt(InvoicesReceipt)
+  if (!receipt) return <Elsewhere to="/facturen" />
+  const { amount, count, left, reference, unblocks } = receipt
+  return (
+    <Thanks title={copy.title} intro={copy.body(euro(amount), count)} to="/facturen" button={copy.button}>
+      {unblocks && <p className="strong">{copy.unblocks}</p>}
+      <Facts>
+        <Fact term={copy.facts.method}>{copy.method}</Fact>
+        {count > 1 && <Fact term={copy.facts.count}>{count}</Fact>}
+        {left > 0 && <Fact term={copy.facts.left}>{euro(left)}</Fact>}
+        <Fact term={copy.facts.amount} total>
+          {euro(amount)}
+        </Fact>
+      </Facts>
+      <p className="small muted">
+        {copy.facts.reference} <span className="mono">{reference}</span>
+      </p>
+      {left > 0 && (
+        <Link to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} className={buttonClass({ variant: 'outline', wide: true })}>
+          {copy.rest(euro(left))}
+        </Link>
+      )}
+    </Thanks>
+  )
+}

@@ -1,0 +1,44 @@
+import { useOptionalRead } from '../../../api/client.ts'
+import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
+import { getSimCard } from '../../../api/contract/simcard.ts'
+import { dueOf, sumOf } from '../../../domain/invoices.ts'
+import { Ideal } from '../../../order/Ideal.tsx'
+import { pathOf } from '../../../routes/href.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { payInvoiceCopy as copy } from './copy.ts'
+import type { usePaying } from './usePaying.ts'
+import { unblocksWith } from './which.ts'
+
+const refusals: Readonly<Record<string, string>> = copy.refusals
+
+type Props = {
+  paying: ReturnType<typeof usePaying>
+  /** What is paid. */
+  chosen: readonly InvoiceSummary[]
+  /** Of this customer. */
+  invoices: readonly InvoiceSummary[]
+  /** As it stands in the address. */
+  id: string
+}
+
+/** The bank, and the button that leaves for it. */
+export function PayInvoices({ paying, chosen, invoices, id }: Props) {
+  const simcard = useOptionalRead(getSimCard)
+  const ids = chosen.map((invoice) => invoice.id)
+  return (
+    <Card className="stack">
+      <Ideal
+        {...paying}
+        amount={sumOf(chosen.map((invoice) => ({ amount: dueOf(invoice) })))}
+        what={{ kind: 'invoices', ids }}
+        failed={copy.failed}
+        offline={copy.offline}
+        blocked={chosen.length === 0 ? copy.none : null}
+        refused={(code) => (code === undefined ? null : (refusals[code] ?? null))}
+        back={pathOf('/betaal-factuur/:id', { id })}
+      >
+        {simcard?.statusType === 'SOFTBLOCKED' && (unblocksWith(invoices, ids) ? copy.unblocks : copy.staysBlocked)}
+      </Ideal>
+    </Card>
+  )
+}

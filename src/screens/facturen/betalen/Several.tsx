@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
+import { monthText } from '../../../domain/dateText.ts'
+import { dueOf, sumOf } from '../../../domain/invoices.ts'
+import { euro } from '../../../domain/money.ts'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { standingText } from '../text.ts'
+import { payInvoiceCopy as copy } from './copy.ts'
+import { PayInvoices } from './PayInvoices.tsx'
+import styles from './Several.module.css'
+import { usePaying } from './usePaying.ts'
+import { proposedOf } from './which.ts'
+
+type Props = {
+  id: string
+  /** What waits for the customer, the most urgent first. */
+  open: readonly InvoiceSummary[]
+  invoices: readonly InvoiceSummary[]
+}
+
+/** Several invoices at once: which ones, what they come to, and the bank. */
+export function Several({ id, open, invoices }: Props) {
+  const paying = usePaying()
+  const [wanted, setWanted] = useState(() => proposedOf(open, id))
+  // What was paid meanwhile is not open any more.
+  const chosen = open.filter((invoice) => wanted.includes(invoice.id))
+  function toggle(one: string, isOn: boolean) {
+    setWanted(isOn ? [...wanted, one] : wanted.filter((other) => other !== one))
+    paying.order.again()
+  }
+  return (
+    <>
+      <p className="lead" role="status">
+        {chosen.length === 0 ? copy.none : copy.multiple(chosen.length, euro(sumOf(chosen.map(dueLine))))}
+      </p>
+      <Section title={copy.choose}>
+        <Card>
+          <ul className={styles.invoices}>
+            {open.map((invoice) => (
+              <li key={invoice.id}>
+                <Checkbox name="factuur" checked={wanted.includes(invoice.id)} onChange={(isOn) => toggle(invoice.id, isOn)}>
+                  <span className={styles.invoice}>
+                    <span>
+                      <span className="strong">{copy.invoice(monthText(invoice.month))}</span>
+                      <span className="small muted"> {standingText(invoice)}</span>
+                    </span>
+                    <span className="num strong">{euro(dueOf(invoice))}</span>
+                  </span>
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </Section>
+      <PayInvoices paying={paying} chosen={chosen} invoices={invoices} id={id} />
+    </>
+  )
+}
+
+const dueLine = (invoice: InvoiceSummary) => ({ amount: dueOf(invoice) })

@@ -1,0 +1,5 @@
+import { getInvoices } from '../../../api/contract/invoices.ts'
+import { getSimCard } from '../../../api/contract/simcard.ts'
+import { type Reading, reading } from '../../../api/operation.ts'
+
+export const reads = (): readonly Reading[] => [reading(getInvoices), reading(getSimCard)]

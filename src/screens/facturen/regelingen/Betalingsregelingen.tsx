@@ -1,0 +1,62 @@
+import { useRead } from '../../../api/client.ts'
+import { type ArrangementRefusal, getPaymentArrangements } from '../../../api/contract/arrangements.ts'
+import { PageHead } from '../../../flow/PageHead.tsx'
+import { Bone } from '../../../ui/Bone.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Scene } from '../../../ui/Scene.tsx'
+import { ContactLink } from '../../ContactLink.tsx'
+import { ReadBlock } from '../../ReadBlock.tsx'
+import { arrangementCopy as copy } from './copy.ts'
+import { Earlier } from './Earlier.tsx'
+import { Request } from './Request.tsx'
+import { Running } from './Running.tsx'
+import { reads } from './reads.ts'
+
+const back = { to: '/facturen', label: copy.back } as const
+
+/** `/betalingsregelingen`: what is paid in terms, and asking for it (spec 2 invoices and payments). */
+export default function Betalingsregelingen() {
+  return (
+    <div className="wrap wrap--text page">
+      <PageHead title={copy.heading} intro={copy.intro} back={back} />
+      <ReadBlock reads={reads()} waiting={<Waiting />} failedText={copy.loadFailed} offlineText={copy.offline}>
+        <All />
+      </ReadBlock>
+    </div>
+  )
+}
+
+function All() {
+  const { arrangements, offer, refusal, simBlocked } = useRead(getPaymentArrangements)
+  const running = arrangements.find(({ state }) => state === 'RUNNING')
+  return (
+    <div className="stack stack--loose">
+      {running && <Running arrangement={running} simBlocked={simBlocked} />}
+      {offer && <Request offer={offer} simBlocked={simBlocked} />}
+      {arrangements.length === 0 && !offer && <Empty refusal={refusal} />}
+      {arrangements.length > 0 && !running && !offer && refusal && <Notice>{copy.refusals[refusal]}</Notice>}
+      <Earlier arrangements={arrangements.filter(({ state }) => state !== 'RUNNING')} isOpen={refusal === 'STOPPED'} />
+      <div className="stack stack--tight">
+        <p className="muted">{copy.help}</p>
+        <div>
+          <ContactLink small />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const Empty = ({ refusal }: { refusal: ArrangementRefusal | null }) => (
+  <div className="stack">
+    <Scene name="empty" />
+    <h2 className="title-section">{copy.emptyTitle}</h2>
+    <p className="lead">{refusal === 'PAYMENT_PENDING' ? copy.refusals.PAYMENT_PENDING : copy.empty}</p>
+  </div>
+)
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="60%" height="1.8em" />
+    <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
+  </div>
+)

@@ -1,0 +1,50 @@
+import type { Arrangement } from '../../../api/contract/arrangements.ts'
+import { paidInTermsOf } from '../../../domain/arrangements.ts'
+import { euro } from '../../../domain/money.ts'
+import { pathOf } from '../../../routes/href.ts'
+import { Link } from '../../../routes/Link.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { buttonClass } from '../../../ui/Button.tsx'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { ALL_OPEN } from '../betalen/which.ts'
+import { arrangementCopy } from './copy.ts'
+
+const copy = arrangementCopy.earlier
+
+type Props = {
+  arrangements: readonly Arrangement[] /** The newest one stopped, and what is left of it is not paid. */
+  isOpen: boolean
+}
+
+/** Arrangements that are over: all was paid, or they stopped. */
+export function Earlier({ arrangements, isOpen }: Props) {
+  if (arrangements.length === 0) return null
+  return (
+    <Section title={copy.title}>
+      {arrangements.map((arrangement, at) => (
+        <One key={arrangement.terms[0]?.dueOn} arrangement={arrangement} mayPay={isOpen && at === 0} />
+      ))}
+    </Section>
+  )
+}
+
+function One({ arrangement: { state, total, terms }, mayPay }: { arrangement: Arrangement; mayPay: boolean }) {
+  const isFinished = state === 'FINISHED'
+  return (
+    <Card className="stack">
+      <div className="split">
+        <h3 className="title-card">{arrangementCopy.active.title(euro(total))}</h3>
+        <Badge tone={isFinished ? 'good' : 'bad'}>{copy.states[isFinished ? 'FINISHED' : 'STOPPED']}</Badge>
+      </div>
+      <p>{isFinished ? copy.finished : copy.stopped}</p>
+      {!isFinished && <p className="muted">{arrangementCopy.active.progress(euro(paidInTermsOf(terms)), euro(total))}</p>}
+      {mayPay && (
+        <div>
+          <Link to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} className={buttonClass({ variant: 'primary-green' })}>
+            {copy.pay}
+          </Link>
+        </div>
+      )}
+    </Card>
+  )
+}

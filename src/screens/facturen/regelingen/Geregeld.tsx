@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { ArrangementBegun, TermReceipt } from '../../../api/contract/arrangements.ts'
+import { dayText } from '../../../domain/dateText.ts'
+import { euro } from '../../../domain/money.ts'
+import { Thanks } from '../../../flow/Thanks.tsx'
+import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { useReceipt } from '../../../routes/receipt.ts'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { arrangementCopy } from './copy.ts'
+import { planRows } from './text.ts'
+
+const copy = arrangementCopy.done
+const Receipt = v.union([ArrangementBegun, TermReceipt])
+
+/** `/betalingsregelingen/bedankt`: an arrangement that has begun, or a term that was paid. */
+export default function Geregeld() {
+  const receipt = useReceipt(Receipt)
+  if (!receipt) return <Elsewhere to="/betalingsregelingen" />
+  return receipt.kind === 'begun' ? <Begun {...receipt} /> : <TermPaid {...receipt} />
+}
+
+const Begun = ({ total, terms }: ArrangementBegun) => (
+  <Thanks
+    title={copy.begun}
+    intro={copy.begunText(dayText(terms[0]?.dueOn ?? ''))}
+    to="/betalingsregelingen"
+    button={copy.toArrangements}
+  >
+    <Facts>
+      {planRows(terms).map((row) => (
+        <Fact key={row.term} term={row.term}>
+          {row.amount}
+        </Fact>
+      ))}
+      <Fact term={copy.facts.total} total>
+        {euro(total)}
+      </Fact>
+    </Facts>
+    <p className="small">{arrangementCopy.request.conditions}</p>
+  </Thanks>
+)
+
+const TermPaid = ({ number, amount, left, next, reference, unblocks }: TermReceipt) => (
+  <Thanks
+    title={copy.paid}
+    intro={copy.paidText(euro(amount))}
+    to={left === 0 ? '/facturen' : '/betalingsregelingen'}
+    button={left === 0 ? copy.toInvoices : copy.toArrangements}
+  >
+    {unblocks && <p className="strong">{copy.unblocks}</p>}
+    {left === 0 && <p className="strong">{copy.finished}</p>}
+    <Facts>
+      <Fact term={copy.facts.term}>{number}</Fact>
+      <Fact term={copy.facts.method}>{copy.method}</Fact>
+      {next && <Fact term={copy.facts.next}>{`${euro(next.amount)}, ${dayText(next.dueOn)}`}</Fact>}
+      {left > 0 && <Fact term={copy.facts.left}>{euro(left)}</Fact>}
+      <Fact term={copy.facts.paid} total>
+        {euro(amount)}
+      </Fact>
+    </Facts>
+    <p className="small muted">
+      {copy.reference} <span className="mono">{reference}</span>
+    </p>
+  </Thanks>
+)

@@ -1,0 +1,78 @@
+import type { PaymentArrangements } from '../../../api/contract/arrangements.ts'
+import { planOf } from '../../../domain/arrangements.ts'
+import { sumOf } from '../../../domain/invoices.ts'
+import { euro } from '../../../domain/money.ts'
+import { useFlow } from '../../../flow/useFlow.ts'
+import { useOrder } from '../../../flow/useOrder.ts'
+import { payCopy } from '../../../order/copy.ts'
+import { OrderButton } from '../../../order/OrderButton.tsx'
+import { OrderStanding } from '../../../order/OrderStanding.tsx'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { RadioCards } from '../../../ui/RadioCards.tsx'
+import { arrangementCopy } from './copy.ts'
+import { requestFlow } from './flow.ts'
+import { countChosen, optionsOf, planRows } from './text.ts'
+
+const copy = arrangementCopy.request
+const refusals: Readonly<Record<string, string>> = arrangementCopy.refusals
+
+type Props = { offer: NonNullable<PaymentArrangements['offer']>; simBlocked: boolean }
+
+/** Asks to pay what is open in terms: how many, what is paid when, and what happens to a term that is missed. */
+export function Request({ offer, simBlocked }: Props) {
+  const { draft, set } = useFlow(requestFlow, '/betalingsregelingen')
+  const order = useOrder(requestFlow, true)
+  const { amount, firstOn, invoices } = offer
+  const count = countChosen(draft.terms, amount)
+  const plan = planOf(amount, count, firstOn)
+  return (
+    <Section title={copy.heading}>
+      <p>{copy.body(euro(amount), invoices)}</p>
+      <RadioCards
+        name="termijnen"
+        label={copy.choose}
+        value={String(count)}
+        onChange={(value) => {
+          set({ terms: Number(value) })
+          order.again()
+        }}
+        options={optionsOf(offer).map((option) => ({
+          value: String(option.count),
+          title: option.title,
+          price: option.price,
+          ...(option.text !== null && { text: option.text }),
+        }))}
+      />
+      <Card className="stack">
+        <h3 className="title-card">{copy.plan}</h3>
+        <Facts>
+          {planRows(plan).map((row) => (
+            <Fact key={row.term} term={row.term}>
+              {row.amount}
+            </Fact>
+          ))}
+          <Fact term={copy.total} total>
+            {euro(sumOf(plan))}
+          </Fact>
+        </Facts>
+        <p className="small">{copy.conditions}</p>
+        {simBlocked && <p className="small">{copy.blocked}</p>}
+        <OrderStanding
+          order={order}
+          failed={copy.failed}
+          refused={(code) => (code === undefined ? null : (refusals[code] ?? null))}
+          price={payCopy}
+        />
+        <OrderButton
+          standing={order.standing}
+          wide
+          offline={copy.offline}
+          onPress={() => void order.submit({ terms: count, amount, firstOn })}
+        >
+          {copy.button}
+        </OrderButton>
+      </Card>
+    </Section>
+  )
+}

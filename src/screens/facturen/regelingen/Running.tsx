@@ -1,0 +1,61 @@
+import type { Arrangement } from '../../../api/contract/arrangements.ts'
+import { now } from '../../../clock.ts'
+import { isLate, lastChanceOf, nextTermOf, paidInTermsOf } from '../../../domain/arrangements.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { dayText } from '../../../domain/dateText.ts'
+import { euro } from '../../../domain/money.ts'
+import { useBlocked } from '../../../pwa/blocked.ts'
+import { Link } from '../../../routes/Link.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Progress } from '../../../ui/Progress.tsx'
+import { arrangementCopy } from './copy.ts'
+import { Terms } from './Terms.tsx'
+
+const copy = arrangementCopy.active
+
+/** The arrangement that runs: how far it is, and the next term. */
+export function Running({ arrangement: { total, terms }, simBlocked }: { arrangement: Arrangement; simBlocked: boolean }) {
+  const today = dayOf(now())
+  const [next, paid] = [nextTermOf(terms), paidInTermsOf(terms)]
+  return (
+    <Section title={copy.title(euro(total))}>
+      {next && isLate(next, today) && (
+        <Notice tone="bad" title={copy.late(euro(next.amount), dayText(next.dueOn))}>
+          {copy.lateText(dayText(lastChanceOf(next)))}
+        </Notice>
+      )}
+      <Card className="stack">
+        <Progress label={copy.progress(euro(paid), euro(total))} part={paid / total} />
+        {next && (
+          <>
+            <p className="strong">{copy.next(euro(next.amount), dayText(next.dueOn))}</p>
+            {simBlocked && <p>{copy.blocked}</p>}
+            <PayNow />
+          </>
+        )}
+      </Card>
+      <Terms terms={terms} today={today} />
+    </Section>
+  )
+}
+
+/** Without a connection it says why it waits. */
+function PayNow() {
+  const offline = useBlocked(arrangementCopy.pay.offline)
+  if (offline !== null) {
+    return (
+      <Button variant="primary-green" blocked={offline}>
+        {copy.button}
+      </Button>
+    )
+  }
+  return (
+    <div>
+      <Link to="/betalingsregelingen/termijn" className={buttonClass({ variant: 'primary-green' })}>
+        {copy.button}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Day } from '../../../api/contract/parts.ts'
+import type { Term } from '../../../domain/arrangements.ts'
+import { euro } from '../../../domain/money.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { List, Row } from '../../../ui/List.tsx'
+import { arrangementCopy } from './copy.ts'
+import { termText } from './text.ts'
+
+const copy = arrangementCopy.active
+
+/** Every term with its day and how it stands. */
+export const Terms = ({ terms, today }: { terms: readonly Term[]; today: Day }) => (
+  <List>
+    {terms.map((term, at) => {
+      const { word, tone, text } = termText(term, today)
+      return (
+        <Row
+          key={term.dueOn}
+          title={copy.term(at + 1)}
+          text={text}
+          badge={
+            <Badge tone={tone} size="s">
+              {word}
+            </Badge>
+          }
+          amount={euro(term.amount)}
+        />
+      )
+    })}
+  </List>
+)

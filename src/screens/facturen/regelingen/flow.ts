@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { getPaymentArrangements, requestPaymentArrangement } from '../../../api/contract/arrangements.ts'
+import { getInvoice, getInvoices } from '../../../api/contract/invoices.ts'
+import { postpaidOverview } from '../../../api/contract/overview.ts'
+import { createPayment } from '../../../api/contract/payment.ts'
+import { getSimCard } from '../../../api/contract/simcard.ts'
+import { FEWEST_TERMS, MOST_TERMS } from '../../../domain/arrangements.ts'
+import { defineFlow } from '../../../flow/flow.ts'
+import { arrangementCopy } from './copy.ts'
+
+const changes = [getPaymentArrangements, getInvoices, getInvoice, postpaidOverview, getSimCard]
+const { step, done } = arrangementCopy.pay
+
+/** In how many terms; null: as it is proposed. */
+const Draft = v.object({ terms: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(FEWEST_TERMS), v.maxValue(MOST_TERMS))) })
+
+/** What is open, in terms from now on: chosen and asked for on one screen. */
+export const requestFlow = defineFlow({
+  name: 'arrangement',
+  blank: (): v.InferOutput<typeof Draft> => ({ terms: null }),
+  draftSchema: Draft,
+  steps: [{ path: '/betalingsregelingen', label: step, answered: () => true }],
+  doneLabel: done,
+  order: requestPaymentArrangement,
+  done: '/betalingsregelingen/bedankt',
+  offers: [getPaymentArrangements],
+  changes,
+})
+
+/** The next term, paid with iDEAL before its day: one step, and then the bank. */
+export const termFlow = defineFlow({
+  name: 'term',
+  blank: () => ({}),
+  steps: [{ path: '/betalingsregelingen/termijn', label: step, answered: () => true }],
+  doneLabel: done,
+  order: createPayment,
+  done: '/betalingsregelingen/bedankt',
+  offers: [getPaymentArrangements],
+  changes,
+})

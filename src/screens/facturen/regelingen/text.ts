@@ -1,0 +1,47 @@
+import type { Day } from '../../../api/contract/parts.ts'
+import { countsFor, isLate, type PlannedTerm, planOf, type Term } from '../../../domain/arrangements.ts'
+import { dayInFull, dayText } from '../../../domain/dateText.ts'
+import { sumOf } from '../../../domain/invoices.ts'
+import { euro } from '../../../domain/money.ts'
+import type { BadgeTone } from '../../../ui/Badge.tsx'
+import { arrangementCopy as copy } from './copy.ts'
+
+type Offer = { amount: number; firstOn: Day }
+
+/** In how many terms it can be paid, each with what it comes to a month. */
+export const optionsOf = ({ amount, firstOn }: Offer) =>
+  countsFor(amount).map((count) => {
+    const plan = planOf(amount, count, firstOn)
+    const [first, last] = [plan.at(0)?.amount ?? 0, plan.at(-1)?.amount ?? 0]
+    return {
+      count,
+      title: copy.request.option(count),
+      price: copy.request.price(euro(first)),
+      text: first === last ? null : copy.request.uneven(euro(first), euro(last)),
+    }
+  })
+
+/** Half of the terms that there can be is what most people can do. */
+const PROPOSED = 3
+
+/** In how many terms: as wanted, as far as that can be. */
+export function countChosen(wanted: number | null, amount: number): number {
+  const counts = countsFor(amount)
+  return counts.find((count) => count === wanted) ?? counts.find((count) => count === PROPOSED) ?? counts.at(-1) ?? 0
+}
+
+/** Each term with its day, and together what is open. */
+export const planRows = (plan: readonly PlannedTerm[]) =>
+  plan.map(({ amount, dueOn }, at) => ({ term: `${copy.active.term(at + 1)}, ${dayInFull(dueOn)}`, amount: euro(amount) }))
+
+/** How a term stands, in a word and in a sentence. */
+export function termText({ dueOn, paidOn }: Term, today: Day): { word: string; tone: BadgeTone; text: string } {
+  if (paidOn !== null) return { word: copy.states.paid, tone: 'good', text: copy.active.paidOn(dayText(paidOn)) }
+  const text = copy.active.dueOn(dayText(dueOn))
+  return isLate({ dueOn, paidOn }, today)
+    ? { word: copy.states.late, tone: 'bad', text }
+    : { word: copy.states.open, tone: 'warn', text }
+}
+
+/** Cents that are still to be paid. */
+export const leftOf = (terms: readonly Term[]): number => sumOf(terms.filter(({ paidOn }) => paidOn === null))

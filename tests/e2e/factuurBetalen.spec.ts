@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindings } from '../support/findings.ts'
+import { expect, test } from '../support/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const part = (page: Page, name: string) => page.getByRole('region', { name })
+const payButton = (page: Page) => page.getByRole('button', { name: /^Betaal € / })
+const SUCCEEDS = 'Testbank: betaling lukt'
+
+/** Leaves for the bank, and comes back with what happened there. */
+async function payAt(page: Page, outcome: string): Promise<void> {
+  await page.getByLabel('Kies je bank').selectOption({ label: SUCCEEDS })
+  await payButton(page).click()
+  await page.getByRole('button', { name: outcome, exact: true }).click()
+}
+
+test('by keyboard from the overview: what is overdue is paid, the simcard works, and every screen says so', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(6)
+  await page.goto('/')
+  await expect(page.getByText('Je hebt een factuur die nog niet is betaald: € 36,35.')).toBeVisible()
+  await page.getByRole('link', { name: 'Betalen', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText('Facturen betalen')
+  await expect(heading(page)).toBeFocused()
+  const boxes = page.getByRole('checkbox') // the most urgent first
+  await expect(boxes.first()).toBeChecked()
+  await expect(boxes.nth(1)).not.toBeChecked()
+  await expect(page.getByText('Je betaalt 1 factuur in één keer: € 36,35.')).toBeVisible()
+  await expect(page.getByText('Je simkaart zetten we daarna binnen 1 uur weer aan.')).toBeVisible()
+
+  await payButton(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Kies je bank.')).toBeVisible()
+  await expect(page.getByLabel('Kies je bank')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel('Kies je bank')).not.toHaveValue('')
+  await payButton(page).press('Enter')
+  await page.getByRole('button', { name: 'Betaling lukt', exact: true }).press('Enter')
+  await expect(heading(page)).toHaveText('Betaald, bedankt!')
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByText('We hebben je betaling van € 36,35 ontvangen.')).toBeVisible()
+  await expect(page.getByText('Je simkaart zetten we binnen 1 uur weer aan.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Betaal ook de rest: € 14,35' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Naar je facturen' }).press('Enter')
+  await expect(page.getByRole('link', { name: /€ 36,35/ })).toContainText('Betaald')
+  await page.getByRole('link', { name: 'Overzicht' }).first().press('Enter')
+  await expect(page.getByRole('link', { name: 'VriendenDeal' }).or(page.getByText('VriendenDeal')).first()).toBeVisible()
+  await expect(page.getByText(/nog niet is betaald|geblokkeerd/)).toHaveCount(0)
+})
+
+test('several at once: nothing chosen says so, cancelled at the bank leads back here, and then all is paid', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(6)
+  await page.goto('/facturen')
+  await page.getByRole('link', { name: 'Alles betalen' }).click()
+  await expect(page.getByText('Je betaalt 2 facturen in één keer: € 50,70.')).toBeVisible()
+  for (const box of await page.getByRole('checkbox').all()) await box.uncheck()
+  await expect(page.getByRole('button', { name: /^Betaal / })).toHaveAccessibleDescription('Kies minstens één factuur.')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await payAt(page, 'Ik annuleer')
+  await expect(heading(page)).toHaveText('Betaling geannuleerd')
+  await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
+  await expect(page).toHaveURL('/betaal-factuur/alle-facturen')
+  await payAt(page, 'Betaling lukt')
+  await expect(page.getByText("Bij je 2 facturen staat nu 'Betaald'.")).toBeVisible()
+  await page.getByRole('link', { name: 'Naar je facturen' }).click()
+  await expect(page.getByRole('link', { name: 'Alles betalen' })).toHaveCount(0)
+  await page.goto('/betaal-factuur/alle-facturen')
+  await expect(page.getByText('Er staat niets open')).toBeVisible()
+})
+
+test('what cannot be paid says why: in an arrangement, paid, debited, somebody else’s, unknown, and another amount', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/createPayment|status of 409/)
+  const open = async (row: RegExp) => {
+    await page.goto('/facturen')
+    const address = await page.getByRole('link', { name: row }).first().getAttribute('href')
+    const path = (address ?? '').replace('/factuur/', '/betaal-factuur/')
+    await page.goto(path)
+    return path
+  }
+  await signIn(5)
+  await open(/In betalingsregeling/)
+  await expect(page.getByText('Deze factuur hoort bij je betalingsregeling. Je betaalt hem in termijnen.')).toBeVisible()
+  await page.getByRole('link', { name: 'Bekijk je betalingsregeling' }).click()
+  await expect(heading(page)).toHaveText('Je betalingsregelingen')
+  const theirs = await open(/In betalingsregeling/)
+  await world({ clock: '2027-03-03' })
+  await signIn(1)
+  await open(/Incasso op/)
+  await expect(page.getByText('We schrijven dit bedrag op 8 maart automatisch af. Je hoeft niets te doen.')).toBeVisible()
+  await open(/Betaald op/)
+  await expect(page.getByText('Deze factuur is al betaald.')).toBeVisible()
+  for (const path of [theirs, '/betaal-factuur/onbekend', '/betaal-factuur/%3Cscript%3E']) {
+    await page.goto(path)
+    await expect(heading(page), path).toHaveText('Foutje')
+    await expect(page).toHaveTitle(/^Deze factuur bestaat niet of is niet van jou\./)
+  }
+  await world({ clock: null })
+  await signIn(6)
+  await open(/Nog te betalen/)
+  await expect(page.getByRole('button', { name: 'Betaal € 14,35' })).toBeVisible()
+  const headers = { 'X-Requested-With': 'mijn' }
+  await expect(await page.request.post('/demo/happen', { headers, data: { kind: 'invoice-credited', amount: 50 } })).toBeOK()
+  await page.getByLabel('Kies je bank').selectOption({ label: SUCCEEDS })
+  await payButton(page).click()
+  await expect(page.getByText('Het bedrag is veranderd')).toBeVisible()
+  await expect(page.getByText('Het was € 14,35 en is nu € 13,85.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Betaal € 13,85' })).toBeVisible()
+  await payAt(page, 'Betaling lukt')
+  await expect(page.getByText('We hebben je betaling van € 13,85 ontvangen.')).toBeVisible()
+})
+
+test('an arrangement: asked for, its terms are paid, the invoices follow; a missed term stops it', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn(1)
+  await page.goto('/betalingsregelingen')
+  await expect(page.getByText('Je hebt geen betalingsregeling.')).toBeVisible()
+  await signIn(6)
+  await world({ clock: '2027-03-20' })
+  await page.goto('/facturen')
+  await page.getByRole('link', { name: /^Betalingsregeling/ }).click()
+  await expect(page.getByText('Je hebt € 50,70 openstaan, van 2 facturen.')).toBeVisible()
+  await page.getByRole('radio', { name: /^4 maanden/ }).check()
+  await expect(page.getByText('Termijn 4, 27 juni 2027')).toBeVisible()
+  await page.reload() // the choice stays
+  await expect(page.getByRole('radio', { name: /^4 maanden/ })).toBeChecked()
+  await expectNoFindings(page, 'asking for an arrangement')
+  await page.getByRole('button', { name: 'Regeling aanvragen' }).click()
+  await expect(heading(page)).toHaveText('Je betalingsregeling is gestart')
+  await expect(page.getByText('Je eerste termijn is op 27 maart.')).toBeVisible()
+  await page.getByRole('link', { name: 'Naar je betalingsregeling' }).click()
+  await expect(page.getByText('Volgende termijn: € 12,68 op 27 maart')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Termijn nu betalen' }).click()
+  await payAt(page, 'Betaling lukt')
+  await expect(heading(page)).toHaveText('Betaald, bedankt!')
+  await expect(page.getByText('€ 12,68, 27 april')).toBeVisible()
+  await page.getByRole('link', { name: 'Naar je betalingsregeling' }).click()
+  await expect(page.getByText('€ 12,68 van € 50,70 betaald')).toBeVisible()
+  await expectNoFindings(page, 'an arrangement that runs')
+  await page.goto('/facturen')
+  await expect(page.getByText('In betalingsregeling')).toHaveCount(2)
+  await page.goto('/')
+  await expect(page.getByText('Je volgende termijn van € 12,68 is op 27 april.')).toBeVisible()
+
+  await world({ clock: '2027-05-01' })
+  await page.goto('/betalingsregelingen')
+  await expect(page.getByText('Betaal hem uiterlijk op 4 mei. Anders stopt je regeling.')).toBeVisible()
+  await world({ clock: '2027-05-05' })
+  await page.reload()
+  await expect(page.getByText('Je regeling is gestopt, omdat een termijn niet is betaald.')).toBeVisible()
+  await page.getByRole('link', { name: 'Betaal wat openstaat' }).click()
+  await expect(page.getByText('Je betaalt 2 facturen in één keer: € 38,02.')).toBeVisible()
+  await payAt(page, 'Betaling lukt')
+  await expect(heading(page)).toHaveText('Betaald, bedankt!')
+})
+
+test('without a connection paying waits and says why; the last term finishes the arrangement', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(5)
+  await page.goto('/betalingsregelingen/termijn')
+  await expect(payButton(page)).toBeVisible()
+  await context.setOffline(true)
+  await expect(payButton(page)).toHaveAccessibleDescription(
+    'Je bent offline. Betalen kan alleen met internet. Er is niets betaald.',
+  )
+  await context.setOffline(false)
+  await expect(payButton(page)).not.toHaveAttribute('aria-disabled')
+  await payAt(page, 'Betaling lukt')
+  await page.getByRole('link', { name: 'Naar je betalingsregeling' }).click()
+  await page.getByRole('link', { name: 'Termijn nu betalen' }).click()
+  await payAt(page, 'Betaling lukt')
+  await expect(page.getByText('Je hebt alles betaald. Je regeling is klaar.')).toBeVisible()
+  await page.getByRole('link', { name: 'Naar je facturen' }).click()
+  await expect(page.getByText('In betalingsregeling')).toHaveCount(0)
+  await page.goto('/betalingsregelingen')
+  await expect(part(page, 'Eerdere regelingen')).toContainText('Afgerond')
+})
