@@ -224,11 +224,11 @@ function visitOf(browsers: Browsers, request: Request, real: number): Visit {
 
 const deedsOf = ({ deeds }: Browser, account: number): readonly Deed[] => deeds[account] ?? []
 
-/** An account as it is in this browser at a moment (ms). */
-export function customerIn(browser: Browser, number: number, now: number): Account {
+/** An account as it is in this browser at a moment (ms), `now` or one before it. */
+export function customerIn(browser: Browser, number: number, at: number, now = at): Account {
   const account = accountOf(number)
   if (!account) throw new Error(`There is no account ${number}`)
-  return asOf(account, deedsOf(browser, number), now)
+  return asOf(account, deedsOf(browser, number), at, now - browser.conditions.shift)
 }
 
 /** Writes down what was done, or what will happen, at a moment (ms). */

@@ -4,17 +4,21 @@
  */
 import type { Account, Extra, PendingChange, Porting, PostpaidAccount, PrepaidAccount } from '../fixtures/accounts/account.ts'
 import { dayAt } from '../fixtures/accounts/build.ts'
+import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../src/api/contract/porting.ts'
 import { canActivateComplete } from '../src/domain/bundles.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { usableUntil } from '../src/domain/gifts.ts'
 import { discountEndsOn } from '../src/domain/household.ts'
+import { type PaidFor, withPaid } from './paid.ts'
+import { withSetting } from './world/autoTopUp.ts'
 import { completeStatusOf, withComplete, withoutComplete } from './world/complete.ts'
+import { withCredit } from './world/credit.ts'
 import { withExtra } from './world/extras.ts'
 import { groupOf } from './world/household.ts'
 import { asked, codesSentOf, requestOf } from './world/porting.ts'
-import { withBundle, withCredit, withMutual } from './world/prepaid.ts'
+import { withBundle, withMutual } from './world/prepaid.ts'
 
 /** Every kind of deed, and what it says besides. Days are of the calendar; cents, MB or minutes. */
 type Kinds = {
@@ -36,7 +40,7 @@ type Kinds = {
   /** Where the bank sends the customer back to, and which bank was chosen. */
   'payment-begun': {
     readonly payment: string
-    readonly flow: 'top-up'
+    readonly for: PaidFor
     readonly amount: number
     readonly bank: string | null
     readonly returnUrl: string
@@ -44,6 +48,7 @@ type Kinds = {
   /** From this moment on the outcome is known: a bank that takes its time says so later. */
   'payment-decided': {
     readonly payment: string
+    readonly for: PaidFor
     readonly outcome: 'paid' | 'cancelled' | 'failed'
     readonly amount: number
     readonly orderNumber: string | null
@@ -55,6 +60,8 @@ type Kinds = {
   'porting-code-refused': object
   'porting-confirmed': object
   'porting-cancelled': object
+  /** Another setting, or off. The first is set by its payment. */
+  'auto-top-up': { readonly setting: AutoCreditTopUp | null }
   // What happens to a customer.
   'number-approved': { readonly on: Day }
   'number-rejected': { readonly code: PortingRejection }
@@ -163,11 +170,13 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
   'password-chosen': (account) => ({ ...account, passwordChosen: true }),
 
   'payment-begun': (account) => account,
-  'payment-decided': ofPrepaid((account, { outcome, amount }, today) =>
-    outcome === 'paid' ? withCredit(account, amount, today) : account,
+  'payment-decided': (account, { outcome, amount, at, for: what }) =>
+    outcome === 'paid' ? withPaid(account, what, amount, at) : account,
+  'code-redeemed': ofPrepaid((account, { amount, at }) =>
+    withCredit(account, { kind: 'voucher', method: 'voucher', amount }, at),
   ),
-  'code-redeemed': ofPrepaid((account, { amount }, today) => withCredit(account, amount, today)),
   'code-refused': (account) => account,
+  'auto-top-up': ofPrepaid((account, { setting }, today) => withSetting(account, setting, today)),
 
   'porting-asked': ofSubscriber((account, { at, request }) => ({ ...account, porting: asked(request, at) })),
   'porting-code-sent': ofPorting((porting, { at }) =>

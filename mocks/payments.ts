@@ -8,6 +8,7 @@ import { Refusal } from './answers.ts'
 import { type Browser, customerIn, type Door, record } from './browsers.ts'
 import type { Deed } from './deeds.ts'
 import { placeOrder } from './orders.ts'
+import { receiptFor, titleOf } from './paid.ts'
 
 const MINUTE = 60_000
 /** Nobody can decide about it any more (domain 1.11). */
@@ -40,13 +41,24 @@ function statusAt(begun: Deed, decided: Deed<'payment-decided'> | null, now: num
   return now < begun.at + EXPIRES ? 'open' : 'expired'
 }
 
+/** The payments that were begun by a moment (ms), each with how it stands then. `deeds` of one customer. */
+export const begunBy = (deeds: readonly Deed[], now: number): { begun: Deed<'payment-begun'>; status: PaymentStatus }[] =>
+  deeds.flatMap((begun) => {
+    if (begun.kind !== 'payment-begun' || begun.at > now) return []
+    return [{ begun, status: statusAt(begun, decisionOf(deeds, begun.payment), now) }]
+  })
+
+const decisionOf = (deeds: readonly Deed[], id: string): Deed<'payment-decided'> | null => {
+  const decided = deeds.find((deed) => deed.kind === 'payment-decided' && deed.payment === id)
+  return decided?.kind === 'payment-decided' ? decided : null
+}
+
 /** The payment with this id that was begun in a browser, as it stands at a moment (ms). */
 export function paymentIn(browser: Browser, id: string, now: number): Payment | null {
   for (const [account, deeds] of Object.entries(browser.deeds)) {
     const begun = deeds.find((deed) => deed.kind === 'payment-begun' && deed.payment === id)
     if (begun?.kind !== 'payment-begun') continue
-    const found = deeds.find((deed) => deed.kind === 'payment-decided' && deed.payment === id)
-    const decided = found?.kind === 'payment-decided' ? found : null
+    const decided = decisionOf(deeds, id)
     return { browser, account: Number(account), begun, decided, status: statusAt(begun, decided, now) }
   }
   return null
@@ -65,12 +77,12 @@ export function findPayment(door: Door, id: string, real: number): Payment | nul
 export function decide({ browser, account, begun, status }: Payment, decision: Decision, real: number): void {
   if (status !== 'open') return
   const now = real + browser.conditions.shift
-  const { payment, amount } = begun
+  const { payment, amount, for: what } = begun
   const outcome = decision === 'slow' ? 'paid' : decision
-  const lines = [{ title: 'Beltegoed', amount, monthly: false }]
+  const lines = [{ title: titleOf(what), amount, monthly: false }]
   const orderNumber = outcome === 'paid' ? placeOrder(browser, customerIn(browser, account, now), lines, now) : null
   const at = decision === 'slow' ? now + SLOW : now
-  record(browser, account, { kind: 'payment-decided', payment, amount, outcome, orderNumber }, at)
+  record(browser, account, { kind: 'payment-decided', payment, for: what, amount, outcome, orderNumber }, at)
 }
 
 /** What was paid for, as it was right after the money came. Refused for somebody else's payment, and before it is paid. */
@@ -79,8 +91,10 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
   if (!payment || payment.account !== account) throw new Refusal(404, 'No such payment')
   const { decided, status, begun } = payment
   if (status !== 'paid' || !decided) throw new Refusal(409, 'It is not paid', 'NOT_PAID')
-  const customer = customerIn(browser, account, decided.at)
-  const balance = customer.type === 'Prepaid' ? customer.balance : 0
-  const { amount, orderNumber } = decided
-  return { flow: begun.flow, amount, receipt: { orderNumber, method: 'IDEAL', amount, balance } }
+  const customer = customerIn(browser, account, decided.at, now)
+  const { amount, at } = decided
+  const { for: what } = begun
+  if (customer.type !== 'Prepaid') throw new Refusal(404, 'No such payment')
+  const receipt = receiptFor(what, customer, { orderNumber: decided.orderNumber ?? '', amount, at })
+  return { flow: what.kind, amount, receipt }
 }

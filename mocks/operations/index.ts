@@ -1,4 +1,5 @@
 import * as addressContract from '../../src/api/contract/address.ts'
+import * as autoTopUpContract from '../../src/api/contract/autoTopUp.ts'
 import * as bundleOptionsContract from '../../src/api/contract/bundleOptions.ts'
 import * as completeContract from '../../src/api/contract/complete.ts'
 import * as conversionContract from '../../src/api/contract/conversion.ts'
@@ -14,6 +15,7 @@ import * as orderContract from '../../src/api/contract/order.ts'
 import * as outageContract from '../../src/api/contract/outage.ts'
 import * as overviewContract from '../../src/api/contract/overview.ts'
 import * as paymentContract from '../../src/api/contract/payment.ts'
+import * as paymentHistoryContract from '../../src/api/contract/paymentHistory.ts'
 import * as portingContract from '../../src/api/contract/porting.ts'
 import * as prepaidBundleContract from '../../src/api/contract/prepaidBundle.ts'
 import * as profileContract from '../../src/api/contract/profile.ts'
@@ -24,6 +26,7 @@ import * as topupContract from '../../src/api/contract/topup.ts'
 import * as usageContract from '../../src/api/contract/usage.ts'
 import { type Answering, area, type GuestAnswering, guestArea } from '../backend.ts'
 import { addresses } from './address.ts'
+import { autoTopUps } from './autoTopUp.ts'
 import { bundleOptions } from './bundleOptions.ts'
 import { complete } from './complete.ts'
 import { conversion } from './conversion.ts'
@@ -39,6 +42,7 @@ import { orders } from './order.ts'
 import { outage } from './outage.ts'
 import { overview } from './overview.ts'
 import { payments } from './payment.ts'
+import { paymentHistory } from './paymentHistory.ts'
 import { porting } from './porting.ts'
 import { prepaidBundles } from './prepaidBundle.ts'
 import { profile } from './profile.ts'
@@ -65,6 +69,8 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(topupContract, topup),
     area(paymentContract, payments),
     area(creditContract, credit),
+    area(autoTopUpContract, autoTopUps),
+    area(paymentHistoryContract, paymentHistory),
     area(prepaidBundleContract, prepaidBundles),
     area(completeContract, complete),
     area(networkSettingsContract, networkSettings),

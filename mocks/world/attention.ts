@@ -4,7 +4,7 @@ import type { FixMeItem, Tile } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
-import { daysBetween } from '../../src/domain/dates.ts'
+import { balanceState, validityOf } from '../../src/domain/credit.ts'
 import { FRIENDS_A_YEAR, friendsThisYear } from '../../src/domain/memberDeal.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { bundlesOf } from './allowance.ts'
@@ -13,11 +13,6 @@ import { startOf } from './pending.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
 import { cancelStatusOf } from './subscription.ts'
-
-/** Cents of credit under which we warn. */
-const LOW_BALANCE = 250
-/** Days before credit expires that we say so. */
-const EXPIRING_DAYS = 31
 
 /** A new customer who has not confirmed the contract yet (spec 4 onboarding). */
 export const isOnboarding = ({ simcard, contractAccepted }: Account): boolean =>
@@ -56,8 +51,8 @@ export function fixMeBarItemsOf(account: Account, today: Day): FixMeItem[] {
     if (termination) items.push({ templateType: 'terminating', date: termination })
   } else {
     const expires = dayAt(account.creditValidUntil, today)
-    if (account.balance < LOW_BALANCE) items.push({ templateType: 'lowBalance', amount: account.balance })
-    if (daysBetween(today, expires) <= EXPIRING_DAYS) items.push({ templateType: 'creditExpiring', date: expires })
+    if (balanceState(account.balance) !== 'enough') items.push({ templateType: 'lowBalance', amount: account.balance })
+    if (validityOf(expires, today) !== 'valid') items.push({ templateType: 'creditExpiring', date: expires })
   }
   return items
 }

@@ -8,6 +8,7 @@ import { operations } from '../../mocks/operations/index.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import { priceOf } from '../../mocks/world/options.ts'
 import { DonorContractType, PortingRejection } from '../../src/api/contract/porting.ts'
+import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
 import { addDays, dayOf } from '../../src/domain/dates.ts'
 import { timed } from './timed.ts'
 import { visitor } from './visitor.ts'
@@ -36,6 +37,13 @@ function bundlesFor(random: Random, account: Account): Pick<PendingChange, 'bind
 }
 
 /** Any deed of a kind at a moment (ms), also one that the app would refuse. */
+const settings: readonly (AutoCreditTopUp | null)[] = [
+  null,
+  { type: 'BALANCE', amount: 2000, threshold: 1000, dayOfMonth: null },
+  { type: 'MONTHLY', amount: 1000, threshold: null, dayOfMonth: 15 },
+  { type: 'BUNDLE', amount: 75, threshold: null, dayOfMonth: null },
+]
+
 const any: { readonly [K in Kind]: (random: Random, at: number, account: Account) => Extract<Doing, { kind: K }> } = {
   'bundle-change': (random, at, account) => ({
     kind: 'bundle-change',
@@ -74,13 +82,14 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
   'payment-begun': (random) => ({
     kind: 'payment-begun',
     payment: `betaling-${between(random, 0, 2)}`,
-    flow: 'top-up',
+    for: { kind: 'top-up' },
     amount: 1000,
     bank: null,
     returnUrl: 'http://localhost/',
   }),
   'payment-decided': (random) => ({
     kind: 'payment-decided',
+    for: { kind: 'top-up' },
     payment: `betaling-${between(random, 0, 2)}`,
     amount: 1000,
     outcome: oneOf(random, ['paid', 'cancelled', 'failed'] as const),
@@ -105,6 +114,7 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
   'porting-cancelled': () => ({ kind: 'porting-cancelled' }),
   'number-rejected': (random) => ({ kind: 'number-rejected', code: oneOf(random, PortingRejection.options) }),
   'number-stopped': () => ({ kind: 'number-stopped' }),
+  'auto-top-up': (random) => ({ kind: 'auto-top-up', setting: oneOf(random, settings) }),
   'number-approved': (random, at) => ({ kind: 'number-approved', on: addDays(dayOf(at), between(random, 0, 9)) }),
   'phone-delivered': () => ({ kind: 'phone-delivered' }),
   'sim-active': () => ({ kind: 'sim-active' }),

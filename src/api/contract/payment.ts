@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { get, post, takes } from '../operation.ts'
+import type { AutoCreditTopUp } from './overview.ts'
 import { Cents } from './parts.ts'
+import type { PrepaidOrder } from './prepaidBundle.ts'
 
 /** A payment by its opaque id, which says nothing about anybody. */
 export const PaymentId = v.pipe(v.string(), v.regex(/^[\w-]{10,64}$/))
@@ -15,13 +17,19 @@ const Issuer = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
 /** The banks to choose from; without any the payment page itself asks. */
 export const getPaymentIssuers = get('getPaymentIssuers', v.array(Issuer)) // not in the spec
 
+/** What is paid for, by the name of its flow: credit; the first automatic top-up, which links the account; a bundle. */
+export type PaidFor =
+  | { kind: 'top-up' }
+  | { kind: 'auto-top-up'; setting: AutoCreditTopUp }
+  | ({ kind: 'ideal-bundle' } & PrepaidOrder)
+
 /** What is paid, and how (spec 7 AccountPayment): cents, the id of a bank or null, and where the bank sends the customer back to. */
 export type PaymentOrder = {
-  for: { kind: 'top-up' }
+  for: PaidFor
   AccountPayment: { Amount: number; Issuer: string | null; ReturnURL: string }
 }
 
-/** Begins a payment. Refused 409 PRICE_CHANGED, 422 NOT_POSSIBLE. */
+/** Begins a payment. Refused 409 PRICE_CHANGED, ALREADY_ON, NO_BUNDLE, 422 NOT_POSSIBLE, MAX_BALANCE. */
 export const createPayment = post('createPayment', ToPay, takes<PaymentOrder>()) // not in the spec
 
 /**
