@@ -37,6 +37,12 @@ export function autoTopUpProblem(
   return isDay ? null : 'dayOfMonth'
 }
 
+/** The amount that is chosen, when the credit has room for it; else the largest that fits. Null when none does. Cents. */
+export function amountThatFits(wanted: number, balance: number): number | null {
+  const possible = AUTO_AMOUNTS.filter((amount) => fits(amount, balance))
+  return possible.find((amount) => amount === wanted) ?? possible.at(-1) ?? null
+}
+
 /** The same setting without the fields of other types. */
 export const plainSetting = ({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): AutoCreditTopUp => ({
   type,

@@ -24,6 +24,8 @@ type Props = {
   failed: string
   /** Why it waits without a connection. */
   offline: Readonly<Record<ConnectionLoss, string>>
+  /** Is all else there that has to be? The screen says itself what is missing. */
+  isReady?: () => boolean
   /** What the screen says of a refusal. */
   refused?: (code: string | undefined) => string | null
   /** Where the customer goes on afterwards, when that is not the usual place: a path of the app. */
@@ -36,12 +38,13 @@ type Props = {
 const RETURN_PATH = '/betaling-controleren' satisfies PlainPath
 
 /** Paying with iDEAL: the bank, when there are banks to choose from here, and the button that leaves for it. */
-export function Ideal({ amount, what, order, issuer, chooseIssuer, failed, offline, refused, back, children }: Props) {
+export function Ideal({ amount, what, order, issuer, chooseIssuer, isReady, failed, offline, refused, back, children }: Props) {
   const { value: issuers = [], settled } = useServerRead(getPaymentIssuers)
   const [isMissing, setMissing] = useState(false)
   const needsBank = issuers.length > 0 && issuer === null
 
   function pay() {
+    if (isReady && !isReady()) return
     setMissing(needsBank)
     if (needsBank) return document.getElementById('bank')?.focus()
     const ReturnURL = new URL(withQuery(RETURN_PATH, { terug: back }), location.origin).href

@@ -1,3 +1,7 @@
+import * as v from 'valibot'
+import { autoTopUpItems, creditItems, prepaidBundleItems } from '../analytics/prepaidItems.ts'
+import type { Item } from '../analytics/vocabulary.ts'
+import { PrepaidReceipt } from '../api/contract/prepaidBundle.ts'
 import type { Href, PlainPath } from '../routes/href.ts'
 
 export type Ends = {
@@ -5,11 +9,23 @@ export type Ends = {
   start: Href | PlainPath
   /** Where it ends, with its receipt. */
   done: Href | PlainPath
+  /** What was sold, for the data layer: of an amount (cents) and the receipt. */
+  items: (amount: number, receipt: unknown) => readonly Item[]
 }
 
 /** The flows that can be paid for, by name: the trip to the bank loses where the customer was. */
 const flows: Readonly<Record<string, Ends>> = {
-  'top-up': { start: '/beltegoed-opwaarderen', done: '/beltegoed-opwaarderen/bedankt' },
+  'top-up': { start: '/beltegoed-opwaarderen', done: '/beltegoed-opwaarderen/bedankt', items: creditItems },
+  'auto-top-up': {
+    start: '/beltegoed-automatisch-opwaarderen',
+    done: '/beltegoed-automatisch-opwaarderen/bedankt',
+    items: autoTopUpItems,
+  },
+  'ideal-bundle': {
+    start: '/kies-prepaid-bundel',
+    done: '/kies-prepaid-bundel/bedankt',
+    items: (price, receipt) => (v.is(PrepaidReceipt, receipt) ? prepaidBundleItems({ id: receipt.id, price }) : []),
+  },
 }
 
 /** The ends of a flow that was paid for; null for one that this version does not know. */
