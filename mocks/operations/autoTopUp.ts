@@ -41,7 +41,7 @@ export function turnedOn(wanted: AutoCreditTopUp, amount: number, context: Conte
 function nextOn(account: PrepaidAccount, setting: AutoCreditTopUp | null, today: Day): Day | null {
   if (setting?.type === 'MONTHLY') return monthlyAfter(setting.dayOfMonth ?? 1, today)
   const bundle = extendedBundleOf(account, today)
-  return setting?.type === 'BUNDLE' && bundle && account.toppedUpFor !== bundle.until ? bundleTopUpOn(bundle) : null
+  return setting?.type === 'BUNDLE' && bundle && !bundle.toppedUp ? bundleTopUpOn(bundle) : null
 }
 
 /** `NL40 WADB \u2022\u2022\u2022\u2022 \u2022\u202232`: most of it stays with us. */

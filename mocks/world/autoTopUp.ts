@@ -38,8 +38,10 @@ export function withSetting(account: PrepaidAccount, setting: AutoCreditTopUp | 
 /** The bundle that runs and is extended. */
 export function extendedBundleOf(account: PrepaidAccount, today: Day): ExtendedBundle {
   const price = prepaidBundleOf(account)?.price
-  const { bundle } = account
-  return bundle?.autoExtend && price !== undefined ? { price, until: dayAt(bundle.ends, today) } : null
+  const { bundle, toppedUpFor } = account
+  if (!bundle?.autoExtend || price === undefined) return null
+  const until = dayAt(bundle.ends, today)
+  return { price, until, toppedUp: toppedUpFor === until }
 }
 
 const isAutomatic = ({ kind, method }: PrepaidAccount['booked'][number]) => kind === 'autoTopUp' && method === 'directDebit'
@@ -101,7 +103,7 @@ function beforeExtending(account: PrepaidAccount, setting: AutoCreditTopUp): Hap
   const { bundle, toppedUpFor } = account
   // What is told from today never comes nearer.
   if (!bundle?.autoExtend || typeof bundle.ends !== 'string' || toppedUpFor === bundle.ends) return null
-  return onDay(bundleTopUpOn({ price: setting.amount, until: bundle.ends }), setting, account, { toppedUpFor: bundle.ends })
+  return onDay(bundleTopUpOn({ until: bundle.ends }), setting, account, { toppedUpFor: bundle.ends })
 }
 
 /** The day on which the credit will be below the threshold, and it is allowed. What is due at once has been done. */

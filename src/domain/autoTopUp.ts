@@ -14,8 +14,8 @@ export const LAST_DAY_OF_MONTH = 28
 export const MOST_TIMES = 3
 export const WITHIN_DAYS = 30
 
-/** The bundle that runs and is extended after its last day; null: there is none. Cents. */
-export type ExtendedBundle = { price: number; until: Day } | null
+/** The bundle that runs and is extended after its last day, and whether that was topped up for already; null: there is none. Cents. */
+export type ExtendedBundle = { price: number; until: Day; toppedUp: boolean } | null
 
 /** The field that is wrong, or why it cannot be. */
 export type AutoTopUpProblem = 'amount' | 'threshold' | 'dayOfMonth' | 'bundle'
@@ -82,4 +82,13 @@ export function monthlyAfter(dayOfMonth: number, after: Day): Day {
 }
 
 /** One day before the bundle is extended, which is on the day after its last (domain 1.5 BUNDLE). */
-export const bundleTopUpOn = ({ until }: NonNullable<ExtendedBundle>): Day => until
+export const bundleTopUpOn = ({ until }: Pick<NonNullable<ExtendedBundle>, 'until'>): Day => until
+
+type Now = { balance: number; bundle: ExtendedBundle; days: readonly Day[]; today: Day }
+
+/** What another setting brings about at once: the credit is too low for it, or the bundle is extended tomorrow. 0: nothing. Cents. */
+export function toppedUpByChange(setting: AutoCreditTopUp, { balance, bundle, days, today }: Now): number {
+  if (setting.type !== 'BUNDLE') return toppedUpAt(balance, setting, days, today)
+  const isDue = bundle !== null && !bundle.toppedUp && bundleTopUpOn(bundle) === today
+  return isDue && allowedFrom(days, today) === today && fits(setting.amount, balance) ? setting.amount : 0
+}

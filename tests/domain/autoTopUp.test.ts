@@ -13,6 +13,7 @@ import {
   recentOf,
   THRESHOLDS,
   toppedUpAt,
+  toppedUpByChange,
   WITHIN_DAYS,
 } from '../../src/domain/autoTopUp.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
@@ -21,7 +22,7 @@ import { MOST_CREDIT } from '../../src/domain/topUp.ts'
 const balance: AutoCreditTopUp = { type: 'BALANCE', amount: 2000, threshold: 500, dayOfMonth: null }
 const monthly: AutoCreditTopUp = { type: 'MONTHLY', amount: 1000, threshold: null, dayOfMonth: 28 }
 const bundle: AutoCreditTopUp = { type: 'BUNDLE', amount: 1500, threshold: null, dayOfMonth: null }
-const runs = { price: 1500, until: '2026-12-20' }
+const runs = { price: 1500, until: '2026-12-20', toppedUp: false }
 
 describe('fields and limits of each type (domain 1.5)', () => {
   test('amounts and thresholds', () => {
@@ -126,6 +127,20 @@ describe('when (domain 1.5)', () => {
       }
     }
   })
+
+  test.each<[AutoCreditTopUp, number, Partial<typeof runs> | null, Day[], Day, number]>([
+    [balance, 499, null, [], '2026-12-20', 2000],
+    [balance, 500, null, [], '2026-12-20', 0],
+    [bundle, 0, {}, [], '2026-12-19', 0],
+    [bundle, 0, {}, [], '2026-12-20', 1500],
+    [bundle, 0, { toppedUp: true }, [], '2026-12-20', 0],
+    [bundle, 0, {}, ['2026-12-18', '2026-12-18', '2026-12-19'], '2026-12-20', 0],
+    [bundle, 13_501, {}, [], '2026-12-20', 0],
+    [bundle, 0, null, [], '2026-12-20', 0],
+    [monthly, 0, null, [], '2026-12-28', 0],
+  ])('another setting, at once: %j with %i', (setting, credit, changes, days, today, amount) =>
+    expect(toppedUpByChange(setting, { balance: credit, bundle: changes && { ...runs, ...changes }, days, today })).toBe(amount),
+  )
 
   test('one day before the bundle is extended: on its last day', () => expect(bundleTopUpOn(runs)).toBe('2026-12-20'))
 })

@@ -16,7 +16,7 @@ import {
   isSameSetting,
   monthlyAfter,
   THRESHOLDS,
-  toppedUpAt,
+  toppedUpByChange,
 } from '../../src/domain/autoTopUp.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { euro } from '../../src/domain/money.ts'
@@ -132,7 +132,7 @@ law<Choice>('automatic top-up, changed', {
   async told(customer, { setting }) {
     const { bundle, recent } = await autoOf(customer)
     const credit = await creditOf(customer)
-    const atOnce = toppedUpAt(credit, setting, recent, customer.today())
+    const atOnce = toppedUpByChange(setting, { balance: credit, bundle, days: recent, today: customer.today() })
     const nextOn = nextDay(setting, bundle, customer.today())
     return {
       setting: autoTopUpText(setting),

@@ -17,8 +17,8 @@ export const AutoTopUp = v.object({
   nextOn: v.nullable(Day),
   /** Days of those of the last 30 days. */
   recent: v.pipe(v.array(Day), v.maxLength(100)),
-  /** The bundle that runs and is extended after its last day: what it costs. */
-  bundle: v.nullable(v.object({ price: Cents, until: Day })),
+  /** The bundle that runs and is extended after its last day: what it costs, and whether that was topped up for already. */
+  bundle: v.nullable(v.object({ price: Cents, until: Day, toppedUp: v.boolean() })),
 })
 export type AutoTopUp = v.InferOutput<typeof AutoTopUp>
 

@@ -3,7 +3,7 @@ import { useRead } from '../../api/client.ts'
 import { type AutoTopUp, getAutoTopUp, updateAutoTopUp } from '../../api/contract/autoTopUp.ts'
 import { type AutoCreditTopUp, prepaidOverview } from '../../api/contract/overview.ts'
 import { now } from '../../clock.ts'
-import { isSameSetting, toppedUpAt } from '../../domain/autoTopUp.ts'
+import { isSameSetting, toppedUpByChange } from '../../domain/autoTopUp.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
@@ -65,7 +65,8 @@ function Change({ auto, current }: { auto: AutoTopUp; current: AutoCreditTopUp }
   const setting = chosenSetting(choice, auto.bundle)
   const unchanged = isSameSetting(setting, current) ? copy.unchanged : null
   const isWhole = choice.type !== 'MONTHLY' || choice.dayOfMonth !== ''
-  const atOnce = unchanged === null ? toppedUpAt(balance, setting, auto.recent, dayOf(now())) : 0
+  const standing = { balance, bundle: auto.bundle, days: auto.recent, today: dayOf(now()) }
+  const atOnce = unchanged === null ? toppedUpByChange(setting, standing) : 0
 
   function choose(changed: Partial<Choice>) {
     setRefusal(null)
@@ -108,7 +109,7 @@ function Change({ auto, current }: { auto: AutoTopUp; current: AutoCreditTopUp }
             )}
           </div>
         )}
-        {atOnce > 0 && <Notice tone="warn">{copy.atOnce(euro(atOnce))}</Notice>}
+        {atOnce > 0 && <Notice tone="warn">{copy.atOnce[setting.type === 'BUNDLE' ? 'bundle' : 'low'](euro(atOnce))}</Notice>}
         <Button
           type="submit"
           variant="primary-green"

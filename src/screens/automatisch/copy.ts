@@ -56,7 +56,10 @@ export const autoCopy = {
     button: 'Opslaan',
     busy: 'Bezig met opslaan',
     unchanged: 'Je hebt nog niets gewijzigd.',
-    atOnce: (amount: string) => `Je tegoed is nu lager dan dit bedrag. We waarderen meteen ${amount} op.`,
+    atOnce: {
+      low: (amount: string) => `Je tegoed is nu lager dan dit bedrag. We waarderen meteen ${amount} op.`,
+      bundle: (amount: string) => `Je bundel verlengt morgen. We waarderen meteen ${amount} op.`,
+    },
     becomes: 'Dit wordt je instelling',
     from: 'We schrijven af van',
   },
