@@ -13,8 +13,12 @@ import { resultOf, turn, weather } from './weather.ts'
 
 const ATTEMPTS = Number(process.env.ATTEMPTS ?? 10_000)
 const ACCOUNT = 31
-/** Of credit, in cents. */
-const AMOUNT = 500
+/** What somebody pays for: credit, or a mandate to top it up, whose first payment is credit too. Cents. */
+const WANTED = [
+  { what: { kind: 'top-up' }, amount: 500 },
+  { what: { kind: 'auto-top-up', setting: { type: 'BALANCE', amount: 1000, threshold: 250, dayOfMonth: null } }, amount: 1000 },
+] as const
+type Wanted = (typeof WANTED)[number]
 const SEED = process.env.SEED ?? 'payments'
 const MINUTE = 60_000
 const BACK = 'http://localhost:4173/betaling-controleren'
@@ -27,8 +31,8 @@ type Told =
 
 type Bank = { pass: (ms: number) => void; backend: Backend }
 
-/** One customer who tops up once, in any weather, in several tabs, with every way to come back from the bank. Answers what they were told. */
-async function toppingUp(random: Random, server: ReturnType<typeof visitor>, { pass, backend }: Bank) {
+/** One customer who pays for one thing, in any weather, in several tabs, with every way to come back from the bank. Answers what they were told. */
+async function paying({ what, amount }: Wanted, random: Random, server: ReturnType<typeof visitor>, { pass, backend }: Bank) {
   const { openTab, resting } = device(async () => {
     for (let turns = between(random, 0, 2); turns > 0; turns -= 1) await turn()
   })
@@ -44,19 +48,15 @@ async function toppingUp(random: Random, server: ReturnType<typeof visitor>, { p
     const tab = openTab()
     let attempted: string | null = null
     const sender = createSender<number, never>(
-      { name: 'top-up', accept: (result) => result as ToPayResult, done: async () => undefined }, // the simulation's own backend
+      { name: what.kind, accept: (result) => result as ToPayResult, done: async () => undefined }, // the simulation's own backend
       {
         records: tab.records,
         alone: (name, work) => tab.alone(name, work),
         pause: () => tab.alive(turn()),
-        send: (amount, key) =>
+        send: (cents, key) =>
           call(tab, () =>
             resultOf(() =>
-              server.write(
-                'createPayment',
-                { for: { kind: 'top-up' }, AccountPayment: { Amount: amount, Issuer: null, ReturnURL: BACK } },
-                key,
-              ),
+              server.write('createPayment', { for: what, AccountPayment: { Amount: cents, Issuer: null, ReturnURL: BACK } }, key),
             ),
           ),
         outcomeOf: (key) => call(tab, () => resultOf(() => server.read('getOrderOutcome', { key }))) as Promise<Outcome>,
@@ -129,7 +129,7 @@ async function toppingUp(random: Random, server: ReturnType<typeof visitor>, { p
     const one = starts[between(random, 0, starts.length - 1)]
     if (!one) break
     const deed = random()
-    if (deed < 0.5) for (let presses = between(random, 1, 3); presses > 0; presses -= 1) void one.sender.submit(AMOUNT)
+    if (deed < 0.5) for (let presses = between(random, 1, 3); presses > 0; presses -= 1) void one.sender.submit(amount)
     else if (deed < 0.65) one.tab.crash()
     else if (deed < 0.75) void one.sender.recheck()
     else if (deed < 0.85) await arrive(1)
@@ -184,17 +184,19 @@ test(`${ATTEMPTS} orders that are paid, in any weather: none lost, none double, 
     await server.as(ACCOUNT)
     await server.send('POST', '/demo/reset')
     const begun = Object((await server.read('prepaidOverview')).body.result).balance
-    const { told, resting } = await toppingUp(randomOf(seed), server, bank)
+    const wanted = WANTED[attempt % 2 === 0 ? 0 : 1]
+    const { told, resting } = await paying(wanted, randomOf(seed), server, bank)
     const browser: Browser | undefined = browsers.get(server.jar.get('demo-browser') ?? '')
     if (!browser) throw new Error('nobody is there')
     const paid = (browser.deeds[ACCOUNT] ?? []).flatMap((deed) =>
       deed.kind === 'payment-decided' && deed.outcome === 'paid' ? [deed] : [],
     )
     const where = `seed ${seed}: ${JSON.stringify({ told, paid })}`
-    const { balance } = Object((await server.read('prepaidOverview')).body.result)
+    const { balance, autoTopUps } = Object((await server.read('prepaidOverview')).body.result)
 
     expect(paid.length, `double, ${where}`).toBeLessThanOrEqual(1)
-    expect(balance, `money, ${where}`).toBe(begun + paid.length * AMOUNT)
+    expect(balance, `money, ${where}`).toBe(begun + paid.length * wanted.amount)
+    expect(autoTopUps.length, `mandate, ${where}`).toBe(wanted.what.kind === 'auto-top-up' ? paid.length : 0)
     const receipts = told.flatMap((one) => (one.kind === 'done' ? [one.receipt] : []))
     for (const receipt of receipts)
       expect(receipt, `told what is not so, ${where}`).toMatchObject({ orderNumber: paid[0]?.orderNumber, balance })

@@ -50,13 +50,7 @@ export function Fields({ choice, change, bundle, added, day }: Props) {
         />
       )}
       {type === 'MONTHLY' && (
-        <Select
-          {...day}
-          label={dayOfMonthCopy.label}
-          help={dayOfMonthCopy.hint}
-          placeholder={dayOfMonthCopy.required}
-          options={days}
-        />
+        <Select {...day} label={dayOfMonthCopy.label} help={dayOfMonthCopy.hint} placeholder={copy.chooseDay} options={days} />
       )}
       {type !== 'BUNDLE' && (
         <RadioCards

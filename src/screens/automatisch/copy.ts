@@ -15,6 +15,7 @@ export const autoCopy = {
   amount: 'Kies een bedrag',
   tooMuch: (most: string) => `Meer dan ${most} tegoed`,
   full: (most: string) => `Je tegoed mag niet hoger worden dan ${most}. Je kunt dit nu niet aanzetten.`,
+  chooseDay: 'Kies een dag',
   threshold: 'Opwaarderen als mijn tegoed lager is dan',
   mandateTitle: 'Toestemming',
   mandate: `Ik geef ${provider.name} toestemming om het bedrag automatisch af te schrijven. Ik kan dit altijd stoppen en een afschrijving binnen 8 weken laten terugboeken.`,

@@ -12,7 +12,7 @@ const changes = [getAutoTopUp, prepaidOverview]
 /** Credit that is topped up by itself from now on: one step, and then the bank, which links the account. The consent is not kept. */
 export const autoTopUpFlow = defineFlow({
   name: 'auto-top-up',
-  blank: (): Choice => proposed,
+  blank: (): Choice => ({ ...proposed }),
   draftSchema: v.object(Choice.entries),
   steps: [{ path: '/beltegoed-automatisch-opwaarderen', label: flowCopy.steps.choose, answered: () => true }],
   doneLabel: flowCopy.steps.done,

@@ -14,7 +14,7 @@ import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Card, Section } from '../../ui/Card.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -48,9 +48,9 @@ function Standing() {
   const warning = warningOf(balance, until, today)
   const state = balanceState(balance)
   return (
-    <div className="columns columns--main-side">
-      <div className="stack">
-        {warning !== null && <Notice tone="warn">{warning}</Notice>}
+    <div className="stack">
+      {warning !== null && <Notice tone="warn">{warning}</Notice>}
+      <div className="columns columns--main-side">
         <Card className="stack">
           <div className="split">
             <p className="title-page num">{euro(balance)}</p>
@@ -59,14 +59,12 @@ function Standing() {
           {until !== null && <p className="muted">{validityText(until, today)}</p>}
           <TopUp />
         </Card>
-      </div>
-      <Section title={copy.more}>
         <List>
           <AutoRow />
           <LinkRow to="/betalingen" icon="payments" title={copy.history} text={copy.historyText} end={chevron} />
           <LinkRow to="/kies-prepaid-bundel" icon="data" title={copy.bundle} text={copy.bundleText} end={chevron} />
         </List>
-      </Section>
+      </div>
     </div>
   )
 }

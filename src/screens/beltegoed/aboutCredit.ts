@@ -13,7 +13,6 @@ export const aboutCredit = {
     expired: 'Je tegoed is verlopen. Waardeer op om je nummer te houden.',
   },
   topUp: 'Opwaarderen',
-  more: 'Regelen',
   auto: 'Automatisch opwaarderen',
   autoOff: 'Staat uit',
   autoUnknown: 'Bekijk of het aanstaat',

@@ -38,8 +38,11 @@ function History() {
   const shown = useDeferredValue(payments, payments.slice(0, FIRST))
   if (payments.length === 0) return <Empty />
   return (
-    <div className="columns columns--main-side">
-      <div className="stack stack--loose">
+    <div className="columns columns--urgent">
+      <div className="is-urgent">
+        <TopUp wide />
+      </div>
+      <div className="is-main stack stack--loose">
         {byMonth(shown).map(([month, own]) => (
           <Section key={month} title={month}>
             <List>
@@ -59,8 +62,7 @@ const chevron = <Icon name="chevron-right" small />
 
 /** What can be done about credit. */
 const Ways = () => (
-  <div className="stack">
-    <TopUp />
+  <div className="is-side">
     <List>
       <LinkRow to="/beltegoed-automatisch-opwaarderen" icon="auto" {...copy.ways.auto} end={chevron} />
       <LinkRow to="/instellingen/beltegoed" icon="credit" {...copy.ways.credit} end={chevron} />
@@ -68,16 +70,16 @@ const Ways = () => (
   </div>
 )
 
-function TopUp() {
+function TopUp({ wide = false }: { wide?: boolean }) {
   const blocked = useBlockedOnArrival()
   if (blocked !== null)
     return (
-      <Button variant="primary-green" blocked={blocked}>
+      <Button variant="primary-green" wide={wide} blocked={blocked}>
         {copy.button}
       </Button>
     )
   return (
-    <Link to="/beltegoed-opwaarderen" className={buttonClass({ variant: 'primary-green' })}>
+    <Link to="/beltegoed-opwaarderen" className={buttonClass({ variant: 'primary-green', wide })}>
       {copy.button}
     </Link>
   )
@@ -101,8 +103,11 @@ const Empty = () => (
 const widths = ['7rem', '9rem', '6rem', '8rem']
 
 const Waiting = () => (
-  <div className="columns columns--main-side" aria-hidden="true">
-    <div className="stack">
+  <div className="columns columns--urgent" aria-hidden="true">
+    <div className="is-urgent">
+      <Bone width="100%" height="3.25rem" radius="var(--radius-lg)" />
+    </div>
+    <div className="is-main stack">
       <Bone width="10rem" height="2rem" />
       <List>
         {widths.map((width) => (
