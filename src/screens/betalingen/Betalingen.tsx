@@ -100,7 +100,7 @@ const Empty = () => (
 )
 
 /** Of a list that nobody knows the length of yet. */
-const widths = ['7rem', '9rem', '6rem', '8rem']
+const widths = ['7rem', '9rem', '6rem', '8rem', '7.5rem', '9.5rem', '6.5rem', '8.5rem', '10rem']
 
 const Waiting = () => (
   <div className="columns columns--urgent" aria-hidden="true">
