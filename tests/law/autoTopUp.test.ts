@@ -157,23 +157,6 @@ law<Choice>('automatic top-up, changed', {
   }),
 })
 
-law('automatic top-up, turned off', {
-  accounts: [32],
-  async choose(customer, random) {
-    await withPast(customer, random)
-    return {}
-  },
-  told: async (customer) => ({ setting: null, nextOn: null, balance: await creditOf(customer), fired: [] }),
-  async order(customer) {
-    const { setting, balance } = await customer.write(stopAutoTopUp)
-    return { setting, balance }
-  },
-  async pending(customer) {
-    const { betalingen: _, ...screens } = await standing(customer)
-    return screens
-  },
-})
-
 type BundleChoice = { id: string; price: number; autoExtend: boolean; days: number }
 
 law<BundleChoice>('a prepaid bundle, paid at the bank', {
