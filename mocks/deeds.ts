@@ -40,7 +40,7 @@ type Kinds = {
   /** Where the bank sends the customer back to, and which bank was chosen. */
   'payment-begun': {
     readonly payment: string
-    readonly for: PaidFor
+    readonly what: PaidFor
     readonly amount: number
     readonly bank: string | null
     readonly returnUrl: string
@@ -48,7 +48,7 @@ type Kinds = {
   /** From this moment on the outcome is known: a bank that takes its time says so later. */
   'payment-decided': {
     readonly payment: string
-    readonly for: PaidFor
+    readonly what: PaidFor
     readonly outcome: 'paid' | 'cancelled' | 'failed'
     readonly amount: number
     readonly orderNumber: string | null
@@ -170,7 +170,7 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
   'password-chosen': (account) => ({ ...account, passwordChosen: true }),
 
   'payment-begun': (account) => account,
-  'payment-decided': (account, { outcome, amount, at, for: what }) =>
+  'payment-decided': (account, { outcome, amount, at, what }) =>
     outcome === 'paid' ? withPaid(account, what, amount, at) : account,
   'code-redeemed': ofPrepaid((account, { amount, at }) =>
     withCredit(account, { kind: 'voucher', method: 'voucher', amount }, at),

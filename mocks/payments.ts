@@ -77,12 +77,12 @@ export function findPayment(door: Door, id: string, real: number): Payment | nul
 export function decide({ browser, account, begun, status }: Payment, decision: Decision, real: number): void {
   if (status !== 'open') return
   const now = real + browser.conditions.shift
-  const { payment, amount, for: what } = begun
+  const { payment, amount, what } = begun
   const outcome = decision === 'slow' ? 'paid' : decision
   const lines = [{ title: titleOf(what), amount, monthly: false }]
   const orderNumber = outcome === 'paid' ? placeOrder(browser, customerIn(browser, account, now), lines, now) : null
   const at = decision === 'slow' ? now + SLOW : now
-  record(browser, account, { kind: 'payment-decided', payment, for: what, amount, outcome, orderNumber }, at)
+  record(browser, account, { kind: 'payment-decided', payment, what, amount, outcome, orderNumber }, at)
 }
 
 /** What was paid for, as it was right after the money came. Refused for somebody else's payment, and before it is paid. */
@@ -93,7 +93,7 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
   if (status !== 'paid' || !decided) throw new Refusal(409, 'It is not paid', 'NOT_PAID')
   const customer = customerIn(browser, account, decided.at, now)
   const { amount, at } = decided
-  const { for: what } = begun
+  const { what } = begun
   if (customer.type !== 'Prepaid') throw new Refusal(404, 'No such payment')
   const receipt = receiptFor(what, customer, { orderNumber: decided.orderNumber ?? '', amount, at })
   return { flow: what.kind, amount, receipt }

@@ -52,7 +52,7 @@ export const payments: Part<typeof contract> = {
     const comesBack = URL.canParse(returnUrl) && new URL(returnUrl).origin === context.origin
     if (!isKnownBank || !comesBack) throw notPossible()
     const payment = crypto.randomUUID()
-    context.record({ kind: 'payment-begun', payment, for: paid, amount, bank, returnUrl })
+    context.record({ kind: 'payment-begun', payment, what: paid, amount, bank, returnUrl })
     return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }
   },
 

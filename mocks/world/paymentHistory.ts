@@ -57,7 +57,7 @@ function before(account: PrepaidAccount, now: number): Booked[] {
 export function pastPaymentsOf(account: PrepaidAccount, deeds: readonly Deed[], now: number): PastPayment[] {
   const tried = begunBy(deeds, now).flatMap(({ begun, status }): PastPayment[] => {
     if (status === 'paid') return [] // booked
-    const { for: what, amount, at, payment } = begun
+    const { what, amount, at, payment } = begun
     const isOpen = status === 'open' || status === 'pending'
     const contents = what.kind === 'ideal-bundle' ? contentsOf(what.bundle.id) : {}
     return [

@@ -82,14 +82,14 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
   'payment-begun': (random) => ({
     kind: 'payment-begun',
     payment: `betaling-${between(random, 0, 2)}`,
-    for: { kind: 'top-up' },
+    what: { kind: 'top-up' },
     amount: 1000,
     bank: null,
     returnUrl: 'http://localhost/',
   }),
   'payment-decided': (random) => ({
     kind: 'payment-decided',
-    for: { kind: 'top-up' },
+    what: { kind: 'top-up' },
     payment: `betaling-${between(random, 0, 2)}`,
     amount: 1000,
     outcome: oneOf(random, ['paid', 'cancelled', 'failed'] as const),
