@@ -224,12 +224,13 @@ function visitOf(browsers: Browsers, request: Request, real: number): Visit {
 
 const deedsOf = ({ deeds }: Browser, account: number): readonly Deed[] => deeds[account] ?? []
 
-/** An account as it is in this browser at a moment (ms); `without` these deeds. */
-export function customerIn(browser: Browser, number: number, now: number, without: readonly Deed[] = []): Account {
+/** An account as it is in this browser at a moment (ms), `now` or one before it; `without` these deeds. */
+export function customerIn(browser: Browser, number: number, at: number, now = at, without: readonly Deed[] = []): Account {
   const account = accountOf(number)
   if (!account) throw new Error(`There is no account ${number}`)
   const deeds = deedsOf(browser, number)
-  return asOf(account, without.length === 0 ? deeds : deeds.filter((deed) => !without.includes(deed)), now)
+  const done = without.length === 0 ? deeds : deeds.filter((deed) => !without.includes(deed))
+  return asOf(account, done, at, now - browser.conditions.shift)
 }
 
 /** Writes down what was done, or what will happen, at a moment (ms). */

@@ -12,6 +12,7 @@ import type {
   PrepaidAccount,
 } from '../fixtures/accounts/account.ts'
 import { dayAt } from '../fixtures/accounts/build.ts'
+import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../src/api/contract/porting.ts'
 import type { TerminateReason } from '../src/api/contract/termination.ts'
@@ -21,19 +22,16 @@ import { canActivateComplete } from '../src/domain/bundles.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { usableUntil } from '../src/domain/gifts.ts'
 import { discountEndsOn } from '../src/domain/household.ts'
+import { type PaidFor, withPaid } from './paid.ts'
+import { withSetting } from './world/autoTopUp.ts'
 import { newContractOf, stays, terminated, withdrawn, withoutPending } from './world/cancelling.ts'
 import { completeStatusOf, withComplete } from './world/complete.ts'
+import { withCredit } from './world/credit.ts'
 import { withExtra } from './world/extras.ts'
 import { groupOf } from './world/household.ts'
 import { asked, codesSentOf, requestOf } from './world/porting.ts'
-import { withBundle, withCredit, withMutual } from './world/prepaid.ts'
-import { anchored, openMonthsOf, withArrangement, withCredited, withInvoicesPaid, withTermPaid } from './world/unpaid.ts'
-
-/** What is paid: credit, invoices by their months, or a term (from 1) of the arrangement that runs. */
-export type PaidFor =
-  | { readonly kind: 'top-up' }
-  | { readonly kind: 'invoices'; readonly months: readonly Day[] }
-  | { readonly kind: 'term'; readonly number: number }
+import { withBundle, withMutual } from './world/prepaid.ts'
+import { anchored, openMonthsOf, withArrangement, withCredited, withInvoicesPaid } from './world/unpaid.ts'
 
 /** Every kind of deed, and what it says besides. Days are of the calendar; cents, MB or minutes. */
 type Kinds = {
@@ -85,6 +83,8 @@ type Kinds = {
     readonly amounts: readonly number[]
     readonly terms: readonly PlannedTerm[]
   }
+  /** Another setting, or off. The first is set by its payment. */
+  'auto-top-up': { readonly setting: AutoCreditTopUp | null }
   // What happens to a customer.
   'number-approved': { readonly on: Day }
   'number-rejected': { readonly code: PortingRejection }
@@ -196,15 +196,14 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
 
   // The amount was agreed on: what it is for stays as it is, also when the clock goes on.
   'payment-begun': ofSubscriber((account, _, today) => anchored(account, today)),
-  'payment-decided': (account, { outcome, what, amount }, today) => {
-    if (outcome !== 'paid') return account
-    if (account.type === 'Prepaid') return what.kind === 'top-up' ? withCredit(account, amount, today) : account
-    if (what.kind === 'invoices') return withInvoicesPaid(account, what.months, today)
-    return what.kind === 'term' ? withTermPaid(account, what.number, today) : account
-  },
+  'payment-decided': (account, { outcome, amount, at, what }) =>
+    outcome === 'paid' ? withPaid(account, what, amount, at) : account,
   'arrangement-begun': ofSubscriber((account, agreed, today) => withArrangement(account, agreed, today)),
-  'code-redeemed': ofPrepaid((account, { amount }, today) => withCredit(account, amount, today)),
+  'code-redeemed': ofPrepaid((account, { amount, at }) =>
+    withCredit(account, { kind: 'voucher', method: 'voucher', amount }, at),
+  ),
   'code-refused': (account) => account,
+  'auto-top-up': ofPrepaid((account, { setting }, today) => withSetting(account, setting, today)),
 
   'porting-asked': ofSubscriber((account, { at, request }) => ({ ...account, porting: asked(request, at) })),
   'porting-code-sent': ofPorting((porting, { at }) =>

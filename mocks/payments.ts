@@ -3,15 +3,16 @@
  * outlives a session and the money follows the clock. Anybody who knows its id may ask how it stands, from any browser.
  */
 
-import type { Account } from '../fixtures/accounts/account.ts'
+import type { Account, PostpaidAccount } from '../fixtures/accounts/account.ts'
 import type { PaymentStatus } from '../src/api/contract/guest.ts'
 import { nextTermOf, paidInTermsOf } from '../src/domain/arrangements.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { openSumOf, sumOf } from '../src/domain/invoices.ts'
 import { Refusal } from './answers.ts'
 import { type Browser, customerIn, type Door, record } from './browsers.ts'
-import type { Deed, PaidFor } from './deeds.ts'
+import type { Deed } from './deeds.ts'
 import { placeOrder } from './orders.ts'
+import { type PaidFor, receiptFor, titleOf } from './paid.ts'
 import { openOf } from './world/invoices.ts'
 import { arrangementsOf, openMonthsOf, runningOf } from './world/unpaid.ts'
 import { worldOf } from './world/world.ts'
@@ -47,13 +48,24 @@ function statusAt(begun: Deed, decided: Deed<'payment-decided'> | null, now: num
   return now < begun.at + EXPIRES ? 'open' : 'expired'
 }
 
+/** The payments that were begun by a moment (ms), each with how it stands then. `deeds` of one customer. */
+export const begunBy = (deeds: readonly Deed[], now: number): { begun: Deed<'payment-begun'>; status: PaymentStatus }[] =>
+  deeds.flatMap((begun) => {
+    if (begun.kind !== 'payment-begun' || begun.at > now) return []
+    return [{ begun, status: statusAt(begun, decisionOf(deeds, begun.payment), now) }]
+  })
+
+const decisionOf = (deeds: readonly Deed[], id: string): Deed<'payment-decided'> | null => {
+  const decided = deeds.find((deed) => deed.kind === 'payment-decided' && deed.payment === id)
+  return decided?.kind === 'payment-decided' ? decided : null
+}
+
 /** The payment with this id that was begun in a browser, as it stands at a moment (ms). */
 export function paymentIn(browser: Browser, id: string, now: number): Payment | null {
   for (const [account, deeds] of Object.entries(browser.deeds)) {
     const begun = deeds.find((deed) => deed.kind === 'payment-begun' && deed.payment === id)
     if (begun?.kind !== 'payment-begun') continue
-    const found = deeds.find((deed) => deed.kind === 'payment-decided' && deed.payment === id)
-    const decided = found?.kind === 'payment-decided' ? found : null
+    const decided = decisionOf(deeds, id)
     return { browser, account: Number(account), begun, decided, status: statusAt(begun, decided, now) }
   }
   return null
@@ -80,7 +92,7 @@ function overlaps(one: PaidFor, other: PaidFor): boolean {
 
 /** Is this still to be paid, and is no other payment of it on its way? */
 export function canBePaid(what: PaidFor, account: Account, deeds: readonly Deed[], now: number): boolean {
-  if (what.kind === 'top-up') return true
+  if (what.kind !== 'invoices' && what.kind !== 'term') return true
   if (account.type === 'Prepaid' || underwayOf(deeds, now).some((deed) => overlaps(deed.what, what))) return false
   if (what.kind === 'invoices') {
     const open = openMonthsOf(account, dayOf(now))
@@ -98,8 +110,9 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   const customer = customerIn(browser, account, now)
   const wanted = decision === 'slow' ? 'paid' : decision
   const outcome = wanted === 'paid' && !canBePaid(what, customer, browser.deeds[account] ?? [], now) ? 'failed' : wanted
-  const lines = [{ title: 'Beltegoed', amount, monthly: false }]
-  const orderNumber = outcome === 'paid' && what.kind === 'top-up' ? placeOrder(browser, customer, lines, now) : null
+  const title = titleOf(what)
+  const isOrder = outcome === 'paid' && title !== null
+  const orderNumber = isOrder ? placeOrder(browser, customer, [{ title, amount, monthly: false }], now) : null
   const at = decision === 'slow' && outcome === 'paid' ? now + SLOW : now
   record(browser, account, { kind: 'payment-decided', payment, what, amount, outcome, orderNumber }, at)
 }
@@ -110,16 +123,20 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
   if (!payment || payment.account !== account) throw new Refusal(404, 'No such payment')
   const { decided, status } = payment
   if (status !== 'paid' || !decided) throw new Refusal(409, 'It is not paid', 'NOT_PAID')
-  const { amount, what, at } = decided
+  const { amount, what, at, orderNumber } = decided
   const deeds = browser.deeds[account] ?? []
   const since = deeds.slice(deeds.indexOf(decided) + 1).filter((deed) => deed.at === at)
-  const after = (without: readonly Deed[]) => customerIn(browser, account, at, without)
-  return { flow: what.kind, amount, receipt: told(decided, after([decided, ...since]), after(since)) }
+  const after = (without: readonly Deed[]) => customerIn(browser, account, at, now, without)
+  const is = after(since)
+  const receipt =
+    is.type === 'Prepaid'
+      ? receiptFor(what, is, { orderNumber: orderNumber ?? '', amount, at })
+      : told(decided, after([decided, ...since]), is)
+  return { flow: what.kind, amount, receipt }
 }
 
-/** The receipt, for the customer as they were before (`was`) and after it. */
-function told({ payment: reference, at, what, amount, orderNumber }: Deed<'payment-decided'>, was: Account, is: Account) {
-  if (is.type === 'Prepaid') return { orderNumber, method: 'IDEAL', amount, balance: is.balance }
+/** The receipt of what is open, for the customer as they were before (`was`) and after it. */
+function told({ payment: reference, at, what, amount }: Deed<'payment-decided'>, was: Account, is: PostpaidAccount) {
   const [today, unblocks] = [dayOf(at), was.simcard.status === 'Geblokkeerd' && is.simcard.status === 'Actief']
   if (what.kind === 'term') {
     const terms = arrangementsOf(is, today).at(-1)?.terms ?? []

@@ -1,5 +1,6 @@
 import * as addressContract from '../../src/api/contract/address.ts'
 import * as arrangementsContract from '../../src/api/contract/arrangements.ts'
+import * as autoTopUpContract from '../../src/api/contract/autoTopUp.ts'
 import * as bundleOptionsContract from '../../src/api/contract/bundleOptions.ts'
 import * as completeContract from '../../src/api/contract/complete.ts'
 import * as conversionContract from '../../src/api/contract/conversion.ts'
@@ -15,6 +16,7 @@ import * as orderContract from '../../src/api/contract/order.ts'
 import * as outageContract from '../../src/api/contract/outage.ts'
 import * as overviewContract from '../../src/api/contract/overview.ts'
 import * as paymentContract from '../../src/api/contract/payment.ts'
+import * as paymentHistoryContract from '../../src/api/contract/paymentHistory.ts'
 import * as portingContract from '../../src/api/contract/porting.ts'
 import * as prepaidBundleContract from '../../src/api/contract/prepaidBundle.ts'
 import * as profileContract from '../../src/api/contract/profile.ts'
@@ -28,6 +30,7 @@ import * as withdrawalContract from '../../src/api/contract/withdrawal.ts'
 import { type Answering, area, type GuestAnswering, guestArea } from '../backend.ts'
 import { addresses } from './address.ts'
 import { arrangements } from './arrangements.ts'
+import { autoTopUps } from './autoTopUp.ts'
 import { bundleOptions } from './bundleOptions.ts'
 import { complete } from './complete.ts'
 import { conversion } from './conversion.ts'
@@ -43,6 +46,7 @@ import { orders } from './order.ts'
 import { outage } from './outage.ts'
 import { overview } from './overview.ts'
 import { payments } from './payment.ts'
+import { paymentHistory } from './paymentHistory.ts'
 import { porting } from './porting.ts'
 import { prepaidBundles } from './prepaidBundle.ts'
 import { profile } from './profile.ts'
@@ -72,6 +76,8 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(paymentContract, payments),
     area(arrangementsContract, arrangements),
     area(creditContract, credit),
+    area(autoTopUpContract, autoTopUps),
+    area(paymentHistoryContract, paymentHistory),
     area(prepaidBundleContract, prepaidBundles),
     area(completeContract, complete),
     area(networkSettingsContract, networkSettings),

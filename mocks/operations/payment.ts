@@ -6,18 +6,26 @@ import { dueOf, type Hindrance, hindranceOf, sumOf } from '../../src/domain/invo
 import { fits, TOP_UP_AMOUNTS } from '../../src/domain/topUp.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import type { PaidFor } from '../deeds.ts'
 import { agreedOn } from '../orders.ts'
+import type { PaidFor } from '../paid.ts'
 import { canBePaid, demoBanks } from '../payments.ts'
 import { monthsWith } from '../world/invoices.ts'
 import { runningOf } from '../world/unpaid.ts'
+import { turnedOn, Wish } from './autoTopUp.ts'
 import { listed } from './invoices.ts'
-import { prepaidCustomer } from './prepaidBundle.ts'
+import { byIdeal, prepaidCustomer } from './prepaidBundle.ts'
 import { subscriber } from './subscription.ts'
 
 const Id = v.pipe(v.string(), v.maxLength(64))
 const What = v.variant('kind', [
   v.object({ kind: v.literal('top-up') }),
+  v.object({ kind: v.literal('auto-top-up'), setting: Wish }),
+  v.object({
+    kind: v.literal('ideal-bundle'),
+    id: v.pipe(v.string(), v.maxLength(40)),
+    price: v.number(),
+    autoExtend: v.boolean(),
+  }),
   v.object({ kind: v.literal('invoices'), ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MOST_AT_ONCE)) }),
   v.object({ kind: v.literal('term'), number: v.number() }),
 ])
@@ -35,11 +43,16 @@ const Known = v.object({ id: Id })
 const notPossible = () => new Refusal(422, 'This cannot be paid', 'NOT_POSSIBLE')
 const underway = () => new Refusal(409, 'A payment of it is on its way', 'PAYMENT_PENDING')
 
-function topUp(amount: number, { account }: Context): PaidFor {
-  const { balance } = prepaidCustomer(account)
+/** Credit must not become too high. */
+function withRoom(what: PaidFor, amount: number, { account }: Context): PaidFor {
+  if (!fits(amount, prepaidCustomer(account).balance)) throw new Refusal(422, 'The credit would become too high', 'MAX_BALANCE')
+  return what
+}
+
+function topUp(amount: number, context: Context): PaidFor {
+  prepaidCustomer(context.account)
   if (!TOP_UP_AMOUNTS.some((known) => known === amount)) throw notPossible()
-  if (!fits(amount, balance)) throw new Refusal(422, 'The credit would become too high', 'MAX_BALANCE')
-  return { kind: 'top-up' }
+  return withRoom({ kind: 'top-up' }, amount, context)
 }
 
 const hindrances: Record<Hindrance, string> = {
@@ -77,10 +90,20 @@ function ownTerm(number: number, amount: number, { account, world: { today }, de
   return what
 }
 
-/** What is paid, of this customer, for this amount; refused when that cannot be. */
+/** What is paid, of this customer, for this amount (cents); refused when that cannot be. */
 function agreed(what: What, amount: number, context: Context): PaidFor {
-  if (what.kind === 'top-up') return topUp(amount, context)
-  return what.kind === 'term' ? ownTerm(what.number, amount, context) : ownInvoices(what.ids, amount, context)
+  switch (what.kind) {
+    case 'top-up':
+      return topUp(amount, context)
+    case 'auto-top-up':
+      return withRoom(turnedOn(what.setting, amount, context), amount, context)
+    case 'ideal-bundle':
+      return byIdeal(what, amount, context)
+    case 'invoices':
+      return ownInvoices(what.ids, amount, context)
+    case 'term':
+      return ownTerm(what.number, amount, context)
+  }
 }
 
 export const payments: Part<typeof contract> = {

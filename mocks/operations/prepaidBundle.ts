@@ -3,12 +3,13 @@ import type { Account, PrepaidAccount } from '../../fixtures/accounts/account.ts
 import { dayAt } from '../../fixtures/accounts/build.ts'
 import { mutualBundle, prepaidBundles as sold } from '../../fixtures/catalogue/bundles.ts'
 import type * as contract from '../../src/api/contract/prepaidBundle.ts'
-import type { Campaign, MutualOffer, PrepaidBundle, PrepaidReceipt } from '../../src/api/contract/prepaidBundle.ts'
+import type { Campaign, MutualOffer, PrepaidBundle, PrepaidOrder, PrepaidReceipt } from '../../src/api/contract/prepaidBundle.ts'
 import { countText, sizeText } from '../../src/domain/dataSize.ts'
 import { lackingOf, lastDayOf } from '../../src/domain/prepaidBundles.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
+import type { PaidFor } from '../paid.ts'
 import { mutualUsedOf } from '../world/overview.ts'
 import { prepaidBundleOf } from '../world/periods.ts'
 
@@ -58,6 +59,19 @@ function bought(customer: PrepaidAccount, { id, autoExtend }: v.InferOutput<type
   return { ...mutual, kind: 'mutual', data: 0, title: 'Onderling bellen', deed } as const
 }
 
+/** A bundle that is paid at the bank, at today's price (cents); only when the credit is too low for it. */
+export function byIdeal(wanted: PrepaidOrder, amount: number, context: Context): PaidFor {
+  const { price: seen, ...choice } = wanted
+  const customer = prepaidCustomer(context.account)
+  const bundle = optionsAt(context.priceRise).find(({ id }) => id === choice.id)
+  if (!bundle) throw new Refusal(404, 'No such bundle')
+  agreedOn(seen, bundle.price)
+  if (amount !== bundle.price || lackingOf(bundle.price, customer.balance) === 0)
+    throw new Refusal(422, 'This cannot be paid', 'NOT_POSSIBLE')
+  const { id, data, minutes, days } = bundle
+  return { kind: 'ideal-bundle', bundle: { id, data, minutes, days }, title: titleOf(bundle), autoExtend: choice.autoExtend }
+}
+
 export const prepaidBundles: Part<typeof contract> = {
   getPrepaidTopupBundlesV3(_, context) {
     const customer = prepaidCustomer(context.account)
@@ -74,16 +88,19 @@ export const prepaidBundles: Part<typeof contract> = {
     const { kind, data, minutes, days, price, title, deed } = bought(customer, wanted, context)
     agreedOn(wanted.price, price)
     if (lackingOf(price, customer.balance) > 0) throw new Refusal(403, 'Not enough credit', 'BALANCE_TOO_LOW')
-    context.record(deed)
+    const { balance } = prepaidCustomer(context.record(deed))
     return {
       orderNumber: context.place([{ title, amount: price, monthly: false }]),
       kind,
+      id: wanted.id,
+      method: 'CREDIT',
       data,
       minutes,
       price,
       until: lastDayOf(context.world.today, days),
       autoExtend: wanted.autoExtend,
-      balance: customer.balance - price,
+      toppedUp: balance - (customer.balance - price),
+      balance,
     }
   },
 

@@ -1,21 +1,29 @@
 import type { Account } from '../../fixtures/accounts/account.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { after, type Deed } from '../deeds.ts'
+import { toppedUpAtOnce } from './autoTopUp.ts'
 import { subscriberAsOf } from './pending.ts'
 import { portedAsOf } from './porting.ts'
 import { prepaidAsOf } from './prepaid.ts'
 
 /** The customer at a later moment (ms): what was to happen by then has happened. */
-const inTime = (account: Account, now: number): Account =>
-  account.type === 'Prepaid' ? prepaidAsOf(account, now) : portedAsOf(subscriberAsOf(account, dayOf(now)), now)
+const inTime = (account: Account, now: number, since: number): Account =>
+  account.type === 'Prepaid' ? prepaidAsOf(account, now, since) : portedAsOf(subscriberAsOf(account, dayOf(now)), now)
+
+/** Right after a deed: what that brings about at once. */
+const settled = (account: Account, at: number): Account => (account.type === 'Prepaid' ? toppedUpAtOnce(account, at) : account)
 
 /** The deeds that have been done at a moment (ms), the first one first. Those of one moment are in the order in which they came. */
 export const doneBy = (deeds: readonly Deed[], now: number): Deed[] =>
   deeds.filter(({ at }) => at <= now).toSorted((one, other) => one.at - other.at)
 
-/** The customer at a moment (ms), made of who they were at first and all that was done. What is done later has not happened yet. */
-export const asOf = (account: Account, deeds: readonly Deed[], now: number): Account =>
+/**
+ * The customer at a moment (ms), made of who they were at first and all that was done. What is done later has not happened yet. `since`: the
+ * moment from which the clock of the demo runs ahead.
+ */
+export const asOf = (account: Account, deeds: readonly Deed[], now: number, since = now): Account =>
   inTime(
-    doneBy(deeds, now).reduce((before, deed) => after(inTime(before, deed.at), deed), account),
+    doneBy(deeds, now).reduce((before, deed) => settled(after(inTime(before, deed.at, since), deed), deed.at), account),
     now,
+    since,
   )

@@ -5,7 +5,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { nextTermOf } from '../../src/domain/arrangements.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
-import { daysBetween } from '../../src/domain/dates.ts'
+import { balanceState, validityOf } from '../../src/domain/credit.ts'
 import { phoneStanding } from '../../src/domain/handsetOrder.ts'
 import { FRIENDS_A_YEAR, friendsThisYear } from '../../src/domain/memberDeal.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
@@ -17,11 +17,6 @@ import { isJustDone } from './porting.ts'
 import { reflectionsOf } from './reflection.ts'
 import { cancelStatusOf } from './subscription.ts'
 import { isBehind, runningOf } from './unpaid.ts'
-
-/** Cents of credit under which we warn. */
-const LOW_BALANCE = 250
-/** Days before credit expires that we say so. */
-const EXPIRING_DAYS = 31
 
 /** There is no contract any more to confirm. */
 export const isWithdrawn = (account: Account): boolean =>
@@ -64,8 +59,8 @@ export function fixMeBarItemsOf(account: Account, today: Day, overdue: number | 
     if (first !== undefined && !isOnboarding(account)) items.push({ templateType: 'withdrawal', date: first })
   } else {
     const expires = dayAt(account.creditValidUntil, today)
-    if (account.balance < LOW_BALANCE) items.push({ templateType: 'lowBalance', amount: account.balance })
-    if (daysBetween(today, expires) <= EXPIRING_DAYS) items.push({ templateType: 'creditExpiring', date: expires })
+    if (balanceState(account.balance) !== 'enough') items.push({ templateType: 'lowBalance', amount: account.balance })
+    if (validityOf(expires, today) !== 'valid') items.push({ templateType: 'creditExpiring', date: expires })
   }
   return items
 }

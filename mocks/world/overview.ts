@@ -7,6 +7,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, dayOf, endOfMonth } from '../../src/domain/dates.ts'
 import { invoiceDateOf, sumOf } from '../../src/domain/invoices.ts'
 import { fixMeBarItemsOf, fixMeTilesOf, isOnboarding, tilesOf } from './attention.ts'
+import { settingOf } from './autoTopUp.ts'
 import { minutesOf } from './bill.ts'
 import { completeStatusOf } from './complete.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf } from './costs.ts'
@@ -146,7 +147,7 @@ export function overviewOf(world: World): Omit<Overview, 'updatedAt'> {
       ? { active: true, size: mutualBundle.minutes, used: mutualUsedOf(world), until: dayAt(account.mutual.ends, today) }
       : { active: false, size: 0, used: 0, until: null },
     dataCap: null,
-    autoTopUps: [...account.autoTopUps],
+    autoTopUps: [settingOf(account) ?? []].flat(),
     balance: account.balance,
     creditValidUntil: dayAt(account.creditValidUntil, today),
     currentCosts: null,

@@ -2,11 +2,13 @@ import type { PrepaidAccount, When } from '../../fixtures/accounts/account.ts'
 import { nothing, usage } from '../../fixtures/accounts/build.ts'
 import { mutualBundle, type PrepaidBundle } from '../../fixtures/catalogue/bundles.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { addMonths, dayOf, momentOf } from '../../src/domain/dates.ts'
+import { dayOf, momentOf } from '../../src/domain/dates.ts'
 import { extensionOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
+import { dueTopUp, spentOn, toppedUpAtOnce } from './autoTopUp.ts'
+import type { Happening } from './credit.ts'
 import { prepaidBundleOf } from './periods.ts'
 
-type Change = Partial<Pick<PrepaidAccount, 'bundle' | 'mutual' | 'balance'>>
+type Change = Partial<Pick<PrepaidAccount, 'bundle' | 'mutual' | 'balance' | 'booked'>>
 
 /** From `at` (ms) on the customer has another bundle, of which nothing has been used; what was used until then stays where it was. */
 const turned = (account: PrepaidAccount, at: number, change: Change): PrepaidAccount => ({
@@ -20,56 +22,94 @@ const turned = (account: PrepaidAccount, at: number, change: Change): PrepaidAcc
 const turnedMutual = (account: PrepaidAccount, at: number, change: Change): PrepaidAccount =>
   account.bundle ? { ...account, ...change } : turned(account, at, change)
 
-/** Buys a bundle at a moment (ms), for so many cents. */
+/** Paid from the credit at a moment (ms), for so many cents. */
+const fromCredit = (
+  { balance, booked }: PrepaidAccount,
+  kind: 'bundle' | 'mutual',
+  bundle: string,
+  price: number,
+  at: number,
+) => ({
+  balance: balance - price,
+  booked: [...booked, { kind, method: 'credit', amount: price, bundle, at } as const],
+})
+
+/** Paid at the bank at a moment (ms): the credit stays what it is. */
+const atBank = ({ balance, booked }: PrepaidAccount, bundle: string, price: number, at: number) => ({
+  balance,
+  booked: [...booked, { kind: 'bundle', method: 'ideal', amount: price, bundle, at } as const],
+})
+
+/** Buys a bundle at a moment (ms), for so many cents; from the credit, or paid at the bank. */
 export const withBundle = (
   account: PrepaidAccount,
   { id, days, price }: Pick<PrepaidBundle, 'id' | 'days' | 'price'>,
   autoExtend: boolean,
   at: number,
+  method: 'credit' | 'ideal' = 'credit',
 ): PrepaidAccount =>
-  turned(account, at, { balance: account.balance - price, bundle: { id, ends: lastDayOf(dayOf(at), days), autoExtend } })
+  turned(account, at, {
+    ...(method === 'credit' ? fromCredit(account, 'bundle', id, price, at) : atBank(account, id, price, at)),
+    bundle: { id, ends: lastDayOf(dayOf(at), days), autoExtend },
+  })
 
 /** Turns on-net calling on at a moment (ms), for so many cents. */
 export const withMutual = (account: PrepaidAccount, price: number, autoExtend: boolean, at: number): PrepaidAccount =>
   turnedMutual(account, at, {
-    balance: account.balance - price,
+    ...fromCredit(account, 'mutual', mutualBundle.id, price, at),
     mutual: { ends: lastDayOf(dayOf(at), mutualBundle.days), autoExtend },
   })
 
-/** Credit stays usable for so many months after it was topped up (domain 1.5). */
-const MONTHS_VALID = 6
+/** The last day of something that runs; null while it does not end. What is told from today never ends. */
+const endOf = (running: { ends: When } | null): Day | null => (typeof running?.ends === 'string' ? running.ends : null)
 
-/** Adds credit on a day, in cents. */
-export const withCredit = (account: PrepaidAccount, amount: number, today: Day): PrepaidAccount => ({
-  ...account,
-  balance: account.balance + amount,
-  creditValidUntil: addMonths(today, MONTHS_VALID),
-})
-
-/** The last day of something that has ended; null while it runs. What is told from today never ends. */
-const endOf = (running: { ends: When } | null, today: Day): Day | null =>
-  typeof running?.ends === 'string' && running.ends < today ? running.ends : null
-
-/** The customer after the first thing that ended before today: extended from the credit, or stopped. null: nothing did. */
-function afterFirstEnd(account: PrepaidAccount, today: Day): PrepaidAccount | null {
-  const { bundle, mutual, balance } = account
-  const sold = prepaidBundleOf(account)
-  const [until, mutualUntil] = [endOf(bundle, today), endOf(mutual, today)]
-  if (bundle && sold && until !== null && (mutualUntil === null || until <= mutualUntil)) {
-    const next = extensionOf({ ...sold, until, autoExtend: bundle.autoExtend }, balance)
-    const change = next ? { balance: next.balance, bundle: { ...bundle, ends: next.until } } : { bundle: null }
-    return turned(account, momentOf(nextStartOf(until)), change)
+/** The first thing that ends: extended from the credit, or stopped, on the day after. null: nothing does. */
+function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
+  const [until, mutualUntil] = [endOf(bundle), endOf(mutual)]
+  if (bundle && until !== null && (mutualUntil === null || until <= mutualUntil)) {
+    const at = momentOf(nextStartOf(until))
+    return {
+      at,
+      change(account) {
+        const sold = prepaidBundleOf(account)
+        const next = sold && extensionOf({ ...sold, until, autoExtend: bundle.autoExtend }, account.balance)
+        return turned(
+          account,
+          at,
+          next
+            ? { ...fromCredit(account, 'bundle', bundle.id, sold.price, at), bundle: { ...bundle, ends: next.until } }
+            : { bundle: null },
+        )
+      },
+    }
   }
-  if (mutual && mutualUntil !== null) {
-    const next = extensionOf({ ...mutualBundle, until: mutualUntil, autoExtend: mutual.autoExtend }, balance)
-    const change = next ? { balance: next.balance, mutual: { ...mutual, ends: next.until } } : { mutual: null }
-    return turnedMutual(account, momentOf(nextStartOf(mutualUntil)), change)
+  if (!mutual || mutualUntil === null) return null
+  const at = momentOf(nextStartOf(mutualUntil))
+  return {
+    at,
+    change(account) {
+      const { id, price } = mutualBundle
+      const next = extensionOf({ ...mutualBundle, until: mutualUntil, autoExtend: mutual.autoExtend }, account.balance)
+      const extended = next && { ...fromCredit(account, 'mutual', id, price, at), mutual: { ...mutual, ends: next.until } }
+      return turnedMutual(account, at, extended ?? { mutual: null })
+    },
   }
-  return null
 }
 
-/** The customer at a moment (ms): what has ended since was extended or has stopped. */
-export function prepaidAsOf(account: PrepaidAccount, now: number): PrepaidAccount {
-  const later = afterFirstEnd(account, dayOf(now))
-  return later ? prepaidAsOf(later, now) : account
+/**
+ * The customer at a moment (ms): what has ended since was extended or has stopped, and the credit was used and topped up. `since`: the moment
+ * from which the clock runs ahead, as credit goes only while it does.
+ */
+export function prepaidAsOf(account: PrepaidAccount, now: number, since = now): PrepaidAccount {
+  let customer = account
+  for (;;) {
+    const happening = [dueTopUp(customer, since), firstEnd(customer)]
+      .filter((one) => one !== null)
+      .toSorted((one, other) => one.at - other.at)[0]
+    if (!happening || happening.at > now) return spentOn(customer, dayOf(now), since)
+    const { at, change } = happening
+    const later = toppedUpAtOnce(change(spentOn(customer, dayOf(at), since)), at)
+    if (later === customer) throw new Error(`What was to happen to account ${account.number} did not`)
+    customer = later
+  }
 }

@@ -26,6 +26,8 @@ type Props = {
   offline: Readonly<Record<ConnectionLoss, string>>
   /** Why nothing can be paid now. */
   blocked?: string | null
+  /** Is all else there that has to be? The screen says itself what is missing. */
+  isReady?: () => boolean
   /** What the screen says of a refusal. */
   refused?: (code: string | undefined) => string | null
   /** Where the customer goes on afterwards, when that is not the usual place: a path of the app. */
@@ -44,6 +46,7 @@ export function Ideal({
   order,
   issuer,
   chooseIssuer,
+  isReady,
   failed,
   offline,
   blocked = null,
@@ -56,6 +59,7 @@ export function Ideal({
   const needsBank = issuers.length > 0 && issuer === null
 
   function pay() {
+    if (isReady && !isReady()) return
     setMissing(needsBank)
     if (needsBank) return document.getElementById('bank')?.focus()
     const ReturnURL = new URL(withQuery(RETURN_PATH, { terug: back }), location.origin).href

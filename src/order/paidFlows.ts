@@ -1,3 +1,7 @@
+import * as v from 'valibot'
+import { autoTopUpItems, creditItems, prepaidBundleItems } from '../analytics/prepaidItems.ts'
+import type { Item } from '../analytics/vocabulary.ts'
+import { PrepaidReceipt } from '../api/contract/prepaidBundle.ts'
 import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
 
 export type Ends = {
@@ -7,11 +11,23 @@ export type Ends = {
   done: Href | PlainPath
   /** The same screen for many things: what of the address it was paid at may be gone back to. */
   startsAt?: RegExp
+  /** What was sold, for the data layer: of an amount (cents) and the receipt. Left out: nothing. */
+  items?: (amount: number, receipt: unknown) => readonly Item[]
 }
 
 /** The flows that can be paid for, by name: the trip to the bank loses where the customer was. */
 const flows: Readonly<Record<string, Ends>> = {
-  'top-up': { start: '/beltegoed-opwaarderen', done: '/beltegoed-opwaarderen/bedankt' },
+  'top-up': { start: '/beltegoed-opwaarderen', done: '/beltegoed-opwaarderen/bedankt', items: creditItems },
+  'auto-top-up': {
+    start: '/beltegoed-automatisch-opwaarderen',
+    done: '/beltegoed-automatisch-opwaarderen/bedankt',
+    items: autoTopUpItems,
+  },
+  'ideal-bundle': {
+    start: '/kies-prepaid-bundel',
+    done: '/kies-prepaid-bundel/bedankt',
+    items: (price, receipt) => (v.is(PrepaidReceipt, receipt) ? prepaidBundleItems({ id: receipt.id, price }) : []),
+  },
   invoices: { start: '/facturen', done: '/betaal-factuur/bedankt', startsAt: /^\/betaal-factuur\/[a-z0-9-]{1,40}$/ },
   term: { start: '/betalingsregelingen/termijn', done: '/betalingsregelingen/bedankt' },
 }

@@ -17,7 +17,7 @@ import { orderPaidWith, settleOrder } from './records.ts'
 import type { PendingOrder } from './sender.ts'
 import { leaveFor } from './useSending.ts'
 
-type Paid = { flow: string; receipt: unknown }
+type Paid = { flow: string; amount: number; receipt: unknown }
 
 /** How a payment stands on the screen that checks it; `unknown`: there is no such payment. */
 export type PaymentStanding = Standing<Paid> | { kind: 'no-payment' }
@@ -28,10 +28,12 @@ const isCustomer = () => visitor().kind === 'customer'
 const orderOf = async (id: string) => (isCustomer() ? await orderPaidWith(id) : null)
 
 /** It is done: on to the screen that says so, in place of this one. */
-async function finish({ flow, receipt }: Paid, back: string | null): Promise<void> {
+async function finish({ flow, amount, receipt }: Paid, back: string | null): Promise<void> {
   const ends = endsOf(flow)
   announce({ event: 'funnel', flow, funnel_step: 'confirmation' })
   if (!ends) return
+  const items = ends.items?.(amount, receipt) ?? []
+  if (items.length > 0) announce({ event: 'purchase', items })
   await prepare(ends.done)
   navigateDone(doneOf(ends, back), receipt)
   refreshAll()

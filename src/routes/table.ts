@@ -41,7 +41,7 @@ export const table = {
   '/factuur/:id':                 { for: 'customers', gate: postpaid, title: 'Factuur', reads: () => import('../screens/facturen/invoiceReads.ts'), screen: () => import('../screens/facturen/Factuur.tsx') },
   '/betaal-factuur/bedankt':      { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'invoice', title: 'Factuur betaald', screen: () => import('../screens/facturen/betalen/FactuurBetaald.tsx') },
   '/betaal-factuur/:id':          { for: 'customers', gate: postpaid, nav: 'hidden', product: 'invoice', title: 'Factuur betalen', reads: () => import('../screens/facturen/betalen/reads.ts'), screen: () => import('../screens/facturen/betalen/BetaalFactuur.tsx') },
-  '/betalingen': { later: true },
+  '/betalingen':                  { for: 'customers', gate: prepaid, title: 'Betalingen', reads: () => import('../screens/betalingen/reads.ts'), screen: () => import('../screens/betalingen/Betalingen.tsx') },
   '/betalingsregelingen':         { for: 'customers', gate: postpaid, flow: true, title: 'Betalingsregelingen', reads: () => import('../screens/facturen/regelingen/reads.ts'), screen: () => import('../screens/facturen/regelingen/Betalingsregelingen.tsx') },
   '/betalingsregelingen/termijn': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'invoice', title: 'Termijn betalen', reads: () => import('../screens/facturen/regelingen/reads.ts'), screen: () => import('../screens/facturen/regelingen/TermijnBetalen.tsx') },
   '/betalingsregelingen/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'invoice', title: 'Betalingsregeling geregeld', screen: () => import('../screens/facturen/regelingen/Geregeld.tsx') },
@@ -77,10 +77,10 @@ export const table = {
   // Prepaid credit
   '/beltegoed-opwaarderen':       { for: 'customers', gate: prepaid, nav: 'hidden', product: 'credit', title: 'Opwaarderen', reads: () => import('../screens/beltegoed/reads.ts'), screen: () => import('../screens/beltegoed/Opwaarderen.tsx') },
   '/beltegoed-opwaarderen/bedankt': { for: 'customers', gate: prepaid, layout: 'default-orange', nav: 'hidden', product: 'credit', title: 'Opgewaardeerd', screen: () => import('../screens/beltegoed/Opgewaardeerd.tsx') },
-  '/beltegoed-automatisch-opwaarderen': { later: true },
-  '/beltegoed-automatisch-opwaarderen/aanpassen': { later: true },
-  '/beltegoed-automatisch-opwaarderen/uitschakelen': { later: true },
-  '/beltegoed-automatisch-opwaarderen/bedankt': { later: true },
+  '/beltegoed-automatisch-opwaarderen': { for: 'customers', gate: prepaid, nav: 'hidden', product: 'credit', title: 'Automatisch opwaarderen', reads: () => import('../screens/automatisch/reads.ts'), screen: () => import('../screens/automatisch/Automatisch.tsx') },
+  '/beltegoed-automatisch-opwaarderen/aanpassen': { for: 'customers', gate: prepaid, nav: 'hidden', product: 'credit', title: 'Automatisch opwaarderen wijzigen', reads: () => import('../screens/automatisch/reads.ts'), screen: () => import('../screens/automatisch/Aanpassen.tsx') },
+  '/beltegoed-automatisch-opwaarderen/uitschakelen': { for: 'customers', gate: prepaid, nav: 'hidden', product: 'credit', title: 'Automatisch opwaarderen uitzetten', reads: () => import('../screens/automatisch/reads.ts'), screen: () => import('../screens/automatisch/Uitschakelen.tsx') },
+  '/beltegoed-automatisch-opwaarderen/bedankt': { for: 'customers', gate: prepaid, layout: 'default-orange', nav: 'hidden', product: 'credit', title: 'Automatisch opwaarderen ingesteld', screen: () => import('../screens/automatisch/Ingesteld.tsx') },
 
   // Prepaid to postpaid
   '/overstappen': { later: true },
@@ -144,7 +144,7 @@ export const table = {
   '/instellingen/simkaart': { later: true },
   '/instellingen/esim': { later: true },
   '/instellingen/abonnement/telefoon-afbetaald': { later: true },
-  '/instellingen/beltegoed': { later: true },
+  '/instellingen/beltegoed':     { for: 'customers', gate: prepaid, title: 'Beltegoed', reads: () => import('../screens/beltegoed/creditReads.ts'), screen: () => import('../screens/beltegoed/Beltegoed.tsx') },
   '/instellingen/abonnement':     { for: 'customers', gate: postpaid, title: 'Abonnement', reads: () => import('../screens/abonnement/reads.ts'), screen: () => import('../screens/abonnement/Abonnement.tsx') },
 } as const satisfies Record<`/${string}`, Route | Later>
 

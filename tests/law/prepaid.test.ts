@@ -1,5 +1,6 @@
 import { prepaidAccounts } from '../../fixtures/accounts/prepaid.ts'
 import { between, type Random } from '../../mocks/random.ts'
+import { getAutoTopUp } from '../../src/api/contract/autoTopUp.ts'
 import { type Overview, prepaidOverview } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import {
@@ -9,6 +10,7 @@ import {
   topupPrepaidBundle,
 } from '../../src/api/contract/prepaidBundle.ts'
 import { getUsage } from '../../src/api/contract/usage.ts'
+import { toppedUpAt } from '../../src/domain/autoTopUp.ts'
 import { leftOf, roomOf } from '../../src/domain/bundles.ts'
 import { minutesInFull, minutesText } from '../../src/domain/dataSize.ts'
 import { addDays } from '../../src/domain/dates.ts'
@@ -30,7 +32,8 @@ function named(facts: readonly Fact[]) {
   return {
     until: text(terms.until),
     next: text(terms.next),
-    price: text(terms.price, terms.paid),
+    price: text(terms.price, terms.paid.CREDIT),
+    toppedUp: text(terms.toppedUp),
     balance: text(terms.after, terms.balance),
   }
 }
@@ -38,6 +41,12 @@ function named(facts: readonly Fact[]) {
 const offerOf = (customer: Customer) => customer.read(getPrepaidTopupBundlesV3)
 const overviewOf = (customer: Customer) => customer.read(prepaidOverview)
 const creditOf = ({ balance }: Overview): number => balance ?? 0
+
+/** What comes to the credit by itself once so much is left (cents); null: nothing is set. */
+async function topUpAfter(customer: Customer, left: number): Promise<number | null> {
+  const { current, recent } = await customer.read(getAutoTopUp)
+  return current && toppedUpAt(left, current, recent, customer.today())
+}
 
 /** What happens to the bundle, as the row on the overview says it. */
 const onOverview = (overview: Overview) => {
@@ -83,7 +92,8 @@ law<Choice>('prepaid bundle', {
     const balance = creditOf(overview)
     const until = lastDayOf(customer.today(), bundle.days)
     const lapsing = current && lapsingOf(overview)
-    const facts = offerFacts({ price: bundle.price, balance, until, autoExtend, lapsing })
+    const topUp = await topUpAfter(customer, balance - bundle.price)
+    const facts = offerFacts({ price: bundle.price, balance, topUp: topUp ?? 0, until, autoExtend, lapsing })
     return {
       ...named(facts),
       bundle: bundleText(bundle),
@@ -93,8 +103,8 @@ law<Choice>('prepaid bundle', {
       day: until,
       keptBefore: lapsing && facts.some(({ text }) => text === bundleText(lapsing)) ? lapsing.data : null,
       ...afterwards(bundle, until, autoExtend, balance - bundle.price),
-      /** On-net calling takes from the same credit. */
-      isAlone: mutual.current === null,
+      /** On-net calling takes from the same credit, and calls and top-ups change it. */
+      isAlone: mutual.current === null && topUp === null,
     }
   },
   async order(customer, { bundle: { id, price }, autoExtend }) {
@@ -162,16 +172,17 @@ law('on-net calling', {
     const { mutual, current } = await offerOf(customer)
     const balance = creditOf(await overviewOf(customer))
     const until = lastDayOf(customer.today(), mutual.days)
+    const topUp = await topUpAfter(customer, balance - mutual.price)
     return {
-      ...named(offerFacts({ price: mutual.price, balance, until, autoExtend, lapsing: null })),
+      ...named(offerFacts({ price: mutual.price, balance, topUp: topUp ?? 0, until, autoExtend, lapsing: null })),
       minutes: minutesInFull(mutual.minutes),
       row: `Nog ${minutesText(mutual.minutes)}`,
       untilRow: `Geldig tot en met ${dayText(until)}`,
       sentence: boughtText({ kind: 'mutual', data: 0, minutes: mutual.minutes, until, autoExtend }),
       day: until,
       ...afterwards(mutual, until, autoExtend, balance - mutual.price),
-      /** A bundle takes from the same credit. */
-      isAlone: current === null,
+      /** A bundle takes from the same credit, and calls and top-ups change it. */
+      isAlone: current === null && topUp === null,
     }
   },
   async order(customer, { autoExtend }) {
@@ -249,7 +260,7 @@ law('extending a bundle or on-net calling', {
       isExtended: autoExtend,
       balance,
       ...afterwards(sold, until, autoExtend, balance),
-      isAlone: current === null || mutual.current === null,
+      isAlone: (current === null || mutual.current === null) && (await topUpAfter(customer, balance)) === null,
     }
   },
   async order(customer, { id, autoExtend }) {

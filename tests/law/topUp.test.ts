@@ -46,8 +46,9 @@ law<Choice>('topping up', {
   // it is there at once, and stays
   startsOn: () => null,
   async after(customer) {
-    const { dataBundle, mutualBundle } = await customer.read(prepaidOverview)
-    if (dataBundle?.autoExtend === true || mutualBundle?.active === true) return {}
+    const { dataBundle, mutualBundle, autoTopUps } = await customer.read(prepaidOverview)
+    // what is extended and what is used costs credit
+    if (dataBundle?.autoExtend === true || mutualBundle?.active === true || autoTopUps.length > 0) return {}
     await customer.turnTo(addDays(customer.today(), 20))
     const { balance } = await customer.read(prepaidOverview)
     return { overzicht: { balance } }

@@ -93,7 +93,7 @@ describe.each(todays)('on %s', (today) => {
       expect(running(once, last)).toMatchObject({ balance: RICH - price, dataBundle: { until: last, autoExtend: false } })
       expect(running(once, addDays(last, 1))).toMatchObject({ balance: RICH - price, dataBundle: null })
 
-      const again = withBundle({ ...account, balance: 2 * price + 1 }, { id, days, price }, true, now)
+      const again = withBundle({ ...account, autoTopUps: [], balance: 2 * price + 1 }, { id, days, price }, true, now)
       const next = addDays(last, 1)
       expect(running(again, last)).toMatchObject({ balance: price + 1, dataBundle: { from: today, until: last } })
       expect(running(again, next)).toMatchObject({ balance: 1, dataBundle: { from: next, until: addDays(last, days), used: 0 } })

@@ -3,10 +3,12 @@ import type { Account, PendingChange } from '../../fixtures/accounts/account.ts'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import { type Browser, record } from '../../mocks/browsers.ts'
-import { type Doing, deedKinds, type Kind, type PaidFor } from '../../mocks/deeds.ts'
+import { type Doing, deedKinds, type Kind } from '../../mocks/deeds.ts'
 import { operations } from '../../mocks/operations/index.ts'
+import type { PaidFor } from '../../mocks/paid.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import { priceOf } from '../../mocks/world/options.ts'
+import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { DonorContractType, PortingRejection } from '../../src/api/contract/porting.ts'
 import { planOf } from '../../src/domain/arrangements.ts'
@@ -49,6 +51,13 @@ const paidFor = (random: Random, at: number): PaidFor =>
   ])
 
 /** Any deed of a kind at a moment (ms), also one that the app would refuse. */
+const settings: readonly (AutoCreditTopUp | null)[] = [
+  null,
+  { type: 'BALANCE', amount: 2000, threshold: 1000, dayOfMonth: null },
+  { type: 'MONTHLY', amount: 1000, threshold: null, dayOfMonth: 15 },
+  { type: 'BUNDLE', amount: 75, threshold: null, dayOfMonth: null },
+]
+
 const any: { readonly [K in Kind]: (random: Random, at: number, account: Account) => Extract<Doing, { kind: K }> } = {
   'bundle-change': (random, at, account) => ({
     kind: 'bundle-change',
@@ -139,6 +148,7 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
   'porting-cancelled': () => ({ kind: 'porting-cancelled' }),
   'number-rejected': (random) => ({ kind: 'number-rejected', code: oneOf(random, PortingRejection.options) }),
   'number-stopped': () => ({ kind: 'number-stopped' }),
+  'auto-top-up': (random) => ({ kind: 'auto-top-up', setting: oneOf(random, settings) }),
   'number-approved': (random, at) => ({ kind: 'number-approved', on: addDays(dayOf(at), between(random, 0, 9)) }),
   'phone-delivered': () => ({ kind: 'phone-delivered' }),
   'sim-active': () => ({ kind: 'sim-active' }),

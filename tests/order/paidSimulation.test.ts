@@ -44,7 +44,7 @@ async function openIn(server: Server): Promise<number> {
   return (offer?.amount ?? 0) + sumOf(arrangements.flatMap(({ terms }) => terms).filter(({ paidOn }) => paidOn === null))
 }
 
-/** Everything that is paid with iDEAL: credit, an invoice, several of them, and a term. */
+/** Everything that is paid with iDEAL: credit, a mandate to top it up, an invoice, several of them, and a term. */
 async function casesAt(server: Server): Promise<Case[]> {
   await server.as(6)
   const open = urgentOf(v.parse(Invoices, await told(server, 'getInvoices')).invoices)
@@ -67,7 +67,13 @@ async function casesAt(server: Server): Promise<Case[]> {
     standsAt: openIn,
     receipt: (left) => ({ amount: 2910, number: 2, left }),
   }
-  return [credit, invoices(open.slice(0, 1)), invoices(open), term]
+  const mandate: Case = {
+    ...credit,
+    order: { kind: 'auto-top-up', setting: { type: 'BALANCE', amount: 1000, threshold: 250, dayOfMonth: null } },
+    amount: 1000,
+    receipt: (standsAt) => ({ paid: 1000, balance: -standsAt }),
+  }
+  return [credit, mandate, invoices(open.slice(0, 1)), invoices(open), term]
 }
 type Told =
   | { kind: 'done'; receipt: Receipt }
@@ -98,12 +104,12 @@ async function paying({ order, amount: agreed }: Case, random: Random, server: S
         records: tab.records,
         alone: (name, work) => tab.alone(name, work),
         pause: () => tab.alive(turn()),
-        send: (amount, key) =>
+        send: (cents, key) =>
           call(tab, () =>
             resultOf(() =>
               server.write(
                 'createPayment',
-                { for: order, AccountPayment: { Amount: amount, Issuer: null, ReturnURL: BACK } },
+                { for: order, AccountPayment: { Amount: cents, Issuer: null, ReturnURL: BACK } },
                 key,
               ),
             ),

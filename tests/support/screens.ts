@@ -89,6 +89,16 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   }),
   '/nummerbehoud-aanvragen/bedankt': done('/nummerbehoud-aanvragen/bedankt', true),
   '/nummerbehoud-gegevens-aanpassen/bedankt': done('/nummerbehoud-gegevens-aanpassen/bedankt', true),
+  '/beltegoed-automatisch-opwaarderen/aanpassen': asStefan('/beltegoed-automatisch-opwaarderen/aanpassen'),
+  '/beltegoed-automatisch-opwaarderen/uitschakelen': asStefan('/beltegoed-automatisch-opwaarderen/uitschakelen'),
+  '/beltegoed-automatisch-opwaarderen/bedankt': done('/beltegoed-automatisch-opwaarderen/bedankt', {
+    outcome: 'on',
+    setting: { type: 'BALANCE', amount: 2000, threshold: 500, dayOfMonth: null },
+    orderNumber: 'TU-26030-001',
+    paid: 2000,
+    toppedUp: 0,
+    balance: 2085,
+  }),
   '/storingstool/bedankt': reportAbroad,
   '/opzeggen/bedankt': done('/opzeggen/bedankt', {
     endsOn: '2026-12-20',
@@ -98,6 +108,14 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
     phone: 41_800,
     isDeceased: false,
   }),
+}
+
+/** Of somebody whose credit is topped up by itself: nobody else can change or end that. */
+function asStefan(path: string) {
+  return async (page: Page): Promise<void> => {
+    await page.request.post('/demo/login', { headers: { 'X-Requested-With': 'mijn' }, data: { account: 32 } })
+    await page.goto(path)
+  }
 }
 
 /** The newest invoice of whoever is signed in. */

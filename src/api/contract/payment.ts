@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { get, post, takes } from '../operation.ts'
+import type { AutoCreditTopUp } from './overview.ts'
 import { Cents } from './parts.ts'
+import type { PrepaidOrder } from './prepaidBundle.ts'
 
 /** A payment by its opaque id, which says nothing about anybody. */
 export const PaymentId = v.pipe(v.string(), v.regex(/^[\w-]{10,64}$/))
@@ -18,8 +20,16 @@ const Issuer = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
 /** The banks to choose from; without any the payment page itself asks. */
 export const getPaymentIssuers = get('getPaymentIssuers', v.array(Issuer)) // not in the spec
 
-/** Credit, invoices by their ids, or the term (from 1) of an arrangement that is to be paid next. */
-export type PaidFor = { kind: 'top-up' } | { kind: 'invoices'; ids: readonly string[] } | { kind: 'term'; number: number }
+/**
+ * What is paid for, by the name of its flow: credit; the first automatic top-up, which links the account; a bundle; invoices by their ids; the
+ * term (from 1) of an arrangement that is to be paid next.
+ */
+export type PaidFor =
+  | { kind: 'top-up' }
+  | { kind: 'auto-top-up'; setting: AutoCreditTopUp }
+  | ({ kind: 'ideal-bundle' } & PrepaidOrder)
+  | { kind: 'invoices'; ids: readonly string[] }
+  | { kind: 'term'; number: number }
 
 /** What is paid, and how (spec 7 AccountPayment): cents, the id of a bank or null, and where the bank sends the customer back to. */
 export type PaymentOrder = {
@@ -28,8 +38,9 @@ export type PaymentOrder = {
 }
 
 /**
- * Begins a payment. Refused 409 PRICE_CHANGED, 422 NOT_POSSIBLE or MAX_BALANCE; of invoices 404 UNKNOWN_INVOICE, and 409 with what stands in the
- * way: ALREADY_PAID, IN_ARRANGEMENT, DEBIT_ANNOUNCED or PAYMENT_PENDING; of a term 409 TERM_CHANGED.
+ * Begins a payment. Refused 409 PRICE_CHANGED, 422 NOT_POSSIBLE or MAX_BALANCE; of an automatic top-up 409 ALREADY_ON or NO_BUNDLE; of invoices
+ * 404 UNKNOWN_INVOICE, and 409 with what stands in the way: ALREADY_PAID, IN_ARRANGEMENT, DEBIT_ANNOUNCED or PAYMENT_PENDING; of a term 409
+ * TERM_CHANGED.
  */
 export const createPayment = post('createPayment', ToPay, takes<PaymentOrder>()) // not in the spec
 

@@ -39,15 +39,18 @@ export const PrepaidOffer = v.object({
 })
 export type PrepaidOffer = v.InferOutput<typeof PrepaidOffer>
 
-/** `balance`: what is left of the credit. */
+/** `balance`: what the credit is afterwards; `toppedUp` came to it by itself, because it was low. */
 export const PrepaidReceipt = v.object({
   orderNumber: OrderNumber,
   kind: v.picklist(['bundle', 'mutual']),
+  id: v.string(),
+  method: v.picklist(['CREDIT', 'IDEAL']),
   data: Quantity,
   minutes: v.nullable(Quantity),
   price: Cents,
   until: Day,
   autoExtend: v.boolean(),
+  toppedUp: Cents,
   balance: Cents,
 })
 export type PrepaidReceipt = v.InferOutput<typeof PrepaidReceipt>

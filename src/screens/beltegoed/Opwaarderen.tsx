@@ -4,6 +4,7 @@ import { prepaidOverview } from '../../api/contract/overview.ts'
 import { euro } from '../../domain/money.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
+import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
@@ -35,7 +36,8 @@ export default function Opwaarderen() {
 type Props = { draft: { amount: number | null }; set: (change: { amount: number }) => void }
 
 function Ways({ draft, set }: Props) {
-  const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
+  const overview = useRead(prepaidOverview)
+  const balance = overview.balance ?? 0 // every prepaid customer has credit
   const [way, setWay] = useState<(typeof ways)[number]['value']>('ideal')
   return (
     <>
@@ -45,6 +47,14 @@ function Ways({ draft, set }: Props) {
         <WithIdeal balance={balance} wanted={draft.amount} choose={(amount) => set({ amount })} />
       ) : (
         <WithCode />
+      )}
+      {overview.autoTopUps.length === 0 && (
+        <p>
+          {copy.autoHint[0]}{' '}
+          <Link to="/beltegoed-automatisch-opwaarderen" className="link">
+            {copy.autoHint[1]}
+          </Link>
+        </p>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { redeemTopUpCode } from '../../api/contract/credit.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
+import { getPayments } from '../../api/contract/paymentHistory.ts'
 import { euro } from '../../domain/money.ts'
 import { MOST_CREDIT, topUpCode, topUpCodeProblem, topUpCodeText } from '../../domain/topUp.ts'
 import { arriveAt } from '../../flow/arrive.ts'
@@ -32,7 +33,7 @@ export function WithCode() {
   async function redeem() {
     setRefusal(null)
     const failure = await redeeming.send({ code: topUpCode(form.values.code) }, (receipt) =>
-      arriveAt(withQuery('/beltegoed-opwaarderen/bedankt', { terug: back }), receipt, [prepaidOverview]),
+      arriveAt(withQuery('/beltegoed-opwaarderen/bedankt', { terug: back }), receipt, [prepaidOverview, getPayments]),
     )
     if (!failure) return
     const known = refusals[failure.code ?? '']

@@ -9,6 +9,7 @@ export const creditCopy = {
   full: (most: string) => `Je tegoed mag niet hoger worden dan ${most}. Je kunt nu niet opwaarderen.`,
   after: (balance: string) => `Je tegoed wordt ${balance}.`,
   failed: 'Oeps, daar ging iets mis. Probeer het even opnieuw.',
+  autoHint: ['Nooit meer zonder tegoed?', 'Zet automatisch opwaarderen aan.'],
   offline: {
     device: 'Je bent offline. Opwaarderen kan alleen met internet.',
     server: 'We krijgen geen verbinding. Opwaarderen kan alleen met internet.',

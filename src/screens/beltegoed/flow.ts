@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { creditItems } from '../../analytics/prepaidItems.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { createPayment } from '../../api/contract/payment.ts'
 import { flowCopy } from '../../flow/copy.ts'
@@ -16,6 +17,7 @@ export const topUpFlow = defineFlow({
   doneLabel: flowCopy.steps.done,
   order: createPayment,
   done: '/beltegoed-opwaarderen/bedankt',
+  items: ({ AccountPayment: { Amount } }) => creditItems(Amount),
   offers: [prepaidOverview],
   changes: [prepaidOverview],
 })

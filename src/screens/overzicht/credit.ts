@@ -1,15 +1,13 @@
 import type { AutoCreditTopUp } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
+import { balanceState } from '../../domain/credit.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { copy } from './copy.ts'
 
 const words = copy.balance
-/** Credit below this, in cents, is nearly used up. */
-const LOW_BALANCE = 250
-
 /** Little credit, but some. */
-export const isLowBalance = (balance: number): boolean => balance > 0 && balance < LOW_BALANCE
+export const isLowBalance = (balance: number): boolean => balanceState(balance) === 'low'
 
 /** `until` is the last day on which the credit is valid. */
 export const validityText = (until: Day, today: Day): string =>

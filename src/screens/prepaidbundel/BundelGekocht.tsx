@@ -1,8 +1,11 @@
+import { useEffect } from 'react'
 import { PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
+import { clearDraft } from '../../flow/draft.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
 import { prepaidCopy } from './copy.ts'
+import { bundleFlow } from './flow.ts'
 import { Receipt } from './Receipt.tsx'
 import { boughtText } from './text.ts'
 
@@ -11,6 +14,8 @@ const copy = prepaidCopy.bundle.done
 /** `/kies-prepaid-bundel/bedankt`: the bundle has begun. */
 export default function BundelGekocht() {
   const receipt = useReceipt(PrepaidReceipt)
+  // What was paid at the bank has served as well.
+  useEffect(() => clearDraft(bundleFlow), [])
   if (receipt?.kind !== 'bundle') return <Elsewhere to="/kies-prepaid-bundel" />
   return (
     <Thanks title={copy.title} intro={boughtText(receipt)} to="/" button={prepaidCopy.toOverview}>

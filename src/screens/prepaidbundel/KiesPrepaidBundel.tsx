@@ -4,7 +4,7 @@ import { getPrepaidTopupBundlesV3, type PrepaidBundle } from '../../api/contract
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
-import { chosenOf, lapsingOf, lastDayOf } from '../../domain/prepaidBundles.ts'
+import { chosenOf, lackingOf, lapsingOf, lastDayOf } from '../../domain/prepaidBundles.ts'
 import { FlowColumns, FlowStep, OnlyPhone } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { useOrder } from '../../flow/useOrder.ts'
@@ -18,11 +18,13 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { prepaidCopy } from './copy.ts'
 import { ExtendCheck } from './ExtendCheck.tsx'
 import { type BundleDraft, bundleFlow } from './flow.ts'
+import { PayIdeal } from './PayIdeal.tsx'
 import { Paying } from './Paying.tsx'
 import { RunningBundle } from './RunningBundle.tsx'
 import { reads } from './reads.ts'
 import { bundleText, jarOf } from './text.ts'
 import { useAutoExtend } from './useAutoExtend.ts'
+import { useTopUpAfter } from './useTopUpAfter.ts'
 
 const copy = prepaidCopy.bundle
 const path = '/kies-prepaid-bundel'
@@ -51,6 +53,7 @@ function Offer({ draft, set }: Props) {
   const lapsing = current && lapsingOf(overview)
   const autoExtend = current ? extending.isOn : draft.autoExtend // chosen once, at the bundle that runs if there is one
   const chosen = chosenOf(topupOptions, [asked, draft.id], { current: current?.id, balance })
+  const topUp = useTopUpAfter(overview, chosen?.price ?? 0)
   if (!chosen) return <Notice>{copy.empty}</Notice>
 
   function choose(id: string) {
@@ -64,6 +67,7 @@ function Offer({ draft, set }: Props) {
       title={bundleText(chosen)}
       price={chosen.price}
       balance={balance}
+      topUp={topUp}
       until={lastDayOf(dayOf(now()), chosen.days)}
       autoExtend={autoExtend}
       lapsing={lapsing}
@@ -86,6 +90,9 @@ function Offer({ draft, set }: Props) {
       <OnlyPhone>
         <Card className="stack">{paying}</Card>
       </OnlyPhone>
+      {lackingOf(chosen.price, balance) > 0 && (
+        <PayIdeal key={chosen.id} wanted={{ id: chosen.id, price: chosen.price, autoExtend }} balance={balance} />
+      )}
     </FlowColumns>
   )
 }

@@ -23,6 +23,7 @@ import { type MutualDraft, mutualFlow } from './flow.ts'
 import { Paying } from './Paying.tsx'
 import { RunningMutual } from './RunningMutual.tsx'
 import { reads } from './reads.ts'
+import { useTopUpAfter } from './useTopUpAfter.ts'
 
 const copy = prepaidCopy.mutual
 const path = '/onderling-bellen'
@@ -64,7 +65,9 @@ type TurningOnProps = Props & {
 }
 
 function TurningOn({ mutual: { id, price, days }, order, draft, set }: TurningOnProps) {
-  const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
+  const overview = useRead(prepaidOverview)
+  const balance = overview.balance ?? 0 // every prepaid customer has credit
+  const topUp = useTopUpAfter(overview, price)
   return (
     <>
       <ExtendCheck checked={draft.autoExtend} onChange={(autoExtend) => set({ autoExtend })}>
@@ -75,6 +78,7 @@ function TurningOn({ mutual: { id, price, days }, order, draft, set }: TurningOn
           title={copy.done.off}
           price={price}
           balance={balance}
+          topUp={topUp}
           until={lastDayOf(dayOf(now()), days)}
           autoExtend={draft.autoExtend}
           lapsing={null}

@@ -17,6 +17,8 @@ type Props = {
   /** Cents. */
   price: number
   balance: number
+  /** What comes to the credit by itself, once this has been paid from it. */
+  topUp: number
   /** The last day on which it can be used. */
   until: Day
   /** Is it extended after that day? */
@@ -35,7 +37,21 @@ type Props = {
 }
 
 /** What it costs, what is left of the credit afterwards, and the one button. Too little credit: how much, and the way to more. */
-export function Paying({ title, price, balance, until, autoExtend, lapsing, order, buy, button, words, refused, here }: Props) {
+export function Paying({
+  title,
+  price,
+  balance,
+  topUp,
+  until,
+  autoExtend,
+  lapsing,
+  order,
+  buy,
+  button,
+  words,
+  refused,
+  here,
+}: Props) {
   const lacking = lackingOf(price, balance)
   return (
     <>
@@ -43,7 +59,7 @@ export function Paying({ title, price, balance, until, autoExtend, lapsing, orde
         <h2 className="title-card">{title}</h2>
         <p className="muted">{copy.fromBalance(euro(balance))}</p>
       </div>
-      <FactList facts={offerFacts({ price, balance, until, autoExtend, lapsing })} />
+      <FactList facts={offerFacts({ price, balance, topUp, until, autoExtend, lapsing })} />
       {lacking > 0 && <TooLittle lacking={lacking} here={here} />}
       <OrderStanding
         order={order}

@@ -1,27 +1,16 @@
 import * as v from 'valibot'
-import type { Item } from '../../analytics/vocabulary.ts'
+import { prepaidBundleItems as items } from '../../analytics/prepaidItems.ts'
+import { getAutoTopUp } from '../../api/contract/autoTopUp.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
-import { getPrepaidTopupBundlesV3, type PrepaidOrder, topupPrepaidBundle } from '../../api/contract/prepaidBundle.ts'
+import { createPayment } from '../../api/contract/payment.ts'
+import { getPayments } from '../../api/contract/paymentHistory.ts'
+import { getPrepaidTopupBundlesV3, topupPrepaidBundle } from '../../api/contract/prepaidBundle.ts'
 import { getUsage } from '../../api/contract/usage.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
-import { provider } from '../../provider.ts'
 
 const offers = [getPrepaidTopupBundlesV3, prepaidOverview]
-const changes = [getPrepaidTopupBundlesV3, prepaidOverview, getUsage]
-
-/** As the data layer knows what is bought. */
-const items = ({ id, price }: Pick<PrepaidOrder, 'id' | 'price'>): Item[] => [
-  {
-    item_id: id,
-    item_name: 'prepaid bundle',
-    item_brand: provider.name,
-    item_category: 'bundle',
-    subscription_type: 'prepaid',
-    quantity: 1,
-    price: price / 100,
-  },
-]
+const changes = [getPrepaidTopupBundlesV3, prepaidOverview, getUsage, getAutoTopUp, getPayments]
 
 /** `id` null: not chosen yet. Extending costs money later, so nobody finds it ticked. */
 const BundleDraft = v.object({ id: v.nullable(v.string()), autoExtend: v.boolean() })
@@ -37,6 +26,20 @@ export const bundleFlow = defineFlow({
   order: topupPrepaidBundle,
   done: '/kies-prepaid-bundel/bedankt',
   items,
+  offers,
+  changes,
+})
+
+/** The same bundle, paid at the bank when the credit is too low: what is chosen is the draft of the flow above. */
+export const idealBundleFlow = defineFlow({
+  name: 'ideal-bundle',
+  blank: () => ({}),
+  steps: [{ path: '/kies-prepaid-bundel', label: flowCopy.steps.choose, answered: () => true }],
+  doneLabel: flowCopy.steps.done,
+  order: createPayment,
+  done: '/kies-prepaid-bundel/bedankt',
+  items: ({ for: what, AccountPayment: { Amount: price } }) =>
+    what.kind === 'ideal-bundle' ? items({ id: what.id, price }) : [],
   offers,
   changes,
 })

@@ -1,20 +1,14 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { Campaign, PrepaidBundle, PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
-import { minutesInFull, sizeText } from '../../domain/dataSize.ts'
+import { minutesInFull } from '../../domain/dataSize.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { lackingOf, nextStartOf } from '../../domain/prepaidBundles.ts'
 import { flowCopy } from '../../flow/copy.ts'
+import { bundleText, type Contents } from '../prepaidBundleText.ts'
 import { prepaidCopy as copy } from './copy.ts'
 
-type Contents = Pick<PrepaidBundle, 'data' | 'minutes'>
-
-/** `4 GB en 100 minuten`, `0,5 GB`, `20 GB en onbeperkt bellen`, `69 minuten`. */
-export function bundleText({ data, minutes }: Contents): string {
-  if (minutes === 0) return sizeText(data)
-  const calls = minutes === null ? copy.bundle.unlimited : minutesInFull(minutes)
-  return data === 0 ? calls : copy.bundle.option(sizeText(data), calls)
-}
+export { bundleText }
 
 /** What happens after the last day: `Verlengt automatisch op 22 december`, or `Stopt na 21 december`. */
 export const afterText = ({ until, autoExtend }: Pick<Campaign, 'until' | 'autoExtend'>): string =>
@@ -22,25 +16,39 @@ export const afterText = ({ until, autoExtend }: Pick<Campaign, 'until' | 'autoE
 
 export type Fact = { term: string; text: string; total?: true }
 
-type Offered = { price: number; balance: number; until: Day; autoExtend: boolean; lapsing: Contents | null }
+type Offered = {
+  price: number
+  balance: number
+  /** What then comes to the credit by itself. */
+  topUp: number
+  until: Day
+  autoExtend: boolean
+  lapsing: Contents | null
+}
+
+/** What came to the credit by itself. */
+const toppedUpFact = (amount: number): Fact[] => (amount > 0 ? [{ term: copy.facts.toppedUp, text: euro(amount) }] : [])
 
 /** What the customer is told at the button: until when it works, what happens then, what it costs, and what ends. Cents. */
-export function offerFacts({ price, balance, until, autoExtend, lapsing }: Offered): Fact[] {
+export function offerFacts({ price, balance, topUp, until, autoExtend, lapsing }: Offered): Fact[] {
   return [
     { term: copy.facts.until, text: dayText(until) },
     { term: copy.facts.next, text: afterText({ until, autoExtend }) },
     ...(lapsing ? [{ term: copy.facts.lapses, text: bundleText(lapsing) }] : []),
     { term: copy.facts.price, text: euro(price) },
-    ...(lackingOf(price, balance) > 0 ? [] : [{ term: copy.facts.after, text: euro(balance - price), total: true } as const]),
+    ...(lackingOf(price, balance) > 0
+      ? []
+      : [...toppedUpFact(topUp), { term: copy.facts.after, text: euro(balance - price + topUp), total: true } as const]),
   ]
 }
 
 /** The same when it was bought. */
-export const receiptFacts = ({ orderNumber, until, autoExtend, price, balance }: PrepaidReceipt): Fact[] => [
+export const receiptFacts = ({ orderNumber, until, autoExtend, price, method, toppedUp, balance }: PrepaidReceipt): Fact[] => [
   { term: flowCopy.overview.number, text: orderNumber },
   { term: copy.facts.until, text: dayText(until) },
   { term: copy.facts.next, text: afterText({ until, autoExtend }) },
-  { term: copy.facts.paid, text: euro(price) },
+  { term: copy.facts.paid[method], text: euro(price) },
+  ...toppedUpFact(toppedUp),
   { term: copy.facts.balance, text: euro(balance), total: true },
 ]
 

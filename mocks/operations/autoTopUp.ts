@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
+import { ibanOf } from '../../fixtures/iban.ts'
+import type * as contract from '../../src/api/contract/autoTopUp.ts'
+import type { AutoTopUpReceipt } from '../../src/api/contract/autoTopUp.ts'
+import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { autoTopUpProblem, bundleTopUpOn, monthlyAfter, plainSetting } from '../../src/domain/autoTopUp.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+import { agreedOn } from '../orders.ts'
+import type { PaidFor } from '../paid.ts'
+import { extendedBundleOf, recentDaysOf, settingOf } from '../world/autoTopUp.ts'
+import { prepaidCustomer } from './prepaidBundle.ts'
+
+export const Wish = v.object({
+  type: v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']),
+  amount: v.number(),
+  threshold: v.nullable(v.number()),
+  dayOfMonth: v.nullable(v.number()),
+})
+
+/** A setting that this customer can have; refused otherwise. */
+function possible(wanted: AutoCreditTopUp, { account, world }: Context): AutoCreditTopUp {
+  const bundle = extendedBundleOf(prepaidCustomer(account), world.today)
+  if (wanted.type === 'BUNDLE' && bundle) agreedOn(wanted.amount, bundle.price)
+  const problem = autoTopUpProblem(wanted, bundle)
+  if (problem === 'bundle') throw new Refusal(409, 'No bundle is extended', 'NO_BUNDLE')
+  if (problem !== null) throw new Refusal(422, `This ${problem} is not offered`, 'NOT_POSSIBLE')
+  return plainSetting(wanted)
+}
+
+/** Turned on with a first payment of the same amount. */
+export function turnedOn(wanted: AutoCreditTopUp, amount: number, context: Context): PaidFor {
+  if (settingOf(prepaidCustomer(context.account))) throw new Refusal(409, 'It is on', 'ALREADY_ON')
+  const setting = possible(wanted, context)
+  if (amount !== setting.amount) throw new Refusal(422, 'Another amount', 'NOT_POSSIBLE')
+  return { kind: 'auto-top-up', setting }
+}
+
+function nextOn(account: PrepaidAccount, setting: AutoCreditTopUp | null, today: Day): Day | null {
+  if (setting?.type === 'MONTHLY') return monthlyAfter(setting.dayOfMonth ?? 1, today)
+  const bundle = extendedBundleOf(account, today)
+  return setting?.type === 'BUNDLE' && bundle && !bundle.toppedUp ? bundleTopUpOn(bundle) : null
+}
+
+/** `NL40 WADB \u2022\u2022\u2022\u2022 \u2022\u202232`: most of it stays with us. */
+const masked = (iban: string): string =>
+  `${iban.slice(0, 4)} ${iban.slice(4, 8)} \u2022\u2022\u2022\u2022 \u2022\u2022${iban.slice(-2)}`
+
+/** A customer for whom it is on. */
+function withOne({ account }: Context): PrepaidAccount {
+  const customer = prepaidCustomer(account)
+  if (!settingOf(customer)) throw new Refusal(409, 'It is off', 'NOT_ON')
+  return customer
+}
+
+/** Sets it, and says what that brought about. */
+function set(setting: AutoCreditTopUp | null, { record }: Context, { balance: before }: PrepaidAccount): AutoTopUpReceipt {
+  const { balance } = prepaidCustomer(record({ kind: 'auto-top-up', setting }))
+  const outcome = setting ? 'changed' : 'off'
+  return { outcome, setting, orderNumber: null, paid: 0, toppedUp: balance - before, balance }
+}
+
+export const autoTopUps: Part<typeof contract> = {
+  getAutoTopUp(_, { account, world: { today } }) {
+    const customer = prepaidCustomer(account)
+    const current = settingOf(customer)
+    return {
+      current,
+      account: current && masked(ibanOf(customer.number)),
+      nextOn: nextOn(customer, current, today),
+      recent: recentDaysOf(customer, today),
+      bundle: extendedBundleOf(customer, today),
+    }
+  },
+
+  updateAutoTopUp(input, context) {
+    const wanted = checked(Wish, input)
+    const customer = withOne(context)
+    return set(possible(wanted, context), context, customer)
+  },
+
+  stopAutoTopUp: (_, context) => set(null, context, withOne(context)),
+}

@@ -1,0 +1,97 @@
+/** What can be paid at the bank of the demo, and what is done once it is. */
+import type { Account, PostpaidAccount, PrepaidAccount } from '../fixtures/accounts/account.ts'
+import type { AutoTopUpReceipt } from '../src/api/contract/autoTopUp.ts'
+import type { TopUpReceipt } from '../src/api/contract/credit.ts'
+import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
+import type { Day } from '../src/api/contract/parts.ts'
+import type { PrepaidBundle, PrepaidReceipt } from '../src/api/contract/prepaidBundle.ts'
+import { dayOf } from '../src/domain/dates.ts'
+import { lastDayOf } from '../src/domain/prepaidBundles.ts'
+import { withSetting } from './world/autoTopUp.ts'
+import { withCredit } from './world/credit.ts'
+import { withBundle } from './world/prepaid.ts'
+import { withInvoicesPaid, withTermPaid } from './world/unpaid.ts'
+
+/** By the name of its flow. Invoices by their months, a term (from 1) of the arrangement that runs. */
+export type PaidFor =
+  | { readonly kind: 'top-up' }
+  | { readonly kind: 'auto-top-up'; readonly setting: AutoCreditTopUp }
+  | {
+      readonly kind: 'ideal-bundle'
+      readonly bundle: Pick<PrepaidBundle, 'id' | 'data' | 'minutes' | 'days'>
+      readonly title: string
+      readonly autoExtend: boolean
+    }
+  | { readonly kind: 'invoices'; readonly months: readonly Day[] }
+  | { readonly kind: 'term'; readonly number: number }
+
+/** What stands on the order; null for what is no order. */
+export function titleOf(what: PaidFor): string | null {
+  if (what.kind === 'invoices' || what.kind === 'term') return null
+  return what.kind === 'ideal-bundle' ? what.title : 'Beltegoed'
+}
+
+/** The customer once the money is there, at a moment (ms). */
+export const withPaid = (account: Account, what: PaidFor, amount: number, at: number): Account =>
+  account.type === 'Prepaid' ? prepaidWith(account, what, amount, at) : subscriberWith(account, what, dayOf(at))
+
+function subscriberWith(account: PostpaidAccount, what: PaidFor, today: Day): PostpaidAccount {
+  if (what.kind === 'invoices') return withInvoicesPaid(account, what.months, today)
+  return what.kind === 'term' ? withTermPaid(account, what.number, today) : account
+}
+
+function prepaidWith(account: PrepaidAccount, what: PaidFor, amount: number, at: number): PrepaidAccount {
+  switch (what.kind) {
+    case 'top-up':
+      return withCredit(account, { kind: 'topUp', method: 'ideal', amount }, at)
+    case 'auto-top-up': {
+      const paid = withCredit(account, { kind: 'autoTopUp', method: 'ideal', amount }, at)
+      const on = withSetting(paid, what.setting, dayOf(at))
+      // What was paid just now is for the bundle that is extended tomorrow.
+      const isLastDay = on.bundle !== null && on.bundle.ends === dayOf(at)
+      return isLastDay ? { ...on, toppedUpFor: dayOf(at) } : on
+    }
+    case 'ideal-bundle':
+      return withBundle(account, { ...what.bundle, price: amount }, what.autoExtend, at, 'ideal')
+    case 'invoices':
+    case 'term':
+      return account
+  }
+}
+
+type Paid = { orderNumber: string; amount: number; at: number }
+
+/** What the customer gets to see, who is as right after it. */
+export function receiptFor(
+  what: PaidFor,
+  { balance }: Pick<PrepaidAccount, 'balance'>,
+  { orderNumber, amount, at }: Paid,
+): TopUpReceipt | AutoTopUpReceipt | PrepaidReceipt {
+  switch (what.kind) {
+    case 'top-up':
+      return { orderNumber, method: 'IDEAL', amount, balance }
+    case 'auto-top-up':
+      return { outcome: 'on', setting: what.setting, orderNumber, paid: amount, toppedUp: 0, balance }
+    case 'ideal-bundle': {
+      const { id, data, minutes, days } = what.bundle
+      const until = lastDayOf(dayOf(at), days)
+      const { autoExtend } = what
+      return {
+        orderNumber,
+        kind: 'bundle',
+        id,
+        method: 'IDEAL',
+        data,
+        minutes,
+        price: amount,
+        until,
+        autoExtend,
+        toppedUp: 0,
+        balance,
+      }
+    }
+    case 'invoices':
+    case 'term':
+      throw new Error(`${what.kind} are of customers with a subscription`)
+  }
+}

@@ -1,0 +1,87 @@
+import type { Booking, PrepaidAccount } from '../../fixtures/accounts/account.ts'
+import { mutualBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
+import type { PastPayment } from '../../src/api/contract/paymentHistory.ts'
+import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
+import type { Deed } from '../deeds.ts'
+import type { PaidFor } from '../paid.ts'
+import { begunBy } from '../payments.ts'
+import { between, randomOf } from '../random.ts'
+import { KEPT_PERIODS, periodsOf, prepaidBundleOf } from './periods.ts'
+
+type Booked = Booking & { readonly at: number }
+
+/** What only customers with a subscription pay is `other`. */
+const kinds: Record<PaidFor['kind'], PastPayment['kind']> = {
+  'top-up': 'topUp',
+  'auto-top-up': 'autoTopUp',
+  'ideal-bundle': 'bundle',
+  invoices: 'other',
+  term: 'other',
+}
+
+function contentsOf(id: string | undefined): Pick<PastPayment, 'bundle'> {
+  const sold = prepaidBundles.find((bundle) => bundle.id === id)
+  return sold ? { bundle: { data: sold.data, minutes: sold.minutes } } : {}
+}
+
+const told = ({ kind, method, amount, bundle, at }: Booked, id: string): PastPayment => ({
+  id,
+  at: new Date(at).toISOString(),
+  kind,
+  method,
+  amount,
+  status: 'paid',
+  payment: null,
+  ...contentsOf(bundle),
+})
+
+/** Who this customer was before anything was bought here. */
+const firstOf = (account: PrepaidAccount): PrepaidAccount => (account.before ? firstOf(account.before.account) : account)
+
+/** What was paid before anything was done here: the same days whenever it is asked, counted from the first deed on. */
+function before(account: PrepaidAccount, now: number): Booked[] {
+  const first = firstOf(account)
+  const began = account.booked[0]?.at ?? now
+  const today = dayOf(began)
+  const random = randomOf('paid', account.number)
+  const moment = (daysAgo: number) => momentOf(addDays(today, -daysAgo), between(random, 8, 21), between(random, 0, 59))
+  const paid = first.history.map(({ daysAgo, ...booking }) => ({ ...booking, at: moment(daysAgo) }))
+  const sold = prepaidBundleOf(first)
+  const running = sold ?? (first.mutual ? mutualBundle : null)
+  if (!running) return paid
+  const booking = { kind: sold ? 'bundle' : 'mutual', method: 'credit', amount: running.price, bundle: running.id } as const
+  const bought = periodsOf(first, today, KEPT_PERIODS).map(({ from }) => ({
+    ...booking,
+    at: momentOf(from, between(random, 8, 21)),
+  }))
+  return [...paid, ...bought].filter(({ at }) => at <= began)
+}
+
+/** What was paid and what was to be, newest first (domain payments). `deeds` of this customer; `now` in ms. */
+export function pastPaymentsOf(account: PrepaidAccount, deeds: readonly Deed[], now: number): PastPayment[] {
+  const tried = begunBy(deeds, now).flatMap(({ begun, status }): PastPayment[] => {
+    if (status === 'paid') return [] // booked
+    const { what, amount, at, payment } = begun
+    const isOpen = status === 'open' || status === 'pending'
+    const contents = what.kind === 'ideal-bundle' ? contentsOf(what.bundle.id) : {}
+    return [
+      {
+        id: payment,
+        at: new Date(at).toISOString(),
+        kind: kinds[what.kind],
+        method: 'ideal',
+        amount,
+        status,
+        payment: isOpen ? payment : null,
+        ...contents,
+      },
+    ]
+  })
+  return [
+    ...before(account, now).map((booking, index) => told(booking, `before-${index}`)),
+    ...account.booked.map((booking, index) => told(booking, `since-${index}`)),
+    ...tried,
+  ]
+    .toReversed() // of one moment the last comes first
+    .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { useRead } from '../../api/client.ts'
+import { type AutoTopUp, getAutoTopUp, updateAutoTopUp } from '../../api/contract/autoTopUp.ts'
+import { type AutoCreditTopUp, prepaidOverview } from '../../api/contract/overview.ts'
+import { now } from '../../clock.ts'
+import { isSameSetting, toppedUpByChange } from '../../domain/autoTopUp.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { euro } from '../../domain/money.ts'
+import { FlowColumn } from '../../flow/FlowStep.tsx'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { useWrite } from '../../order/useWrite.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { hasNetwork } from '../../stores/connection.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { autoTopUpText } from '../autoTopUpText.ts'
+import { failureText } from '../failureText.ts'
+import { MaskedNumber } from '../MaskedNumber.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { type Choice, choiceOf, chosenSetting, possibleChoice } from './choice.ts'
+import { autoCopy } from './copy.ts'
+import { Fields } from './Fields.tsx'
+import { DONE, finish, MAIN, wayBack } from './finish.ts'
+import { reads } from './reads.ts'
+import { dayRule } from './rules.ts'
+import { Waiting } from './Waiting.tsx'
+
+const copy = autoCopy.change
+const refusals: Readonly<Record<string, string>> = autoCopy.refusals
+
+/** `/beltegoed-automatisch-opwaarderen/aanpassen`: another amount or another moment. The account stays the one that is linked. */
+export default function Aanpassen() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} intro={copy.intro} back={wayBack} />
+      <FlowColumn>
+        <ReadBlock reads={reads()} waiting={<Waiting />} failedText={autoCopy.loadFailed}>
+          <Setting />
+        </ReadBlock>
+      </FlowColumn>
+    </div>
+  )
+}
+
+function Setting() {
+  const auto = useRead(getAutoTopUp)
+  // What was saved stays until the screen that says so is there.
+  const [begun] = useState(auto.current)
+  return begun ? <Change auto={auto} current={begun} /> : <Elsewhere to={MAIN} />
+}
+
+function Change({ auto, current }: { auto: AutoTopUp; current: AutoCreditTopUp }) {
+  const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
+  const offline = useBlocked(autoCopy.offline)
+  const saving = useWrite(updateAutoTopUp, DONE)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [wanted, setWanted] = useState(() => choiceOf(current))
+  const choice = possibleChoice(wanted, auto.bundle)
+  const form = useForm({ dayOfMonth: wanted.dayOfMonth }, { dayOfMonth: dayRule(choice.type) })
+  const day = form.field('dayOfMonth')
+  const setting = chosenSetting(choice, auto.bundle)
+  const unchanged = isSameSetting(setting, current) ? copy.unchanged : null
+  const isWhole = choice.type !== 'MONTHLY' || choice.dayOfMonth !== ''
+  const standing = { balance, bundle: auto.bundle, days: auto.recent, today: dayOf(now()) }
+  const atOnce = unchanged === null ? toppedUpByChange(setting, standing) : 0
+
+  function choose(changed: Partial<Choice>) {
+    setRefusal(null)
+    setWanted((before) => ({ ...before, ...changed }))
+  }
+
+  async function save() {
+    setRefusal(null)
+    const failure = await saving.send(setting, finish)
+    if (!failure) return
+    const known = refusals[failure.code ?? '']
+    setRefusal(known ?? (failure.kind === 'refused' ? autoCopy.failed : failureText(failure, hasNetwork())))
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void save()} refusal={refusal}>
+      <Fields
+        choice={choice}
+        change={choose}
+        bundle={auto.bundle}
+        added={null}
+        day={{
+          ...day,
+          name: 'dag',
+          onChange(chosen) {
+            day.onChange(chosen)
+            choose({ dayOfMonth: chosen })
+          },
+        }}
+      />
+      <Card className="stack">
+        {isWhole && (
+          <div className="stack stack--tight">
+            <h2 className="title-card">{copy.becomes}</h2>
+            <p>{autoTopUpText(setting)}</p>
+            {auto.account !== null && (
+              <p className="muted">
+                {copy.from} <MaskedNumber>{auto.account}</MaskedNumber>. {autoCopy.limit}
+              </p>
+            )}
+          </div>
+        )}
+        {atOnce > 0 && <Notice tone="warn">{copy.atOnce[setting.type === 'BUNDLE' ? 'bundle' : 'low'](euro(atOnce))}</Notice>}
+        <Button
+          type="submit"
+          variant="primary-green"
+          wide
+          busy={saving.busy}
+          busyLabel={copy.busy}
+          blocked={offline ?? unchanged}
+        >
+          {copy.button}
+        </Button>
+      </Card>
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import { useRead } from '../../api/client.ts'
+import { getAutoTopUp } from '../../api/contract/autoTopUp.ts'
+import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
+import { useFlow } from '../../flow/useFlow.ts'
+import { ReadBlock } from '../ReadBlock.tsx'
+import type { Choice } from './choice.ts'
+import { autoCopy as copy } from './copy.ts'
+import { autoTopUpFlow } from './flow.ts'
+import { IsOn } from './IsOn.tsx'
+import { reads } from './reads.ts'
+import { TurnOn } from './TurnOn.tsx'
+import { Waiting } from './Waiting.tsx'
+
+/** `/beltegoed-automatisch-opwaarderen`: how it is set, or turning it on with a first payment (domain 1.5). */
+export default function Automatisch() {
+  const flow = useFlow(autoTopUpFlow, '/beltegoed-automatisch-opwaarderen')
+  return (
+    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+      <FlowColumn>
+        <ReadBlock reads={reads()} waiting={<Waiting />} failedText={copy.loadFailed}>
+          <Standing choice={flow.draft} change={flow.set} />
+        </ReadBlock>
+      </FlowColumn>
+    </FlowStep>
+  )
+}
+
+type Props = { choice: Choice; change: (change: Partial<Choice>) => void }
+
+function Standing({ choice, change }: Props) {
+  const auto = useRead(getAutoTopUp)
+  return auto.current ? (
+    <IsOn auto={auto} current={auto.current} />
+  ) : (
+    <TurnOn bundle={auto.bundle} wanted={choice} change={change} />
+  )
+}

@@ -1,0 +1,71 @@
+import type { AutoCreditTopUp } from '../../api/contract/overview.ts'
+import { AUTO_AMOUNTS, type ExtendedBundle, LAST_DAY_OF_MONTH, THRESHOLDS } from '../../domain/autoTopUp.ts'
+import { euro } from '../../domain/money.ts'
+import { fits, MOST_CREDIT } from '../../domain/topUp.ts'
+import type { FieldBinding } from '../../ui/FieldFrame.tsx'
+import { dayOfMonthCopy } from '../../ui/fieldCopy.ts'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { Select } from '../../ui/Select.tsx'
+import type { Choice } from './choice.ts'
+import { autoCopy as copy } from './copy.ts'
+
+const days = Array.from({ length: LAST_DAY_OF_MONTH }, (_, at) => String(at + 1)).map((day) => ({ value: day, text: day }))
+
+const types: readonly AutoCreditTopUp['type'][] = ['BALANCE', 'MONTHLY', 'BUNDLE']
+
+type Props = {
+  choice: Choice
+  change: (change: Partial<Choice>) => void
+  bundle: ExtendedBundle
+  /** The credit to which the amount comes at once (cents); null: it does not. */
+  added: number | null
+  day: FieldBinding
+}
+
+/** When credit is topped up, and with how much: each type has its own fields. */
+export function Fields({ choice, change, bundle, added, day }: Props) {
+  const { type, amount, threshold } = choice
+  return (
+    <>
+      <RadioCards
+        name="type"
+        label={copy.when}
+        section
+        value={type}
+        onChange={(chosen) => change({ type: types.find((known) => known === chosen) ?? 'BALANCE' })}
+        options={types.map((value) => {
+          if (value !== 'BUNDLE') return { value, ...copy.types[value] }
+          const { title, text } = copy.types.BUNDLE
+          return bundle ? { value, title, text: text(euro(bundle.price)) } : { value, title, unavailable: copy.noBundle }
+        })}
+      />
+      {type === 'BALANCE' && (
+        <RadioCards
+          name="drempel"
+          label={copy.threshold}
+          row
+          value={String(threshold)}
+          onChange={(chosen) => change({ threshold: Number(chosen) })}
+          options={THRESHOLDS.map((option) => ({ value: String(option), title: euro(option) }))}
+        />
+      )}
+      {type === 'MONTHLY' && (
+        <Select {...day} label={dayOfMonthCopy.label} help={dayOfMonthCopy.hint} placeholder={copy.chooseDay} options={days} />
+      )}
+      {type !== 'BUNDLE' && (
+        <RadioCards
+          name="bedrag"
+          label={copy.amount}
+          row
+          value={String(amount)}
+          onChange={(chosen) => change({ amount: Number(chosen) })}
+          options={AUTO_AMOUNTS.map((option) => ({
+            value: String(option),
+            title: euro(option),
+            ...(added !== null && !fits(option, added) && { unavailable: copy.tooMuch(euro(MOST_CREDIT)) }),
+          }))}
+        />
+      )}
+    </>
+  )
+}

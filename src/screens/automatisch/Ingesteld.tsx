@@ -1,0 +1,34 @@
+import { AutoTopUpReceipt } from '../../api/contract/autoTopUp.ts'
+import { euro } from '../../domain/money.ts'
+import { flowCopy } from '../../flow/copy.ts'
+import { OrderDocument } from '../../flow/OrderOverview.tsx'
+import { Thanks } from '../../flow/Thanks.tsx'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { useReceipt } from '../../routes/receipt.ts'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { autoTopUpText } from '../autoTopUpText.ts'
+import { autoCopy } from './copy.ts'
+import { MAIN } from './finish.ts'
+
+const copy = autoCopy.done
+
+/** `/beltegoed-automatisch-opwaarderen/bedankt`: it is on, another setting, or off. */
+export default function Ingesteld() {
+  const receipt = useReceipt(AutoTopUpReceipt)
+  if (!receipt) return <Elsewhere to={MAIN} />
+  const { outcome, setting, orderNumber, paid, toppedUp, balance } = receipt
+  return (
+    <Thanks title={copy[outcome]} intro={outcome === 'off' ? copy.introOff : copy.introOn} to="/" button={copy.button}>
+      {setting && <p>{autoTopUpText(setting)}</p>}
+      <Facts>
+        {orderNumber !== null && <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>}
+        {paid > 0 && <Fact term={copy.rows.paid}>{euro(paid)}</Fact>}
+        {toppedUp > 0 && <Fact term={copy.rows.toppedUp}>{euro(toppedUp)}</Fact>}
+        <Fact term={copy.rows.balance} total>
+          {euro(balance)}
+        </Fact>
+      </Facts>
+      {orderNumber !== null && <OrderDocument orderNumber={orderNumber} />}
+    </Thanks>
+  )
+}

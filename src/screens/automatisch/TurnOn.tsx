@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { useRead } from '../../api/client.ts'
+import { prepaidOverview } from '../../api/contract/overview.ts'
+import { amountThatFits, type ExtendedBundle } from '../../domain/autoTopUp.ts'
+import { euro } from '../../domain/money.ts'
+import { MOST_CREDIT } from '../../domain/topUp.ts'
+import { useOrder } from '../../flow/useOrder.ts'
+import { Ideal } from '../../order/Ideal.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { focusOn } from '../../ui/focusOn.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { type Choice, chosenSetting, possibleChoice } from './choice.ts'
+import { autoCopy as copy } from './copy.ts'
+import { Fields } from './Fields.tsx'
+import { autoTopUpFlow } from './flow.ts'
+import { dayRule } from './rules.ts'
+
+const refusals: Readonly<Record<string, string>> = { ...copy.refusals, MAX_BALANCE: copy.full(euro(MOST_CREDIT)) }
+
+type Props = { bundle: ExtendedBundle; wanted: Choice; change: (change: Partial<Choice>) => void }
+
+/** Off: when and with how much, the consent to debit, and a first payment that links the account. */
+export function TurnOn({ bundle, wanted, change }: Props) {
+  const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
+  const order = useOrder(autoTopUpFlow, true)
+  const [issuer, setIssuer] = useState<string | null>(null)
+  const fitting = amountThatFits(wanted.amount, balance)
+  const choice = possibleChoice({ ...wanted, amount: fitting ?? wanted.amount }, bundle)
+  const setting = chosenSetting(choice, bundle)
+  const form = useForm(
+    { dayOfMonth: wanted.dayOfMonth, mandate: false },
+    { dayOfMonth: dayRule(choice.type), mandate: (given) => (given ? null : copy.mandateRequired) },
+  )
+  const day = form.field('dayOfMonth')
+  if (fitting === null) return <Notice tone="warn">{copy.full(euro(MOST_CREDIT))}</Notice>
+
+  function choose(changed: Partial<Choice>) {
+    change(changed)
+    order.again()
+  }
+
+  /** Is all that has to be there? What is missing is said, and takes the focus. */
+  function isReady(): boolean {
+    const [missing] = form.review()
+    if (missing) focusOn(missing.id)
+    return missing === undefined
+  }
+
+  return (
+    <>
+      <Notice>{copy.empty}</Notice>
+      <Fields
+        choice={choice}
+        change={choose}
+        bundle={bundle}
+        added={balance}
+        day={{
+          ...day,
+          name: 'dag',
+          onChange(chosen) {
+            day.onChange(chosen)
+            choose({ dayOfMonth: chosen })
+          },
+        }}
+      />
+      <Section title={copy.mandateTitle}>
+        <Card className="stack">
+          <Checkbox {...form.check('mandate')} name="machtiging">
+            {copy.mandate}
+          </Checkbox>
+          <p className="small muted">{copy.limit}</p>
+        </Card>
+      </Section>
+      <Card className="stack">
+        <Ideal
+          amount={setting.amount}
+          order={order}
+          issuer={issuer}
+          chooseIssuer={setIssuer}
+          what={{ kind: 'auto-top-up', setting }}
+          isReady={isReady}
+          failed={copy.failed}
+          offline={copy.offline}
+          refused={(code) => refusals[code ?? ''] ?? null}
+        >
+          {copy.firstPayment} {copy.after(euro(balance + setting.amount))}
+        </Ideal>
+      </Card>
+    </>
+  )
+}

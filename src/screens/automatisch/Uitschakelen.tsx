@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useRead } from '../../api/client.ts'
+import { getAutoTopUp, stopAutoTopUp } from '../../api/contract/autoTopUp.ts'
+import type { AutoCreditTopUp } from '../../api/contract/overview.ts'
+import { reading } from '../../api/operation.ts'
+import { FlowColumn } from '../../flow/FlowStep.tsx'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { useWrite } from '../../order/useWrite.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { Link } from '../../routes/Link.tsx'
+import { hasNetwork } from '../../stores/connection.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { autoTopUpText } from '../autoTopUpText.ts'
+import { failureText } from '../failureText.ts'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { autoCopy } from './copy.ts'
+import { DONE, finish, MAIN, wayBack } from './finish.ts'
+
+const copy = autoCopy.off
+
+/** `/beltegoed-automatisch-opwaarderen/uitschakelen`: the question first, staying beside it. */
+export default function Uitschakelen() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} intro={copy.intro} back={wayBack} />
+      <FlowColumn>
+        <ReadBlock reads={[reading(getAutoTopUp)]} waiting={<Waiting />} failedText={autoCopy.loadFailed}>
+          <Setting />
+        </ReadBlock>
+      </FlowColumn>
+    </div>
+  )
+}
+
+function Setting() {
+  const auto = useRead(getAutoTopUp)
+  // What was turned off stays until the screen that says so is there.
+  const [begun] = useState(auto.current)
+  return begun ? <TurnOff current={begun} /> : <Elsewhere to={MAIN} />
+}
+
+function TurnOff({ current }: { current: AutoCreditTopUp }) {
+  const offline = useBlocked(autoCopy.offline)
+  const stopping = useWrite(stopAutoTopUp, DONE)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function stop() {
+    setRefusal(null)
+    const failure = await stopping.send(undefined, finish)
+    if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
+  }
+
+  return (
+    <>
+      <Card className="stack stack--tight">
+        <h2 className="title-card">{copy.now}</h2>
+        <p>{autoTopUpText(current)}</p>
+        <p className="muted">{copy.mandate}</p>
+      </Card>
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <ButtonGroup>
+        <Button variant="danger" busy={stopping.busy} busyLabel={copy.busy} blocked={offline} onPress={() => void stop()}>
+          {copy.confirm}
+        </Button>
+        <Link to={MAIN} className={buttonClass({ variant: 'outline' })}>
+          {copy.cancel}
+        </Link>
+      </ButtonGroup>
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
+    <Bone width="60%" height="3.25rem" radius="var(--radius-lg)" />
+  </div>
+)

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { AutoCreditTopUp } from '../../api/contract/overview.ts'
+import { type ExtendedBundle, plainSetting } from '../../domain/autoTopUp.ts'
+
+/** What is chosen on the screen, fields of every type among it; `dayOfMonth` as it stands in its list, empty: not chosen yet. Cents. */
+export const Choice = v.object({
+  type: v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']),
+  amount: v.number(),
+  threshold: v.number(),
+  dayOfMonth: v.string(),
+})
+export type Choice = v.InferOutput<typeof Choice>
+
+/** Nobody has chosen yet. */
+export const proposed: Choice = { type: 'BALANCE', amount: 2000, threshold: 500, dayOfMonth: '' }
+
+/** As it is set now. */
+export const choiceOf = ({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): Choice => ({
+  type,
+  amount: type === 'BUNDLE' ? proposed.amount : amount,
+  threshold: threshold ?? proposed.threshold,
+  dayOfMonth: dayOfMonth === null ? '' : String(dayOfMonth),
+})
+
+/** The setting that is chosen: a bundle has its own price. */
+export const chosenSetting = ({ dayOfMonth, ...choice }: Choice, bundle: ExtendedBundle): AutoCreditTopUp =>
+  plainSetting({
+    ...choice,
+    amount: choice.type === 'BUNDLE' && bundle ? bundle.price : choice.amount,
+    dayOfMonth: dayOfMonth === '' ? null : Number(dayOfMonth),
+  })
+
+/** Without a bundle that is extended there is nothing to top up for: then the first of the others. */
+export const possibleChoice = (choice: Choice, bundle: ExtendedBundle): Choice =>
+  choice.type === 'BUNDLE' && bundle === null ? { ...choice, type: 'BALANCE' } : choice

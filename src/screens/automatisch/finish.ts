@@ -1,0 +1,15 @@
+import { type AutoTopUpReceipt, getAutoTopUp } from '../../api/contract/autoTopUp.ts'
+import { prepaidOverview } from '../../api/contract/overview.ts'
+import { getPayments } from '../../api/contract/paymentHistory.ts'
+import { arriveAt } from '../../flow/arrive.ts'
+import type { PlainPath } from '../../routes/href.ts'
+import { autoCopy } from './copy.ts'
+
+export const MAIN = '/beltegoed-automatisch-opwaarderen' satisfies PlainPath
+export const DONE = '/beltegoed-automatisch-opwaarderen/bedankt' satisfies PlainPath
+
+export const wayBack = { to: MAIN, label: autoCopy.change.back } as const
+
+/** It is set: to the screen that says so. */
+export const finish = (receipt: AutoTopUpReceipt): Promise<void> =>
+  arriveAt(DONE, receipt, [getAutoTopUp, prepaidOverview, getPayments])

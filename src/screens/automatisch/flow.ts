@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import { autoTopUpItems } from '../../analytics/prepaidItems.ts'
+import { getAutoTopUp } from '../../api/contract/autoTopUp.ts'
+import { prepaidOverview } from '../../api/contract/overview.ts'
+import { createPayment } from '../../api/contract/payment.ts'
+import { flowCopy } from '../../flow/copy.ts'
+import { defineFlow } from '../../flow/flow.ts'
+import { Choice, proposed } from './choice.ts'
+
+const changes = [getAutoTopUp, prepaidOverview]
+
+/** Credit that is topped up by itself from now on: one step, and then the bank, which links the account. The consent is not kept. */
+export const autoTopUpFlow = defineFlow({
+  name: 'auto-top-up',
+  blank: (): Choice => ({ ...proposed }),
+  draftSchema: v.object(Choice.entries),
+  steps: [{ path: '/beltegoed-automatisch-opwaarderen', label: flowCopy.steps.choose, answered: () => true }],
+  doneLabel: flowCopy.steps.done,
+  order: createPayment,
+  done: '/beltegoed-automatisch-opwaarderen/bedankt',
+  items: ({ AccountPayment: { Amount } }) => autoTopUpItems(Amount),
+  offers: changes,
+  changes,
+})

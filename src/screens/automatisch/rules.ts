@@ -1,0 +1,8 @@
+import { dayOfMonthCopy } from '../../ui/fieldCopy.ts'
+import type { Choice } from './choice.ts'
+
+/** A day is only asked of who wants it every month. */
+export const dayRule =
+  (type: Choice['type']) =>
+  (chosen: string): string | null =>
+    type === 'MONTHLY' && chosen === '' ? dayOfMonthCopy.required : null

@@ -1,0 +1,107 @@
+import { useOptionalReadState, useRead } from '../../api/client.ts'
+import { getAutoTopUp } from '../../api/contract/autoTopUp.ts'
+import { prepaidOverview } from '../../api/contract/overview.ts'
+import { reading } from '../../api/operation.ts'
+import { now } from '../../clock.ts'
+import { copy as shared } from '../../copy.ts'
+import { balanceState } from '../../domain/credit.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { euro } from '../../domain/money.ts'
+import { PageHead, toOverview } from '../../flow/PageHead.tsx'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { autoTopUpText } from '../autoTopUpText.ts'
+import { LinkRow } from '../LinkRow.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { aboutCredit as copy } from './aboutCredit.ts'
+import { validityText, warningOf } from './validity.ts'
+
+const settings = routed('/instellingen')
+const back = settings ? { to: settings, label: shared.nav.settings } : toOverview
+
+/** `/instellingen/beltegoed`: how much credit there is, how long it can be used, and how it is topped up (domain 1.5). */
+export default function Beltegoed() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} intro={copy.about} back={back} />
+      <ReadBlock reads={[reading(prepaidOverview)]} waiting={<Waiting />} failedText={copy.failed}>
+        <Standing />
+      </ReadBlock>
+    </div>
+  )
+}
+
+const chevron = <Icon name="chevron-right" small />
+
+function Standing() {
+  const { balance: credit, creditValidUntil: until } = useRead(prepaidOverview)
+  const balance = credit ?? 0 // every prepaid customer has credit
+  const today = dayOf(now())
+  const warning = warningOf(balance, until, today)
+  const state = balanceState(balance)
+  return (
+    <div className="stack">
+      {warning !== null && <Notice tone="warn">{warning}</Notice>}
+      <div className="columns columns--main-side">
+        <Card className="stack">
+          <div className="split">
+            <p className="title-page num">{euro(balance)}</p>
+            {state !== 'enough' && <Badge tone={state === 'low' ? 'warn' : 'bad'}>{copy.states[state]}</Badge>}
+          </div>
+          {until !== null && <p className="muted">{validityText(until, today)}</p>}
+          <TopUp />
+        </Card>
+        <List>
+          <AutoRow />
+          <LinkRow to="/betalingen" icon="payments" title={copy.history} text={copy.historyText} end={chevron} />
+          <LinkRow to="/kies-prepaid-bundel" icon="data" title={copy.bundle} text={copy.bundleText} end={chevron} />
+        </List>
+      </div>
+    </div>
+  )
+}
+
+function TopUp() {
+  const offline = useBlocked(copy.offline)
+  if (offline !== null)
+    return (
+      <Button variant="primary-green" blocked={offline}>
+        {copy.topUp}
+      </Button>
+    )
+  return (
+    <Link to="/beltegoed-opwaarderen" className={buttonClass({ variant: 'primary-green' })}>
+      {copy.topUp}
+    </Link>
+  )
+}
+
+/** It does not hold up the credit: the row is there, and says how it is set once that is known. */
+function AutoRow() {
+  const { value, failed } = useOptionalReadState(getAutoTopUp)
+  const text = value?.current ? autoTopUpText(value.current) : value ? copy.autoOff : failed ? copy.autoUnknown : null
+  return (
+    <LinkRow
+      to="/beltegoed-automatisch-opwaarderen"
+      icon="auto"
+      title={copy.auto}
+      text={text ?? <Bone width="9rem" height="1em" />}
+      end={chevron}
+    />
+  )
+}
+
+const Waiting = () => (
+  <div className="columns columns--main-side" aria-hidden="true">
+    <Bone width="100%" height="14rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="15rem" radius="var(--radius-lg)" />
+  </div>
+)

@@ -1,0 +1,28 @@
+/** Texts of the credit among the settings (domain credit, overview.tiles.balance). Amounts and dates come in as text. */
+export const aboutCredit = {
+  title: 'Je beltegoed',
+  about: 'Hier zie je hoeveel tegoed je hebt en tot wanneer je het kunt gebruiken.',
+  states: { low: 'Bijna op', empty: 'Op' },
+  validUntil: (date: string) =>
+    `Je tegoed is geldig tot en met ${date}. Gebruik je simkaart of waardeer op, dan blijft het langer geldig.`,
+  expired: (date: string) => `Je tegoed was geldig tot en met ${date}.`,
+  warnings: {
+    empty: 'Je tegoed is op. Je kunt nog wel gebeld worden en 112 bellen.',
+    low: (amount: string) => `Je tegoed is ${amount}. Waardeer op om te blijven bellen.`,
+    expiring: (date: string) => `Je tegoed verloopt op ${date}. Bel, internet of waardeer op om het te houden.`,
+    expired: 'Je tegoed is verlopen. Waardeer op om je nummer te houden.',
+  },
+  topUp: 'Opwaarderen',
+  auto: 'Automatisch opwaarderen',
+  autoOff: 'Staat uit',
+  autoUnknown: 'Bekijk of het aanstaat',
+  history: 'Bekijk je betalingen',
+  historyText: 'Opgewaardeerd en gekocht',
+  bundle: 'Kies een bundel',
+  bundleText: 'Goedkoper bellen en internetten',
+  failed: 'We kunnen je beltegoed nu niet laden. Probeer het zo nog eens.',
+  offline: {
+    device: 'Je bent offline. Opwaarderen kan alleen met internet.',
+    server: 'We krijgen geen verbinding. Opwaarderen kan alleen met internet.',
+  },
+} as const

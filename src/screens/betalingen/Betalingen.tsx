@@ -1,0 +1,124 @@
+import { useDeferredValue } from 'react'
+import { useRead } from '../../api/client.ts'
+import { getPayments } from '../../api/contract/paymentHistory.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { useBlockedOnArrival } from '../../pwa/blocked.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Section } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { List, Row } from '../../ui/List.tsx'
+import { Scene } from '../../ui/Scene.tsx'
+import { LinkRow } from '../LinkRow.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { paymentsCopy as copy } from './copy.ts'
+import { PaymentRow } from './PaymentRow.tsx'
+import { reads } from './reads.ts'
+import { byMonth } from './text.ts'
+
+/** Payments that are drawn first. */
+const FIRST = 8
+
+/** `/betalingen`: what was topped up and which bundles were bought, by month (domain payments). Nothing of it rests on the device. */
+export default function Betalingen() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.heading} intro={copy.intro} back={null} />
+      <ReadBlock reads={reads()} waiting={<Waiting />} failedText={copy.failed} offlineText={copy.offline}>
+        <History />
+      </ReadBlock>
+    </div>
+  )
+}
+
+function History() {
+  const { payments } = useRead(getPayments)
+  // What fits in a window comes at once, the months before it a moment later.
+  const shown = useDeferredValue(payments, payments.slice(0, FIRST))
+  if (payments.length === 0) return <Empty />
+  return (
+    <div className="columns columns--urgent">
+      <div className="is-urgent">
+        <TopUp wide />
+      </div>
+      <div className="is-main stack stack--loose">
+        {byMonth(shown).map(([month, own]) => (
+          <Section key={month} title={month}>
+            <List>
+              {own.map((payment) => (
+                <PaymentRow key={payment.id} payment={payment} />
+              ))}
+            </List>
+          </Section>
+        ))}
+      </div>
+      <Ways />
+    </div>
+  )
+}
+
+const chevron = <Icon name="chevron-right" small />
+
+/** What can be done about credit. */
+const Ways = () => (
+  <div className="is-side">
+    <List>
+      <LinkRow to="/beltegoed-automatisch-opwaarderen" icon="auto" {...copy.ways.auto} end={chevron} />
+      <LinkRow to="/instellingen/beltegoed" icon="credit" {...copy.ways.credit} end={chevron} />
+    </List>
+  </div>
+)
+
+function TopUp({ wide = false }: { wide?: boolean }) {
+  const blocked = useBlockedOnArrival()
+  if (blocked !== null)
+    return (
+      <Button variant="primary-green" wide={wide} blocked={blocked}>
+        {copy.button}
+      </Button>
+    )
+  return (
+    <Link to="/beltegoed-opwaarderen" className={buttonClass({ variant: 'primary-green', wide })}>
+      {copy.button}
+    </Link>
+  )
+}
+
+/** A new customer: untouched sand, and the way to begin. */
+const Empty = () => (
+  <div className="columns columns--half columns--middle">
+    <Scene name="empty" />
+    <div className="stack">
+      <h2 className="title-section">{copy.emptyTitle}</h2>
+      <p className="lead">{copy.empty}</p>
+      <div className="cluster">
+        <TopUp />
+      </div>
+    </div>
+  </div>
+)
+
+/** Of a list that nobody knows the length of yet. */
+const widths = ['7rem', '9rem', '6rem', '8rem', '7.5rem', '9.5rem', '6.5rem', '8.5rem', '10rem']
+
+const Waiting = () => (
+  <div className="columns columns--urgent" aria-hidden="true">
+    <div className="is-urgent">
+      <Bone width="100%" height="3.25rem" radius="var(--radius-lg)" />
+    </div>
+    <div className="is-main stack">
+      <Bone width="10rem" height="2rem" />
+      <List>
+        {widths.map((width) => (
+          <Row
+            key={width}
+            title={<Bone width={width} height="1.2rem" />}
+            text={<Bone width="9rem" height="1rem" />}
+            end={<Bone width="5rem" height="1.5rem" />}
+          />
+        ))}
+      </List>
+    </div>
+  </div>
+)

@@ -1,0 +1,31 @@
+import type { PastPayment } from '../../api/contract/paymentHistory.ts'
+import { euro } from '../../domain/money.ts'
+import { withQuery } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Row, RowContent, rowClass } from '../../ui/List.tsx'
+import { detailOf, stateOf, titleOf } from './text.ts'
+
+/** One payment; one that is still going on leads to how it stands. */
+export function PaymentRow({ payment }: { payment: PastPayment }) {
+  const { tone, text } = stateOf(payment.status)
+  const content = {
+    title: titleOf(payment),
+    text: detailOf(payment),
+    badge: (
+      <Badge tone={tone} size="s">
+        {text}
+      </Badge>
+    ),
+    amount: euro(payment.amount),
+  }
+  if (payment.payment === null) return <Row {...content} />
+  return (
+    <li>
+      <Link to={withQuery('/betaling-controleren', { betaling: payment.payment })} className={rowClass(false)}>
+        <RowContent {...content} end={<Icon name="chevron-right" small />} />
+      </Link>
+    </li>
+  )
+}

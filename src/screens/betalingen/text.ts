@@ -1,0 +1,43 @@
+import type { PastPayment } from '../../api/contract/paymentHistory.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dayText, monthText } from '../../domain/dateText.ts'
+import type { BadgeTone } from '../../ui/Badge.tsx'
+import { bundleText } from '../prepaidBundleText.ts'
+import { paymentsCopy as copy } from './copy.ts'
+
+const dayAt = ({ at }: Pick<PastPayment, 'at'>) => dayOf(Date.parse(at))
+
+/** What it was for: `Opgewaardeerd`, `Bundel 4 GB en 100 minuten`; of what was never paid, what was wanted. */
+export function titleOf({ kind, bundle, status }: Pick<PastPayment, 'kind' | 'bundle' | 'status'>): string {
+  if (kind === 'bundle') return bundle ? copy.bundle(bundleText(bundle)) : copy.anyBundle
+  if (status !== 'paid' && (kind === 'topUp' || kind === 'autoTopUp')) return copy.wanted[kind]
+  return copy.kinds[kind]
+}
+
+/** `20 november, iDEAL`, and why it was not paid. */
+export function detailOf(payment: Pick<PastPayment, 'at' | 'method' | 'status'>): string {
+  const { method, status } = payment
+  const reason = status === 'paid' || status === 'open' ? null : copy.reasons[status]
+  return [dayText(dayAt(payment)), copy.methods[method], reason].filter((part) => part !== null).join(', ')
+}
+
+/** One of the three states that are shown (spec 4 payment). */
+export function stateOf(status: PastPayment['status']): { tone: BadgeTone; text: string } {
+  switch (status) {
+    case 'paid':
+      return { tone: 'good', text: copy.states.paid }
+    case 'open':
+    case 'pending':
+      return { tone: 'info', text: copy.states.toPay }
+    case 'cancelled':
+    case 'failed':
+    case 'expired':
+      return { tone: 'neutral', text: copy.states.notPaid }
+  }
+}
+
+/** By month, as they come: newest first. */
+export function byMonth<Payment extends Pick<PastPayment, 'at'>>(payments: readonly Payment[]): [month: string, Payment[]][] {
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  return [...Map.groupBy(payments, (payment) => capital(monthText(dayAt(payment))))]
+}

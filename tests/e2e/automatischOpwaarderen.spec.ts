@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { eventsOf } from '../support/dataLayer.ts'
+import { closeErrorDialog } from '../support/errorDialog.ts'
+import { expect, test } from '../support/test.ts'
+
+const MAIN = '/beltegoed-automatisch-opwaarderen'
+const DAY = '2027-03-10'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const pay = (page: Page, amount: string) => page.getByRole('button', { name: `Betaal ${amount}` })
+const rows = (page: Page, month: string) => page.getByRole('region', { name: month }).getByRole('listitem')
+
+test('turned on by keyboard: what is missing is said at its field, a cancelled payment keeps the choices, and the second links the account', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await world({ clock: DAY })
+  await signIn(30)
+  await page.goto('/')
+  await page.getByRole('link', { name: /Automatisch opwaarderen/ }).click()
+  await expect(heading(page)).toHaveText('Automatisch opwaarderen')
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByRole('radio', { name: /Als mijn bundel verlengt/ })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('radio', { name: /Als mijn tegoed lager is/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /vaste dag/ })).toBeChecked()
+
+  await pay(page, '€ 20,00').press('Enter')
+  const day = page.getByLabel('Dag van de maand')
+  await expect(day).toBeFocused()
+  await expect(day).toHaveAccessibleDescription('Kies een dag.')
+  await day.selectOption('15')
+  await page.getByRole('radio', { name: '€ 10,00' }).check()
+  await pay(page, '€ 10,00').press('Enter')
+  const mandate = page.getByRole('checkbox', { name: /Ik geef Tureluur toestemming/ })
+  await expect(mandate).toBeFocused()
+  await expect(mandate).toHaveAccessibleDescription('Geef toestemming om automatisch af te schrijven.')
+  await page.keyboard.press('Space')
+  await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: ik annuleer' })
+  await pay(page, '€ 10,00').press('Enter')
+  await page.getByRole('button', { name: 'Ik annuleer' }).click()
+  await expect(heading(page)).toHaveText('Betaling geannuleerd')
+
+  await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
+  await expect(page.getByRole('radio', { name: /vaste dag/ })).toBeChecked()
+  await expect(day).toHaveValue('15')
+  await expect(mandate).not.toBeChecked() // consent is given anew
+  await mandate.check()
+  await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
+  await pay(page, '€ 10,00').click()
+  await page.getByRole('button', { name: 'Betaling lukt' }).click()
+  await expect(heading(page)).toHaveText('Automatisch opwaarderen staat aan')
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByText('We waarderen elke maand op dag 15 € 10,00 op.')).toBeVisible()
+  await expect(page.getByText('€ 10,85')).toBeVisible()
+
+  // the day comes, and it happens by itself
+  await page.goto(MAIN)
+  await expect(page.getByText('15 maart')).toBeVisible()
+  await expect(page.getByText(/NL94 WADB/).first()).toBeVisible()
+  await world({ clock: '2027-04-15' })
+  await page.goto('/betalingen')
+  await expect(rows(page, 'April 2027')).toContainText(['Automatisch opgewaardeerd15 april, IncassoBetaald€ 10,00'])
+  await expect(rows(page, 'Maart 2027')).toContainText([
+    'Automatisch opgewaardeerd15 maart, Incasso',
+    'Automatisch opgewaardeerd10 maart, iDEALBetaald',
+    'Automatisch opwaarderen10 maart, iDEAL, GeannuleerdNiet betaald',
+  ])
+})
+
+test('account 32: low credit is topped up by a purchase and by the clock; changed, and turned off', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/stopAutoTopUp|getOrderOutcome/)
+  await signIn(32)
+  await page.goto('/kies-prepaid-bundel?bundel=PP-S')
+  const credit = page.getByText('€ 23,20').locator('visible=true')
+  await expect(credit).toBeVisible() // 8,20 - 5,00 + 20,00
+  await page.getByRole('button', { name: 'Kopen voor € 5,00' }).click()
+  await expect(heading(page)).toHaveText('Je bundel staat aan')
+  await expect(page.getByText('Automatisch opgewaardeerd')).toBeVisible()
+  await expect(credit).toBeVisible()
+
+  await world({ clock: 60 * 86_400_000 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Betalingen' }).first().click()
+  await expect(heading(page)).toHaveText('Je betalingen')
+  await expect(page.getByText('Bundel 1 GB en 50 minuten')).toBeVisible()
+  await expect(page.getByText(/, Incasso$/)).toHaveCount(6) // 4 of before, one at the purchase, one of the calls since
+
+  await page.goto(`${MAIN}/aanpassen`)
+  const save = page.getByRole('button', { name: 'Opslaan' })
+  await expect(save).toHaveAccessibleDescription('Je hebt nog niets gewijzigd.')
+  await page.getByRole('radio', { name: '€ 30,00' }).check()
+  await expect(page.getByText('We waarderen € 30,00 op als je tegoed lager is dan € 5,00.')).toBeVisible()
+  await save.click()
+  await expect(heading(page)).toHaveText('Je wijziging is opgeslagen')
+
+  await page.goto(MAIN)
+  await page.getByRole('link', { name: 'Uitzetten' }).click()
+  await expect(heading(page)).toHaveText('Automatisch opwaarderen uitzetten?')
+  await world({ faults: { stopAutoTopUp: { fault: '500', times: 1 } } })
+  await page.getByRole('button', { name: 'Ja, uitzetten' }).click()
+  await closeErrorDialog(page)
+  await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')
+  await world({ faults: { stopAutoTopUp: { fault: 'lost', times: 1 } } })
+  await page.getByRole('button', { name: 'Ja, uitzetten' }).click()
+  await expect(heading(page)).toHaveText('Automatisch opwaarderen staat uit')
+  await page.goto(`${MAIN}/uitschakelen`) // it is off
+  await expect(page).toHaveURL(MAIN)
+  await expect(page.getByText('Je hebt automatisch opwaarderen nog niet ingesteld.')).toBeVisible()
+})
+
+test('what was paid: nothing yet, one that is open leads to how it stands, and the credit says how long it can be used', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(35)
+  await page.goto('/betalingen')
+  await expect(page.getByRole('heading', { name: 'Nog geen sporen in het zand' })).toBeVisible()
+  await page.getByRole('link', { name: 'Opwaarderen' }).click()
+  await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
+  await page.getByRole('button', { name: /^Betaal / }).click()
+  await expect(heading(page)).toHaveText('Demobetaling')
+  await page.goto('/betalingen')
+  await page.getByRole('link', { name: /Opwaarderen.*Nog te betalen/ }).click()
+  await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
+
+  await signIn(36)
+  await page.goto('/instellingen/beltegoed')
+  await expect(page.getByText(/Je tegoed verloopt op/)).toBeVisible()
+  await expect(page.getByText(/Je tegoed is geldig tot en met/)).toBeVisible()
+  await page.getByRole('link', { name: 'Bekijk je betalingen' }).click()
+  await expect(page.getByText('Bundel 10 GB en 200 minuten').first()).toBeVisible()
+})
+
+test.describe('who agreed to being measured', () => {
+  test.use({ cookies: 'accepted' })
+
+  test('too little credit for a bundle: it is paid at the bank, and the sale is told', async ({ page, signIn }) => {
+    await signIn(30)
+    await page.goto('/kies-prepaid-bundel?bundel=PP-L')
+    await expect(page.getByText('Je kunt de bundel ook met iDEAL betalen.')).toBeVisible()
+    await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
+    await pay(page, '€ 15,00').click()
+    await page.getByRole('button', { name: 'Betaling lukt' }).click()
+    await expect(heading(page)).toHaveText('Je bundel staat aan')
+    await expect(page.getByText('Betaald met iDEAL')).toBeVisible()
+    await expect(page.getByText('€ 0,85')).toBeVisible()
+    const sales = async () =>
+      (await eventsOf(page)).flatMap((event) => ('ecommerce' in event ? [[event.event, event.ecommerce.items]] : []))
+    await expect.poll(sales).toMatchObject([['purchase', [{ item_id: 'PP-L', item_category: 'bundle', price: 15 }]]])
+    await page.getByRole('link', { name: 'Naar je overzicht' }).click()
+    await expect(page.getByText('over van je 10 GB')).toBeVisible()
+
+    await page.goto('/beltegoed-opwaarderen')
+    await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
+    await pay(page, '€ 20,00').click()
+    await page.getByRole('button', { name: 'Betaling lukt' }).click()
+    await expect(heading(page)).toHaveText('Gelukt, je tegoed is € 20,85')
+    await expect.poll(sales).toMatchObject([['purchase', [{ item_id: 'CREDIT-2000', item_category: 'credit', price: 20 }]]])
+  })
+})

@@ -1,0 +1,191 @@
+import * as v from 'valibot'
+import { prepaidAccounts } from '../../fixtures/accounts/prepaid.ts'
+import { between, type Random } from '../../mocks/random.ts'
+import { AutoTopUpReceipt, getAutoTopUp, stopAutoTopUp, updateAutoTopUp } from '../../src/api/contract/autoTopUp.ts'
+import { type AutoCreditTopUp, prepaidOverview } from '../../src/api/contract/overview.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { createPayment, getPaymentReceipt, type PaidFor } from '../../src/api/contract/payment.ts'
+import { getPayments } from '../../src/api/contract/paymentHistory.ts'
+import { getPrepaidTopupBundlesV3, PrepaidReceipt, topupPrepaidBundle } from '../../src/api/contract/prepaidBundle.ts'
+import {
+  AUTO_AMOUNTS,
+  allowedFrom,
+  amountThatFits,
+  bundleTopUpOn,
+  type ExtendedBundle,
+  isSameSetting,
+  monthlyAfter,
+  THRESHOLDS,
+  toppedUpByChange,
+} from '../../src/domain/autoTopUp.ts'
+import { dayOf } from '../../src/domain/dates.ts'
+import { euro } from '../../src/domain/money.ts'
+import { lackingOf, lastDayOf } from '../../src/domain/prepaidBundles.ts'
+import { autoTopUpText } from '../../src/screens/autoTopUpText.ts'
+import { type Customer, chance, law, oneOf } from './law.ts'
+
+const numbers = prepaidAccounts.map(({ number }) => number)
+const creditOf = async (customer: Customer): Promise<number> => (await customer.read(prepaidOverview)).balance ?? 0
+const autoOf = (customer: Customer) => customer.read(getAutoTopUp)
+
+/** A setting that can be chosen on the screen. */
+function anySetting(random: Random, bundle: ExtendedBundle): AutoCreditTopUp {
+  const blank = { amount: oneOf(random, AUTO_AMOUNTS), threshold: null, dayOfMonth: null }
+  if (bundle && chance(random, 0.4)) return { ...blank, type: 'BUNDLE', amount: bundle.price }
+  return chance(random, 0.5)
+    ? { ...blank, type: 'BALANCE', threshold: oneOf(random, THRESHOLDS) }
+    : { ...blank, type: 'MONTHLY', dayOfMonth: between(random, 1, 28) }
+}
+
+/** Sometimes a bundle was bought before, so that there is one that is extended, and less credit. */
+async function withPast(customer: Customer, random: Random): Promise<void> {
+  if (chance(random, 0.5)) return
+  const { topupOptions } = await customer.read(getPrepaidTopupBundlesV3)
+  const credit = await creditOf(customer)
+  const payable = topupOptions.filter(({ price }) => lackingOf(price, credit) === 0)
+  if (payable.length === 0) return
+  const { id, price } = oneOf(random, payable)
+  await customer.write(topupPrepaidBundle, { id, price, autoExtend: chance(random, 0.7) })
+}
+
+async function pay(customer: Customer, what: PaidFor, amount: number): Promise<unknown> {
+  const AccountPayment = { Amount: amount, Issuer: 'TESTNL01', ReturnURL: 'http://localhost:4173/betaling-controleren' }
+  const { payment } = await customer.write(createPayment, { for: what, AccountPayment })
+  await customer.decide(payment.id, 'paid')
+  return (await customer.read(getPaymentReceipt, { id: payment.id })).receipt
+}
+
+/** The day of the next one, when it is sure to come. */
+function nextDay({ type, dayOfMonth }: AutoCreditTopUp, bundle: ExtendedBundle, today: Day): Day | null {
+  if (type === 'MONTHLY' && dayOfMonth !== null) return monthlyAfter(dayOfMonth, today)
+  return type === 'BUNDLE' && bundle && bundleTopUpOn(bundle) > today ? bundleTopUpOn(bundle) : null
+}
+
+/** How it stands, everywhere that tells of it. */
+async function standing(customer: Customer) {
+  const { current, nextOn } = await autoOf(customer)
+  const { autoTopUps, balance } = await customer.read(prepaidOverview)
+  const { payments } = await customer.read(getPayments)
+  return {
+    'automatisch opwaarderen': { setting: current && autoTopUpText(current), nextOn },
+    overzicht: { setting: autoTopUps[0] ? autoTopUpText(autoTopUps[0]) : null, balance },
+    betalingen: { newest: payments[0] && `${payments[0].kind} ${euro(payments[0].amount)}` },
+  }
+}
+
+/** Of today, by themselves. */
+async function automaticOn(customer: Customer, day: Day): Promise<number[]> {
+  const { payments } = await customer.read(getPayments)
+  return payments
+    .filter(({ method, at, id }) => method === 'directDebit' && id.startsWith('since') && dayOf(Date.parse(at)) === day)
+    .map(({ amount }) => amount)
+}
+
+type Choice = { setting: AutoCreditTopUp }
+
+law<Choice>('automatic top-up, turned on', {
+  accounts: numbers.filter((number) => number !== 32),
+  async choose(customer, random) {
+    await withPast(customer, random)
+    const { bundle } = await autoOf(customer)
+    const setting = anySetting(random, bundle)
+    return setting.type === 'BUNDLE' || amountThatFits(setting.amount, await creditOf(customer)) === setting.amount
+      ? { setting }
+      : null
+  },
+  async told(customer, { setting }) {
+    const { bundle } = await autoOf(customer)
+    const nextOn = nextDay(setting, bundle, customer.today())
+    const balance = (await creditOf(customer)) + setting.amount
+    // more than its threshold: nothing comes on top
+    return {
+      setting: autoTopUpText(setting),
+      balance,
+      nextOn,
+      newest: `autoTopUp ${euro(setting.amount)}`,
+      fired: [setting.amount],
+    }
+  },
+  async order(customer, { setting }) {
+    const receipt = v.parse(AutoTopUpReceipt, await pay(customer, { kind: 'auto-top-up', setting }, setting.amount))
+    return { setting: receipt.setting && autoTopUpText(receipt.setting), balance: receipt.balance }
+  },
+  pending: standing,
+  startsOn: ({ nextOn }) => (typeof nextOn === 'string' ? nextOn : null),
+  after: async (customer, _, { nextOn }) => ({
+    betalingen: nextOn === null ? {} : { fired: await automaticOn(customer, customer.today()) },
+  }),
+  undo: {
+    by: (customer) => customer.write(stopAutoTopUp),
+    leaves: async (customer) => (await autoOf(customer)).current,
+  },
+})
+
+law<Choice>('automatic top-up, changed', {
+  accounts: [32],
+  async choose(customer, random) {
+    await withPast(customer, random)
+    const { bundle, current } = await autoOf(customer)
+    const setting = anySetting(random, bundle)
+    return current && isSameSetting(setting, current) ? null : { setting }
+  },
+  async told(customer, { setting }) {
+    const { bundle, recent } = await autoOf(customer)
+    const credit = await creditOf(customer)
+    const atOnce = toppedUpByChange(setting, { balance: credit, bundle, days: recent, today: customer.today() })
+    const nextOn = nextDay(setting, bundle, customer.today())
+    return {
+      setting: autoTopUpText(setting),
+      toppedUp: atOnce,
+      balance: credit + atOnce,
+      nextOn,
+      fired: nextOn !== null && allowedFrom(recent, nextOn) === nextOn ? [setting.amount] : [],
+    }
+  },
+  async order(customer, { setting }) {
+    const receipt = await customer.write(updateAutoTopUp, setting)
+    const { toppedUp, balance } = receipt
+    return { setting: receipt.setting && autoTopUpText(receipt.setting), toppedUp, balance }
+  },
+  async pending(customer) {
+    const { betalingen: _, ...screens } = await standing(customer)
+    return screens
+  },
+  startsOn: ({ nextOn }) => (typeof nextOn === 'string' ? nextOn : null),
+  after: async (customer, _, { nextOn }) => ({
+    betalingen: nextOn === null ? {} : { fired: await automaticOn(customer, customer.today()) },
+  }),
+})
+
+type BundleChoice = { id: string; price: number; autoExtend: boolean; days: number }
+
+law<BundleChoice>('a prepaid bundle, paid at the bank', {
+  accounts: numbers,
+  async choose(customer, random) {
+    const credit = await creditOf(customer)
+    const { topupOptions } = await customer.read(getPrepaidTopupBundlesV3)
+    const short = topupOptions.filter(({ price }) => lackingOf(price, credit) > 0)
+    if (short.length === 0) return null
+    const { id, price, days } = oneOf(random, short)
+    return { id, price, days, autoExtend: chance(random, 0.5) }
+  },
+  async told(customer, { id, price, days, autoExtend }) {
+    const balance = await creditOf(customer)
+    return { id, price, autoExtend, balance, until: lastDayOf(customer.today(), days), newest: `bundle ${euro(price)}` }
+  },
+  async order(customer, { id, price, autoExtend }) {
+    const paid = await pay(customer, { kind: 'ideal-bundle', id, price, autoExtend }, price)
+    const receipt = v.parse(PrepaidReceipt, paid)
+    const { until, balance } = receipt
+    return { id: receipt.id, price: receipt.price, autoExtend: receipt.autoExtend, until, balance }
+  },
+  async pending(customer) {
+    const { current } = await customer.read(getPrepaidTopupBundlesV3)
+    const { payments } = await customer.read(getPayments)
+    return {
+      'kies-prepaid-bundel': { id: current?.id, autoExtend: current?.autoExtend, until: current?.until },
+      overzicht: { balance: await creditOf(customer) },
+      betalingen: { newest: payments[0] && `${payments[0].kind} ${euro(payments[0].amount)}` },
+    }
+  },
+})
