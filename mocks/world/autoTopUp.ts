@@ -7,6 +7,7 @@ import {
   allowedFrom,
   bundleTopUpOn,
   type ExtendedBundle,
+  MOST_TIMES,
   monthlyAfter,
   recentOf,
   toppedUpAt,
@@ -46,8 +47,12 @@ export function extendedBundleOf(account: PrepaidAccount, today: Day): ExtendedB
 
 const isAutomatic = ({ kind, method }: PrepaidAccount['booked'][number]) => kind === 'autoTopUp' && method === 'directDebit'
 
-/** The days of automatic top-ups. The first one, paid at the bank, is none. */
-const daysOf = ({ booked }: PrepaidAccount): Day[] => booked.filter(isAutomatic).map(({ at }) => dayOf(at))
+/** The days of the last automatic top-ups: no more of them matter. The first one, paid at the bank, is none. */
+const daysOf = ({ booked }: PrepaidAccount): Day[] =>
+  booked
+    .filter(isAutomatic)
+    .slice(-MOST_TIMES)
+    .map(({ at }) => dayOf(at))
 
 /** Of the last 30 days. */
 export const recentDaysOf = (account: PrepaidAccount, today: Day): Day[] => recentOf(daysOf(account), today)
