@@ -33,10 +33,10 @@ const withoutPhone = ({ handset }: PostpaidAccount): Pick<PostpaidAccount, 'hand
 })
 
 /** Of a new contract that has started the bundles stay for the month that is paid; those of before come back after it. */
-function backFrom({ before }: NewContract, account: PostpaidAccount, today: Day): PostpaidAccount {
+function backFrom({ before, earlier }: NewContract, account: PostpaidAccount, today: Day): PostpaidAccount {
   const bundles = { ...before.bundles, dataCap: account.bundles.dataCap }
   const pending: PendingChange = { ...before, bundles, startsOn: addDays(endOfMonth(today), 1), isFinal: true }
-  return { ...account, contractEnd: before.contractEnd, pending, newContract: null }
+  return { ...account, contractEnd: before.contractEnd, pending, newContract: earlier }
 }
 
 /** What was agreed on is as if it never was. */
@@ -68,7 +68,7 @@ export function withoutPending(account: PostpaidAccount, today: Day): PostpaidAc
   return {
     ...account,
     pending: null,
-    newContract: isOfContract ? null : newContract,
+    newContract: isOfContract ? newContract.earlier : newContract,
     ...(pending.complete === true && completeStatusOf(account, today) === 'PENDING' && withoutComplete),
   }
 }
@@ -78,5 +78,5 @@ export function newContractOf(account: PostpaidAccount, change: PendingChange | 
   const { binding, bundles, contractEnd, discount, surcharge } = account
   if (!change || change.binding === binding || change.binding === 'month') return account.newContract
   const before = { binding, bundles, contractEnd: contractEnd && dayAt(contractEnd, today), discount, surcharge }
-  return { orderedOn: today, startsOn: startOf(change, today), before }
+  return { orderedOn: today, startsOn: startOf(change, today), before, earlier: account.newContract }
 }
