@@ -20,9 +20,10 @@
  *   patch     { "overview": { … } } is laid over the answer of the overview; null takes it away
  * POST /demo/happen    something happens to whoever is signed in, now by the clock: { "kind": "number-approved", "on": "2027-03-01" },
  *                      { "kind": "number-rejected", "code": "OTHER" }, { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" }, or one of { "kind": "number-stopped" }, "phone-delivered",
- *                      "sim-active", "invoice-paid"; answers like GET /demo/world
- * GET  /demo/payment?id=…  what is paid at the demo's bank: { amount, status, decision, back }: cents, how it stands, what is obvious at the
- *                      bank that was chosen (or null), and where it sends the customer back to. For anybody who knows the id.
+ *                      "sim-active", "invoice-paid", "bank-form-received"; answers like GET /demo/world
+ * GET  /demo/payment?id=…  what is paid at the demo's bank: { amount, status, decision, back, links }: cents, how it stands, what is obvious at
+ *                      the bank that was chosen (or null), where it sends the customer back to, and whether it links a bank account. For
+ *                      anybody who knows the id.
  * POST /demo/payment   { "id": "…", "decision": "paid" | "cancelled" | "failed" | "slow" } decides about it, once; answers the same
  * POST /demo/reset     everything as at the start, signed in or not as before; answers like GET /demo/world
  */
@@ -72,7 +73,7 @@ const Happening = v.variant('kind', [
   v.strictObject({ kind: v.literal('number-approved'), on: Day }),
   v.strictObject({ kind: v.literal('number-rejected'), code: PortingRejection }),
   v.strictObject({ kind: v.literal('gift-arrived'), type: v.picklist(['data', 'voice']), size: whole(100_000), until: Day }),
-  v.strictObject({ kind: v.picklist(['number-stopped', 'phone-delivered', 'sim-active', 'invoice-paid']) }),
+  v.strictObject({ kind: v.picklist(['number-stopped', 'phone-delivered', 'sim-active', 'invoice-paid', 'bank-form-received']) }),
 ])
 type Change = v.InferOutput<typeof Change>
 
@@ -156,7 +157,7 @@ function atBank(door: Door, id: string, real: number) {
   const back = new URL(returnUrl)
   back.searchParams.set('betaling', id)
   const decision = demoBanks.find((known) => known.id === bank)?.decision ?? null
-  return { amount, status: payment.status, decision, back: back.href }
+  return { amount, status: payment.status, decision, back: back.href, links: payment.begun.flow === 'bank-account' }
 }
 
 /** The answers to `/demo/…`, by method and path. */

@@ -9,7 +9,15 @@ import { withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import { workdayFrom } from '../../src/domain/workdays.ts'
 import { randomOf } from '../random.ts'
 import { isOnboarding, isWithdrawn } from './attention.ts'
-import { extraLinesOf, feeLinesOf, fixedLinesOf, monthBefore, monthsBetween, outsideLinesOf } from './costs.ts'
+import {
+  extraLinesOf,
+  feeLinesOf,
+  fixedLinesOf,
+  monthBefore,
+  monthsBetween,
+  outsideLinesOf,
+  verificationLinesOf,
+} from './costs.ts'
 import { startOf, subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf } from './prices.ts'
@@ -72,6 +80,7 @@ function regularLines(account: PostpaidAccount, world: World, month: Day): Invoi
     ...extraLinesOf(account, before),
     ...feeLinesOf(account, before, today),
     ...outsideLinesOf(world, before),
+    ...verificationLinesOf(account, before),
   ]
 }
 

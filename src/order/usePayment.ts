@@ -7,11 +7,11 @@ import { getPaymentReceipt, ToPay } from '../api/contract/payment.ts'
 import { Failure, toFailure } from '../api/failure.ts'
 import { outcomeOf } from '../api/write.ts'
 import { pause } from '../pause.ts'
-import { withQuery } from '../routes/href.ts'
+import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
 import { prepare } from '../routes/prepare.ts'
 import { navigateDone } from '../routes/receipt.ts'
 import { visitor } from '../session/visitor.ts'
-import type { Standing } from './machine.ts'
+import type { Standing, Unpaid } from './machine.ts'
 import { endsOf } from './paidFlows.ts'
 import { createPayer } from './payer.ts'
 import { orderPaidWith, settleOrder } from './records.ts'
@@ -31,11 +31,19 @@ const orderOf = async (id: string) => (isCustomer() ? await orderPaidWith(id) : 
 /** It is done: on to the screen that says so, in place of this one. */
 async function finish({ flow, receipt }: Paid, back: string | null): Promise<void> {
   const ends = endsOf(flow)
-  announce({ event: 'funnel', flow, funnel_step: 'confirmation' })
+  const isInVain = ends?.isInVain?.(receipt) === true
+  announce({ event: 'funnel', flow, funnel_step: isInVain ? 'failed' : 'confirmation' })
   if (!ends) return
-  await prepare(ends.done)
-  navigateDone(withQuery(ends.done, { terug: back }), receipt)
+  const end = isInVain ? (ends.failed ?? ends.start) : ends.done
+  await prepare(end)
+  navigateDone(withQuery(end, { terug: back }), receipt)
   refreshAll()
+}
+
+/** Nothing was paid: on to the screen of the flow that says so. */
+async function giveUp(failed: Href | PlainPath, why: Unpaid): Promise<void> {
+  await prepare(failed)
+  navigateDone(failed, { why })
 }
 
 /** Follows a payment for as long as its screen is there; and goes on once it is paid. */
@@ -106,8 +114,15 @@ export function usePayment(id: string, back: string | null) {
   }, [id, follower])
 
   const ends = order && endsOf(order.flow)
+  const failed = ends?.failed ?? null
+  const why = standing.kind === 'unpaid' ? standing.why : null
+  useEffect(() => {
+    if (failed !== null && why !== null) void giveUp(failed, why)
+  }, [failed, why])
+
   return {
-    standing,
+    /** What the flow says of it itself is not said before. */
+    standing: failed !== null && why !== null ? ({ kind: 'checking-payment', payment: { id } } as const) : standing,
     start: ends && withQuery(ends.start, { terug: back }),
     recheck: follower.check,
     /** Back to the bank: the same payment, never another one. Null where this device does not know its order. */

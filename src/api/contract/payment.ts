@@ -15,10 +15,13 @@ const Issuer = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
 /** The banks to choose from; without any the payment page itself asks. */
 export const getPaymentIssuers = get('getPaymentIssuers', v.array(Issuer)) // not in the spec
 
-/** What is paid, and how (spec 7 AccountPayment): cents, the id of a bank or null, and where the bank sends the customer back to. */
+/** How something is paid (spec 7 AccountPayment): cents, the id of a bank or null, and where the bank sends the customer back to. */
+export type AccountPayment = { Amount: number; Issuer: string | null; ReturnURL: string }
+
+/** What is paid, and how. */
 export type PaymentOrder = {
   for: { kind: 'top-up' }
-  AccountPayment: { Amount: number; Issuer: string | null; ReturnURL: string }
+  AccountPayment: AccountPayment
 }
 
 /** Begins a payment. Refused 409 PRICE_CHANGED, 422 NOT_POSSIBLE. */
