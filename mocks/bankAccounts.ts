@@ -11,7 +11,7 @@ export const linkDecisions = ['other-account', 'other-name'] as const satisfies 
 export type LinkDecision = (typeof linkDecisions)[number]
 
 /** Of somebody whom nobody knows. */
-const OTHER = { iban: 'NL91ABNA0417164300', holder: 'P. Anders' }
+const OTHER = { iban: 'NL09WADB9000009999', holder: 'P. Anders' }
 
 /** Why the account is not linked, by what the bank says of who paid; null when it is. */
 export function linkedBy(decision: LinkDecision | null, asked: string, { firstName, lastName }: Account): LinkProblem | null {

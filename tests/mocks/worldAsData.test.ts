@@ -116,7 +116,11 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
   'email-asked': () => ({ kind: 'email-asked', email: 'nieuw@voorbeeld.example', token: 'kluut' }),
   'email-confirmed': () => ({ kind: 'email-confirmed', email: 'nieuw@voorbeeld.example' }),
   'password-refused': () => ({ kind: 'password-refused' }),
-  'profile-saved': (random) => ({ kind: 'profile-saved', avatarId: oneOf(random, ['plane', 'custom', ''] as const), nickName: '' }),
+  'profile-saved': (random) => ({
+    kind: 'profile-saved',
+    avatarId: oneOf(random, ['plane', 'custom', ''] as const),
+    nickName: '',
+  }),
   'picture-saved': (random) => ({ kind: 'picture-saved', base64: random() < 0.5 ? 'AAAA' : null }),
   'code-redeemed': () => ({ kind: 'code-redeemed', code: '2000000000000014', amount: 1000 }),
   'code-refused': () => ({ kind: 'code-refused' }),

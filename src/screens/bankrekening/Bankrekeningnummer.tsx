@@ -18,6 +18,7 @@ import { said, useForm } from '../../ui/useForm.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { bankAccountCopy as copy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
+import { Iban } from './Iban.tsx'
 import { reads } from './reads.ts'
 import { useIsPrepaid } from './useIsPrepaid.ts'
 
@@ -49,7 +50,7 @@ function Now() {
         <p>{copy.none}</p>
       ) : (
         <p>
-          <span className="muted">{copy.current}</span> <span className="num">{ibanText(iban)}</span>
+          <span className="muted">{copy.current}</span> <Iban>{iban}</Iban>
         </p>
       )}
       {form && <Notice>{copy.waitsForForm(ibanText(form.iban), dayText(form.on))}</Notice>}
@@ -73,14 +74,16 @@ function Choosing({ typed, type, next }: Props) {
   const iban = ibanIn(form.values.iban)
   return (
     <Form review={form.review} onValid={next}>
-      <IbanField
-        {...field}
-        onChange={(text) => {
-          field.onChange(text)
-          type(text)
-        }}
-      />
-      <div role="status">{iban !== null && !isDutchIban(iban) && <Notice>{copy.foreign}</Notice>}</div>
+      <div className="stack stack--tight">
+        <IbanField
+          {...field}
+          onChange={(text) => {
+            field.onChange(text)
+            type(text)
+          }}
+        />
+        <div role="status">{iban !== null && !isDutchIban(iban) && <Notice>{copy.foreign}</Notice>}</div>
+      </div>
       <ButtonGroup>
         <Button type="submit" variant="primary-green">
           {copy.button}

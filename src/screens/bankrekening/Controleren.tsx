@@ -2,7 +2,6 @@ import { useRead } from '../../api/client.ts'
 import { getBankAccount } from '../../api/contract/bankAccount.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { ibanIn, isDutchIban } from '../../domain/iban.ts'
-import { ibanText } from '../../domain/ibanText.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { Bone } from '../../ui/Bone.tsx'
@@ -13,6 +12,7 @@ import { ByForm } from './ByForm.tsx'
 import { ByIdeal } from './ByIdeal.tsx'
 import { bankAccountCopy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
+import { Iban } from './Iban.tsx'
 import { reads } from './reads.ts'
 
 const copy = bankAccountCopy.check
@@ -43,9 +43,9 @@ function Accounts({ iban }: { iban: string }) {
   const { firstName, lastName } = useRead(getUser)
   return (
     <Facts>
-      <Fact term={copy.rows.old}>{old === null ? copy.noOld : <span className="num">{ibanText(old)}</span>}</Fact>
+      <Fact term={copy.rows.old}>{old === null ? copy.noOld : <Iban>{old}</Iban>}</Fact>
       <Fact term={copy.rows.new}>
-        <span className="num">{ibanText(iban)}</span>
+        <Iban>{iban}</Iban>
       </Fact>
       <Fact term={copy.rows.holder}>
         {firstName} {lastName}

@@ -68,7 +68,7 @@ export function ProfileForm({ firstName, profile, stored, saved }: Props) {
 
   return (
     <Form review={form.review} onValid={() => void save()} refusal={refusal}>
-      <Card>
+      <Card className="stack stack--tight">
         <p className="small muted">{copy.preview}</p>
         <div className={styles.preview}>
           <Avatar name={avatarId} picture={avatarId === 'custom' ? own : null} large />

@@ -3,7 +3,7 @@ import type { PictureProblem } from '../../domain/picture.ts'
 import { provider } from '../../provider.ts'
 
 const avatars: Record<AvatarId, string> = {
-  generic: 'Poppetje',
+  generic: 'Vogel',
   female: 'Vrouw',
   male: 'Man',
   ball: 'Bal',
