@@ -201,7 +201,7 @@ const seen = (page: Page) =>
     .evaluate(async (image: HTMLImageElement) => {
       await image.decode()
       const { naturalWidth: side, naturalHeight: height } = image
-      const context = new OffscreenCanvas(side, height).getContext('2d')
+      const context = new OffscreenCanvas(side, height).getContext('2d', { willReadFrequently: true })
       if (!context) return null
       context.drawImage(image, 0, 0)
       const at = (x: number, y: number) => {
