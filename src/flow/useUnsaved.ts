@@ -16,17 +16,22 @@ const ask = async (): Promise<boolean> =>
  * A session that ends asks nothing.
  */
 export function useUnsaved(isChanged: boolean): void {
+  useHeldReload(isChanged)
   useEffect(() => {
     if (!isChanged) return
     const here = collapsed(location.pathname)
-    const stopAsking = guardLeaving({ keeps: (path) => path === here, ask })
+    return guardLeaving({ keeps: (path) => path === here, ask })
+  }, [isChanged])
+}
+
+/** Only the last of these, where a flow asks about the rest: what may not rest on the device is gone after a reload. */
+export function useHeldReload(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return
     const hold = (event: BeforeUnloadEvent) => {
       if (!isEnding()) event.preventDefault()
     }
     addEventListener('beforeunload', hold)
-    return () => {
-      stopAsking()
-      removeEventListener('beforeunload', hold)
-    }
+    return () => removeEventListener('beforeunload', hold)
   }, [isChanged])
 }

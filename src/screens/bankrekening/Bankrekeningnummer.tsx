@@ -8,6 +8,7 @@ import { ibanText } from '../../domain/ibanText.ts'
 import { euro } from '../../domain/money.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
+import { useHeldReload } from '../../flow/useUnsaved.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -71,6 +72,7 @@ function Choosing({ typed, type, next }: Props) {
   const { iban: current } = useRead(getBankAccount)
   const form = useForm({ iban: typed }, { iban: (text) => said(newIbanProblem(text, current), { ...ibanCopy, same: copy.same }) })
   const field = form.field('iban')
+  useHeldReload(typed !== '')
   const iban = ibanIn(form.values.iban)
   return (
     <Form review={form.review} onValid={next}>
