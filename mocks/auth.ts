@@ -27,6 +27,9 @@ export function loginOf(typed: string): string {
 }
 
 const typed = v.pipe(v.string(), v.maxLength(1000))
+/** The e-mail address of an account as it is now, in small letters. */
+const emailIn = (browser: Browser, account: number, now: number): string => customerIn(browser, account, now).email.toLowerCase()
+
 const Credentials = v.object({ login: typed, password: typed })
 
 type Status = SessionUser['mfaStatus']
@@ -100,7 +103,7 @@ export async function login(entrance: Entrance, guesses: Guesses, request: Reque
   if (browser.attempts.length > MOST_A_MINUTE) return no(429, 'Too Many Requests')
 
   const given = loginOf(credentials.output.login)
-  const account = accounts.find(({ phoneNumber, email }) => phoneNumber === given || email === given)
+  const account = accounts.find(({ number, phoneNumber }) => phoneNumber === given || emailIn(browser, number, now) === given)
   const name = account?.phoneNumber ?? given
   const wrong = (entryOf(browser.wrong, name) ?? []).filter((at) => at > now - CLOSED)
   if (wrong.length >= WRONG_IN_A_ROW || isGuessing(guesses, name, real)) return no(403, 'Login blocked', 'LOGIN_BLOCKED')

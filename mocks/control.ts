@@ -20,10 +20,11 @@
  *   patch     { "overview": { … } } is laid over the answer of the overview; null takes it away
  * POST /demo/happen    something happens to whoever is signed in, now by the clock: { "kind": "number-approved", "on": "2027-03-01" },
  *                      { "kind": "number-rejected", "code": "OTHER" }, { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" }, or one of { "kind": "number-stopped" }, "phone-delivered",
- *                      "sim-active", "invoice-paid" (all that is open); { "kind": "invoice-credited", "amount": 50 }
+ *                      "sim-active", "invoice-paid" (all that is open), "bank-form-received"; { "kind": "invoice-credited", "amount": 50 }
  *                      gives cents back on the newest open invoice; answers like GET /demo/world
- * GET  /demo/payment?id=…  what is paid at the demo's bank: { amount, status, decision, back }: cents, how it stands, what is obvious at the
- *                      bank that was chosen (or null), and where it sends the customer back to. For anybody who knows the id.
+ * GET  /demo/payment?id=…  what is paid at the demo's bank: { amount, status, decision, back, links }: cents, how it stands, what is obvious at
+ *                      the bank that was chosen (or null), where it sends the customer back to, and whether it links a bank account. For
+ *                      anybody who knows the id.
  * POST /demo/payment   { "id": "…", "decision": "paid" | "cancelled" | "failed" | "slow" } decides about it, once; answers the same
  * POST /demo/reset     everything as at the start, signed in or not as before; answers like GET /demo/world
  */
@@ -40,6 +41,7 @@ import { browserCookie, clockCookie } from './cookies.ts'
 import { withEntry, withoutEntry } from './entries.ts'
 import { type ActiveFaults, EVERY_OPERATION, type FaultName, faultNames, isFaultName } from './faults.ts'
 import { guestOperations, operations } from './operations/index.ts'
+import { linksOf } from './paid.ts'
 import { decide, decisions, demoBanks, findPayment } from './payments.ts'
 
 const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
@@ -73,7 +75,7 @@ const Happening = v.variant('kind', [
   v.strictObject({ kind: v.literal('number-approved'), on: Day }),
   v.strictObject({ kind: v.literal('number-rejected'), code: PortingRejection }),
   v.strictObject({ kind: v.literal('gift-arrived'), type: v.picklist(['data', 'voice']), size: whole(100_000), until: Day }),
-  v.strictObject({ kind: v.picklist(['number-stopped', 'phone-delivered', 'sim-active', 'invoice-paid']) }),
+  v.strictObject({ kind: v.picklist(['number-stopped', 'phone-delivered', 'sim-active', 'invoice-paid', 'bank-form-received']) }),
   v.strictObject({ kind: v.literal('invoice-credited'), amount: whole(100) }),
 ])
 type Change = v.InferOutput<typeof Change>
@@ -158,7 +160,7 @@ function atBank(door: Door, id: string, real: number) {
   const back = new URL(returnUrl)
   back.searchParams.set('betaling', id)
   const decision = demoBanks.find((known) => known.id === bank)?.decision ?? null
-  return { amount, status: payment.status, decision, back: back.href }
+  return { amount, status: payment.status, decision, back: back.href, links: linksOf(payment.begun.what) !== null }
 }
 
 /** The answers to `/demo/…`, by method and path. */

@@ -12,12 +12,14 @@ import type {
   PrepaidAccount,
 } from '../fixtures/accounts/account.ts'
 import { dayAt } from '../fixtures/accounts/build.ts'
+import type { Address } from '../src/api/contract/address.ts'
 import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../src/api/contract/porting.ts'
 import type { TerminateReason } from '../src/api/contract/termination.ts'
 import type { WithdrawalReceipt } from '../src/api/contract/withdrawal.ts'
 import type { PlannedTerm } from '../src/domain/arrangements.ts'
+import type { LinkProblem } from '../src/domain/bankAccount.ts'
 import { canActivateComplete } from '../src/domain/bundles.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { usableUntil } from '../src/domain/gifts.ts'
@@ -29,6 +31,7 @@ import { completeStatusOf, withComplete } from './world/complete.ts'
 import { withCredit } from './world/credit.ts'
 import { withExtra } from './world/extras.ts'
 import { groupOf } from './world/household.ts'
+import { movedTo } from './world/moving.ts'
 import { asked, codesSentOf, requestOf } from './world/porting.ts'
 import { withBundle, withMutual } from './world/prepaid.ts'
 import { anchored, openMonthsOf, withArrangement, withCredited, withInvoicesPaid } from './world/unpaid.ts'
@@ -69,7 +72,20 @@ type Kinds = {
     readonly outcome: 'paid' | 'cancelled' | 'failed'
     readonly amount: number
     readonly orderNumber: string | null
+    /** Why it links no bank account. */
+    readonly unlinked?: LinkProblem
   }
+  /** A cent was paid to link a bank account; null: it was paid from another one. */
+  'bank-verified': { readonly iban: string | null }
+  'bank-form': { readonly iban: string }
+  'bank-form-received': object
+  'address-changed': { readonly address: Address }
+  /** A new e-mail address, which counts once the link was opened. */
+  'email-asked': { readonly email: string; readonly token: string }
+  'email-confirmed': { readonly email: string }
+  'password-refused': object
+  'profile-saved': Pick<Account, 'avatarId' | 'nickName'>
+  'picture-saved': { readonly base64: string | null }
   'code-redeemed': { readonly code: string; readonly amount: number }
   'code-refused': object
   'porting-asked': { readonly request: PortingRequest }
@@ -202,6 +218,19 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
   'code-redeemed': ofPrepaid((account, { amount, at }) =>
     withCredit(account, { kind: 'voucher', method: 'voucher', amount }, at),
   ),
+  'bank-verified': (account, { iban }, today) => ({
+    ...account,
+    ...(iban !== null && { iban, ibanForm: null }),
+    ...(account.type === 'Postpaid' && { verifications: [...account.verifications, today] }),
+  }),
+  'bank-form': (account, { iban }, today) => ({ ...account, ibanForm: { iban, on: today } }),
+  'bank-form-received': (account) => (account.ibanForm ? { ...account, iban: account.ibanForm.iban, ibanForm: null } : account),
+  'address-changed': (account, { address }, today) => movedTo(account, address, today),
+  'email-asked': (account, { at, email, token }) => ({ ...account, emailAsked: { email, token, at } }),
+  'email-confirmed': (account, { email }) => ({ ...account, email, emailAsked: null }),
+  'password-refused': (account) => account,
+  'profile-saved': (account, { avatarId, nickName }) => ({ ...account, avatarId, nickName }),
+  'picture-saved': (account, { base64 }, today) => ({ ...account, picture: base64 === null ? null : { base64, sent: today } }),
   'code-refused': (account) => account,
   'auto-top-up': ofPrepaid((account, { setting }, today) => withSetting(account, setting, today)),
 

@@ -8,7 +8,7 @@ import type { MfaMethod } from '../src/api/contract/session.ts'
 import { passwordProblem } from '../src/domain/password.ts'
 import { provider } from '../src/provider.ts'
 import { Refusal } from './answers.ts'
-import { type Browser, sendMessage } from './browsers.ts'
+import { type Browser, customerIn, sendMessage } from './browsers.ts'
 import { entryOf, withEntry, withoutEntry } from './entries.ts'
 
 const HOUR = 3_600_000
@@ -21,8 +21,9 @@ export const passwordOf = (browser: Browser, account: Account): string => browse
 export function sendLink(browser: Browser, phoneNumber: string, method: MfaMethod, now: number): void {
   browser.linkAttempts = [...browser.linkAttempts.filter((at) => at > now - HOUR), now]
   if (browser.linkAttempts.length > MOST_AN_HOUR) throw new Refusal(429, 'Too Many Requests')
-  const account = accounts.find((candidate) => candidate.phoneNumber === phoneNumber)
-  if (!account) return
+  const known = accounts.find((candidate) => candidate.phoneNumber === phoneNumber)
+  if (!known) return
+  const account = customerIn(browser, known.number, now)
   const token = crypto.randomUUID()
   const others = browser.links.filter(([, link]) => link.account !== account.number)
   browser.links = withEntry(others, token, { account: account.number, at: now })

@@ -24,10 +24,15 @@ export type PaidFor =
     }
   | { readonly kind: 'invoices'; readonly months: readonly Day[] }
   | { readonly kind: 'term'; readonly number: number }
+  /** A cent that links a bank account. */
+  | { readonly kind: 'bank-account'; readonly iban: string }
+
+/** The bank account that it links; null for what links none. */
+export const linksOf = (what: PaidFor): string | null => ('iban' in what ? what.iban : null)
 
 /** What stands on the order; null for what is no order. */
 export function titleOf(what: PaidFor): string | null {
-  if (what.kind === 'invoices' || what.kind === 'term') return null
+  if (what.kind === 'invoices' || what.kind === 'term' || what.kind === 'bank-account') return null
   return what.kind === 'ideal-bundle' ? what.title : 'Beltegoed'
 }
 
@@ -53,6 +58,13 @@ function prepaidWith(account: PrepaidAccount, what: PaidFor, amount: number, at:
     }
     case 'ideal-bundle':
       return withBundle(account, { ...what.bundle, price: amount }, what.autoExtend, at, 'ideal')
+    case 'bank-account':
+      // The cent comes back as credit, which stays usable no longer for it.
+      return {
+        ...account,
+        balance: account.balance + amount,
+        booked: [...account.booked, { kind: 'other', method: 'ideal', amount, at }],
+      }
     case 'invoices':
     case 'term':
       return account
@@ -90,8 +102,9 @@ export function receiptFor(
         balance,
       }
     }
+    case 'bank-account':
     case 'invoices':
     case 'term':
-      throw new Error(`${what.kind} are of customers with a subscription`)
+      throw new Error(`${what.kind} has a receipt of its own`)
   }
 }

@@ -3,16 +3,18 @@
  * outlives a session and the money follows the clock. Anybody who knows its id may ask how it stands, from any browser.
  */
 
+import * as v from 'valibot'
 import type { Account, PostpaidAccount } from '../fixtures/accounts/account.ts'
 import type { PaymentStatus } from '../src/api/contract/guest.ts'
 import { nextTermOf, paidInTermsOf } from '../src/domain/arrangements.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { openSumOf, sumOf } from '../src/domain/invoices.ts'
-import { Refusal } from './answers.ts'
+import { checked, Refusal } from './answers.ts'
+import { type LinkDecision, linkDecisions, linkedBy, linkReceipt } from './bankAccounts.ts'
 import { type Browser, customerIn, type Door, record } from './browsers.ts'
 import type { Deed } from './deeds.ts'
 import { placeOrder } from './orders.ts'
-import { type PaidFor, receiptFor, titleOf } from './paid.ts'
+import { linksOf, type PaidFor, receiptFor, titleOf } from './paid.ts'
 import { openOf } from './world/invoices.ts'
 import { arrangementsOf, openMonthsOf, runningOf } from './world/unpaid.ts'
 import { worldOf } from './world/world.ts'
@@ -24,7 +26,7 @@ const EXPIRES = 15 * MINUTE
 const SLOW = 3 * MINUTE
 
 /** What can be chosen at the demo's bank. `slow`: the money comes later. */
-export const decisions = ['paid', 'cancelled', 'failed', 'slow'] as const
+export const decisions = ['paid', 'cancelled', 'failed', 'slow', ...linkDecisions] as const
 export type Decision = (typeof decisions)[number]
 
 /** The invented banks, and what is obvious at each. */
@@ -34,6 +36,23 @@ export const demoBanks: readonly { id: string; name: string; decision: Decision 
   { id: 'TESTNL03', name: 'Testbank: betaling mislukt', decision: 'failed' },
   { id: 'TESTNL04', name: 'Testbank: controle duurt lang', decision: 'slow' },
 ]
+
+export const notPossible = () => new Refusal(422, 'This cannot be paid', 'NOT_POSSIBLE')
+
+const AccountPayment = v.object({
+  Amount: v.number(),
+  Issuer: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+  ReturnURL: v.pipe(v.string(), v.maxLength(2048)),
+})
+
+/** How something is paid: at a bank that there is, and back to the app that asks. Cents. */
+export function checkedPayment(input: unknown, origin: string): { amount: number; bank: string | null; returnUrl: string } {
+  const { Amount: amount, Issuer: bank, ReturnURL: returnUrl } = checked(AccountPayment, input)
+  const isKnownBank = bank === null || demoBanks.some(({ id }) => id === bank)
+  const comesBack = URL.canParse(returnUrl) && new URL(returnUrl).origin === origin
+  if (!isKnownBank || !comesBack) throw notPossible()
+  return { amount, bank, returnUrl }
+}
 
 export type Payment = {
   readonly browser: Browser
@@ -102,19 +121,31 @@ export function canBePaid(what: PaidFor, account: Account, deeds: readonly Deed[
   return terms.findIndex(({ paidOn }) => paidOn === null) === what.number - 1
 }
 
+/** What the bank says, and whether somebody else paid a cent that was to link an account. */
+function answerOf(decision: Decision): { outcome: Deed<'payment-decided'>['outcome']; other: LinkDecision | null } {
+  if (decision === 'other-account' || decision === 'other-name') return { outcome: 'paid', other: decision }
+  return { outcome: decision === 'slow' ? 'paid' : decision, other: null }
+}
+
 /** Decides at the bank. Once: whoever decides again, or too late, changes nothing. What was paid meanwhile is not paid twice. */
 export function decide({ browser, account, begun, status }: Payment, decision: Decision, real: number): void {
   if (status !== 'open') return
   const now = real + browser.conditions.shift
   const { payment, what, amount } = begun
+  const iban = linksOf(what)
+  const { outcome: wanted, other } = answerOf(decision)
+  if (other !== null && iban === null) return
   const customer = customerIn(browser, account, now)
-  const wanted = decision === 'slow' ? 'paid' : decision
   const outcome = wanted === 'paid' && !canBePaid(what, customer, browser.deeds[account] ?? [], now) ? 'failed' : wanted
   const title = titleOf(what)
   const isOrder = outcome === 'paid' && title !== null
   const orderNumber = isOrder ? placeOrder(browser, customer, [{ title, amount, monthly: false }], now) : null
   const at = decision === 'slow' && outcome === 'paid' ? now + SLOW : now
-  record(browser, account, { kind: 'payment-decided', payment, what, amount, outcome, orderNumber }, at)
+  const unlinked = iban !== null && outcome === 'paid' ? linkedBy(other, iban, customer) : null
+  const decided = { payment, what, amount, outcome, orderNumber, ...(unlinked && { unlinked }) }
+  record(browser, account, { kind: 'payment-decided', ...decided }, at)
+  if (iban !== null && outcome === 'paid')
+    record(browser, account, { kind: 'bank-verified', iban: unlinked === null ? iban : null }, at)
 }
 
 /** What was paid for, as it was right after the money came. Refused for somebody else's payment, and before it is paid. */
@@ -123,7 +154,8 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
   if (!payment || payment.account !== account) throw new Refusal(404, 'No such payment')
   const { decided, status } = payment
   if (status !== 'paid' || !decided) throw new Refusal(409, 'It is not paid', 'NOT_PAID')
-  const { amount, what, at, orderNumber } = decided
+  const { amount, what, at, orderNumber, unlinked = null } = decided
+  if (what.kind === 'bank-account') return { flow: what.kind, amount, receipt: linkReceipt(unlinked) }
   const deeds = browser.deeds[account] ?? []
   const since = deeds.slice(deeds.indexOf(decided) + 1).filter((deed) => deed.at === at)
   const after = (without: readonly Deed[]) => customerIn(browser, account, at, now, without)

@@ -1,6 +1,55 @@
+/**
+ * Addresses in the demo. Of the postcodes of the test accounts every house number is found (1234 AB, 4321 BA, 2468 CD), and so is it on the
+ * islands: 8881 ZZ, 1791 ZZ, 9163 ZZ. 5000 ZZ fails; nobody knows any other one, but it may be written down all the same.
+ */
+import * as v from 'valibot'
+import { streets } from '../../fixtures/addresses.ts'
 import type * as contract from '../../src/api/contract/address.ts'
+import { additionProblem, isSameAddress, zipCodeIn } from '../../src/domain/address.ts'
+import { checked, ourFault, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
+import { groupOf } from '../world/household.ts'
+
+const place = {
+  zipCode: v.pipe(
+    v.string(),
+    v.maxLength(20),
+    v.check((text) => zipCodeIn(text) === text),
+  ),
+  houseNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999)),
+  houseNumberAddition: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => additionProblem(text) === null),
+  ),
+}
+const Place = v.object(place)
+const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80))
+const Wanted = v.object({ ...place, street: Name, city: Name })
+
+/** What a register that cannot be reached answers to. */
+const BROKEN = '5000 ZZ'
 
 export const addresses: Part<typeof contract> = {
   getAddress: (_, { account }) => account.address,
+
+  findAddress(input) {
+    const { zipCode } = checked(Place, input)
+    if (zipCode === BROKEN) throw new Refusal(503, ourFault.message)
+    return streets.get(zipCode) ?? null
+  },
+
+  updateAddress(input, { account, world: { today }, record }) {
+    const address = checked(Wanted, input)
+    if (isSameAddress(address, account.address)) throw new Refusal(422, 'The customer lives there', 'ADDRESS_SAME')
+    const before = account.type === 'Postpaid' ? account : null
+    const moved = record({ kind: 'address-changed', address })
+    const after = moved.type === 'Postpaid' ? moved : null
+    const hadHousemates = before !== null && groupOf(before, today).members.length > 0
+    return {
+      address: moved.address,
+      householdEndsOn: hadHousemates ? (after?.household.endsOn ?? null) : null,
+      completeChecked: after?.completeStatus === 'OUT_OF_SYNC',
+    }
+  },
 }

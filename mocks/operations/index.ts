@@ -1,10 +1,12 @@
 import * as addressContract from '../../src/api/contract/address.ts'
 import * as arrangementsContract from '../../src/api/contract/arrangements.ts'
 import * as autoTopUpContract from '../../src/api/contract/autoTopUp.ts'
+import * as bankAccountContract from '../../src/api/contract/bankAccount.ts'
 import * as bundleOptionsContract from '../../src/api/contract/bundleOptions.ts'
 import * as completeContract from '../../src/api/contract/complete.ts'
 import * as conversionContract from '../../src/api/contract/conversion.ts'
 import * as creditContract from '../../src/api/contract/credit.ts'
+import * as emailContract from '../../src/api/contract/email.ts'
 import * as giftContract from '../../src/api/contract/gift.ts'
 import * as guestContract from '../../src/api/contract/guest.ts'
 import * as handsetOrderContract from '../../src/api/contract/handsetOrder.ts'
@@ -31,10 +33,12 @@ import { type Answering, area, type GuestAnswering, guestArea } from '../backend
 import { addresses } from './address.ts'
 import { arrangements } from './arrangements.ts'
 import { autoTopUps } from './autoTopUp.ts'
+import { bankAccounts } from './bankAccount.ts'
 import { bundleOptions } from './bundleOptions.ts'
 import { complete } from './complete.ts'
 import { conversion } from './conversion.ts'
 import { credit } from './credit.ts'
+import { emails } from './email.ts'
 import { gifts } from './gift.ts'
 import { guest } from './guest.ts'
 import { handsetOrders } from './handsetOrder.ts'
@@ -67,6 +71,8 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(invoicesContract, invoices),
     area(profileContract, profile),
     area(addressContract, addresses),
+    area(emailContract, emails),
+    area(bankAccountContract, bankAccounts),
     area(subscriptionContract, subscription),
     area(bundleOptionsContract, bundleOptions),
     area(simcardContract, simcard),

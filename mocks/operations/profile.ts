@@ -1,6 +1,11 @@
+import * as v from 'valibot'
 import { dayAt } from '../../fixtures/accounts/build.ts'
 import type * as contract from '../../src/api/contract/profile.ts'
+import { AvatarId } from '../../src/api/contract/session.ts'
 import { momentOf } from '../../src/domain/dates.ts'
+import { nickname, nicknameProblem } from '../../src/domain/nickname.ts'
+import { inspect, maySend, pictureProblem } from '../../src/domain/picture.ts'
+import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 
 /** Pictures are sent in over coffee. */
@@ -9,14 +14,44 @@ const HOUR = 10
 const modifiedOf = ({ account: { picture }, world }: Context): string | null =>
   picture && new Date(momentOf(dayAt(picture.sent, world.today), HOUR)).toISOString()
 
+const Profile = v.object({ avatarId: v.union([AvatarId, v.literal('')]), nickName: v.pipe(v.string(), v.maxLength(200)) })
+const Picture = v.object({ base64: v.string() })
+
+/** A picture that can be shown as it is: a whole JPEG or PNG. */
+function isPicture(base64: string): boolean {
+  if (!v.is(v.pipe(v.string(), v.base64()), base64)) return false
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+  const kind = inspect(bytes)?.kind
+  return (kind === 'jpeg' || kind === 'png') && pictureProblem(bytes) === null
+}
+
+const profileOf = (context: Context) => ({
+  avatarId: context.account.avatarId,
+  nickName: context.account.nickName,
+  pictureModifiedDate: modifiedOf(context),
+})
+
 export const profile: Part<typeof contract> = {
-  getUserProfile: (_, context) => ({
-    avatarId: context.account.avatarId,
-    nickName: context.account.nickName,
-    pictureModifiedDate: modifiedOf(context),
-  }),
+  getUserProfile: (_, context) => profileOf(context),
   getUserProfilePicture: (_, context) => ({
     base64: context.account.picture?.base64 ?? null,
     pictureModifiedDate: modifiedOf(context),
   }),
+
+  saveUserProfile(input, context) {
+    const { avatarId, nickName } = checked(Profile, input)
+    if (nicknameProblem(nickName) !== null) throw new Refusal(400, 'The nickname is too long')
+    return profileOf({ ...context, account: context.record({ kind: 'profile-saved', avatarId, nickName: nickname(nickName) }) })
+  },
+
+  saveUserProfilePicture(input, context) {
+    const { base64 } = checked(Picture, input)
+    if (base64 === '') return profileOf(context)
+    if (!maySend(base64)) throw new Refusal(413, 'The picture is too large')
+    if (!isPicture(base64)) throw new Refusal(422, 'Expected a picture', 'NO_PICTURE')
+    return profileOf({ ...context, account: context.record({ kind: 'picture-saved', base64 }) })
+  },
+
+  deleteUserProfilePicture: (_, context) =>
+    profileOf({ ...context, account: context.record({ kind: 'picture-saved', base64: null }) }),
 }

@@ -6,6 +6,7 @@ import type * as contract from '../../src/api/contract/simcard.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
+import { isGuessingPassword } from '../ownPassword.ts'
 import { pdfOf } from '../pdf.ts'
 import { bundlesOf } from '../world/allowance.ts'
 import { bundleCostsOf } from '../world/prices.ts'
@@ -22,7 +23,10 @@ const descriptions: Record<Simcard['statusType'], string> = {
 
 const Acceptance = v.object({ contractAccepted: v.literal(true) })
 const Wanted = v.object({ document: v.picklist(['contract', 'summary']) })
-const NewPassword = v.object({ currentPassword: v.nullable(v.string()), newPassword: v.pipe(v.string(), v.maxLength(1000)) })
+const NewPassword = v.object({
+  currentPassword: v.nullable(v.pipe(v.string(), v.maxLength(1000))),
+  newPassword: v.pipe(v.string(), v.maxLength(1000)),
+})
 
 /** The day on which a number arrives, once the other provider has agreed. */
 const arrivalOf = (porting: Porting, today: Day): Day | null => (porting.step === 'approved' ? dayAt(porting.date, today) : null)
@@ -74,10 +78,15 @@ export const simcard: Part<typeof contract> = {
     return { name: `${title.toLowerCase()}.pdf`, base64: pdfOf(`${title} ${provider.name}`, lines) }
   },
 
-  updatePassword(input, { account, password, record, choosePassword }) {
+  updatePassword(input, context) {
+    const { account, password, record, choosePassword } = context
     const { currentPassword, newPassword } = checked(NewPassword, input)
     const isFirst = account.type === 'Postpaid' && !account.passwordChosen
-    if (!isFirst && currentPassword !== password) throw new Refusal(401, 'The current password is wrong', 'PASSWORD_WRONG')
+    if (!isFirst && isGuessingPassword(context)) throw new Refusal(429, 'Too Many Requests')
+    if (!isFirst && currentPassword !== password) {
+      record({ kind: 'password-refused' })
+      throw new Refusal(401, 'The current password is wrong', 'PASSWORD_WRONG')
+    }
     choosePassword(newPassword)
     if (isFirst) record({ kind: 'password-chosen' })
     return true

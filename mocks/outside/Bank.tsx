@@ -15,6 +15,12 @@ const ways: readonly { decision: Decision; text: string; comesBack: boolean }[] 
   { decision: 'paid', text: 'Betaal, en ga niet terug', comesBack: false },
 ]
 
+/** Of a payment that links a bank account: who else may have paid it. */
+const linkWays: typeof ways = [
+  { decision: 'other-account', text: 'Betaal van een andere rekening', comesBack: true },
+  { decision: 'other-name', text: 'Betaal van een rekening op een andere naam', comesBack: true },
+]
+
 const over = {
   pending: 'Je bank controleert deze betaling nog.',
   paid: 'Deze betaling is gelukt.',
@@ -61,7 +67,7 @@ type Props = { shown: Exclude<Shown, null>; choose: (decision: Decision, comesBa
 
 function Choices({ shown, choose }: Props) {
   if (shown === 'missing') return <Notice tone="warn" title="We kennen deze betaling niet" alert />
-  const { amount, status, decision } = shown
+  const { amount, status, decision, links } = shown
   const first = ways.find((way) => way.decision === decision)
   return (
     <>
@@ -70,7 +76,7 @@ function Choices({ shown, choose }: Props) {
       </p>
       {status === 'open' ? (
         <div className="stack">
-          {ways.map(({ decision: to, text, comesBack }) => (
+          {[...ways, ...(links ? linkWays : [])].map(({ decision: to, text, comesBack }) => (
             <Button key={text} wide variant={first?.text === text ? 'ink' : 'outline'} onPress={() => void choose(to, comesBack)}>
               {text}
             </Button>

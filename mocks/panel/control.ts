@@ -50,7 +50,14 @@ export type Change = {
 
 export type DemoMessage = { at: number; method: 'EMAIL' | 'SMS'; to: string; text: string; link: string | null }
 
-export type DemoPayment = { amount: number; status: PaymentStatus; decision: Decision | null; back: string }
+export type DemoPayment = {
+  amount: number
+  status: PaymentStatus
+  decision: Decision | null
+  back: string
+  /** It links a bank account. */
+  links: boolean
+}
 
 async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promise<Answer> {
   const response = await wire(`/demo/${path}`, {

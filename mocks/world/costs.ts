@@ -3,6 +3,7 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import { rates } from '../../fixtures/catalogue/rates.ts'
 import type { InvoiceLine } from '../../src/api/contract/invoices.ts'
 import type { CostLine, Day } from '../../src/api/contract/parts.ts'
+import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
 import { proRata } from '../../src/domain/invoices.ts'
 import { bundlesOf } from './allowance.ts'
@@ -117,6 +118,13 @@ export function feeLinesOf(account: PostpaidAccount, month: Day, today: Day): In
   const fee = account.cancellation?.fee ?? 0
   if (termination === null || fee === 0 || startOfMonth(termination) !== startOfMonth(month)) return []
   return [{ kind: 'terminationFee', amount: fee, from: startOfMonth(month), until: termination }]
+}
+
+/** The cents that were paid in a month to link a bank account come back. */
+export function verificationLinesOf({ verifications }: PostpaidAccount, month: Day): InvoiceLine[] {
+  const [from, until] = [startOfMonth(month), endOfMonth(month)]
+  const paid = verifications.filter((day) => from <= day && day <= until).length
+  return paid === 0 ? [] : [{ kind: 'verification', amount: -VERIFICATION * paid, from, until }]
 }
 
 const rateOf: Record<CostLine['kind'], number> = {

@@ -7,7 +7,15 @@ import { invoiceDateOf, isOverdue, openSumOf, sumOf, waitsForCustomer } from '..
 import { withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import { randomOf } from '../random.ts'
 import { isOnboarding, isWithdrawn } from './attention.ts'
-import { extraLinesOf, feeLinesOf, fixedLinesOf, monthBefore, monthsBetween, outsideLinesOf } from './costs.ts'
+import {
+  extraLinesOf,
+  feeLinesOf,
+  fixedLinesOf,
+  monthBefore,
+  monthsBetween,
+  outsideLinesOf,
+  verificationLinesOf,
+} from './costs.ts'
 import { dateOf, monthsOf, settlementOf } from './months.ts'
 import { startOf, subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
@@ -66,6 +74,7 @@ function regularLines(account: PostpaidAccount, world: World, month: Day): Invoi
     ...extraLinesOf(account, before),
     ...feeLinesOf(account, before, today),
     ...outsideLinesOf(world, before),
+    ...verificationLinesOf(account, before),
   ]
 }
 

@@ -17,6 +17,7 @@ const kinds: Record<PaidFor['kind'], PastPayment['kind']> = {
   'ideal-bundle': 'bundle',
   invoices: 'other',
   term: 'other',
+  'bank-account': 'other',
 }
 
 function contentsOf(id: string | undefined): Pick<PastPayment, 'bundle'> {

@@ -22,6 +22,7 @@ const quiet: Readonly<Record<string, Reaction>> = {
   handsetOrder: 'none',
   // Where an unknown path went. Without an answer it is simply unknown.
   getRedirects: 'log',
+  findAddress: 'log', // the form says it, and takes what is written down
   getConversionData: 'log', // measuring is not the customer's business
 }
 const PASSWORD_SCREEN = '/instellingen/wijzig/wachtwoord'

@@ -44,3 +44,15 @@ export function livesOnWaddenIsland(zipCode: string): boolean {
   const digits = Number(zipCodeIn(zipCode)?.slice(0, 4) ?? 0)
   return ISLANDS.some(([from, until]) => digits >= from && digits <= until)
 }
+
+type Address = { street: string; houseNumber: number; houseNumberAddition: string; zipCode: string; city: string }
+
+/** `Gruttolaan 14 bis, 1234 AB Weidestad`. */
+export const addressText = ({ street, houseNumber, houseNumberAddition, zipCode, city }: Address): string =>
+  `${[street, houseNumber, houseNumberAddition].filter((part) => part !== '').join(' ')}, ${zipCode} ${city}`
+
+/** Are these the same front door? Postcode and number say so; the name of the street is only written otherwise. */
+export const isSameAddress = (one: Address, other: Address): boolean =>
+  one.zipCode === other.zipCode &&
+  one.houseNumber === other.houseNumber &&
+  one.houseNumberAddition.toLowerCase() === other.houseNumberAddition.toLowerCase()

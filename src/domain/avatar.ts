@@ -14,3 +14,9 @@ export function avatarOf(avatarId: AvatarId | '', picture: string | null): Avata
   if (avatarId !== '' && avatarId !== DEFAULT) return { kind: 'drawing', name: avatarId }
   return picture ? { kind: 'picture', base64: picture } : { kind: 'drawing', name: 'generic' }
 }
+
+/** The address of a picture: the first characters of the base64 tell a PNG and a WebP from a JPEG (spec 3 picture). */
+export const pictureAddress = (base64: string): string => {
+  const type = base64.startsWith('iVBOR') ? 'png' : base64.startsWith('UklGR') ? 'webp' : 'jpeg'
+  return `data:image/${type};base64,${base64}`
+}

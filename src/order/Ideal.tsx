@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useServerRead } from '../api/client.ts'
-import { getPaymentIssuers, type PaymentOrder } from '../api/contract/payment.ts'
+import { type AccountPayment, getPaymentIssuers } from '../api/contract/payment.ts'
 import { euro } from '../domain/money.ts'
 import { type PlainPath, withQuery } from '../routes/href.ts'
 import type { ConnectionLoss } from '../stores/connection.ts'
@@ -11,12 +11,16 @@ import type { Standing } from './machine.ts'
 import { OrderButton } from './OrderButton.tsx'
 import { OrderStanding } from './OrderStanding.tsx'
 
-type Props = {
+type Props<What> = {
   /** Cents. */
   amount: number
-  /** What it is for. */
-  what: PaymentOrder['for']
-  order: { standing: Standing; recheck: () => void; submit: (input: PaymentOrder) => Promise<void> }
+  /** What it is for: `PaymentOrder['for']`, or what else the flow sends along. */
+  what: What
+  order: {
+    standing: Standing
+    recheck: () => void
+    submit: (input: { for: What; AccountPayment: AccountPayment }) => Promise<void>
+  }
   /** The bank that was chosen; null: none yet. */
   issuer: string | null
   chooseIssuer: (id: string) => void
@@ -40,20 +44,8 @@ type Props = {
 const RETURN_PATH = '/betaling-controleren' satisfies PlainPath
 
 /** Paying with iDEAL: the bank, when there are banks to choose from here, and the button that leaves for it. */
-export function Ideal({
-  amount,
-  what,
-  order,
-  issuer,
-  chooseIssuer,
-  isReady,
-  failed,
-  offline,
-  blocked = null,
-  refused,
-  back,
-  children,
-}: Props) {
+export function Ideal<What>({ amount, what, order, issuer, chooseIssuer, blocked = null, ...props }: Props<What>) {
+  const { isReady, failed, offline, refused, back, children } = props
   const { value: issuers = [], settled } = useServerRead(getPaymentIssuers)
   const [isMissing, setMissing] = useState(false)
   const needsBank = issuers.length > 0 && issuer === null

@@ -13,6 +13,10 @@ export type Ends = {
   startsAt?: RegExp
   /** What was sold, for the data layer: of an amount (cents) and the receipt. Left out: nothing. */
   items?: (amount: number, receipt: unknown) => readonly Item[]
+  /** Where it ends when nothing was paid, or when it was paid in vain: left out, where it is checked. */
+  failed?: Href | PlainPath
+  /** Was it paid in vain, as its receipt says? */
+  isInVain?: (receipt: unknown) => boolean
 }
 
 /** The flows that can be paid for, by name: the trip to the bank loses where the customer was. */
@@ -30,6 +34,12 @@ const flows: Readonly<Record<string, Ends>> = {
   },
   invoices: { start: '/facturen', done: '/betaal-factuur/bedankt', startsAt: /^\/betaal-factuur\/[a-z0-9-]{1,40}$/ },
   term: { start: '/betalingsregelingen/termijn', done: '/betalingsregelingen/bedankt' },
+  'bank-account': {
+    start: '/instellingen/wijzig/bankrekeningnummer',
+    done: '/instellingen/wijzig/bankrekeningnummer/bedankt',
+    failed: '/instellingen/wijzig/bankrekeningnummer/mislukt',
+    isInVain: (receipt) => typeof receipt === 'object' && receipt !== null && 'linked' in receipt && receipt.linked === false,
+  },
 }
 
 /** The ends of a flow that was paid for; null for one that this version does not know. */

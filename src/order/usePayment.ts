@@ -7,10 +7,11 @@ import { getPaymentReceipt, ToPay } from '../api/contract/payment.ts'
 import { Failure, toFailure } from '../api/failure.ts'
 import { outcomeOf } from '../api/write.ts'
 import { pause } from '../pause.ts'
+import type { Href, PlainPath } from '../routes/href.ts'
 import { prepare } from '../routes/prepare.ts'
 import { navigateDone } from '../routes/receipt.ts'
 import { visitor } from '../session/visitor.ts'
-import type { Standing } from './machine.ts'
+import type { Standing, Unpaid } from './machine.ts'
 import { doneOf, endsOf, startOf } from './paidFlows.ts'
 import { createPayer } from './payer.ts'
 import { orderPaidWith, settleOrder } from './records.ts'
@@ -30,13 +31,21 @@ const orderOf = async (id: string) => (isCustomer() ? await orderPaidWith(id) : 
 /** It is done: on to the screen that says so, in place of this one. */
 async function finish({ flow, amount, receipt }: Paid, back: string | null): Promise<void> {
   const ends = endsOf(flow)
-  announce({ event: 'funnel', flow, funnel_step: 'confirmation' })
+  const isInVain = ends?.isInVain?.(receipt) === true
+  announce({ event: 'funnel', flow, funnel_step: isInVain ? 'failed' : 'confirmation' })
   if (!ends) return
-  const items = ends.items?.(amount, receipt) ?? []
+  const items = isInVain ? [] : (ends.items?.(amount, receipt) ?? [])
   if (items.length > 0) announce({ event: 'purchase', items })
-  await prepare(ends.done)
-  navigateDone(doneOf(ends, back), receipt)
+  const end = isInVain ? (ends.failed ?? ends.start) : ends.done
+  await prepare(end)
+  navigateDone(doneOf({ ...ends, done: end }, back), receipt)
   refreshAll()
+}
+
+/** Nothing was paid: on to the screen of the flow that says so. */
+async function giveUp(failed: Href | PlainPath, why: Unpaid): Promise<void> {
+  await prepare(failed)
+  navigateDone(failed, { why })
 }
 
 /** Follows a payment for as long as its screen is there; and goes on once it is paid. */
@@ -107,8 +116,15 @@ export function usePayment(id: string, back: string | null) {
   }, [id, follower])
 
   const ends = order && endsOf(order.flow)
+  const failed = ends?.failed ?? null
+  const why = standing.kind === 'unpaid' ? standing.why : null
+  useEffect(() => {
+    if (failed !== null && why !== null) void giveUp(failed, why)
+  }, [failed, why])
+
   return {
-    standing,
+    /** What the flow says of it itself is not said before. */
+    standing: failed !== null && why !== null ? ({ kind: 'checking-payment', payment: { id } } as const) : standing,
     start: ends && startOf(ends, back),
     recheck: follower.check,
     /** Back to the bank: the same payment, never another one. Null where this device does not know its order. */

@@ -16,6 +16,8 @@ type Props = FileBinding & {
   /** As in HTML: `image/png,image/jpeg`. A file that is dropped may be another all the same, so the form judges it. */
   accept: string
   help?: string
+  /** What the button says that opens the camera, where there are fingers; left out: only files. */
+  camera?: string
   /** What is being done with the file: `Bezig met uploaden`. Nothing can be chosen meanwhile. */
   busy?: string | false
   /** Why nothing can be chosen now; shown below. The field stays focusable. */
@@ -27,7 +29,7 @@ type Props = FileBinding & {
  * reach it, with one stop of the keyboard. react-aria's drop zone has a second one.
  */
 export function FileField({ id, name, label, action, accept, file, onChange, ...others }: Props) {
-  const { error, help, busy = false, blocked = null } = others
+  const { error, help, busy = false, blocked = null, camera } = others
   const [isOver, setIsOver] = useState(false)
   const note = { help: blocked ?? help, error: blocked === null ? error : null }
   const isStill = blocked !== null || busy !== false
@@ -75,6 +77,22 @@ export function FileField({ id, name, label, action, accept, file, onChange, ...
           </span>
         )}
       </div>
+      {camera !== undefined && (
+        <label className={classes(buttonClass({ variant: 'outline', size: 'small' }), styles.camera)}>
+          <Icon name="camera" small />
+          {camera}
+          <input
+            type="file"
+            name={`${name}-camera`}
+            accept={accept}
+            capture="user"
+            className={styles.input}
+            onChange={choose}
+            onClick={refuse}
+            aria-disabled={isStill || undefined}
+          />
+        </label>
+      )}
       {file && (
         <p className={styles.file}>
           <Icon name={note.error ? 'error' : 'check'} small />

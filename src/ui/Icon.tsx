@@ -51,6 +51,7 @@ export type IconName =
   | 'address'
   | 'calendar'
   | 'bank'
+  | 'camera'
 
 export function Icon({ name, small }: { name: IconName; small?: boolean }) {
   return (

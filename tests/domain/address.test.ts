@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { additionProblem, houseNumberProblem, livesOnWaddenIsland, zipCodeIn, zipCodeProblem } from '../../src/domain/address.ts'
+import {
+  additionProblem,
+  addressText,
+  houseNumberProblem,
+  isSameAddress,
+  livesOnWaddenIsland,
+  zipCodeIn,
+  zipCodeProblem,
+} from '../../src/domain/address.ts'
 
 describe('postcode: four digits, the first not 0, two letters, never SA, SD or SS', () => {
   test.each(['8861 TX', '8861TX', '8861tx', ' 8861 tx ', '8861\u00a0TX', '\u200e8861\u202fTX\u200b', '８８６１ ＴＸ'])(
@@ -26,4 +34,17 @@ describe('Wadden islands', () => {
     expect(livesOnWaddenIsland(zip)).toBe(true),
   )
   test.each(['1798 AB', '8861 TX', '8886 AB', '9165 AB', ''])('not %j', (zip) => expect(livesOnWaddenIsland(zip)).toBe(false))
+})
+
+test('an address in one line', () => {
+  expect(
+    addressText({ street: 'Gruttolaan', houseNumber: 14, houseNumberAddition: 'bis', zipCode: '1234 AB', city: 'Weidestad' }),
+  ).toBe('Gruttolaan 14 bis, 1234 AB Weidestad')
+})
+
+test('the same front door: however the street is written', () => {
+  const home = { street: 'Gruttolaan', houseNumber: 12, houseNumberAddition: 'A', zipCode: '1234 AB', city: 'Weidestad' }
+  expect(isSameAddress(home, { ...home, street: 'Grutto-laan', houseNumberAddition: 'a' })).toBe(true)
+  expect(isSameAddress(home, { ...home, houseNumberAddition: '' })).toBe(false)
+  expect(isSameAddress(home, { ...home, zipCode: '4321 BA' })).toBe(false)
 })

@@ -129,6 +129,22 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
     outcome: oneOf(random, ['paid', 'cancelled', 'failed'] as const),
     orderNumber: null,
   }),
+  'bank-verified': (random) => ({ kind: 'bank-verified', iban: random() < 0.5 ? 'NL91ABNA0417164300' : null }),
+  'bank-form': () => ({ kind: 'bank-form', iban: 'DE89370400440532013000' }),
+  'bank-form-received': () => ({ kind: 'bank-form-received' }),
+  'address-changed': (random, _, { address }) => ({
+    kind: 'address-changed',
+    address: { ...address, houseNumber: between(random, 1, 99) },
+  }),
+  'email-asked': () => ({ kind: 'email-asked', email: 'nieuw@voorbeeld.example', token: 'kluut' }),
+  'email-confirmed': () => ({ kind: 'email-confirmed', email: 'nieuw@voorbeeld.example' }),
+  'password-refused': () => ({ kind: 'password-refused' }),
+  'profile-saved': (random) => ({
+    kind: 'profile-saved',
+    avatarId: oneOf(random, ['plane', 'custom', ''] as const),
+    nickName: '',
+  }),
+  'picture-saved': (random) => ({ kind: 'picture-saved', base64: random() < 0.5 ? 'AAAA' : null }),
   'code-redeemed': () => ({ kind: 'code-redeemed', code: '2000000000000014', amount: 1000 }),
   'code-refused': () => ({ kind: 'code-refused' }),
   'porting-asked': (random, at) => ({

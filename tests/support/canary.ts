@@ -17,8 +17,9 @@ export const costs = {
   patch: { overview: { currentCosts: { fixed: [{ title: 'Kanariekosten', amount: 73_519 }], total: 73_519 } } },
 }
 
-/** What of her is in these texts. */
-export const wordsIn = (text: string): string[] => words.filter((word) => text.replaceAll(/\u00a0|&nbsp;/g, ' ').includes(word))
+/** What of her is in these texts, or of other `words` that are recognisable. */
+export const wordsIn = (text: string, wanted: readonly string[] = words): string[] =>
+  wanted.filter((word) => text.replaceAll(/\u00a0|&nbsp;/g, ' ').includes(word))
 
 /** Lays a draft of hers in this tab, as a flow does. */
 export const leaveDraft = (page: Page): Promise<void> =>
@@ -31,7 +32,7 @@ export const leaveDraft = (page: Page): Promise<void> =>
  * Every text of hers in this tab and on the device, as `where: word`: what is on screen and in fields, the address and the history of the tab,
  * both storages, cookies, IndexedDB by key, Cache Storage with what is in it, the data layer, and the addresses that were asked for.
  */
-export async function traces(page: Page): Promise<string[]> {
+export async function traces(page: Page, wanted: readonly string[] = words): Promise<string[]> {
   const places = await page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
@@ -74,7 +75,7 @@ export async function traces(page: Page): Promise<string[]> {
     }
     return found
   })
-  return places.flatMap(([where, text]) => wordsIn(text).map((word) => `${where}: ${word}`)).toSorted()
+  return places.flatMap(([where, text]) => wordsIn(text, wanted).map((word) => `${where}: ${word}`)).toSorted()
 }
 
 export type Listening = {

@@ -40,6 +40,7 @@ const done = (path: Screen['path'], receipt: unknown) => async (page: Page) => {
   )
   await page.reload()
 }
+const BANK_ACCOUNT = '/instellingen/wijzig/bankrekeningnummer'
 const until = '2026-12-31'
 const complete = {
   completeStatus: 'PENDING',
@@ -108,6 +109,17 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
     phone: 41_800,
     isDeceased: false,
   }),
+  [`${BANK_ACCOUNT}/wijziging-bankrekening-controleren`]: untilAccountChecked,
+  [`${BANK_ACCOUNT}/bedankt`]: done(`${BANK_ACCOUNT}/bedankt`, { linked: true }),
+  [`${BANK_ACCOUNT}/mislukt`]: done(`${BANK_ACCOUNT}/mislukt`, { linked: false, why: 'other-account' }),
+}
+
+/** Another bank account, up to where it is looked at. */
+export async function untilAccountChecked(page: Page, iban = 'NL91ABNA0417164300'): Promise<void> {
+  await page.goto(BANK_ACCOUNT)
+  await page.getByLabel('Rekeningnummer (IBAN)').fill(iban)
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await page.getByRole('heading', { name: 'Klopt je nieuwe rekeningnummer?' }).waitFor()
 }
 
 /** Of somebody whose credit is topped up by itself: nobody else can change or end that. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { get } from '../operation.ts'
+import { get, post, put, takes } from '../operation.ts'
+import { Day } from './parts.ts'
 
 /** Where a customer lives (spec 3 User: address). Personal: stays in memory. */
 export const Address = v.object({
@@ -12,3 +13,25 @@ export const Address = v.object({
 export type Address = v.InferOutput<typeof Address>
 
 export const getAddress = get('getAddress', Address)
+
+const Name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))
+
+/** The street of a postcode and house number; null where nobody knows one. Asked as a write, so that it stands in no address. */
+export const findAddress = post(
+  'findAddress',
+  v.nullable(v.object({ street: Name, city: Name })),
+  takes<{ zipCode: string; houseNumber: number; houseNumberAddition: string }>(),
+) // not in the spec
+
+/** What follows from living somewhere else. */
+export const AddressChange = v.object({
+  address: Address,
+  /** The first day without the household discount; null: it goes on, or there was none. */
+  householdEndsOn: v.nullable(Day),
+  /** It is looked up whether the partner has internet there. */
+  completeChecked: v.boolean(),
+})
+export type AddressChange = v.InferOutput<typeof AddressChange>
+
+/** Refused 422 with ADDRESS_SAME. */
+export const updateAddress = put('updateAddress', AddressChange, takes<Address>())

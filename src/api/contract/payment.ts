@@ -31,10 +31,13 @@ export type PaidFor =
   | { kind: 'invoices'; ids: readonly string[] }
   | { kind: 'term'; number: number }
 
-/** What is paid, and how (spec 7 AccountPayment): cents, the id of a bank or null, and where the bank sends the customer back to. */
+/** How something is paid (spec 7 AccountPayment): cents, the id of a bank or null, and where the bank sends the customer back to. */
+export type AccountPayment = { Amount: number; Issuer: string | null; ReturnURL: string }
+
+/** What is paid, and how. */
 export type PaymentOrder = {
   for: PaidFor
-  AccountPayment: { Amount: number; Issuer: string | null; ReturnURL: string }
+  AccountPayment: AccountPayment
 }
 
 /**

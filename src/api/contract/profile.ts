@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { get } from '../operation.ts'
+import { del, get, put, takes } from '../operation.ts'
 import { Moment } from './parts.ts'
 import { AvatarId } from './session.ts'
 
@@ -21,3 +21,12 @@ export type UserProfilePicture = v.InferOutput<typeof UserProfilePicture>
 
 export const getUserProfile = get('getUserProfile', UserProfile)
 export const getUserProfilePicture = get('getUserProfilePicture', UserProfilePicture)
+
+/** `avatarId` `custom` is the customer's own picture. Refused 400 for a nickname that is too long. */
+export const saveUserProfile = put('saveUserProfile', UserProfile, takes<{ avatarId: AvatarId | ''; nickName: string }>())
+
+/** JPEG or PNG, without `data:` in front (spec 9: at most 700000). Refused 413 when it is larger, 422 for anything else. */
+export const saveUserProfilePicture = put('saveUserProfilePicture', UserProfile, takes<{ base64: string }>())
+
+/** Takes the customer's own picture away. */
+export const deleteUserProfilePicture = del('deleteUserProfilePicture', UserProfile) // not in the spec

@@ -5,6 +5,7 @@ import type { IconName } from '../../ui/Icon.tsx'
 export type MenuLink = { label: string; icon: IconName; to: Href }
 
 const rows: readonly { path: PlainRoute; label: string; icon: IconName; postpaidOnly?: true }[] = [
+  { path: '/instellingen/wijzig/profiel', label: 'Mijn profiel', icon: 'profile' },
   { path: '/instellingen/abonnement', label: 'Abonnement', icon: 'sim', postpaidOnly: true },
   { path: '/storingstool', label: 'Storingstool', icon: 'outage' },
   { path: '/instellingen', label: copy.nav.settings, icon: 'settings' },

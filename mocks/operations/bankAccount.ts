@@ -1,0 +1,64 @@
+/**
+ * The bank account of a customer. A Dutch one is linked with a payment of one cent at the demo's bank, where can be chosen that somebody else
+ * paid it. For a foreign one there is a form; `POST /demo/happen` with { "kind": "bank-form-received" } brings it back signed.
+ */
+import * as v from 'valibot'
+import type { Account } from '../../fixtures/accounts/account.ts'
+import type * as contract from '../../src/api/contract/bankAccount.ts'
+import { newIbanProblem, VERIFICATION } from '../../src/domain/bankAccount.ts'
+import { ibanIn, isDutchIban } from '../../src/domain/iban.ts'
+import { ibanText } from '../../src/domain/ibanText.ts'
+import { provider } from '../../src/provider.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Part } from '../backend.ts'
+import { linksOf } from '../paid.ts'
+import { checkedPayment } from '../payments.ts'
+import { pdfOf } from '../pdf.ts'
+
+const iban = v.pipe(v.string(), v.maxLength(100))
+const Linking = v.object({ iban, mandate: v.literal(true), AccountPayment: v.unknown() })
+const Form = v.object({ iban })
+
+/** The account as it is stored, when it may take the place of the one of now. */
+function newIban(text: string, account: Account): string {
+  const found = ibanIn(text)
+  if (found === null) throw new Refusal(422, 'This is no account in the SEPA area', 'IBAN_INVALID')
+  if (newIbanProblem(found, account.iban) !== null) throw new Refusal(422, 'This is the account of now', 'IBAN_SAME')
+  return found
+}
+
+export const bankAccounts: Part<typeof contract> = {
+  getBankAccount(_, { account, deeds, now }) {
+    const begun = (deeds[account.number] ?? []).filter((deed) => deed.kind === 'payment-begun' && deed.at <= now)
+    const tried = begun.findLast((deed) => deed.kind === 'payment-begun' && deed.what.kind === 'bank-account')
+    return { iban: account.iban, tried: tried?.kind === 'payment-begun' ? linksOf(tried.what) : null, form: account.ibanForm }
+  },
+
+  updateIban(input, { account, origin, record }) {
+    const wanted = checked(Linking, input)
+    const found = newIban(wanted.iban, account)
+    if (!isDutchIban(found)) throw new Refusal(422, 'This account cannot be reached with iDEAL', 'IBAN_FOREIGN')
+    const { amount, bank, returnUrl } = checkedPayment(wanted.AccountPayment, origin)
+    if (amount !== VERIFICATION) throw new Refusal(422, 'This cannot be paid', 'NOT_POSSIBLE')
+    const payment = crypto.randomUUID()
+    record({ kind: 'payment-begun', payment, what: { kind: 'bank-account', iban: found }, amount, bank, returnUrl })
+    return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }
+  },
+
+  requestMandateForm(input, { account, record }) {
+    const found = newIban(checked(Form, input).iban, account)
+    record({ kind: 'bank-form', iban: found })
+    const lines = [
+      `${account.firstName} ${account.lastName}, klantnummer ${account.customerNumber}`,
+      `Rekeningnummer (IBAN): ${ibanText(found)}`,
+      '',
+      `Ik geef ${provider.name} toestemming om mijn facturen van deze rekening af te schrijven.`,
+      'Ik kan een afschrijving binnen 8 weken laten terugboeken bij mijn bank.',
+      '',
+      'Plaats en datum:',
+      '',
+      'Handtekening:',
+    ]
+    return { name: 'machtiging.pdf', base64: pdfOf(`Machtiging ${provider.name}`, lines) }
+  },
+}

@@ -1,0 +1,61 @@
+/**
+ * A new e-mail address in the demo: it counts once the link was opened that goes to it, for a day. Nobody may have an address that is another
+ * test account's.
+ */
+import * as v from 'valibot'
+import type { Account } from '../../fixtures/accounts/account.ts'
+import { accounts } from '../../fixtures/accounts/all.ts'
+import type * as contract from '../../src/api/contract/email.ts'
+import { emailIn, isSameEmail } from '../../src/domain/email.ts'
+import { provider } from '../../src/provider.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Part } from '../backend.ts'
+import { isGuessingPassword } from '../ownPassword.ts'
+
+const DAY = 24 * 3_600_000
+
+const Wanted = v.object({ email: v.pipe(v.string(), v.maxLength(300)), password: v.pipe(v.string(), v.maxLength(1000)) })
+const Link = v.object({ token: v.pipe(v.string(), v.maxLength(100)) })
+
+/** The address that may still be confirmed. */
+const askedOf = ({ emailAsked }: Account, now: number) => (emailAsked !== null && emailAsked.at + DAY > now ? emailAsked : null)
+
+const told = (account: Account, now: number) => ({ email: account.email, pending: askedOf(account, now)?.email ?? null })
+
+export const emails: Part<typeof contract> = {
+  getEmail: (_, { account, now }) => told(account, now),
+
+  updateEmail(input, context) {
+    const { account, password, record, mail } = context
+    const wanted = checked(Wanted, input)
+    const email = emailIn(wanted.email)
+    if (email === null) throw new Refusal(400, 'Expected an e-mail address')
+    if (isGuessingPassword(context)) throw new Refusal(429, 'Too Many Requests')
+    if (wanted.password !== password) {
+      record({ kind: 'password-refused' })
+      throw new Refusal(422, 'The password is wrong', 'PASSWORD_WRONG')
+    }
+    if (isSameEmail(email, account.email)) throw new Refusal(422, 'This is the address of now', 'EMAIL_SAME')
+    const isTaken = accounts.some((other) => other.number !== account.number && isSameEmail(other.email, email))
+    if (isTaken) throw new Refusal(422, 'Somebody else has this address', 'EMAIL_IN_USE')
+    const token = crypto.randomUUID()
+    record({ kind: 'email-asked', email, token })
+    mail(
+      email,
+      `Bevestig je nieuwe e-mailadres voor ${provider.product}. De link werkt 24 uur.`,
+      `/instellingen/wijzig/email?token=${token}`,
+    )
+    mail(
+      account.email,
+      `Er is een nieuw e-mailadres voor ${provider.product} gevraagd. Was jij dat niet? Neem contact met ons op.`,
+    )
+    return true
+  },
+
+  confirmEmail(input, { account, now, record }) {
+    const { token } = checked(Link, input)
+    const asked = askedOf(account, now)
+    if (asked === null || asked.token !== token) throw new Refusal(410, 'This link cannot be used', 'LINK_GONE')
+    return told(record({ kind: 'email-confirmed', email: asked.email }), now)
+  },
+}

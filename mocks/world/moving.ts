@@ -1,0 +1,25 @@
+import type { Account } from '../../fixtures/accounts/account.ts'
+import type { Address } from '../../src/api/contract/address.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { isSameAddress } from '../../src/domain/address.ts'
+import { discountEndsOn } from '../../src/domain/household.ts'
+import { completeStatusOf } from './complete.ts'
+import { groupOf } from './household.ts'
+
+/**
+ * The customer at another address. Housemates stay where they are, so the household discount ends; and of Compleet it has to be looked up
+ * whether the partner has internet there, until when it goes on as it was (domain 1.22).
+ */
+export function movedTo(account: Account, address: Address, today: Day): Account {
+  if (account.type === 'Prepaid' || isSameAddress(account.address, address)) return { ...account, address }
+  const group = groupOf(account, today)
+  const hasHousemates = group.members.length > 0
+  return {
+    ...account,
+    address,
+    household: hasHousemates
+      ? { ...group, invited: [], endsOn: group.endsOn ?? discountEndsOn(today) }
+      : { ...group, invited: [] },
+    ...(completeStatusOf(account, today) === 'ACTIVE' && { completeStatus: 'OUT_OF_SYNC' as const }),
+  }
+}

@@ -1,0 +1,103 @@
+/** Spec 9 profile picture upload maximum, and spec 5: measured as the length of its base64. */
+export const LARGEST_PICTURE = 700_000
+
+/** Nothing is sent of what is empty, nor of what is too long (spec 5). */
+export const maySend = (base64: string): boolean => base64.length > 0 && base64.length <= LARGEST_PICTURE
+
+/** Why a file cannot become a picture. */
+export type PictureProblem = 'empty' | 'wrongType' | 'heic' | 'broken' | 'tooLarge'
+
+/** What browsers can draw, and `heic`, which only some can. */
+export type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'heic'
+
+/** What the first bytes of a file say about it; sides in pixels, null where they do not say it. */
+export type Inspected = { kind: PictureKind; width: number | null; height: number | null; isWhole: boolean }
+
+/** A file of this size is opened; an ordinary picture of a phone has 3 to 12 million bytes. */
+export const LARGEST_FILE = 40_000_000
+/** What fits in the memory of a phone while it is drawn: 64 million pixels are 256 MB. */
+const MOST_PIXELS = 64_000_000
+const LONGEST_SIDE = 16_384
+
+export const isDrawable = ({ width, height }: { width: number; height: number }): boolean =>
+  width > 0 && height > 0 && width <= LONGEST_SIDE && height <= LONGEST_SIDE && width * height <= MOST_PIXELS
+
+/** The largest square in the middle. */
+export function middleSquare({ width, height }: { width: number; height: number }): { x: number; y: number; side: number } {
+  const side = Math.min(width, height)
+  return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side }
+}
+
+const at = (bytes: Uint8Array, offset: number): number => bytes[offset] ?? 0
+const big = (bytes: Uint8Array, offset: number): number => at(bytes, offset) * 256 + at(bytes, offset + 1)
+const little = (bytes: Uint8Array, offset: number): number => at(bytes, offset + 1) * 256 + at(bytes, offset)
+const long = (bytes: Uint8Array, offset: number): number => big(bytes, offset) * 65_536 + big(bytes, offset + 2)
+const text = (bytes: Uint8Array, offset: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(offset, offset + length))
+
+/** A frame of a JPEG says how large it is; C4, C8 and CC are something else. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** The picture in a JPEG begins with this, and ends with `END`. What is in front may hold a small picture with an end of its own. */
+const SCAN = 0xda
+const END = 0xd9
+
+function jpeg(bytes: Uint8Array): Inspected {
+  let [width, height]: [number | null, number | null] = [null, null]
+  for (let offset = 2; offset + 4 <= bytes.length; offset += 2 + big(bytes, offset + 2)) {
+    while (at(bytes, offset) === 0xff && at(bytes, offset + 1) === 0xff) offset += 1 // filling
+    const marker = at(bytes, offset + 1)
+    if (at(bytes, offset) !== 0xff) break
+    if (isFrame(marker)) [height, width] = [big(bytes, offset + 5), big(bytes, offset + 7)]
+    if (marker !== SCAN) continue
+    for (let end = bytes.length - 2; end > offset; end -= 1)
+      if (at(bytes, end) === 0xff && at(bytes, end + 1) === END) return { kind: 'jpeg', width, height, isWhole: true }
+    break
+  }
+  return { kind: 'jpeg', width, height, isWhole: false }
+}
+
+/** The last part of a PNG, which is always the same. Some programs leave something of their own behind it. */
+function hasPngEnd(bytes: Uint8Array): boolean {
+  for (let offset = 8; offset + 12 <= bytes.length; offset += 12 + long(bytes, offset))
+    if (text(bytes, offset + 4, 4) === 'IEND') return true
+  return false
+}
+
+/** The sides of a WebP, by how it is packed. */
+function webpSides(bytes: Uint8Array): { width: number; height: number } {
+  const packing = text(bytes, 12, 4)
+  const three = (offset: number) => little(bytes, offset) + at(bytes, offset + 2) * 65_536 + 1
+  if (packing === 'VP8X') return { width: three(24), height: three(27) }
+  if (packing !== 'VP8L') return { width: little(bytes, 26) & 0x3fff, height: little(bytes, 28) & 0x3fff }
+  const sides = little(bytes, 21) + little(bytes, 23) * 65_536
+  return { width: (sides & 0x3fff) + 1, height: ((sides >>> 14) & 0x3fff) + 1 }
+}
+
+const HEIC_BRANDS = /^(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)$/
+
+/** What a file is by its own bytes: its name and type say nothing. Null for anything that is no picture of ours, like an SVG. */
+export function inspect(bytes: Uint8Array): Inspected | null {
+  if (text(bytes, 0, 3) === '\xff\xd8\xff') return jpeg(bytes)
+  if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n')
+    return { kind: 'png', width: long(bytes, 16), height: long(bytes, 20), isWhole: hasPngEnd(bytes) }
+  if (/^GIF8[79]a$/.test(text(bytes, 0, 6)))
+    return { kind: 'gif', width: little(bytes, 6), height: little(bytes, 8), isWhole: bytes.lastIndexOf(0x3b) > 12 }
+  if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 4) === 'WEBP') {
+    const length = little(bytes, 4) + little(bytes, 6) * 65_536
+    return { kind: 'webp', ...webpSides(bytes), isWhole: bytes.length >= length + 8 }
+  }
+  if (text(bytes, 4, 4) === 'ftyp' && HEIC_BRANDS.test(text(bytes, 8, 4)))
+    return { kind: 'heic', width: null, height: null, isWhole: true }
+  return null
+}
+
+/** Why these bytes cannot be drawn; null when they may be tried. */
+export function pictureProblem(bytes: Uint8Array): PictureProblem | null {
+  if (bytes.length === 0) return 'empty'
+  const found = inspect(bytes)
+  if (found === null) return 'wrongType'
+  const { width, height, isWhole } = found
+  if (width !== null && height !== null && !isDrawable({ width, height })) return width > 0 && height > 0 ? 'tooLarge' : 'broken'
+  return isWhole ? null : 'broken'
+}

@@ -1,0 +1,104 @@
+import { useOptionalRead, useRead } from '../../api/client.ts'
+import { getBankAccount } from '../../api/contract/bankAccount.ts'
+import { getInvoices } from '../../api/contract/invoices.ts'
+import { newIbanProblem } from '../../domain/bankAccount.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { ibanIn, isDutchIban } from '../../domain/iban.ts'
+import { ibanText } from '../../domain/ibanText.ts'
+import { euro } from '../../domain/money.ts'
+import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
+import { useFlow } from '../../flow/useFlow.ts'
+import { useHeldReload } from '../../flow/useUnsaved.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { ibanCopy } from '../../ui/fieldCopy.ts'
+import { IbanField } from '../../ui/IbanField.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { said, useForm } from '../../ui/useForm.ts'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { bankAccountCopy as copy } from './copy.ts'
+import { bankAccountFlow } from './flow.ts'
+import { Iban } from './Iban.tsx'
+import { reads } from './reads.ts'
+import { useIsPrepaid } from './useIsPrepaid.ts'
+
+/** `/instellingen/wijzig/bankrekeningnummer`: the account to pay from. */
+export default function Bankrekeningnummer() {
+  const flow = useFlow(bankAccountFlow, '/instellingen/wijzig/bankrekeningnummer')
+  const isPrepaid = useIsPrepaid()
+  return (
+    <FlowStep flow={flow} title={copy.heading} intro={isPrepaid ? copy.introPrepaid : copy.intro}>
+      <FlowColumn>
+        <ReadBlock reads={reads()} waiting={<Waiting />}>
+          <div className="stack">
+            <Now />
+            {!isPrepaid && <OpenInvoice />}
+            <Choosing typed={flow.draft.iban} type={(iban) => flow.set({ iban })} next={flow.advance} />
+          </div>
+        </ReadBlock>
+      </FlowColumn>
+    </FlowStep>
+  )
+}
+
+/** The account of now, and one that waits for a signature. */
+function Now() {
+  const { iban, form } = useRead(getBankAccount)
+  return (
+    <>
+      {iban === null ? (
+        <p>{copy.none}</p>
+      ) : (
+        <p>
+          <span className="muted">{copy.current}</span> <Iban>{iban}</Iban>
+        </p>
+      )}
+      {form && <Notice>{copy.waitsForForm(ibanText(form.iban), dayText(form.on))}</Notice>}
+    </>
+  )
+}
+
+/** What is still debited from the old account. */
+function OpenInvoice() {
+  const invoices = useOptionalRead(getInvoices)?.invoices ?? []
+  const open = invoices.find(({ state, debitOn }) => state === 'TO_PAY' && debitOn !== null)
+  return open?.debitOn ? <Notice>{copy.openInvoice(euro(open.amount), dayText(open.debitOn))}</Notice> : null
+}
+
+type Props = { typed: string; type: (iban: string) => void; next: () => void }
+
+function Choosing({ typed, type, next }: Props) {
+  const { iban: current } = useRead(getBankAccount)
+  const form = useForm({ iban: typed }, { iban: (text) => said(newIbanProblem(text, current), { ...ibanCopy, same: copy.same }) })
+  const field = form.field('iban')
+  useHeldReload(typed !== '')
+  const iban = ibanIn(form.values.iban)
+  return (
+    <Form review={form.review} onValid={next}>
+      <div className="stack stack--tight">
+        <IbanField
+          {...field}
+          onChange={(text) => {
+            field.onChange(text)
+            type(text)
+          }}
+        />
+        <div role="status">{iban !== null && !isDutchIban(iban) && <Notice>{copy.foreign}</Notice>}</div>
+      </div>
+      <ButtonGroup>
+        <Button type="submit" variant="primary-green">
+          {copy.button}
+        </Button>
+      </ButtonGroup>
+    </Form>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="70%" height="1.5rem" />
+    <Bone width="100%" height="6.5rem" />
+    <Bone width="9rem" height="3.25rem" radius="var(--radius-full)" />
+  </div>
+)

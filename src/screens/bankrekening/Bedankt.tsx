@@ -1,0 +1,39 @@
+import { useOptionalReadState } from '../../api/client.ts'
+import { getBankAccount, LinkReceipt } from '../../api/contract/bankAccount.ts'
+import { ibanText } from '../../domain/ibanText.ts'
+import { flowCopy } from '../../flow/copy.ts'
+import { Thanks } from '../../flow/Thanks.tsx'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { routed } from '../../routes/href.ts'
+import { useReceipt } from '../../routes/receipt.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { bankAccountCopy } from './copy.ts'
+import { useIsPrepaid } from './useIsPrepaid.ts'
+
+const copy = bankAccountCopy.done
+const { choose, confirm, done } = flowCopy.steps
+
+/** `…/bedankt`: the account that is paid from. Its number is asked of the backend: the receipt does not hold it. */
+export default function Bedankt() {
+  const receipt = useReceipt(LinkReceipt)
+  if (receipt?.linked !== true) return <Elsewhere to="/instellingen/wijzig/bankrekeningnummer" />
+  const details = routed('/instellingen/gegevens')
+  return (
+    <Thanks
+      title={copy.heading}
+      intro={<From />}
+      steps={[choose, confirm, done]}
+      to={details ?? '/'}
+      button={details ? copy.button : copy.overview}
+    />
+  )
+}
+
+function From() {
+  const { value, failed } = useOptionalReadState(getBankAccount)
+  const isPrepaid = useIsPrepaid()
+  if (value === null && !failed) return <Bone width="100%" height="1.4em" />
+  const iban = value?.iban ?? null
+  if (iban === null) return copy.unknown
+  return isPrepaid ? copy.introPrepaid(ibanText(iban)) : copy.intro(ibanText(iban))
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { useOptionalRead } from '../../api/client.ts'
+import { getBankAccount, NotLinked } from '../../api/contract/bankAccount.ts'
+import { ibanText } from '../../domain/ibanText.ts'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { Link } from '../../routes/Link.tsx'
+import { useReceipt } from '../../routes/receipt.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Message } from '../../ui/Message.tsx'
+import { ContactLink } from '../ContactLink.tsx'
+import { bankAccountCopy } from './copy.ts'
+import { useIsPrepaid } from './useIsPrepaid.ts'
+
+const copy = bankAccountCopy.notLinked
+
+/** `…/mislukt`: why nothing changed, what became of the cent, and the way to another try. */
+export default function Mislukt() {
+  const receipt = useReceipt(v.object({ why: NotLinked }))
+  if (!receipt) return <Elsewhere to="/instellingen/wijzig/bankrekeningnummer" />
+  const { why } = receipt
+  return (
+    <Message drawing="error" title={copy.heading}>
+      <p className="lead">{why === 'other-account' ? <OtherAccount /> : copy.why[why]}</p>
+      <p className="muted">{why === 'other-account' || why === 'other-name' ? <Refund /> : copy.nothing}</p>
+      <div className="cluster">
+        <Link to="/instellingen/wijzig/bankrekeningnummer" replace className={buttonClass({})}>
+          {copy.button}
+        </Link>
+        <ContactLink />
+      </div>
+    </Message>
+  )
+}
+
+function OtherAccount() {
+  const tried = useOptionalRead(getBankAccount)?.tried ?? null
+  return tried === null ? copy.otherAccountUnknown : copy.otherAccount(ibanText(tried))
+}
+
+const Refund = () => (useIsPrepaid() ? bankAccountCopy.check.refundPrepaid : bankAccountCopy.check.refund)

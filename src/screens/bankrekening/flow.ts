@@ -1,0 +1,30 @@
+import { getBankAccount, updateIban } from '../../api/contract/bankAccount.ts'
+import { getInvoices } from '../../api/contract/invoices.ts'
+import { ibanIn } from '../../domain/iban.ts'
+import { flowCopy } from '../../flow/copy.ts'
+import { defineFlow } from '../../flow/flow.ts'
+import { bankAccountCopy } from './copy.ts'
+
+/** Another bank account: typed, looked at, and linked with a cent. A number never rests, so the draft is in memory only. */
+export const bankAccountFlow = defineFlow({
+  name: 'bank-account',
+  blank: () => ({ iban: '' }),
+  steps: [
+    {
+      path: '/instellingen/wijzig/bankrekeningnummer',
+      label: flowCopy.steps.choose,
+      answered: ({ iban }) => ibanIn(iban) !== null,
+    },
+    {
+      path: '/instellingen/wijzig/bankrekeningnummer/wijziging-bankrekening-controleren',
+      label: flowCopy.steps.confirm,
+      answered: () => false,
+    },
+  ],
+  doneLabel: flowCopy.steps.done,
+  order: updateIban,
+  done: '/instellingen/wijzig/bankrekeningnummer/bedankt',
+  dismiss: bankAccountCopy.dismiss,
+  offers: [getBankAccount],
+  changes: [getBankAccount, getInvoices],
+})

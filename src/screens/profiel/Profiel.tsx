@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useOptionalReadState, useRead } from '../../api/client.ts'
+import { getUserProfile, getUserProfilePicture } from '../../api/contract/profile.ts'
+import { getUser } from '../../api/contract/session.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { ChangePage } from '../ChangePage.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { Saved } from '../Saved.tsx'
+import { profileCopy as copy } from './copy.ts'
+import { ProfileForm } from './ProfileForm.tsx'
+import { reads } from './reads.ts'
+
+/** `/instellingen/wijzig/profiel`: how the customer is called, and which picture shows who is here. */
+export default function Profiel() {
+  return (
+    <ChangePage title={copy.heading} intro={copy.intro}>
+      <ReadBlock reads={reads()} waiting={<Waiting />}>
+        <Changing />
+      </ReadBlock>
+    </ChangePage>
+  )
+}
+
+function Changing() {
+  const { firstName } = useRead(getUser)
+  const profile = useRead(getUserProfile)
+  // A picture that does not come is as good as none (spec 8): the rest can be changed all the same.
+  const { value, failed } = useOptionalReadState(getUserProfilePicture)
+  const [saved, setSaved] = useState(0)
+  if (value === null && !failed) return <Waiting />
+  return (
+    <div className="stack">
+      {saved > 0 && <Saved key={saved} title={copy.success} />}
+      <ProfileForm
+        key={`form ${saved}`}
+        firstName={firstName}
+        profile={profile}
+        stored={value?.base64 ?? null}
+        saved={() => setSaved(saved + 1)}
+      />
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="100%" height="7.5rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="6rem" />
+    <Bone width="100%" height="20rem" />
+  </div>
+)

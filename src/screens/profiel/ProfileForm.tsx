@@ -1,0 +1,103 @@
+import { useId, useState } from 'react'
+import type { UserProfile } from '../../api/contract/profile.ts'
+import type { AvatarId } from '../../api/contract/session.ts'
+import { displayName } from '../../domain/customerName.ts'
+import { nickname, nicknameProblem } from '../../domain/nickname.ts'
+import { useUnsaved } from '../../flow/useUnsaved.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { focusOn } from '../../ui/focusOn.ts'
+import { useForm } from '../../ui/useForm.ts'
+import { changeCopy } from '../changeCopy.ts'
+import { notSaved } from '../notSaved.ts'
+import { Avatars } from './Avatars.tsx'
+import { profileCopy as copy } from './copy.ts'
+import { chosenAvatar, keep, ownPicture, type PictureChange } from './draft.ts'
+import { OwnPicture } from './OwnPicture.tsx'
+import styles from './Profiel.module.css'
+import { useSaveProfile } from './useSaveProfile.ts'
+
+type Props = {
+  firstName: string
+  profile: UserProfile
+  /** The base64 of the customer's own picture. */
+  stored: string | null
+  saved: () => void
+}
+
+/** A nickname, and one of the portholes or a picture of one's own, as they will look. */
+export function ProfileForm({ firstName, profile, stored, saved }: Props) {
+  const offline = useBlocked(changeCopy.kept)
+  const writing = useSaveProfile()
+  const pictureId = useId()
+  const before = chosenAvatar(profile, stored !== null)
+  const [avatarId, setAvatarId] = useState<AvatarId>(before)
+  const [picture, setPicture] = useState<PictureChange>(keep)
+  const [pictureError, setPictureError] = useState<string | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const form = useForm(
+    { nickName: profile.nickName },
+    { nickName: (text) => (nicknameProblem(text) === null ? null : copy.nickname.tooLong) },
+  )
+  const nickName = nickname(form.values.nickName)
+  const own = ownPicture(picture, stored)
+  useUnsaved(avatarId !== before || picture.kind !== 'keep' || nickName !== profile.nickName)
+
+  function change(next: PictureChange, avatar: AvatarId) {
+    setPicture(next)
+    setAvatarId(avatar)
+    setPictureError(null)
+  }
+
+  async function save() {
+    setRefusal(null)
+    if (avatarId === 'custom' && own === null) {
+      setPictureError(copy.picture.required)
+      return focusOn(pictureId)
+    }
+    const failed = await writing.save({ avatarId, nickName, picture })
+    if (!failed) return saved()
+    if (failed.part === 'profile') return setRefusal(notSaved(failed.failure, writing.isUnheard(), copy.error))
+    setPictureError(copy.picture.failed)
+    focusOn(pictureId)
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void save()} refusal={refusal}>
+      <Card className="stack stack--tight">
+        <p className="small muted">{copy.preview}</p>
+        <div className={styles.preview}>
+          <Avatar name={avatarId} picture={avatarId === 'custom' ? own : null} large />
+          <p className={styles.name}>{displayName({ firstName, profile: { nickName } })}</p>
+        </div>
+      </Card>
+      <Field
+        {...form.field('nickName')}
+        label={copy.nickname.label}
+        help={copy.nickname.hint}
+        autoComplete="nickname"
+        maxLength={80}
+      />
+      <Avatars chosen={avatarId} choose={setAvatarId} picture={own} />
+      {avatarId === 'custom' && (
+        <OwnPicture
+          id={pictureId}
+          hasPicture={own !== null}
+          chosen={(base64) => change({ kind: 'replace', base64 }, 'custom')}
+          dropped={() => change(keep, 'custom')}
+          removed={() => change(stored === null ? keep : { kind: 'remove' }, 'generic')}
+          error={pictureError}
+        />
+      )}
+      <ButtonGroup>
+        <Button type="submit" variant="primary-green" busy={writing.busy} busyLabel={changeCopy.saving} blocked={offline}>
+          {copy.save}
+        </Button>
+      </ButtonGroup>
+    </Form>
+  )
+}

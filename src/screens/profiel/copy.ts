@@ -1,0 +1,57 @@
+import type { AvatarId } from '../../api/contract/session.ts'
+import type { PictureProblem } from '../../domain/picture.ts'
+import { provider } from '../../provider.ts'
+
+const avatars: Record<AvatarId, string> = {
+  generic: 'Vogel',
+  female: 'Vrouw',
+  male: 'Man',
+  ball: 'Bal',
+  umbrella: 'Paraplu',
+  plane: 'Vliegtuig',
+  suitcase: 'Koffer',
+  globe: 'Wereldbol',
+  medal: 'Medaille',
+  phone: 'Telefoon',
+  esim: 'eSIM',
+  internet: 'Internet',
+  custom: 'Eigen foto',
+}
+
+const problems: Record<PictureProblem, string> = {
+  empty: 'Dit bestand is leeg. Kies een andere foto.',
+  wrongType: 'Dit bestand kunnen we niet gebruiken. Kies een jpg of png.',
+  heic: 'Een foto in heic kan je browser niet openen. Kies een jpg of png, of maak een nieuwe foto.',
+  broken: 'Deze foto is beschadigd. Kies een andere foto.',
+  tooLarge: 'Deze foto is te groot. Kies een kleinere foto.',
+}
+
+/** Texts of how a customer is shown and called (domain settings changeProfile, fields nickname and picture, enums avatar). */
+export const profileCopy = {
+  heading: 'Jouw profiel',
+  intro: 'Kies een plaatje of upload je eigen foto.',
+  preview: 'Zo ziet je profiel eruit',
+  nickname: {
+    label: 'Bijnaam',
+    hint: `Zo noemen we je in ${provider.product}. Niet verplicht.`,
+    tooLong: 'Je bijnaam is te lang. Gebruik maximaal 20 tekens.',
+  },
+  avatarTitle: 'Kies een plaatje',
+  avatars,
+  picture: {
+    title: 'Eigen foto',
+    label: 'Profielfoto',
+    hint: 'Jpg of png. We maken je foto hier kleiner en halen weg waar en wanneer hij is gemaakt.',
+    choose: 'Foto kiezen',
+    camera: 'Foto maken',
+    remove: 'Foto verwijderen',
+    busy: 'Bezig met kleiner maken',
+    problems,
+    required: 'Kies een foto of een plaatje.',
+    failed: 'Uploaden is niet gelukt. Probeer het opnieuw.',
+    ready: 'Je foto is klaar. Sla hem nog op.',
+  },
+  save: 'Opslaan',
+  success: 'Je profiel is opgeslagen.',
+  error: 'Opslaan is niet gelukt. Je profiel is niet veranderd.',
+} as const

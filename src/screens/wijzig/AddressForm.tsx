@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { refresh } from '../../api/client.ts'
+import { type AddressChange, getAddress, updateAddress } from '../../api/contract/address.ts'
+import { completeStatus } from '../../api/contract/complete.ts'
+import { getHousehold } from '../../api/contract/household.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
+import { getUser } from '../../api/contract/session.ts'
+import { zipCodeIn } from '../../domain/address.ts'
+import { useUnsaved } from '../../flow/useUnsaved.ts'
+import { useWrite } from '../../order/useWrite.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { AddressFields } from '../../ui/AddressFields.tsx'
+import { addressRules } from '../../ui/addressRules.ts'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { changeCopy } from '../changeCopy.ts'
+import { notSaved } from '../notSaved.ts'
+import { addressChangeCopy as copy } from './copy.ts'
+import { lookUp } from './lookUp.ts'
+
+const empty = { zipCode: '', houseNumber: '', houseNumberAddition: '', street: '', city: '' }
+
+/** A new address: looked up, or written down. */
+export function AddressForm({ saved }: { saved: (change: AddressChange) => void }) {
+  const offline = useBlocked(changeCopy.kept)
+  const writing = useWrite(updateAddress)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const form = useForm(empty, addressRules)
+  const { values } = form
+  useUnsaved(Object.values(values).some((text) => text.trim() !== ''))
+
+  async function save() {
+    setRefusal(null)
+    const failure = await writing.send(
+      {
+        zipCode: zipCodeIn(values.zipCode) ?? '',
+        houseNumber: Number(values.houseNumber),
+        houseNumberAddition: values.houseNumberAddition.trim(),
+        street: values.street.trim(),
+        city: values.city.trim(),
+      },
+      async (change) => {
+        await refresh(getAddress, getUser, getHousehold, completeStatus, postpaidOverview)
+        saved(change)
+      },
+    )
+    if (failure?.code === 'ADDRESS_SAME') form.refuse('zipCode', copy.same)
+    else if (failure) setRefusal(notSaved(failure, writing.isUnheard(), copy.error))
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void save()} refusal={refusal}>
+      <AddressFields
+        lookup={lookUp}
+        fields={{
+          zipCode: form.field('zipCode'),
+          houseNumber: form.field('houseNumber'),
+          houseNumberAddition: form.field('houseNumberAddition'),
+          street: form.field('street'),
+          city: form.field('city'),
+        }}
+      />
+      <ButtonGroup>
+        <Button type="submit" variant="primary-green" busy={writing.busy} busyLabel={changeCopy.saving} blocked={offline}>
+          {copy.button}
+        </Button>
+      </ButtonGroup>
+    </Form>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useOptionalRead, useRead } from '../../api/client.ts'
+import { type AddressChange, getAddress } from '../../api/contract/address.ts'
+import { completeStatus } from '../../api/contract/complete.ts'
+import { getHousehold } from '../../api/contract/household.ts'
+import { addressText } from '../../domain/address.ts'
+import { isComplete } from '../../domain/bundles.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { usePlace } from '../../routes/location.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ChangePage } from '../ChangePage.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { Saved } from '../Saved.tsx'
+import { AddressForm } from './AddressForm.tsx'
+import { reads } from './addressReads.ts'
+import { addressChangeCopy as copy } from './copy.ts'
+
+/** `/instellingen/wijzig/adres`: where the customer lives, and what follows from living somewhere else. */
+export default function Adres() {
+  return (
+    <ChangePage title={copy.heading} intro={copy.intro}>
+      <ReadBlock reads={reads()} waiting={<Waiting />}>
+        <Changing />
+      </ReadBlock>
+    </ChangePage>
+  )
+}
+
+function Changing() {
+  const current = useRead(getAddress)
+  const { visitor } = usePlace()
+  const [saved, setSaved] = useState<AddressChange | null>(null)
+  const [round, setRound] = useState(0)
+  return (
+    <div className="stack">
+      {saved && <Consequences key={round} of={saved} />}
+      <p>
+        <span className="muted">{copy.current}</span> {addressText(current)}
+      </p>
+      {visitor.kind === 'customer' && !visitor.flags.prepaid && !saved && <Warnings />}
+      <AddressForm
+        key={`form ${round}`}
+        saved={(change) => {
+          setSaved(change)
+          setRound(round + 1)
+        }}
+      />
+    </div>
+  )
+}
+
+/** What a subscriber may lose by moving. */
+function Warnings() {
+  const household = useOptionalRead(getHousehold)
+  const complete = useOptionalRead(completeStatus)
+  const hasHousemates = household?.members.some(({ state }) => state === 'member') === true && household.endsOn === null
+  return (
+    <>
+      {hasHousemates && <Notice tone="warn">{copy.household}</Notice>}
+      {complete && isComplete(complete.completeStatus) && <Notice>{copy.complete}</Notice>}
+    </>
+  )
+}
+
+const Consequences = ({ of: { householdEndsOn, completeChecked } }: { of: AddressChange }) => (
+  <Saved title={copy.success}>
+    {householdEndsOn !== null && <p>{copy.householdEnds(dayText(householdEndsOn))}</p>}
+    {completeChecked && <p>{copy.completeChecked}</p>}
+  </Saved>
+)
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="70%" height="1.5rem" />
+    <Bone width="100%" height="5.5rem" />
+    <Bone width="100%" height="5.5rem" />
+    <Bone width="12rem" height="3.25rem" radius="var(--radius-full)" />
+  </div>
+)

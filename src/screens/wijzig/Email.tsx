@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useRead } from '../../api/client.ts'
+import { getEmail } from '../../api/contract/email.ts'
+import { href } from '../../routes/href.ts'
+import { navigate, usePlace } from '../../routes/location.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ChangePage } from '../ChangePage.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { Saved } from '../Saved.tsx'
+import { emailChangeCopy as copy } from './copy.ts'
+import { EmailForm } from './EmailForm.tsx'
+import { EmailLink } from './EmailLink.tsx'
+import { reads } from './emailReads.ts'
+
+/** `/instellingen/wijzig/email`: another e-mail address, which counts once the link that goes to it was opened: that leads here as well. */
+export default function Email() {
+  const { visitor } = usePlace()
+  const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
+  return (
+    <ChangePage title={copy.heading} intro={isPrepaid ? copy.introPrepaid : copy.intro}>
+      <ReadBlock reads={reads()} waiting={<Waiting />}>
+        <Changing />
+      </ReadBlock>
+    </ChangePage>
+  )
+}
+
+/** What has just been done. */
+type Done = { kind: 'sent' | 'confirmed'; text: string; round: number } | { kind: 'gone' } | null
+
+function Changing() {
+  const { email, pending } = useRead(getEmail)
+  const token = new URLSearchParams(usePlace().search).get('token')
+  const [done, setDone] = useState<Done>(null)
+  const round = done && 'round' in done ? done.round : 0
+  /** The link has served, and goes from the address. */
+  function served(next: Done) {
+    setDone(next)
+    navigate(href('/instellingen/wijzig/email'), { replace: true })
+  }
+
+  return (
+    <div className="stack">
+      {done?.kind === 'gone' && <Notice tone="warn" title={copy.confirm.gone} alert />}
+      {done && 'round' in done && <Saved key={round} title={done.text} />}
+      {token !== null ? (
+        <EmailLink
+          token={token}
+          pending={pending}
+          confirmed={(next) => served({ kind: 'confirmed', text: copy.confirm.done(next), round: round + 1 })}
+          gone={() => served({ kind: 'gone' })}
+        />
+      ) : (
+        <>
+          <p>
+            <span className="muted">{copy.current}</span> {email}
+          </p>
+          {pending !== null && done === null && <Notice>{copy.pending(pending)}</Notice>}
+          <EmailForm
+            key={`form ${round}`}
+            current={email}
+            sent={(to) => setDone({ kind: 'sent', text: copy.success(to), round: round + 1 })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="70%" height="1.5rem" />
+    <Bone width="100%" height="6.5rem" />
+    <Bone width="100%" height="5rem" />
+    <Bone width="100%" height="5rem" />
+    <Bone width="12rem" height="3.25rem" radius="var(--radius-full)" />
+  </div>
+)

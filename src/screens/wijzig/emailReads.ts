@@ -1,0 +1,4 @@
+import { getEmail } from '../../api/contract/email.ts'
+import { reading } from '../../api/operation.ts'
+
+export const reads = () => [reading(getEmail)]

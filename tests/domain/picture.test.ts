@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { PICTURE } from '../../fixtures/accounts/picture.ts'
+import { inspect, LARGEST_PICTURE, maySend, middleSquare, pictureProblem } from '../../src/domain/picture.ts'
+
+const bytesOf = (...parts: (string | number[])[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((sign) => sign.charCodeAt(0)) : part)))
+const png = Uint8Array.from(atob(PICTURE), (sign) => sign.charCodeAt(0))
+
+/** A JPEG of these sides: a small picture with an end of its own in front, the frame, the scan, and the end. */
+const jpeg = (width: number, height: number, end = [0xff, 0xd9]) =>
+  bytesOf(
+    [0xff, 0xd8, 0xff, 0xe1, 0, 8, 0xff, 0xd8, 0xff, 0xd9, 0, 0],
+    [0xff, 0xc2, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 3, 0, 0, 0],
+    [0xff, 0xda, 0, 4, 0, 0, 1, 2, 3],
+    end,
+  )
+const bigPng = (width: number) => {
+  const bytes = png.slice()
+  new DataView(bytes.buffer).setUint32(16, width)
+  return bytes
+}
+
+describe('what may be sent', () => {
+  test.each([
+    ['', false],
+    ['A'.repeat(LARGEST_PICTURE - 1), true],
+    ['A'.repeat(LARGEST_PICTURE), true],
+    ['A'.repeat(LARGEST_PICTURE + 1), false],
+  ])('%#: %s', (base64, may) => expect(maySend(base64)).toBe(may))
+})
+
+describe('a file, by its own bytes', () => {
+  test.each([
+    ['a png', png, { kind: 'png', width: 48, height: 48, isWhole: true }],
+    ['a jpeg', jpeg(4000, 3000), { kind: 'jpeg', width: 4000, height: 3000, isWhole: true }],
+    ['a jpeg with more behind it', jpeg(40, 30, [0xff, 0xd9, 1, 2, 3]), { kind: 'jpeg', width: 40, height: 30, isWhole: true }],
+    ['a gif', bytesOf('GIF89a', [64, 0, 32, 0, 0, 0, 0, 9, 0x3b]), { kind: 'gif', width: 64, height: 32, isWhole: true }],
+    [
+      'a webp',
+      bytesOf('RIFF', [22, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 0x3f, 0, 0, 0x1f, 0, 0]),
+      { kind: 'webp', width: 64, height: 32, isWhole: true },
+    ],
+    ['a heic', bytesOf([0, 0, 0, 24], 'ftypheic'), { kind: 'heic', width: null, height: null, isWhole: true }],
+  ])('%s', (_, bytes, found) => expect(inspect(bytes)).toEqual(found))
+
+  test.each([
+    ['nothing', new Uint8Array(), 'empty'],
+    ['words', bytesOf('Hallo'), 'wrongType'],
+    ['an svg', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'wrongType'],
+    ['a pdf', bytesOf('%PDF-1.7'), 'wrongType'],
+    ['half a png', png.slice(0, png.length / 2), 'broken'],
+    ['a jpeg without its end', jpeg(40, 30, []), 'broken'],
+    ['a png of 30000 wide', bigPng(30_000), 'tooLarge'],
+    ['a png of no width', bigPng(0), 'broken'],
+    ['a jpeg of 60000 by 60000', jpeg(60_000, 60_000), 'tooLarge'],
+    ['a jpeg of 48 million pixels', jpeg(8000, 6000), null],
+    ['only the start of a jpeg', bytesOf([0xff, 0xd8, 0xff]), 'broken'],
+  ])('%s: %s', (_, bytes, problem) => expect(pictureProblem(bytes)).toBe(problem))
+
+  test('any bytes at all get an answer', () => {
+    for (let length = 0; length < 200; length += 1)
+      for (const start of [[0xff, 0xd8, 0xff], [...png.slice(0, 8)], [71, 73, 70, 56, 57, 97]])
+        expect(() =>
+          pictureProblem(Uint8Array.from([...start, ...Array.from({ length }, (_, at) => (at * 7919) % 256)])),
+        ).not.toThrow()
+  })
+})
+
+test('the square in the middle', () => {
+  expect(middleSquare({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, side: 300 })
+  expect(middleSquare({ width: 301, height: 400 })).toEqual({ x: 0, y: 49, side: 301 })
+})

@@ -1,0 +1,319 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { traces } from '../support/canary.ts'
+import { closeErrorDialog } from '../support/errorDialog.ts'
+import { expectNoFindings } from '../support/findings.ts'
+import { logIn } from '../support/guests.ts'
+import { pictures } from '../support/pictures.ts'
+import { untilAccountChecked } from '../support/screens.ts'
+import { expect, test } from '../support/test.ts'
+
+const CHANGE = '/instellingen/wijzig'
+const PASSWORD = 'steltloper-26'
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const pill = (page: Page) => page.getByRole('button', { name: /^Menu van/ })
+
+test('by keyboard: an address that nobody knows, written down; and what moving does', async ({ page, signIn }) => {
+  await signIn(26)
+  await page.goto(`${CHANGE}/adres`)
+  await expect(page.getByText('Je krijgt samenkorting.')).toBeVisible()
+  await page.getByLabel('Postcode').focus()
+  await page.keyboard.type('1791zz')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('3')
+  await expect(page.getByText('Plevierpad 3, Den Burg')).toBeVisible()
+  await expect(page.getByText('Bezorgen duurt daar 1 werkdag langer.')).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('9000 ZZ')
+  await expect(page.getByText('We kunnen dit adres niet vinden.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('group', { name: 'Er kloppen nog 2 velden niet' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Straat')).toBeFocused()
+  await page.keyboard.type('Nieuwe Zeedijk')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Zeewijk')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: 'Je nieuwe adres is opgeslagen.' })).toBeFocused()
+  await expect(page.getByText(/^Je samenkorting vervalt vanaf/)).toBeVisible()
+  await expect(page.getByText('Nieuwe Zeedijk 3, 9000 ZZ Zeewijk')).toBeVisible()
+  await expectNoFindings(page, 'an address that was saved')
+})
+
+test('nothing that was typed is lost without a connection, with a broken server or by leaving', async ({
+  page,
+  context,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/updateAddress → 500|findAddress → 503/)
+  await signIn(1)
+  await page.goto('/')
+  await expect(heading(page)).toBeVisible()
+  await page.evaluate((to) => history.pushState(null, '', to), `${CHANGE}/adres`)
+  await page.getByLabel('Postcode').fill('5000 ZZ')
+  await page.getByLabel('Huisnummer').fill('1')
+  await expect(page.getByText('Adres opzoeken lukt nu niet.')).toBeVisible()
+  await page.getByLabel('Straat').fill('Langs de vaart')
+  await page.getByLabel('Plaats').fill('Polderdam')
+  const save = page.getByRole('button', { name: 'Adres opslaan' })
+  await context.setOffline(true)
+  await expect(page.getByText('We bewaren wat je hebt ingevuld.')).toBeVisible()
+  await context.setOffline(false)
+  await world({ faults: { updateAddress: '500' } })
+  await save.click()
+  await closeErrorDialog(page)
+  await expect(page.getByText('Opslaan is niet gelukt. Je adres is niet veranderd.')).toBeVisible()
+  await page.getByRole('link', { name: 'Verbruik' }).filter({ visible: true }).first().click()
+  const question = page.getByRole('dialog', { name: 'Wijzigingen niet bewaren?' })
+  await question.getByRole('button', { name: 'Verder met wijzigen' }).click()
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Verder met wijzigen' }).click()
+  await expect(page.getByLabel('Straat')).toHaveValue('Langs de vaart')
+  await world({ faults: null })
+  await save.click()
+  await expect(page.getByText('Je nieuwe adres is opgeslagen.')).toBeVisible()
+  await page.getByLabel('Postcode').fill('1')
+  await page.getByRole('link', { name: 'Verbruik' }).filter({ visible: true }).first().click()
+  await question.getByRole('button', { name: 'Weggaan' }).click()
+  await expect(heading(page)).toHaveText(/verbruik/i)
+})
+
+const linkIn = async (context: BrowserContext, base: string): Promise<string> => {
+  const messages: { to: string; link: string | null }[] = await (
+    await context.request.get(new URL('/demo/messages', base).href)
+  ).json()
+  return messages.findLast(({ link }) => link !== null)?.link ?? ''
+}
+
+test('e-mail and password: what is refused, the link, and in with both; nothing of it rests anywhere', async ({
+  page,
+  context,
+  signIn,
+  site,
+  allow,
+}) => {
+  allow(/(?:updateEmail|updatePassword|confirmEmail) → (?:401|410|422)/)
+  await signIn(1)
+  const [to, next] = ['kanarie@nieuw.example', 'drie kanaries op een paal']
+  await page.goto(`${CHANGE}/email`)
+  const [email, again, current] = [
+    page.getByLabel('Nieuw e-mailadres'),
+    page.getByLabel('Herhaal je e-mailadres'),
+    page.getByLabel('Huidig wachtwoord'),
+  ]
+  const save = page.getByRole('button', { name: 'E-mailadres opslaan' })
+  for (const [address, password, said, field] of [
+    ['daan.deboer@voorbeeld.example', PASSWORD, 'Dit e-mailadres kunnen we niet gebruiken.', email],
+    [to, 'fout-fout-fout', 'Je huidige wachtwoord klopt niet.', current],
+  ] as const) {
+    await email.fill(address)
+    await again.fill(address)
+    await current.fill(password)
+    await save.click()
+    await expect(field).toHaveAccessibleDescription(new RegExp(said))
+    await expect(field).toBeFocused()
+  }
+  await current.fill(PASSWORD)
+  await save.click()
+  await expect(page.getByRole('status').filter({ hasText: `We hebben een e-mail gestuurd naar ${to}.` })).toBeFocused()
+  await page.goto(await linkIn(context, site.url))
+  await page.getByRole('button', { name: 'Ja, dit is mijn adres' }).click()
+  await expect(page.getByText(`Je nieuwe e-mailadres is ${to}.`)).toBeVisible()
+  await expect(page).toHaveURL(`${CHANGE}/email`)
+  await page.goto(await linkIn(context, site.url))
+  await page.getByRole('button', { name: 'Ja, dit is mijn adres' }).click()
+  await expect(page.getByText('Deze link is verlopen of al gebruikt.')).toBeVisible()
+
+  await page.goto(`${CHANGE}/wachtwoord`)
+  await current.fill('fout-fout-fout')
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(next)
+  await page.getByLabel('Herhaal je nieuwe wachtwoord').fill(next)
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  // A 401 is about the password here: nobody is signed off.
+  await expect(current).toHaveAccessibleDescription(/Je huidige wachtwoord klopt niet./)
+  await current.fill(PASSWORD)
+  await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
+  await expect(page.getByText('Je nieuwe wachtwoord is opgeslagen.')).toBeVisible()
+  await expect(current).toHaveValue('')
+
+  await page.goto(`${CHANGE}/adres`)
+  await page.getByLabel('Postcode').fill('2468 CD')
+  await page.getByLabel('Huisnummer').fill('77')
+  await expect(page.getByText('Wulpplein 77')).toBeVisible()
+  await page.getByRole('button', { name: 'Adres opslaan' }).click()
+  await expect(page.getByText('Wulpplein 77, 2468 CD Zeewijk')).toBeVisible()
+  await untilAccountChecked(page)
+
+  const secrets = [to, 'kanarie', PASSWORD, 'Wulpplein', '2468', 'NL91', 'ABNA', '04171643', 'NL04']
+  const isShown = /^(?:page|fields):/
+  expect((await traces(page, secrets)).filter((found) => !isShown.test(found))).toEqual([])
+  await pill(page).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await page
+    .getByRole('button', { name: 'Weggaan' })
+    .or(page.getByRole('heading', { name: 'Inloggen' }))
+    .first()
+    .waitFor()
+  await expect(heading(page)).toHaveText('Inloggen')
+  expect(await traces(page, secrets)).toEqual([])
+  await logIn(page, to, next)
+  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+})
+
+test('a profile: nickname and drawing are in the header at once, too long is said, and a broken server keeps them', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/saveUserProfile → 500/)
+  await signIn(2)
+  await page.goto('/')
+  await pill(page).click()
+  await page.getByRole('menuitem', { name: 'Mijn profiel' }).click()
+  await expect(heading(page)).toBeFocused()
+  await expect(page.getByRole('radio')).toHaveCount(13)
+  await page.getByLabel('Bijnaam').fill('a'.repeat(21))
+  await page.getByRole('radio', { name: 'Vliegtuig' }).check()
+  const save = page.getByRole('button', { name: 'Opslaan' })
+  await save.click()
+  await expect(page.getByLabel('Bijnaam')).toHaveAccessibleDescription('Je bijnaam is te lang. Gebruik maximaal 20 tekens.')
+  await page.getByLabel('Bijnaam').fill('Kapitein')
+  await world({ faults: { saveUserProfile: '500' } })
+  await save.click()
+  await closeErrorDialog(page)
+  await expect(page.getByText('Opslaan is niet gelukt. Je profiel is niet veranderd.')).toBeVisible()
+  await world({ faults: null })
+  await save.click()
+  await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
+  await expect(pill(page)).toHaveAccessibleName('Menu van Kapitei…')
+  await expect(pill(page).locator('use').first()).toHaveAttribute('href', /#avatar-plane$/)
+})
+
+/** The sides of the picture in the preview, and its colours above left, above right and below. */
+const seen = (page: Page) =>
+  page
+    .locator('form img')
+    .first()
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      const { naturalWidth: side, naturalHeight: height } = image
+      const context = new OffscreenCanvas(side, height).getContext('2d', { willReadFrequently: true })
+      if (!context) return null
+      context.drawImage(image, 0, 0)
+      const at = (x: number, y: number) => {
+        const [red = 0, green = 0, blue = 0] = context.getImageData(Math.floor(x * side), Math.floor(y * height), 1, 1).data
+        return red > 200 && green > 200 ? 'white' : red > blue ? 'red' : 'blue'
+      }
+      const text = atob(image.src.split(',')[1] ?? '')
+      return {
+        side,
+        isSquare: side === height,
+        colours: [at(0.1, 0.1), at(0.9, 0.1), at(0.1, 0.9), at(0.9, 0.9)].join(' '),
+        isSmall: image.src.length <= 700_000,
+        tells: ['Exif', 'GPS', 'Terschelling'].filter((word) => text.includes(word)),
+      }
+    })
+
+test('a picture of one’s own: any kind of file becomes the right picture or the right sentence', async ({ page, signIn }) => {
+  await signIn(1)
+  await page.goto(`${CHANGE}/profiel`)
+  await page.getByRole('radio', { name: 'Eigen foto' }).check()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Kies een foto of een plaatje.')).toBeVisible()
+  const files = await pictures(page)
+  const input = page.locator('input[name="picture"]')
+  const image = page.locator('form img').first()
+
+  for (const [name, side, colours] of [
+    ['jpeg', 200, 'red blue red blue'],
+    ['rotated', 200, 'red red blue blue'],
+    ['hollow', 300, 'white white red blue'],
+    ['large', 512, 'red blue red blue'],
+    ['webp', 64, 'red blue red blue'],
+    ['moving', 1, 'red red red red'],
+    ['misnamed', 300, 'red blue red blue'],
+  ] as const) {
+    const before = await image.getAttribute('src', { timeout: 100 }).catch(() => null)
+    await input.setInputFiles(files[name])
+    if (before === null) await expect(image).toBeVisible()
+    else await expect(image, name).not.toHaveAttribute('src', before)
+    expect(await seen(page), name).toEqual({ side, isSquare: true, colours, isSmall: true, tells: [] })
+  }
+  for (const [name, said] of [
+    ['bomb', 'Deze foto is te groot. Kies een kleinere foto.'],
+    ['heic', 'Een foto in heic kan je browser niet openen.'],
+    ['svg', 'Dit bestand kunnen we niet gebruiken. Kies een jpg of png.'],
+    ['words', 'Dit bestand kunnen we niet gebruiken. Kies een jpg of png.'],
+    ['truncated', 'Deze foto is beschadigd. Kies een andere foto.'],
+    ['damaged', 'Deze foto is beschadigd. Kies een andere foto.'],
+    ['empty', 'Dit bestand is leeg. Kies een andere foto.'],
+  ] as const) {
+    await input.setInputFiles(files.jpeg)
+    await expect(image).toBeVisible()
+    await input.setInputFiles(files[name])
+    await expect(page.getByText(said), name).toBeVisible()
+    await expect(image, name).toHaveCount(0)
+  }
+  await expect(page).toHaveTitle(/^Profiel wijzigen/)
+
+  await input.setInputFiles(files.rotated)
+  await expect(image).toBeVisible()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
+  await expect(pill(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
+  await page.reload()
+  await page.getByRole('button', { name: 'Foto verwijderen' }).click()
+  await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(pill(page).locator('use').first()).toHaveAttribute('href', /#avatar-generic$/)
+})
+
+test('a bank account at 320 px with text of 200 %: foreign by form, paid by somebody else, cancelled, and linked', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'))
+  })
+  const fits = async () =>
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await signIn(1)
+  await page.goto(`${CHANGE}/bankrekeningnummer`)
+  await page.getByLabel('Rekeningnummer (IBAN)').fill('NL91 ABNA 0417 1643 01')
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await expect(page.getByText('Dit rekeningnummer klopt niet.').first()).toBeVisible()
+  await fits()
+
+  await untilAccountChecked(page, 'DE89 3704 0044 0532 0130 00')
+  await fits()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Formulier downloaden (pdf)' }).click()
+  expect((await download).suggestedFilename()).toBe('machtiging.pdf')
+  await expect(page.getByText(/vroeg je een formulier aan voor DE89 3704/)).toBeVisible()
+
+  for (const [way, said] of [
+    ['Betaal van een andere rekening', /Probeer het opnieuw met NL91 ABNA 0417 1643 00\./],
+    ['Betaal van een rekening op een andere naam', /^Je bank noemt een andere naam/],
+    ['Ik annuleer', 'Je hebt de betaling geannuleerd. Probeer het nog eens.'],
+    ['Betaling lukt', 'Vanaf je volgende factuur schrijven we af van NL91 ABNA 0417 1643 00.'],
+  ] as const) {
+    await untilAccountChecked(page)
+    const pay = page.getByRole('button', { name: 'Betaal € 0,01' })
+    await pay.click()
+    await expect(page.getByText('Geef toestemming om je facturen af te schrijven.')).toBeVisible()
+    await page.getByRole('checkbox').check()
+    await page.getByLabel('Kies je bank').selectOption({ index: 1 })
+    await fits()
+    await pay.click()
+    await page.getByRole('button', { name: way, exact: true }).click()
+    await expect(page.getByText(said)).toBeVisible()
+    await fits()
+  }
+  await expect(heading(page)).toHaveText('Je nieuwe rekening is gekoppeld')
+  await page.goto(`${CHANGE}/bankrekeningnummer`)
+  await expect(page.getByText('NL91 ABNA 0417 1643 00').first()).toBeVisible()
+})
