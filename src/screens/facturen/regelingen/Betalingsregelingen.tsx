@@ -1,5 +1,6 @@
 import { useRead } from '../../../api/client.ts'
 import { type ArrangementRefusal, getPaymentArrangements } from '../../../api/contract/arrangements.ts'
+import { FlowColumn } from '../../../flow/FlowStep.tsx'
 import { PageHead } from '../../../flow/PageHead.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -17,10 +18,12 @@ const back = { to: '/facturen', label: copy.back } as const
 /** `/betalingsregelingen`: what is paid in terms, and asking for it (spec 2 invoices and payments). */
 export default function Betalingsregelingen() {
   return (
-    <div className="wrap wrap--text page">
+    <div className="wrap page">
       <PageHead title={copy.heading} intro={copy.intro} back={back} />
       <ReadBlock reads={reads()} waiting={<Waiting />} failedText={copy.loadFailed} offlineText={copy.offline}>
-        <All />
+        <FlowColumn>
+          <All />
+        </FlowColumn>
       </ReadBlock>
     </div>
   )
@@ -30,7 +33,7 @@ function All() {
   const { arrangements, offer, refusal, simBlocked } = useRead(getPaymentArrangements)
   const running = arrangements.find(({ state }) => state === 'RUNNING')
   return (
-    <div className="stack stack--loose">
+    <>
       {running && <Running arrangement={running} simBlocked={simBlocked} />}
       {offer && <Request offer={offer} simBlocked={simBlocked} />}
       {arrangements.length === 0 && !offer && <Empty refusal={refusal} />}
@@ -42,7 +45,7 @@ function All() {
           <ContactLink small />
         </div>
       </div>
-    </div>
+    </>
   )
 }
 
@@ -55,8 +58,10 @@ const Empty = ({ refusal }: { refusal: ArrangementRefusal | null }) => (
 )
 
 const Waiting = () => (
-  <div className="stack" aria-hidden="true">
-    <Bone width="60%" height="1.8em" />
-    <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
-  </div>
+  <FlowColumn>
+    <div className="stack" aria-hidden="true">
+      <Bone width="60%" height="1.8em" />
+      <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
+    </div>
+  </FlowColumn>
 )
