@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Browser, Browsers } from '../../mocks/browsers.ts'
 import { createBackend } from '../../mocks/doors/handle.ts'
-import { decisions, paymentIn } from '../../mocks/payments.ts'
+import { paymentIn } from '../../mocks/payments.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import { PaymentArrangements } from '../../src/api/contract/arrangements.ts'
 import type { PaymentStatus } from '../../src/api/contract/guest.ts'
@@ -21,6 +21,8 @@ import { resultOf, turn, weather } from './weather.ts'
 const ATTEMPTS = Number(process.env.ATTEMPTS ?? 10_000)
 const SEED = process.env.SEED ?? 'payments'
 const MINUTE = 60_000
+/** What can be decided at the bank about what is bought. */
+const decisions = ['paid', 'cancelled', 'failed', 'slow'] as const
 const BACK = 'http://localhost:4173/betaling-controleren'
 
 type Server = ReturnType<typeof visitor>
