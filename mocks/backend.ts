@@ -24,8 +24,8 @@ export type Context = {
   readonly place: (lines: Order['lines']) => string
   /** Sends an sms to a number. */
   readonly text: (phoneNumber: string, text: string) => void
-  /** Sends an e-mail. */
-  readonly mail: (to: string, text: string) => void
+  /** Sends an e-mail, with a link or without. */
+  readonly mail: (to: string, text: string, link?: string) => void
   readonly outcomeOf: (key: string) => OrderOutcome
   /** Writes down what this customer does now; answers who they are after it. It lasts until a reset. */
   readonly record: (doing: Doing) => Account

@@ -143,7 +143,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       orders: browser.orders,
       place: (lines) => placeOrder(browser, account, lines, now),
       text: (to, text) => sendMessage(browser, { at: now, method: 'SMS', to, text, link: null }),
-      mail: (to, text) => sendMessage(browser, { at: now, method: 'EMAIL', to, text, link: null }),
+      mail: (to, text, link) => sendMessage(browser, { at: now, method: 'EMAIL', to, text, link: link ?? null }),
       outcomeOf: (key) => outcomeOf(browser, account.number, key),
       record(doing) {
         record(browser, account.number, doing, now)

@@ -22,7 +22,7 @@ export const details: Part<typeof contract> = {
       livesOnWaddenIsland: livesOnWaddenIsland(account.address.zipCode),
       birthDay: account.birthDay,
       email: account.email,
-      ibanNumber: account.ibanNumber,
+      ibanNumber: account.iban,
       rateplan: rateplanOf(account),
       advertising: offersEmail || offersSms || news || research,
       showVatInInvoice: account.type === 'Postpaid' && account.showVatInInvoice,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import type * as contract from '../../src/api/contract/networkSettings.ts'
-import { type NetworkSettings, networkSwitches } from '../../src/api/contract/networkSettings.ts'
+import { type NetworkSettings, NetworkSwitches } from '../../src/api/contract/networkSettings.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { forwardNumberIn, forwardProblem, neededFor } from '../../src/domain/networkSettings.ts'
 import { checked, Refusal } from '../answers.ts'
@@ -13,7 +13,7 @@ import { subscriber } from './subscription.ts'
 
 const Cap = v.object({ dataCap: v.boolean(), price: v.number() })
 const Switched = v.object({
-  setting: v.picklist(networkSwitches),
+  setting: v.keyof(NetworkSwitches),
   on: v.boolean(),
   forwardTo: v.optional(v.pipe(v.string(), v.maxLength(20))),
 })

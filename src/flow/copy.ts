@@ -24,4 +24,10 @@ export const flowCopy = {
     failed: 'Het document kon niet worden opgehaald. Probeer het opnieuw.',
   },
   next: 'Dit gebeurt er nu',
+  unsaved: {
+    title: 'Wijzigingen niet bewaren?',
+    body: 'Je hebt nog niets opgeslagen. Als je nu weggaat, ben je kwijt wat je hebt ingevuld.',
+    stay: 'Verder met wijzigen',
+    leave: 'Weggaan',
+  },
 } as const

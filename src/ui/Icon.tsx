@@ -51,6 +51,12 @@ export type IconName =
   | 'address'
   | 'calendar'
   | 'bank'
+  | 'mail'
+  | 'password'
+  | 'bell'
+  | 'search'
+  | 'help'
+  | 'qr'
 
 export function Icon({ name, small }: { name: IconName; small?: boolean }) {
   return (

@@ -13,7 +13,6 @@ import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { DonorContractType, PortingRejection } from '../../src/api/contract/porting.ts'
 import { planOf } from '../../src/domain/arrangements.ts'
-import { networkSwitches } from '../../src/api/contract/networkSettings.ts'
 import { addDays, addMonths, dayOf, startOfMonth } from '../../src/domain/dates.ts'
 import { timed } from './timed.ts'
 import { visitor } from './visitor.ts'
@@ -167,7 +166,7 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
   'others-hidden': (random) => ({ kind: 'others-hidden', on: random() < 0.5 }),
   'network-switched': (random) => ({
     kind: 'network-switched',
-    setting: oneOf(random, networkSwitches),
+    setting: oneOf(random, ['roaming', 'adult', 'callForwarding']),
     on: random() < 0.5,
     forwardTo: '0201234567',
   }),

@@ -1,34 +1,26 @@
 import * as v from 'valibot'
 import { get, put, takes } from '../operation.ts'
 
-/** What can be switched in the network, in the order in which it is shown. */
-export const networkSwitches = [
-  'mobileData',
-  'roaming',
-  'roamingOutsideEu',
-  'internationalCalls',
-  'voicemail',
-  'callForwarding',
-  'callWaiting',
-  'hideNumber',
-  'serviceNumbers',
-  'premiumSms',
-  'adult',
-] as const
-export type NetworkSwitch = (typeof networkSwitches)[number]
-
-/** Every one of them, on or off. */
-export const NetworkSwitches = v.record(v.picklist(networkSwitches), v.boolean())
+/** What can be switched in the network: every one of them, on or off. */
+export const NetworkSwitches = v.object({
+  mobileData: v.boolean(),
+  roaming: v.boolean(),
+  roamingOutsideEu: v.boolean(),
+  internationalCalls: v.boolean(),
+  voicemail: v.boolean(),
+  callForwarding: v.boolean(),
+  callWaiting: v.boolean(),
+  hideNumber: v.boolean(),
+  serviceNumbers: v.boolean(),
+  premiumSms: v.boolean(),
+  adult: v.boolean(),
+})
+export type NetworkSwitch = keyof v.InferOutput<typeof NetworkSwitches>
 
 /** What the network does for this customer. Without a subscription there is no data cap to set, and nothing to switch after its end. */
 export const NetworkSettings = v.object({
   dataCap: v.nullable(v.object({ active: v.boolean() })),
-  switches: v.nullable(
-    v.pipe(
-      NetworkSwitches,
-      v.check((all) => networkSwitches.every((name) => name in all), 'expected every switch'),
-    ),
-  ),
+  switches: v.nullable(NetworkSwitches),
   /** Where calls go on to, while they do. */
   forwardTo: v.nullable(v.pipe(v.string(), v.maxLength(20))),
 })
