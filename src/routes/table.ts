@@ -143,7 +143,7 @@ export const table = {
   '/instellingen/internet-en-bellen': { for: 'customers', title: 'Internet en bellen', reads: () => import('../screens/instellingen/networkReads.ts'), screen: () => import('../screens/instellingen/InternetEnBellen.tsx') },
   '/instellingen/simkaart': { later: true },
   '/instellingen/esim': { later: true },
-  '/instellingen/abonnement/telefoon-afbetaald': { later: true },
+  '/instellingen/abonnement/telefoon-afbetaald': { for: 'customers', gate: postpaid, title: 'Telefoon afbetaald', reads: () => import('../screens/abonnement/phoneReads.ts'), screen: () => import('../screens/abonnement/TelefoonAfbetaald.tsx') },
   '/instellingen/beltegoed':     { for: 'customers', gate: prepaid, title: 'Beltegoed', reads: () => import('../screens/beltegoed/creditReads.ts'), screen: () => import('../screens/beltegoed/Beltegoed.tsx') },
   '/instellingen/abonnement':     { for: 'customers', gate: postpaid, title: 'Abonnement', reads: () => import('../screens/abonnement/reads.ts'), screen: () => import('../screens/abonnement/Abonnement.tsx') },
 } as const satisfies Record<`/${string}`, Route | Later>

@@ -58,7 +58,7 @@ function Details() {
           <Row icon="friends" term={rows.nickname} path="/instellingen/wijzig/profiel">
             {nickName.trim() || copy.missing}
           </Row>
-          <Row icon="gift" term={rows.birthDate}>
+          <Row icon="calendar" term={rows.birthDate}>
             {dayInFull(details.birthDay)}
           </Row>
           <Row icon="invoices" term={rows.customerNumber}>

@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { AppSettings } from './AppSettings.tsx'
 import { settingsCopy as copy } from './copy.ts'
+import { CreditDates } from './CreditDates.tsx'
 import { entriesFor } from './entries.ts'
 import { Forum } from './Forum.tsx'
 import { Groups } from './Groups.tsx'
@@ -35,6 +36,7 @@ export default function Instellingen() {
         <>
           <div className={styles.groups}>
             <Groups entries={entries} isPrepaid={isPrepaid} />
+            {isPrepaid && <CreditDates />}
             <div className="stack">
               <AppSettings />
               <Forum />

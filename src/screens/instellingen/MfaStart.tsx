@@ -72,7 +72,7 @@ export function MfaStart({ settings, wanted, button, started, cancel }: Props) {
             options={methods.map((value) => ({
               value,
               title: copy.methods[value](destinations[value]),
-              ...(value === 'SMS' && simBlocked && { unavailable: copy.simBlocked }),
+              ...(!open.includes(value) && { unavailable: value === method ? copy.already : copy.simBlocked }),
             }))}
           />
         )}

@@ -44,6 +44,8 @@ function Setting() {
   }
 
   const isOn = settings.status === 'ACTIVE'
+  // By e-mail while no sms arrives: there is no other way.
+  const canChange = settings.method === 'SMS' || !settings.simBlocked
   const choosing = doing ?? (settings.status === 'DISABLED_BY_CUSTOMER' ? 'on' : null)
 
   return (
@@ -82,9 +84,11 @@ function Setting() {
       )}
       {isOn && doing === null && !settings.waiting && (
         <ButtonGroup>
-          <Button variant="outline" onPress={() => setDoing('change')}>
-            {copy.change}
-          </Button>
+          {canChange && (
+            <Button variant="outline" onPress={() => setDoing('change')}>
+              {copy.change}
+            </Button>
+          )}
           <Button variant="outline" onPress={() => setDoing('off')}>
             {copy.turnOff}
           </Button>

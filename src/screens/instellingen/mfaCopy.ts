@@ -17,6 +17,7 @@ export const mfaCopy = {
   },
   methodTitle: 'Hoe wil je de code krijgen?',
   methods: { SMS: (to: string) => `Per sms op ${to}`, EMAIL: (to: string) => `Per e-mail op ${to}` },
+  already: 'Zo krijg je hem nu.',
   simBlocked: 'Je simkaart is geblokkeerd: een sms komt niet aan.',
   simBlockedNow: 'Je simkaart is geblokkeerd. Een code per sms komt niet aan. Kies zo lang voor e-mail.',
   password: 'Je wachtwoord',

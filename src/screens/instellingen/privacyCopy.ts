@@ -94,7 +94,7 @@ export const privacyCopy = {
     },
     everything: {
       title: 'Alles wat we van je hebben',
-      body: 'Wil je ook zien wat niet in Mijn ' + provider.name + ' staat? Vraag het aan. Je krijgt het per e-mail.',
+      body: `Wil je ook zien wat niet in ${provider.product} staat? Vraag het aan. Je krijgt het per e-mail.`,
       button: 'Gegevens opvragen',
       busy: 'Bezig met opvragen',
       success: 'We sturen je gegevens binnen 1 maand.',
