@@ -11,6 +11,7 @@ export const rightsCopy = {
   today: 'vandaag',
   tomorrow: 'morgen',
   in: (days: number) => `over ${days} dagen`,
+  inMonths: (months: number) => `over ${months} maanden`,
   fileName: (day: string) => `${provider.slug}-data-${day}.ics`,
   names: {
     withdraw: 'Laatste dag van je bedenktijd',

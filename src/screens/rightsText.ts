@@ -67,11 +67,16 @@ export function rightsWay(date: RightsDate): Way | null {
   }
 }
 
-/** `vandaag`, `morgen`, `over 12 dagen` */
+/** Further away people count in months. */
+const FEW_DAYS = 45
+const DAYS_A_MONTH = 365.25 / 12
+
+/** `vandaag`, `morgen`, `over 12 dagen`, `over 5 maanden` */
 export function nearText(day: Day, today: Day): string {
   const days = daysBetween(today, day)
   if (days <= 0) return copy.today
-  return days === 1 ? copy.tomorrow : copy.in(days)
+  if (days === 1) return copy.tomorrow
+  return days <= FEW_DAYS ? copy.in(days) : copy.inMonths(Math.round(days / DAYS_A_MONTH))
 }
 
 /** The same for a calendar. `whose`: what tells the dates of one customer from those of another, without saying who that is. */

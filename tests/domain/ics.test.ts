@@ -5,9 +5,17 @@ import { type CalendarDay, calendarOf } from '../../src/domain/ics.ts'
 const NOW = Date.parse('2026-11-20T11:00:00Z')
 const make = (...days: CalendarDay[]) => calendarOf(days, 'Mijn Tureluur', 'tureluur.example', NOW)
 const parse = (text: string) => new ICAL.Component(ICAL.parse(text))
-const eventsIn = (text: string) => parse(text).getAllSubcomponents('vevent').map((found) => new ICAL.Event(found))
+const eventsIn = (text: string) =>
+  parse(text)
+    .getAllSubcomponents('vevent')
+    .map((found) => new ICAL.Event(found))
 
-const end: CalendarDay = { id: 'contract-2027-05-14-abc', day: '2027-05-14', title: 'Laatste dag van je contract', text: 'Daarna opzeggen.' }
+const end: CalendarDay = {
+  id: 'contract-2027-05-14-abc',
+  day: '2027-05-14',
+  title: 'Laatste dag van je contract',
+  text: 'Daarna opzeggen.',
+}
 
 describe('a calendar file (RFC 5545)', () => {
   test('a parser reads back what was put in: whole days, that make nobody busy, with a reminder the morning before', () => {

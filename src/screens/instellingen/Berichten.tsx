@@ -57,7 +57,14 @@ function Choice() {
 
   return (
     <Card>
-      <SaveForm isChanged={isChanged} busy={saving.busy} save={save} copy={copy.form} reset={() => setChanged({})}>
+      <SaveForm
+        isChanged={isChanged}
+        busy={saving.busy}
+        isUnheard={saving.isUnheard}
+        save={save}
+        copy={copy.form}
+        reset={() => setChanged({})}
+      >
         <fieldset className="stack stack--tight">
           <legend className="title-card">{copy.groups.offers}</legend>
           {offers.map(check)}

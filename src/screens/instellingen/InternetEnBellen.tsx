@@ -57,13 +57,7 @@ function Settings() {
                 name === 'callForwarding' ? (
                   <Forwarding key={name} on={switches[name]} to={forwardTo} own={user?.phoneNumber ?? null} />
                 ) : (
-                  <OneSwitch
-                    key={name}
-                    name={name}
-                    on={switches[name]}
-                    hint={hintOf(name)}
-                    needed={switches[name] ? null : neededFor(name, switches)}
-                  />
+                  <OneSwitch key={name} name={name} on={switches[name]} hint={hintOf(name)} needed={neededFor(name, switches)} />
                 ),
               )}
             </div>
@@ -101,8 +95,8 @@ function OneSwitch({ name, on, hint, needed }: OneProps) {
         return failure
       }}
       isUnheard={isUnheard}
-      text={hint}
-      blocked={needed && copy.needs(copy.toggles[needed].label)}
+      text={needed ? copy.idle(copy.toggles[needed].label) : hint}
+      blocked={needed && !on ? copy.needs(copy.toggles[needed].label) : null}
     >
       {copy.toggles[name].label}
     </SavingSwitch>

@@ -68,7 +68,14 @@ function Choice() {
 
   return (
     <Card>
-      <SaveForm isChanged={isChanged} busy={saving.busy} save={save} copy={copy.form} reset={() => setChanged({})}>
+      <SaveForm
+        isChanged={isChanged}
+        busy={saving.busy}
+        isUnheard={saving.isUnheard}
+        save={save}
+        copy={copy.form}
+        reset={() => setChanged({})}
+      >
         <RadioCards
           section
           label={copy.levels.title}

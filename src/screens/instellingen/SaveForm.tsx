@@ -5,6 +5,7 @@ import { useBlocked } from '../../pwa/blocked.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { notSaved } from '../notSaved.ts'
 
 type Props = {
   /** Differs what is on screen from what was saved? */
@@ -12,26 +13,32 @@ type Props = {
   busy: boolean
   /** Answers what went wrong, or null. */
   save: () => Promise<Failure | null>
-  copy: { button: string; busy: string; success: string; error: string; unchanged: string }
+  /** Did nobody say what became of the last one? */
+  isUnheard: () => boolean
+  copy: { button: string; busy: string; success: string; error: string; unchanged: string; reset: string }
   /** Puts back what was saved. */
   reset: () => void
   children: ReactNode
 }
 
 /** Choices that are saved together: nothing of them is lost when that fails, and who leaves is asked. */
-export function SaveForm({ isChanged, busy, save, copy, reset, children }: Props) {
+export function SaveForm({ isChanged, busy, save, isUnheard, copy, reset, children }: Props) {
   const offline = useBlocked()
-  const [told, setTold] = useState<'success' | 'error' | 'unchanged' | null>(null)
+  const [told, setTold] = useState<'success' | 'unchanged' | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   useUnsaved(isChanged)
 
   async function submit() {
+    setRefusal(null)
     if (!isChanged) return setTold('unchanged')
     setTold(null)
-    setTold((await save()) ? 'error' : 'success')
+    const failure = await save()
+    if (failure) setRefusal(notSaved(failure, isUnheard(), copy.error))
+    else setTold('success')
   }
 
   return (
-    <Form review={() => []} onValid={() => void submit()} refusal={told === 'error' ? copy.error : null}>
+    <Form review={() => []} onValid={() => void submit()} refusal={refusal}>
       {children}
       <div role="status">
         {told === 'success' && !isChanged && <Notice tone="good" title={copy.success} />}
@@ -43,7 +50,7 @@ export function SaveForm({ isChanged, busy, save, copy, reset, children }: Props
         </Button>
         {isChanged && (
           <Button variant="quiet" onPress={reset}>
-            Herstellen
+            {copy.reset}
           </Button>
         )}
       </ButtonGroup>

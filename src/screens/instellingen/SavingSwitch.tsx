@@ -44,7 +44,7 @@ export function SavingSwitch({ name, checked, save, isUnheard, children, text, s
   }
 
   return (
-    <div className={styles.setting}>
+    <div>
       <Switch
         name={name}
         checked={wanted ?? checked}

@@ -21,5 +21,6 @@ export const messagesCopy = {
     success: 'Je keuze is opgeslagen.',
     error: 'Opslaan is niet gelukt. Je keuze is niet veranderd.',
     unchanged: 'Je hebt niets veranderd.',
+    reset: 'Herstellen',
   },
 } as const

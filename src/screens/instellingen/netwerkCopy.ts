@@ -26,6 +26,7 @@ export const networkCopy = {
   toggles,
   prepaidRoaming: 'Binnen de EU betaal je je gewone tarief.',
   prepaidAbroad: 'Dit gaat van je tegoed af.',
+  idle: (other: string) => `Doet niets zolang ‘${other}’ uit staat.`,
   needs: (other: string) => `Zet eerst ‘${other}’ aan.`,
   dataCap: {
     title: 'Dataplafond instellen',

@@ -23,6 +23,7 @@ export const privacyCopy = {
     success: 'Je keuze is opgeslagen.',
     error: 'Opslaan is niet gelukt. Je keuze is niet veranderd.',
     unchanged: 'Je hebt niets veranderd.',
+    reset: 'Herstellen',
   },
   others: {
     title: 'Nummers van anderen',

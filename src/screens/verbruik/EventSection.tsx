@@ -11,8 +11,8 @@ import { copy } from './copy.ts'
 import { callsCsv, fileName } from './download.ts'
 import { EventList } from './EventList.tsx'
 import { rowsOf } from './EventRow.tsx'
-import { OthersNumbers } from './OthersNumbers.tsx'
 import styles from './Events.module.css'
+import { OthersNumbers } from './OthersNumbers.tsx'
 
 const words = copy.calls
 const everything: EventFilter = { kind: null, withCosts: false }
