@@ -128,7 +128,7 @@ test('choices with a button: kept when saving fails, asked about on leaving, sav
   await world({ faults: { updateAdvertising: '500' } })
   await button(page, 'Opslaan').click()
   await closeErrorDialog(page)
-  await expect(page.getByText('Oeps! Er ging iets mis aan onze kant')).toBeVisible()
+  await expect(page.getByText('Opslaan is niet gelukt. Je keuze is niet veranderd.')).toBeVisible()
   await expect(news).toBeChecked()
   await page.getByRole('link', { name: 'Mijn gegevens' }).click()
   await page
