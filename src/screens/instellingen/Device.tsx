@@ -8,6 +8,7 @@ import { forgetLogin, rememberLogin } from '../../session/savedLogin.ts'
 import { endSession } from '../../session/session.ts'
 import { clearDevice, type Resting, resting } from '../../storage/resting.ts'
 import { confirm } from '../../stores/modal.ts'
+import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,8 +20,8 @@ import styles from './Settings.module.css'
 const copy = privacyCopy.device
 
 /** What rests on this device, by the registry; read again after everything that changes it. */
-function useResting(): [Resting[], () => Promise<void>] {
-  const [rows, setRows] = useState<Resting[]>([])
+function useResting(): [Resting[] | null, () => Promise<void>] {
+  const [rows, setRows] = useState<Resting[] | null>(null)
   useEffect(() => {
     void resting().then(setRows)
   }, [])
@@ -68,7 +69,7 @@ export function Device() {
         </p>
       </Card>
       <h3 className="title-card">{copy.list}</h3>
-      <Kept rows={rows} />
+      {rows === null ? <Bone width="100%" height="22rem" radius="var(--radius-lg)" /> : <Kept rows={rows} />}
       <ButtonGroup>
         <Button variant="outline" busy={clearing} busyLabel={copy.clearing} onPress={() => void clear()}>
           {copy.clear}

@@ -40,8 +40,8 @@ export default function Privacy() {
           <CookieChoice />
         </div>
         <div className="stack stack--loose">
-          <Device />
           <OwnData />
+          <Device />
         </div>
       </div>
     </div>
