@@ -16,18 +16,11 @@ export const rightsTitle = (date: RightsDate): string =>
 
 /** What may be done, or what happens. */
 export function rightsText(date: RightsDate): string {
-  switch (date.kind) {
-    case 'discount':
-      return texts.discount(euro(date.price))
-    case 'change':
-      return date.undo === null ? texts.changeNow : texts.change(dayText(date.undo))
-    case 'stop':
-      return date.undo === null ? texts.stopNow : texts.stop(dayText(date.undo))
-    case 'porting':
-      return date.number === '' ? texts.portingUnknown : texts.porting(phoneText(date.number))
-    default:
-      return texts[date.kind]
-  }
+  if (date.kind === 'discount') return texts.discount(euro(date.price))
+  if (date.kind === 'change') return date.undo === null ? texts.changeNow : texts.change(dayText(date.undo))
+  if (date.kind === 'stop') return date.undo === null ? texts.stopNow : texts.stop(dayText(date.undo))
+  if (date.kind === 'porting') return date.number === '' ? texts.portingUnknown : texts.porting(phoneText(date.number))
+  return texts[date.kind]
 }
 
 type Way = { to: Href; label: string }

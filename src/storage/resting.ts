@@ -19,11 +19,16 @@ export const resting = async (): Promise<Resting[]> => (await Promise.all(regist
 const always: readonly Entry[] = [unfinishedLogout, unfinishedWipe]
 const ofPayments: readonly Entry[] = [pendingOrders, deviceKey, orderKeys]
 
+async function clear(entry: Entry): Promise<void> {
+  if (isIdb(entry)) await wipe(entry)
+  else drop(entry as Entry<unknown, 'local' | 'session'>)
+}
+
 /** Clears the device of all that may be cleared. What the session itself keeps goes with its end. Answers whether a payment is still kept. */
 export async function clearDevice(): Promise<boolean> {
   const isPaying = ((await fetchForSure(pendingOrders))?.value.length ?? 0) > 0
   const stays = isPaying ? [...always, ...ofPayments] : always
   const goes = registry.filter((entry) => !stays.includes(entry))
-  await Promise.all(goes.map((entry) => (isIdb(entry) ? wipe(entry) : drop(entry as Entry<unknown, 'local' | 'session'>))))
+  await Promise.all(goes.map(clear))
   return isPaying
 }

@@ -71,7 +71,6 @@ export function Download() {
         <ButtonGroup>
           <Button
             variant="outline"
-            icon="download"
             busy={phase.kind === 'busy'}
             busyLabel={copy.busy}
             blocked={offline}
