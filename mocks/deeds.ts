@@ -12,15 +12,17 @@ import type {
   PrepaidAccount,
 } from '../fixtures/accounts/account.ts'
 import { dayAt } from '../fixtures/accounts/build.ts'
-import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
 import type { NetworkSwitch } from '../src/api/contract/networkSettings.ts'
+import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../src/api/contract/porting.ts'
-import type { TerminateReason } from '../src/api/contract/termination.ts'
-import type { WithdrawalReceipt } from '../src/api/contract/withdrawal.ts'
+
 import type { PlannedTerm } from '../src/domain/arrangements.ts'
+
 import type { Advertising, PopupAnswer, PrivacyChoice } from '../src/api/contract/preferences.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
+import type { TerminateReason } from '../src/api/contract/termination.ts'
+import type { WithdrawalReceipt } from '../src/api/contract/withdrawal.ts'
 import { canActivateComplete } from '../src/domain/bundles.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { usableUntil } from '../src/domain/gifts.ts'
@@ -34,8 +36,8 @@ import { withExtra } from './world/extras.ts'
 import { groupOf } from './world/household.ts'
 import { asked, codesSentOf, requestOf } from './world/porting.ts'
 import { withBundle, withMutual } from './world/prepaid.ts'
-import { anchored, openMonthsOf, withArrangement, withCredited, withInvoicesPaid } from './world/unpaid.ts'
 import { withSettings, withSwitch } from './world/settings.ts'
+import { anchored, openMonthsOf, withArrangement, withCredited, withInvoicesPaid } from './world/unpaid.ts'
 
 /** Every kind of deed, and what it says besides. Days are of the calendar; cents, MB or minutes. */
 type Kinds = {

@@ -4,9 +4,9 @@ import type { Household } from '../api/contract/household.ts'
 import type { Overview } from '../api/contract/overview.ts'
 import type { Day } from '../api/contract/parts.ts'
 import type { PostpaidSubscription } from '../api/contract/subscription.ts'
+import type { Withdrawable, WithdrawalKind } from '../api/contract/withdrawal.ts'
 import { currentOf, discountUntil, monthlyOf, pendingOf } from './bundleChange.ts'
 import { hasStopped } from './cancellation.ts'
-import { reflectionUntil } from './changeTerms.ts'
 import { addDays, dayOf } from './dates.ts'
 import { canUnwrap } from './gifts.ts'
 import { renewalOf, termUntil } from './renewal.ts'
@@ -16,7 +16,9 @@ import { renewalOf, termUntil } from './renewal.ts'
  * and the first of what begins.
  */
 export type RightsDate =
-  | { kind: 'withdraw' | 'contract' | 'renew' | 'gift' | 'complete' | 'credit' | 'bundle' | 'mutual'; day: Day }
+  | { kind: 'contract' | 'renew' | 'gift' | 'complete' | 'credit' | 'bundle' | 'mutual'; day: Day }
+  /** What can be withdrawn until then. */
+  | { kind: 'withdraw'; day: Day; what: WithdrawalKind }
   /** Cents a month from the next day on. */
   | { kind: 'discount'; day: Day; price: number }
   /** `undo`: the last day on which it can be taken back; null: not any more. */
@@ -33,6 +35,8 @@ type Known = {
   overview: Pick<Overview, 'giftBundles' | 'fixMeBarItems' | 'dataBundle' | 'voiceSmsBundle'>
   household: Pick<Household, 'endsOn'> | null
   complete: Pick<Complete, 'completeStatus' | 'expectedOn'> | null
+  /** What is in its reflection period (domain 1.15), as the server says. */
+  withdrawals: readonly Pick<Withdrawable, 'kind' | 'until'>[]
 }
 
 /** The day before something begins, as long as that is not over. */
@@ -43,16 +47,18 @@ const inOrder = (dates: readonly RightsDate[], today: Day): RightsDate[] =>
 
 /**
  * Every date that matters to this subscriber, the first to come first; none that has passed. Of a subscription that has stopped there are
- * none. A contract counts from its first day, and is withdrawn until fourteen days later, or the next working day (domain 1.15).
+ * none.
  */
-export function rightsOf({ subscription, options, overview, household, complete }: Known, now: number): RightsDate[] {
+export function rightsOf(
+  { subscription, options, overview, household, complete, withdrawals }: Known,
+  now: number,
+): RightsDate[] {
   if (hasStopped(subscription.cancelSubscriptionStatus)) return []
   const today = dayOf(now)
-  const { startDate, terminationDate } = subscription
+  const { terminationDate } = subscription
   const dates: RightsDate[] = []
 
-  if (startDate !== null && startDate <= today && terminationDate === null)
-    dates.push({ kind: 'withdraw', day: reflectionUntil(startDate) })
+  for (const { kind, until } of withdrawals) dates.push({ kind: 'withdraw', day: until, what: kind })
   if (terminationDate !== null)
     dates.push({ kind: 'stop', day: terminationDate, undo: untilTheDayBefore(terminationDate, today) })
   else dates.push(...ofContract(subscription, options, now))
@@ -82,7 +88,15 @@ function ofContract(subscription: PostpaidSubscription, options: PostpaidOptions
     ...(discount !== null && !(isChanging && options.startsOn <= discount)
       ? [{ kind: 'discount', day: discount, price: monthlyOf(current, true) } as const]
       : []),
-    ...(isChanging ? [{ kind: 'change', day: options.startsOn, undo: untilTheDayBefore(options.startsOn, today) } as const] : []),
+    ...(isChanging
+      ? [
+          {
+            kind: 'change',
+            day: options.startsOn,
+            undo: options.pendingFinal ? null : untilTheDayBefore(options.startsOn, today),
+          } as const,
+        ]
+      : []),
   ]
 }
 

@@ -30,12 +30,16 @@ export const rightsCopy = {
     mutual: 'Laatste dag van Onderling bellen',
   },
   texts: {
-    withdraw: 'Tot en met deze dag kun je je overeenkomst zonder reden herroepen.',
+    withdraw: {
+      subscription: 'Tot en met deze dag kun je je abonnement zonder reden herroepen.',
+      phone: 'Tot en met deze dag kun je je telefoon met de lening zonder reden herroepen.',
+      change: 'Tot en met deze dag kun je je nieuwe contract zonder reden herroepen.',
+    },
     contract: 'Daarna loopt je abonnement door en kun je elke dag opzeggen, met een opzegtermijn van 1 maand.',
     renew: 'Vanaf deze dag kun je je abonnement verlengen, ook met een telefoon.',
     discount: (price: string) => `Daarna betaal je ${price} per maand.`,
     change: (undo: string) => `Je kunt dit ongedaan maken tot en met ${undo}.`,
-    changeNow: 'Dit gaat vandaag in.',
+    changeNow: 'Ongedaan maken kan niet meer.',
     stop: (undo: string) => `Bedenk je je? Dat kan tot en met ${undo}.`,
     stopNow: 'Vandaag is je laatste dag.',
     gift: 'Daarna vervalt het.',

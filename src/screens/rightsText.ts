@@ -17,6 +17,7 @@ export const rightsTitle = (date: RightsDate): string =>
 /** What may be done, or what happens. */
 export function rightsText(date: RightsDate): string {
   if (date.kind === 'discount') return texts.discount(euro(date.price))
+  if (date.kind === 'withdraw') return texts.withdraw[date.what]
   if (date.kind === 'change') return date.undo === null ? texts.changeNow : texts.change(dayText(date.undo))
   if (date.kind === 'stop') return date.undo === null ? texts.stopNow : texts.stop(dayText(date.undo))
   if (date.kind === 'porting') return date.number === '' ? texts.portingUnknown : texts.porting(phoneText(date.number))
@@ -75,7 +76,13 @@ export function nearText(day: Day, today: Day): string {
 /** The same for a calendar. `whose`: what tells the dates of one customer from those of another, without saying who that is. */
 export const calendarDays = (dates: readonly RightsDate[], whose: string): CalendarDay[] =>
   dates.map((date) => ({
-    id: [date.kind, ...(date.kind === 'extra' ? [date.type] : []), date.day, whose].join('-'),
+    id: [
+      date.kind,
+      ...(date.kind === 'extra' ? [date.type] : []),
+      ...(date.kind === 'withdraw' ? [date.what] : []),
+      date.day,
+      whose,
+    ].join('-'),
     day: date.day,
     title: rightsTitle(date),
     text: rightsText(date),

@@ -4,6 +4,7 @@ import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
 import { completeStatus } from '../../src/api/contract/complete.ts'
 import { getHousehold } from '../../src/api/contract/household.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import { getWithdrawals } from '../../src/api/contract/withdrawal.ts'
 import { addDays, addMonths, endOfMonth, momentOf } from '../../src/domain/dates.ts'
 import { creditDatesOf, rightsOf } from '../../src/domain/rightsClock.ts'
 import { isWorkday } from '../../src/domain/workdays.ts'
@@ -20,7 +21,8 @@ function datesOf(number: number, today = TODAY) {
   const options = answerOf(getPostpaidOptionsV2, account, today)
   if (!options) throw new Error('no options')
   const [household, complete] = [answerOf(getHousehold, account, today), answerOf(completeStatus, account, today)]
-  return rightsOf({ subscription, options, overview, household, complete }, momentOf(today, 12))
+  const withdrawals = answerOf(getWithdrawals, account, today)?.open ?? []
+  return rightsOf({ subscription, options, overview, household, complete, withdrawals }, momentOf(today, 12))
 }
 const oneOf = (number: number, kind: string, today = TODAY) => datesOf(number, today).find((date) => date.kind === kind)
 
@@ -34,7 +36,7 @@ describe('the rights clock', () => {
 
   test('a new subscription: fourteen days to think it over, until a working day', () => {
     // Begun on Saturday 14 November: 28 November is a Saturday too, so Monday.
-    expect(oneOf(27, 'withdraw')).toEqual({ kind: 'withdraw', day: '2026-11-30' })
+    expect(oneOf(27, 'withdraw')).toEqual({ kind: 'withdraw', day: '2026-11-30', what: 'subscription' })
     expect(oneOf(27, 'withdraw', '2027-01-20')).toBeDefined() // the account is always six days old
     expect(oneOf(1, 'withdraw')).toBeUndefined()
   })

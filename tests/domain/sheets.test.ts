@@ -13,6 +13,7 @@ import { getMemberDeal } from '../../src/api/contract/memberDeal.ts'
 import { getMfaSettings } from '../../src/api/contract/mfa.ts'
 import { getNetworkSettings } from '../../src/api/contract/networkSettings.ts'
 import { postpaidOverview, prepaidOverview } from '../../src/api/contract/overview.ts'
+import { getPayments } from '../../src/api/contract/paymentHistory.ts'
 import { getAdvertising, getPrivacySettings } from '../../src/api/contract/preferences.ts'
 import { getUserProfile, getUserProfilePicture } from '../../src/api/contract/profile.ts'
 import { getUser } from '../../src/api/contract/session.ts'
@@ -86,6 +87,7 @@ function answersOf(number: number): OwnAnswers {
     privacy: ask(getPrivacySettings),
     network: ask(getNetworkSettings),
     mfa: ask(getMfaSettings),
+    payments: isPrepaid ? ask(getPayments).payments : [],
     postpaid: isPrepaid
       ? null
       : {

@@ -4,6 +4,7 @@ import { completeStatus } from '../../api/contract/complete.ts'
 import { getHousehold } from '../../api/contract/household.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { now } from '../../clock.ts'
 import { rightsOf } from '../../domain/rightsClock.ts'
 import { Bone } from '../../ui/Bone.tsx'
@@ -26,7 +27,8 @@ function Dates() {
   const overview = useRead(postpaidOverview)
   const household = useOptionalRead(getHousehold)
   const complete = useOptionalRead(completeStatus)
-  return <RightsList dates={rightsOf({ subscription, options, overview, household, complete }, now())} />
+  const withdrawals = useOptionalRead(getWithdrawals)?.open ?? []
+  return <RightsList dates={rightsOf({ subscription, options, overview, household, complete, withdrawals }, now())} />
 }
 
 export const ClockWaiting = () => (

@@ -104,7 +104,7 @@ function Item({ title, text, way: leads }: { title: string; text: string; way: W
 function Change({ options, text }: { options: PostpaidOptions; text: string }) {
   const offline = useBlocked()
   const { undo, busy, isFailed, isInternetNow } = useUndoChange(options)
-  const canUndo = options.startsOn > dayOf(now())
+  const canUndo = !options.pendingFinal && options.startsOn > dayOf(now())
   return (
     <div className="stack stack--tight">
       <h3 className="strong">{bundleWords.pending}</h3>

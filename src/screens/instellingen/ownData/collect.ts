@@ -9,6 +9,7 @@ import { getMemberDeal, type MemberDeal } from '../../../api/contract/memberDeal
 import { getMfaSettings, type MfaSettings } from '../../../api/contract/mfa.ts'
 import { getNetworkSettings, type NetworkSettings } from '../../../api/contract/networkSettings.ts'
 import { type Overview, postpaidOverview, prepaidOverview } from '../../../api/contract/overview.ts'
+import { getPayments, type PastPayment } from '../../../api/contract/paymentHistory.ts'
 import { type Advertising, getAdvertising, getPrivacySettings, type PrivacySettings } from '../../../api/contract/preferences.ts'
 import {
   getUserProfile,
@@ -48,6 +49,8 @@ export type OwnAnswers = {
   network: NetworkSettings
   mfa: MfaSettings
   postpaid: OfSubscription | null
+  /** Of who pays in advance, newest first. */
+  payments: PastPayment[]
 }
 
 /** So many questions at once. */
@@ -82,7 +85,7 @@ export function collector(told: Told) {
   return async function collect(isPrepaid: boolean, signal: AbortSignal): Promise<OwnAnswers> {
     all = 0
     // What everybody has, what a subscriber has besides, and the first period and the list of invoices, which say how much follows.
-    expect(isPrepaid ? 13 : 18)
+    expect(isPrepaid ? 14 : 18)
     const usageNow = await ask(signal, getUsage, { events: true })
     const older = usageNow.periods.filter(({ id }) => id !== usageNow.period.id)
     expect(older.length)
@@ -106,6 +109,7 @@ export function collector(told: Told) {
       privacy: await one(getPrivacySettings),
       network: await one(getNetworkSettings),
       mfa: await one(getMfaSettings),
+      payments: isPrepaid ? (await one(getPayments)).payments : [],
       postpaid: isPrepaid
         ? null
         : {

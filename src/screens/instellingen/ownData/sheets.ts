@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceLine } from '../../../api/contract/invoices.ts'
+import type { PastPayment } from '../../../api/contract/paymentHistory.ts'
 import type { EventKind, Usage, UsageDay, UsageEvent } from '../../../api/contract/usage.ts'
 import { codes, currentOf } from '../../../domain/bundleChange.ts'
 import { lineTitle } from '../../../domain/invoiceText.ts'
@@ -126,6 +127,23 @@ const payment: readonly Column<Payment>[] = [
   { name: 'factuur', type: 'tekst', about: 'Voor welke factuur.', of: ({ number }) => number },
 ]
 
+const paymentKinds: Record<PastPayment['kind'], string> = {
+  topUp: 'Opgewaardeerd',
+  autoTopUp: 'Automatisch opgewaardeerd',
+  voucher: 'Opgewaardeerd met een code',
+  bundle: 'Bundel gekocht',
+  mutual: 'Onderling bellen',
+  refund: 'Terugbetaald',
+  other: 'Anders',
+}
+// biome-ignore format: one column a line
+const inAdvance: readonly Column<PastPayment>[] = [
+  { name: 'tijdstip', type: 'tijdstip', about: 'Wanneer je betaalde (UTC).', of: ({ at }) => at },
+  { name: 'soort', type: 'tekst', about: 'Waarvoor je betaalde.', of: ({ kind }) => paymentKinds[kind] },
+  { name: 'bedrag', type: 'bedrag in euro', about: 'Wat je betaalde.', of: ({ amount }) => euros(amount) },
+  { name: 'status', type: 'tekst', about: 'Hoe het ermee staat; paid is betaald.', of: ({ status }) => status },
+]
+
 type Setting = { part: string; name: string; value: string }
 // biome-ignore format: one column a line
 const setting: readonly Column<Setting>[] = [
@@ -164,7 +182,7 @@ function settingsOf({ advertising, privacy, network, mfa, details, user }: OwnAn
 
 /** All tables of a customer, oldest rows first where they have a day. */
 export function sheetsOf(answers: OwnAnswers): Sheet[] {
-  const { usage, postpaid, memberDeal } = answers
+  const { usage, postpaid, payments, memberDeal } = answers
   const oldestFirst = usage.toReversed()
   const days = oldestFirst.flatMap(({ period, data: { days: own } }) => own.map((day) => ({ period, day })))
   const events = oldestFirst.flatMap(({ events: own }) => own?.toReversed() ?? [])
@@ -176,7 +194,7 @@ export function sheetsOf(answers: OwnAnswers): Sheet[] {
   ]
   return [
     sheetOf('klant', 'Wie je bent', customer, [answers]),
-    ...(postpaid ? ofSubscription(postpaid) : []),
+    ...(postpaid ? ofSubscription(postpaid) : [sheetOf('betalingen', 'Je betalingen', inAdvance, payments.toReversed())]),
     sheetOf('internet', 'Je internet per dag', data, days),
     sheetOf('gesprekken', 'Je gesprekken en sms’jes', calls, events),
     sheetOf('instellingen', 'Wat je hebt ingesteld', setting, settingsOf(answers)),
