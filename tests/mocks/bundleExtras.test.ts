@@ -80,7 +80,7 @@ describe('complete', () => {
 describe('the data cap', () => {
   test('works at once, costs what the portfolio asks, and leaves what was charged', async () => {
     const { as, on, write, read, overview } = await customer(2)
-    expect((await read('getNetworkSettings')).body.result).toEqual({ dataCap: { active: false } })
+    expect((await read('getNetworkSettings')).body.result).toMatchObject({ dataCap: { active: false } })
     const before = (await overview()).currentCosts
     expect((await write('updateNetworkSettings', { dataCap: true, price: 100 })).body.result).toMatchObject({
       dataCap: { active: true },
