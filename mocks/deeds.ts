@@ -13,9 +13,12 @@ import type {
 } from '../fixtures/accounts/account.ts'
 import { dayAt } from '../fixtures/accounts/build.ts'
 import type { Address } from '../src/api/contract/address.ts'
+import type { NetworkSwitch } from '../src/api/contract/networkSettings.ts'
 import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../src/api/contract/porting.ts'
+import type { Advertising, PopupAnswer, PrivacyChoice } from '../src/api/contract/preferences.ts'
+import type { MfaMethod } from '../src/api/contract/session.ts'
 import type { TerminateReason } from '../src/api/contract/termination.ts'
 import type { WithdrawalReceipt } from '../src/api/contract/withdrawal.ts'
 import type { PlannedTerm } from '../src/domain/arrangements.ts'
@@ -34,6 +37,7 @@ import { groupOf } from './world/household.ts'
 import { movedTo } from './world/moving.ts'
 import { asked, codesSentOf, requestOf } from './world/porting.ts'
 import { withBundle, withMutual } from './world/prepaid.ts'
+import { withSettings, withSwitch } from './world/settings.ts'
 import { anchored, openMonthsOf, withArrangement, withCredited, withInvoicesPaid } from './world/unpaid.ts'
 
 /** Every kind of deed, and what it says besides. Days are of the calendar; cents, MB or minutes. */
@@ -101,6 +105,18 @@ type Kinds = {
   }
   /** Another setting, or off. The first is set by its payment. */
   'auto-top-up': { readonly setting: AutoCreditTopUp | null }
+  'vat-shown': { readonly on: boolean }
+  'advertising-chosen': { readonly choice: Advertising }
+  'privacy-chosen': { readonly choice: PrivacyChoice }
+  'others-hidden': { readonly on: boolean }
+  'network-switched': { readonly setting: NetworkSwitch; readonly on: boolean; readonly forwardTo: string | null }
+  'data-requested': object
+  'popup-answered': { readonly answer: PopupAnswer }
+  /** A code was sent for a change of the second factor; the same id again is another code. */
+  'mfa-asked': { readonly id: string; readonly method: MfaMethod; readonly wanted: 'on' | 'off'; readonly to: MfaMethod }
+  'mfa-refused': { readonly what: 'password' | 'code' | 'blocked' }
+  'mfa-stopped': object
+  'mfa-changed': { readonly method: MfaMethod | null }
   // What happens to a customer.
   'number-approved': { readonly on: Day }
   'number-rejected': { readonly code: PortingRejection }
@@ -245,6 +261,26 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
   'number-approved': ofPorting((porting, { on }, today) => ({ ...requestOf(porting), step: 'approved', on: today, date: on })),
   'number-rejected': ofPorting((porting, { code }) => ({ ...requestOf(porting), step: 'rejected', code, until: null })),
   'number-stopped': ofPorting((porting) => ({ ...requestOf(porting), step: 'terminated' })),
+  'vat-shown': ofSubscriber((account, { on }, today) =>
+    account.showVatInInvoice === on
+      ? account
+      : withSettings({ ...account, showVatInInvoice: on }, { vatSwitched: [...account.settings.vatSwitched, today] }),
+  ),
+  'advertising-chosen': (account, { choice }) => withSettings(account, { advertising: choice }),
+  'privacy-chosen': (account, { choice: { level, numberDirectory, showNumber } }) =>
+    withSwitch(withSettings(account, { privacyLevel: level, numberDirectory }), 'hideNumber', !showNumber),
+  'others-hidden': (account, { on }) => withSettings(account, { hidesOthers: on }),
+  'network-switched': (account, { setting, on, forwardTo }) =>
+    withSwitch(setting === 'callForwarding' ? withSettings(account, { forwardTo: on ? forwardTo : null }) : account, setting, on),
+  'data-requested': (account, _, today) => withSettings(account, { dataRequestedOn: today }),
+  'popup-answered': (account, _, today) => withSettings(account, { popupAnsweredOn: today }),
+  'mfa-asked': (account) => account,
+  'mfa-refused': (account) => account,
+  'mfa-stopped': (account) => account,
+  'mfa-changed': (account, { method }) => ({
+    ...account,
+    mfa: { status: method === null ? 'DISABLED_BY_CUSTOMER' : 'ACTIVE', method },
+  }),
   'phone-delivered': ofSubscriber((account, _, today) => ({
     ...account,
     handset: account.handset && arrived(account.handset, today),

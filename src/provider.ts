@@ -16,6 +16,8 @@ export const provider = {
   rates: `${site}/tarieven`,
   ratesAbroad: `${site}/tarieven/buitenland`,
   support: `${site}/service`,
+  /** Where customers help each other. */
+  forum: `${site}/forum`,
   /** Who finds a leak writes here (public/.well-known/security.txt). */
   securityContact: `security@${host}`,
   terms: `${site}/voorwaarden`,

@@ -16,6 +16,7 @@ import { isOnboarding } from '../world/attention.ts'
 import { currentLinesOf } from '../world/costs.ts'
 import { invoicesOf, type Made, nextInvoiceOf } from '../world/invoices.ts'
 import { hasEnded } from '../world/periods.ts'
+import { showsVatOn } from '../world/settings.ts'
 import { updatedAt } from '../world/usage.ts'
 import { subscriber } from './subscription.ts'
 
@@ -90,7 +91,7 @@ export const invoices: Part<typeof contract> = {
     if (!one) return null
     const { customer, invoice, before } = one
     const told = listed(context, new Set([invoice.month])).find(({ id }) => id === invoice.id)
-    return { ...invoice, ...told, showVat: customer.showVatInInvoice, before: compared(before) }
+    return { ...invoice, ...told, showVat: showsVatOn(customer, invoice.date), before: compared(before) }
   },
 
   getCurrentMonth(_, context) {

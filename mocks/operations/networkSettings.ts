@@ -1,29 +1,59 @@
 import * as v from 'valibot'
+import type { Account } from '../../fixtures/accounts/account.ts'
 import type * as contract from '../../src/api/contract/networkSettings.ts'
+import { type NetworkSettings, NetworkSwitches } from '../../src/api/contract/networkSettings.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { forwardNumberIn, forwardProblem, neededFor } from '../../src/domain/networkSettings.ts'
 import { checked, Refusal } from '../answers.ts'
-import type { Part } from '../backend.ts'
+import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import { hasEnded } from '../world/periods.ts'
 import { dataCapPriceOf } from '../world/prices.ts'
 import { subscriber } from './subscription.ts'
 
-const Wanted = v.object({ dataCap: v.boolean(), price: v.number() })
+const Cap = v.object({ dataCap: v.boolean(), price: v.number() })
+const Switched = v.object({
+  setting: v.keyof(NetworkSwitches),
+  on: v.boolean(),
+  forwardTo: v.optional(v.pipe(v.string(), v.maxLength(20))),
+})
+const Wanted = v.union([Cap, Switched])
+
+function settingsOf(account: Account, today: Day): NetworkSettings {
+  const isOver = hasEnded(account, today)
+  const { network, forwardTo } = account.settings
+  return {
+    dataCap: isOver || account.type === 'Prepaid' ? null : { active: account.bundles.dataCap },
+    switches: isOver ? null : { ...network },
+    forwardTo: isOver ? null : forwardTo,
+  }
+}
+
+function switchCap({ account, priceRise, record }: Context, { dataCap, price }: v.InferOutput<typeof Cap>): Account {
+  const customer = subscriber(account)
+  if (dataCap === customer.bundles.dataCap) return account
+  if (dataCap) agreedOn(price, dataCapPriceOf(customer) + priceRise)
+  return record({ kind: 'data-cap', on: dataCap })
+}
+
+function switchOne({ account, record }: Context, { setting, on, forwardTo }: v.InferOutput<typeof Switched>): Account {
+  if (on && neededFor(setting, account.settings.network))
+    throw new Refusal(409, 'Another setting has to be on first', 'NEEDS_OTHER')
+  const isForwarding = setting === 'callForwarding' && on
+  if (isForwarding && forwardProblem(forwardTo ?? '', account.phoneNumber) !== null)
+    throw new Refusal(422, 'Calls cannot go on to this number', 'NUMBER_WRONG')
+  return record({ kind: 'network-switched', setting, on, forwardTo: isForwarding ? forwardNumberIn(forwardTo ?? '') : null })
+}
 
 export const networkSettings: Part<typeof contract> = {
-  getNetworkSettings(_, { account, world }) {
-    const { bundles } = subscriber(account)
-    return { dataCap: hasEnded(account, world.today) ? null : { active: bundles.dataCap } }
-  },
+  getNetworkSettings: (_, { account, world: { today } }) => settingsOf(account, today),
 
   /** What was used and charged before stays as it was. */
-  updateNetworkSettings(input, { account, world: { today }, priceRise, record }) {
-    const { dataCap, price } = checked(Wanted, input)
-    const customer = subscriber(account)
-    if (hasEnded(customer, today)) throw new Refusal(403, 'The subscription has stopped', 'STOPPED')
-    if (dataCap !== customer.bundles.dataCap) {
-      if (dataCap) agreedOn(price, dataCapPriceOf(customer) + priceRise)
-      record({ kind: 'data-cap', on: dataCap })
-    }
-    return { dataCap: { active: dataCap } }
+  updateNetworkSettings(input, context) {
+    const wanted = checked(Wanted, input)
+    const { account, world } = context
+    if ('dataCap' in wanted) subscriber(account)
+    if (hasEnded(account, world.today)) throw new Refusal(403, 'The subscription has stopped', 'STOPPED')
+    return settingsOf('dataCap' in wanted ? switchCap(context, wanted) : switchOne(context, wanted), world.today)
   },
 }

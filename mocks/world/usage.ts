@@ -20,12 +20,19 @@ function untilNow(calls: readonly Call[], today: Day, now: number): readonly Cal
   return calls.map((call) => (call.at > midnight ? { ...call, at: midnight + Math.floor((call.at - midnight) * share) } : call))
 }
 
-const row = ({ at, kind, number, seconds, costs }: Call): UsageEvent => [at, kind, masked(number), seconds, costs]
+/** The customer may have chosen to see whole numbers. */
+const rowFor =
+  ({ settings: { hidesOthers } }: Account) =>
+  ({ at, kind, number, seconds, costs }: Call): UsageEvent => [at, kind, hidesOthers ? masked(number) : number, seconds, costs]
 
 /** Usage of one period as it goes over the wire, all but the moment of it. `now` in ms. */
 export function usageOn(world: World, period: Period, withEvents: boolean, now: number): Omit<Usage, 'updatedAt'> {
   const earlier = world.earlierOf(period)
-  if (earlier) return { ...usageOn(earlier.world, period, withEvents, Math.min(now, earlier.at)), periods: [...world.periods] }
+  if (earlier) {
+    // Who this was then; what is chosen now holds for all lists.
+    const before = { ...earlier.world, account: { ...earlier.world.account, settings: world.account.settings } }
+    return { ...usageOn(before, period, withEvents, Math.min(now, earlier.at)), periods: [...world.periods] }
+  }
   const { allowance, topUps, days, megabytes, uncovered, calls, outside } = world.usageOf(period)
   const { data, voice, smsUnlimited } = allowance
   return {
@@ -55,7 +62,7 @@ export function usageOn(world: World, period: Period, withEvents: boolean, now: 
       smsUsed: calls.sms,
     },
     outside,
-    events: withEvents ? untilNow(calls.calls, world.today, now).map(row) : null,
+    events: withEvents ? untilNow(calls.calls, world.today, now).map(rowFor(world.account)) : null,
   }
 }
 

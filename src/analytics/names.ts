@@ -15,6 +15,7 @@ export const controlNames = [
   'drempel',
   'factuur',
   'internet',
+  'level',
   'machtiging',
   'order',
   'remember',

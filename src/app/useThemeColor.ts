@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { useTheme } from './theme.ts'
+import { useTheme } from '../theme.ts'
 
 /** The grounds a header can have, light and dark (design tokens `--color-sky`, `--color-page`, `--art-sky`). */
 const grounds = {

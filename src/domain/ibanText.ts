@@ -17,3 +17,11 @@ export const ibanText = (text: string): string =>
  */
 export const ibanWhileTyping = (before: string, after: string): string =>
   after.length > before.length && after.startsWith(before) ? ibanText(after) : after
+
+/** Of which only the country, the bank and the end show: `NL•• WADB •••• ••00 01`, or `BE•• •••• •••• ••34`. */
+export function maskedIban(text: string): string {
+  const iban = plainIban(text)
+  const shown = /^[A-Z]{2}\d{2}[A-Z]{4}/.test(iban) ? [0, 1, 4, 5, 6, 7] : [0, 1]
+  const masked = [...iban].map((sign, at) => (shown.includes(at) || at >= iban.length - 4 ? sign : '•')).join('')
+  return masked.replace(/(.{4})(?=.)/gu, '$1 ')
+}

@@ -180,6 +180,9 @@ export function durationText(seconds: number): string {
 
 const HIDDEN = '•'
 
+/** Does this list hide the numbers of others? So it does until the customer chooses otherwise. */
+export const hidesOthers = (events: readonly UsageEvent[]): boolean => events.every(([, , number]) => number.includes(HIDDEN))
+
 /** The part of a masked number that is known. */
 const knownPart = (number: string): string => number.replaceAll(HIDDEN, '')
 

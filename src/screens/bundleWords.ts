@@ -34,4 +34,16 @@ export const bundleWords = {
   period: 'Contractduur',
   perMonth: 'Per maand',
   pending: 'Er is een wijziging onderweg',
+  undo: {
+    button: 'Wijziging ongedaan maken',
+    busy: 'Bezig met ongedaan maken',
+    title: 'Wijziging ongedaan maken?',
+    body: 'Je houdt dan de bundels die je nu hebt.',
+    internet: 'Je nieuwe internet stopt meteen.',
+    complete: 'Compleet gaat dan ook niet aan.',
+    confirm: 'Ja, ongedaan maken',
+    cancel: 'Nee, laat doorgaan',
+    done: 'Je wijziging is ongedaan gemaakt.',
+    failed: 'Ongedaan maken is niet gelukt. Probeer het opnieuw.',
+  },
 } as const

@@ -6,6 +6,7 @@ import { getUsage, Usage } from '../api/contract/usage.ts'
 import { newKey } from '../api/newKey.ts'
 import { deviceKey, type Kept, lastKnown, tabSession } from '../storage/registry.ts'
 import { change, fetchForSure, keep, store, wipe } from '../storage/rest.ts'
+import { channelOf } from '../tabs.ts'
 import { endSession, isEnding } from './session.ts'
 import { visitor } from './visitor.ts'
 
@@ -113,6 +114,25 @@ admitAnswers(async (operation, value) => {
 
 /** What the customer who came in on this page has chosen about being remembered. */
 let choice: boolean | undefined
+/** Other tabs keep the figures of the same customer, and would go on as before. */
+const choices = channelOf('remembered')
+choices?.addEventListener('message', ({ data }: MessageEvent<boolean>) => adoptChoice(data))
+
+function adoptChoice(remembered: boolean): void {
+  choice = remembered
+  row = row && { ...row, remembered }
+}
+
+/** Whoever is signed in here is remembered on this device from now on, or not any more (decisions D8). */
+export async function chooseRemembered(remembered: boolean): Promise<void> {
+  adoptChoice(remembered)
+  choices?.postMessage(remembered)
+  await save()
+}
+
+/** Is the customer who is signed in remembered on this device? */
+export const isRemembered = (): boolean => row?.remembered ?? false
+
 /** Counts who signed in or left on this page. Work that was started in an earlier turn is dropped. */
 let turn = 0
 

@@ -48,7 +48,10 @@ const inPage = new Map<string, string>()
 const textOf = ({ home, name }: Small): string | null | undefined => inPage.get(name) ?? area(home)?.getItem(name)
 
 /** A value of the device or the tab, now; null when there is none. */
-export const recall = <Value>(entry: Small<Value>): Value | null => unpack(entry, parsed(textOf(entry)))?.value ?? null
+export const recall = <Value>(entry: Small<Value>): Value | null => kept(entry)?.value ?? null
+
+/** The same with the moment (ms) it was written. */
+export const kept = <Value>(entry: Small<Value>): { at: number; value: Value } | null => unpack(entry, parsed(textOf(entry)))
 
 export function keep<Value>(entry: Small<Value>, value: Value): void {
   const text = JSON.stringify({ at: now(), value })

@@ -5,7 +5,7 @@ import { type FieldBinding, FieldFrame, noteId } from './FieldFrame.tsx'
 
 export type FieldProps = FieldBinding & {
   label: string
-  type?: 'text' | 'password' | 'email' | 'tel'
+  type?: 'text' | 'password' | 'email' | 'tel' | 'search'
   help?: string
   autoComplete?: string
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal'

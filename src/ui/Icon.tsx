@@ -52,6 +52,12 @@ export type IconName =
   | 'calendar'
   | 'bank'
   | 'camera'
+  | 'mail'
+  | 'password'
+  | 'bell'
+  | 'search'
+  | 'help'
+  | 'qr'
 
 export function Icon({ name, small }: { name: IconName; small?: boolean }) {
   return (

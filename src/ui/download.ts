@@ -2,7 +2,7 @@
 const STAYS_MS = 10_000
 
 /** Gives the customer a file. */
-function save(name: string, content: Blob): void {
+export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
@@ -12,11 +12,12 @@ function save(name: string, content: Blob): void {
 }
 
 /** A table that was made here. */
-export const downloadCsv = (name: string, text: string): void => save(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+export const downloadCsv = (name: string, text: string): void =>
+  saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
 
 /** A document of the backend, in base64, as a file. */
 export const pdfFile = (name: string, base64: string): File =>
   new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], name, { type: 'application/pdf' })
 
 /** Saves a document of the backend, in base64. */
-export const downloadPdf = (name: string, base64: string): void => save(name, pdfFile(name, base64))
+export const downloadPdf = (name: string, base64: string): void => saveFile(name, pdfFile(name, base64))

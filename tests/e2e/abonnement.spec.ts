@@ -160,13 +160,14 @@ test('it follows a change of bundles and taking it back without a reload, and ha
 }) => {
   await come(page, signIn, 1)
   await expect(row(page, 'Bundels')).toContainText('10 GB')
-  const pending = contract(page).getByText('Er is een wijziging onderweg')
+  const shelf = region(page, 'Dit is onderweg')
+  const pending = shelf.getByText('Er is een wijziging onderweg')
   await link(page, 'Bundels wijzigen').click()
   await chooseBundles(page)
   await confirmBundles(page)
   await go(page)
   await expect(pending).toBeVisible()
-  await expect(contract(page)).toContainText(`Gaat in op ${dayText(nextMonth)}. Internet: 20 GB. Per maand: € 13,00.`)
+  await expect(shelf).toContainText(`Gaat in op ${dayText(nextMonth)}. Internet: 20 GB. Per maand: € 13,00.`)
   await expect(row(page, 'Bundels')).toContainText('10 GB')
 
   await link(page, 'Bundels wijzigen').click()

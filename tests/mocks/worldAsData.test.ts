@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Account, PendingChange } from '../../fixtures/accounts/account.ts'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
+import { ordinarySettings } from '../../fixtures/accounts/settings.ts'
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import { type Browser, record } from '../../mocks/browsers.ts'
 import { type Doing, deedKinds, type Kind } from '../../mocks/deeds.ts'
@@ -165,6 +166,38 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
   'number-rejected': (random) => ({ kind: 'number-rejected', code: oneOf(random, PortingRejection.options) }),
   'number-stopped': () => ({ kind: 'number-stopped' }),
   'auto-top-up': (random) => ({ kind: 'auto-top-up', setting: oneOf(random, settings) }),
+  'vat-shown': (random) => ({ kind: 'vat-shown', on: random() < 0.5 }),
+  'advertising-chosen': (random) => ({
+    kind: 'advertising-chosen',
+    choice: { ...ordinarySettings.advertising, news: random() < 0.5 },
+  }),
+  'privacy-chosen': (random) => ({
+    kind: 'privacy-chosen',
+    choice: {
+      level: oneOf(random, ['none', 'analysis', 'personal']),
+      numberDirectory: random() < 0.5,
+      showNumber: random() < 0.5,
+    },
+  }),
+  'others-hidden': (random) => ({ kind: 'others-hidden', on: random() < 0.5 }),
+  'network-switched': (random) => ({
+    kind: 'network-switched',
+    setting: oneOf(random, ['roaming', 'adult', 'callForwarding']),
+    on: random() < 0.5,
+    forwardTo: '0201234567',
+  }),
+  'data-requested': () => ({ kind: 'data-requested' }),
+  'popup-answered': () => ({ kind: 'popup-answered', answer: 'yes' }),
+  'mfa-asked': (random) => ({
+    kind: 'mfa-asked',
+    id: `wijziging-${between(random, 0, 2)}`,
+    method: 'SMS',
+    wanted: oneOf(random, ['on', 'off']),
+    to: oneOf(random, ['SMS', 'EMAIL']),
+  }),
+  'mfa-refused': (random) => ({ kind: 'mfa-refused', what: oneOf(random, ['password', 'code', 'blocked']) }),
+  'mfa-stopped': () => ({ kind: 'mfa-stopped' }),
+  'mfa-changed': (random) => ({ kind: 'mfa-changed', method: oneOf(random, ['SMS', 'EMAIL', null]) }),
   'number-approved': (random, at) => ({ kind: 'number-approved', on: addDays(dayOf(at), between(random, 0, 9)) }),
   'phone-delivered': () => ({ kind: 'phone-delivered' }),
   'sim-active': () => ({ kind: 'sim-active' }),

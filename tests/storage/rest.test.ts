@@ -67,3 +67,40 @@ describe('a row that rests on the device', () => {
     expect(await change(loginName, (name) => name ?? 'nobody')).toBe('nobody')
   })
 })
+
+describe('what is on this device', () => {
+  const load = async () => import('../../src/storage/resting.ts')
+
+  test('is told with its moments: nothing that has had its time, or that is not in the registry', async () => {
+    const { keep, lastActivity, loginName, store, themeChoice } = page
+    const { resting } = await load()
+    await store(loginName, '0690000001')
+    keep(themeChoice, 'dark')
+    keep(lastActivity, { marker: 'merk', at: NOON })
+    localStorage.setItem('vreemd', '1')
+    expect(await resting()).toEqual([
+      { name: 'login-name', at: NOON, until: NOON + 30 * DAY },
+      { name: 'theme', at: NOON, until: NOON + 365 * DAY },
+      { name: 'last-activity', at: NOON, until: null },
+    ])
+    vi.setSystemTime(NOON + 31 * DAY)
+    expect((await resting()).map(({ name }) => name)).toEqual(['theme', 'last-activity'])
+  })
+
+  test('is cleared, but not what says that a session has to end, nor how a payment that is on its way is found', async () => {
+    const { keep, loginName, orderKeys, pendingOrders, recall, rows, store, themeChoice, unfinishedLogout } = page
+    const { clearDevice, resting } = await load()
+    const order = { key: 'k', flow: 'top-up', account: 'a', at: NOON, sent: true, payment: 'p' }
+    await store(loginName, '0690000001')
+    await store(pendingOrders, [order])
+    keep(themeChoice, 'dark')
+    keep(unfinishedLogout, { marker: 'merk' })
+    keep(orderKeys, { marker: 'merk', keys: {} })
+    expect(await clearDevice()).toBe(true)
+    expect([...rows.keys()]).toEqual(['pending-orders'])
+    expect([recall(themeChoice), recall(unfinishedLogout)]).toEqual([null, { marker: 'merk' }])
+    await store(pendingOrders, [])
+    expect(await clearDevice()).toBe(false)
+    expect((await resting()).map(({ name }) => name)).toEqual(['unfinished-logout'])
+  })
+})

@@ -3,11 +3,11 @@ import { usePathname } from 'wouter/use-browser-location'
 import { choiceMade, choose, onChoice } from '../../analytics/consent.ts'
 import { collapsed, isFlow } from '../../routes/find.ts'
 import { useVisitor } from '../../session/visitor.ts'
+import { openCookies } from '../../stores/openCookies.ts'
 import { classes } from '../../ui/classes.ts'
 import { Answers } from './Answers.tsx'
 import styles from './Cookies.module.css'
 import { cookiesCopy as copy } from './copy.ts'
-import { openCookies } from './openCookies.ts'
 
 /**
  * Asks at the first visit what may be measured (decisions D12). Beside the page, which goes on as it was: it moves nothing, holds no focus,

@@ -3,12 +3,12 @@ import { useOptionalRead } from '../../api/client.ts'
 import { getUser, type User } from '../../api/contract/session.ts'
 import { copy } from '../../copy.ts'
 import { displayName } from '../../domain/customerName.ts'
+import { useAvatar } from '../../session/useAvatar.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { UserMenu } from './UserMenu.tsx'
 import styles from './UserPill.module.css'
-import { useAvatar } from './useAvatar.ts'
 
 const load = () => import('./UserMenu.tsx')
 const warm = () => void load().catch(() => undefined) // only a head start; pressing says what is wrong

@@ -1,7 +1,7 @@
 import { provider } from '../../provider.ts'
 import { ExternalLink } from '../../routes/Link.tsx'
+import { openCookies } from '../../stores/openCookies.ts'
 import { classes } from '../../ui/classes.ts'
-import { openCookies } from '../cookies/openCookies.ts'
 import styles from './Footer.module.css'
 
 /** Eight links to the corporate site, each in a new tab (spec 2 footer); that of the cookies opens our own panel. */

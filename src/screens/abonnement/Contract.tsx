@@ -18,6 +18,8 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { subscriptionCopy as copy } from './copy.ts'
 import { Notices } from './Notices.tsx'
 import { PhoneBlock } from './PhoneBlock.tsx'
+import { RightsClock } from './RightsClock.tsx'
+import { Shelf } from './Shelf.tsx'
 import { Todo } from './Todo.tsx'
 import { bundleTitles, phoneInShort } from './text.ts'
 
@@ -28,18 +30,22 @@ export function Contract() {
   const renewal = renewalOf(subscription, now())
   return (
     <div className="columns columns--main-side">
-      <Section title={copy.now}>
-        <Notices subscription={subscription} options={options} renewal={renewal} />
-        <Card>
-          <Rows subscription={subscription} options={options} />
-          {renewal.kind === 'from' && <p className="muted mt-2">{copy.renewFrom(dayInFull(renewal.day))}</p>}
-        </Card>
-        <ButtonGroup>
-          <DocumentButton fetchDocument={() => read(getContractDocument, { document: 'contract' })}>
-            {copy.contractPdf}
-          </DocumentButton>
-        </ButtonGroup>
-      </Section>
+      <div className="stack stack--loose">
+        <Section title={copy.now}>
+          <Notices subscription={subscription} options={options} renewal={renewal} />
+          <Card>
+            <Rows subscription={subscription} options={options} />
+            {renewal.kind === 'from' && <p className="muted mt-2">{copy.renewFrom(dayInFull(renewal.day))}</p>}
+          </Card>
+          <ButtonGroup>
+            <DocumentButton fetchDocument={() => read(getContractDocument, { document: 'contract' })}>
+              {copy.contractPdf}
+            </DocumentButton>
+          </ButtonGroup>
+        </Section>
+        <Shelf subscription={subscription} options={options} />
+        <RightsClock />
+      </div>
       <div className="stack stack--loose">
         <Todo subscription={subscription} renewal={renewal} />
         <PhoneBlock />

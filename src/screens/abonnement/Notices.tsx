@@ -9,13 +9,11 @@ import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { bundleWords } from '../bundleWords.ts'
 import { subscriptionCopy as copy } from './copy.ts'
-import { pendingText } from './text.ts'
 
 type Props = { subscription: PostpaidSubscription; options: PostpaidOptions; renewal: Renewal }
 
-/** What stands out: that it stops, that it may be renewed, that something is on its way, or is not sold any more. */
+/** What stands out: that it stops, that it may be renewed, or is not sold any more. */
 export function Notices({ subscription, options, renewal }: Props) {
   const { cancelSubscriptionStatus, terminationDate } = subscription
   if (terminationDate !== null) {
@@ -37,11 +35,9 @@ export function Notices({ subscription, options, renewal }: Props) {
     )
   }
   const current = currentOf(options)
-  const pending = pendingText(options)
   const hasEnded = hasTermEnded(subscription, now())
   return (
     <>
-      {pending !== null && <Notice title={bundleWords.pending}>{pending}</Notice>}
       {renewal.kind === 'open' && (
         <Notice tone="good" title={copy.renewOpen}>
           {hasEnded && copy.monthlyInfo}

@@ -2,6 +2,8 @@ import { useRead } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { openAmountOf, phoneStanding } from '../../domain/handsetOrder.ts'
 import { euro } from '../../domain/money.ts'
+import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
@@ -24,6 +26,7 @@ export const PhoneBlock = () => (
 function Phone() {
   const order = useRead(handsetOrder)[0] ?? null
   const standing = phoneStanding(order)
+  const paidOff = routed('/instellingen/abonnement/telefoon-afbetaald')
   return (
     <Card>
       {order === null || standing === 'none' ? (
@@ -33,6 +36,13 @@ function Phone() {
           <Facts>
             <Fact term={copy.status}>{copy.statuses[standing === 'paid' ? 'PAID_OFF' : order.status]}</Fact>
           </Facts>
+          {standing === 'paid' && paidOff && (
+            <p>
+              <Link to={paidOff} className="link">
+                {copy.paidOff}
+              </Link>
+            </p>
+          )}
           {standing !== 'returning' && <p className="strong">{copy.paid(euro(order.totalPaid), euro(order.totalCredit))}</p>}
           {standing === 'paying' && (
             <p className="muted">

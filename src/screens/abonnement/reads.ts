@@ -1,11 +1,14 @@
 import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { type Reading, reading } from '../../api/operation.ts'
 
 /** Of the subscription itself; and of the phone, which has a block of its own. */
 export const contractReads = (): readonly Reading[] => [reading(getPostpaidSubscription), reading(getPostpaidOptionsV2)]
+/** The dates that matter need the overview too. */
+export const clockReads = (): readonly Reading[] => [...contractReads(), reading(postpaidOverview)]
 export const phoneReads = (): readonly Reading[] => [reading(handsetOrder)]
 
-export const reads = (): readonly Reading[] => [...contractReads(), ...phoneReads(), reading(getWithdrawals)]
+export const reads = (): readonly Reading[] => [...clockReads(), ...phoneReads(), reading(getWithdrawals)]

@@ -1,30 +1,16 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { resendMfaCode } from '../../api/contract/guest.ts'
 import type { MfaMethod } from '../../api/contract/session.ts'
-import { now } from '../../clock.ts'
-import { secondsUntilResend } from '../../domain/secondFactor.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { hasNetwork } from '../../stores/connection.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { useSecondsLeft } from '../useSecondsLeft.ts'
 import { lastSent, type Pending, sentAgain } from './challenge.ts'
 import { codeError } from './codeError.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
-
-/** How many seconds until another code can be asked for; counts down. */
-function useSecondsLeft(sentAt: number | null): number {
-  const [moment, setMoment] = useState(now)
-  const left = secondsUntilResend(sentAt, Math.max(moment, sentAt ?? 0))
-  const waiting = left > 0
-  useEffect(() => {
-    if (!waiting) return
-    const timer = setInterval(() => setMoment(now()), 1000)
-    return () => clearInterval(timer)
-  }, [waiting])
-  return left
-}
 
 type Props = {
   pending: Pending

@@ -1,30 +1,17 @@
-import { plural } from '../../domain/plural.ts'
+import { codeCopy } from '../codeCopy.ts'
 
 /** Texts of signing in with a code (domain mfa, fields mfaCode). */
 export const mfaCopy = {
+  ...codeCopy,
   heading: 'Vul je code in',
   intro: {
     SMS: (destination: string) => `We hebben een sms met een code gestuurd naar ${destination}.`,
     EMAIL: (destination: string) => `We hebben een e-mail met een code gestuurd naar ${destination}.`,
     unknown: 'We hebben je een code gestuurd.',
   },
-  code: 'Code',
-  hint: '6 cijfers',
-  required: 'Vul de code in.',
-  invalid: 'De code bestaat uit 6 cijfers.',
-  wrong: 'Deze code klopt niet. Probeer het opnieuw.',
-  attemptsLeft: (count: number) => plural(count, 'Je hebt nog 1 poging.', `Je hebt nog ${count} pogingen.`),
-  expired: 'Deze code is verlopen. Vraag een nieuwe code aan.',
-  blocked: 'Je hebt te vaak een verkeerde code ingevuld. Probeer het over 15 minuten opnieuw.',
   gone: 'Dit duurde te lang. Log opnieuw in met je 06-nummer en wachtwoord.',
   trust: 'Onthoud dit apparaat 30 dagen',
   button: 'Inloggen',
   busy: 'Bezig met inloggen',
-  notReceived: { SMS: 'Geen code gekregen?', EMAIL: 'Geen code gekregen? Kijk ook in je map met ongewenste e-mail.' },
-  resend: 'Stuur een nieuwe code',
-  resending: 'Bezig met versturen',
-  resendIn: (seconds: number) => `Nieuwe code over ${seconds} s`,
-  resent: 'We hebben een nieuwe code gestuurd.',
-  other: { EMAIL: 'Stuur de code naar mijn e-mail', SMS: 'Stuur de code per sms' },
   back: 'Terug naar inloggen',
 } as const

@@ -1,7 +1,7 @@
 import { memo, useRef, useState } from 'react'
 import { type EventKind, eventKinds, type Period, type UsageEvent } from '../../api/contract/usage.ts'
 import { countText } from '../../domain/dataSize.ts'
-import { type DayGroup, type EventFilter, filterEvents, groupsOf } from '../../domain/usage.ts'
+import { type DayGroup, type EventFilter, filterEvents, groupsOf, hidesOthers } from '../../domain/usage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { Chips } from '../../ui/Chips.tsx'
@@ -12,6 +12,7 @@ import { callsCsv, fileName } from './download.ts'
 import { EventList } from './EventList.tsx'
 import { rowsOf } from './EventRow.tsx'
 import styles from './Events.module.css'
+import { OthersNumbers } from './OthersNumbers.tsx'
 
 const words = copy.calls
 const everything: EventFilter = { kind: null, withCosts: false }
@@ -93,7 +94,7 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
           </Button>
         </div>
       )}
-      <p className="small muted">{words.masked}</p>
+      <OthersNumbers hidden={hidesOthers(events)} />
     </Section>
   )
 })

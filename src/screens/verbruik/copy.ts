@@ -150,6 +150,17 @@ export const copy = {
     duration: 'duur',
     inBundle: 'In je bundel',
     free: 'Gratis',
+    others: {
+      shown: 'Je ziet hele nummers van anderen. Dat heb je zelf gekozen.',
+      show: 'Toon hele nummers',
+      hide: 'Verberg nummers van anderen',
+      busy: 'Bezig met opslaan',
+      ask: {
+        title: 'Hele nummers tonen?',
+        body: 'Je ziet dan van iedereen met wie je belt of sms’t het hele nummer, ook in downloads. Wie meekijkt, ziet dat ook. Je kunt ze altijd weer verbergen.',
+        confirm: 'Toon hele nummers',
+      },
+    },
     masked: 'We laten de laatste 3 cijfers van een nummer niet zien. Zo bewaken we de privacy van anderen.',
     filterCosts: 'Kosten',
     filterKinds: 'Soort',

@@ -1,6 +1,6 @@
 import { proxy, useSnapshot } from 'valtio'
-import { themeChoice } from '../storage/registry.ts'
-import { drop, keep, recall } from '../storage/rest.ts'
+import { themeChoice } from './storage/registry.ts'
+import { drop, keep, recall } from './storage/rest.ts'
 
 export type Theme = 'light' | 'dark'
 

@@ -1,7 +1,7 @@
-import { useServerRead } from '../../api/client.ts'
-import { getUserProfilePicture } from '../../api/contract/profile.ts'
-import type { User } from '../../api/contract/session.ts'
-import { avatarOf, pictureAddress } from '../../domain/avatar.ts'
+import { useServerRead } from '../api/client.ts'
+import { getUserProfilePicture } from '../api/contract/profile.ts'
+import type { User } from '../api/contract/session.ts'
+import { avatarOf, pictureAddress } from '../domain/avatar.ts'
 
 /** What shows who is signed in (spec 9 avatar choice). The picture is asked for only when it would be shown. */
 export function useAvatar(user: User | null): { name: string; picture: string | null } {

@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import type { Account } from '../../fixtures/accounts/account.ts'
+import type * as contract from '../../src/api/contract/preferences.ts'
+import {
+  Advertising,
+  PopupAnswer,
+  PopupQuestion,
+  PrivacyLevel,
+  type PrivacySettings,
+  VatInvoice,
+} from '../../src/api/contract/preferences.ts'
+import { addDays } from '../../src/domain/dates.ts'
+import { dataRequestOf, isDataRequestOpen } from '../../src/domain/privacy.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+import { subscriber } from './subscription.ts'
+
+const Privacy = v.object({ level: PrivacyLevel, numberDirectory: v.boolean(), showNumber: v.boolean() })
+const Obfuscated = v.object({ obfuscated: v.boolean() })
+const Popup = v.object({ question: PopupQuestion, answer: PopupAnswer })
+
+/** Nobody is asked the same again within a season. */
+const ASKED_AGAIN_DAYS = 90
+
+const privacyOf = ({ settings }: Account): PrivacySettings => ({
+  level: settings.privacyLevel,
+  numberDirectory: settings.numberDirectory,
+  showNumber: !settings.network.hideNumber,
+  obfuscated: settings.hidesOthers,
+})
+
+function openRequestOf({ account, world: { today } }: Context) {
+  const { dataRequestedOn } = account.settings
+  const request = dataRequestedOn && dataRequestOf(dataRequestedOn)
+  return request && isDataRequestOpen(request, today) ? request : null
+}
+
+export const preferences: Part<typeof contract> = {
+  getVatInvoice: (_, { account }) => ({ showVatInInvoice: account.type === 'Postpaid' && account.showVatInInvoice }),
+  updateVatInvoice(input, { account, record }) {
+    const { showVatInInvoice } = checked(VatInvoice, input)
+    subscriber(account)
+    record({ kind: 'vat-shown', on: showVatInInvoice })
+    return { showVatInInvoice }
+  },
+
+  getAdvertising: (_, { account }) => account.settings.advertising,
+  updateAdvertising(input, { account, record }) {
+    const choice = checked(Advertising, input)
+    if (account.type === 'Prepaid' && choice.invoiceSms) throw new Refusal(422, 'There are no invoices', 'NO_INVOICES')
+    return record({ kind: 'advertising-chosen', choice }).settings.advertising
+  },
+
+  getPrivacySettings: (_, { account }) => privacyOf(account),
+  updatePrivacySettings: (input, { record }) => privacyOf(record({ kind: 'privacy-chosen', choice: checked(Privacy, input) })),
+  settingsCrodataObfuscated(input, { record }) {
+    const { obfuscated } = checked(Obfuscated, input)
+    record({ kind: 'others-hidden', on: obfuscated })
+    return { obfuscated }
+  },
+
+  getDataRequest: (_, context) => openRequestOf(context),
+  requestData(_, context) {
+    if (openRequestOf(context)) throw new Refusal(409, 'It has been asked for already', 'ALREADY')
+    const { account, world, record, mail } = context
+    record({ kind: 'data-requested' })
+    mail(account.email, 'We hebben je verzoek om je gegevens gekregen. Je krijgt ze binnen 1 maand.')
+    return dataRequestOf(world.today)
+  },
+
+  forumCreateToken: () => ({ token: crypto.randomUUID() }),
+
+  getPopup(_, { account, world: { today } }) {
+    const answered = account.settings.popupAnsweredOn
+    return { question: answered !== null && today < addDays(answered, ASKED_AGAIN_DAYS) ? null : 'settings-found' }
+  },
+  popupCustomerAnswer(input, { record }) {
+    record({ kind: 'popup-answered', answer: checked(Popup, input).answer })
+    return true
+  },
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { get, post, takes } from '../operation.ts'
+import { Challenge } from './guest.ts'
+import { MfaMethod, MfaStatus } from './session.ts'
+
+const Destination = v.pipe(v.string(), v.maxLength(254))
+
+/** A change that waits for its code: where the code went, and what it is for. */
+const Waiting = v.object({ ...Challenge.entries, wanted: v.picklist(['on', 'off']) })
+export type MfaWaiting = v.InferOutput<typeof Waiting>
+
+/** How signing in is secured (spec 4 MFA). Addresses come masked. Personal: stays in memory. */
+export const MfaSettings = v.object({
+  status: MfaStatus,
+  method: v.nullable(MfaMethod),
+  destinations: v.object({ SMS: Destination, EMAIL: Destination }),
+  /** No sms arrives: the card is blocked (domain 1.24). */
+  simBlocked: v.boolean(),
+  waiting: v.nullable(Waiting),
+})
+export type MfaSettings = v.InferOutput<typeof MfaSettings>
+
+export const getMfaSettings = get('getMfaSettings', MfaSettings) // not in the spec
+
+/**
+ * Sends a code that carries out the change. To turn it on, or to get codes along another way, the code goes along that way. Refused: 422
+ * PASSWORD_WRONG, 403 PASSWORD_BLOCKED or CODE_BLOCKED, 422 SIM_BLOCKED (an sms would not arrive), 409 UNSUPPORTED or UNCHANGED.
+ */
+export const startMfaChange = post(
+  'startMfaChange',
+  MfaSettings,
+  takes<{ wanted: 'on' | 'off'; method: MfaMethod; password: string }>(),
+) // not in the spec
+
+/** Refused: 422 CODE_WRONG (with `Attempts`), 410 CODE_EXPIRED, 403 CODE_BLOCKED, 404 CHALLENGE_GONE. */
+export const confirmMfaChange = post('confirmMfaChange', MfaSettings, takes<{ id: string; code: string }>()) // not in the spec
+
+/** Another code, along the same way or the other one. Refused 404 CHALLENGE_GONE, 422 SIM_BLOCKED, and 429 within a minute of the last one. */
+export const resendMfaChange = post('resendMfaChange', MfaSettings, takes<{ id: string; method: MfaMethod }>()) // not in the spec
+
+/** The customer thinks better of it: everything stays as it was. */
+export const stopMfaChange = post('stopMfaChange', MfaSettings) // not in the spec

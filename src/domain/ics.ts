@@ -1,0 +1,71 @@
+import type { Day } from '../api/contract/parts.ts'
+import { addDays } from './dates.ts'
+
+/** A day in somebody's calendar. `id` is the same for the same thing, so that importing it again changes it instead of adding one. */
+export type CalendarDay = { id: string; day: Day; title: string; text: string }
+
+const LINE = '\r\n'
+/** Octets of a line, without its end (RFC 5545, 3.1). */
+const LONGEST = 75
+
+const octets = new TextEncoder()
+
+/** A line that is too long goes on after a break and a space, never in the middle of a character. */
+function folded(line: string): string {
+  let [text, length] = ['', 0]
+  for (const character of line) {
+    const size = octets.encode(character).length
+    if (length + size > LONGEST) {
+      text += `${LINE} `
+      length = 1
+    }
+    text += character
+    length += size
+  }
+  return text
+}
+
+/** TEXT (3.3.11): backslashes, semicolons and commas are escaped, and ends of lines are written. Other signs that control are left out. */
+const escaped = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they may not stand in a calendar
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+
+const date = (day: Day): string => day.replaceAll('-', '')
+const moment = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** A whole day that makes nobody busy, with a reminder the morning before. */
+const event = ({ id, day, title, text }: CalendarDay, host: string, now: number): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${id}@${host}`,
+  `DTSTAMP:${moment(now)}`,
+  `DTSTART;VALUE=DATE:${date(day)}`,
+  `DTEND;VALUE=DATE:${date(addDays(day, 1))}`,
+  `SUMMARY:${escaped(title)}`,
+  ...(text === '' ? [] : [`DESCRIPTION:${escaped(text)}`]),
+  'TRANSP:TRANSPARENT',
+  'CLASS:PRIVATE',
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(title)}`,
+  'TRIGGER:-PT15H',
+  'END:VALARM',
+  'END:VEVENT',
+]
+
+/** A calendar file to the letter of RFC 5545. `by`: who made it, `host`: whose ids these are, `now` in ms. */
+export const calendarOf = (days: readonly CalendarDay[], by: string, host: string, now: number): string =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(by)}//NL`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...days.flatMap((one) => event(one, host, now)),
+    'END:VCALENDAR',
+  ]
+    .map((line) => folded(line) + LINE)
+    .join('')

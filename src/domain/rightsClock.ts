@@ -1,0 +1,121 @@
+import type { PostpaidOptions } from '../api/contract/bundleOptions.ts'
+import type { Complete } from '../api/contract/complete.ts'
+import type { Household } from '../api/contract/household.ts'
+import type { Overview } from '../api/contract/overview.ts'
+import type { Day } from '../api/contract/parts.ts'
+import type { PostpaidSubscription } from '../api/contract/subscription.ts'
+import type { Withdrawable, WithdrawalKind } from '../api/contract/withdrawal.ts'
+import { currentOf, discountUntil, monthlyOf, pendingOf } from './bundleChange.ts'
+import { hasStopped } from './cancellation.ts'
+import { addDays, dayOf } from './dates.ts'
+import { canUnwrap } from './gifts.ts'
+import { renewalOf, termUntil } from './renewal.ts'
+
+/**
+ * A day on which something about a subscription or credit begins, ends or can be done for the last time. `day` is the last day of what ends,
+ * and the first of what begins.
+ */
+export type RightsDate =
+  | { kind: 'contract' | 'renew' | 'gift' | 'complete' | 'credit' | 'bundle' | 'mutual'; day: Day }
+  /** What can be withdrawn until then. */
+  | { kind: 'withdraw'; day: Day; what: WithdrawalKind }
+  /** Cents a month from the next day on. */
+  | { kind: 'discount'; day: Day; price: number }
+  /** `undo`: the last day on which it can be taken back; null: not any more. */
+  | { kind: 'change' | 'stop'; day: Day; undo: Day | null }
+  | { kind: 'porting'; day: Day; number: string }
+  | { kind: 'extra'; day: Day; type: 'data' | 'voice' }
+  /** The first day without the household discount. */
+  | { kind: 'household'; day: Day }
+export type RightsKind = RightsDate['kind']
+
+type Known = {
+  subscription: PostpaidSubscription
+  options: PostpaidOptions
+  overview: Pick<Overview, 'giftBundles' | 'fixMeBarItems' | 'dataBundle' | 'voiceSmsBundle'>
+  household: Pick<Household, 'endsOn'> | null
+  complete: Pick<Complete, 'completeStatus' | 'expectedOn'> | null
+  /** What is in its reflection period (domain 1.15), as the server says. */
+  withdrawals: readonly Pick<Withdrawable, 'kind' | 'until'>[]
+}
+
+/** The day before something begins, as long as that is not over. */
+const untilTheDayBefore = (day: Day, today: Day): Day | null => (today < day ? addDays(day, -1) : null)
+
+const inOrder = (dates: readonly RightsDate[], today: Day): RightsDate[] =>
+  dates.filter(({ day }) => day >= today).toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+
+/**
+ * Every date that matters to this subscriber, the first to come first; none that has passed. Of a subscription that has stopped there are
+ * none.
+ */
+export function rightsOf(
+  { subscription, options, overview, household, complete, withdrawals }: Known,
+  now: number,
+): RightsDate[] {
+  if (hasStopped(subscription.cancelSubscriptionStatus)) return []
+  const today = dayOf(now)
+  const { terminationDate } = subscription
+  const dates: RightsDate[] = []
+
+  for (const { kind, until } of withdrawals) dates.push({ kind: 'withdraw', day: until, what: kind })
+  if (terminationDate !== null)
+    dates.push({ kind: 'stop', day: terminationDate, undo: untilTheDayBefore(terminationDate, today) })
+  else dates.push(...ofContract(subscription, options, now))
+
+  for (const gift of overview.giftBundles) if (canUnwrap(gift)) dates.push({ kind: 'gift', day: gift.until })
+  for (const { templateType, date, number } of overview.fixMeBarItems)
+    if (templateType === 'portingApproved' && date !== undefined) dates.push({ kind: 'porting', day: date, number: number ?? '' })
+  if (complete?.completeStatus === 'PENDING' && complete.expectedOn !== null)
+    dates.push({ kind: 'complete', day: complete.expectedOn })
+  if (household && household.endsOn !== null) dates.push({ kind: 'household', day: household.endsOn })
+  dates.push(...ofExtras(overview))
+  return inOrder(dates, today)
+}
+
+/** What is agreed on: the term, when a new one can be signed for, what changes, and a price that will. */
+function ofContract(subscription: PostpaidSubscription, options: PostpaidOptions, now: number): RightsDate[] {
+  const today = dayOf(now)
+  const end = termUntil(subscription, now)
+  const renewal = renewalOf(subscription, now)
+  const current = currentOf(options)
+  const discount = discountUntil(current, today)
+  const isChanging = pendingOf(options) !== null
+  return [
+    ...(end === null ? [] : [{ kind: 'contract', day: end } as const]),
+    ...(renewal.kind === 'from' ? [{ kind: 'renew', day: renewal.day } as const] : []),
+    // A change of bundles that comes first sets other prices.
+    ...(discount !== null && !(isChanging && options.startsOn <= discount)
+      ? [{ kind: 'discount', day: discount, price: monthlyOf(current, true) } as const]
+      : []),
+    ...(isChanging
+      ? [
+          {
+            kind: 'change',
+            day: options.startsOn,
+            undo: options.pendingFinal ? null : untilTheDayBefore(options.startsOn, today),
+          } as const,
+        ]
+      : []),
+  ]
+}
+
+/** What was bought on top lasts until the end of the period (domain 1.22). What was given lasts longer, and is not told here. */
+function ofExtras({ dataBundle, voiceSmsBundle }: Known['overview']): RightsDate[] {
+  const isBought = ({ isGift }: { isGift?: boolean | undefined }) => !isGift
+  return [
+    ...(dataBundle?.topUps.some(isBought) ? [{ kind: 'extra', type: 'data', day: dataBundle.until } as const] : []),
+    ...(voiceSmsBundle?.topUps.some(isBought) ? [{ kind: 'extra', type: 'voice', day: voiceSmsBundle.until } as const] : []),
+  ]
+}
+
+type Prepaid = Pick<Overview, 'creditValidUntil' | 'dataBundle' | 'mutualBundle'>
+
+/** The same for who pays in advance: until when credit and bundles are good. */
+export function creditDatesOf({ creditValidUntil, dataBundle, mutualBundle }: Prepaid, now: number): RightsDate[] {
+  const dates: RightsDate[] = []
+  if (creditValidUntil !== null) dates.push({ kind: 'credit', day: creditValidUntil })
+  if (dataBundle && !dataBundle.autoExtend) dates.push({ kind: 'bundle', day: dataBundle.until })
+  if (mutualBundle?.active && mutualBundle.until !== null) dates.push({ kind: 'mutual', day: mutualBundle.until })
+  return inOrder(dates, dayOf(now))
+}

@@ -1,0 +1,59 @@
+/** Something that is found by the words that people use for it. `more`: words that stand nowhere on it. */
+export type Findable = { title: string; text: string; more: string }
+
+/** `Écht  2-stapsbeveiliging` as `echt 2 stapsbeveiliging`: what is compared. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim()
+
+const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolean)
+
+/** Words that say nothing about what is looked for. */
+const EMPTY = new Set(wordsOf('de het een mijn je jouw ik wil hoe kan waar is mij van voor met op in naar en of aan te er zijn'))
+
+/** From so many letters on, one of them may be wrong, missing or too many. */
+const TOLERANT = 5
+
+/** Does one letter make the difference between two words, or between one and how the other begins? */
+function isNearly(typed: string, word: string): boolean {
+  if (typed.length < TOLERANT || word.length < TOLERANT - 1) return false
+  const at = [...typed].findIndex((letter, index) => letter !== word[index])
+  if (at < 0) return true
+  const rest = typed.slice(at + 1)
+  return (
+    word.slice(at + 1).startsWith(rest) || // another letter
+    word.slice(at).startsWith(rest) || // one too many
+    word.slice(at + 1).startsWith(typed.slice(at)) || // one missing
+    (typed[at + 1] === word[at] && word.slice(at + 2).startsWith(typed.slice(at + 2))) // two that changed places
+  )
+}
+
+const [EXACT, BEGINS, INSIDE, NEARLY] = [8, 6, 3, 2]
+
+function worthOf(typed: string, words: readonly string[]): number {
+  if (words.includes(typed)) return EXACT
+  if (words.some((word) => word.startsWith(typed))) return BEGINS
+  if (typed.length > 3 && words.some((word) => word.includes(typed))) return INSIDE
+  return words.some((word) => isNearly(typed, word)) ? NEARLY : 0
+}
+
+/** Everything in which each typed word is found, the best first; nothing for a text without words. */
+export function search<Item extends Findable>(typed: string, items: readonly Item[]): Item[] {
+  const all = wordsOf(typed)
+  const said = all.filter((word) => !EMPTY.has(word))
+  const wanted = said.length > 0 ? said : all
+  if (wanted.length === 0) return []
+  const rated = items.map((item) => {
+    const [title, text, more] = [wordsOf(item.title), wordsOf(item.text), wordsOf(item.more)]
+    const worth = wanted.map((word) => Math.max(worthOf(word, title) * 3, worthOf(word, more) * 2, worthOf(word, text)))
+    return { item, worth: worth.includes(0) ? 0 : worth.reduce((sum, one) => sum + one, 0) }
+  })
+  return rated
+    .filter(({ worth }) => worth > 0)
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,109 @@
+import { csvOf } from './csv.ts'
+
+/** Days as `2026-11-20`, moments as ISO 8601, amounts in euros, counts as numbers. Null: not known, or it does not apply. */
+export type CellType = 'tekst' | 'datum' | 'tijdstip' | 'aantal' | 'bedrag in euro' | 'ja of nee'
+export type Cell = string | number | boolean | null
+
+/** A column: what it is called in both files, what kind of thing stands in it, and what it means, in a sentence that people read. */
+export type Column<Row> = { name: string; type: CellType; about: string; of: (row: Row) => Cell }
+
+/** A table to take along. */
+export type Sheet = {
+  /** The name of its files, without what comes behind the dot. */
+  name: string
+  title: string
+  columns: readonly Omit<Column<never>, 'of'>[]
+  /** In the order of the columns. */
+  rows: readonly (readonly Cell[])[]
+}
+
+export const sheetOf = <Row>(name: string, title: string, columns: readonly Column<Row>[], rows: readonly Row[]): Sheet => ({
+  name,
+  title,
+  columns: columns.map(({ of: _, ...column }) => column),
+  rows: rows.map((row) => columns.map((column) => column.of(row))),
+})
+
+const inCsv = (cell: Cell): string | number => {
+  if (cell === null) return ''
+  if (typeof cell === 'boolean') return cell ? 'ja' : 'nee'
+  return cell
+}
+
+/** The table as a file for a spreadsheet. */
+export const sheetCsv = ({ columns, rows }: Sheet): string =>
+  csvOf([columns.map(({ name }) => name), ...rows.map((row) => row.map(inCsv))])
+
+/** The same for programs: a list of objects with the names of the columns. */
+export const sheetJson = ({ columns, rows }: Sheet): string =>
+  `${JSON.stringify(
+    rows.map((row) => Object.fromEntries(columns.map(({ name }, at) => [name, row[at] ?? null]))),
+    null,
+    2,
+  )}\n`
+
+const jsonTypes: Record<CellType, object> = {
+  tekst: { type: ['string', 'null'] },
+  datum: { type: ['string', 'null'], format: 'date' },
+  tijdstip: { type: ['string', 'null'], format: 'date-time' },
+  aantal: { type: ['number', 'null'] },
+  'bedrag in euro': { type: ['number', 'null'] },
+  'ja of nee': { type: ['boolean', 'null'] },
+}
+
+/** What stands in all files: a JSON Schema (2020-12) with a description of every column. */
+export const schemaJson = (sheets: readonly Sheet[]): string =>
+  `${JSON.stringify(
+    {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: 'Wat er in deze bestanden staat',
+      $defs: Object.fromEntries(
+        sheets.map(({ name, title, columns }) => [
+          name,
+          {
+            title,
+            type: 'array',
+            items: {
+              type: 'object',
+              additionalProperties: false,
+              required: columns.map((column) => column.name),
+              properties: Object.fromEntries(
+                columns.map((column) => [column.name, { ...jsonTypes[column.type], description: column.about }]),
+              ),
+            },
+          },
+        ]),
+      ),
+    },
+    null,
+    2,
+  )}\n`
+
+/** The same for people, with what is where. */
+export const readMe = (heading: string, sheets: readonly Sheet[], notes: readonly string[]): string =>
+  [
+    heading,
+    '',
+    ...notes,
+    '',
+    'Elke tabel is er twee keer: in de map csv voor een spreadsheet, in de map json voor programma’s.',
+    'Wat elke kolom betekent, staat hieronder en voor programma’s in schema.json.',
+    ...sheets.flatMap(({ name, title, columns, rows }) => [
+      '',
+      `${title} (${name}, ${rows.length} ${rows.length === 1 ? 'regel' : 'regels'})`,
+      ...columns.map((column) => `- ${column.name} (${column.type}): ${column.about}`),
+    ]),
+    '',
+  ].join('\r\n')
+
+/** Every file of the archive by its path, as text. */
+export const filesOf = (heading: string, sheets: readonly Sheet[], notes: readonly string[]): Record<string, string> => ({
+  'leesmij.txt': `\ufeff${readMe(heading, sheets, notes)}`,
+  'schema.json': schemaJson(sheets),
+  ...Object.fromEntries(
+    sheets.flatMap((sheet) => [
+      [`csv/${sheet.name}.csv`, sheetCsv(sheet)],
+      [`json/${sheet.name}.json`, sheetJson(sheet)],
+    ]),
+  ),
+})

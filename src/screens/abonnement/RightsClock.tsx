@@ -1,0 +1,40 @@
+import { useOptionalRead, useRead } from '../../api/client.ts'
+import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
+import { completeStatus } from '../../api/contract/complete.ts'
+import { getHousehold } from '../../api/contract/household.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import { getWithdrawals } from '../../api/contract/withdrawal.ts'
+import { now } from '../../clock.ts'
+import { rightsOf } from '../../domain/rightsClock.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Section } from '../../ui/Card.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { RightsList } from '../RightsList.tsx'
+import { rightsCopy } from '../rightsCopy.ts'
+import { clockReads } from './reads.ts'
+
+/** The dates of this subscription. It loads, and may fail to, by itself; what it can do without does not hold it up. */
+export const RightsClock = () => (
+  <ReadBlock reads={clockReads()} waiting={<ClockWaiting />}>
+    <Dates />
+  </ReadBlock>
+)
+
+function Dates() {
+  const subscription = useRead(getPostpaidSubscription)
+  const options = useRead(getPostpaidOptionsV2)
+  const overview = useRead(postpaidOverview)
+  const household = useOptionalRead(getHousehold)
+  const complete = useOptionalRead(completeStatus)
+  const withdrawals = useOptionalRead(getWithdrawals)?.open ?? []
+  return <RightsList dates={rightsOf({ subscription, options, overview, household, complete, withdrawals }, now())} />
+}
+
+export const ClockWaiting = () => (
+  <Section title={rightsCopy.title}>
+    <div aria-hidden="true">
+      <Bone width="100%" height="12rem" radius="var(--radius-lg)" />
+    </div>
+  </Section>
+)

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { useOptionalRead } from '../../api/client.ts'
+import type { PostpaidOptions } from '../../api/contract/bundleOptions.ts'
+import { completeStatus } from '../../api/contract/complete.ts'
+import { getHousehold } from '../../api/contract/household.ts'
+import { numberportingGetStatus } from '../../api/contract/porting.ts'
+import { getSimCard } from '../../api/contract/simcard.ts'
+import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
+import { now } from '../../clock.ts'
+import { hasStopped } from '../../domain/cancellation.ts'
+import { addDays, dayOf } from '../../domain/dates.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { isRunningPorting } from '../../domain/porting.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { type Href, routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { bundleWords } from '../bundleWords.ts'
+import { useUndoChange } from '../useUndoChange.ts'
+import { subscriptionCopy } from './copy.ts'
+import { pendingText } from './text.ts'
+
+const copy = subscriptionCopy.shelf
+
+type Props = { subscription: PostpaidSubscription; options: PostpaidOptions }
+
+/** Everything that is on its way, in one place, with the way back until it starts (domain 1.14: one day before at the latest). */
+export function Shelf({ subscription, options }: Props) {
+  const household = useOptionalRead(getHousehold)
+  const complete = useOptionalRead(completeStatus)
+  const porting = useOptionalRead(numberportingGetStatus)
+  const simcard = useOptionalRead(getSimCard)
+  if (hasStopped(subscription.cancelSubscriptionStatus)) return null
+  const today = dayOf(now())
+  const { terminationDate } = subscription
+  const change = pendingText(options)
+
+  const items: ReactNode[] = []
+  if (change !== null) items.push(<Change key="change" options={options} text={change} />)
+  if (terminationDate !== null)
+    items.push(
+      <Item
+        key="stop"
+        title={copy.stop}
+        text={terminationDate > today ? copy.stopUntil(dayText(addDays(terminationDate, -1))) : copy.stopToday}
+        way={terminationDate > today ? way(routed('/opzeggen'), copy.stay) : null}
+      />,
+    )
+  // What was asked for along with a change is told with it.
+  if (complete?.completeStatus === 'PENDING' && !options.pendingComplete)
+    items.push(
+      <Item
+        key="complete"
+        title={copy.complete}
+        text={complete.expectedOn ? copy.completeBy(dayText(complete.expectedOn)) : copy.completeSoon}
+        way={way(routed('/compleet'), copy.look)}
+      />,
+    )
+  if (porting && isRunningPorting(porting.status))
+    items.push(
+      <Item
+        key="porting"
+        title={copy.porting}
+        text={copy.portingText}
+        way={way(routed('/nummerbehoud-annuleren'), copy.undo) ?? way(routed('/nummerbehoud'), copy.look)}
+      />,
+    )
+  if (simcard?.hasPendingSimcardActivation)
+    items.push(<Item key="sim" title={copy.sim} text={copy.simText} way={way(routed('/simkaart-activeren'), copy.activate)} />)
+  if (household && household.endsOn !== null && household.endsOn >= today)
+    items.push(<Item key="household" title={copy.household} text={copy.householdFrom(dayText(household.endsOn))} way={null} />)
+  if (items.length === 0) return null
+  return (
+    <Section title={copy.title}>
+      <Card>
+        <div className="stack stack--loose">{items}</div>
+      </Card>
+    </Section>
+  )
+}
+
+type Way = { to: Href; label: string }
+const way = (to: Href | null, label: string): Way | null => to && { to, label }
+
+function Item({ title, text, way: leads }: { title: string; text: string; way: Way | null }) {
+  return (
+    <div className="stack stack--tight">
+      <h3 className="strong">{title}</h3>
+      <p className="muted">{text}</p>
+      {leads && (
+        <p>
+          <Link to={leads.to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+            {leads.label}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** A change of bundles is taken back right here. */
+function Change({ options, text }: { options: PostpaidOptions; text: string }) {
+  const offline = useBlocked()
+  const { undo, busy, isFailed, isInternetNow } = useUndoChange(options)
+  const canUndo = !options.pendingFinal && options.startsOn > dayOf(now())
+  return (
+    <div className="stack stack--tight">
+      <h3 className="strong">{bundleWords.pending}</h3>
+      <p className="muted">
+        {text} {isInternetNow && copy.internetNow}
+      </p>
+      {isFailed && <Notice tone="bad" title={bundleWords.undo.failed} alert />}
+      {canUndo && (
+        <>
+          <p className="small muted">{copy.undoUntil(dayText(addDays(options.startsOn, -1)))}</p>
+          <Button
+            variant="outline"
+            size="small"
+            busy={busy}
+            busyLabel={bundleWords.undo.busy}
+            blocked={offline}
+            onPress={() => void undo()}
+          >
+            {bundleWords.undo.button}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

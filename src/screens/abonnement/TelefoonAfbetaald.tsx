@@ -1,0 +1,94 @@
+import { useOptionalRead, useRead } from '../../api/client.ts'
+import { handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import { now } from '../../clock.ts'
+import { openAmountOf, phoneStanding } from '../../domain/handsetOrder.ts'
+import { euro } from '../../domain/money.ts'
+import { renewalOf } from '../../domain/renewal.ts'
+import { FlowColumn } from '../../flow/FlowStep.tsx'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Scene } from '../../ui/Scene.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { subscriptionCopy } from './copy.ts'
+import { PhoneWaiting } from './PhoneBlock.tsx'
+import { phoneReads } from './reads.ts'
+
+const copy = subscriptionCopy.paidOff
+
+/** `/instellingen/abonnement/telefoon-afbetaald`: the phone is the customer's own, and what that changes (spec 4 handset order status). */
+export default function TelefoonAfbetaald() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} intro={null} back={{ to: '/instellingen/abonnement', label: copy.back }} />
+      <FlowColumn>
+        <ReadBlock reads={phoneReads()} waiting={<PhoneWaiting />} failedText={copy.error}>
+          <Phone />
+        </ReadBlock>
+      </FlowColumn>
+    </div>
+  )
+}
+
+function Phone() {
+  const order = useRead(handsetOrder)[0] ?? null
+  const standing = phoneStanding(order)
+  if (order === null || standing === 'none') return <Notice>{subscriptionCopy.phone.none}</Notice>
+  if (standing === 'returning') return <Notice>{subscriptionCopy.phone.statuses[order.status]}</Notice>
+  if (standing === 'paying')
+    return (
+      <Card>
+        <div className="stack">
+          <Notice title={copy.notPaid(euro(openAmountOf(order)))} />
+          <Facts>
+            <Fact term={copy.paid}>{subscriptionCopy.phone.paid(euro(order.totalPaid), euro(order.totalCredit))}</Fact>
+            <Fact term={copy.monthly}>{euro(order.monthlyPrice)}</Fact>
+          </Facts>
+        </div>
+      </Card>
+    )
+  return (
+    <>
+      <Scene name="success" />
+      <Card>
+        <div className="stack">
+          <h2 className="title-card">{copy.heading}</h2>
+          <p>{copy.intro}</p>
+          <Facts>
+            <Fact term={copy.total}>{euro(order.totalCredit)}</Fact>
+            <Fact term={copy.less}>{euro(order.monthlyPrice)}</Fact>
+          </Facts>
+          <p className="muted">{copy.bkr}</p>
+        </div>
+      </Card>
+      <Onward />
+    </>
+  )
+}
+
+/** What can be ordered now, for who may renew. */
+function Onward() {
+  const subscription = useOptionalRead(getPostpaidSubscription)
+  const canRenew = subscription !== null && renewalOf(subscription, now()).kind === 'open'
+  const [phones, simOnly] = [routed('/verlengen/telefoons'), routed('/verlengen/sim-only')]
+  if (!canRenew || (!phones && !simOnly)) return null
+  return (
+    <div className="cluster">
+      {phones && (
+        <Link to={phones} className={buttonClass({ variant: 'primary-green' })}>
+          {copy.newPhone}
+        </Link>
+      )}
+      {simOnly && (
+        <Link to={simOnly} className={buttonClass({ variant: 'outline' })}>
+          {copy.simOnly}
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { refresh, useRead } from '../../api/client.ts'
+import { getUserDetails } from '../../api/contract/details.ts'
+import { type Advertising, getAdvertising, updateAdvertising } from '../../api/contract/preferences.ts'
+import { reading } from '../../api/operation.ts'
+import { FlowColumn } from '../../flow/FlowStep.tsx'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { useWrite } from '../../order/useWrite.ts'
+import { usePlace } from '../../routes/location.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { messagesCopy as copy } from './berichtenCopy.ts'
+import { SaveForm } from './SaveForm.tsx'
+
+type Name = keyof Advertising
+const offers = ['offersEmail', 'offersSms', 'news', 'research'] as const satisfies readonly Name[]
+const none = { offersEmail: false, offersSms: false, news: false, research: false }
+
+/** `/instellingen/gegevens/berichten-van-{provider}`: which messages, and along which channel (spec 3 notification channels). */
+export default function Berichten() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }} />
+      <FlowColumn>
+        <ReadBlock reads={[reading(getAdvertising)]} waiting={<Bone width="100%" height="26rem" radius="var(--radius-lg)" />}>
+          <Choice />
+        </ReadBlock>
+      </FlowColumn>
+    </div>
+  )
+}
+
+function Choice() {
+  const { visitor } = usePlace()
+  const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
+  const saved = useRead(getAdvertising)
+  const saving = useWrite(updateAdvertising)
+  const [changed, setChanged] = useState<Partial<Advertising>>({})
+  const values = { ...saved, ...changed }
+  const sms = isPrepaid ? (['usageSms'] as const) : (['usageSms', 'invoiceSms'] as const)
+  const isChanged = [...offers, ...sms].some((name) => values[name] !== saved[name])
+
+  const save = () =>
+    saving.send(values, async () => {
+      await refresh(getAdvertising, getUserDetails)
+      setChanged({})
+    })
+
+  const check = (name: Name) => (
+    <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => setChanged({ ...changed, [name]: on })}>
+      {copy.toggles[name]}
+    </Checkbox>
+  )
+
+  return (
+    <Card>
+      <SaveForm
+        isChanged={isChanged}
+        busy={saving.busy}
+        isUnheard={saving.isUnheard}
+        save={save}
+        copy={copy.form}
+        reset={() => setChanged({})}
+      >
+        <fieldset className="stack stack--tight">
+          <legend className="title-card">{copy.groups.offers}</legend>
+          {offers.map(check)}
+          {offers.some((name) => values[name]) && (
+            <Button variant="quiet" size="small" onPress={() => setChanged({ ...changed, ...none })}>
+              {copy.allOff}
+            </Button>
+          )}
+        </fieldset>
+        <fieldset className="stack stack--tight">
+          <legend className="title-card">{copy.groups.sms}</legend>
+          {sms.map(check)}
+        </fieldset>
+      </SaveForm>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { choiceMade, onChoice } from '../../analytics/consent.ts'
+import { openCookies } from '../../stores/openCookies.ts'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { privacyCopy } from './privacyCopy.ts'
+
+const copy = privacyCopy.cookies
+
+/** What was chosen about cookies, and the way to choose again (decisions D12). */
+export function CookieChoice() {
+  const [choice, setChoice] = useState(choiceMade)
+  useEffect(() => onChoice(() => setChoice(choiceMade())), [])
+  const kinds = (['analytics', 'marketing'] as const).filter((kind) => choice?.[kind])
+  const chosen = kinds.length === 0 ? copy.now.necessary : kinds.map((kind) => copy.now[kind]).join(', ')
+  return (
+    <Section title={copy.title}>
+      <Card>
+        <div className="stack">
+          {choice === null ? (
+            <p>{copy.now.none}</p>
+          ) : (
+            <p>
+              {copy.chosen} <span className="strong">{chosen}</span>
+            </p>
+          )}
+          <ButtonGroup>
+            <Button variant="outline" onPress={openCookies}>
+              {copy.button}
+            </Button>
+          </ButtonGroup>
+        </div>
+      </Card>
+    </Section>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'react'
+import { peek } from '../../api/client.ts'
+import { getUser } from '../../api/contract/session.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { chooseRemembered, isRemembered, whenKnown } from '../../session/lastKnown.ts'
+import { forgetLogin, rememberLogin } from '../../session/savedLogin.ts'
+import { endSession } from '../../session/session.ts'
+import { clearDevice, type Resting, resting } from '../../storage/resting.ts'
+import { confirm } from '../../stores/modal.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { List, Row } from '../../ui/List.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { privacyCopy } from './privacyCopy.ts'
+import styles from './Settings.module.css'
+
+const copy = privacyCopy.device
+
+/** What rests on this device, by the registry; read again after everything that changes it. */
+function useResting(): [Resting[] | null, () => Promise<void>] {
+  const [rows, setRows] = useState<Resting[] | null>(null)
+  useEffect(() => {
+    void resting().then(setRows)
+  }, [])
+  return [rows, async () => setRows(await resting())]
+}
+
+/** Whether this device remembers the customer, what it keeps, and clearing all of it. Nothing of this asks the server. */
+export function Device() {
+  const [rows, look] = useResting()
+  const [remembered, setRemembered] = useState(isRemembered)
+  const [told, setTold] = useState<string | null>(null)
+  const [clearing, setClearing] = useState(false)
+  useEffect(() => whenKnown(() => setRemembered(isRemembered())), [])
+
+  async function remember(on: boolean) {
+    setRemembered(on)
+    const number = peek(getUser)?.phoneNumber
+    if (!on) await forgetLogin()
+    else if (number !== undefined) await rememberLogin(number)
+    await chooseRemembered(on)
+    await look()
+    setTold(on ? copy.rememberOn : copy.rememberOff)
+  }
+
+  async function clear() {
+    if (!(await confirm(copy.ask))) return
+    setClearing(true)
+    await clearDevice()
+    await endSession('customer')
+  }
+
+  return (
+    <Section title={copy.title}>
+      <Card>
+        <Switch name="remember" checked={remembered} onChange={(on) => void remember(on)} text={copy.rememberText}>
+          {copy.remember}
+        </Switch>
+        <p className={styles.told} role="status" data-tone={told ? 'saved' : undefined}>
+          {told !== null && (
+            <>
+              <Icon name="check" small />
+              {told}
+            </>
+          )}
+        </p>
+      </Card>
+      <h3 className="title-card">{copy.list}</h3>
+      {rows === null ? <Bone width="100%" height="22rem" radius="var(--radius-lg)" /> : <Kept rows={rows} />}
+      <ButtonGroup>
+        <Button variant="outline" busy={clearing} busyLabel={copy.clearing} onPress={() => void clear()}>
+          {copy.clear}
+        </Button>
+      </ButtonGroup>
+    </Section>
+  )
+}
+
+const untilText = ({ until }: Resting) => (until === null ? copy.untilEnd : copy.until(dayInFull(dayOf(until))))
+
+function Kept({ rows }: { rows: readonly Resting[] }) {
+  const named = rows.flatMap((row) => {
+    const words = copy.names[row.name]
+    return words ? [{ row, words }] : []
+  })
+  const technical = rows.length - named.length
+  return (
+    <List>
+      {named.map(({ row, words: [title, text] }) => (
+        <Row
+          key={row.name}
+          title={title}
+          text={
+            <>
+              {text}
+              <br />
+              {untilText(row)}
+            </>
+          }
+        />
+      ))}
+      {technical > 0 && <Row title={copy.technical(technical)} text={copy.technicalText} />}
+      <Row title={copy.app} text={copy.appText} />
+    </List>
+  )
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { useRead } from '../../api/client.ts'
+import { getUserDetails } from '../../api/contract/details.ts'
+import { getUserProfile } from '../../api/contract/profile.ts'
+import { getUser } from '../../api/contract/session.ts'
+import { reading } from '../../api/operation.ts'
+import { addressLines } from '../../domain/addressText.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { maskedIban } from '../../domain/ibanText.ts'
+import { phoneText } from '../../domain/phoneNumber.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { provider } from '../../provider.ts'
+import { type PlainRoute, routed } from '../../routes/href.ts'
+import { usePlace } from '../../routes/location.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Section } from '../../ui/Card.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ContactLink } from '../ContactLink.tsx'
+import { LinkRow } from '../LinkRow.tsx'
+import { MaskedNumber } from '../MaskedNumber.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { detailsCopy as copy } from './gegevensCopy.ts'
+import styles from './Settings.module.css'
+import { VatSwitch } from './VatSwitch.tsx'
+
+const { rows } = copy
+const reads = [reading(getUser), reading(getUserDetails), reading(getUserProfile)]
+
+/** `/instellingen/gegevens`: all that we know about who this is (spec 3 User), each with the way to change it. */
+export default function Gegevens() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} intro={copy.intro} back={{ to: '/instellingen', label: copy.back }} />
+      <ReadBlock reads={reads} waiting={<Waiting />} failedText={copy.error}>
+        <Details />
+      </ReadBlock>
+    </div>
+  )
+}
+
+function Details() {
+  const { visitor } = usePlace()
+  const user = useRead(getUser)
+  const details = useRead(getUserDetails)
+  const { nickName } = useRead(getUserProfile)
+  const [street, city] = addressLines(details.address)
+  const status = visitor.kind === 'customer' ? visitor.flags.mfaStatus : 'DISABLED_BY_CUSTOMER'
+  const mfa = status === 'UNSUPPORTED_PLATFORM' ? copy.mfa.none : copy.mfa[status === 'DISABLED_BY_CUSTOMER' ? 'off' : 'on']
+  return (
+    <div className={styles.groups}>
+      <Section title={copy.groups.person}>
+        <List>
+          <Row icon="profile" term={rows.name}>
+            {user.firstName} {user.lastName}
+          </Row>
+          <Row icon="friends" term={rows.nickname} path="/instellingen/wijzig/profiel">
+            {nickName.trim() || copy.missing}
+          </Row>
+          <Row icon="calendar" term={rows.birthDate}>
+            {dayInFull(details.birthDay)}
+          </Row>
+          <Row icon="invoices" term={rows.customerNumber}>
+            <span className="num">{user.customerNumber}</span>
+          </Row>
+          <Row icon="call" term={rows.phoneNumber}>
+            <span className="num">{phoneText(user.phoneNumber)}</span>
+          </Row>
+          <Row icon="sim" term={rows.rateplan} path="/instellingen/abonnement" except={user.isPrepaid}>
+            {details.rateplan}
+          </Row>
+        </List>
+        <Notice action={<ContactLink small />}>{copy.nameChange}</Notice>
+      </Section>
+      <div className="stack stack--loose">
+        <Section title={copy.groups.reach}>
+          <List>
+            <Row icon="address" term={rows.address} path="/instellingen/wijzig/adres">
+              {street}
+              <br />
+              {city}
+            </Row>
+            <Row icon="mail" term={rows.email} path="/instellingen/wijzig/email">
+              {details.email}
+            </Row>
+            <Row icon="bell" term={rows.messages} path={provider.messagesPath}>
+              {copy.advertising[details.advertising ? 'on' : 'off']}
+            </Row>
+          </List>
+          {details.livesOnWaddenIsland && <p className="small muted">{copy.wadden}</p>}
+        </Section>
+        <Section title={copy.groups.pay}>
+          <List>
+            <Row icon="bank" term={rows.iban} path="/instellingen/wijzig/bankrekeningnummer" except={user.isPrepaid}>
+              {details.ibanNumber === null ? copy.missing : <MaskedNumber>{maskedIban(details.ibanNumber)}</MaskedNumber>}
+            </Row>
+          </List>
+          {!user.isPrepaid && <VatSwitch />}
+        </Section>
+        <Section title={copy.groups.safe}>
+          <List>
+            <Row icon="password" term={rows.password} path="/instellingen/wijzig/wachtwoord">
+              <span aria-hidden="true">••••••••</span>
+              <span className="visually-hidden">{copy.hidden}</span>
+            </Row>
+            <Row icon="shield" term={rows.mfa} path="/instellingen/gegevens/2-stapsbeveiliging">
+              {mfa}
+            </Row>
+            <Row icon="eye" term={rows.privacy} path="/instellingen/gegevens/privacy-instellingen" />
+          </List>
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+type RowProps = {
+  icon: IconName
+  term: string
+  /** Where it is changed, once there is a screen for that. */
+  path?: PlainRoute
+  /** Not by this customer. */
+  except?: boolean
+  children?: ReactNode
+}
+
+function Row({ icon, term, path, except = false, children }: RowProps) {
+  const to = path === undefined || except ? null : routed(path)
+  return <LinkRow to={to} icon={icon} title={term} text={children} end={to && <Icon name="chevron-right" small />} />
+}
+
+const Waiting = () => (
+  <div className={styles.groups} aria-hidden="true">
+    <Bone width="100%" height="27rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="40rem" radius="var(--radius-lg)" />
+  </div>
+)

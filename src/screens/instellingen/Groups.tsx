@@ -1,0 +1,56 @@
+import { useOptionalRead } from '../../api/client.ts'
+import { getUserDetails } from '../../api/contract/details.ts'
+import { addressLine } from '../../domain/addressText.ts'
+import { maskedIban } from '../../domain/ibanText.ts'
+import { usePlace } from '../../routes/location.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Section } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
+import { LinkRow } from '../LinkRow.tsx'
+import { settingsCopy as copy } from './copy.ts'
+import type { Group, ShownEntry } from './entries.ts'
+
+const groups = ['you', 'subscription', 'safe'] as const satisfies readonly Group[]
+
+/** The pages in their groups; what is known says more than what a page is for. */
+export function Groups({ entries, isPrepaid }: { entries: readonly ShownEntry[]; isPrepaid: boolean }) {
+  const known = useKnown()
+  return groups.map((group) => {
+    const own = entries.filter((entry) => entry.group === group)
+    if (own.length === 0) return null
+    return (
+      <Section key={group} title={copy.groups[group === 'subscription' && isPrepaid ? 'credit' : group]}>
+        <List>
+          {own.map(({ path, icon, title, text, to }) => (
+            <LinkRow key={path} to={to} icon={icon} title={title} text={known[path] ?? text} end={<End path={path} />} />
+          ))}
+        </List>
+      </Section>
+    )
+  })
+}
+
+/** What stands on a page, by its path. */
+function useKnown(): Partial<Record<string, string>> {
+  const details = useOptionalRead(getUserDetails)
+  if (details === null) return {}
+  const { address, email, ibanNumber } = details
+  return {
+    '/instellingen/wijzig/adres': addressLine(address),
+    '/instellingen/wijzig/email': email,
+    ...(ibanNumber !== null && { '/instellingen/wijzig/bankrekeningnummer': maskedIban(ibanNumber) }),
+  }
+}
+
+function End({ path }: { path: string }) {
+  const { visitor } = usePlace()
+  const status = visitor.kind === 'customer' ? visitor.flags.mfaStatus : null
+  const isMfa = path === '/instellingen/gegevens/2-stapsbeveiliging' && (status === 'ACTIVE' || status === 'DISABLED_BY_CUSTOMER')
+  return (
+    <span className="cluster">
+      {isMfa && <Badge tone={status === 'ACTIVE' ? 'good' : 'neutral'}>{copy.states[status === 'ACTIVE' ? 'on' : 'off']}</Badge>}
+      <Icon name="chevron-right" small />
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { useOptionalRead } from '../../api/client.ts'
+import { getUser } from '../../api/contract/session.ts'
+import { phoneText } from '../../domain/phoneNumber.ts'
+import { usePlace } from '../../routes/location.tsx'
+import { useAvatar } from '../../session/useAvatar.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { AppSettings } from './AppSettings.tsx'
+import { CreditDates } from './CreditDates.tsx'
+import { settingsCopy as copy } from './copy.ts'
+import { entriesFor } from './entries.ts'
+import { Forum } from './Forum.tsx'
+import { Groups } from './Groups.tsx'
+import { Popup } from './Popup.tsx'
+import { Search } from './Search.tsx'
+import styles from './Settings.module.css'
+
+/** `/instellingen`: where everything about the account and the subscription is arranged, and found by everyday words (spec 2 settings). */
+export default function Instellingen() {
+  const { visitor } = usePlace()
+  const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
+  const entries = entriesFor(isPrepaid)
+  const [typed, setTyped] = useState('')
+  return (
+    <div className="wrap page">
+      <div className="page__head">
+        <h1 className="title-page" tabIndex={-1}>
+          {copy.title}
+        </h1>
+        <p className="muted">{copy.intro}</p>
+      </div>
+      <Who />
+      <Search entries={entries} typed={typed} onType={setTyped} />
+      {typed.trim() === '' && (
+        <>
+          <div className={styles.groups}>
+            <Groups entries={entries} isPrepaid={isPrepaid} />
+            {isPrepaid && <CreditDates />}
+            <div className="stack">
+              <AppSettings />
+              <Forum />
+            </div>
+          </div>
+          <Popup />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Whose settings these are. What cannot be loaded is left out: nothing here depends on it. */
+function Who() {
+  const user = useOptionalRead(getUser)
+  const avatar = useAvatar(user)
+  return (
+    <div className={styles.who}>
+      <Avatar {...avatar} large />
+      {user ? (
+        <div>
+          <p className="title-card">
+            {user.firstName} {user.lastName}
+          </p>
+          <p className="num">{phoneText(user.phoneNumber)}</p>
+          <p className="small muted">
+            {copy.customerNumber} <span className="num">{user.customerNumber}</span>
+          </p>
+        </div>
+      ) : (
+        <div aria-hidden="true">
+          <Bone width="12rem" height="4.5rem" />
+        </div>
+      )}
+    </div>
+  )
+}

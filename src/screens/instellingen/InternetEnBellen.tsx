@@ -1,0 +1,114 @@
+import { refresh, useOptionalRead, useRead } from '../../api/client.ts'
+import { getNetworkSettings, type NetworkSwitch, updateNetworkSettings } from '../../api/contract/networkSettings.ts'
+import { getPrivacySettings } from '../../api/contract/preferences.ts'
+import { getUser } from '../../api/contract/session.ts'
+import { reading } from '../../api/operation.ts'
+import { neededFor } from '../../domain/networkSettings.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { useWrite } from '../../order/useWrite.ts'
+import { routed } from '../../routes/href.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { LinkRow } from '../LinkRow.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { Forwarding } from './Forwarding.tsx'
+import { networkCopy as copy } from './netwerkCopy.ts'
+import { SavingSwitch } from './SavingSwitch.tsx'
+import styles from './Settings.module.css'
+
+const groups: readonly (readonly [keyof typeof copy.groups, readonly NetworkSwitch[]])[] = [
+  ['internet', ['mobileData', 'roaming', 'roamingOutsideEu']],
+  ['calling', ['internationalCalls', 'voicemail', 'callForwarding', 'callWaiting', 'hideNumber']],
+  ['paid', ['serviceNumbers', 'premiumSms', 'adult']],
+]
+
+/** `/instellingen/internet-en-bellen`: what the network does; each switch saves by itself (spec 7 updateNetworkSettings). */
+export default function InternetEnBellen() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} intro={copy.intro} back={{ to: '/instellingen', label: copy.back }} />
+      <ReadBlock reads={[reading(getNetworkSettings)]} waiting={<Waiting />} failedText={copy.error}>
+        <Settings />
+      </ReadBlock>
+    </div>
+  )
+}
+
+function Settings() {
+  const { switches, dataCap, forwardTo } = useRead(getNetworkSettings)
+  const user = useOptionalRead(getUser)
+  if (switches === null) return <Notice>{copy.stopped}</Notice>
+  const hintOf = (name: NetworkSwitch) => {
+    if (user?.isPrepaid && name === 'roaming') return copy.prepaidRoaming
+    if (user?.isPrepaid && name === 'internationalCalls') return copy.prepaidAbroad
+    return copy.toggles[name].hint
+  }
+  const cap = dataCap && routed('/dataplafond')
+  return (
+    <div className={styles.groups}>
+      {groups.map(([group, names]) => (
+        <Section key={group} title={copy.groups[group]}>
+          <Card>
+            <div className={styles.settings}>
+              {names.map((name) =>
+                name === 'callForwarding' ? (
+                  <Forwarding key={name} on={switches[name]} to={forwardTo} own={user?.phoneNumber ?? null} />
+                ) : (
+                  <OneSwitch key={name} name={name} on={switches[name]} hint={hintOf(name)} needed={neededFor(name, switches)} />
+                ),
+              )}
+            </div>
+          </Card>
+          {group === 'internet' && cap && (
+            <List>
+              <LinkRow
+                to={cap}
+                icon="data-cap"
+                title={copy.dataCap.title}
+                text={copy.dataCap[dataCap.active ? 'on' : 'off']}
+                end={<Icon name="chevron-right" small />}
+              />
+            </List>
+          )}
+        </Section>
+      ))}
+    </div>
+  )
+}
+
+type OneProps = { name: NetworkSwitch; on: boolean; hint: string; needed: NetworkSwitch | null }
+
+/** What is on can always be put off; on it goes only with what it needs. */
+function OneSwitch({ name, on, hint, needed }: OneProps) {
+  const { send, isUnheard } = useWrite(updateNetworkSettings)
+  const reread = () => refresh(getNetworkSettings, getPrivacySettings)
+  return (
+    <SavingSwitch
+      name={name}
+      checked={on}
+      save={async (next) => {
+        const failure = await send({ setting: name, on: next }, reread)
+        if (failure) await reread()
+        return failure
+      }}
+      isUnheard={isUnheard}
+      text={needed ? copy.idle(copy.toggles[needed].label) : hint}
+      blocked={needed && !on ? copy.needs(copy.toggles[needed].label) : null}
+    >
+      {copy.toggles[name].label}
+    </SavingSwitch>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.groups} aria-hidden="true">
+    {groups.map(([group, names]) => (
+      <Section key={group} title={copy.groups[group]}>
+        <Bone width="100%" height={`${names.length * 5.6}rem`} radius="var(--radius-lg)" />
+      </Section>
+    ))}
+  </div>
+)

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { refresh, useRead } from '../../api/client.ts'
+import { getDataRequest, requestData } from '../../api/contract/preferences.ts'
+import { reading } from '../../api/operation.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { useWrite } from '../../order/useWrite.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { hasNetwork } from '../../stores/connection.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { failureText } from '../failureText.ts'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { Download } from './Download.tsx'
+import { privacyCopy } from './privacyCopy.ts'
+
+const copy = privacyCopy.download
+
+/** What we know about a customer, for that customer: at once from what this app can ask, and the rest by request (domain settings.privacy). */
+export const OwnData = () => (
+  <Section title={copy.title}>
+    <p className="muted">{copy.body}</p>
+    <Download />
+    <Card>
+      <div className="stack">
+        <div>
+          <h3 className="title-card">{copy.everything.title}</h3>
+          <p className="muted">{copy.everything.body}</p>
+        </div>
+        <ReadBlock reads={[reading(getDataRequest)]} waiting={<Bone width="12rem" height="3rem" />}>
+          <Request />
+        </ReadBlock>
+      </div>
+    </Card>
+  </Section>
+)
+
+function Request() {
+  const request = useRead(getDataRequest)
+  const offline = useBlocked()
+  const asking = useWrite(requestData)
+  const [asked, setAsked] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function ask() {
+    setRefusal(null)
+    const failure = await asking.send(undefined, async () => {
+      setAsked(true)
+      await refresh(getDataRequest)
+    })
+    if (failure?.code === 'ALREADY') await refresh(getDataRequest)
+    else if (failure) setRefusal(failure.kind === 'refused' ? copy.everything.failed : failureText(failure, hasNetwork()))
+  }
+
+  return (
+    <>
+      <div role="status">
+        {request && (
+          <Notice tone={asked ? 'good' : 'info'} {...(asked && { title: copy.everything.success })}>
+            {copy.everything.open(dayInFull(request.requestedOn), dayInFull(request.until))}
+          </Notice>
+        )}
+      </div>
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      {!request && (
+        <ButtonGroup>
+          <Button
+            variant="outline"
+            busy={asking.busy}
+            busyLabel={copy.everything.busy}
+            blocked={offline}
+            onPress={() => void ask()}
+          >
+            {copy.everything.button}
+          </Button>
+        </ButtonGroup>
+      )}
+    </>
+  )
+}

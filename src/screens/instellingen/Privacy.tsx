@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import { refresh, useRead } from '../../api/client.ts'
+import { getNetworkSettings } from '../../api/contract/networkSettings.ts'
+import {
+  getPrivacySettings,
+  type PrivacyChoice,
+  type PrivacyLevel,
+  settingsCrodataObfuscated,
+  updatePrivacySettings,
+} from '../../api/contract/preferences.ts'
+import { getUsage } from '../../api/contract/usage.ts'
+import { reading } from '../../api/operation.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { useWrite } from '../../order/useWrite.ts'
+import { confirm } from '../../stores/modal.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { CookieChoice } from './CookieChoice.tsx'
+import { Device } from './Device.tsx'
+import { OwnData } from './OwnData.tsx'
+import { privacyCopy as copy } from './privacyCopy.ts'
+import { SaveForm } from './SaveForm.tsx'
+import { SavingSwitch } from './SavingSwitch.tsx'
+import styles from './Settings.module.css'
+
+/** `/instellingen/gegevens/privacy-instellingen`: what we may do with what we know, and what this device keeps (decisions D8). */
+export default function Privacy() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }} />
+      <div className={styles.groups}>
+        <div className="stack stack--loose">
+          <ReadBlock reads={[reading(getPrivacySettings)]} waiting={<Waiting />}>
+            <Choice />
+            <Others />
+          </ReadBlock>
+          <CookieChoice />
+        </div>
+        <div className="stack stack--loose">
+          <OwnData />
+          <Device />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const levels: readonly PrivacyLevel[] = ['none', 'analysis', 'personal']
+const options = levels.map((value) => ({ value, ...copy.levels[value] }))
+
+/** Saved together, with the button. */
+function Choice() {
+  const { level, numberDirectory, showNumber } = useRead(getPrivacySettings)
+  const saved: PrivacyChoice = { level, numberDirectory, showNumber }
+  const saving = useWrite(updatePrivacySettings)
+  const [changed, setChanged] = useState<Partial<PrivacyChoice>>({})
+  const values = { ...saved, ...changed }
+  const isChanged = (Object.keys(saved) as (keyof PrivacyChoice)[]).some((name) => values[name] !== saved[name])
+
+  const save = () =>
+    saving.send(values, async () => {
+      await refresh(getPrivacySettings, getNetworkSettings)
+      setChanged({})
+    })
+
+  return (
+    <Card>
+      <SaveForm
+        isChanged={isChanged}
+        busy={saving.busy}
+        isUnheard={saving.isUnheard}
+        save={save}
+        copy={copy.form}
+        reset={() => setChanged({})}
+      >
+        <RadioCards
+          section
+          label={copy.levels.title}
+          name="level"
+          value={values.level}
+          onChange={(next) => setChanged({ ...changed, level: next as PrivacyLevel })} // one of the options
+          options={options}
+        />
+        <fieldset className="stack stack--tight">
+          <legend className="title-card">{copy.number}</legend>
+          {(['numberDirectory', 'showNumber'] as const).map((name) => (
+            <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => setChanged({ ...changed, [name]: on })}>
+              {copy.toggles[name]}
+            </Checkbox>
+          ))}
+        </fieldset>
+      </SaveForm>
+    </Card>
+  )
+}
+
+/** Whether lists of calls show the numbers of others: hidden, unless the customer chose otherwise (spec 7 settingsCrodataObfuscated). */
+function Others() {
+  const { obfuscated } = useRead(getPrivacySettings)
+  const { send, isUnheard } = useWrite(settingsCrodataObfuscated)
+  const reread = () => refresh(getPrivacySettings, getUsage)
+  return (
+    <Section title={copy.others.title}>
+      <Card>
+        <SavingSwitch
+          name="nummers"
+          checked={obfuscated}
+          ask={async (hide) => hide || confirm(copy.others.ask)}
+          save={async (hide) => {
+            const failure = await send({ obfuscated: hide }, reread)
+            if (failure) await reread()
+            return failure
+          }}
+          isUnheard={isUnheard}
+          text={copy.others.text}
+        >
+          {copy.others.label}
+        </SavingSwitch>
+      </Card>
+    </Section>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack stack--loose" aria-hidden="true">
+    <Bone width="100%" height="33rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
+  </div>
+)

@@ -1,0 +1,59 @@
+import { type ReactNode, useState } from 'react'
+import type { Failure } from '../../api/failure.ts'
+import { useUnsaved } from '../../flow/useUnsaved.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { notSaved } from '../notSaved.ts'
+
+type Props = {
+  /** Differs what is on screen from what was saved? */
+  isChanged: boolean
+  busy: boolean
+  /** Answers what went wrong, or null. */
+  save: () => Promise<Failure | null>
+  /** Did nobody say what became of the last one? */
+  isUnheard: () => boolean
+  copy: { button: string; busy: string; success: string; error: string; unchanged: string; reset: string }
+  /** Puts back what was saved. */
+  reset: () => void
+  children: ReactNode
+}
+
+/** Choices that are saved together: nothing of them is lost when that fails, and who leaves is asked. */
+export function SaveForm({ isChanged, busy, save, isUnheard, copy, reset, children }: Props) {
+  const offline = useBlocked()
+  const [told, setTold] = useState<'success' | 'unchanged' | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  useUnsaved(isChanged)
+
+  async function submit() {
+    setRefusal(null)
+    if (!isChanged) return setTold('unchanged')
+    setTold(null)
+    const failure = await save()
+    if (failure) setRefusal(notSaved(failure, isUnheard(), copy.error))
+    else setTold('success')
+  }
+
+  return (
+    <Form review={() => []} onValid={() => void submit()} refusal={refusal}>
+      {children}
+      <div role="status">
+        {told === 'success' && !isChanged && <Notice tone="good" title={copy.success} />}
+        {told === 'unchanged' && !isChanged && <Notice title={copy.unchanged} />}
+      </div>
+      <ButtonGroup>
+        <Button type="submit" variant="primary-green" busy={busy} busyLabel={copy.busy} blocked={offline}>
+          {copy.button}
+        </Button>
+        {isChanged && (
+          <Button variant="quiet" onPress={reset}>
+            {copy.reset}
+          </Button>
+        )}
+      </ButtonGroup>
+    </Form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useDeferredValue } from 'react'
+import { search } from '../../domain/search.ts'
+import { navigate } from '../../routes/location.tsx'
+import { Section } from '../../ui/Card.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ContactLink } from '../ContactLink.tsx'
+import { LinkRow } from '../LinkRow.tsx'
+import { settingsCopy } from './copy.ts'
+import type { ShownEntry } from './entries.ts'
+import styles from './Settings.module.css'
+
+const copy = settingsCopy.search
+
+type Props = { entries: readonly ShownEntry[]; typed: string; onType: (typed: string) => void }
+
+/** Finds a page by the words that people use for it; Enter opens the first. What is typed stays here, and is told to nobody. */
+export function Search({ entries, typed, onType }: Props) {
+  const asked = useDeferredValue(typed)
+  const isAsking = asked.trim() !== ''
+  const found = search(asked, entries)
+  return (
+    <div className="stack">
+      <search className={styles.search}>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            const [first] = search(typed, entries)
+            if (first) navigate(first.to)
+          }}
+        >
+          <Field
+            type="search"
+            name="zoek"
+            label={copy.label}
+            help={copy.help}
+            value={typed}
+            onChange={onType}
+            autoComplete="off"
+            maxLength={80}
+          />
+        </form>
+      </search>
+      <p className="visually-hidden" role="status">
+        {isAsking && (found.length > 0 ? copy.found(found.length) : copy.none(asked.trim()))}
+      </p>
+      {isAsking && found.length > 0 && (
+        <Section title={copy.results}>
+          <List>
+            {found.map(({ path, icon, title, text, to }) => (
+              <LinkRow key={path} to={to} icon={icon} title={title} text={text} end={<Icon name="chevron-right" small />} />
+            ))}
+          </List>
+        </Section>
+      )}
+      {isAsking && found.length === 0 && <Notice action={<ContactLink small />}>{copy.none(asked.trim())}</Notice>}
+    </div>
+  )
+}

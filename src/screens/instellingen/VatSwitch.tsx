@@ -1,0 +1,40 @@
+import { refresh, useRead } from '../../api/client.ts'
+import { getUserDetails } from '../../api/contract/details.ts'
+import { getVatInvoice, updateVatInvoice } from '../../api/contract/preferences.ts'
+import { reading } from '../../api/operation.ts'
+import { useWrite } from '../../order/useWrite.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { detailsCopy as copy } from './gegevensCopy.ts'
+import { SavingSwitch } from './SavingSwitch.tsx'
+
+/** Does an invoice say what of it is VAT (spec 3 showVatInInvoice)? */
+export const VatSwitch = () => (
+  <Card>
+    <ReadBlock reads={[reading(getVatInvoice)]} waiting={<Bone width="100%" height="3.5rem" />}>
+      <Setting />
+    </ReadBlock>
+  </Card>
+)
+
+function Setting() {
+  const { showVatInInvoice } = useRead(getVatInvoice)
+  const { send, isUnheard } = useWrite(updateVatInvoice)
+  const reread = () => refresh(getVatInvoice, getUserDetails)
+  return (
+    <SavingSwitch
+      name="btw"
+      checked={showVatInInvoice}
+      save={async (on) => {
+        const failure = await send({ showVatInInvoice: on }, reread)
+        if (failure) await reread()
+        return failure
+      }}
+      isUnheard={isUnheard}
+      savedText={copy.vat.saved}
+    >
+      {copy.vat.label}
+    </SavingSwitch>
+  )
+}

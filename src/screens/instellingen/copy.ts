@@ -1,0 +1,51 @@
+import { provider } from '../../provider.ts'
+
+/** Texts of the settings (domain settings.home). */
+export const settingsCopy = {
+  title: 'Instellingen',
+  intro: 'Hier regel je alles rond je account en abonnement.',
+  customerNumber: 'Klantnummer',
+  groups: {
+    you: 'Over jou',
+    subscription: 'Abonnement en sim',
+    safe: 'Veilig en privé',
+    credit: 'Tegoed en sim',
+    more: 'Ook te regelen',
+  },
+  search: {
+    label: 'Zoek in je instellingen',
+    help: 'Bijvoorbeeld: pin, verhuizen of voicemail',
+    clear: 'Wis',
+    found: (count: number) => (count === 1 ? '1 pagina gevonden' : `${count} pagina's gevonden`),
+    none: (typed: string) => `We vonden niets bij ‘${typed}’. Probeer een ander woord.`,
+    results: 'Gevonden',
+  },
+  states: { on: 'Aan', off: 'Uit' },
+  app: {
+    title: 'Deze app',
+    look: 'Weergave',
+    lookText: 'Licht, donker of zoals je toestel',
+    looks: { device: 'Toestel', light: 'Licht', dark: 'Donker' },
+  },
+  forum: {
+    title: `Forum van ${provider.name}`,
+    text: 'Stel je vraag aan andere klanten',
+    button: 'Naar het forum',
+    busy: 'Bezig met openen',
+  },
+  popup: {
+    question: 'Kon je vinden wat je zocht?',
+    yes: 'Ja',
+    no: 'Nee',
+    close: 'Niet nu',
+    thanks: 'Bedankt voor je antwoord.',
+  },
+} as const
+
+/** What a setting says of itself after it was switched (domain settings.network). */
+export const savingCopy = {
+  saving: 'Bezig met opslaan',
+  saved: 'Opgeslagen.',
+  failed: 'Wijzigen is niet gelukt. De instelling staat weer zoals hij stond.',
+  unknown: 'We weten nog niet of dit is opgeslagen.',
+} as const

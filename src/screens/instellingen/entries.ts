@@ -1,0 +1,59 @@
+import type { Findable } from '../../domain/search.ts'
+import { provider } from '../../provider.ts'
+import { type Href, type PlainRoute, routed } from '../../routes/href.ts'
+import type { IconName } from '../../ui/Icon.tsx'
+
+export type Group = 'you' | 'subscription' | 'safe' | 'more'
+export type Entry = Findable & { path: PlainRoute; icon: IconName; group: Group }
+export type ShownEntry = Entry & { to: Href }
+
+/** Who sees it: left out, everybody. */
+type Row = Entry & { for?: 'postpaid' | 'prepaid' }
+
+/**
+ * Everything that is arranged here or along here, with the words that people use for it. The order is that of the screen; a page that is
+ * `more` is only found by looking for it.
+ */
+// biome-ignore format: one row a line
+const rows: readonly Row[] = [
+  { group: 'you', icon: 'profile', path: '/instellingen/gegevens', title: 'Mijn gegevens', text: 'Naam, adres, e-mail en wachtwoord', more: 'klantnummer geboortedatum verjaardag tariefplan account persoonlijk btw factuur bijnaam' },
+  { group: 'you', icon: 'friends', path: '/instellingen/wijzig/profiel', title: 'Profiel', text: 'Plaatje, foto en bijnaam', more: 'avatar profielfoto afbeelding naam roepnaam selfie' },
+  { group: 'you', icon: 'address', path: '/instellingen/wijzig/adres', title: 'Adres', text: 'Verhuisd? Geef het hier door', more: 'verhuizen verhuizing verhuisd woonplaats straat postcode huisnummer adreswijziging wonen' },
+  { group: 'you', icon: 'mail', path: '/instellingen/wijzig/email', title: 'E-mailadres', text: 'Voor je facturen en bevestigingen', more: 'mail mailadres email emailadres' },
+  { group: 'you', icon: 'bank', path: '/instellingen/wijzig/bankrekeningnummer', title: 'Rekeningnummer', text: 'Waarvan we je factuur afschrijven', more: 'bank iban bankrekening incasso automatische afschrijven machtiging rekening', for: 'postpaid' },
+
+  { group: 'subscription', icon: 'invoices', path: '/instellingen/abonnement', title: 'Abonnement', text: 'Contract, bundels en verlengen', more: 'contractduur einddatum looptijd verlengen opzegtermijn agenda datums bedenktijd telefoon toestel', for: 'postpaid' },
+  { group: 'subscription', icon: 'credit', path: '/instellingen/beltegoed', title: 'Beltegoed', text: 'Opwaarderen en automatisch opwaarderen', more: 'saldo tegoed geldig prepaid opladen', for: 'prepaid' },
+  { group: 'subscription', icon: 'data', path: '/instellingen/internet-en-bellen', title: 'Internet en bellen', text: 'Voicemail, buitenland en betaalde diensten', more: 'roaming doorschakelen wisselgesprek nummerweergave anoniem 0900 0906 18+ mobiel data vakantie sms dienst blokkeren antwoordapparaat' },
+  { group: 'subscription', icon: 'sim', path: '/instellingen/simkaart', title: 'Simkaart', text: 'Pin- en pukcode, blokkeren en vervangen', more: 'pin puk pincode pukcode kwijt gestolen verloren diefstal simkaartnummer sim vergeten code' },
+  { group: 'subscription', icon: 'esim', path: '/instellingen/esim', title: 'eSIM', text: 'Installeren of overzetten', more: 'e sim qr code nieuwe telefoon digitale simkaart' },
+  { group: 'subscription', icon: 'porting', path: '/nummerbehoud', title: 'Nummerbehoud', text: 'Neem je oude nummer mee', more: 'nummer meenemen overzetten overstappen porteren behouden 06', for: 'postpaid' },
+
+  { group: 'safe', icon: 'password', path: '/instellingen/wijzig/wachtwoord', title: 'Wachtwoord', text: 'Kies een nieuw wachtwoord', more: 'password inlogcode inloggen veranderen wijzigen vergeten' },
+  { group: 'safe', icon: 'shield', path: '/instellingen/gegevens/2-stapsbeveiliging', title: '2-stapsbeveiliging', text: 'Log in met een extra code', more: 'tweestaps twee stappen mfa 2fa verificatie beveiliging veilig sms code inlogcode' },
+  { group: 'safe', icon: 'eye', path: '/instellingen/gegevens/privacy-instellingen', title: 'Privacy-instellingen', text: 'Bepaal wat we met je gegevens doen', more: 'avg cookies onthouden toestel wissen inzage opvragen downloaden exporteren telefoongids nummers anderen advies toestemming vergeten verwijderen' },
+  { group: 'safe', icon: 'bell', path: provider.messagesPath, title: `Berichten van ${provider.name}`, text: 'Kies wat je van ons krijgt', more: 'reclame nieuwsbrief aanbiedingen spam afmelden uitschrijven sms email e-mail melding marketing onderzoek' },
+
+  { group: 'more', icon: 'data-cap', path: '/dataplafond', title: 'Dataplafond', text: 'Nooit betalen voor internet buiten je bundel', more: 'limiet datalimiet kosten stoppen bundel op', for: 'postpaid' },
+  { group: 'more', icon: 'data', path: '/bundels-wijzigen', title: 'Bundels wijzigen', text: 'Meer of minder internet en bellen', more: 'bundel aanpassen gb minuten abonnement veranderen goedkoper', for: 'postpaid' },
+  { group: 'more', icon: 'close', path: '/opzeggen', title: 'Opzeggen', text: 'Stop je abonnement', more: 'stoppen beeindigen annuleren weg overleden opzegging kosten vertrekken', for: 'postpaid' },
+  { group: 'more', icon: 'close', path: '/annuleren', title: 'Herroepen', text: 'Zie je ervan af binnen de bedenktijd?', more: 'bedenktijd 14 dagen annuleren retour terugsturen overeenkomst afzien', for: 'postpaid' },
+  { group: 'more', icon: 'phones', path: '/instellingen/abonnement/telefoon-afbetaald', title: 'Telefoon op afbetaling', text: 'Is je telefoon al afbetaald?', more: 'toestel lening bkr krediet termijnen afbetaald', for: 'postpaid' },
+  { group: 'more', icon: 'friends', path: '/ft/samenkorting', title: 'Samenkorting', text: 'Korting als je met meer bent thuis', more: 'gezin huisgenoten familie korting adres', for: 'postpaid' },
+  { group: 'more', icon: 'plus', path: '/compleet', title: `${provider.name} Compleet`, text: 'Alles dubbel met internet thuis', more: 'dubbel verdubbelen thuis wifi glasvezel', for: 'postpaid' },
+  { group: 'more', icon: 'auto', path: '/beltegoed-automatisch-opwaarderen', title: 'Automatisch opwaarderen', text: 'Nooit zonder tegoed', more: 'saldo tegoed laag maandelijks', for: 'prepaid' },
+  { group: 'more', icon: 'credit', path: '/beltegoed-opwaarderen', title: 'Opwaarderen', text: 'Met iDEAL of een code', more: 'tegoed saldo opladen kraskaart ideal', for: 'prepaid' },
+  { group: 'more', icon: 'invoices', path: '/overstappen', title: 'Overstappen naar een abonnement', text: 'Met je eigen nummer', more: 'prepaid abonnement worden wisselen', for: 'prepaid' },
+  { group: 'more', icon: 'lock', path: '/simkaart-blokkeren', title: 'Simkaart blokkeren', text: 'Kwijt of gestolen? Blokkeer hem meteen', more: 'gestolen verloren kwijt diefstal blokkade' },
+  { group: 'more', icon: 'sim', path: '/simkaart-aanvragen', title: 'Nieuwe simkaart aanvragen', text: 'Kapot, kwijt of een eSIM', more: 'vervangen vervangende simkaart bestellen kapot' },
+  { group: 'more', icon: 'outage', path: '/storingstool', title: 'Storingstool', text: 'Werkt er iets niet?', more: 'storing kapot geen bereik internet werkt niet bellen melden' },
+  { group: 'more', icon: 'invoices', path: '/facturen', title: 'Facturen', text: 'Bekijk en betaal je facturen', more: 'rekening betalen kosten nota', for: 'postpaid' },
+  { group: 'more', icon: 'gift', path: '/vriendendeal', title: 'VriendenDeal', text: 'Nodig iemand uit', more: 'vrienden uitnodigen cadeau delen link' },
+]
+
+/** The entries that lead somewhere, for this kind of customer. */
+export const entriesFor = (isPrepaid: boolean): ShownEntry[] =>
+  rows.flatMap(({ for: kind, ...entry }) => {
+    const to = kind === undefined || (kind === 'prepaid') === isPrepaid ? routed(entry.path) : null
+    return to === null ? [] : [{ ...entry, to }]
+  })

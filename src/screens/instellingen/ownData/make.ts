@@ -1,0 +1,30 @@
+import { now } from '../../../clock.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { dayInFull } from '../../../domain/dateText.ts'
+import { filesOf } from '../../../domain/sheets.ts'
+import { provider } from '../../../provider.ts'
+import { saveFile } from '../../../ui/download.ts'
+import type { OwnAnswers } from './collect.ts'
+import { sheetsOf } from './sheets.ts'
+import { zipOf } from './zip.ts'
+
+/** What kind of picture it is, by its first characters in base64; a JPEG else. */
+const endingOf = (base64: string): string => (base64.startsWith('iVBOR') ? 'png' : base64.startsWith('UklGR') ? 'webp' : 'jpg')
+
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
+
+/** Makes the archive and gives it to the customer; answers its name. Nothing of it is kept or sent. */
+export function makeArchive(answers: OwnAnswers): string {
+  const today = dayOf(now())
+  const name = `mijn-${provider.slug}-gegevens-${today}.zip`
+  const { picture, user } = answers
+  const notes = [
+    `Gemaakt op ${dayInFull(today)} op je eigen toestel, van wat ${provider.product} over je weet.`,
+    'Bedragen zijn in euro, dagen in Nederlandse tijd. Leeg betekent: niet bekend of niet van toepassing.',
+    ...(user.isPrepaid ? ['Bij prepaid zijn er geen facturen.'] : []),
+  ]
+  const pictures = picture.base64 === null ? {} : { [`profielfoto.${endingOf(picture.base64)}`]: bytesOf(picture.base64) }
+  const archive = zipOf(filesOf(`Jouw gegevens bij ${provider.name}`, sheetsOf(answers), notes), pictures, now())
+  saveFile(name, new Blob([archive as Uint8Array<ArrayBuffer>], { type: 'application/zip' }))
+  return name
+}

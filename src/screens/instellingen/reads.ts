@@ -1,0 +1,11 @@
+import { getUserDetails } from '../../api/contract/details.ts'
+import { prepaidOverview } from '../../api/contract/overview.ts'
+import { getPopup } from '../../api/contract/preferences.ts'
+import { reading } from '../../api/operation.ts'
+import type { Reads } from '../../routes/route.ts'
+
+export const reads: Reads = ({ prepaid }) => [
+  reading(getUserDetails),
+  reading(getPopup),
+  ...(prepaid ? [reading(prepaidOverview)] : []),
+]

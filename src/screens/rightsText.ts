@@ -1,0 +1,89 @@
+import type { Day } from '../api/contract/parts.ts'
+import { daysBetween } from '../domain/dates.ts'
+import { dayText } from '../domain/dateText.ts'
+import type { CalendarDay } from '../domain/ics.ts'
+import { euro } from '../domain/money.ts'
+import { phoneText } from '../domain/phoneNumber.ts'
+import type { RightsDate } from '../domain/rightsClock.ts'
+import { type Href, routed } from '../routes/href.ts'
+import { rightsCopy as copy } from './rightsCopy.ts'
+
+const { texts, ways } = copy
+
+/** What a date is called. */
+export const rightsTitle = (date: RightsDate): string =>
+  date.kind === 'extra' ? copy.names.extra[date.type] : copy.names[date.kind]
+
+/** What may be done, or what happens. */
+export function rightsText(date: RightsDate): string {
+  if (date.kind === 'discount') return texts.discount(euro(date.price))
+  if (date.kind === 'withdraw') return texts.withdraw[date.what]
+  if (date.kind === 'change') return date.undo === null ? texts.changeNow : texts.change(dayText(date.undo))
+  if (date.kind === 'stop') return date.undo === null ? texts.stopNow : texts.stop(dayText(date.undo))
+  if (date.kind === 'porting') return date.number === '' ? texts.portingUnknown : texts.porting(phoneText(date.number))
+  return texts[date.kind]
+}
+
+type Way = { to: Href; label: string }
+const way = (to: Href | null, label: string): Way | null => to && { to, label }
+
+/** Where that is done, once there is a screen for it; null: nothing is to be done. */
+export function rightsWay(date: RightsDate): Way | null {
+  switch (date.kind) {
+    case 'withdraw':
+      return way(routed('/annuleren') ?? routed('/abonnement-annuleren'), ways.withdraw)
+    case 'contract':
+      return way(routed('/opzeggen'), ways.contract)
+    case 'discount':
+      return way(routed('/bundels-wijzigen'), ways.discount)
+    case 'change':
+      return way(routed('/bundels-wijzigen'), ways.change)
+    case 'stop':
+      return date.undo === null ? null : way(routed('/opzeggen'), ways.stop)
+    case 'gift':
+      return way(routed('/cadeau'), ways.gift)
+    case 'porting':
+      return way(routed('/nummerbehoud'), ways.porting)
+    case 'extra':
+      return way(routed(date.type === 'data' ? '/verbruik/internet' : '/verbruik/bellen-en-sms'), ways.extra)
+    case 'household':
+      return way(routed('/ft/samenkorting'), ways.household)
+    case 'complete':
+      return way(routed('/compleet'), ways.complete)
+    case 'credit':
+      return way(routed('/beltegoed-opwaarderen'), ways.credit)
+    case 'bundle':
+      return way(routed('/kies-prepaid-bundel'), ways.bundle)
+    case 'mutual':
+      return way(routed('/onderling-bellen'), ways.mutual)
+    case 'renew':
+      return null
+  }
+}
+
+/** Further away people count in months. */
+const FEW_DAYS = 45
+const DAYS_A_MONTH = 365.25 / 12
+
+/** `vandaag`, `morgen`, `over 12 dagen`, `over 5 maanden` */
+export function nearText(day: Day, today: Day): string {
+  const days = daysBetween(today, day)
+  if (days <= 0) return copy.today
+  if (days === 1) return copy.tomorrow
+  return days <= FEW_DAYS ? copy.in(days) : copy.inMonths(Math.round(days / DAYS_A_MONTH))
+}
+
+/** The same for a calendar. `whose`: what tells the dates of one customer from those of another, without saying who that is. */
+export const calendarDays = (dates: readonly RightsDate[], whose: string): CalendarDay[] =>
+  dates.map((date) => ({
+    id: [
+      date.kind,
+      ...(date.kind === 'extra' ? [date.type] : []),
+      ...(date.kind === 'withdraw' ? [date.what] : []),
+      date.day,
+      whose,
+    ].join('-'),
+    day: date.day,
+    title: rightsTitle(date),
+    text: rightsText(date),
+  }))

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { refresh } from '../api/client.ts'
+import { getPostpaidOptionsV2, type PostpaidOptions, undoPostpaidChange } from '../api/contract/bundleOptions.ts'
+import { currentOf, pendingOf } from '../domain/bundleChange.ts'
+import { startsAtOnce } from '../domain/changeTerms.ts'
+import { useWrite } from '../order/useWrite.ts'
+import { confirm } from '../stores/modal.ts'
+import { toast } from '../stores/toasts.ts'
+import { aboutBundles } from './aboutBundles.ts'
+import { bundleWords } from './bundleWords.ts'
+
+const copy = bundleWords.undo
+
+/** Takes back a change of bundles that has not started, after a question that says what goes with it (domain 1.3). */
+export function useUndoChange(options: PostpaidOptions) {
+  const undoing = useWrite(undoPostpaidChange)
+  const [isFailed, setFailed] = useState(false)
+  const next = pendingOf(options)
+  const isInternetNow = next !== null && startsAtOnce(currentOf(options), next)
+
+  async function undo() {
+    setFailed(false)
+    const body = [copy.body, isInternetNow && copy.internet, options.pendingComplete && copy.complete]
+    const question = {
+      title: copy.title,
+      body: body.filter((sentence) => sentence !== false).join(' '),
+      confirm: copy.confirm,
+      cancel: copy.cancel,
+    }
+    if (!(await confirm(question))) return
+    const failure = await undoing.send(undefined, async () => {
+      await refresh(...aboutBundles)
+      toast({ id: 'bundle-change', text: copy.done, good: true })
+    })
+    // It had started, or was undone in another tab: then the screen says so.
+    if (failure?.status === 409) await refresh(getPostpaidOptionsV2)
+    else if (failure) setFailed(true)
+  }
+
+  return { undo, busy: undoing.busy, isFailed, isInternetNow }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { refresh } from '../../api/client.ts'
+import { getPrivacySettings, settingsCrodataObfuscated } from '../../api/contract/preferences.ts'
+import { getUsage } from '../../api/contract/usage.ts'
+import { useWrite } from '../../order/useWrite.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { hasNetwork } from '../../stores/connection.ts'
+import { confirm } from '../../stores/modal.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { failureText } from '../failureText.ts'
+import { copy } from './copy.ts'
+
+const words = copy.calls.others
+
+/**
+ * Whether this list shows the numbers of others: not unless the customer wants that, which holds for all lists from then on (spec 7
+ * settingsCrodataObfuscated, domain 1.25).
+ */
+export function OthersNumbers({ hidden }: { hidden: boolean }) {
+  const offline = useBlocked()
+  const saving = useWrite(settingsCrodataObfuscated)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function turn() {
+    setRefusal(null)
+    if (hidden && !(await confirm(words.ask))) return
+    const failure = await saving.send({ obfuscated: !hidden }, () => refresh(getUsage, getPrivacySettings))
+    if (failure) setRefusal(failureText(failure, hasNetwork()))
+  }
+
+  return (
+    <div className="stack stack--tight">
+      <p className="small muted">{hidden ? copy.calls.masked : words.shown}</p>
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
+      <Button
+        variant="quiet"
+        size="small"
+        icon={hidden ? 'eye' : 'eye-off'}
+        busy={saving.busy && words.busy}
+        blocked={offline}
+        onPress={() => void turn()}
+      >
+        {hidden ? words.show : words.hide}
+      </Button>
+    </div>
+  )
+}

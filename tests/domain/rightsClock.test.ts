@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
+import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
+import { completeStatus } from '../../src/api/contract/complete.ts'
+import { getHousehold } from '../../src/api/contract/household.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { getWithdrawals } from '../../src/api/contract/withdrawal.ts'
+import { addDays, addMonths, endOfMonth, momentOf } from '../../src/domain/dates.ts'
+import { creditDatesOf, rightsOf } from '../../src/domain/rightsClock.ts'
+import { isWorkday } from '../../src/domain/workdays.ts'
+import { todays } from '../mocks/checks.ts'
+import { answerOf, tell } from '../mocks/told.ts'
+
+const TODAY: Day = '2026-11-20'
+
+function datesOf(number: number, today = TODAY) {
+  const account = accountOf(number)
+  if (!account) throw new Error('no account')
+  const { subscription, overview } = tell(account, today)
+  if (!subscription) return creditDatesOf(overview, momentOf(today, 12))
+  const options = answerOf(getPostpaidOptionsV2, account, today)
+  if (!options) throw new Error('no options')
+  const [household, complete] = [answerOf(getHousehold, account, today), answerOf(completeStatus, account, today)]
+  const withdrawals = answerOf(getWithdrawals, account, today)?.open ?? []
+  return rightsOf({ subscription, options, overview, household, complete, withdrawals }, momentOf(today, 12))
+}
+const oneOf = (number: number, kind: string, today = TODAY) => datesOf(number, today).find((date) => date.kind === kind)
+
+describe('the rights clock', () => {
+  test('a contract for a term: its last day, and four months before it the day from which it can be renewed', () => {
+    expect(datesOf(1)).toMatchObject([
+      { kind: 'renew', day: '2026-12-20' },
+      { kind: 'contract', day: '2027-04-20' },
+    ])
+  })
+
+  test('a new subscription: fourteen days to think it over, until a working day', () => {
+    // Begun on Saturday 14 November: 28 November is a Saturday too, so Monday.
+    expect(oneOf(27, 'withdraw')).toEqual({ kind: 'withdraw', day: '2026-11-30', what: 'subscription' })
+    expect(oneOf(27, 'withdraw', '2027-01-20')).toBeDefined() // the account is always six days old
+    expect(oneOf(1, 'withdraw')).toBeUndefined()
+  })
+
+  test('a change on its way: its first day, and until the day before it can be taken back', () => {
+    expect(oneOf(23, 'change')).toEqual({ kind: 'change', day: '2026-12-01', undo: '2026-11-30' })
+  })
+
+  test('who has cancelled: the last day, and until the day before it can be undone; the term does not count any more', () => {
+    expect(oneOf(4, 'stop')).toEqual({ kind: 'stop', day: '2026-12-11', undo: '2026-12-10' })
+    expect(datesOf(4).filter(({ kind }) => ['contract', 'renew', 'withdraw'].includes(kind))).toEqual([])
+  })
+
+  test('gifts until they expire, a number on the day that it comes', () => {
+    expect(datesOf(19).filter(({ kind }) => kind === 'gift')).toEqual([
+      { kind: 'gift', day: '2026-12-02' },
+      { kind: 'gift', day: '2026-12-15' },
+    ])
+    expect(oneOf(8, 'porting')).toEqual({ kind: 'porting', day: '2026-11-27', number: '0690001008' })
+  })
+
+  test('a subscription that has stopped has no dates; who can leave any month has no term', () => {
+    expect(datesOf(3)).toEqual([])
+    expect(oneOf(28, 'contract')).toBeUndefined()
+  })
+
+  test('in advance: until when credit is good, and a bundle that does not extend itself', () => {
+    expect(datesOf(36)).toEqual([
+      { kind: 'bundle', day: '2026-11-23' },
+      { kind: 'credit', day: '2026-12-10' },
+    ])
+    expect(oneOf(31, 'bundle')).toBeUndefined()
+    expect(oneOf(33, 'mutual')).toMatchObject({ day: '2026-12-08' })
+  })
+
+  test.each(todays)('on %s: nothing that has passed, in order, and what can be undone is still to begin', (today) => {
+    for (const { number } of accounts) {
+      const dates = datesOf(number, today)
+      const days = dates.map(({ day }) => day)
+      expect(days).toEqual(days.toSorted())
+      for (const date of dates) {
+        expect(date.day >= today).toBe(true)
+        if ('undo' in date && date.undo !== null) expect([date.undo, date.undo >= today]).toEqual([addDays(date.day, -1), true])
+        if (date.kind === 'withdraw') expect(isWorkday(date.day)).toBe(true)
+        if (date.kind === 'change') expect(date.day).toBe(addDays(endOfMonth(today), 1))
+      }
+      const [end, renew] = ['contract', 'renew'].map((kind) => dates.find((date) => date.kind === kind)?.day)
+      if (end && renew) expect(addMonths(end, -4)).toBe(renew)
+    }
+  })
+})

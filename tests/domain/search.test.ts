@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { search } from '../../src/domain/search.ts'
+import { entriesFor } from '../../src/screens/instellingen/entries.ts'
+
+const item = (title: string, text: string, more = '') => ({ title, text, more })
+const items = [
+  item('Simkaart', 'Pin- en pukcode, blokkeren en vervangen', 'pin puk kwijt gestolen'),
+  item('Adres', 'Verhuisd? Geef het hier door', 'verhuizen verhuizing woonplaats'),
+  item('Opzeggen', 'Stop je abonnement', 'stoppen weg'),
+  item('2-stapsbeveiliging', 'Log in met een extra code', 'mfa 2fa'),
+]
+const found = (typed: string) => search(typed, items).map(({ title }) => title)
+
+describe('settings are found by everyday words', () => {
+  test.each([
+    ['pin', 'Simkaart'],
+    ['PIN', 'Simkaart'],
+    ['pincode', undefined],
+    ['verhuizen', 'Adres'],
+    ['Ik ga verhuizen', undefined],
+    ['hoe kan ik opzeggen', 'Opzeggen'],
+    ['opzegen', 'Opzeggen'],
+    ['opzeggne', 'Opzeggen'],
+    ['opzzeggen', 'Opzeggen'],
+    ['2 staps', '2-stapsbeveiliging'],
+    ['tweestaps', undefined],
+    ['  simkaart  ', 'Simkaart'],
+    ['kwijt', 'Simkaart'],
+    ['zzz', undefined],
+  ])('%s: %s', (typed, title) => expect(found(typed)[0]).toBe(title))
+
+  test('nothing typed finds nothing; a word that says nothing is looked for when it stands alone', () => {
+    for (const typed of ['', '   ', '!?', '-']) expect(found(typed)).toEqual([])
+  })
+
+  test('every word has to be found', () => expect(found('pin verhuizen')).toEqual([]))
+
+  test('the title counts most', () => {
+    const two = [item('Facturen', 'Betalen', ''), item('Betalen', 'Iets anders', '')]
+    expect(search('betalen', two).map(({ title }) => title)).toEqual(['Betalen', 'Facturen'])
+  })
+
+  test.each([
+    ['voicemail', '/instellingen/internet-en-bellen'],
+    ['roaming', '/instellingen/internet-en-bellen'],
+    ['btw', '/instellingen/gegevens'],
+    ['inzage', '/instellingen/gegevens/privacy-instellingen'],
+    ['nieuwsbrief', '/instellingen/gegevens/berichten-van-tureluur'],
+    ['2fa', '/instellingen/gegevens/2-stapsbeveiliging'],
+    ['einddatum', '/instellingen/abonnement'],
+  ])('of the real ones: %s', (typed, path) => expect(search(typed, entriesFor(false))[0]?.path).toBe(path))
+
+  test('who pays in advance is led to nothing of a subscription', () => {
+    const paths = entriesFor(true).map(({ path }) => path)
+    for (const path of ['/instellingen/abonnement', '/facturen', '/dataplafond'] as const) expect(paths).not.toContain(path)
+  })
+})

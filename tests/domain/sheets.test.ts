@@ -1,0 +1,136 @@
+import { strFromU8, unzipSync } from 'fflate'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { accountOf } from '../../fixtures/accounts/all.ts'
+import { operations } from '../../mocks/operations/index.ts'
+import { getAddress } from '../../src/api/contract/address.ts'
+import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
+import { getUserDetails } from '../../src/api/contract/details.ts'
+import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
+import { getHousehold } from '../../src/api/contract/household.ts'
+import { getInvoice, getInvoices, Invoice } from '../../src/api/contract/invoices.ts'
+import { getMemberDeal } from '../../src/api/contract/memberDeal.ts'
+import { getMfaSettings } from '../../src/api/contract/mfa.ts'
+import { getNetworkSettings } from '../../src/api/contract/networkSettings.ts'
+import { postpaidOverview, prepaidOverview } from '../../src/api/contract/overview.ts'
+import { getPayments } from '../../src/api/contract/paymentHistory.ts'
+import { getAdvertising, getPrivacySettings } from '../../src/api/contract/preferences.ts'
+import { getUserProfile, getUserProfilePicture } from '../../src/api/contract/profile.ts'
+import { getUser } from '../../src/api/contract/session.ts'
+import { getSimCard } from '../../src/api/contract/simcard.ts'
+import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
+import { getUsage } from '../../src/api/contract/usage.ts'
+import type { Read } from '../../src/api/operation.ts'
+import { type Column, filesOf, sheetCsv, sheetJson, sheetOf } from '../../src/domain/sheets.ts'
+import type { OwnAnswers } from '../../src/screens/instellingen/ownData/collect.ts'
+import { sheetsOf } from '../../src/screens/instellingen/ownData/sheets.ts'
+import { zipOf } from '../../src/screens/instellingen/ownData/zip.ts'
+import { goodAnswer } from '../api/goodAnswer.ts'
+import { contextOf } from '../mocks/context.ts'
+
+type Row = { day: string; text: string; amount: number; on: boolean | null }
+const columns: readonly Column<Row>[] = [
+  { name: 'dag', type: 'datum', about: 'De dag.', of: ({ day }) => day },
+  { name: 'tekst', type: 'tekst', about: 'Een tekst.', of: ({ text }) => text },
+  { name: 'bedrag', type: 'bedrag in euro', about: 'Een bedrag.', of: ({ amount }) => amount / 100 },
+  { name: 'aan', type: 'ja of nee', about: 'Aan of uit.', of: ({ on }) => on },
+]
+const sheet = sheetOf('proef', 'Een proef', columns, [
+  { day: '2026-11-20', text: '=SOM(A1); "x"', amount: 1250, on: true },
+  { day: '2026-11-21', text: 'é', amount: -5, on: null },
+])
+
+describe('a table to take along', () => {
+  test('for a spreadsheet: decimal commas, and no text becomes a formula', () => {
+    expect(sheetCsv(sheet)).toBe(
+      '\ufeffdag;tekst;bedrag;aan\r\n2026-11-20;"\'=SOM(A1); ""x""";12,5;ja\r\n2026-11-21;é;-0,05;\r\n',
+    )
+  })
+
+  test('for programs: objects with the names of the columns', () => {
+    expect(JSON.parse(sheetJson(sheet))).toEqual([
+      { dag: '2026-11-20', tekst: '=SOM(A1); "x"', bedrag: 12.5, aan: true },
+      { dag: '2026-11-21', tekst: 'é', bedrag: -0.05, aan: null },
+    ])
+  })
+
+  test('the schema and the text for people describe every column of every file', () => {
+    const files = filesOf('Kop', [sheet], ['Een opmerking.'])
+    expect(Object.keys(files)).toEqual(['leesmij.txt', 'schema.json', 'csv/proef.csv', 'json/proef.json'])
+    const { properties } = JSON.parse(files['schema.json'] ?? '').$defs.proef.items
+    expect(properties.bedrag).toEqual({ type: ['number', 'null'], description: 'Een bedrag.' })
+    for (const { name, type, about } of columns) expect(files['leesmij.txt']).toContain(`- ${name} (${type}): ${about}`)
+    expect(files['leesmij.txt']).toContain('Een proef (proef, 2 regels)')
+  })
+})
+
+const NOON = Date.parse('2026-11-20T11:00:00Z')
+
+/** What the app would have collected. */
+function answersOf(number: number): OwnAnswers {
+  const account = accountOf(number)
+  if (!account) throw new Error('no account')
+  const isPrepaid = account.type === 'Prepaid'
+  const ask = <Output>(operation: Read<void, Output>): Output => v.parse(operation.answer, goodAnswer(operation, account))
+  const told = (name: string, input: object) => operations.get(name)?.answer(input, contextOf(account, NOON))
+  return {
+    user: ask(getUser),
+    details: ask(getUserDetails),
+    address: ask(getAddress),
+    profile: ask(getUserProfile),
+    picture: ask(getUserProfilePicture),
+    simcard: ask(getSimCard),
+    overview: ask(isPrepaid ? prepaidOverview : postpaidOverview),
+    usage: [v.parse(getUsage.answer, told('getUsage', { events: true }))],
+    memberDeal: ask(getMemberDeal),
+    advertising: ask(getAdvertising),
+    privacy: ask(getPrivacySettings),
+    network: ask(getNetworkSettings),
+    mfa: ask(getMfaSettings),
+    payments: isPrepaid ? ask(getPayments).payments : [],
+    postpaid: isPrepaid
+      ? null
+      : {
+          subscription: ask(getPostpaidSubscription),
+          options: ask(getPostpaidOptionsV2),
+          phones: ask(handsetOrder),
+          household: ask(getHousehold),
+          invoices: ask(getInvoices).invoices.map(({ id }) => v.parse(Invoice, told(getInvoice.name, { id }))),
+        },
+  }
+}
+
+const sumOf = (rows: readonly (readonly unknown[])[], at: number) => rows.reduce((sum, row) => sum + Number(row[at]), 0)
+
+describe('all data of a customer', () => {
+  test.each([1, 3, 16, 26, 31, 35])('account %i: every row fits its columns, and figures are those of the screens', (number) => {
+    const answers = answersOf(number)
+    const sheets = Object.fromEntries(sheetsOf(answers).map((one) => [one.name, one]))
+    for (const { columns: own, rows, name } of Object.values(sheets)) {
+      for (const row of rows) {
+        expect(row).toHaveLength(own.length)
+        own.forEach(({ type }, at) => {
+          const cell = row[at]
+          const kind = type === 'aantal' || type === 'bedrag in euro' ? 'number' : type === 'ja of nee' ? 'boolean' : 'string'
+          if (cell !== null) expect(typeof cell, `${name} ${own[at]?.name}`).toBe(kind)
+        })
+      }
+    }
+    const [usage] = answers.usage
+    expect(sheets.internet?.rows).toHaveLength(usage?.data.days.length ?? -1)
+    expect(sheets.gesprekken?.rows).toHaveLength(usage?.events?.length ?? -1)
+    expect(sheets.klant?.rows).toHaveLength(1)
+    if (answers.postpaid) {
+      expect(sumOf(sheets.factuurregels?.rows ?? [], 4)).toBeCloseTo(sumOf(sheets.facturen?.rows ?? [], 3), 6)
+    } else expect(sheets.facturen).toBeUndefined()
+  })
+
+  test('the archive opens, with every file as it was put in', () => {
+    const files = filesOf('Kop', sheetsOf(answersOf(1)), [])
+    const opened = unzipSync(zipOf(files, { 'profielfoto.png': new Uint8Array([1, 2, 3]) }, NOON))
+    expect(Object.keys(opened).toSorted()).toEqual([...Object.keys(files), 'profielfoto.png'].toSorted())
+    for (const [path, text] of Object.entries(files))
+      expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(opened[path])).toBe(text)
+    expect(strFromU8(opened['json/klant.json'] ?? new Uint8Array())).toContain('"klantnummer": "4100001"')
+  })
+})

@@ -1,0 +1,218 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+import ICAL from 'ical.js'
+import { closeErrorDialog } from '../support/errorDialog.ts'
+import { expect, test } from '../support/test.ts'
+
+const DAY = '2027-03-10'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const code = (page: Page) => page.getByRole('textbox', { name: 'Code' })
+const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
+
+// Colours halfway through an animation say nothing.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('settings by keyboard: found by an everyday word, opened with Enter, and back', async ({ page, signIn }) => {
+  await signIn(1)
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Instellingen' }).press('Enter')
+  await expect(heading(page)).toHaveText('Instellingen')
+  await expect(heading(page)).toBeFocused()
+  const search = page.getByLabel('Zoek in je instellingen')
+  await search.fill('zzz')
+  await expect(page.getByText('We vonden niets bij ‘zzz’. Probeer een ander woord.').last()).toBeVisible()
+  await search.fill('wil doorscakelen')
+  await expect(page.getByRole('region', { name: 'Gevonden' }).getByRole('link')).toHaveText([/^Internet en bellen/])
+  await search.press('Enter')
+  await expect(heading(page)).toHaveText('Internet en bellen')
+  await expect(heading(page)).toBeFocused()
+  await page.goBack()
+  await expect(heading(page)).toHaveText('Instellingen')
+  await page.getByRole('button', { name: 'Ja', exact: true }).press('Enter')
+  await expect(page.getByText('Bedankt voor je antwoord.')).toBeVisible()
+  await page.getByRole('link', { name: /^Mijn gegevens/ }).press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rekeningnummer' })).toContainText('NL•• WADB •••• ••00 01')
+  await expect(page.getByRole('listitem').filter({ hasText: 'E-mailadres' })).toContainText('sanne.visser@voorbeeld.example')
+  await toggle(page, 'Toon btw op mijn factuur').press('Space')
+  await expect(page.getByText('Opgeslagen. Je ziet dit vanaf je volgende factuur.')).toBeVisible()
+})
+
+test('each switch saves by itself, falls back honestly, and waits for the connection', async ({
+  page,
+  context,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/updateNetworkSettings → (?:500|net::|422)/, /net::ERR_INTERNET_DISCONNECTED/)
+  await signIn(1)
+  await page.goto('/instellingen/internet-en-bellen')
+  const voicemail = toggle(page, 'Voicemail')
+  await voicemail.click()
+  await expect(voicemail).not.toBeChecked()
+  await expect(page.getByText('Opgeslagen.', { exact: true })).toBeVisible()
+
+  await world({ faults: { updateNetworkSettings: '500' } })
+  await toggle(page, 'Wisselgesprek').click()
+  await closeErrorDialog(page)
+  await expect(page.getByText(/De instelling staat weer zoals hij stond|We weten nog niet/)).toBeVisible()
+  await expect(toggle(page, 'Wisselgesprek')).toBeChecked()
+  await world({ faults: { updateNetworkSettings: { fault: 'lost', times: 1 } } })
+  await toggle(page, 'Wisselgesprek').click()
+  await expect(toggle(page, 'Wisselgesprek')).not.toBeChecked()
+
+  await world({ faults: null })
+  await toggle(page, 'Mobiel internet').click()
+  await expect(toggle(page, 'Internet buiten de EU')).toHaveAccessibleDescription(
+    'Doet niets zolang ‘Mobiel internet’ uit staat.',
+  )
+  await toggle(page, 'Doorschakelen').click()
+  await page.getByLabel('Naar welk nummer?').fill('0900 1234')
+  await button(page, 'Aanzetten').click()
+  await expect(page.getByLabel('Naar welk nummer?')).toHaveAccessibleDescription(/klopt niet/)
+  await page.getByLabel('Naar welk nummer?').fill('020 1234567')
+  await button(page, 'Aanzetten').click()
+  await expect(toggle(page, 'Doorschakelen')).toBeChecked()
+  await expect(toggle(page, 'Doorschakelen')).toBeFocused()
+  await context.setOffline(true)
+  await expect(voicemail).toHaveAccessibleDescription('Je bent offline. Dit kan alleen met internet.')
+  await context.setOffline(false)
+  await page.reload()
+  await expect(voicemail).not.toBeChecked()
+  await expect(toggle(page, 'Doorschakelen')).toHaveAccessibleDescription('Je gesprekken gaan naar 02 01 23 45 67.')
+})
+
+test('the second factor: on by sms with a wrong and a right code, across a reload, then off', async ({ page, signIn, allow }) => {
+  allow(/(?:startMfaChange|confirmMfaChange) → 422/)
+  await signIn(1)
+  await page.goto('/instellingen/gegevens/2-stapsbeveiliging')
+  await page.getByLabel('Je wachtwoord').fill('verkeerd')
+  await button(page, 'Aanzetten').click()
+  await expect(page.getByLabel('Je wachtwoord')).toHaveAccessibleDescription('Dit wachtwoord klopt niet. Probeer het opnieuw.')
+  await page.getByLabel('Je wachtwoord').fill('steltloper-26')
+  await button(page, 'Aanzetten').click()
+  await code(page).fill('111 111')
+  await button(page, 'Code bevestigen').click()
+  await expect(code(page)).toHaveAccessibleDescription(/Je hebt nog 4 pogingen/)
+  await page.reload()
+  await code(page).fill('123 456')
+  await button(page, 'Code bevestigen').click()
+  await expect(page.getByText('2-stapsbeveiliging staat aan. Je krijgt je code per sms.')).toBeVisible()
+  const inCookie = () => page.evaluate(() => /mfaStatus%22%3A%22([A-Z_]+)/.exec(document.cookie)?.[1])
+  expect(await inCookie()).toBe('ACTIVE')
+
+  await button(page, 'Uitzetten').click()
+  await page.getByLabel('Je wachtwoord').fill('steltloper-26')
+  await button(page, 'Uitzetten').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Uitzetten' }).click()
+  await code(page).fill('123456')
+  await button(page, 'Code bevestigen').click()
+  await expect(page.getByText('2-stapsbeveiliging staat uit.')).toBeVisible()
+  expect(await inCookie()).toBe('DISABLED_BY_CUSTOMER')
+})
+
+test('choices with a button: kept when saving fails, asked about on leaving, saved, and there after a reload', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/updateAdvertising → 500/)
+  await signIn(1)
+  await page.goto('/instellingen/gegevens/berichten-van-tureluur')
+  const news = page.getByRole('checkbox', { name: 'Nieuws en tips per e-mail' })
+  await news.check()
+  await world({ faults: { updateAdvertising: '500' } })
+  await button(page, 'Opslaan').click()
+  await closeErrorDialog(page)
+  await expect(page.getByText('Opslaan is niet gelukt. Je keuze is niet veranderd.')).toBeVisible()
+  await expect(news).toBeChecked()
+  await page.getByRole('link', { name: 'Mijn gegevens' }).click()
+  await page
+    .getByRole('dialog', { name: 'Wijzigingen niet bewaren?' })
+    .getByRole('button', { name: 'Verder met wijzigen' })
+    .click()
+  await expect(news).toBeChecked()
+  await world({ faults: null })
+  await button(page, 'Opslaan').click()
+  await expect(page.getByText('Je keuze is opgeslagen.')).toBeVisible()
+  await page.getByRole('link', { name: 'Mijn gegevens' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Berichten van Tureluur' })).toContainText('Je krijgt aanbiedingen')
+})
+
+test('privacy: remembered or not, own data as an archive and by request, numbers of others, and this device cleared', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(2)
+  await page.goto('/instellingen/gegevens/privacy-instellingen')
+  const remember = toggle(page, 'Onthoud mij op dit toestel')
+  await expect(remember).not.toBeChecked()
+  await remember.click()
+  await expect(page.getByText('Opgeslagen. Dit toestel onthoudt je.')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Je inlognaam' })).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await button(page, 'Download mijn gegevens').click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/^mijn-tureluur-gegevens-\d{4}-\d\d-\d\d\.zip$/)
+  const files = unzipSync(new Uint8Array(await readFile((await download.path()) ?? '')))
+  const json = (name: string) => JSON.parse(strFromU8(files[`json/${name}.json`] ?? new Uint8Array()))
+  expect(json('klant')[0].klantnummer).toBe('4100002')
+  expect(json('facturen').length).toBeGreaterThan(4)
+  expect(json('gesprekken').length).toBeGreaterThan(100)
+  expect(strFromU8(files['leesmij.txt'] ?? new Uint8Array())).toContain('Je gesprekken en sms’jes')
+
+  await button(page, 'Gegevens opvragen').click()
+  await expect(page.getByText('We sturen je gegevens binnen 1 maand.')).toBeVisible()
+
+  await toggle(page, 'Nummers van anderen verbergen').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Toon hele nummers' }).click()
+  await expect(toggle(page, 'Nummers van anderen verbergen')).not.toBeChecked()
+  await page.evaluate(() => history.pushState(null, '', '/verbruik/bellen-en-sms'))
+  await expect(page.getByText('Je ziet hele nummers van anderen. Dat heb je zelf gekozen.')).toBeVisible()
+  await button(page, 'Verberg nummers van anderen').click()
+  await expect(page.getByText(/We laten de laatste 3 cijfers/)).toBeVisible()
+
+  await page.goto('/instellingen/gegevens/privacy-instellingen')
+  await expect(remember).toBeChecked()
+  await button(page, 'Wis dit toestel').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Wis en log uit' }).click()
+  await expect(page).toHaveURL(/\/inloggen\?uitgelogd=1/)
+  await expect(page.getByLabel('06-nummer of e-mailadres')).toBeVisible()
+  expect(await page.evaluate(() => [localStorage.getItem('theme'), localStorage.getItem('install')])).toEqual([
+    null,
+    expect.anything(),
+  ])
+})
+
+test('the rights clock: every date for the own calendar, and what is on its way taken back', async ({ page, signIn, world }) => {
+  await world({ clock: DAY })
+  await signIn(23)
+  await page.goto('/instellingen/abonnement')
+  const line = page.getByRole('region', { name: 'Belangrijke data' })
+  await expect(line.getByRole('heading', { level: 3 })).toHaveText([
+    'Je bundels veranderen',
+    'Je kunt verlengen',
+    'Laatste dag van je contract',
+  ])
+  const downloading = page.waitForEvent('download')
+  await line.getByRole('button', { name: 'Alles in je agenda' }).click()
+  const text = await readFile((await (await downloading).path()) ?? '', 'utf8')
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((one) => new ICAL.Event(one))
+  expect(events.map(({ summary, startDate }) => `${startDate} ${summary}`)).toEqual([
+    '2027-04-01 Je bundels veranderen',
+    '2027-04-10 Je kunt verlengen',
+    '2027-08-10 Laatste dag van je contract',
+  ])
+  expect(text).not.toMatch(/Linda|Schouten|0690000023|4100023/)
+
+  const shelf = page.getByRole('region', { name: 'Dit is onderweg' })
+  await shelf.getByRole('button', { name: 'Wijziging ongedaan maken' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Ja, ongedaan maken' }).press('Enter')
+  await expect(shelf).toHaveCount(0)
+  await expect(line.getByRole('heading', { level: 3 })).toHaveText(['Je kunt verlengen', 'Laatste dag van je contract'])
+})
