@@ -9,7 +9,7 @@ import { browserCookie, signedInCookies, signedOutCookies, userCookie, userValue
 import { entryOf, withEntry, withoutEntry } from './entries.ts'
 import { countGuess, type Guesses, isGuessing } from './guesses.ts'
 import { passwordOf } from './newPassword.ts'
-import { challenge, needsCode } from './secondFactor.ts'
+import { challenge, methodOf, needsCode } from './secondFactor.ts'
 import { isWithdrawn } from './world/attention.ts'
 
 const MINUTE = 60_000
@@ -40,7 +40,7 @@ export const flagsOf = (account: Account, marker: string, status: Status = statu
   prepaid: account.type === 'Prepaid',
   isEsim: isEsim(account.simcard.type),
   mfaStatus: status,
-  mfaMethod: account.mfa.method,
+  mfaMethod: methodOf(account),
   contractAccepted: account.contractAccepted || isWithdrawn(account) ? 'true' : 'false',
 })
 

@@ -119,6 +119,13 @@ export function feeLinesOf(account: PostpaidAccount, month: Day, today: Day): In
   return [{ kind: 'terminationFee', amount: fee, from: startOfMonth(month), until: termination }]
 }
 
+/** Cards that were paid for in a month: one line. */
+export function simLinesOf({ sims }: PostpaidAccount, month: Day): InvoiceLine[] {
+  const [from, until] = [startOfMonth(month), endOfMonth(month)]
+  const amount = sims.bought.reduce((sum, { day, price }) => (from <= day && day <= until ? sum + price : sum), 0)
+  return amount === 0 ? [] : [{ kind: 'simReplacement', amount, from, until }]
+}
+
 const rateOf: Record<CostLine['kind'], number> = {
   data: rates.postpaid.data,
   voice: rates.postpaid.voice,
@@ -148,6 +155,7 @@ export const currentLinesOf = (account: PostpaidAccount, world: World): InvoiceL
   ...fixedLinesOf(account, world.today, world.today, world.today, true),
   ...extraLinesOf(account, world.today),
   ...feeLinesOf(account, world.today, world.today),
+  ...simLinesOf(account, world.today),
   ...outsideLinesOf(world, world.today),
 ]
 

@@ -7,7 +7,7 @@ import { invoiceDateOf, isOverdue, openSumOf, sumOf, waitsForCustomer } from '..
 import { withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import { randomOf } from '../random.ts'
 import { isOnboarding, isWithdrawn } from './attention.ts'
-import { extraLinesOf, feeLinesOf, fixedLinesOf, monthBefore, monthsBetween, outsideLinesOf } from './costs.ts'
+import { extraLinesOf, feeLinesOf, fixedLinesOf, monthBefore, monthsBetween, outsideLinesOf, simLinesOf } from './costs.ts'
 import { dateOf, monthsOf, settlementOf } from './months.ts'
 import { startOf, subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
@@ -65,6 +65,7 @@ function regularLines(account: PostpaidAccount, world: World, month: Day): Invoi
     ...fixedOnInvoice(account, month, today),
     ...extraLinesOf(account, before),
     ...feeLinesOf(account, before, today),
+    ...simLinesOf(account, before),
     ...outsideLinesOf(world, before),
   ]
 }
