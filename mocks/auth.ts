@@ -110,7 +110,9 @@ export async function login(entrance: Entrance, guesses: Guesses, request: Reque
     return no(401, 'Wrong credentials', 'WRONG_CREDENTIALS')
   }
   browser.wrong = withoutEntry(browser.wrong, name)
-  if (needsCode(browser, account, now)) return askForCode(browser, account, now, remembered)
+  // As they are by now: with a card that was blocked here, codes go another way.
+  const customer = customerIn(browser, account.number, now)
+  if (needsCode(browser, customer, now)) return askForCode(browser, customer, now, remembered)
   return signIn(entrance, account)
 }
 

@@ -108,6 +108,14 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
     phone: 41_800,
     isDeceased: false,
   }),
+  '/simkaart-aanvragen/bedankt': done('/simkaart-aanvragen/bedankt', {
+    orderNumber: 'TU-26001-001',
+    type: 'USIM',
+    price: 500,
+    expectedFrom: until,
+    expectedOn: until,
+  }),
+  '/simkaart-activeren/bedankt': done('/simkaart-activeren/bedankt', { type: 'USIM' }),
 }
 
 /** Of somebody whose credit is topped up by itself: nobody else can change or end that. */

@@ -12,6 +12,7 @@ import { provider } from '../../provider.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { href } from '../../routes/href.ts'
 import { ExternalLink, Link } from '../../routes/Link.tsx'
+import { useVisitor } from '../../session/visitor.ts'
 import { hasNetwork } from '../../stores/connection.ts'
 import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -34,6 +35,7 @@ const problemIn = (chosen: string): RepairProblem | '' => problems.find((problem
 /** What is wrong, what the guarantee says of that, and what to do before the phone is sent. */
 export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
   const offline = useBlocked()
+  const visitor = useVisitor()
   const today = dayOf(now())
   const isPaying = phoneStanding(useOptionalRead(handsetOrder)?.[0] ?? null) === 'paying'
   const requesting = useWrite(requestRepair)
@@ -82,7 +84,7 @@ export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
         help={messageCopy.hint}
       />
       {hasWarranty && problem !== '' && hearsPriceFirst(problem, warrantyUntil, today) && <Notice>{copy.priceFirst}</Notice>}
-      <BeforeSending />
+      <BeforeSending hasEsim={visitor.kind === 'customer' && visitor.flags.isEsim} />
       {isPaying && <p className="muted">{copy.paymentContinues}</p>}
       <ButtonGroup>
         <Button type="submit" variant="primary-green" busy={requesting.busy} busyLabel={copy.busy} blocked={offline}>
@@ -96,16 +98,18 @@ export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
   )
 }
 
-const BeforeSending = () => (
+const BeforeSending = ({ hasEsim }: { hasEsim: boolean }) => (
   <Card>
     <div className="stack">
       <h2 className="title-card">{copy.beforeTitle}</h2>
       <Numbered steps={copy.beforeSending} />
-      <p>
-        <Link to={href('/instellingen/esim')} className="link">
-          {copy.esim}
-        </Link>
-      </p>
+      {hasEsim && (
+        <p>
+          <Link to={href('/instellingen/esim')} className="link">
+            {copy.esim}
+          </Link>
+        </p>
+      )}
     </div>
   </Card>
 )

@@ -1,4 +1,4 @@
-import { useRead } from '../../api/client.ts'
+import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getRepair, type Repair } from '../../api/contract/repair.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { isOver } from '../../domain/repair.ts'
@@ -17,7 +17,7 @@ import { repairReads } from './reads.ts'
 export default function Reparatie() {
   return (
     <div className="wrap page">
-      <PageHead title={copy.title} intro={copy.intro} />
+      <PageHead title={copy.title} intro={<Intro />} />
       <div className="wrap--text">
         <ReadBlock reads={repairReads()} waiting={<Waiting />} failedText={copy.loadFailed}>
           <Standing />
@@ -25,6 +25,13 @@ export default function Reparatie() {
       </div>
     </div>
   )
+}
+
+/** What to do first, for who has a phone from us. */
+function Intro() {
+  const told = useOptionalRead(getRepair)
+  const isAsked = told?.phone && (told.request === null || isOver(told.request))
+  return isAsked ? copy.intro : copy.introAlone
 }
 
 function Standing() {

@@ -4,6 +4,7 @@ import { provider } from '../../provider.ts'
 /** Texts of having a phone repaired (domain sim.repair). */
 export const repairCopy = {
   title: 'Is je telefoon kapot?',
+  introAlone: 'We helpen je met de reparatie.',
   intro: 'We helpen je met de reparatie. Kies eerst wat er aan de hand is.',
   phone: 'Je telefoon',
   problem: {

@@ -16,17 +16,19 @@ export function Codes({ card }: { card: WhichSim }) {
   return (
     <div className="stack">
       <h2 className="title-card">{copy.title}</h2>
-      <Facts>
-        <Fact term={copy.pin}>
-          <Secret length={4}>{codes?.pin}</Secret>
-        </Fact>
-        <Fact term={copy.puk}>
-          <Secret length={8}>{codes?.puk}</Secret>
-        </Fact>
-      </Facts>
-      <div role="status">
-        {state === 'shown' && <p className="small muted">{copy.shown}</p>}
-        {state === 'hidden-again' && <p className="small muted">{copy.hiddenAgain}</p>}
+      <div>
+        <Facts>
+          <Fact term={copy.pin}>
+            <Secret length={4}>{codes?.pin}</Secret>
+          </Fact>
+          <Fact term={copy.puk}>
+            <Secret length={8}>{codes?.puk}</Secret>
+          </Fact>
+        </Facts>
+        <p role="status" className="small muted">
+          {state === 'shown' && copy.shown}
+          {state === 'hidden-again' && copy.hiddenAgain}
+        </p>
       </div>
       {state === 'failed' && <Notice tone="bad" title={copy.failed} alert />}
       <Button

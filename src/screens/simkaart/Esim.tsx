@@ -21,20 +21,17 @@ const back = { to: href('/instellingen/esim'), label: 'eSIM' }
 
 /** `/esim`: handing over an eSIM to a phone (domain 1.7). */
 export default function Esim() {
+  const state = useOptionalRead(getEsim)?.state
+  // How it is installed is for who has still to do that.
+  const isDone = state === 'installed' || state === 'activating'
   return (
     <div className="wrap page">
-      <PageHead title={copy.heading} intro={<Intro />} back={back} />
+      <PageHead title={copy.heading} intro={isDone ? null : copy.intro} back={back} />
       <ReadBlock reads={esimReads()} waiting={<Waiting />} failedText={copy.loadFailed}>
         <Standing />
       </ReadBlock>
     </div>
   )
-}
-
-/** How it is installed, for who has still to do that. */
-function Intro() {
-  const state = useOptionalRead(getEsim)?.state
-  return state === 'installed' || state === 'activating' ? null : copy.intro
 }
 
 function Standing() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { safeParse } from 'valibot'
 import { useRead } from '../../api/client.ts'
-import { getSimcardOffer, type SimcardOffer, type SimKind } from '../../api/contract/sim.ts'
+import { getSimcardOffer, type SimKind } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import { euro, priceText } from '../../domain/money.ts'
 import { mustBlockFirst, reasonsFor, simPrice } from '../../domain/simOrder.ts'
@@ -46,6 +46,7 @@ export function RequestForm() {
   }, [values])
   const reasons = isKind(kind) ? reasonsFor(kind, simcard.type) : []
   const wanted = wantedOf(values)
+  const price = wanted ? simPrice(offer, wanted.kind, wanted.reason) : offer[isKind(kind) ? kind : 'physical']
   const isLost = mustBlockFirst(simcard, reasons.find((reason) => reason === values.reason) ?? null)
 
   function chooseKind(next: string) {
@@ -56,8 +57,7 @@ export function RequestForm() {
   }
 
   function submit() {
-    if (wanted)
-      void order.submit({ type: wanted.type, reason: wanted.reason, price: simPrice(offer, wanted.kind, wanted.reason) })
+    if (wanted) void order.submit({ type: wanted.type, reason: wanted.reason, price })
   }
 
   return (
@@ -95,11 +95,11 @@ export function RequestForm() {
       ) : (
         <Card>
           <div className="stack">
-            {wanted && <Price offer={offer} wanted={wanted} />}
+            {wanted && <Price kind={wanted.kind} price={price} />}
             {isKind(kind) && <Delivery kind={kind} simcard={simcard} />}
             <OrderStanding order={order} failed={copy.failed} refused={refusedText} />
             <OrderButton standing={order.standing} wide>
-              {wanted && simPrice(offer, wanted.kind, wanted.reason) > 0 ? copy.order : copy.orderFree}
+              {price > 0 ? copy.order : copy.orderFree}
             </OrderButton>
           </div>
         </Card>
@@ -108,17 +108,16 @@ export function RequestForm() {
   )
 }
 
-/** What it costs, told before the button is pressed. */
-function Price({ offer, wanted: { kind, reason } }: { offer: SimcardOffer; wanted: NonNullable<ReturnType<typeof wantedOf>> }) {
-  const price = simPrice(offer, kind, reason)
-  if (price === 0) return <p className="strong">{kind === 'esim' ? copy.priceFreeEsim : copy.priceFree}</p>
-  return (
+/** What it costs (cents), told before the button is pressed. */
+const Price = ({ kind, price }: { kind: SimKind; price: number }) =>
+  price === 0 ? (
+    <p className="strong">{kind === 'esim' ? copy.priceFreeEsim : copy.priceFree}</p>
+  ) : (
     <div>
       <p className="strong">{copy.price(euro(price))}</p>
       <p className="muted">{copy.onInvoice}</p>
     </div>
   )
-}
 
 const BlockFirst = () => (
   <Notice
