@@ -16,11 +16,12 @@ export function useAwake(): void {
         // A phone that saves its battery refuses: then the screen goes off as it always does.
       }
     }
-    void ask()
-    document.addEventListener('visibilitychange', ask)
+    const askAnew = () => void ask()
+    askAnew()
+    document.addEventListener('visibilitychange', askAnew)
     return () => {
       isHere = false
-      document.removeEventListener('visibilitychange', ask)
+      document.removeEventListener('visibilitychange', askAnew)
       void lock?.release()
     }
   }, [])
