@@ -6,7 +6,6 @@ import { Overview } from '../../src/api/contract/overview.ts'
 import {
   Esim,
   getSimCodes,
-  getSimcardDetails,
   getSimcardOffer,
   SimcardDetails,
   SimcardReceipt,
