@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { createBackend } from '../../mocks/doors/handle.ts'
 import { Overview } from '../../src/api/contract/overview.ts'
-import {
-  Esim,
-  getSimCodes,
-  getSimcardOffer,
-  SimcardDetails,
-  SimcardReceipt,
-  type WantedSim,
-} from '../../src/api/contract/sim.ts'
+import { Esim, getSimCodes, getSimcardOffer, SimcardDetails, SimcardReceipt, type WantedSim } from '../../src/api/contract/sim.ts'
 import { Simcard } from '../../src/api/contract/simcard.ts'
 import { momentOf } from '../../src/domain/dates.ts'
 import { esimParts } from '../../src/domain/esim.ts'

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Esim } from '../../../api/contract/sim.ts'
 import type { SimcardType } from '../../../api/contract/simcard.ts'
 import { esimParts, isFor } from '../../../domain/esim.ts'
@@ -23,17 +24,21 @@ type Ready = Extract<Esim, { state: 'ready' }>
 /** An eSIM that waits for a phone: a tap on the phone that it is for, a code to scan with another, or codes to type. */
 export function Install({ esim: { id, type, code, confirmationCode, replaces } }: { esim: Ready }) {
   const { step, go } = useProgress(id)
+  // Who comes back finds the question first; who has just begun keeps what they pressed where it was.
+  const [isBack] = useState(step !== 'start')
   const platform = useInstallPlatform()
   const parts = esimParts(code)
   const begin = () => step === 'start' && go('begun')
   const isHere = platform !== null && platform !== undefined && isFor(type, platform)
   const other = platform && !isHere ? copy.install.phones[type] : undefined
 
+  const next =
+    step === 'trouble' ? <Trouble again={() => go('begun')} /> : <Confirm replaces={replaces} failed={() => go('trouble')} />
+
   return (
     <div className="columns columns--half">
       <div className="stack">
-        {step === 'begun' && <Confirm replaces={replaces} failed={() => go('trouble')} />}
-        {step === 'trouble' && <Trouble again={() => go('begun')} />}
+        {isBack && next}
         <Card>
           <div className="stack">
             {isHere ? (
@@ -61,6 +66,7 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
             )}
           </div>
         </Card>
+        {!isBack && step !== 'start' && next}
       </div>
       <div className="stack">
         <Notice tone="warn">{keepText(replaces)}</Notice>
@@ -68,7 +74,7 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
           <h2 className="title-card">{copy.steps.title}</h2>
           <Numbered steps={[copy.steps.scan, copy.steps.follow, copy.steps.confirm]} />
         </section>
-        {step === 'start' && <Confirm replaces={replaces} failed={() => go('trouble')} />}
+        {!isBack && step === 'start' && next}
         <Card>
           <div className="stack">
             <h2 className="title-card">{copy.before.title}</h2>

@@ -21,7 +21,7 @@ export function InstallButton({ platform, code, begun }: Props) {
     <div className="stack stack--tight">
       <p className="muted">{copy.hint}</p>
       {__MOCK__ ? (
-        <Button variant="primary-green" wide icon="esim" onPress={press}>
+        <Button variant="primary-green" wide onPress={press}>
           {copy[platform]}
         </Button>
       ) : (
