@@ -9,6 +9,11 @@ import { Draft, type RequestDraft } from './flow.ts'
 /** As they stand in the form. */
 export type Choices = Record<keyof RequestDraft, string>
 
+const kinds: ReadonlyMap<string, SimKind> = new Map([
+  ['esim', 'esim'],
+  ['kaart', 'physical'],
+])
+
 /** What an address suggests (`?soort=esim`, `?soort=kaart`, `?reden=kwijt`), over what was chosen before. */
 export function suggested(
   search: string,
@@ -16,8 +21,7 @@ export function suggested(
   simcard: Pick<Simcard, 'type' | 'status' | 'statusType'>,
 ): RequestDraft {
   const query = new URLSearchParams(search)
-  const kinds: Readonly<Record<string, SimKind>> = { esim: 'esim', kaart: 'physical' }
-  const asked = kinds[query.get('soort') ?? '']
+  const asked = kinds.get(query.get('soort') ?? '')
   const kind = asked ?? before.kind
   const isLost = query.get('reden') === 'kwijt' || canUnblock(simcard)
   const known = isLost ? 'LOST' : before.reason
