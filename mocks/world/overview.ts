@@ -75,13 +75,17 @@ function fixedCostsOf(account: PostpaidAccount, today: Day): CurrentCosts['fixed
   const lines = fixedLinesOf(account, today, today, today, true)
   const bundles = lines.filter(({ kind }) => kind === 'dataBundle' || kind === 'voiceBundle' || kind === 'smsBundle')
   const of = (...kinds: LineKind[]) =>
-    [...lines, ...extraLinesOf(account, today), ...simLinesOf(account, today), ...feeLinesOf(account, today, today)].filter(({ kind }) => kinds.includes(kind))
+    [...lines, ...extraLinesOf(account, today), ...simLinesOf(account, today), ...feeLinesOf(account, today, today)].filter(
+      ({ kind }) => kinds.includes(kind),
+    )
   return [
     ...(of('proRata').length === 0 ? [{ title: 'Bundels', amount: sumOf(bundles) }] : []),
-    ...of('proRata', 'dataCap', 'extraData', 'extraVoice', 'simReplacement', 'household', 'terminationFee').map(({ kind, amount }) => ({
-      title: titles[kind] ?? '',
-      amount,
-    })),
+    ...of('proRata', 'dataCap', 'extraData', 'extraVoice', 'simReplacement', 'household', 'terminationFee').map(
+      ({ kind, amount }) => ({
+        title: titles[kind] ?? '',
+        amount,
+      }),
+    ),
     ...of('instalment').map(({ number, total, amount }) => ({ title: `Telefoon, termijn ${number} van ${total}`, amount })),
   ]
 }
