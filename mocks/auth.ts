@@ -9,7 +9,7 @@ import { browserCookie, signedInCookies, signedOutCookies, userCookie, userValue
 import { entryOf, withEntry, withoutEntry } from './entries.ts'
 import { countGuess, type Guesses, isGuessing } from './guesses.ts'
 import { passwordOf } from './newPassword.ts'
-import { challenge, needsCode } from './secondFactor.ts'
+import { challenge, methodOf, needsCode } from './secondFactor.ts'
 import { isWithdrawn } from './world/attention.ts'
 
 const MINUTE = 60_000
@@ -43,7 +43,7 @@ export const flagsOf = (account: Account, marker: string, status: Status = statu
   prepaid: account.type === 'Prepaid',
   isEsim: isEsim(account.simcard.type),
   mfaStatus: status,
-  mfaMethod: account.mfa.method,
+  mfaMethod: methodOf(account),
   contractAccepted: account.contractAccepted || isWithdrawn(account) ? 'true' : 'false',
 })
 
@@ -113,6 +113,7 @@ export async function login(entrance: Entrance, guesses: Guesses, request: Reque
     return no(401, 'Wrong credentials', 'WRONG_CREDENTIALS')
   }
   browser.wrong = withoutEntry(browser.wrong, name)
+  // As they are by now: with a card that was blocked here, codes go another way.
   const customer = customerIn(browser, account.number, now)
   if (needsCode(browser, customer, now)) return askForCode(browser, customer, now, remembered)
   return signIn(entrance, account)

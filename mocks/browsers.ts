@@ -248,7 +248,9 @@ export function worldFor(browser: Browser, account: Account, now: number): World
   const turned = account.type === 'Prepaid' && account.before?.at
   const isBegun = startOfMonth(dayOf(now - conditions.shift)) !== startOfMonth(today)
   const done = doneBy(deedsOf(browser, account.number), now).length
-  const key = [account.number, today, turned, done, conditions.events, isBegun].join('|')
+  // A card comes to life at any moment of a day.
+  const card = `${account.sims.current} ${account.simcard.statusType}`
+  const key = [account.number, today, turned, done, card, conditions.events, isBegun].join('|')
   const known = worlds.get(browser)
   if (known?.key === key && known.deeds === deeds) return known.world
   const world = worldOf(account, today, conditions.events, isBegun)

@@ -6,7 +6,8 @@
  * POST /demo/login     { "account": 30 }: signs in without a password or code; answers like /auth/login
  * GET  /demo/messages  every sms and e-mail that was sent, oldest first: [{ at, method, to, text, link }]: codes, and links to choose a password.
  *                      The code for signing in is always 123456; 000000 is an expired one and 999999 blocks (secondFactor.ts).
- * GET  /demo/world     { account, signedIn, latency, faults, clock, events, priceRise, patch, now, today, operations }
+ * GET  /demo/world     { account, signedIn, latency, faults, clock, events, priceRise, patch, now, today, simDigits, operations }: simDigits are the
+ *                      last six on a card that is on its way, or null
  * PUT  /demo/world     changes what is named and leaves the rest; answers like GET:
  *   latency   ms for every call, or null for the usual 150 to 600
  *   faults    { "<operation>": "500" }, or { "fault": "500", "times": 2 } for the next calls only, or null to take it away; "*" is every
@@ -20,7 +21,7 @@
  *   patch     { "overview": { … } } is laid over the answer of the overview; null takes it away
  * POST /demo/happen    something happens to whoever is signed in, now by the clock: { "kind": "number-approved", "on": "2027-03-01" },
  *                      { "kind": "number-rejected", "code": "OTHER" }, { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" }, or one of { "kind": "number-stopped" }, "phone-delivered",
- *                      "sim-active", "invoice-paid" (all that is open), "bank-form-received"; { "kind": "invoice-credited", "amount": 50 }
+ *                      "sim-active", "esim-used", "invoice-paid" (all that is open), "bank-form-received"; { "kind": "invoice-credited", "amount": 50 }
  *                      gives cents back on the newest open invoice; answers like GET /demo/world
  * GET  /demo/payment?id=…  what is paid at the demo's bank: { amount, status, decision, back, links }: cents, how it stands, what is obvious at
  *                      the bank that was chosen (or null), where it sends the customer back to, and whether it links a bank account. For
@@ -34,15 +35,17 @@ import { accountOf, accounts } from '../fixtures/accounts/all.ts'
 import { Day } from '../src/api/contract/parts.ts'
 import { PortingRejection } from '../src/api/contract/porting.ts'
 import { dayOf, hourOf, momentOf } from '../src/domain/dates.ts'
+import { isEsim } from '../src/domain/simcard.ts'
 import { checked, json, objectIn, Refusal } from './answers.ts'
 import { changedFlags, signIn } from './auth.ts'
-import { type Conditions, type Door, freshWorld, record, sessionOf, type Visit } from './browsers.ts'
+import { type Conditions, customerIn, type Door, freshWorld, record, sessionOf, type Visit } from './browsers.ts'
 import { browserCookie, clockCookie } from './cookies.ts'
 import { withEntry, withoutEntry } from './entries.ts'
 import { type ActiveFaults, EVERY_OPERATION, type FaultName, faultNames, isFaultName } from './faults.ts'
 import { guestOperations, operations } from './operations/index.ts'
 import { linksOf } from './paid.ts'
 import { decide, decisions, demoBanks, findPayment } from './payments.ts'
+import { lastDigitsOf } from './world/sim.ts'
 
 const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
 const callNames = new Set([EVERY_OPERATION, ...AUTH, ...operations.keys(), ...guestOperations.keys()])
@@ -75,7 +78,9 @@ const Happening = v.variant('kind', [
   v.strictObject({ kind: v.literal('number-approved'), on: Day }),
   v.strictObject({ kind: v.literal('number-rejected'), code: PortingRejection }),
   v.strictObject({ kind: v.literal('gift-arrived'), type: v.picklist(['data', 'voice']), size: whole(100_000), until: Day }),
-  v.strictObject({ kind: v.picklist(['number-stopped', 'phone-delivered', 'sim-active', 'invoice-paid', 'bank-form-received']) }),
+  v.strictObject({
+    kind: v.picklist(['number-stopped', 'phone-delivered', 'sim-active', 'esim-used', 'invoice-paid', 'bank-form-received']),
+  }),
   v.strictObject({ kind: v.literal('invoice-credited'), amount: whole(100) }),
 ])
 type Change = v.InferOutput<typeof Change>
@@ -116,6 +121,12 @@ function change(conditions: Conditions, { latency, faults, clock, events, priceR
   if (patch !== undefined) conditions.overviewPatch = patch?.overview ?? null
 }
 
+/** The digits on a card that is on its way: they come with the post. */
+function simDigitsOf(account: Account): string | null {
+  const { next } = account.sims
+  return next && !isEsim(next.type) ? lastDigitsOf(account, next.at) : null
+}
+
 const faultsOf = (active: ActiveFaults) =>
   Object.fromEntries(active.map(([call, { fault, left }]) => [call, left === null ? fault : { fault, times: left }]))
 
@@ -135,6 +146,7 @@ const standing = (visit: Visit, real: number) => {
     patch: conditions.overviewPatch && { overview: conditions.overviewPatch },
     now: new Date(now).toISOString(),
     today: dayOf(now),
+    simDigits: session && simDigitsOf(customerIn(visit.browser, session.account, now)),
     operations: [...operations.keys(), ...guestOperations.keys()],
   }
 }

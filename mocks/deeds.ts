@@ -10,6 +10,7 @@ import type {
   Porting,
   PostpaidAccount,
   PrepaidAccount,
+  Simcard,
 } from '../fixtures/accounts/account.ts'
 import { dayAt } from '../fixtures/accounts/build.ts'
 import type { Address } from '../src/api/contract/address.ts'
@@ -18,6 +19,7 @@ import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../src/api/contract/porting.ts'
 import type { Advertising, PopupAnswer, PrivacyChoice } from '../src/api/contract/preferences.ts'
+import type { RepairProblem } from '../src/api/contract/repair.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
 import type { TerminateReason } from '../src/api/contract/termination.ts'
 import type { WithdrawalReceipt } from '../src/api/contract/withdrawal.ts'
@@ -27,6 +29,7 @@ import { canActivateComplete } from '../src/domain/bundles.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { usableUntil } from '../src/domain/gifts.ts'
 import { discountEndsOn } from '../src/domain/household.ts'
+import { canBlock, canUnblock } from '../src/domain/simcard.ts'
 import { type PaidFor, withPaid } from './paid.ts'
 import { withSetting } from './world/autoTopUp.ts'
 import { newContractOf, stays, terminated, withdrawn, withoutPending } from './world/cancelling.ts'
@@ -38,6 +41,7 @@ import { movedTo } from './world/moving.ts'
 import { asked, codesSentOf, requestOf } from './world/porting.ts'
 import { withBundle, withMutual } from './world/prepaid.ts'
 import { withSettings, withSwitch } from './world/settings.ts'
+import { withActivation, withActiveSim, withOrderedSim, withStatus, withUsedEsim } from './world/sim.ts'
 import { anchored, openMonthsOf, withArrangement, withCredited, withInvoicesPaid } from './world/unpaid.ts'
 
 /** Every kind of deed, and what it says besides. Days are of the calendar; cents, MB or minutes. */
@@ -59,6 +63,12 @@ type Kinds = {
   invited: { readonly phoneNumber: string }
   'household-left': object
   'outage-reported': object
+  'sim-blocked': object
+  'sim-unblocked': object
+  /** `arrives`: the last day on which the post may bring it; null for an eSIM. */
+  'sim-ordered': { readonly type: Simcard['type']; readonly price: number; readonly arrives: Day | null }
+  'sim-activation': object
+  'repair-requested': { readonly problem: RepairProblem }
   'contract-accepted': object
   'password-chosen': object
   /** Where the bank sends the customer back to, and which bank was chosen. */
@@ -123,6 +133,7 @@ type Kinds = {
   'number-stopped': object
   'phone-delivered': object
   'sim-active': object
+  'esim-used': object
   'invoice-paid': object
   /** Cents. */
   'invoice-credited': { readonly amount: number }
@@ -157,8 +168,6 @@ const ofPorting = <K extends Kind>(change: (porting: Porting, deed: Deed<K>, tod
     const { porting } = account
     return porting && porting.step !== 'done' ? { ...account, porting: change(porting, deed, today) } : account
   })
-
-const activeSim = { status: 'Actief', statusType: 'ACTIVE', hasPendingSimcardActivation: false } as const
 
 /**
  * The customer right after a deed. The clock may have been moved between deeds, so that another one came before: what cannot be any more (paid
@@ -218,6 +227,14 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
     const group = groupOf(account, today)
     return { ...account, household: { ...group, invited: [], endsOn: group.endsOn ?? discountEndsOn(today) } }
   }),
+  'sim-blocked': (account) => (canBlock(account.simcard) ? withStatus(account, 'Geblokkeerd', 'STOLEN') : account),
+  'sim-unblocked': (account) => (canUnblock(account.simcard) ? withStatus(account, 'Actief', 'ACTIVE') : account),
+  'sim-ordered': (account, { type, price, arrives }, today) => withOrderedSim(account, { type, price, arrives }, today),
+  'sim-activation': (account, { at }) => withActivation(account, at),
+  'repair-requested': ofSubscriber((account, { problem }, today) => ({
+    ...account,
+    repairs: { count: account.repairs.count + 1, last: { problem, day: today } },
+  })),
   'outage-reported': (account) => ({ ...account, outageReports: account.outageReports + 1 }),
   'contract-accepted': (account) => ({
     ...account,
@@ -284,8 +301,10 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
   'phone-delivered': ofSubscriber((account, _, today) => ({
     ...account,
     handset: account.handset && arrived(account.handset, today),
+    phone: account.phone && { ...account.phone, delivered: account.phone.delivered ?? today },
   })),
-  'sim-active': (account) => ({ ...account, simcard: { ...account.simcard, ...activeSim } }),
+  'sim-active': (account, _, today) => withActiveSim(withStatus(account, 'Actief', 'ACTIVE'), today),
+  'esim-used': (account) => withUsedEsim(account),
   'invoice-paid': ofSubscriber((account, _, today) => withInvoicesPaid(account, openMonthsOf(account, today), today)),
   'invoice-credited': ofSubscriber((account, { amount }, today) => withCredited(account, amount, today)),
   'gift-arrived': ofSubscriber((account, { type, size, until }) => ({

@@ -30,6 +30,10 @@ const TRUSTED = 30 * 24 * 60 * MINUTE
 export const needsCode = (browser: Browser, { mfa, number }: Account, now: number): boolean =>
   (mfa.status === 'ACTIVE' || mfa.status === 'PENDING_VERIFICATION') && (browser.trusted[number] ?? 0) <= now
 
+/** The way in which codes are sent: none by sms to a SIM that is blocked (domain 1.24). */
+export const methodOf = ({ mfa, simcard }: Account): MfaMethod | null =>
+  mfa.method === 'SMS' && simcard.status === 'Geblokkeerd' ? 'EMAIL' : mfa.method
+
 const addressOf = (account: Account, method: MfaMethod) => (method === 'SMS' ? account.phoneNumber : account.email)
 
 /** The other way to get a code; no sms to a SIM that is blocked (domain 1.24). */
@@ -62,7 +66,7 @@ const isBlocked = (browser: Browser, account: Account, now: number) => (browser.
 /** The right password was given: sends a code and says where it went. */
 export function challenge(browser: Browser, account: Account, now: number): Challenge {
   if (isBlocked(browser, account, now)) throw new Refusal(429, 'Too Many Requests')
-  const method = account.mfa.method ?? 'SMS'
+  const method = methodOf(account) ?? 'SMS'
   const id = crypto.randomUUID()
   const pending = { id, account: account.number, method, at: now, codeAt: now, sent: { SMS: 0, EMAIL: 0 }, wrong: 0 }
   browser.pending = pending

@@ -25,7 +25,9 @@ import * as portingContract from '../../src/api/contract/porting.ts'
 import * as preferencesContract from '../../src/api/contract/preferences.ts'
 import * as prepaidBundleContract from '../../src/api/contract/prepaidBundle.ts'
 import * as profileContract from '../../src/api/contract/profile.ts'
+import * as repairContract from '../../src/api/contract/repair.ts'
 import * as sessionContract from '../../src/api/contract/session.ts'
+import * as simContract from '../../src/api/contract/sim.ts'
 import * as simcardContract from '../../src/api/contract/simcard.ts'
 import * as subscriptionContract from '../../src/api/contract/subscription.ts'
 import * as terminationContract from '../../src/api/contract/termination.ts'
@@ -60,7 +62,9 @@ import { porting } from './porting.ts'
 import { preferences } from './preferences.ts'
 import { prepaidBundles } from './prepaidBundle.ts'
 import { profile } from './profile.ts'
+import { repair } from './repair.ts'
 import { session } from './session.ts'
+import { sim } from './sim.ts'
 import { simcard } from './simcard.ts'
 import { subscription } from './subscription.ts'
 import { termination } from './termination.ts'
@@ -82,6 +86,8 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(subscriptionContract, subscription),
     area(bundleOptionsContract, bundleOptions),
     area(simcardContract, simcard),
+    area(simContract, sim),
+    area(repairContract, repair),
     area(handsetOrderContract, handsetOrders),
     area(orderContract, orders),
     area(topupContract, topup),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Porting, Simcard } from '../../fixtures/accounts/account.ts'
+import type { Account, Porting, Simcard } from '../../fixtures/accounts/account.ts'
 import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/simcard.ts'
@@ -21,6 +21,15 @@ const descriptions: Record<Simcard['statusType'], string> = {
   STOLEN: 'Je hebt je simkaart zelf geblokkeerd',
 }
 
+/** As everybody needs it at a start: nothing of the cards themselves. */
+export const simcardOf = ({ simcard: { type, status, statusType, hasPendingSimcardActivation } }: Account): contract.Simcard => ({
+  type,
+  status,
+  statusType,
+  statusDescription: descriptions[statusType],
+  hasPendingSimcardActivation,
+})
+
 const Acceptance = v.object({ contractAccepted: v.literal(true) })
 const Wanted = v.object({ document: v.picklist(['contract', 'summary']) })
 const NewPassword = v.object({
@@ -35,7 +44,7 @@ const arrivalOf = (porting: Porting, today: Day): Day | null => (porting.step ==
 const isOver = ({ step }: Porting): boolean => step === 'done' || step === 'cancelled' || step === 'terminated'
 
 export const simcard: Part<typeof contract> = {
-  getSimCard: (_, { account }) => ({ ...account.simcard, statusDescription: descriptions[account.simcard.statusType] }),
+  getSimCard: (_, { account }) => simcardOf(account),
 
   getSimcardContract(_, { account, world }) {
     const customer = subscriber(account)

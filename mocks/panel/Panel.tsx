@@ -129,6 +129,7 @@ export function Panel() {
             ) : (
               <>
                 <Messages messages={messages} />
+                {world?.simDigits && <p>Laatste 6 cijfers simkaart: {world.simDigits}</p>}
                 {world && <Conditions key={world.today} world={world} turn={turn} reset={reset} />}
                 <AccountList accounts={accounts} recent={recent()} current={current} enter={enter} />
               </>

@@ -35,6 +35,8 @@ export type DemoWorld = {
   /** ISO, with `today` its day. */
   now: string
   today: Day
+  /** The last six on a card that is on its way. */
+  simDigits: string | null
   operations: string[]
 }
 

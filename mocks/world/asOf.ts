@@ -5,10 +5,14 @@ import { toppedUpAtOnce } from './autoTopUp.ts'
 import { subscriberAsOf } from './pending.ts'
 import { portedAsOf } from './porting.ts'
 import { prepaidAsOf } from './prepaid.ts'
+import { simAsOf } from './sim.ts'
 
 /** The customer at a later moment (ms): what was to happen by then has happened. */
 const inTime = (account: Account, now: number, since: number): Account =>
-  account.type === 'Prepaid' ? prepaidAsOf(account, now, since) : portedAsOf(subscriberAsOf(account, dayOf(now)), now)
+  simAsOf(
+    account.type === 'Prepaid' ? prepaidAsOf(account, now, since) : portedAsOf(subscriberAsOf(account, dayOf(now)), now),
+    now,
+  )
 
 /** Right after a deed: what that brings about at once. */
 const settled = (account: Account, at: number): Account => (account.type === 'Prepaid' ? toppedUpAtOnce(account, at) : account)

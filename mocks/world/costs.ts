@@ -127,6 +127,13 @@ export function verificationLinesOf({ verifications }: PostpaidAccount, month: D
   return paid === 0 ? [] : [{ kind: 'verification', amount: -VERIFICATION * paid, from, until }]
 }
 
+/** Cards that were paid for in a month: one line. */
+export function simLinesOf({ sims }: PostpaidAccount, month: Day): InvoiceLine[] {
+  const [from, until] = [startOfMonth(month), endOfMonth(month)]
+  const amount = sims.bought.reduce((sum, { day, price }) => (from <= day && day <= until ? sum + price : sum), 0)
+  return amount === 0 ? [] : [{ kind: 'simReplacement', amount, from, until }]
+}
+
 const rateOf: Record<CostLine['kind'], number> = {
   data: rates.postpaid.data,
   voice: rates.postpaid.voice,
@@ -156,6 +163,7 @@ export const currentLinesOf = (account: PostpaidAccount, world: World): InvoiceL
   ...fixedLinesOf(account, world.today, world.today, world.today, true),
   ...extraLinesOf(account, world.today),
   ...feeLinesOf(account, world.today, world.today),
+  ...simLinesOf(account, world.today),
   ...outsideLinesOf(world, world.today),
 ]
 

@@ -14,6 +14,7 @@ import {
   monthBefore,
   monthsBetween,
   outsideLinesOf,
+  simLinesOf,
   verificationLinesOf,
 } from './costs.ts'
 import { dateOf, monthsOf, settlementOf } from './months.ts'
@@ -73,6 +74,7 @@ function regularLines(account: PostpaidAccount, world: World, month: Day): Invoi
     ...fixedOnInvoice(account, month, today),
     ...extraLinesOf(account, before),
     ...feeLinesOf(account, before, today),
+    ...simLinesOf(account, before),
     ...outsideLinesOf(world, before),
     ...verificationLinesOf(account, before),
   ]

@@ -10,7 +10,7 @@ import { fixMeBarItemsOf, fixMeTilesOf, isOnboarding, tilesOf } from './attentio
 import { settingOf } from './autoTopUp.ts'
 import { minutesOf } from './bill.ts'
 import { completeStatusOf } from './complete.ts'
-import { extraLinesOf, feeLinesOf, fixedLinesOf } from './costs.ts'
+import { extraLinesOf, feeLinesOf, fixedLinesOf, simLinesOf } from './costs.ts'
 import { overdueOf } from './invoices.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { subscriptionOf } from './subscription.ts'
@@ -65,6 +65,7 @@ const titles: Partial<Record<LineKind, string>> = {
   dataCap: 'Dataplafond',
   extraData: 'Extra internet',
   extraVoice: 'Extra minuten',
+  simReplacement: 'Vervangende simkaart',
   household: 'Samenkorting',
   terminationFee: 'Opzegvergoeding',
 }
@@ -74,13 +75,17 @@ function fixedCostsOf(account: PostpaidAccount, today: Day): CurrentCosts['fixed
   const lines = fixedLinesOf(account, today, today, today, true)
   const bundles = lines.filter(({ kind }) => kind === 'dataBundle' || kind === 'voiceBundle' || kind === 'smsBundle')
   const of = (...kinds: LineKind[]) =>
-    [...lines, ...extraLinesOf(account, today), ...feeLinesOf(account, today, today)].filter(({ kind }) => kinds.includes(kind))
+    [...lines, ...extraLinesOf(account, today), ...simLinesOf(account, today), ...feeLinesOf(account, today, today)].filter(
+      ({ kind }) => kinds.includes(kind),
+    )
   return [
     ...(of('proRata').length === 0 ? [{ title: 'Bundels', amount: sumOf(bundles) }] : []),
-    ...of('proRata', 'dataCap', 'extraData', 'extraVoice', 'household', 'terminationFee').map(({ kind, amount }) => ({
-      title: titles[kind] ?? '',
-      amount,
-    })),
+    ...of('proRata', 'dataCap', 'extraData', 'extraVoice', 'simReplacement', 'household', 'terminationFee').map(
+      ({ kind, amount }) => ({
+        title: titles[kind] ?? '',
+        amount,
+      }),
+    ),
     ...of('instalment').map(({ number, total, amount }) => ({ title: `Telefoon, termijn ${number} van ${total}`, amount })),
   ]
 }

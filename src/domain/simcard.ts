@@ -1,3 +1,5 @@
+import type { FixMeItem } from '../api/contract/overview.ts'
+import type { SessionUser } from '../api/contract/session.ts'
 import type { Simcard, SimcardType } from '../api/contract/simcard.ts'
 
 type SimState = Pick<Simcard, 'status' | 'statusType'>
@@ -17,3 +19,25 @@ export const canUnblock = ({ status, statusType }: SimState): boolean => status 
 /** Blocked by us (spec 4 SIM block, default blocked view): nothing that the customer can undo here. */
 export const isDefaultBlocked = ({ status, statusType }: SimState): boolean =>
   status === 'Geblokkeerd' && (statusType === 'SOFTBLOCKED' || statusType === 'BLOCKED')
+
+/** Why a card is blocked by us, as far as that is known: an invoice of so many cents, the end of the subscription, or anything else. */
+export type BlockCause = { kind: 'overdue'; amount: number } | { kind: 'ended' } | { kind: 'other' }
+
+type Known = {
+  readonly subscriptionActive: boolean
+  readonly fixMeBarItems: readonly Pick<FixMeItem, 'templateType' | 'amount'>[]
+}
+
+/**
+ * The way out of a block by us (domain 1.8): an overdue invoice blocks softly, and paying it is enough. A card that is blocked altogether is for
+ * us to look at, whatever is open. `overview` is null while nobody has told.
+ */
+export function blockCause({ statusType }: Pick<Simcard, 'statusType'>, overview: Known | null): BlockCause {
+  if (overview !== null && !overview.subscriptionActive) return { kind: 'ended' }
+  const amount = overview?.fixMeBarItems.find(({ templateType }) => templateType === 'paymentOverdue')?.amount
+  return statusType === 'SOFTBLOCKED' && amount ? { kind: 'overdue', amount } : { kind: 'other' }
+}
+
+/** Does this customer sign in with codes that arrive by sms? On a blocked card they do not (domain 1.24). */
+export const getsCodesBySms = ({ mfaStatus, mfaMethod }: Pick<SessionUser, 'mfaStatus' | 'mfaMethod'>): boolean =>
+  mfaMethod === 'SMS' && (mfaStatus === 'ACTIVE' || mfaStatus === 'PENDING_VERIFICATION')

@@ -97,14 +97,14 @@ export const table = {
   '/annuleren':                   { for: 'customers', gate: postpaid, layout: 'clean', flow: true, title: 'Bestelling annuleren', reads: () => import('../screens/herroepen/reads.ts'), screen: () => import('../screens/herroepen/Annuleren.tsx') },
 
   // SIM and eSIM
-  '/simkaart-activeren': { later: true },
-  '/simkaart-activeren/bedankt': { later: true },
-  '/simkaart-aanvragen': { later: true },
-  '/simkaart-aanvragen/bedankt': { later: true },
-  '/simkaart-blokkeren': { later: true },
-  '/simkaart-deblokkeren': { later: true },
-  '/esim': { later: true },
-  '/reparatie': { later: true },
+  '/simkaart-activeren':          { for: 'customers', nav: 'hidden', product: 'sim', title: 'Simkaart activeren', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Activeren.tsx') },
+  '/simkaart-activeren/bedankt':  { for: 'customers', layout: 'default-orange', nav: 'hidden', product: 'sim', title: 'Simkaart geactiveerd', screen: () => import('../screens/simkaart/Geactiveerd.tsx') },
+  '/simkaart-aanvragen':          { for: 'customers', gate: postpaid, nav: 'hidden', product: 'sim', title: 'Simkaart aanvragen', reads: () => import('../screens/simkaart/requestReads.ts'), screen: () => import('../screens/simkaart/Aanvragen.tsx') },
+  '/simkaart-aanvragen/bedankt':  { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'sim', title: 'Simkaart aangevraagd', screen: () => import('../screens/simkaart/Aangevraagd.tsx') },
+  '/simkaart-blokkeren':          { for: 'customers', nav: 'hidden', product: 'sim', title: 'Simkaart blokkeren', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Blokkeren.tsx') },
+  '/simkaart-deblokkeren':        { for: 'customers', nav: 'hidden', product: 'sim', title: 'Simkaart deblokkeren', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Deblokkeren.tsx') },
+  '/esim':                        { for: 'customers', flow: true, title: 'eSIM installeren', reads: () => import('../screens/simkaart/esimReads.ts'), screen: () => import('../screens/simkaart/Esim.tsx') },
+  '/reparatie':                   { for: 'customers', title: 'Telefoon laten repareren', reads: () => import('../screens/reparatie/reads.ts'), screen: () => import('../screens/reparatie/Reparatie.tsx') },
 
   // Number porting
   '/nummerbehoud':               { for: 'customers', gate: postpaid, layout: 'clean', title: 'Nummerbehoud', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Nummerbehoud.tsx') },
@@ -144,8 +144,8 @@ export const table = {
   '/instellingen/wijzig/bankrekeningnummer/bedankt': { for: 'customers', layout: 'default-orange', nav: 'hidden', title: 'Rekeningnummer gewijzigd', reads: () => import('../screens/bankrekening/reads.ts'), screen: () => import('../screens/bankrekening/Bedankt.tsx') },
   '/instellingen/wijzig/bankrekeningnummer/mislukt': { for: 'customers', nav: 'hidden', funnel: 'failed', title: 'Wijzigen niet gelukt', reads: () => import('../screens/bankrekening/reads.ts'), screen: () => import('../screens/bankrekening/Mislukt.tsx') },
   '/instellingen/internet-en-bellen': { for: 'customers', title: 'Internet en bellen', reads: () => import('../screens/instellingen/networkReads.ts'), screen: () => import('../screens/instellingen/InternetEnBellen.tsx') },
-  '/instellingen/simkaart': { later: true },
-  '/instellingen/esim': { later: true },
+  '/instellingen/simkaart':       { for: 'customers', title: 'Simkaart', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Simkaart.tsx') },
+  '/instellingen/esim':           { for: 'customers', title: 'eSIM', reads: () => import('../screens/simkaart/esimReads.ts'), screen: () => import('../screens/simkaart/EsimInstellingen.tsx') },
   '/instellingen/abonnement/telefoon-afbetaald': { for: 'customers', gate: postpaid, title: 'Telefoon afbetaald', reads: () => import('../screens/abonnement/phoneReads.ts'), screen: () => import('../screens/abonnement/TelefoonAfbetaald.tsx') },
   '/instellingen/beltegoed':     { for: 'customers', gate: prepaid, title: 'Beltegoed', reads: () => import('../screens/beltegoed/creditReads.ts'), screen: () => import('../screens/beltegoed/Beltegoed.tsx') },
   '/instellingen/abonnement':     { for: 'customers', gate: postpaid, title: 'Abonnement', reads: () => import('../screens/abonnement/reads.ts'), screen: () => import('../screens/abonnement/Abonnement.tsx') },

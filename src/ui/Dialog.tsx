@@ -9,7 +9,8 @@ type Props = {
   id?: string | undefined
   /** Left out of sight, the title still names the dialog. */
   showTitle?: boolean
-  size?: 'sm' | 'md' | 'lg'
+  /** `full`: all of the page. */
+  size?: 'sm' | 'md' | 'lg' | 'full'
   /** The cross; without a label there is none. */
   closeLabel?: string | null
   /** May Escape and a press on the backdrop close it? */

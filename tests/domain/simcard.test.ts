@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { canBlock, canUnblock, isDefaultBlocked, isEsim, isPhysicalSim } from '../../src/domain/simcard.ts'
+import {
+  blockCause,
+  canBlock,
+  canUnblock,
+  getsCodesBySms,
+  isDefaultBlocked,
+  isEsim,
+  isPhysicalSim,
+} from '../../src/domain/simcard.ts'
 
 const statuses = ['Actief', 'Geblokkeerd'] as const
 const types = ['NEW', 'ACTIVE', 'SOFTBLOCKED', 'BLOCKED', 'STOLEN'] as const
@@ -25,4 +33,29 @@ describe('types (spec 3 Simcard)', () => {
     expect(isEsim(type)).toBe(false)
     expect(isPhysicalSim(type)).toBe(true)
   })
+})
+
+describe('blocked by us: the way out (domain 1.8)', () => {
+  const overdue = { subscriptionActive: true, fixMeBarItems: [{ templateType: 'paymentOverdue', amount: 3635 }] } as const
+  const nothing = { subscriptionActive: true, fixMeBarItems: [] }
+
+  test('SOFTBLOCKED with an overdue invoice: paying it is enough', () =>
+    expect(blockCause({ statusType: 'SOFTBLOCKED' }, overdue)).toEqual({ kind: 'overdue', amount: 3635 }))
+  test('BLOCKED is for us to look at, whatever is open', () =>
+    expect(blockCause({ statusType: 'BLOCKED' }, overdue)).toEqual({ kind: 'other' }))
+  test('a subscription that has stopped explains it', () =>
+    expect(blockCause({ statusType: 'BLOCKED' }, { ...nothing, subscriptionActive: false })).toEqual({ kind: 'ended' }))
+  test.each([nothing, null])('a cause that nobody has told is unknown', (overview) =>
+    expect(blockCause({ statusType: 'SOFTBLOCKED' }, overview)).toEqual({ kind: 'other' }),
+  )
+})
+
+describe('codes by sms (domain 1.24)', () => {
+  test.each([
+    ['ACTIVE', 'SMS', true],
+    ['PENDING_VERIFICATION', 'SMS', true],
+    ['ACTIVE', 'EMAIL', false],
+    ['DISABLED_BY_CUSTOMER', 'SMS', false],
+    ['UNSUPPORTED_PLATFORM', null, false],
+  ] as const)('%s %s: %s', (mfaStatus, mfaMethod, bySms) => expect(getsCodesBySms({ mfaStatus, mfaMethod })).toBe(bySms))
 })

@@ -92,6 +92,17 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
   invited: (random) => ({ kind: 'invited', phoneNumber: `06900020${between(random, 10, 29)}` }),
   'household-left': () => ({ kind: 'household-left' }),
   'outage-reported': () => ({ kind: 'outage-reported' }),
+  'sim-blocked': () => ({ kind: 'sim-blocked' }),
+  'sim-unblocked': () => ({ kind: 'sim-unblocked' }),
+  'sim-ordered': (random, at) => ({
+    kind: 'sim-ordered',
+    type: oneOf(random, ['USIM', 'ESIMIOS', 'ESIMANDROID'] as const),
+    price: oneOf(random, [0, 500]),
+    arrives: random() < 0.5 ? null : addDays(dayOf(at), 2),
+  }),
+  'sim-activation': () => ({ kind: 'sim-activation' }),
+  'esim-used': () => ({ kind: 'esim-used' }),
+  'repair-requested': (random) => ({ kind: 'repair-requested', problem: oneOf(random, ['SCREEN', 'OTHER'] as const) }),
   'contract-accepted': () => ({ kind: 'contract-accepted' }),
   'password-chosen': () => ({ kind: 'password-chosen' }),
   terminated: (random, at) => ({

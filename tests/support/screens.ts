@@ -112,6 +112,14 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   [`${BANK_ACCOUNT}/wijziging-bankrekening-controleren`]: untilAccountChecked,
   [`${BANK_ACCOUNT}/bedankt`]: done(`${BANK_ACCOUNT}/bedankt`, { linked: true }),
   [`${BANK_ACCOUNT}/mislukt`]: done(`${BANK_ACCOUNT}/mislukt`, { linked: false, why: 'other-account' }),
+  '/simkaart-aanvragen/bedankt': done('/simkaart-aanvragen/bedankt', {
+    orderNumber: 'TU-26001-001',
+    type: 'USIM',
+    price: 500,
+    expectedFrom: until,
+    expectedOn: until,
+  }),
+  '/simkaart-activeren/bedankt': done('/simkaart-activeren/bedankt', { type: 'USIM' }),
 }
 
 /** Another bank account, up to where it is looked at. */

@@ -18,7 +18,7 @@ const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
   cookies: preloadable(() => import('./panels/Cookies.tsx')),
   'dismiss-bundle-changes': preloadable(() => import('./panels/DismissBundleChanges.tsx')),
   login: preloadable(() => import('./panels/Login.tsx')),
-  'sms-verification': preloadable(() => import('../../screens/nummerbehoud/SmsPanel.tsx')),
+  'sms-verification': preloadable(() => import('../../screens/nummerbehoud/SmsDialog.tsx')),
   'unwrap-gifts': preloadable(() => import('./panels/UnwrapGifts.tsx')),
 }
 

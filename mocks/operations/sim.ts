@@ -1,0 +1,104 @@
+import * as v from 'valibot'
+import type { Account } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import { simPrices } from '../../fixtures/catalogue/simcards.ts'
+import type * as contract from '../../src/api/contract/sim.ts'
+import { type SimcardOffer, SimReason } from '../../src/api/contract/sim.ts'
+import { canBlock, canUnblock, isDefaultBlocked, isEsim } from '../../src/domain/simcard.ts'
+import { deliveryOf, kindOf, mustBlockFirst, reasonsFor, simObstacle, simPrice } from '../../src/domain/simOrder.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+import { agreedOn } from '../orders.ts'
+import { hasEnded } from '../world/periods.ts'
+import { codesOf, esimOf, iccidOf, isUsedUp, lastDigitsOf } from '../world/sim.ts'
+import { simcardOf } from './simcard.ts'
+import { subscriber } from './subscription.ts'
+
+const Which = v.object({ card: v.picklist(['current', 'pending']) })
+const Wanted = v.object({
+  type: v.picklist(['USIM', 'ESIMIOS', 'ESIMANDROID']),
+  reason: SimReason,
+  price: v.pipe(v.number(), v.integer()),
+})
+const Digits = v.object({ digits: v.nullable(v.pipe(v.string(), v.regex(/^\d{6}$/))) })
+const Block = v.variant('blocked', [
+  v.object({ blocked: v.literal(true), reason: v.picklist(['LOST', 'STOLEN']) }),
+  v.object({ blocked: v.literal(false) }),
+])
+
+const offerFor = ({ priceRise }: Context): SimcardOffer => ({
+  physical: simPrices.physical + priceRise,
+  esim: simPrices.esim,
+  freeReasons: [...simPrices.freeReasons],
+})
+
+/** Has this card never worked? */
+const isFirst = ({ simcard, sims }: Account) => simcard.statusType === 'NEW' && sims.next?.at === sims.current
+
+function whichOf({ sims }: Account, card: contract.WhichSim): number {
+  if (card === 'current') return sims.current
+  if (!sims.next) throw new Refusal(404, 'Nothing is on its way')
+  return sims.next.at
+}
+
+export const sim: Part<typeof contract> = {
+  getSimcardDetails(_, { account, world: { today } }) {
+    const { current, installed, next } = account.sims
+    return {
+      number: isFirst(account) ? null : iccidOf(account, current),
+      installedOn: installed && dayAt(installed, today),
+      pending: next && {
+        type: next.type,
+        expectedOn: next.arrives && dayAt(next.arrives, today),
+        activatingSince: next.activating === null ? null : new Date(next.activating).toISOString(),
+      },
+    }
+  },
+
+  getSimCodes: (input, { account }) => codesOf(account, whichOf(account, checked(Which, input).card)),
+
+  getSimcardOffer(_, context) {
+    subscriber(context.account)
+    return offerFor(context)
+  },
+
+  getEsim: (_, { account, world: { today } }) => esimOf(account, today),
+
+  createSimcard(input, context) {
+    const { type, reason, price: seen } = checked(Wanted, input)
+    const customer = subscriber(context.account)
+    const { today } = context.world
+    const obstacle = simObstacle(customer.simcard, { subscriptionActive: !hasEnded(customer, today) }, isUsedUp(customer))
+    if (obstacle) throw new Refusal(409, 'No card can be asked for now', obstacle.toUpperCase())
+    const kind = kindOf(type)
+    if (!reasonsFor(kind, customer.simcard.type).includes(reason)) throw new Refusal(400, 'Not a reason for this kind of card')
+    if (mustBlockFirst(customer.simcard, reason)) throw new Refusal(409, 'A lost card is blocked first', 'BLOCK_FIRST')
+    const price = simPrice(offerFor(context), kind, reason)
+    agreedOn(seen, price)
+    const delivery = kind === 'esim' ? null : deliveryOf(today, customer.address.zipCode)
+    context.record({ kind: 'sim-ordered', type, price, arrives: delivery?.until ?? null })
+    const orderNumber = context.place([
+      { title: kind === 'esim' ? 'eSIM' : 'Vervangende simkaart', amount: price, monthly: false },
+    ])
+    return { orderNumber, type, price, expectedFrom: delivery?.from ?? null, expectedOn: delivery?.until ?? null }
+  },
+
+  activateSimcard(input, { account, record }) {
+    const { digits } = checked(Digits, input)
+    const { current, next } = account.sims
+    if (digits !== null && !isFirst(account) && digits === lastDigitsOf(account, current))
+      throw new Refusal(422, 'This card works already', 'ALREADY')
+    if (isDefaultBlocked(account.simcard)) throw new Refusal(409, 'The card is blocked', 'BLOCKED')
+    if (!next) throw new Refusal(409, 'Nothing is on its way', 'NOTHING')
+    if (isEsim(next.type) !== (digits === null)) throw new Refusal(400, 'Only a card has digits')
+    if (digits !== null && digits !== lastDigitsOf(account, next.at)) throw new Refusal(422, 'Wrong digits', 'WRONG_DIGITS')
+    if (next.activating === null) record({ kind: 'sim-activation' })
+    return { type: next.type }
+  },
+
+  settingsChangeSimcardBlock(input, { account, record }) {
+    const { blocked } = checked(Block, input)
+    if (!(blocked ? canBlock : canUnblock)(account.simcard)) throw new Refusal(409, 'Not possible now', 'NOT_POSSIBLE')
+    return simcardOf(record({ kind: blocked ? 'sim-blocked' : 'sim-unblocked' }))
+  },
+}

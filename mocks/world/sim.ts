@@ -1,0 +1,124 @@
+/**
+ * The cards of a customer: which one works, what is to take its place, and what time does with it. Every card that was ever made has a number of
+ * its own, and every eSIM a code of its own.
+ */
+import type { Account, NextSim, Simcard } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { Esim, SimCodes } from '../../src/api/contract/sim.ts'
+import { dayOf } from '../../src/domain/dates.ts'
+import { isDefaultBlocked, isEsim } from '../../src/domain/simcard.ts'
+import { passesLuhn } from '../../src/domain/topUp.ts'
+import { provider } from '../../src/provider.ts'
+
+/** A card works a quarter of an hour after it was asked to (domain 1.6). */
+export const ACTIVATION_MS = 15 * 60_000
+
+/** The numbers of two cards of one customer never end alike. */
+const APART = 5009
+
+/** `893199`, twelve digits and a check digit (domain 3.1). `at`: the how manieth card of this customer. */
+export function iccidOf({ number }: Pick<Account, 'number'>, at: number): string {
+  const digits = `89319926${String(number * 137 + at * APART).padStart(10, '0')}`
+  for (let check = 0; check < 10; check += 1) if (passesLuhn(`${digits}${check}`)) return `${digits}${check}`
+  throw new Error('Every number has a check digit')
+}
+
+/** What proves that a card has arrived. */
+export const lastDigitsOf = (account: Pick<Account, 'number'>, at: number): string => iccidOf(account, at).slice(-6)
+
+export const codesOf = (account: Pick<Account, 'number'>, at: number): SimCodes => ({
+  pin: '0000',
+  puk: `00${lastDigitsOf(account, at)}`,
+})
+
+const nameOf = ({ number }: Pick<Account, 'number'>, at: number) =>
+  `TUR-DEMO-${String(number).padStart(4, '0')}${at === 0 ? '' : `-${at}`}`
+
+const codeOf = (account: Pick<Account, 'number'>, at: number): string =>
+  `LPA:1$rsp.${new URL(provider.site).hostname.replace(/^www\./, '')}$${nameOf(account, at)}`
+
+/** The same customer with a card that stands otherwise. */
+export const withStatus = <A extends Account>(account: A, status: Simcard['status'], statusType: Simcard['statusType']): A => ({
+  ...account,
+  simcard: { ...account.simcard, status, statusType },
+})
+
+const withNext = <A extends Account>(account: A, next: NextSim): A => ({
+  ...account,
+  simcard: { ...account.simcard, hasPendingSimcardActivation: true },
+  sims: { ...account.sims, next },
+})
+
+type Ordered = { readonly type: Simcard['type']; readonly price: number; readonly arrives: Day | null }
+
+/** The first day of this customer is told by the calendar from now on: the clock of the demo may go past it. */
+export function withOrderedSim<A extends Account>(account: A, { type, price, arrives }: Ordered, today: Day): A {
+  const { current, next, bought } = account.sims
+  if (next && !isUsedUp(account)) return account
+  const at = Math.max(current, next?.at ?? 0) + 1
+  const paid = { ...account, since: dayAt(account.since, today) }
+  const ordered = withNext(paid, { at, type, arrives, isUsed: false, activating: null })
+  return { ...ordered, sims: { ...ordered.sims, bought: price === 0 ? bought : [...bought, { day: today, price }] } }
+}
+
+/** The code of an eSIM was used, and nobody has asked it to work: it may be lost. */
+export const isUsedUp = ({ sims: { next } }: Pick<Account, 'sims'>): boolean => next?.isUsed === true && next.activating === null
+
+export const withUsedEsim = <A extends Account>(account: A): A => {
+  const { next } = account.sims
+  return next && isEsim(next.type) ? withNext(account, { ...next, isUsed: true }) : account
+}
+
+export function withActivation<A extends Account>(account: A, at: number): A {
+  const { next } = account.sims
+  return next && next.activating === null && !isDefaultBlocked(account.simcard)
+    ? withNext(account, { ...next, isUsed: true, activating: at })
+    : account
+}
+
+/** What was to take the place of a card has done so. A block by us holds for a new card too. */
+export function withActiveSim<A extends Account>(account: A, today: Day): A {
+  const { simcard, sims } = account
+  const { next } = sims
+  if (!next) return account
+  const status = isDefaultBlocked(simcard) ? null : ({ status: 'Actief', statusType: 'ACTIVE' } as const)
+  return {
+    ...account,
+    simcard: { ...simcard, ...status, type: next.type, hasPendingSimcardActivation: false },
+    sims: { ...sims, current: next.at, installed: isEsim(next.type) ? today : null, next: null },
+  }
+}
+
+/** A card that was asked to work does so after a while. */
+export function simAsOf<A extends Account>(account: A, now: number): A {
+  const { activating = null } = account.sims.next ?? {}
+  if (activating === null || activating + ACTIVATION_MS > now) return account
+  return withActiveSim(account, dayOf(activating + ACTIVATION_MS))
+}
+
+/** What works until the eSIM on its way takes over; null when that is the first one. */
+const replacedBy = ({ simcard, sims }: Account) =>
+  simcard.statusType === 'NEW' || sims.next?.at === sims.current ? null : simcard.type
+
+/** How it stands with the eSIM of a customer. */
+export function esimOf(account: Account, today: Day): Esim {
+  const { simcard, sims } = account
+  const { next, current, installed } = sims
+  if (next && isEsim(next.type)) {
+    const { type, at } = next
+    if (next.activating !== null) return { state: 'activating', type }
+    const replaces = replacedBy(account)
+    if (next.isUsed) return { state: 'used', type, replaces }
+    return {
+      state: 'ready',
+      id: `esim-${account.number}-${at}`,
+      type,
+      code: codeOf(account, at),
+      confirmationCode: null,
+      replaces,
+    }
+  }
+  if (!isEsim(simcard.type) || next?.at === current) return { state: 'none' }
+  return { state: 'installed', type: simcard.type, installedOn: installed && dayAt(installed, today) }
+}

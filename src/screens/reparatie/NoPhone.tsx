@@ -1,0 +1,24 @@
+import { useOptionalRead } from '../../api/client.ts'
+import { handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { phoneStanding } from '../../domain/handsetOrder.ts'
+import { useVisitor } from '../../session/visitor.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { ContactLink } from '../ContactLink.tsx'
+import { repairCopy as copy } from './copy.ts'
+
+/** No phone to repair: none was bought here, or it has not come yet. Only who has a subscription can have one. */
+export function NoPhone() {
+  const visitor = useVisitor()
+  return visitor.kind === 'customer' && !visitor.flags.prepaid ? <Subscriber /> : <None />
+}
+
+function Subscriber() {
+  const order = useOptionalRead(handsetOrder)?.[0] ?? null
+  return phoneStanding(order) === 'paying' ? <Notice>{copy.onItsWay}</Notice> : <None />
+}
+
+const None = () => (
+  <Notice title={copy.empty} action={<ContactLink small />}>
+    {copy.emptyMore}
+  </Notice>
+)

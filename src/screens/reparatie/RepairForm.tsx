@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { refresh, useOptionalRead } from '../../api/client.ts'
+import { handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { getRepair, type Repair, type RepairProblem, requestRepair } from '../../api/contract/repair.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { phoneStanding } from '../../domain/handsetOrder.ts'
+import { explanationProblem, hearsPriceFirst, isGuaranteed } from '../../domain/repair.ts'
+import { useWrite } from '../../order/useWrite.ts'
+import { provider } from '../../provider.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { href } from '../../routes/href.ts'
+import { ExternalLink, Link } from '../../routes/Link.tsx'
+import { useVisitor } from '../../session/visitor.ts'
+import { hasNetwork } from '../../stores/connection.ts'
+import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { messageCopy } from '../../ui/fieldCopy.ts'
+import { focusOn } from '../../ui/focusOn.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Numbered } from '../../ui/Numbered.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { said, useForm } from '../../ui/useForm.ts'
+import { failureText } from '../failureText.ts'
+import { repairCopy as copy } from './copy.ts'
+
+type Props = { phone: NonNullable<Repair['phone']>; isAgain: boolean }
+
+const problems: readonly RepairProblem[] = ['SCREEN', 'BATTERY', 'WATER', 'OTHER']
+const problemIn = (chosen: string): RepairProblem | '' => problems.find((problem) => problem === chosen) ?? ''
+
+/** What is wrong, what the guarantee says of that, and what to do before the phone is sent. */
+export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
+  const offline = useBlocked()
+  const visitor = useVisitor()
+  const today = dayOf(now())
+  const isPaying = phoneStanding(useOptionalRead(handsetOrder)?.[0] ?? null) === 'paying'
+  const requesting = useWrite(requestRepair)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const form = useForm(
+    { problem: '', message: '' },
+    {
+      problem: (chosen) => (chosen === '' ? copy.problem.required : null),
+      message: (text, { problem }) =>
+        said(explanationProblem(text, problemIn(problem)), { ...messageCopy, required: copy.message.required }),
+    },
+  )
+  const problem = problemIn(form.values.problem)
+  const hasWarranty = isGuaranteed(warrantyUntil, today)
+
+  async function request() {
+    if (problem === '') return
+    setRefusal(null)
+    const failure = await requesting.send({ problem, message: form.values.message.trim() }, async () => {
+      await refresh(getRepair)
+      focusOn('reparatie')
+    })
+    if (!failure) return
+    void refresh(getRepair)
+    if (requesting.isUnheard()) setRefusal(copy.unknown)
+    else setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.error)
+  }
+
+  return (
+    <Form review={form.review} onValid={() => void request()} refusal={refusal}>
+      {isAgain && <h2 className="title-section">{copy.request.again}</h2>}
+      <Card>
+        <p className="small muted">{copy.phone}</p>
+        <p className="title-card">{name}</p>
+        <p className="muted mt-2">{hasWarranty ? copy.warranty(dayInFull(warrantyUntil)) : copy.noWarranty}</p>
+      </Card>
+      <RadioCards
+        {...form.field('problem')}
+        label={copy.problem.label}
+        section
+        options={problems.map((value) => ({ value, title: copy.problem[value] }))}
+      />
+      <TextArea
+        {...form.field('message')}
+        label={problem === 'OTHER' ? messageCopy.label : copy.message.label(messageCopy.label)}
+        help={messageCopy.hint}
+      />
+      {hasWarranty && problem !== '' && hearsPriceFirst(problem, warrantyUntil, today) && <Notice>{copy.priceFirst}</Notice>}
+      <BeforeSending hasEsim={visitor.kind === 'customer' && visitor.flags.isEsim} />
+      {isPaying && <p className="muted">{copy.paymentContinues}</p>}
+      <ButtonGroup>
+        <Button type="submit" variant="primary-green" busy={requesting.busy} busyLabel={copy.busy} blocked={offline}>
+          {copy.button}
+        </Button>
+        <ExternalLink to={provider.support} className={buttonClass({ variant: 'outline' })}>
+          {copy.help}
+        </ExternalLink>
+      </ButtonGroup>
+    </Form>
+  )
+}
+
+const BeforeSending = ({ hasEsim }: { hasEsim: boolean }) => (
+  <Card>
+    <div className="stack">
+      <h2 className="title-card">{copy.beforeTitle}</h2>
+      <Numbered steps={copy.beforeSending} />
+      {hasEsim && (
+        <p>
+          <Link to={href('/instellingen/esim')} className="link">
+            {copy.esim}
+          </Link>
+        </p>
+      )}
+    </div>
+  </Card>
+)

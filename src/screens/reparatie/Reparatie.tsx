@@ -1,0 +1,75 @@
+import { useOptionalRead, useRead } from '../../api/client.ts'
+import { getRepair, type Repair } from '../../api/contract/repair.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { isOver } from '../../domain/repair.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { repairCopy as copy } from './copy.ts'
+import { NoPhone } from './NoPhone.tsx'
+import { RepairForm } from './RepairForm.tsx'
+import { repairReads } from './reads.ts'
+
+/** `/reparatie`: having a phone that was bought here repaired, and how far that is. */
+export default function Reparatie() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} intro={<Intro />} />
+      <div className="wrap--text">
+        <ReadBlock reads={repairReads()} waiting={<Waiting />} failedText={copy.loadFailed}>
+          <Standing />
+        </ReadBlock>
+      </div>
+    </div>
+  )
+}
+
+/** What to do first, for who has a phone from us. */
+function Intro() {
+  const told = useOptionalRead(getRepair)
+  const isAsked = told?.phone && (told.request === null || isOver(told.request))
+  return isAsked ? copy.intro : copy.introAlone
+}
+
+function Standing() {
+  const { phone, request } = useRead(getRepair)
+  const isGoingOn = request !== null && !isOver(request)
+  return (
+    <div className="stack">
+      {request && <Requested request={request} />}
+      {!isGoingOn && (phone ? <RepairForm phone={phone} isAgain={request !== null} /> : <NoPhone />)}
+    </div>
+  )
+}
+
+function Requested({ request: { reference, problem, requestedOn, state } }: { request: NonNullable<Repair['request']> }) {
+  const words = copy.request
+  return (
+    <Card>
+      <div className="stack">
+        <h2 className="title-card" id="reparatie" tabIndex={-1}>
+          {words.title}
+        </h2>
+        <p role="status">{state === 'REQUESTED' ? copy.success : copy.next[state]}</p>
+        <Facts>
+          <Fact term={words.state}>
+            <Badge tone={state === 'SENT_BACK' ? 'good' : 'info'}>{copy.states[state]}</Badge>
+          </Fact>
+          <Fact term={words.reference}>{reference}</Fact>
+          <Fact term={words.problem}>{copy.problem[problem]}</Fact>
+          <Fact term={words.requestedOn}>{dayText(requestedOn)}</Fact>
+        </Facts>
+      </div>
+    </Card>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="100%" height="7rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="17rem" radius="var(--radius-lg)" />
+  </div>
+)

@@ -1,0 +1,31 @@
+import { SimcardReceipt } from '../../api/contract/sim.ts'
+import { flowCopy } from '../../flow/copy.ts'
+import { OrderDocument, OrderLines } from '../../flow/OrderOverview.tsx'
+import { Thanks } from '../../flow/Thanks.tsx'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { href } from '../../routes/href.ts'
+import { useReceipt } from '../../routes/receipt.ts'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { requestCopy } from './copy.ts'
+import { requestedText } from './text.ts'
+
+const copy = requestCopy.done
+
+/** `/simkaart-aanvragen/bedankt`: when it comes and what to do then; an eSIM can be installed at once. */
+export default function Aangevraagd() {
+  const receipt = useReceipt(SimcardReceipt)
+  if (!receipt) return <Elsewhere to={href('/simkaart-aanvragen')} />
+  const { title, intro, expected, line, onInvoice, isEsim } = requestedText(receipt)
+  return (
+    <Thanks title={title} intro={intro} to={isEsim ? '/esim' : '/'} button={isEsim ? copy.install : copy.toOverview}>
+      <h2 className="title-card">{flowCopy.overview.title}</h2>
+      <Facts>
+        <Fact term={flowCopy.overview.number}>{receipt.orderNumber}</Fact>
+        {expected !== null && <Fact term={copy.expected}>{expected}</Fact>}
+      </Facts>
+      <OrderLines lines={[line]} />
+      {onInvoice && <p className="muted">{requestCopy.onInvoice}</p>}
+      <OrderDocument orderNumber={receipt.orderNumber} />
+    </Thanks>
+  )
+}

@@ -1,0 +1,65 @@
+import { useRead } from '../../api/client.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
+import { getEsim } from '../../api/contract/sim.ts'
+import { getSimCard } from '../../api/contract/simcard.ts'
+import { simObstacle } from '../../domain/simOrder.ts'
+import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
+import { useFlow } from '../../flow/useFlow.ts'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { ByUs } from './ByUs.tsx'
+import { activateCopy, requestCopy as copy, simcardCopy } from './copy.ts'
+import { REQUEST, requestFlow } from './flow.ts'
+import { RequestForm } from './RequestForm.tsx'
+import { requestReads } from './reads.ts'
+
+/** `/simkaart-aanvragen`: another card, or an eSIM, for whoever has a subscription. */
+export default function Aanvragen() {
+  const flow = useFlow(requestFlow, REQUEST)
+  return (
+    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+      <FlowColumn>
+        <ReadBlock reads={requestReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
+          <Offer />
+        </ReadBlock>
+      </FlowColumn>
+    </FlowStep>
+  )
+}
+
+/** The form, or what stands in the way of it. */
+function Offer() {
+  const simcard = useRead(getSimCard)
+  const { state } = useRead(getEsim)
+  const overview = useRead(postpaidOverview)
+  const obstacle = simObstacle(simcard, overview, state === 'used')
+  if (obstacle === 'ended') return <Notice>{copy.ended}</Notice>
+  if (obstacle === 'blocked') return <ByUs simcard={simcard} />
+  if (obstacle === null) return <RequestForm />
+  const isEsimReady = state === 'ready' || state === 'activating'
+  return (
+    <Notice
+      action={
+        <Link
+          to={href(isEsimReady ? '/esim' : '/simkaart-activeren')}
+          className={buttonClass({ variant: 'outline', size: 'small' })}
+        >
+          {isEsimReady ? activateCopy.esim.button : activateCopy.title}
+        </Link>
+      }
+    >
+      {isEsimReady ? copy.pendingEsim : copy.pendingExists}
+    </Notice>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="100%" height="11rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
+  </div>
+)

@@ -1,0 +1,73 @@
+import { useRead } from '../../api/client.ts'
+import { getSimcardDetails } from '../../api/contract/sim.ts'
+import { getSimCard } from '../../api/contract/simcard.ts'
+import { isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { ActivateForm } from './ActivateForm.tsx'
+import { ByUs } from './ByUs.tsx'
+import { blockCopy, activateCopy as copy, simcardCopy } from './copy.ts'
+import { cardReads } from './reads.ts'
+import { useActivation } from './useActivation.ts'
+
+const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
+
+/** `/simkaart-activeren`: a card that has come, or an eSIM that is on the phone, is asked to work (domain 1.6). */
+export default function Activeren() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} intro={null} back={toSimcard} />
+      <div className="wrap--text">
+        <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
+          <Standing />
+        </ReadBlock>
+      </div>
+    </div>
+  )
+}
+
+function Standing() {
+  const simcard = useRead(getSimCard)
+  const { pending } = useRead(getSimcardDetails)
+  const isActivating = pending !== null && pending.activatingSince !== null
+  useActivation(isActivating)
+  if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
+  if (isActivating) return <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>
+  if (pending === null) {
+    return (
+      <Notice
+        action={
+          <Link to={toSimcard.to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+            {blockCopy.toSimcard}
+          </Link>
+        }
+      >
+        {copy.empty}
+      </Notice>
+    )
+  }
+  if (!isEsim(pending.type)) return <ActivateForm pending={pending} isFirst={simcard.statusType === 'NEW'} />
+  return (
+    <Notice
+      title={copy.esim.title}
+      action={
+        <Link to={href('/esim')} className={buttonClass({ size: 'small' })}>
+          {copy.esim.button}
+        </Link>
+      }
+    >
+      {copy.esim.body}
+    </Notice>
+  )
+}
+
+const Waiting = () => (
+  <div aria-hidden="true">
+    <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
+  </div>
+)

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { useOptionalRead, useRead } from '../../api/client.ts'
+import { getSimCard } from '../../api/contract/simcard.ts'
+import { canBlock, canUnblock, getsCodesBySms, isDefaultBlocked } from '../../domain/simcard.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { useVisitor } from '../../session/visitor.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { BlockForm } from './BlockForm.tsx'
+import { ByUs } from './ByUs.tsx'
+import { blockCopy as copy, simcardCopy } from './copy.ts'
+import { headingFocus } from './headingFocus.ts'
+import { stateReads } from './reads.ts'
+import { Stolen } from './Stolen.tsx'
+
+const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
+
+/** `/simkaart-blokkeren`: after loss or theft, only a card that works (spec 4 SIM block). */
+export default function Blokkeren() {
+  const simcard = useOptionalRead(getSimCard)
+  const isBlocked = simcard !== null && canUnblock(simcard)
+  const isOpen = simcard === null || canBlock(simcard)
+  return (
+    <div className="wrap page">
+      <PageHead
+        title={isBlocked ? copy.done.title : copy.title}
+        intro={isBlocked ? copy.done.body : isOpen ? copy.intro : null}
+        back={toSimcard}
+      />
+      <div className="wrap--text">
+        <ReadBlock reads={stateReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
+          <Standing />
+        </ReadBlock>
+      </div>
+    </div>
+  )
+}
+
+function Standing() {
+  const simcard = useRead(getSimCard)
+  const visitor = useVisitor()
+  const bySms = visitor.kind === 'customer' && getsCodesBySms(visitor.flags)
+  // Afterwards codes go another way, and the customer is told that they do.
+  const [wasBySms] = useState(bySms)
+  if (canBlock(simcard)) return <BlockForm bySms={bySms} done={headingFocus} />
+  if (canUnblock(simcard)) return <Stolen bySms={wasBySms} />
+  if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
+  return (
+    <Notice
+      action={
+        <Link to={toSimcard.to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          {copy.toSimcard}
+        </Link>
+      }
+    >
+      {copy.notPossible}
+    </Notice>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="100%" height="11rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="12rem" radius="var(--radius-lg)" />
+  </div>
+)

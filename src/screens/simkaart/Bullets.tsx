@@ -1,0 +1,10 @@
+import styles from './Simkaart.module.css'
+
+/** Some sentences that stand by themselves. */
+export const Bullets = ({ items }: { items: readonly string[] }) => (
+  <ul className={styles.bullets}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)

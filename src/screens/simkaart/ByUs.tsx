@@ -1,0 +1,45 @@
+import { useOptionalRead } from '../../api/client.ts'
+import { postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
+import type { Simcard } from '../../api/contract/simcard.ts'
+import { euro } from '../../domain/money.ts'
+import { blockCause } from '../../domain/simcard.ts'
+import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ContactLink } from '../ContactLink.tsx'
+import { unblockCopy } from './copy.ts'
+import { useIsPrepaid } from './useIsPrepaid.ts'
+
+const copy = unblockCopy.byUs
+
+/** Blocked by us (spec 4 SIM block, default blocked view): why, as far as that is known, and the way out. */
+export function ByUs({ simcard }: { simcard: Simcard }) {
+  const overview = useOptionalRead(useIsPrepaid() ? prepaidOverview : postpaidOverview)
+  const cause = blockCause(simcard, overview)
+  const invoices = routed('/facturen')
+  const pays = cause.kind === 'overdue' && invoices !== null
+  return (
+    <Notice
+      tone="bad"
+      title={copy.title}
+      action={
+        pays ? (
+          <>
+            <Link to={invoices} className={buttonClass({ variant: 'primary-green', size: 'small' })}>
+              {copy.pay(euro(cause.amount))}
+            </Link>
+            <ContactLink small />
+          </>
+        ) : (
+          <ContactLink small />
+        )
+      }
+    >
+      <p>{cause.kind === 'ended' ? copy.ended : copy.body}</p>
+      {cause.kind === 'overdue' && <p>{copy.overdue(euro(cause.amount))}</p>}
+      {cause.kind === 'other' && <p>{copy.other}</p>}
+      {simcard.statusType === 'SOFTBLOCKED' && <p>{copy.stillWorks}</p>}
+    </Notice>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { useRead } from '../../api/client.ts'
+import { getSimCard } from '../../api/contract/simcard.ts'
+import { canUnblock, isDefaultBlocked } from '../../domain/simcard.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ContactLink } from '../ContactLink.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { ByUs } from './ByUs.tsx'
+import { unblockCopy as copy, simcardCopy } from './copy.ts'
+import { headingFocus } from './headingFocus.ts'
+import { stateReads } from './reads.ts'
+import { useBlocking } from './useBlocking.ts'
+
+const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
+
+/** `/simkaart-deblokkeren`: only a card that the customer blocked; what we blocked has a way out of its own (spec 4 SIM block). */
+export default function Deblokkeren() {
+  const [isDone, setDone] = useState(false)
+  const succeed = () => {
+    setDone(true)
+    headingFocus()
+  }
+  return (
+    <div className="wrap page">
+      <PageHead title={isDone ? copy.done.title : copy.title} intro={isDone ? copy.done.body : null} back={toSimcard} />
+      <div className="wrap--text">
+        <ReadBlock reads={stateReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
+          <Standing isDone={isDone} done={succeed} />
+        </ReadBlock>
+      </div>
+    </div>
+  )
+}
+
+function Standing({ isDone, done }: { isDone: boolean; done: () => void }) {
+  const simcard = useRead(getSimCard)
+  if (canUnblock(simcard)) return <Unblock done={done} />
+  if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
+  return (
+    <div className="stack">
+      {!isDone && <Notice tone="good">{copy.notBlocked}</Notice>}
+      <div className="cluster">
+        <Link to={href('/')} className={buttonClass({ variant: isDone ? 'primary-green' : 'outline' })}>
+          {copy.toOverview}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Unblock({ done }: { done: () => void }) {
+  const offline = useBlocked()
+  const { change, busy, refusal } = useBlocking(copy)
+  return (
+    <Card>
+      <div className="stack">
+        <p>{copy.intro}</p>
+        {refusal !== null && <Notice tone="bad" title={refusal} alert action={<ContactLink small />} />}
+        <Button
+          variant="primary-green"
+          wide
+          busy={busy}
+          busyLabel={copy.busy}
+          blocked={offline}
+          onPress={() => void change({ blocked: false }, done)}
+        >
+          {copy.button}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+const Waiting = () => (
+  <div aria-hidden="true">
+    <Bone width="100%" height="10rem" radius="var(--radius-lg)" />
+  </div>
+)

@@ -1,0 +1,106 @@
+import { useOptionalRead, useRead } from '../../api/client.ts'
+import { getEsim } from '../../api/contract/sim.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { href, withQuery } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ContactLink } from '../ContactLink.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { simcardCopy } from './copy.ts'
+import { Confirm } from './esim/Confirm.tsx'
+import { Install } from './esim/Install.tsx'
+import { esimCopy as copy } from './esimCopy.ts'
+import { esimReads } from './esimReads.ts'
+import { useActivation } from './useActivation.ts'
+import { useIsPrepaid } from './useIsPrepaid.ts'
+
+const back = { to: href('/instellingen/esim'), label: 'eSIM' }
+
+/** `/esim`: handing over an eSIM to a phone (domain 1.7). */
+export default function Esim() {
+  const state = useOptionalRead(getEsim)?.state
+  // How it is installed is for who has still to do that.
+  const isDone = state === 'installed' || state === 'activating'
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.heading} intro={isDone ? null : copy.intro} back={back} />
+      <ReadBlock reads={esimReads()} waiting={<Waiting />} failedText={copy.loadFailed}>
+        <Standing />
+      </ReadBlock>
+    </div>
+  )
+}
+
+function Standing() {
+  const esim = useRead(getEsim)
+  useActivation(esim.state === 'activating')
+  if (esim.state === 'ready') return <Install key={esim.id} esim={esim} />
+  return (
+    <div className="wrap--text">
+      {esim.state === 'none' && <None />}
+      {esim.state === 'activating' && <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>}
+      {esim.state === 'used' && (
+        <div className="stack">
+          <Notice tone="warn">{copy.status.used}</Notice>
+          <Confirm replaces={esim.replaces} />
+          <Another />
+        </div>
+      )}
+      {esim.state === 'installed' && (
+        <div className="stack">
+          <Notice tone="good">
+            {esim.installedOn === null ? copy.status.active : copy.status.installed(dayInFull(esim.installedOn))}
+          </Notice>
+          <Notice tone="warn">{copy.warning}</Notice>
+          <Another withCard />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function None() {
+  const isPrepaid = useIsPrepaid()
+  return (
+    <Notice
+      action={
+        isPrepaid ? (
+          <ContactLink small />
+        ) : (
+          <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({ size: 'small' })}>
+            {copy.toEsim}
+          </Link>
+        )
+      }
+    >
+      {copy.empty}
+    </Notice>
+  )
+}
+
+/** Another eSIM, or a card. Who pays in advance asks us. */
+function Another({ withCard = false }: { withCard?: boolean }) {
+  if (useIsPrepaid()) return <ContactLink />
+  return (
+    <div className="cluster">
+      <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({ variant: 'outline' })}>
+        {copy.buttons.newEsim}
+      </Link>
+      {withCard && (
+        <Link to={withQuery('/simkaart-aanvragen', { soort: 'kaart' })} className={buttonClass({ variant: 'quiet' })}>
+          {copy.buttons.toSim}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div className="columns columns--half" aria-hidden="true">
+    <Bone width="100%" height="30rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+  </div>
+)

@@ -1,0 +1,153 @@
+import { useRead } from '../../api/client.ts'
+import { type Esim, getEsim, getSimcardDetails } from '../../api/contract/sim.ts'
+import { getSimCard } from '../../api/contract/simcard.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
+import { iccidText } from '../../domain/simDigits.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { href, withQuery } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { backToSettings } from '../backToSettings.ts'
+import { ContactLink } from '../ContactLink.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { simStatusTypes, simTones, simTypes } from '../simText.ts'
+import { ByUs } from './ByUs.tsx'
+import { esimCopy, esimCopy as words } from './esimCopy.ts'
+import { esimReads } from './esimReads.ts'
+import { useActivation } from './useActivation.ts'
+import { useIsPrepaid } from './useIsPrepaid.ts'
+
+const copy = esimCopy.settings
+
+/** `/instellingen/esim`: the eSIM as it is, over to another phone, and back to a card. */
+export default function EsimInstellingen() {
+  return (
+    <div className="wrap page">
+      <PageHead title={words.heading} intro={copy.intro} back={backToSettings()} />
+      <div className="wrap--text">
+        <ReadBlock reads={esimReads()} waiting={<Waiting />} failedText={words.loadFailed}>
+          <Standing />
+        </ReadBlock>
+      </div>
+    </div>
+  )
+}
+
+function Standing() {
+  const esim = useRead(getEsim)
+  const simcard = useRead(getSimCard)
+  const isPrepaid = useIsPrepaid()
+  useActivation(esim.state === 'activating')
+  const hasEsim = isEsim(simcard.type) && simcard.statusType !== 'NEW'
+  const isWaiting = esim.state === 'ready' || esim.state === 'used' || esim.state === 'activating'
+  if (!hasEsim && !isWaiting) return <None isPrepaid={isPrepaid} />
+  const isFree = !isWaiting && !simcard.hasPendingSimcardActivation
+  return (
+    <div className="stack">
+      {isDefaultBlocked(simcard) && <ByUs simcard={simcard} />}
+      {isWaiting && <Coming state={esim.state} />}
+      {hasEsim && <Now />}
+      {isFree && !isDefaultBlocked(simcard) && <Move isPrepaid={isPrepaid} />}
+    </div>
+  )
+}
+
+/** The eSIM that works. */
+function Now() {
+  const { type, statusType } = useRead(getSimCard)
+  const { number, installedOn } = useRead(getSimcardDetails)
+  return (
+    <Card>
+      <div className="stack">
+        <Facts>
+          <Fact term={copy.rows.status}>
+            <Badge tone={simTones[statusType]}>{simStatusTypes[statusType]}</Badge>
+          </Fact>
+          <Fact term={copy.rows.type}>{simTypes[type]}</Fact>
+          {number !== null && (
+            <Fact term={copy.rows.number}>
+              <span className="mono">{iccidText(number)}</span>
+            </Fact>
+          )}
+          {installedOn !== null && <Fact term={copy.rows.installed}>{dayInFull(installedOn)}</Fact>}
+        </Facts>
+        <Notice tone="warn">{words.warning}</Notice>
+      </div>
+    </Card>
+  )
+}
+
+/** The one that is to take its place. */
+function Coming({ state }: { state: Extract<Esim['state'], 'ready' | 'used' | 'activating'> }) {
+  return (
+    <Notice
+      tone={state === 'used' ? 'warn' : 'info'}
+      title={words.status[state]}
+      action={
+        <Link to={href('/esim')} className={buttonClass({ size: 'small' })}>
+          {copy.install}
+        </Link>
+      }
+    />
+  )
+}
+
+function Move({ isPrepaid }: { isPrepaid: boolean }) {
+  const { title, body, button, prepaid } = copy.move
+  return (
+    <Card>
+      <div className="stack">
+        <h2 className="title-card">{title}</h2>
+        <p>{isPrepaid ? prepaid : body}</p>
+        {isPrepaid ? (
+          <ContactLink />
+        ) : (
+          <>
+            <p className="muted">{words.oldEsim}</p>
+            <div className="cluster">
+              <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({})}>
+                {button}
+              </Link>
+            </div>
+            <p className="muted">
+              <Link to={withQuery('/simkaart-aanvragen', { soort: 'kaart' })} className="link">
+                {copy.toPhysical}
+              </Link>
+            </p>
+          </>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function None({ isPrepaid }: { isPrepaid: boolean }) {
+  return (
+    <Notice
+      action={
+        isPrepaid ? (
+          <ContactLink small />
+        ) : (
+          <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({ size: 'small' })}>
+            {words.toEsim}
+          </Link>
+        )
+      }
+    >
+      {copy.empty}
+    </Notice>
+  )
+}
+
+const Waiting = () => (
+  <div className="stack" aria-hidden="true">
+    <Bone width="100%" height="18rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="12rem" radius="var(--radius-lg)" />
+  </div>
+)

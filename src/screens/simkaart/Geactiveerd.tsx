@@ -1,0 +1,30 @@
+import { useOptionalRead } from '../../api/client.ts'
+import { Activation, getSimcardDetails } from '../../api/contract/sim.ts'
+import { isEsim } from '../../domain/simcard.ts'
+import { Thanks } from '../../flow/Thanks.tsx'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { href } from '../../routes/href.ts'
+import { useReceipt } from '../../routes/receipt.ts'
+import { Codes } from './Codes.tsx'
+import { activateCopy, simcardCopy } from './copy.ts'
+
+const copy = activateCopy.done
+
+/** `/simkaart-activeren/bedankt`: it takes a while, and the phone will ask for the code of the new card. */
+export default function Geactiveerd() {
+  const receipt = useReceipt(Activation)
+  const details = useOptionalRead(getSimcardDetails)
+  if (!receipt) return <Elsewhere to={href('/simkaart-activeren')} />
+  const isDigital = isEsim(receipt.type)
+  return (
+    <Thanks
+      title={isDigital ? copy.titleEsim : copy.title}
+      intro={isDigital ? copy.introEsim : copy.intro}
+      to="/"
+      button={copy.button}
+    >
+      <Codes card={details?.pending ? 'pending' : 'current'} />
+      <p className="small muted">{simcardCopy.codes.pinInfo}</p>
+    </Thanks>
+  )
+}

@@ -1,0 +1,132 @@
+import { useEffect } from 'react'
+import { safeParse } from 'valibot'
+import { useRead } from '../../api/client.ts'
+import { getSimcardOffer, type SimKind } from '../../api/contract/sim.ts'
+import { getSimCard } from '../../api/contract/simcard.ts'
+import { euro, priceText } from '../../domain/money.ts'
+import { mustBlockFirst, reasonsFor, simPrice } from '../../domain/simOrder.ts'
+import { changeDraft, draftOf } from '../../flow/draft.ts'
+import { useOrder } from '../../flow/useOrder.ts'
+import { OrderButton } from '../../order/OrderButton.tsx'
+import { OrderStanding } from '../../order/OrderStanding.tsx'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { usePlace } from '../../routes/location.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { RadioCards } from '../../ui/RadioCards.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { requestCopy as copy } from './copy.ts'
+import { Delivery } from './Delivery.tsx'
+import { Draft, requestFlow } from './flow.ts'
+import { type Choices, refusedText, suggested, wantedOf } from './request.ts'
+
+const required = (chosen: string) => (chosen === '' ? copy.required : null)
+const kinds: readonly SimKind[] = ['physical', 'esim']
+const isKind = (kind: string): kind is SimKind => kinds.some((one) => one === kind)
+
+/** Which kind, for what phone, and why; what it costs and where it goes; and the one button that orders. */
+export function RequestForm() {
+  const simcard = useRead(getSimCard)
+  const offer = useRead(getSimcardOffer)
+  const { search } = usePlace()
+  const order = useOrder(requestFlow, true)
+  const form = useForm<Choices>(suggested(search, draftOf(requestFlow), simcard), {
+    kind: required,
+    platform: (chosen, { kind }) => (kind === 'esim' ? required(chosen) : null),
+    reason: required,
+  })
+  const { values } = form
+  const { kind } = values
+  useEffect(() => {
+    const draft = safeParse(Draft, values)
+    if (draft.success) changeDraft(requestFlow, draft.output)
+  }, [values])
+  const reasons = isKind(kind) ? reasonsFor(kind, simcard.type) : []
+  const wanted = wantedOf(values)
+  const price = wanted ? simPrice(offer, wanted.kind, wanted.reason) : offer[isKind(kind) ? kind : 'physical']
+  const isLost = mustBlockFirst(simcard, reasons.find((reason) => reason === values.reason) ?? null)
+
+  function chooseKind(next: string) {
+    form.set('kind', next)
+    const still = isKind(next) && reasonsFor(next, simcard.type).some((reason) => reason === values.reason)
+    if (!still) form.set('reason', '')
+    order.again()
+  }
+
+  function submit() {
+    if (wanted) void order.submit({ type: wanted.type, reason: wanted.reason, price })
+  }
+
+  return (
+    <Form review={form.review} onValid={submit}>
+      <RadioCards
+        {...form.field('kind')}
+        label={copy.kind.label}
+        section
+        onChange={chooseKind}
+        options={kinds.map((value) => ({
+          value,
+          title: copy.kind[value],
+          text: copy.kind[`${value}Hint`],
+          price: priceText(offer[value]),
+        }))}
+      />
+      {kind === 'esim' && (
+        <RadioCards
+          {...form.field('platform')}
+          label={copy.platform.label}
+          row
+          options={(['ios', 'android'] as const).map((value) => ({ value, title: copy.platform[value] }))}
+        />
+      )}
+      {reasons.length > 0 && (
+        <RadioCards
+          {...form.field('reason')}
+          label={copy.reason.label}
+          section
+          options={reasons.map((value) => ({ value, title: copy.reason[value] }))}
+        />
+      )}
+      {isLost ? (
+        <BlockFirst />
+      ) : (
+        <Card>
+          <div className="stack">
+            {wanted && <Price kind={wanted.kind} price={price} />}
+            {isKind(kind) && <Delivery kind={kind} simcard={simcard} />}
+            <OrderStanding order={order} failed={copy.failed} refused={refusedText} />
+            <OrderButton standing={order.standing} wide>
+              {price > 0 ? copy.order : copy.orderFree}
+            </OrderButton>
+          </div>
+        </Card>
+      )}
+    </Form>
+  )
+}
+
+/** What it costs (cents), told before the button is pressed. */
+const Price = ({ kind, price }: { kind: SimKind; price: number }) =>
+  price === 0 ? (
+    <p className="strong">{kind === 'esim' ? copy.priceFreeEsim : copy.priceFree}</p>
+  ) : (
+    <div>
+      <p className="strong">{copy.price(euro(price))}</p>
+      <p className="muted">{copy.onInvoice}</p>
+    </div>
+  )
+
+const BlockFirst = () => (
+  <Notice
+    tone="warn"
+    title={copy.blockFirst}
+    action={
+      <Link to={href('/simkaart-blokkeren')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        {copy.block}
+      </Link>
+    }
+  />
+)

@@ -1,0 +1,119 @@
+import { useRead } from '../../api/client.ts'
+import { getSimcardDetails, type PendingSim } from '../../api/contract/sim.ts'
+import { getSimCard, type Simcard } from '../../api/contract/simcard.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
+import { iccidText } from '../../domain/simDigits.ts'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { backToSettings } from '../backToSettings.ts'
+import { LinkRow } from '../LinkRow.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { simStatusTypes, simTones, simTypes } from '../simText.ts'
+import { ByUs } from './ByUs.tsx'
+import { Codes } from './Codes.tsx'
+import { simcardCopy as copy } from './copy.ts'
+import { linksOf } from './links.ts'
+import { cardReads } from './reads.ts'
+import { useActivation } from './useActivation.ts'
+import { useIsPrepaid } from './useIsPrepaid.ts'
+
+/** `/instellingen/simkaart`: how it stands with the card, its codes, and what can be done about it. */
+export default function Simkaart() {
+  return (
+    <div className="wrap page">
+      <PageHead title={copy.title} intro={copy.intro} back={backToSettings()} />
+      <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={copy.error}>
+        <Standing />
+      </ReadBlock>
+    </div>
+  )
+}
+
+function Standing() {
+  const simcard = useRead(getSimCard)
+  const { number, pending } = useRead(getSimcardDetails)
+  const isPrepaid = useIsPrepaid()
+  const isActivating = pending !== null && pending.activatingSince !== null
+  useActivation(isActivating)
+  const links = linksOf(simcard, pending, isPrepaid)
+
+  return (
+    <div className="columns columns--main-side">
+      <div className="stack">
+        {isDefaultBlocked(simcard) && <ByUs simcard={simcard} />}
+        {pending && <Pending simcard={simcard} pending={pending} />}
+        <Card>
+          <Facts>
+            <Fact term={copy.rows.status}>
+              <Badge tone={simTones[simcard.statusType]}>{simStatusTypes[simcard.statusType]}</Badge>
+            </Fact>
+            <Fact term={copy.rows.type}>{simTypes[simcard.type]}</Fact>
+            {number !== null && (
+              <Fact term={copy.rows.number}>
+                <span className="mono">{iccidText(number)}</span>
+              </Fact>
+            )}
+          </Facts>
+        </Card>
+        {links.length > 0 && (
+          <Section title={copy.manage}>
+            <List>
+              {links.map((link) => (
+                <LinkRow key={link.title} {...link} end={<Icon name="chevron-right" small />} />
+              ))}
+            </List>
+          </Section>
+        )}
+      </div>
+      <Card>
+        <div className="stack">
+          <Codes card={number === null ? 'pending' : 'current'} />
+          <p className="small muted">{copy.codes.pinInfo}</p>
+          <p className="small muted">{copy.codes.pukInfo}</p>
+          <Notice tone="warn">{copy.codes.pukWarning}</Notice>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+/** What is to take the place of this card, and what the customer has to do about that. */
+function Pending({ simcard, pending: { type, expectedOn, activatingSince } }: { simcard: Simcard; pending: PendingSim }) {
+  if (activatingSince !== null) return <Notice title={copy.activating.title}>{copy.activating.body}</Notice>
+  const [to, label] = isEsim(type)
+    ? ([href('/esim'), copy.installEsim] as const)
+    : ([href('/simkaart-activeren'), copy.links.activate.title] as const)
+  const onItsWay = simcard.statusType === 'NEW' ? copy.pendingFirst : copy.pending
+  return (
+    <Notice
+      title={isEsim(type) ? copy.esimReady : onItsWay}
+      action={
+        <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          {label}
+        </Link>
+      }
+    >
+      {expectedOn !== null && copy.pendingBy(dayText(expectedOn))}
+    </Notice>
+  )
+}
+
+const Waiting = () => (
+  <div className="columns columns--main-side" aria-hidden="true">
+    <div className="stack">
+      <Bone width="100%" height="10rem" radius="var(--radius-lg)" />
+      <Bone width="100%" height="13rem" radius="var(--radius-lg)" />
+    </div>
+    <Bone width="100%" height="26rem" radius="var(--radius-lg)" />
+  </div>
+)

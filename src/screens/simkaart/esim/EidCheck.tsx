@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { eidProblem } from '../../../domain/esim.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { said, useForm } from '../../../ui/useForm.ts'
+import { esimCopy } from '../esimCopy.ts'
+
+const copy = esimCopy.eid
+
+/** Can this phone hold an eSIM? Its EID is looked at here, and sent and kept nowhere. */
+export function EidCheck() {
+  const form = useForm({ eid: '' }, { eid: (text) => said(eidProblem(text), copy) })
+  const [right, setRight] = useState<string | null>(null)
+  return (
+    <div className="stack">
+      <p>{copy.check}</p>
+      <p className="small muted">{copy.where}</p>
+      <Form review={form.review} onValid={() => setRight(form.values.eid)} short>
+        <Field {...form.field('eid')} label={copy.label} help={copy.hint} inputMode="numeric" autoComplete="off" maxLength={60} />
+        <div role="status">{right !== null && right === form.values.eid && <Notice tone="good">{copy.right}</Notice>}</div>
+        <Button type="submit" variant="outline">
+          {copy.button}
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import type { Esim } from '../../../api/contract/sim.ts'
+import type { SimcardType } from '../../../api/contract/simcard.ts'
+import { esimParts, isFor } from '../../../domain/esim.ts'
+import { isEsim } from '../../../domain/simcard.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Disclosure, Disclosures } from '../../../ui/Disclosure.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Numbered } from '../../../ui/Numbered.tsx'
+import { ContactLink } from '../../ContactLink.tsx'
+import { Bullets } from '../Bullets.tsx'
+import { esimCopy as copy } from '../esimCopy.ts'
+import { Confirm } from './Confirm.tsx'
+import { EidCheck } from './EidCheck.tsx'
+import { InstallButton } from './InstallButton.tsx'
+import { Manual } from './Manual.tsx'
+import { Qr } from './Qr.tsx'
+import { useInstallPlatform } from './useInstallPlatform.ts'
+import { useProgress } from './useProgress.ts'
+
+type Ready = Extract<Esim, { state: 'ready' }>
+
+/** An eSIM that waits for a phone: a tap on the phone that it is for, a code to scan with another, or codes to type. */
+export function Install({ esim: { id, type, code, confirmationCode, replaces } }: { esim: Ready }) {
+  const { step, go } = useProgress(id)
+  // Who comes back finds the question first; who has just begun keeps what they pressed where it was.
+  const [isBack] = useState(step !== 'start')
+  const platform = useInstallPlatform()
+  const parts = esimParts(code)
+  const begin = () => step === 'start' && go('begun')
+  const isHere = platform !== null && platform !== undefined && isFor(type, platform)
+  const other = platform && !isHere ? copy.install.phones[type] : undefined
+
+  const next =
+    step === 'trouble' ? <Trouble again={() => go('begun')} /> : <Confirm replaces={replaces} failed={() => go('trouble')} />
+
+  return (
+    <div className="columns columns--half">
+      <div className="stack">
+        {isBack && next}
+        <Card>
+          <div className="stack">
+            {isHere ? (
+              <>
+                <h2 className="title-card">{copy.install.title}</h2>
+                <InstallButton platform={platform} code={code} begun={begin} />
+                <Disclosure title={copy.qr.title}>
+                  <div className="stack">
+                    <p className="muted">{copy.qr.onOther}</p>
+                    <Qr code={code} used={begin} />
+                  </div>
+                </Disclosure>
+              </>
+            ) : (
+              <>
+                <h2 className="title-card">{copy.qr.title}</h2>
+                <p className="muted">{other === undefined ? copy.qr.body : copy.install.otherPhone(other)}</p>
+                <Qr code={code} used={begin} />
+              </>
+            )}
+            {parts && (
+              <Disclosure title={copy.manual.title}>
+                <Manual parts={parts} confirmationCode={confirmationCode} used={begin} />
+              </Disclosure>
+            )}
+          </div>
+        </Card>
+        {!isBack && step !== 'start' && next}
+      </div>
+      <div className="stack">
+        <Notice tone="warn">{keepText(replaces)}</Notice>
+        <section className="stack" aria-label={copy.steps.title}>
+          <h2 className="title-card">{copy.steps.title}</h2>
+          <Numbered steps={[copy.steps.scan, copy.steps.follow, copy.steps.confirm]} />
+        </section>
+        {!isBack && step === 'start' && next}
+        <Card>
+          <div className="stack">
+            <h2 className="title-card">{copy.before.title}</h2>
+            <Bullets items={copy.before.items} />
+            <Disclosures>
+              <Disclosure title={copy.eid.title}>
+                <EidCheck />
+              </Disclosure>
+            </Disclosures>
+          </div>
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+/** What not to do yet, where it matters: what works now is still needed. */
+function keepText(replaces: SimcardType | null): string {
+  if (replaces === null) return copy.warning
+  return isEsim(replaces) ? copy.oldEsim : copy.oldCard
+}
+
+const Trouble = ({ again }: { again: () => void }) => (
+  <Notice
+    tone="warn"
+    title={copy.trouble.title}
+    alert
+    action={
+      <>
+        <Button variant="outline" size="small" onPress={again}>
+          {copy.trouble.back}
+        </Button>
+        <ContactLink small />
+      </>
+    }
+  >
+    <p>{copy.trouble.body}</p>
+    <p>{copy.trouble.again}</p>
+  </Notice>
+)

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { type EsimPlatform, installLink } from '../../../domain/esim.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { esimCopy } from '../esimCopy.ts'
+
+const copy = esimCopy.install
+
+/** In a build with a mock backend no profile server may be asked for anything: the button does nothing there. */
+declare const __MOCK__: boolean
+
+type Props = { platform: EsimPlatform; code: string; begun: () => void }
+
+/** One tap on the phone that it is for: the phone takes over, in its own settings. The code goes to no other address. */
+export function InstallButton({ platform, code, begun }: Props) {
+  const [isPressed, setPressed] = useState(false)
+  const press = () => {
+    setPressed(true)
+    begun()
+  }
+  return (
+    <div className="stack stack--tight">
+      <p className="muted">{copy.hint}</p>
+      {__MOCK__ ? (
+        <Button variant="primary-green" wide onPress={press}>
+          {copy[platform]}
+        </Button>
+      ) : (
+        <a
+          href={installLink(platform, code)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'primary-green', wide: true })}
+          onClick={press}
+        >
+          {copy[platform]}
+        </a>
+      )}
+      <p role="status" className="small muted">
+        {isPressed && (__MOCK__ ? copy.demo : copy.opened)}
+      </p>
+    </div>
+  )
+}

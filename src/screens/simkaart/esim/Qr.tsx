@@ -1,0 +1,72 @@
+import { Suspense, useState } from 'react'
+import { Bone } from '../../../ui/Bone.tsx'
+import { Boundary } from '../../../ui/Boundary.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { preloadable } from '../../../ui/preloadable.tsx'
+import { esimCopy } from '../esimCopy.ts'
+import styles from './Esim.module.css'
+import { useAwake } from './useAwake.ts'
+
+const copy = esimCopy.qr
+
+/** What draws it is fetched with the screen that needs it. */
+export const qrCode = preloadable(() => import('./QrCode.tsx'))
+
+const Drawn = ({ code }: { code: string }) => (
+  <Boundary fallback={() => <Notice tone="warn">{copy.failed}</Notice>}>
+    <Suspense fallback={<Bone width="100%" height="100%" />}>
+      <qrCode.Component code={code} />
+    </Suspense>
+  </Boundary>
+)
+
+/** The code to scan with the other phone, and as large as the screen. `used`: it is in view, so installing may begin. */
+export function Qr({ code, used }: { code: string; used: () => void }) {
+  const [isLarge, setLarge] = useState(false)
+
+  function enlarge() {
+    // An iPhone knows no full screen for a page; there the dialog fills the page.
+    if (document.fullscreenEnabled) void document.documentElement.requestFullscreen().catch(() => undefined)
+    setLarge(true)
+    used()
+  }
+
+  function shrink() {
+    if (document.fullscreenElement) void document.exitFullscreen().catch(() => undefined)
+    setLarge(false)
+  }
+
+  return (
+    <div className="stack">
+      <div className={styles.paper}>
+        <div className={styles.square}>
+          <Drawn code={code} />
+        </div>
+      </div>
+      <Button variant="outline" wide onPress={enlarge}>
+        {copy.large}
+      </Button>
+      {isLarge && (
+        <Dialog title={copy.title} size="full" name="text" closeLabel={copy.close} onClose={shrink}>
+          <Large code={code} />
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+function Large({ code }: { code: string }) {
+  useAwake()
+  return (
+    <>
+      <div className={styles.paper}>
+        <div className={styles.large}>
+          <Drawn code={code} />
+        </div>
+      </div>
+      <p className="small muted">{copy.largeHelp}</p>
+    </>
+  )
+}

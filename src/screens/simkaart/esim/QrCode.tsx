@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import { esimCopy } from '../esimCopy.ts'
+import { qrPath } from './qr.ts'
+
+/** The code as a drawing: black on white, whatever the theme. */
+export default function QrCode({ code }: { code: string }) {
+  const { path, size } = useMemo(() => qrPath(code), [code])
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={esimCopy.qr.alt} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { Item } from '../../analytics/vocabulary.ts'
+import { createSimcard, getSimcardOffer, SimReason, type WantedSim } from '../../api/contract/sim.ts'
+import { getSimCard } from '../../api/contract/simcard.ts'
+import { flowCopy } from '../../flow/copy.ts'
+import { defineFlow } from '../../flow/flow.ts'
+import { provider } from '../../provider.ts'
+import { aboutSim } from './reads.ts'
+
+/** What was chosen; empty: nothing yet. Nothing personal. */
+export const Draft = v.object({
+  kind: v.picklist(['', 'physical', 'esim']),
+  platform: v.picklist(['', 'ios', 'android']),
+  reason: v.union([SimReason, v.literal('')]),
+})
+export type RequestDraft = v.InferOutput<typeof Draft>
+
+export const REQUEST = '/simkaart-aanvragen'
+
+/** As the data layer knows it. */
+const itemOf = ({ type, price }: WantedSim): Item => ({
+  item_id: type,
+  item_name: type === 'USIM' ? 'simcard' : 'esim',
+  item_brand: provider.name,
+  item_category: 'sim',
+  quantity: 1,
+  price: price / 100,
+})
+
+/** One step: a card, or an eSIM, that is paid with the next invoice if it costs anything. */
+export const requestFlow = defineFlow({
+  name: 'simcard',
+  blank: (): RequestDraft => ({ kind: '', platform: '', reason: '' }),
+  draftSchema: Draft,
+  steps: [{ path: REQUEST, label: flowCopy.steps.choose, answered: ({ kind, reason }) => kind !== '' && reason !== '' }],
+  doneLabel: flowCopy.steps.done,
+  order: createSimcard,
+  done: '/simkaart-aanvragen/bedankt',
+  items: (wanted) => [itemOf(wanted)],
+  offers: [getSimcardOffer, getSimCard],
+  changes: aboutSim,
+})

@@ -1,0 +1,30 @@
+import type { PendingSim } from '../../api/contract/sim.ts'
+import type { Simcard } from '../../api/contract/simcard.ts'
+import { canBlock, canUnblock, isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
+import { type Href, href, withQuery } from '../../routes/href.ts'
+import type { IconName } from '../../ui/Icon.tsx'
+import { simcardCopy } from './copy.ts'
+
+type LinkTo = { icon: IconName; to: Href; title: string; text: string }
+
+const words = simcardCopy.links
+
+/** What can be done about a card as it stands (spec 4 SIM block, domain 1.6). Who pays in advance gets no replacement here. */
+export function linksOf(simcard: Simcard, pending: PendingSim | null, isPrepaid: boolean): LinkTo[] {
+  const { type } = simcard
+  const waits = pending !== null && pending.activatingSince === null
+  const mayAsk = !isPrepaid && pending === null && !isDefaultBlocked(simcard)
+  const all: readonly (LinkTo | false)[] = [
+    canUnblock(simcard) && { icon: 'lock', to: href('/simkaart-deblokkeren'), ...words.unblock },
+    waits && !isEsim(pending.type) && { icon: 'check', to: href('/simkaart-activeren'), ...words.activate },
+    (isEsim(type) || (pending !== null && isEsim(pending.type))) && {
+      icon: 'esim',
+      to: href('/instellingen/esim'),
+      ...words.esim,
+    },
+    canBlock(simcard) && { icon: 'lock', to: href('/simkaart-blokkeren'), ...words.block },
+    mayAsk && { icon: 'sim', to: href('/simkaart-aanvragen'), ...words.request },
+    mayAsk && !isEsim(type) && { icon: 'esim', to: withQuery('/simkaart-aanvragen', { soort: 'esim' }), ...words.toEsim },
+  ]
+  return all.filter((link) => link !== false)
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot'
+import type { SimKind, SimReason, WantedSim } from '../../api/contract/sim.ts'
+import type { Simcard } from '../../api/contract/simcard.ts'
+import { canUnblock } from '../../domain/simcard.ts'
+import { reasonsFor } from '../../domain/simOrder.ts'
+import { requestCopy as copy } from './copy.ts'
+import { Draft, type RequestDraft } from './flow.ts'
+
+/** As they stand in the form. */
+export type Choices = Record<keyof RequestDraft, string>
+
+const kinds: ReadonlyMap<string, SimKind> = new Map([
+  ['esim', 'esim'],
+  ['kaart', 'physical'],
+])
+
+/** What an address suggests (`?soort=esim`, `?soort=kaart`, `?reden=kwijt`), over what was chosen before. */
+export function suggested(
+  search: string,
+  before: RequestDraft,
+  simcard: Pick<Simcard, 'type' | 'status' | 'statusType'>,
+): RequestDraft {
+  const query = new URLSearchParams(search)
+  const asked = kinds.get(query.get('soort') ?? '')
+  const kind = asked ?? before.kind
+  const isLost = query.get('reden') === 'kwijt' || canUnblock(simcard)
+  const known = isLost ? 'LOST' : before.reason
+  const possible = kind === '' ? [] : reasonsFor(kind, simcard.type)
+  const first = asked === 'esim' ? possible.find((reason) => reason === 'TO_ESIM') : undefined
+  const reason = known === '' ? (first ?? '') : kind === '' || possible.includes(known) ? known : ''
+  return { ...before, kind, reason }
+}
+
+type Wanted = Omit<WantedSim, 'price'> & { kind: SimKind; reason: SimReason }
+
+/** What is asked for; null while something is still to be chosen. */
+export function wantedOf(choices: Choices): Wanted | null {
+  const parsed = v.safeParse(Draft, choices)
+  if (!parsed.success) return null
+  const { kind, platform, reason } = parsed.output
+  if (kind === '' || reason === '' || (kind === 'esim' && platform === '')) return null
+  return { kind, reason, type: kind === 'physical' ? 'USIM' : platform === 'ios' ? 'ESIMIOS' : 'ESIMANDROID' }
+}
+
+/** What the backend says stands in the way. */
+const refusals: Readonly<Record<string, string>> = {
+  ENDED: copy.ended,
+  PENDING: copy.pendingExists,
+  BLOCK_FIRST: copy.blockFirst,
+}
+export const refusedText = (code: string | undefined): string | null => refusals[code ?? ''] ?? null

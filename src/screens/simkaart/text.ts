@@ -1,0 +1,24 @@
+import type { SimcardReceipt } from '../../api/contract/sim.ts'
+import { weekdayText } from '../../domain/dateText.ts'
+import { isEsim as isEsimType } from '../../domain/simcard.ts'
+import type { OrderLine } from '../../flow/OrderOverview.tsx'
+import { simTypes } from '../simText.ts'
+import { requestCopy } from './copy.ts'
+
+const copy = requestCopy.done
+
+/** What was asked for, and what happens now. To the islands the post takes a day longer. */
+export function requestedText({ type, price, expectedFrom, expectedOn }: SimcardReceipt) {
+  const isEsim = isEsimType(type)
+  const line: OrderLine = { title: isEsim ? simTypes[type] : copy.card, oneOff: price, monthly: null }
+  const days =
+    expectedFrom !== null && expectedOn !== null ? requestCopy.expected(weekdayText(expectedFrom), weekdayText(expectedOn)) : null
+  return {
+    isEsim,
+    title: isEsim ? copy.titleEsim : copy.title,
+    intro: isEsim ? copy.introEsim : [days, copy.activate].filter(Boolean).join(' '),
+    expected: expectedOn && weekdayText(expectedOn),
+    line,
+    onInvoice: price > 0,
+  }
+}

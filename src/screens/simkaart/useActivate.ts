@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { refresh } from '../../api/client.ts'
+import { activateSimcard } from '../../api/contract/sim.ts'
+import type { Failure } from '../../api/failure.ts'
+import { arriveAt } from '../../flow/arrive.ts'
+import { useWrite } from '../../order/useWrite.ts'
+import { hasNetwork } from '../../stores/connection.ts'
+import { failureText } from '../failureText.ts'
+import { activateCopy as copy } from './copy.ts'
+import { aboutSim } from './reads.ts'
+
+const DONE = '/simkaart-activeren/bedankt'
+
+/** Asks for a card to work; it ends on the screen that says so. `refused` has a word for a code of the backend, or leaves it to the general sentence. */
+export function useActivate(refused: (failure: Failure) => boolean = () => false) {
+  const activating = useWrite(activateSimcard, DONE)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function activate(digits: string | null) {
+    setRefusal(null)
+    const failure = await activating.send({ digits }, ({ type }) => arriveAt(DONE, { type }, aboutSim))
+    if (!failure || refused(failure)) return
+    void refresh(...aboutSim)
+    setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.failed)
+  }
+
+  return { activate, busy: activating.busy, refusal }
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { refresh } from '../../api/client.ts'
+import { type BlockReason, settingsChangeSimcardBlock } from '../../api/contract/sim.ts'
+import { useWrite } from '../../order/useWrite.ts'
+import { renewSession } from '../../session/session.ts'
+import { hasNetwork } from '../../stores/connection.ts'
+import { failureText } from '../failureText.ts'
+import { aboutSim } from './reads.ts'
+
+type Words = { error: string; unknown?: string }
+
+/** Blocks a card, or takes that back; everything that follows from it is read again, and so is how codes are sent from now on. */
+export function useBlocking({ error, unknown }: Words) {
+  const writing = useWrite(settingsChangeSimcardBlock)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function change(to: { blocked: true; reason: BlockReason } | { blocked: false }, done: () => void) {
+    setRefusal(null)
+    const failure = await writing.send(to, async () => {
+      await refresh(...aboutSim)
+      done()
+      await renewSession()
+    })
+    if (!failure) return
+    // It stands otherwise than this page thought, or nobody said what became of it: that is looked up.
+    void refresh(...aboutSim)
+    const isUnheard = writing.isUnheard() && unknown !== undefined
+    setRefusal(failure.kind === 'offline' && !isUnheard ? failureText(failure, hasNetwork()) : isUnheard ? unknown : error)
+  }
+
+  return { change, busy: writing.busy, refusal }
+}
