@@ -37,7 +37,7 @@ import { withBundle, withMutual } from './world/prepaid.ts'
 import { anchored, openMonthsOf, withArrangement, withCredited, withInvoicesPaid } from './world/unpaid.ts'
 
 /** Every kind of deed, and what it says besides. Days are of the calendar; cents, MB or minutes. */
-type Kinds = {
+export type Kinds = {
   'bundle-change': { readonly change: PendingChange | null; readonly complete: boolean }
   'bundle-change-undone': object
   complete: object
