@@ -1,4 +1,5 @@
 import type { HouseholdGroup, Housemate, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { housemateName } from '../../fixtures/people.ts'
 import type { Household } from '../../src/api/contract/household.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { householdDiscount } from '../../src/domain/household.ts'
@@ -6,7 +7,7 @@ import { maskedNumber } from '../../src/domain/phoneNumber.ts'
 
 /** At every address lives one more customer, who can be invited: `06900020` and the number of the test account. */
 export const housemateOf = ({ number }: PostpaidAccount): Housemate => ({
-  firstName: 'Robin',
+  firstName: housemateName(number),
   phoneNumber: `06900020${String(number).padStart(2, '0')}`,
 })
 
