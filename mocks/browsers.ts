@@ -175,8 +175,8 @@ export function sendMessage(browser: Browser, message: Message): void {
 const keep = (browsers: Browsers, browser: Browser): void => keepNewest(browsers, browser.id, browser, MOST_BROWSERS)
 
 /** Spec 9 auto-logout timer, and what a customer may do in the app without asking anything; and how long a session lasts at most (ms). */
-const IDLE_LIMIT = 45 * 60_000
-const LONGEST_SESSION = 24 * 60 * 60_000
+export const IDLE_LIMIT = 45 * 60_000
+export const LONGEST_SESSION = 24 * 60 * 60_000
 
 /** Ends a session whose time is up. */
 export function endIfOver(browser: Browser, real: number): void {
