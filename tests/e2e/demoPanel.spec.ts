@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../support/findings.ts'
-import { sizes } from '../support/screens.ts'
+import { looks } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: /^Demopaneel/ })
@@ -155,24 +155,21 @@ test('what happens shows at once, and a link brings it to another browser; one t
   await expect(panel(page).getByRole('alert')).toHaveText(/^Deze link past niet bij deze demo/)
 })
 
-for (const size of sizes) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no findings at ${size.width}, ${colorScheme}: everything open, and a search`, async ({ page, signIn, world }) => {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await signIn(1)
-      await world({ faults: { getMemberDeal: '500' }, latency: 0 })
-      await page.goto('/storingstool')
-      await openByKey(page)
-      for (const name of ['Fouten', 'Klok', 'Verbruik en prijzen'])
-        await panel(page).locator('summary', { hasText: name }).click()
-      await panel(page).getByRole('button', { name: 'Meer over account 1', exact: true }).click()
-      await panel(page).getByRole('button', { name: /^Vast/ }).click()
-      await expectNoFindings(page, 'everything open', { within: '#demo', practice: true })
-      await field(page).fill('esim')
-      await expectNoFindings(page, 'a search', { within: '#demo', practice: true })
-      const over = await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)
-      expect(over).toBe(0)
-    })
-  }
+for (const { size, colorScheme } of looks) {
+  test(`no findings at ${size.width}, ${colorScheme}: everything open, and a search`, async ({ page, signIn, world }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await signIn(1)
+    await world({ faults: { getMemberDeal: '500' }, latency: 0 })
+    await page.goto('/storingstool')
+    await openByKey(page)
+    for (const name of ['Fouten', 'Klok', 'Verbruik en prijzen']) await panel(page).locator('summary', { hasText: name }).click()
+    await panel(page).getByRole('button', { name: 'Meer over account 1', exact: true }).click()
+    await panel(page).getByRole('button', { name: /^Vast/ }).click()
+    await expectNoFindings(page, 'everything open', { within: '#demo', practice: true })
+    await field(page).fill('esim')
+    await expectNoFindings(page, 'a search', { within: '#demo', practice: true })
+    const over = await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(over).toBe(0)
+  })
 }
