@@ -3,7 +3,7 @@
  * told along with `GET /demo/world`, with a Dutch name, so that the panel has a button for each.
  */
 import * as v from 'valibot'
-import type { Account, PostpaidAccount } from '../fixtures/accounts/account.ts'
+import type { Account, Porting, PostpaidAccount } from '../fixtures/accounts/account.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import { amountText } from '../src/domain/dataSize.ts'
 import { addMonths, dayOf, endOfMonth } from '../src/domain/dates.ts'
@@ -57,14 +57,25 @@ const invoiceOffers = (account: PostpaidAccount, today: Day): Offered[] =>
         { name: `Nieuwste open factuur wordt ${euro(50)} lager`, happening: { kind: 'invoice-credited', amount: 50 } },
       ]
 
-const subscriberOffers = (account: Account, today: Day): Offered[] => {
+/** What the other provider can say about a number that was asked for. */
+function portingOffers(porting: Porting | null, today: Day): Offered[] {
+  const on = addWorkdays(today, WORKDAYS_TO_PORT)
+  if (porting?.step === 'approved') return [{ name: 'Nummer kan niet meer mee', happening: { kind: 'number-stopped' } }]
+  if (porting?.step !== 'sent') return []
+  return [
+    { name: `Nummer mag mee, op ${dayText(on)}`, happening: { kind: 'number-approved', on } },
+    {
+      name: 'Nummer mag niet mee: verkeerd klantnummer',
+      happening: { kind: 'number-rejected', code: 'CUSTOMER_NUMBER_MISMATCH' },
+    },
+  ]
+}
+
+function subscriberOffers(account: Account, today: Day): Offered[] {
   if (account.type === 'Prepaid') return []
   const { porting, handset } = account
-  const on = addWorkdays(today, WORKDAYS_TO_PORT)
   return [
-    ...(porting?.step === 'sms' || porting?.step === 'sent'
-      ? [{ name: `Nummer mag mee, op ${dayText(on)}`, happening: { kind: 'number-approved', on } } as const]
-      : []),
+    ...portingOffers(porting, today),
     ...(handset?.status === 'WAIT_FOR_DELIVERY'
       ? [{ name: 'Telefoon is bezorgd', happening: { kind: 'phone-delivered' } } as const]
       : []),

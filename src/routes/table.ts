@@ -109,10 +109,10 @@ export const table = {
   // Number porting
   '/nummerbehoud':               { for: 'customers', gate: postpaid, layout: 'clean', title: 'Nummerbehoud', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Nummerbehoud.tsx') },
   '/nummerbehoud-aanvragen':      { for: 'customers', gate: postpaid, layout: 'clean', title: 'Nummerbehoud aanvragen', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Aanvragen.tsx') },
-  '/nummerbehoud-aanvragen/bedankt': { for: 'customers', gate: postpaid, layout: 'clean', title: 'Nummerbehoud aangevraagd', screen: () => import('../screens/nummerbehoud/Aangevraagd.tsx') },
+  '/nummerbehoud-aanvragen/bedankt': { for: 'customers', gate: postpaid, layout: 'clean', title: 'Nummerbehoud aangevraagd', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Aangevraagd.tsx') },
   '/nummerbehoud-gegevens':       { for: 'customers', gate: mayEditPorting, layout: 'clean', title: 'Je nummerbehoud', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Gegevens.tsx') },
   '/nummerbehoud-gegevens-aanpassen': { for: 'customers', gate: mayEditPorting, layout: 'clean', title: 'Gegevens aanpassen', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Aanpassen.tsx') },
-  '/nummerbehoud-gegevens-aanpassen/bedankt': { for: 'customers', gate: mayEditPorting, layout: 'clean', title: 'Opnieuw aangevraagd', screen: () => import('../screens/nummerbehoud/Aangepast.tsx') },
+  '/nummerbehoud-gegevens-aanpassen/bedankt': { for: 'customers', gate: mayEditPorting, layout: 'clean', title: 'Opnieuw aangevraagd', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Aangepast.tsx') },
   '/nummerbehoud-annuleren':      { for: 'customers', gate: mayCancelPorting, layout: 'clean', title: 'Nummerbehoud annuleren', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Annuleren.tsx') },
 
   // Onboarding
