@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { putCookies } from './cookies.ts'
 
-/** Never stored, never framed, never taken for something else. */
+/** Browsers do not store an answer, show it in a frame, or take it for another type. */
 export const apiHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -18,7 +18,7 @@ export const ourFault = {
   message: 'Probeer het nog eens of neem contact op met onze klantenservice.',
 } as const
 
-/** Thrown to say no: becomes `{ statusCode, message, code?, details? }` with that HTTP status. */
+/** An answer throws this to refuse. On the wire it is `{ statusCode, message, code?, details? }` with that HTTP status. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string | undefined
@@ -76,7 +76,7 @@ export async function answered(answer: () => Response | Promise<Response>): Prom
   }
 }
 
-/** More than any form of ours sends (bytes). */
+/** The longest body that is read (bytes): more than any form of the app sends. */
 const LONGEST_BODY = 1_000_000
 const tooLong = () => new Refusal(413, 'Content Too Large')
 

@@ -46,7 +46,7 @@ export type Kinds = {
   /** What the receipt says, but for its moment. */
   withdrawn: { readonly receipt: Omit<WithdrawalReceipt, 'at'> }
   extra: Pick<Extra, 'type' | 'size' | 'price' | 'until'>
-  /** Of the gifts of the account, the how manieth. */
+  /** The place of the gift in the list of the account, from 0. */
   'gift-unwrapped': { readonly index: number }
   'data-cap': { readonly on: boolean }
   'prepaid-bundle': { readonly id: string; readonly days: number; readonly price: number; readonly autoExtend: boolean }

@@ -20,16 +20,16 @@ import { arrangementsOf, openMonthsOf, runningOf } from './world/unpaid.ts'
 import { worldOf } from './world/world.ts'
 
 const MINUTE = 60_000
-/** Nobody can decide about it any more (domain 1.11). */
+/** After this long nobody can decide about a payment any more (domain 1.11). */
 const EXPIRES = 15 * MINUTE
-/** So long a bank takes that takes its time. */
+/** How long a slow bank takes. */
 const SLOW = 3 * MINUTE
 
 /** What can be chosen at the demo's bank. `slow`: the money comes later. */
 export const decisions = ['paid', 'cancelled', 'failed', 'slow', ...linkDecisions] as const
 export type Decision = (typeof decisions)[number]
 
-/** The invented banks, and what is obvious at each. */
+/** The invented banks. Each has an outcome that its page offers first. */
 export const demoBanks: readonly { id: string; name: string; decision: Decision }[] = [
   { id: 'TESTNL01', name: 'Testbank: betaling lukt', decision: 'paid' },
   { id: 'TESTNL02', name: 'Testbank: ik annuleer', decision: 'cancelled' },

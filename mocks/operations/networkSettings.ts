@@ -15,7 +15,7 @@ export const networkSettings: Part<typeof contract> = {
     return { dataCap: hasEnded(account, world.today) ? null : { active: bundles.dataCap } }
   },
 
-  /** What was used and charged before stays as it was. */
+  /** Switches the data cap. Usage and charges of before stay as they were. */
   updateNetworkSettings(input, { account, world: { today }, priceRise, record }) {
     const { dataCap, price } = checked(Wanted, input)
     const customer = subscriber(account)

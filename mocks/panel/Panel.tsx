@@ -13,7 +13,7 @@ import { search } from './search.ts'
 import { useDemo } from './useDemo.ts'
 import { useShortcut } from './useShortcut.ts'
 
-/** Opens the panel, and brings one that is open to hand. Types nothing in a field, and no browser uses it. */
+/** Opens the panel, or puts the focus in one that is open. The key types nothing, and no browser uses it. */
 const SHORTCUT = 'F2'
 
 /** The demo's controls: become somebody, and turn what surrounds them. Closed at first; a badge or a key opens it. */
@@ -51,7 +51,7 @@ export function Panel() {
       location.assign(path)
     })
 
-  // By hand only: a panel that is open after a load leaves the focus to the page.
+  // Only when somebody opens it: a panel that is open after a load leaves the focus to the page.
   const toHand = useRef(false)
   function show() {
     toHand.current = true

@@ -43,7 +43,7 @@ export function useDemo(open: boolean) {
     if (open) onOpen()
   }, [open])
 
-  /** The page asks everything again, and the panel is there again. */
+  /** Loads the page anew, with the panel open as it was. */
   function anew() {
     if (standing() === 'closed') setStanding('once')
     location.reload()

@@ -11,7 +11,10 @@ export const housemateOf = ({ number }: PostpaidAccount): Housemate => ({
   phoneNumber: `06900020${String(number).padStart(2, '0')}`,
 })
 
-/** The group as it stands today: who left is alone once the discount ends, and who was invited says yes before the next day. */
+/**
+ * The group as it stands today. A customer who has left is alone once the discount ends. Everybody who was invited says yes before the next
+ * day.
+ */
 export function groupOf(account: PostpaidAccount, today: Day): HouseholdGroup {
   const { members, invited, endsOn } = account.household
   if (endsOn !== null && today >= endsOn) return { members: [], invited: [], endsOn: null }
