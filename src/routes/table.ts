@@ -43,7 +43,7 @@ export const table = {
   '/betaal-factuur/:id':          { for: 'customers', gate: postpaid, nav: 'hidden', product: 'invoice', title: 'Factuur betalen', reads: () => import('../screens/facturen/betalen/reads.ts'), screen: () => import('../screens/facturen/betalen/BetaalFactuur.tsx') },
   '/betalingen':                  { for: 'customers', gate: prepaid, title: 'Betalingen', reads: () => import('../screens/betalingen/reads.ts'), screen: () => import('../screens/betalingen/Betalingen.tsx') },
   '/betalingsregelingen':         { for: 'customers', gate: postpaid, flow: true, title: 'Betalingsregelingen', reads: () => import('../screens/facturen/regelingen/reads.ts'), screen: () => import('../screens/facturen/regelingen/Betalingsregelingen.tsx') },
-  '/betalingsregelingen/termijn': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'invoice', title: 'Termijn betalen', reads: () => import('../screens/facturen/regelingen/reads.ts'), screen: () => import('../screens/facturen/regelingen/TermijnBetalen.tsx') },
+  '/betalingsregelingen/termijn': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'invoice', title: 'Termijn betalen', reads: () => import('../screens/facturen/regelingen/termReads.ts'), screen: () => import('../screens/facturen/regelingen/TermijnBetalen.tsx') },
   '/betalingsregelingen/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'invoice', title: 'Betalingsregeling geregeld', screen: () => import('../screens/facturen/regelingen/Geregeld.tsx') },
 
   '/betaling-controleren':        { for: 'anyone', nav: 'hidden', product: 'credit', funnel: 'order-confirmation', title: 'Betaling controleren', screen: () => import('../screens/betaling/BetalingControleren.tsx') },

@@ -10,6 +10,8 @@ const later: Readonly<Record<string, readonly string[]>> = {
   '/storingstool': ['getOutages'], // of the postcode that is filled in
   '/nummerbehoud-aanvragen': ['checkPhoneNumber'], // of the number that is filled in
   '/nummerbehoud-gegevens-aanpassen': ['checkPhoneNumber'],
+  '/opzeggen': ['getPostpaidSubscription', 'getUser'], // of a subscription that is cancelled already, and for the last step
+  '/annuleren': ['numberportingGetStatus'], // adds a choice when a number comes along
   '/mbs-bijkopen': ['postpaidOverview'], // why nothing is sold
   '/minuten-bijkopen': ['postpaidOverview'],
 }
