@@ -12,7 +12,6 @@ import { PortingRejection, PortingRequest } from '../src/api/contract/porting.ts
 import { AvatarId } from '../src/api/contract/session.ts'
 import { TerminateReason } from '../src/api/contract/termination.ts'
 import { WithdrawalReceipt } from '../src/api/contract/withdrawal.ts'
-import { TOP_UP_AMOUNTS } from '../src/domain/topUp.ts'
 import { isOnCalendar } from './conditions.ts'
 import { type Deed, deedKinds, type Kind, type Kinds } from './deeds.ts'
 import type { PaidFor } from './paid.ts'
@@ -80,10 +79,12 @@ const ShortAddress = v.strictObject({
 
 const Months = v.pipe(v.array(Day), v.maxLength(24))
 
-/** Of an amount that is sold: with a smaller one a backend that tops up by itself would never be done. */
+/** Of less (cents) a backend that tops up by itself would need too many. */
+const LEAST_TOP_UP = 50
+
 const AutoTopUp: v.GenericSchema<unknown, AutoCreditTopUp> = v.strictObject({
   type: v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']),
-  amount: v.picklist(TOP_UP_AMOUNTS),
+  amount: v.pipe(Price, v.minValue(LEAST_TOP_UP)),
   threshold: v.nullable(Price),
   dayOfMonth: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28))),
 })
