@@ -4,10 +4,13 @@ import type { Browser } from './browsers.ts'
 import { entryOf, withEntry } from './entries.ts'
 import { randomOf } from './random.ts'
 
-/** So many answers to writes are remembered in each browser. */
+/** How many answers to writes each browser remembers. */
 const MOST_KEYS = 200
 
-/** A write that was carried out: what was asked, in short, and what was answered. `what` null: closed before it was used. */
+/**
+ * A write that was carried out: what was asked, in short, and what was answered. `what` is null when the key was looked up first, and closed
+ * by that.
+ */
 export type Written = { readonly what: string | null; readonly reply: Reply }
 
 /** Whose write it is: the number of an account, or null for what guests may do. The keys of one customer say nothing to another. */
@@ -15,7 +18,7 @@ type Writer = number | null
 
 const nameOf = (writer: Writer, key: string): string => `${writer ?? 'guest'} ${key}`
 
-/** A key that was asked about before it was ever seen: what comes late with it is not carried out. */
+/** The answer to a key that was looked up before any write came with it: a write that comes with it later is not carried out. */
 const closed: Written = { what: null, reply: refusedReply(new Refusal(409, 'This Idempotency-Key is closed', 'KEY_CLOSED')) }
 
 /** What became of a write of this customer (contract order). One that was never seen is closed: it was not done, and it never will be. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { putCookies } from './cookies.ts'
 
-/** Never stored, never framed, never taken for something else. */
+/** Browsers do not store an answer, show it in a frame, or take it for another type. */
 export const apiHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -18,7 +18,7 @@ export const ourFault = {
   message: 'Probeer het nog eens of neem contact op met onze klantenservice.',
 } as const
 
-/** Thrown to say no: becomes `{ statusCode, message, code?, details? }` with that HTTP status. */
+/** An answer throws this to refuse. On the wire it is `{ statusCode, message, code?, details? }` with that HTTP status. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string | undefined
@@ -76,19 +76,19 @@ export async function answered(answer: () => Response | Promise<Response>): Prom
   }
 }
 
-/** More than any form of ours sends (bytes). */
+/** The longest body that is read (bytes): more than any form of the app sends. */
 const LONGEST_BODY = 1_000_000
 const tooLong = () => new Refusal(413, 'Content Too Large')
 
-/** The text of a body. Refused with 413 as soon as it turns out to be too long, and then nothing of it is kept. */
-export async function textIn(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length')) > LONGEST_BODY) throw tooLong()
+/** The text of a body. Refused with 413 as soon as it turns out to be longer than `most` bytes, and then nothing of it is kept. */
+export async function textIn(request: Request, most = LONGEST_BODY): Promise<string> {
+  if (Number(request.headers.get('content-length')) > most) throw tooLong()
   const reader = request.body?.getReader()
   const decoder = new TextDecoder()
   let [text, length] = ['', 0]
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     length += part.value.length
-    if (length > LONGEST_BODY) {
+    if (length > most) {
       void reader?.cancel() // which is not awaited: a copy of the request may hold the same body
       throw tooLong()
     }
@@ -108,9 +108,9 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** The JSON object in a body; anything else is refused with 400. */
-export async function objectIn(request: Request): Promise<Record<string, unknown>> {
-  const body = parsed(await textIn(request))
+/** The JSON object in a body; anything else is refused with 400, and with 413 when it is longer than `most` bytes. */
+export async function objectIn(request: Request, most?: number): Promise<Record<string, unknown>> {
+  const body = parsed(await textIn(request, most))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'Expected a JSON object')
   return { ...body }
 }

@@ -14,10 +14,10 @@ import { isWithdrawn } from './world/attention.ts'
 
 const MINUTE = 60_000
 const MOST_A_MINUTE = 20
-/** So many wrong passwords in a row for one login close it, for as long as they are remembered. */
+/** After this many wrong passwords in a row a login is closed, until they are forgotten. */
 const WRONG_IN_A_ROW = 5
 const CLOSED = 15 * MINUTE
-/** Wrong passwords are remembered for so many logins in each browser. */
+/** For how many logins each browser remembers wrong passwords. */
 const MOST_NAMES = 100
 
 /** An e-mail address in small letters, or a mobile number as 06 and eight digits. */
@@ -34,7 +34,7 @@ const Credentials = v.object({ login: typed, password: typed })
 
 type Status = SessionUser['mfaStatus']
 
-/** Whoever is in has been verified. */
+/** A customer who is signed in has been verified. */
 const statusInside = ({ mfa: { status } }: Account): Status => (status === 'PENDING_VERIFICATION' ? 'ACTIVE' : status)
 
 /** The flags of an account that is waiting for its code, or has come in. */

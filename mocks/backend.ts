@@ -33,10 +33,10 @@ export type Context = {
   readonly deeds: Browser['deeds']
   /** The receipt of a payment of this customer (payments.ts). */
   readonly receiptOf: (payment: string) => ReturnType<typeof receiptOf>
-  /** Of the app that asks. */
+  /** The origin of the app that asks. */
   readonly origin: string
   readonly password: string
-  /** Of the new one the same is asked as by link. */
+  /** Changes it. Refused when the new one breaks a rule; the rules are those of a password that is chosen by link. */
   readonly choosePassword: (password: string) => void
 }
 
@@ -58,7 +58,7 @@ export type Part<Module, Known = Context> = {
 }
 export type GuestPart<Module> = Part<Module, GuestContext>
 
-/** One operation and its answer. The input is checked by nobody but the operation itself. */
+/** One operation and its answer. Nobody else checks the input: the answer has to. */
 export type Answering<Known = Context> = {
   readonly operation: Operation
   readonly answer: (input: unknown, context: Known) => unknown

@@ -48,7 +48,7 @@ export type Message = {
   readonly link: string | null
 }
 
-/** What a browser has done about signing in. Accounts by number, moments in ms. */
+/** What is known about signing in from this browser. Accounts by number, moments in ms. */
 type Access = {
   /** Moments of attempts to sign in. */
   attempts: number[]
@@ -155,7 +155,7 @@ export const freshWorld = (): Omit<Browser, 'id' | 'session'> => ({
 
 export const newBrowser = (): Browser => ({ id: crypto.randomUUID(), session: null, ...freshWorld() })
 
-/** Puts an entry last, and forgets the first ones when there are more than `most`. */
+/** Puts an entry last. When there are more than `most`, the first ones are forgotten. */
 export function keepNewest<Key, Value>(entries: Map<Key, Value>, key: Key, value: Value, most: number): void {
   entries.delete(key)
   entries.set(key, value)
@@ -174,9 +174,12 @@ export function sendMessage(browser: Browser, message: Message): void {
 /** Remembers a browser, and forgets the one that was away longest when there are too many. */
 const keep = (browsers: Browsers, browser: Browser): void => keepNewest(browsers, browser.id, browser, MOST_BROWSERS)
 
-/** Spec 9 auto-logout timer, and what a customer may do in the app without asking anything; and how long a session lasts at most (ms). */
-const IDLE_LIMIT = 45 * 60_000
-const LONGEST_SESSION = 24 * 60 * 60_000
+/**
+ * How long a session lasts without a call (ms): the half hour of the app (spec 9 auto-logout timer), and a quarter for what a customer does
+ * there without asking the backend anything. And how long it lasts at most.
+ */
+export const IDLE_LIMIT = 45 * 60_000
+export const LONGEST_SESSION = 24 * 60 * 60_000
 
 /** Ends a session whose time is up. */
 export function endIfOver(browser: Browser, real: number): void {

@@ -6,8 +6,8 @@
  * POST /demo/login     { "account": 30 }: signs in without a password or code; answers like /auth/login
  * GET  /demo/messages  every sms and e-mail that was sent, oldest first: [{ at, method, to, text, link }]: codes, and links to choose a password.
  *                      The code for signing in is always 123456; 000000 is an expired one and 999999 blocks (secondFactor.ts).
- * GET  /demo/world     { account, signedIn, latency, faults, clock, events, priceRise, patch, now, today, simDigits, operations }: simDigits are the
- *                      last six on a card that is on its way, or null
+ * GET  /demo/world     { account, signedIn, latency, faults, clock, events, priceRise, patch, now, today, simDigits, happenings, operations }:
+ *                      simDigits are the last six on a card that is on its way, or null
  * PUT  /demo/world     changes what is named and leaves the rest; answers like GET:
  *   latency   ms for every call, or null for the usual 150 to 600
  *   faults    { "<operation>": "500" }, or { "fault": "500", "times": 2 } for the next calls only, or null to take it away; "*" is every
@@ -19,10 +19,19 @@
  *   events    exactly so many calls and sms in the current period, or null
  *   priceRise cents on top of every price that is offered, as when prices change while somebody is choosing
  *   patch     { "overview": { … } } is laid over the answer of the overview; null takes it away
- * POST /demo/happen    something happens to whoever is signed in, now by the clock: { "kind": "number-approved", "on": "2027-03-01" },
- *                      { "kind": "number-rejected", "code": "OTHER" }, { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" }, or one of { "kind": "number-stopped" }, "phone-delivered",
- *                      "sim-active", "esim-used", "invoice-paid" (all that is open), "bank-form-received"; { "kind": "invoice-credited", "amount": 50 }
- *                      gives cents back on the newest open invoice; answers like GET /demo/world
+ * POST /demo/happen    something happens to whoever is signed in, now by the clock; answers like GET /demo/world. Of that answer,
+ *                      `happenings` lists what makes sense now: [{ name, happening }], with the happening as it is sent here.
+ *                      { "kind": "number-approved", "on": "2027-03-01" }, { "kind": "number-rejected", "code": "OTHER" },
+ *                      { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" },
+ *                      { "kind": "payment-decided", "payment": "…", "outcome": "paid" | "failed" }, or one of
+ *                      { "kind": "number-stopped" }, "phone-delivered", "sim-active", "esim-used", "invoice-paid" (all that is open),
+ *                      "bank-form-received"; { "kind": "invoice-credited", "amount": 50 } gives cents back on the newest open invoice
+ * GET  /demo/state     the world of this browser as one document: { version: 1, account, now, world, orders, deeds }: who is signed in, the
+ *                      moment on the demo's clock, what PUT /demo/world takes, the orders, and what was done, by number of the account. No
+ *                      session, password, code, message, bank account or own picture is in it.
+ * PUT  /demo/state     takes such a document in the place of all that this browser did, and signs in as its account; answers like /auth/login,
+ *                      or { result: null } when nobody is signed in there. The clock stands where it stood; when that is another day by
+ *                      now, at `now`. Anything else is refused with the reason, and changes nothing: 413 above 256,000 bytes.
  * GET  /demo/payment?id=…  what is paid at the demo's bank: { amount, status, decision, back, links }: cents, how it stands, what is obvious at
  *                      the bank that was chosen (or null), where it sends the customer back to, and whether it links a bank account. For
  *                      anybody who knows the id.
@@ -32,103 +41,25 @@
 import * as v from 'valibot'
 import type { Account } from '../fixtures/accounts/account.ts'
 import { accountOf, accounts } from '../fixtures/accounts/all.ts'
-import { Day } from '../src/api/contract/parts.ts'
-import { PortingRejection } from '../src/api/contract/porting.ts'
-import { dayOf, hourOf, momentOf } from '../src/domain/dates.ts'
+import { dayOf } from '../src/domain/dates.ts'
 import { isEsim } from '../src/domain/simcard.ts'
 import { checked, json, objectIn, Refusal } from './answers.ts'
-import { changedFlags, signIn } from './auth.ts'
-import { type Conditions, customerIn, type Door, freshWorld, record, sessionOf, type Visit } from './browsers.ts'
-import { browserCookie, clockCookie } from './cookies.ts'
-import { withEntry, withoutEntry } from './entries.ts'
-import { type ActiveFaults, EVERY_OPERATION, type FaultName, faultNames, isFaultName } from './faults.ts'
+import { admit, changedFlags, signIn } from './auth.ts'
+import { customerIn, type Door, freshWorld, sessionOf, type Visit } from './browsers.ts'
+import { Change, change, told } from './conditions.ts'
+import { browserCookie, clockCookie, signedOutCookies } from './cookies.ts'
+import { Happening, happen, offersFor } from './happenings.ts'
 import { guestOperations, operations } from './operations/index.ts'
 import { linksOf } from './paid.ts'
 import { decide, decisions, demoBanks, findPayment } from './payments.ts'
+import { LONGEST_STATE, stateOf, worldOfState } from './state.ts'
 import { lastDigitsOf } from './world/sim.ts'
-
-const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
-const callNames = new Set([EVERY_OPERATION, ...AUTH, ...operations.keys(), ...guestOperations.keys()])
-
-const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
-const Call = v.custom<string>(
-  (name) => typeof name === 'string' && callNames.has(name),
-  `Unknown call; known are ${[...callNames].join(', ')}`,
-)
-const unknownFault = `Unknown fault; known are ${faultNames.join(', ')}`
-const Fault = v.custom<FaultName>(isFaultName, unknownFault)
-
-const Change = v.strictObject({
-  latency: v.optional(v.nullable(whole(60_000))),
-  faults: v.optional(
-    v.nullable(
-      v.record(
-        Call,
-        v.nullable(v.union([Fault, v.strictObject({ fault: Fault, times: v.nullable(whole(1000)) })], unknownFault)),
-      ),
-    ),
-  ),
-  clock: v.optional(v.nullable(v.union([v.pipe(v.number(), v.safeInteger()), v.string()]))),
-  events: v.optional(v.nullable(whole(20_000))),
-  priceRise: v.optional(whole(10_000)),
-  patch: v.optional(v.nullable(v.strictObject({ overview: v.optional(v.record(v.string(), v.unknown())) }))),
-})
-
-const Happening = v.variant('kind', [
-  v.strictObject({ kind: v.literal('number-approved'), on: Day }),
-  v.strictObject({ kind: v.literal('number-rejected'), code: PortingRejection }),
-  v.strictObject({ kind: v.literal('gift-arrived'), type: v.picklist(['data', 'voice']), size: whole(100_000), until: Day }),
-  v.strictObject({
-    kind: v.picklist(['number-stopped', 'phone-delivered', 'sim-active', 'esim-used', 'invoice-paid', 'bank-form-received']),
-  }),
-  v.strictObject({ kind: v.literal('invoice-credited'), amount: whole(100) }),
-])
-type Change = v.InferOutput<typeof Change>
-
-/** How many ms the clock must run ahead of `real` (ms) to stand at a day, at the same time of day, or at a moment. */
-function shiftTo(text: string, real: number): number {
-  const clock = new Date(real)
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
-  const wanted = isDay ? momentOf(text, hourOf(real), clock.getUTCMinutes(), clock.getUTCSeconds()) : Date.parse(text)
-  if (Number.isNaN(wanted)) throw new Refusal(400, `clock: "${text}" is not a day or a moment`)
-  return isDay ? wanted + clock.getUTCMilliseconds() - real : wanted - real
-}
-
-/** The years in which the calendar of the demo can stand: beyond them days cannot be written or reckoned with. */
-const [FIRST, END] = [Date.UTC(2000, 0), Date.UTC(2100, 0)]
-
-/** The same as ms; refused when the clock would leave those years. */
-function shiftOf(clock: number | string | null, real: number): number {
-  const shift = typeof clock === 'string' ? shiftTo(clock, real) : (clock ?? 0)
-  if (real + shift < FIRST || real + shift >= END) throw new Refusal(400, 'clock: expected a moment in the years 2000 to 2099')
-  return shift
-}
-
-const changedFaults = (active: ActiveFaults, faults: NonNullable<Change['faults']>): ActiveFaults =>
-  Object.entries(faults).reduce((before, [call, change]) => {
-    if (change === null) return withoutEntry(before, call)
-    const fault = typeof change === 'string' ? { fault: change, left: null } : { fault: change.fault, left: change.times }
-    return withEntry(before, call, fault)
-  }, active)
-
-function change(conditions: Conditions, { latency, faults, clock, events, priceRise, patch }: Change, real: number): void {
-  // First what can be refused, so that a refused change changes nothing.
-  if (clock !== undefined) conditions.shift = shiftOf(clock, real)
-  if (latency !== undefined) conditions.latency = latency
-  if (faults !== undefined) conditions.faults = faults === null ? [] : changedFaults(conditions.faults, faults)
-  if (events !== undefined) conditions.events = events
-  if (priceRise !== undefined) conditions.priceRise = priceRise
-  if (patch !== undefined) conditions.overviewPatch = patch?.overview ?? null
-}
 
 /** The digits on a card that is on its way: they come with the post. */
 function simDigitsOf(account: Account): string | null {
   const { next } = account.sims
   return next && !isEsim(next.type) ? lastDigitsOf(account, next.at) : null
 }
-
-const faultsOf = (active: ActiveFaults) =>
-  Object.fromEntries(active.map(([call, { fault, left }]) => [call, left === null ? fault : { fault, times: left }]))
 
 /** Where this browser stands. `real` is the real time in ms. */
 const standing = (visit: Visit, real: number) => {
@@ -138,15 +69,11 @@ const standing = (visit: Visit, real: number) => {
   return {
     account: session?.account ?? null,
     signedIn: session !== null,
-    latency: conditions.latency,
-    faults: faultsOf(conditions.faults),
-    clock: conditions.shift,
-    events: conditions.events,
-    priceRise: conditions.priceRise,
-    patch: conditions.overviewPatch && { overview: conditions.overviewPatch },
+    ...told(conditions),
     now: new Date(now).toISOString(),
     today: dayOf(now),
     simDigits: session && simDigitsOf(customerIn(visit.browser, session.account, now)),
+    happenings: session ? offersFor(visit.browser, session.account, now) : [],
     operations: [...operations.keys(), ...guestOperations.keys()],
   }
 }
@@ -208,8 +135,25 @@ export const controls: Record<
     const happening = checked(Happening, await objectIn(request))
     const session = sessionOf(visit)
     if (!session) throw new Refusal(401, 'Nobody is signed in')
-    record(visit.browser, session.account, happening, real + visit.browser.conditions.shift)
+    happen(visit.browser, session.account, happening, real)
     return remembered(door, visit, request, real)
+  },
+
+  'GET /demo/state': (_, visit, __, real) => json(stateOf(visit.browser, sessionOf(visit)?.account ?? null, real)),
+
+  async 'PUT /demo/state'(door, { browser }, request, real) {
+    const { world, account: number } = worldOfState(await objectIn(request, LONGEST_STATE), real)
+    Object.assign(browser, world)
+    const url = new URL(request.url)
+    const { shift } = browser.conditions
+    const account = number === null ? undefined : accountOf(number)
+    if (account) {
+      const { answer, cookies } = admit({ door, browser, url, now: real + shift, real }, account)
+      return json({ result: answer }, 200, [...cookies, clockCookie(url, shift)])
+    }
+    browser.session = null
+    door.keep(browser)
+    return json({ result: null }, 200, [browserCookie(url, browser.id), clockCookie(url, shift), ...signedOutCookies(url)])
   },
 
   'GET /demo/payment': (door, _, request, real) => json(atBank(door, new URL(request.url).searchParams.get('id') ?? '', real)),

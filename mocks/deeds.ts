@@ -45,7 +45,7 @@ import { withActivation, withActiveSim, withOrderedSim, withStatus, withUsedEsim
 import { anchored, openMonthsOf, withArrangement, withCredited, withInvoicesPaid } from './world/unpaid.ts'
 
 /** Every kind of deed, and what it says besides. Days are of the calendar; cents, MB or minutes. */
-type Kinds = {
+export type Kinds = {
   'bundle-change': { readonly change: PendingChange | null; readonly complete: boolean }
   'bundle-change-undone': object
   complete: object
@@ -54,7 +54,7 @@ type Kinds = {
   /** What the receipt says, but for its moment. */
   withdrawn: { readonly receipt: Omit<WithdrawalReceipt, 'at'> }
   extra: Pick<Extra, 'type' | 'size' | 'price' | 'until'>
-  /** Of the gifts of the account, the how manieth. */
+  /** The place of the gift in the list of the account, from 0. */
   'gift-unwrapped': { readonly index: number }
   'data-cap': { readonly on: boolean }
   'prepaid-bundle': { readonly id: string; readonly days: number; readonly price: number; readonly autoExtend: boolean }

@@ -33,7 +33,7 @@ export type Setting = { door: Door; latency: Latency; clock: () => number }
 type Verb = Operation['verb']
 type Ask = { request: Request }
 
-/** An old browser names only where it comes from: it has to be this host. */
+/** Old browsers send no `Sec-Fetch-Site`. Their `Origin` has to be this host. */
 function isOwnOrigin({ headers, url }: Request): boolean {
   const origin = headers.get('origin')
   return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host)
@@ -80,7 +80,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
     real: clock(),
   })
 
-  /** What every call of the app meets: the border, the wait, the fault, the answer. */
+  /** Every call of the app goes through this: is it allowed, how long does it wait, does it fail, and else its answer. */
   const called =
     (nameOf: (request: Request) => string, answer: (visit: Visit, request: Request) => Response | Promise<Response>) =>
     async ({ request }: Ask): Promise<Response> => {

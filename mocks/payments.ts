@@ -20,16 +20,16 @@ import { arrangementsOf, openMonthsOf, runningOf } from './world/unpaid.ts'
 import { worldOf } from './world/world.ts'
 
 const MINUTE = 60_000
-/** Nobody can decide about it any more (domain 1.11). */
+/** After this long nobody can decide about a payment any more (domain 1.11). */
 const EXPIRES = 15 * MINUTE
-/** So long a bank takes that takes its time. */
+/** How long a slow bank takes. */
 const SLOW = 3 * MINUTE
 
 /** What can be chosen at the demo's bank. `slow`: the money comes later. */
 export const decisions = ['paid', 'cancelled', 'failed', 'slow', ...linkDecisions] as const
 export type Decision = (typeof decisions)[number]
 
-/** The invented banks, and what is obvious at each. */
+/** The invented banks. Each has an outcome that its page offers first. */
 export const demoBanks: readonly { id: string; name: string; decision: Decision }[] = [
   { id: 'TESTNL01', name: 'Testbank: betaling lukt', decision: 'paid' },
   { id: 'TESTNL02', name: 'Testbank: ik annuleer', decision: 'cancelled' },
@@ -79,20 +79,26 @@ const decisionOf = (deeds: readonly Deed[], id: string): Deed<'payment-decided'>
   return decided?.kind === 'payment-decided' ? decided : null
 }
 
+/** The payments that a customer began in a browser, as they stand at a moment (ms), the first one first. */
+export function paymentsOf(browser: Browser, account: number, now: number): Payment[] {
+  const deeds = browser.deeds[account] ?? []
+  return deeds.flatMap((begun) => {
+    if (begun.kind !== 'payment-begun') return []
+    const decided = decisionOf(deeds, begun.payment)
+    return [{ browser, account, begun, decided, status: statusAt(begun, decided, now) }]
+  })
+}
+
 /** The payment with this id that was begun in a browser, as it stands at a moment (ms). */
 export function paymentIn(browser: Browser, id: string, now: number): Payment | null {
-  for (const [account, deeds] of Object.entries(browser.deeds)) {
-    const begun = deeds.find((deed) => deed.kind === 'payment-begun' && deed.payment === id)
-    if (begun?.kind !== 'payment-begun') continue
-    const decided = decisionOf(deeds, id)
-    return { browser, account: Number(account), begun, decided, status: statusAt(begun, decided, now) }
-  }
-  return null
+  const all = Object.keys(browser.deeds).flatMap((account) => paymentsOf(browser, Number(account), now))
+  return all.find(({ begun }) => begun.payment === id) ?? null
 }
 
 /** The same in whatever browser it was begun, by the clock of that one. `real` in ms of the real clock. */
 export function findPayment(door: Door, id: string, real: number): Payment | null {
-  for (const browser of door.browsers()) {
+  // The one that asks was seen last: in a state that was copied, its own payments have the same ids as somebody else's.
+  for (const browser of [...door.browsers()].toReversed()) {
     const payment = paymentIn(browser, id, real + browser.conditions.shift)
     if (payment) return payment
   }
@@ -146,6 +152,13 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   record(browser, account, { kind: 'payment-decided', ...decided }, at)
   if (iban !== null && outcome === 'paid')
     record(browser, account, { kind: 'bank-verified', iban: unlinked === null ? iban : null }, at)
+}
+
+/** A bank that takes its time is done with it now (ms). */
+export function settle({ browser, account, decided }: Payment, now: number): void {
+  const earlier = browser.deeds[account] ?? []
+  const deeds = earlier.map((deed) => (deed === decided ? { ...deed, at: now } : deed))
+  browser.deeds = { ...browser.deeds, [account]: deeds }
 }
 
 /** What was paid for, as it was right after the money came. Refused for somebody else's payment, and before it is paid. */

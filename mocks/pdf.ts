@@ -19,7 +19,7 @@ const written = (text: string): string =>
 const widthOf = (text: string): number =>
   ([...text].reduce((sum, character) => sum + (/[\d€]/.test(character) ? 556 : character === '-' ? 333 : 278), 0) * SIZE) / 1000
 
-/** `Td` moves from where the line before began. */
+/** The operator `Td` moves on from the start of the line before. */
 function contentOf(title: string, lines: readonly PdfLine[]): string {
   const text = [`/F 20 Tf 56 ${TOP} Td (${written(title)}) Tj /F ${SIZE} Tf`]
   for (const line of lines) {

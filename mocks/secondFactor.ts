@@ -23,7 +23,7 @@ const CODE_LIVES = 10 * MINUTE
 /** How long a right password waits for its code. */
 const LOGIN_WAITS = 30 * MINUTE
 const WRONG_IN_A_ROW = 5
-const BLOCKED = 15 * MINUTE
+export const BLOCKED = 15 * MINUTE
 const TRUSTED = 30 * 24 * 60 * MINUTE
 
 /** Must this account, in this browser, prove itself with a code as well? */

@@ -42,6 +42,12 @@ if (__MOCK__) {
     title: 'Demobetaling',
     screen: () => import('../mocks/outside/Bank.tsx'),
   })
+  addRow('/demo/link', {
+    for: 'anyone',
+    layout: 'clean',
+    title: 'Een stand van de demo',
+    screen: () => import('../mocks/outside/Link.tsx'),
+  })
 }
 
 /** Pages of the demo stand beside the app. */

@@ -4,8 +4,8 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 export type Answer = (request: Request) => Promise<Response>
 
 /**
- * Cuts the connection so that the browser calls it a network error. Without a word it would not do: a browser whose kept connection
- * closes silently sends the request once more by itself.
+ * Cuts the connection so that the browser calls it a network error. A few bytes that are no HTTP go first: when a kept connection closes
+ * silently, a browser sends the request once more by itself.
  */
 const cut = (res: ServerResponse) => {
   if (res.socket?.writable) res.socket.end('geen HTTP\r\n\r\n')

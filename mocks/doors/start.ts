@@ -24,7 +24,7 @@ const host = process.env.HOST ?? 'localhost'
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   stop(`PORT moet een getal van 0 tot en met 65535 zijn, niet "${process.env.PORT}".`)
 
-/** Why we cannot listen there, or null. Asked before the build, which takes longer than anybody likes to wait for a no. */
+/** Why the server cannot listen there, or null. It is asked before the build, so that nobody waits for the build to hear it. */
 const objection = (): Promise<string | null> =>
   new Promise((resolve) => {
     const probe = createServer()

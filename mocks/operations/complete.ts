@@ -9,7 +9,7 @@ import { bundlesOf } from '../world/allowance.ts'
 import { completeStatusOf } from '../world/complete.ts'
 import { subscriber } from './subscription.ts'
 
-/** A bundle of nothing has nothing to double. */
+/** Without a bundle there is nothing to double. */
 const doubled = ({ size, isUnlimited }: { size: number; isUnlimited: boolean }): Complete['data'] =>
   isUnlimited || size > 0 ? { size, additionalCompleteSize: isUnlimited ? 0 : size, isUnlimited } : null
 

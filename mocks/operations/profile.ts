@@ -8,7 +8,7 @@ import { inspect, maySend, pictureProblem } from '../../src/domain/picture.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 
-/** Pictures are sent in over coffee. */
+/** The hour of the day at which test accounts sent in their picture. */
 const HOUR = 10
 
 const modifiedOf = ({ account: { picture }, world }: Context): string | null =>

@@ -40,7 +40,7 @@ const NewPassword = v.object({
 /** The day on which a number arrives, once the other provider has agreed. */
 const arrivalOf = (porting: Porting, today: Day): Day | null => (porting.step === 'approved' ? dayAt(porting.date, today) : null)
 
-/** Has an end come to it? Then the contract does not speak of it. */
+/** Has the request to bring a number along come to an end? Then the contract leaves it out. */
 const isOver = ({ step }: Porting): boolean => step === 'done' || step === 'cancelled' || step === 'terminated'
 
 export const simcard: Part<typeof contract> = {

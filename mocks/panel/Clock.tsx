@@ -4,7 +4,7 @@ import type { Turn } from './Conditions.tsx'
 import type { DemoWorld } from './control.ts'
 import styles from './Panel.module.css'
 
-/** Another day, at this time of day: for the app and for the backend behind it. */
+/** Sets the clock of the app and the backend to another day, at the same time of day. */
 export function Clock({ world, turn }: { world: DemoWorld; turn: Turn }) {
   const [day, setDay] = useState<string>(world.today)
   const to = (clock: string | null) => turn({ clock }, { anew: true })

@@ -5,6 +5,7 @@ import type { Change, DemoWorld } from './control.ts'
 import { Faults } from './Faults.tsx'
 import { Fold } from './Fold.tsx'
 import styles from './Panel.module.css'
+import { Share } from './Share.tsx'
 import { isOffline, offline, turned } from './turned.ts'
 
 /** `anew`: what is on screen has to be asked again. */
@@ -66,9 +67,12 @@ export function Conditions({ world, turn, reset }: { world: DemoWorld; turn: Tur
       <Fold title="Verbruik en prijzen" now={world.events === null && world.priceRise === 0 ? 'gewoon' : 'anders'}>
         <Amounts world={world} turn={turn} />
       </Fold>
-      <button type="button" className={styles.button} onClick={reset}>
-        Alles terugzetten
-      </button>
+      <div className={styles.last}>
+        <Share />
+        <button type="button" className={styles.button} onClick={reset}>
+          Alles terugzetten
+        </button>
+      </div>
     </section>
   )
 }

@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
-import { loginAnswer } from '../../src/api/auth.ts'
-import { endEpoch } from '../../src/api/http.ts'
 import { provider } from '../../src/provider.ts'
-import { beginSession } from '../../src/session/session.ts'
 import { AccountList, Hits } from './AccountList.tsx'
+import { become } from './become.ts'
 import { Conditions } from './Conditions.tsx'
-import { become, type DemoAccount } from './control.ts'
+import { type DemoAccount, signIn } from './control.ts'
+import { Happenings } from './Happenings.tsx'
 import { Messages } from './Messages.tsx'
 import styles from './Panel.module.css'
-import { addRecent, recent, setStanding, standing } from './remembered.ts'
+import { addRecent, recent, setStanding, standing, takeNote } from './remembered.ts'
 import { screensOf } from './screens.ts'
 import { search } from './search.ts'
 import { useDemo } from './useDemo.ts'
 import { useShortcut } from './useShortcut.ts'
 
-/** Opens the panel, and brings one that is open to hand. Types nothing in a field, and no browser uses it. */
+/** Opens the panel, or puts the focus in one that is open. The key types nothing, and no browser uses it. */
 const SHORTCUT = 'F2'
 
 /** The demo's controls: become somebody, and turn what surrounds them. Closed at first; a badge or a key opens it. */
 export function Panel() {
   const [before] = useState(standing)
+  const [note] = useState(takeNote)
   const [open, setOpen] = useState(before !== 'closed')
   const [pinned, setPinned] = useState(before === 'pinned')
   const [typed, setTyped] = useState('')
-  const { accounts, messages, world, failed, attempt, look, turn, reset } = useDemo(open)
+  const { accounts, messages, world, failed, attempt, look, turn, happen, reset } = useDemo(open)
   const badge = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -45,14 +45,13 @@ export function Panel() {
 
   const enter = (account: DemoAccount, path = screensOf(account)[0]?.path ?? '/') =>
     void attempt(async () => {
-      const { result } = await become(account.number)
-      endEpoch() // what this page still asks would be asked as somebody else
-      await beginSession(loginAnswer('demo login', result), null, false)
+      const { result } = await signIn(account.number)
+      await become(result)
       addRecent(account.number)
       location.assign(path)
     })
 
-  // By hand only: a panel that is open after a load leaves the focus to the page.
+  // Only when somebody opens it: a panel that is open after a load leaves the focus to the page.
   const toHand = useRef(false)
   function show() {
     toHand.current = true
@@ -123,6 +122,7 @@ export function Panel() {
             </p>
           </form>
           <div className={styles.body}>
+            {note && <p role="alert">{note}</p>}
             {failed && <p role="alert">De demoserver antwoordt niet. Probeer het zo nog eens.</p>}
             {typed.trim() !== '' ? (
               accounts.length > 0 && <Hits accounts={hits} current={current} enter={enter} />
@@ -130,6 +130,7 @@ export function Panel() {
               <>
                 <Messages messages={messages} />
                 {world?.simDigits && <p>Laatste 6 cijfers simkaart: {world.simDigits}</p>}
+                {world && <Happenings happenings={world.happenings} happen={happen} />}
                 {world && <Conditions key={world.today} world={world} turn={turn} reset={reset} />}
                 <AccountList accounts={accounts} recent={recent()} current={current} enter={enter} />
               </>

@@ -2,7 +2,10 @@ import type { PaymentStatus } from '../../src/api/contract/guest.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { wire } from '../../src/api/wire.ts'
 import type { FaultName } from '../faults.ts'
+import type { Offered } from '../happenings.ts'
 import type { Decision } from '../payments.ts'
+
+export type { Offered }
 
 /** What the panel asks of /demo; the shapes are the control's own (mocks/control.ts). */
 export type DemoAccount = {
@@ -37,6 +40,8 @@ export type DemoWorld = {
   today: Day
   /** The last six on a card that is on its way. */
   simDigits: string | null
+  /** What can happen to whoever is signed in. */
+  happenings: Offered[]
   operations: string[]
 }
 
@@ -78,6 +83,10 @@ export const messages = () => ask<DemoMessage[]>('messages')
 export const world = () => ask<DemoWorld>('world')
 export const change = (what: Change) => ask<DemoWorld>('world', 'PUT', what)
 export const reset = () => ask<DemoWorld>('reset', 'POST', {})
-export const become = (account: number) => ask<{ result: unknown }>('login', 'POST', { account })
+export const signIn = (account: number) => ask<{ result: unknown }>('login', 'POST', { account })
+export const happen = ({ happening }: Offered) => ask<DemoWorld>('happen', 'POST', happening)
+export const state = () => ask<unknown>('state')
+/** Answers whom that signs in, like signing in does; null: nobody. */
+export const takeState = (document: unknown) => ask<{ result: unknown }>('state', 'PUT', document)
 export const payment = (id: string) => ask<DemoPayment>(`payment?id=${encodeURIComponent(id)}`)
 export const decide = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })

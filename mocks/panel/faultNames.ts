@@ -25,7 +25,7 @@ export const faultNames: Record<FaultName, string> = {
   'null-fields': 'Alle velden zijn null',
 }
 
-/** Every operation, and what else can be asked, as the control names them. */
+/** The names under which the control knows all operations together, and the calls that are no operation. */
 export const EVERY_OPERATION = '*'
 export const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
 /** Every call of the product. */

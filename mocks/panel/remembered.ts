@@ -4,6 +4,7 @@
  */
 const OPEN = 'demo-panel'
 const RECENT = 'demo-recent'
+const NOTE = 'demo-note'
 const MOST_RECENT = 4
 
 /** Storage can be refused altogether; then nothing is remembered. */
@@ -37,6 +38,16 @@ export function standing(): Standing {
 export function setStanding(next: Standing): void {
   if (next === 'closed') storage('sessionStorage')?.removeItem(OPEN)
   else write('sessionStorage', OPEN, next)
+}
+
+/** Leaves a sentence for the panel of the next page. */
+export const leaveNote = (text: string): void => write('sessionStorage', NOTE, text)
+
+/** What the page before this one left, said once. */
+export function takeNote(): string | null {
+  const found = storage('sessionStorage')?.getItem(NOTE) ?? null
+  if (found !== null) storage('sessionStorage')?.removeItem(NOTE)
+  return found
 }
 
 /** The numbers of the accounts that were last signed in here, the latest first. */

@@ -5,8 +5,8 @@ import type { DemoAccount } from './control.ts'
 export type ShownScreen = { path: Href; title: string }
 
 /**
- * The screens that an account shows and that exist. Not those for guests, which whoever is signed in cannot see, nor the end of a flow,
- * which is there only after the flow; `{id}` is known to nobody here.
+ * The screens that an account shows and that exist. Left out are screens for guests, which nobody who is signed in can see,
+ * the ends of flows, which exist only after the flow, and paths with an `{id}`, which the panel does not know.
  */
 export const screensOf = ({ shows }: Pick<DemoAccount, 'shows'>): ShownScreen[] =>
   shows.flatMap((path) => {

@@ -5,6 +5,8 @@ import {
   type DemoAccount,
   type DemoMessage,
   type DemoWorld,
+  happen as makeHappen,
+  type Offered,
   accounts as readAccounts,
   messages as readMessages,
   world as readWorld,
@@ -41,7 +43,7 @@ export function useDemo(open: boolean) {
     if (open) onOpen()
   }, [open])
 
-  /** The page asks everything again, and the panel is there again. */
+  /** Loads the page anew, with the panel open as it was. */
   function anew() {
     if (standing() === 'closed') setStanding('once')
     location.reload()
@@ -53,11 +55,24 @@ export function useDemo(open: boolean) {
       if (how?.anew) anew()
     })
 
+  /** What is on screen follows, and so does who the customer is; no document is loaded. */
+  const happen = (offered: Offered) =>
+    void attempt(async () => {
+      setWorld(await makeHappen(offered))
+      setMessages(await readMessages())
+      const [{ refreshAll }, { renewSession }] = await Promise.all([
+        import('../../src/api/client.ts'),
+        import('../../src/session/session.ts'),
+      ])
+      refreshAll()
+      await renewSession()
+    })
+
   const reset = () =>
     void attempt(async () => {
       await resetAll()
       anew()
     })
 
-  return { accounts, messages, world, failed, attempt, look, turn, reset }
+  return { accounts, messages, world, failed, attempt, look, turn, happen, reset }
 }

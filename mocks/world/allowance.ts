@@ -20,7 +20,7 @@ export type Allowance = {
   rates: Rates
 }
 
-/** Looks a bundle up; a fixture with a wrong id is a mistake to be told. */
+/** The bundle with this id. Throws when there is none, since then a fixture is wrong. */
 function found(id: string, bundles: readonly Bundle[]): Bundle {
   const bundle = bundles.find((candidate) => candidate.id === id)
   if (!bundle) throw new Error(`Unknown bundle ${id}`)
@@ -39,7 +39,7 @@ export function bundlesOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'
   }
 }
 
-/** A bundle of nothing is no bundle. */
+/** A bundle of size 0 counts as no bundle. */
 const allowed = ({ size, isUnlimited }: Pick<Bundle, 'size' | 'isUnlimited'>, doubled: boolean): Allowed | null =>
   isUnlimited || size > 0 ? { size, additionalCompleteSize: doubled ? size : 0, isUnlimited } : null
 

@@ -10,7 +10,7 @@ export const minutesOf = ({ seconds }: { seconds: number }): number => Math.ceil
 export type Bill = {
   calls: Call[]
   minutes: number
-  /** Of those, what the bundle did not cover. */
+  /** The part of those that the bundle did not cover. */
   outside: number
   /** Minutes that were left in the end. */
   left: number

@@ -47,8 +47,21 @@ const voicemailOr = (kind: EventKind, minutes: number, random: Random): EventKin
 
 const newestFirst = (calls: Uncharged[]) => calls.sort((a, b) => b.at - a.at)
 
-/** Midnight of a day in epoch seconds: looked up once a day, not once a call. */
-const midnights = (days: readonly Day[]) => days.map((day) => momentOf(day) / 1000)
+/** Midnights that were looked up before: asking the calendar costs more than all the rest of a call. Two years and some. */
+const known = new Map<Day, number>()
+const MOST_KNOWN = 1000
+
+/** Midnight of a day, in epoch seconds. */
+function midnightOf(day: Day): number {
+  const found = known.get(day)
+  if (found !== undefined) return found
+  if (known.size >= MOST_KNOWN) known.clear()
+  const midnight = momentOf(day) / 1000
+  known.set(day, midnight)
+  return midnight
+}
+
+const midnights = (days: readonly Day[]) => days.map(midnightOf)
 
 /** The days before today; on the first day of a period there is only today. */
 const past = (days: readonly Day[], today: Day) => (days[0] === today ? days : days.filter((day) => day < today))
@@ -82,7 +95,7 @@ export const pastCalls = (account: Account, days: readonly Day[], level: Level):
   newestFirst(
     days.flatMap((day) => {
       const random = randomOf('calls', account.number, day)
-      const midnight = momentOf(day) / 1000
+      const midnight = midnightOf(day)
       const call = (kind: EventKind, minutes: number): Uncharged => ({
         at: midnight + between(random, FIRST, LAST),
         kind,

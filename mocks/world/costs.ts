@@ -35,7 +35,7 @@ function termOf({ handset }: PostpaidAccount, month: Day, today: Day): { number:
   if (!handset || handset.status === 'WAIT_FOR_DELIVERY' || handset.status === 'WAIT_FOR_RETURN') return null
   const [paid, total] = [handset.totalPaid / handset.monthlyPrice, handset.totalCredit / handset.monthlyPrice]
   const ago = monthsBetween(month, today)
-  // Who has paid it off did so last month.
+  // A phone that is paid off was paid off last month.
   const number = paid - ago + (handset.status === 'PAID_OFF' ? 1 : 0)
   return number >= 1 && number <= total ? { number, total, amount: handset.monthlyPrice } : null
 }

@@ -39,7 +39,7 @@ export function onTopOf(
   return { carried: Math.min(sizes, leftBefore(before)), topUps }
 }
 
-/** As the customer is told: what came along is there from the first day. Only gifts do. */
+/** The same as the customer is told: what came along from the period before is there from the first day. Only gifts come along. */
 export const toldOnTop = ({ carried, topUps }: OnTop, { from }: Period): BundleTopUp[] => [
   ...(carried > 0 ? [{ day: from, size: carried, isGift: true }] : []),
   ...topUps,

@@ -1,4 +1,5 @@
 import type { HouseholdGroup, Housemate, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { housemateName } from '../../fixtures/people.ts'
 import type { Household } from '../../src/api/contract/household.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { householdDiscount } from '../../src/domain/household.ts'
@@ -6,11 +7,14 @@ import { maskedNumber } from '../../src/domain/phoneNumber.ts'
 
 /** At every address lives one more customer, who can be invited: `06900020` and the number of the test account. */
 export const housemateOf = ({ number }: PostpaidAccount): Housemate => ({
-  firstName: 'Robin',
+  firstName: housemateName(number),
   phoneNumber: `06900020${String(number).padStart(2, '0')}`,
 })
 
-/** The group as it stands today: who left is alone once the discount ends, and who was invited says yes before the next day. */
+/**
+ * The group as it stands today. A customer who has left is alone once the discount ends. Everybody who was invited says yes before the next
+ * day.
+ */
 export function groupOf(account: PostpaidAccount, today: Day): HouseholdGroup {
   const { members, invited, endsOn } = account.household
   if (endsOn !== null && today >= endsOn) return { members: [], invited: [], endsOn: null }

@@ -34,7 +34,7 @@ export function priceOf(
   return { price: bundle.promo.price, originalPrice: usual, months: bundle.promo.months }
 }
 
-/** Names what is offered, with which period and at which price: an offer that is not made any more is known as such. */
+/** The id of an offer: what is offered, with which period and at which price. So an id of an older offer is known to be old. */
 export const offerId = (bundle: Bundle, binding: Binding, price: number): string => `${bundle.id}.${binding}.${price}`
 
 type Standing = BundleOption['subscribedStatus']
@@ -51,7 +51,7 @@ export function heldOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>):
   return new Map(held.flatMap(([code, id]) => (id === undefined ? [] : [[code, id] as const])))
 }
 
-/** How long a contract holds: from one for a longer term there is no way to a shorter one before it can be renewed. */
+/** How long a contract holds, in order: before it can be renewed, a contract cannot become a shorter one. */
 const terms: Record<Binding, number> = { month: 0, year: 1, retention: 1, twoYears: 2 }
 
 /** The options of a customer with a subscription (spec 3 postpaidOptions). `rise`: cents on top of what is not theirs yet. */

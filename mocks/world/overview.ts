@@ -23,7 +23,7 @@ export function renews({ account, today }: World, until: Day): boolean {
   return termination === null || termination > until
 }
 
-/** On top of no bundle at all. */
+/** The bundle of a customer who has none, but has something on top. */
 const nothing = { size: 0, additionalCompleteSize: 0, isUnlimited: false }
 
 function dataBundleOf(world: World, usage: PeriodUsage): DataBundle | null {

@@ -6,6 +6,7 @@ import type { Deed } from '../deeds.ts'
 import type { PaidFor } from '../paid.ts'
 import { begunBy } from '../payments.ts'
 import { between, randomOf } from '../random.ts'
+import { MOST_BOOKED } from './credit.ts'
 import { KEPT_PERIODS, periodsOf, prepaidBundleOf } from './periods.ts'
 
 type Booked = Booking & { readonly at: number }
@@ -41,6 +42,8 @@ const firstOf = (account: PrepaidAccount): PrepaidAccount => (account.before ? f
 
 /** What was paid before anything was done here: the same days whenever it is asked, counted from the first deed on. */
 function before(account: PrepaidAccount, now: number): Booked[] {
+  // Older than the oldest that is remembered.
+  if (account.booked.length >= MOST_BOOKED) return []
   const first = firstOf(account)
   const began = account.booked[0]?.at ?? now
   const today = dayOf(began)

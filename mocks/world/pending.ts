@@ -5,7 +5,7 @@ import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 /** The first day of a change that is on its way. */
 export const startOf = ({ startsOn }: PendingChange, today: Day): Day => startsOn ?? addDays(endOfMonth(today), 1)
 
-/** Does every bundle of now make way, also for the same one? With another period it has another price. */
+/** Does a change replace every bundle, also by the same one? It does when the period changes, since then the price does too. */
 export const changesPeriod = ({ binding, pending }: PostpaidAccount): boolean => pending !== null && pending.binding !== binding
 
 /** The customer on a day: a change whose day has come has been made. */

@@ -5,7 +5,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
 import { addDays, dayOf, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
 
-/** Of which the usage is told, and of which there are invoices. */
+/** For how many periods the usage is told, and for how many there are invoices. */
 export const MOST_PERIODS = 13
 export const KEPT_PERIODS = 121
 

@@ -5,7 +5,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { dayOf, momentOf } from '../../src/domain/dates.ts'
 import { extensionOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
 import { dueTopUp, spentOn, toppedUpAtOnce } from './autoTopUp.ts'
-import type { Happening } from './credit.ts'
+import { type Happening, withBooking } from './credit.ts'
 import { prepaidBundleOf } from './periods.ts'
 
 type Change = Partial<Pick<PrepaidAccount, 'bundle' | 'mutual' | 'balance' | 'booked'>>
@@ -23,21 +23,15 @@ const turnedMutual = (account: PrepaidAccount, at: number, change: Change): Prep
   account.bundle ? { ...account, ...change } : turned(account, at, change)
 
 /** Paid from the credit at a moment (ms), for so many cents. */
-const fromCredit = (
-  { balance, booked }: PrepaidAccount,
-  kind: 'bundle' | 'mutual',
-  bundle: string,
-  price: number,
-  at: number,
-) => ({
-  balance: balance - price,
-  booked: [...booked, { kind, method: 'credit', amount: price, bundle, at } as const],
+const fromCredit = (account: PrepaidAccount, kind: 'bundle' | 'mutual', bundle: string, price: number, at: number) => ({
+  balance: account.balance - price,
+  booked: withBooking(account, { kind, method: 'credit', amount: price, bundle }, at),
 })
 
 /** Paid at the bank at a moment (ms): the credit stays what it is. */
-const atBank = ({ balance, booked }: PrepaidAccount, bundle: string, price: number, at: number) => ({
-  balance,
-  booked: [...booked, { kind: 'bundle', method: 'ideal', amount: price, bundle, at } as const],
+const atBank = (account: PrepaidAccount, bundle: string, price: number, at: number) => ({
+  balance: account.balance,
+  booked: withBooking(account, { kind: 'bundle', method: 'ideal', amount: price, bundle }, at),
 })
 
 /** Buys a bundle at a moment (ms), for so many cents; from the credit, or paid at the bank. */

@@ -7,13 +7,13 @@ import { addDays } from '../../src/domain/dates.ts'
 import { isOverdue } from '../../src/domain/invoices.ts'
 import { dateOf, monthsOf } from './months.ts'
 
-/** Days from the invoice to its direct debit, and in which the customer pays by themselves. */
+/** Days from the invoice to its direct debit, and days in which a customer without direct debit pays. */
 export const DEBIT_DAYS = 7
 const TERM_DAYS = 35
-/** An arrangement of the demo is about what has been open for so long. */
+/** An arrangement of the demo is about invoices that have been open for so many days. */
 const ARRANGED_DAYS = 30
 
-/** So old an invoice is at least that stands so. */
+/** How many days old an invoice in this state is at least. */
 const oldEnough: Record<Unpaid['state'], number> = { open: 0, failed: DEBIT_DAYS + 1, arranged: ARRANGED_DAYS, paid: 0 }
 
 /** The invoices that are not simply debited, by month. Those that are told from today are the newest that can be so. */

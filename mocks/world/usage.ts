@@ -7,7 +7,7 @@ import type { Call } from './calls.ts'
 import { renews } from './overview.ts'
 import type { World } from './world.ts'
 
-/** The last three digits of a number of somebody else stay with us. */
+/** Of somebody else's number the last three digits are not told. */
 export const masked = (number: string): string => `${number.slice(0, -3)}•••`
 
 /** Nothing happened in the future: calls of today are moved to the part of the day that has passed. */
@@ -25,7 +25,7 @@ const rowFor =
   ({ settings: { hidesOthers } }: Account) =>
   ({ at, kind, number, seconds, costs }: Call): UsageEvent => [at, kind, hidesOthers ? masked(number) : number, seconds, costs]
 
-/** Usage of one period as it goes over the wire, all but the moment of it. `now` in ms. */
+/** Usage of one period in the shape of the contract, but for the moment of the answer. `now` in ms. */
 export function usageOn(world: World, period: Period, withEvents: boolean, now: number): Omit<Usage, 'updatedAt'> {
   const earlier = world.earlierOf(period)
   if (earlier) {

@@ -9,7 +9,7 @@ import { type BundleTopUp, type ExtraType, onTopOf, toldOnTop } from './extras.t
 import { charged, currentDays, pastDays } from './internet.ts'
 import { closedAt, daysOf, KEPT_PERIODS, MOST_PERIODS, named, periodsOf } from './periods.ts'
 
-/** Usage of one period, before it is dressed for the wire. */
+/** Usage of one period, before it gets the shape of the contract. */
 export type PeriodUsage = {
   period: Period
   allowance: Allowance
@@ -49,10 +49,10 @@ function earlierWorldOf(account: Account, isBegun: boolean): Earlier | null {
   return { world: worldOf(before, dayOf(at - 1), null, isBegun), at }
 }
 
-/** In so many days an account uses what it is said to have used in the current period. */
+/** After this many days of a period an account has used what its description says of the current one. */
 const ORDINARY_DAYS = 20
 
-/** What has been used after so many days of a period that has only just begun. */
+/** The use after so many days of a period that has only just begun. */
 function begun(level: Level, days: number): Level {
   const share = Math.min(1, days / ORDINARY_DAYS)
   const part = (quantity = 0) => Math.round(quantity * share)

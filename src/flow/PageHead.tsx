@@ -10,7 +10,8 @@ export const toOverview: WayBack = { to: '/', label: copy.nav.overview }
 
 type Props = {
   title: string
-  intro: ReactNode /** Null on an item of the main navigation. */
+  intro: ReactNode
+  /** Null on an item of the main navigation. */
   back?: WayBack | null
   children?: ReactNode
 }

@@ -43,7 +43,7 @@ export const table = {
   '/betaal-factuur/:id':          { for: 'customers', gate: postpaid, nav: 'hidden', product: 'invoice', title: 'Factuur betalen', reads: () => import('../screens/facturen/betalen/reads.ts'), screen: () => import('../screens/facturen/betalen/BetaalFactuur.tsx') },
   '/betalingen':                  { for: 'customers', gate: prepaid, title: 'Betalingen', reads: () => import('../screens/betalingen/reads.ts'), screen: () => import('../screens/betalingen/Betalingen.tsx') },
   '/betalingsregelingen':         { for: 'customers', gate: postpaid, flow: true, title: 'Betalingsregelingen', reads: () => import('../screens/facturen/regelingen/reads.ts'), screen: () => import('../screens/facturen/regelingen/Betalingsregelingen.tsx') },
-  '/betalingsregelingen/termijn': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'invoice', title: 'Termijn betalen', reads: () => import('../screens/facturen/regelingen/reads.ts'), screen: () => import('../screens/facturen/regelingen/TermijnBetalen.tsx') },
+  '/betalingsregelingen/termijn': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'invoice', title: 'Termijn betalen', reads: () => import('../screens/facturen/regelingen/termReads.ts'), screen: () => import('../screens/facturen/regelingen/TermijnBetalen.tsx') },
   '/betalingsregelingen/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'invoice', title: 'Betalingsregeling geregeld', screen: () => import('../screens/facturen/regelingen/Geregeld.tsx') },
 
   '/betaling-controleren':        { for: 'anyone', nav: 'hidden', product: 'credit', funnel: 'order-confirmation', title: 'Betaling controleren', screen: () => import('../screens/betaling/BetalingControleren.tsx') },
@@ -54,7 +54,7 @@ export const table = {
   '/storingstool':                { for: 'customers', nav: 'hidden', title: 'Storingstool', offline: true, reads: () => import('../screens/storingstool/reads.ts'), screen: () => import('../screens/storingstool/Storingstool.tsx') },
   '/storingstool/bedankt':        { for: 'customers', layout: 'default-orange', nav: 'hidden', title: 'Storing gemeld', screen: () => import('../screens/storingstool/Gemeld.tsx') },
   '/cadeau':                      { for: 'customers', gate: hasGift, nav: 'hidden', product: 'gift', title: 'Cadeau', reads: () => import('../screens/cadeau/reads.ts'), screen: () => import('../screens/cadeau/Cadeau.tsx') },
-  '/cadeau/bedankt':              { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'gift', title: 'Cadeau uitgepakt', screen: () => import('../screens/cadeau/Uitgepakt.tsx') },
+  '/cadeau/bedankt':              { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'gift', title: 'Cadeau uitgepakt', reads: () => import('../screens/cadeau/reads.ts'), screen: () => import('../screens/cadeau/Uitgepakt.tsx') },
   '/mbs-bijkopen':                { for: 'customers', gate: mayBuyData, nav: 'hidden', product: 'data', title: 'Extra internet kopen', reads: () => import('../screens/bijkopen/reads.ts'), screen: () => import('../screens/bijkopen/MbsBijkopen.tsx') },
   '/mbs-bijkopen/bedankt':        { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'data', title: 'Extra internet gekocht', screen: () => import('../screens/bijkopen/MbsBijgekocht.tsx') },
   '/minuten-bijkopen':            { for: 'customers', gate: mayBuyMinutes, nav: 'hidden', product: 'voice', title: 'Extra minuten kopen', reads: () => import('../screens/bijkopen/reads.ts'), screen: () => import('../screens/bijkopen/MinutenBijkopen.tsx') },
@@ -109,10 +109,10 @@ export const table = {
   // Number porting
   '/nummerbehoud':               { for: 'customers', gate: postpaid, layout: 'clean', title: 'Nummerbehoud', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Nummerbehoud.tsx') },
   '/nummerbehoud-aanvragen':      { for: 'customers', gate: postpaid, layout: 'clean', title: 'Nummerbehoud aanvragen', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Aanvragen.tsx') },
-  '/nummerbehoud-aanvragen/bedankt': { for: 'customers', gate: postpaid, layout: 'clean', title: 'Nummerbehoud aangevraagd', screen: () => import('../screens/nummerbehoud/Aangevraagd.tsx') },
+  '/nummerbehoud-aanvragen/bedankt': { for: 'customers', gate: postpaid, layout: 'clean', title: 'Nummerbehoud aangevraagd', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Aangevraagd.tsx') },
   '/nummerbehoud-gegevens':       { for: 'customers', gate: mayEditPorting, layout: 'clean', title: 'Je nummerbehoud', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Gegevens.tsx') },
   '/nummerbehoud-gegevens-aanpassen': { for: 'customers', gate: mayEditPorting, layout: 'clean', title: 'Gegevens aanpassen', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Aanpassen.tsx') },
-  '/nummerbehoud-gegevens-aanpassen/bedankt': { for: 'customers', gate: mayEditPorting, layout: 'clean', title: 'Opnieuw aangevraagd', screen: () => import('../screens/nummerbehoud/Aangepast.tsx') },
+  '/nummerbehoud-gegevens-aanpassen/bedankt': { for: 'customers', gate: mayEditPorting, layout: 'clean', title: 'Opnieuw aangevraagd', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Aangepast.tsx') },
   '/nummerbehoud-annuleren':      { for: 'customers', gate: mayCancelPorting, layout: 'clean', title: 'Nummerbehoud annuleren', reads: () => import('../screens/nummerbehoud/reads.ts'), screen: () => import('../screens/nummerbehoud/Annuleren.tsx') },
 
   // Onboarding

@@ -11,16 +11,16 @@ import { Notice } from '../ui/Notice.tsx'
 import { Slow } from './Slow.tsx'
 
 type Props = {
-  /** What the children read; forgotten before another try. Other reads are another try by themselves. */
+  /** What the children read. Failures of these are forgotten before another try; a different list is a new try by itself. */
   reads: readonly Reading[]
-  /** Bones in the final boxes. */
+  /** Shown while the answers are awaited: bones as large as what comes. */
   waiting: ReactNode
   children: ReactNode
   /** What could not be loaded, in the screen's own words. */
   failedText?: string
   /** The same without a connection. */
   offlineText?: Record<ConnectionLoss, string>
-  /** What can be shown all the same. */
+  /** Shown under the notice when it failed: what needs no answer. */
   instead?: ReactNode
 }
 

@@ -17,7 +17,8 @@ export function useRenew(...operations: Read<never, unknown>[]) {
 }
 
 type Props = {
-  renewing: ReturnType<typeof useRenew> /** Of when the figures are: said when the newer ones are there. */
+  renewing: ReturnType<typeof useRenew>
+  /** The moment of the figures in words, spoken when newer ones have come. */
   text: string
 }
 

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Postcode and house number are enough: the street is looked up. Who knows better, lives somewhere new, or gets no answer, writes
- * street and city down; from then on nothing is looked up, so that what was typed is never replaced.
+ * Postcode and house number are enough: the street is looked up. Customers who know better, who live somewhere new or who get no answer write
+ * street and city themselves. From then on nothing is looked up, so that what was typed is never replaced.
  */
 export function AddressFields({ fields, lookup }: Props) {
   const { zipCode, houseNumber, houseNumberAddition, street, city } = fields

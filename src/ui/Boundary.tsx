@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  children: ReactNode /** What stands in its place; `again` tries once more. */
+  children: ReactNode
+  /** What stands in its place; `again` tries once more. */
   fallback: (error: unknown, again: () => void) => ReactNode
 }
 

@@ -17,7 +17,7 @@ export const buttonClass = ({ variant = 'ink', size = 'medium', wide }: ButtonLo
 type Props = ButtonLook & {
   children: ReactNode
   icon?: IconName
-  /** What it does, for whoever listens to the page. */
+  /** Its name in the data layer (`data-name`). */
   name?: string | undefined
   type?: 'button' | 'submit'
   /** The id of the form that it sends, when it stands outside it. */
@@ -78,7 +78,8 @@ export function Button({
       )}
     </button>
   )
-  // Around it there is always the same: a new button would lose the focus at the moment that the network goes.
+  // The elements around the button are always the same. Otherwise React would make a new button when the network goes, and the focus
+  // would be lost.
   return (
     <div className={idle ? styles.blocked : styles.free}>
       {button}

@@ -5,7 +5,7 @@ import styles from './Dialog.module.css'
 
 type Props = {
   title: string
-  /** Of the element itself. */
+  /** The id of the `dialog` element. */
   id?: string | undefined
   /** Left out of sight, the title still names the dialog. */
   showTitle?: boolean

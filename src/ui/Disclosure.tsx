@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './Disclosure.module.css'
 import { Icon } from './Icon.tsx'
 
-/** What is good to know but need not be read: one line that opens. The platform's own, so searching in the page finds what is closed. */
+/**
+ * What is good to know but need not be read: one line that opens. It is the platform's own (`details`), so that searching in the page finds
+ * closed text too.
+ */
 export function Disclosure({ title, open, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
     <details className={styles.disclosure} open={open}>

@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import styles from './Level.module.css'
 
-/** From this part on down the water is low (design 5 Level). */
+/** At this part and below, the level says that little is left (design 5 Level). */
 const LOW = 0.1
 
 /** A small horizontal tide. `part` is what is left, 0 to 1; `text` says it in words. */

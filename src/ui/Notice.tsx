@@ -10,7 +10,8 @@ type Props = {
   tone?: NoticeTone
   title?: string
   children?: ReactNode
-  action?: ReactNode /** It appears after an action. */
+  action?: ReactNode
+  /** It appears after an action. */
   alert?: boolean
 }
 

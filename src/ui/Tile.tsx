@@ -17,7 +17,7 @@ type Content = {
   title: string
   body: string
   art?: 'tile-gift' | 'tile-phone' | 'tile-friends' | null
-  /** What a press does; only on a tile that is a link. */
+  /** The words for what a press does. Only on a tile that is a link. */
   go?: string
 }
 

@@ -2,12 +2,14 @@ import { useDeferredValue, useEffect } from 'react'
 
 let isMade = false
 
-/** For who renders the page: its first frame is there. */
+/** Called by the component around the whole page: its first frame has been painted. */
 export function useFirstFrame(): void {
   useEffect(() => {
     isMade = true
   }, [])
 }
 
-/** False in the first frame of the page, and then true: what lies below the window's edge does not hold up what is in it. */
+/**
+ * False in the first frame of the page and true from then on. What lies below the window's edge waits for it, and so does not delay the rest.
+ */
 export const useAfterFirstFrame = (): boolean => useDeferredValue(true, isMade)

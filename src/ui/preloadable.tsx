@@ -45,7 +45,8 @@ export function preloadable<Props extends object>(
       if (Loaded) return <Loaded {...props} />
       if (failed) {
         const { cause } = failed
-        // The next try fetches anew. Not yet: React renders what threw once more at once, to be sure.
+        // A later try fetches anew. Not this one: React renders a component that threw a second time at once, and has to get the same
+        // answer.
         setTimeout(() => {
           failed = undefined
         })

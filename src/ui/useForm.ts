@@ -68,7 +68,7 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
     field: (name: Named<V, string>): FieldBinding & { id: string; error: string | null; onBlur: () => void } => ({
       id: idOf(name),
       name,
-      value: values[name] as string, // Named keeps the others out
+      value: values[name] as string, // `Named` lets only names of such values through
       onChange: (value) => set(name, value),
       onBlur: () => values[name] !== '' && say(name, problemOf(name)),
       error: errorOf(name),
@@ -78,7 +78,7 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
     check: (name: Named<V, boolean>): CheckBinding => ({
       id: idOf(name),
       name,
-      checked: values[name] as boolean, // Named keeps the others out
+      checked: values[name] as boolean, // `Named` lets only names of such values through
       onChange: (checked) => set(name, checked),
       error: errorOf(name),
     }),
@@ -87,10 +87,10 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
     file: (name: Named<V, File | null>): FileBinding => ({
       id: idOf(name),
       name,
-      file: values[name] as File | null, // Named keeps the others out
+      file: values[name] as File | null, // `Named` lets only names of such values through
       onChange: (file) => {
         set(name, file)
-        // Named keeps the others out
+        // `Named` lets only names of such values through
         const text = rules[name]?.(file as V[typeof name], values) ?? null
         setShown((old) => ({ ...old, [name]: text === null ? undefined : { text, of: file, refused: false } }))
       },

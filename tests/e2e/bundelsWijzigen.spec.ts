@@ -171,41 +171,6 @@ test.describe('what was chosen', () => {
 })
 
 test.describe('one change', () => {
-  test('however often it is sent; Back after it does not lead into it again', async ({ page, signIn, world }) => {
-    await signIn(1)
-    await untilCheck(page)
-    await terms(page).check()
-    await world({ latency: 300 })
-    const sent = sentOf(page, 'changePostpaidCampaigns')
-    await page.evaluate(() => {
-      for (let press = 0; press < 10; press += 1) document.querySelector('form')?.requestSubmit()
-    })
-    await done(page)
-    expect(sent).toHaveLength(1)
-    await page.reload()
-    await done(page)
-    await page.goBack()
-    await expect(page.getByText('Er is een wijziging onderweg')).toBeVisible()
-    expect(sent).toHaveLength(1)
-  })
-
-  test('its answer was lost, or the server broke after it: it is there once, and the customer hears it', async ({
-    page,
-    signIn,
-    world,
-    allow,
-  }) => {
-    allow(calls)
-    await signIn(1)
-    await untilCheck(page)
-    await terms(page).check()
-    await world({ faults: { changePostpaidCampaigns: { fault: 'done-with-500', times: 1 } } })
-    await order(page).click()
-    await closeErrorDialog(page)
-    await done(page)
-    await expect(page.getByText('TU-26001-001')).toBeVisible()
-  })
-
   test('a server that fails: everything stays as it was filled in; another price is shown before it is agreed to', async ({
     page,
     signIn,
@@ -227,31 +192,5 @@ test.describe('one change', () => {
     await expect(page.getByText('€ 13,25').filter({ visible: true }).first()).toBeVisible()
     await order(page).click()
     await done(page)
-  })
-
-  test('in two tabs: the second is told', async ({ page, context, signIn }) => {
-    await signIn(1)
-    await untilCheck(page)
-    const other = await context.newPage()
-    await untilCheck(other)
-    await other.waitForTimeout(300) // until it knows the key
-    await terms(page).check()
-    await order(page).click()
-    await done(page)
-    await expect(other.getByRole('alert')).toContainText('Deze bestelling is al geplaatst')
-  })
-
-  test('without network it waits, says so, and is not sent later', async ({ page, context, signIn, allow }) => {
-    allow(/net::ERR_INTERNET_DISCONNECTED/)
-    await signIn(1)
-    await untilCheck(page)
-    await terms(page).check()
-    const sent = sentOf(page, 'changePostpaidCampaigns')
-    await context.setOffline(true)
-    await expect(order(page)).toHaveAccessibleDescription('Je bent offline. Er is niets besteld.')
-    await context.setOffline(false)
-    await expect(order(page)).not.toHaveAttribute('aria-disabled')
-    expect(sent).toHaveLength(0)
-    await expect(terms(page)).toBeChecked()
   })
 })

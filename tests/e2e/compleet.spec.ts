@@ -105,18 +105,6 @@ test('a broken server and a refusal are told, and the next try works', async ({ 
   await isDone(page)
 })
 
-test('the answer was lost: it is asked for, and the screen says that it was done', async ({ page, signIn, world, allow }) => {
-  allow(failedCall)
-  await signIn(1)
-  await page.goto('/compleet')
-  await expect(switchOn(page)).toBeVisible()
-  await world({ faults: { activateComplete: { fault: 'lost', times: 1 } } })
-  const sent = sentOf(page, 'activateComplete')
-  await switchOn(page).click()
-  await isDone(page)
-  expect(sent).toHaveLength(1)
-})
-
 test('without network it waits, and says why', async ({ page, context, signIn, allow }) => {
   allow(/net::ERR_INTERNET_DISCONNECTED/)
   await signIn(1)

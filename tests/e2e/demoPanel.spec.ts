@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../support/findings.ts'
-import { sizes } from '../support/screens.ts'
+import { looks } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const panel = (page: Page) => page.getByRole('complementary', { name: /^Demopaneel/ })
@@ -106,24 +106,70 @@ test('conditions: a fault, the clock, how much was called and dearer prices, eac
   await expect(turned(page)).toHaveCount(0)
 })
 
-for (const size of sizes) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no findings at ${size.width}, ${colorScheme}: everything open, and a search`, async ({ page, signIn, world }) => {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await signIn(1)
-      await world({ faults: { getMemberDeal: '500' }, latency: 0 })
-      await page.goto('/storingstool')
-      await openByKey(page)
-      for (const name of ['Fouten', 'Klok', 'Verbruik en prijzen'])
-        await panel(page).locator('summary', { hasText: name }).click()
-      await panel(page).getByRole('button', { name: 'Meer over account 1', exact: true }).click()
-      await panel(page).getByRole('button', { name: /^Vast/ }).click()
-      await expectNoFindings(page, 'everything open', { within: '#demo', practice: true })
-      await field(page).fill('esim')
-      await expectNoFindings(page, 'a search', { within: '#demo', practice: true })
-      const over = await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)
-      expect(over).toBe(0)
-    })
-  }
+test('what happens shows at once, and a link brings it to another browser; one that is damaged says so', async ({
+  page,
+  context,
+  signIn,
+  allow,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(1)
+  await page.goto('/')
+  const gift = page.getByText('Je hebt een cadeau!')
+  await expect(page.getByRole('main').getByText('Internet').first()).toBeVisible()
+  await expect(gift).toBeHidden()
+  await openByKey(page)
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }))
+  await panel(page)
+    .getByRole('button', { name: /^Cadeau komt binnen: 5/ })
+    .click()
+  await expect(gift).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
+  await panel(page).getByRole('button', { name: 'Kopieer link' }).click()
+  await expect(panel(page).getByText('Gekopieerd')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  await page.goto('about:blank')
+  await context.clearCookies() // nobody knows this browser any more
+  await page.goto(link)
+  await expect(page).toHaveURL('/')
+  await expect(gift).toBeVisible()
+  await expect(badge(page)).toBeVisible()
+  expect(page.url()).not.toContain('#')
+
+  // Nothing changes, and the customer of now stays.
+  await page.goto(link.slice(0, -20))
+  await expect(panel(page).getByRole('alert')).toHaveText(/^Deze link is beschadigd/)
+  await expect(page).toHaveURL('/')
+  await expect(gift).toBeVisible()
+  allow(/demo\/state → 400$/)
+  const foreign = await page.evaluate(async () => {
+    const text = new Blob([JSON.stringify({ path: '/', state: { version: 2 } })])
+    const bytes = await new Response(text.stream().pipeThrough(new CompressionStream('deflate'))).bytes()
+    return btoa(String.fromCharCode(...bytes))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replaceAll('=', '')
+  })
+  await page.goto(`/demo/link#${foreign}`)
+  await expect(panel(page).getByRole('alert')).toHaveText(/^Deze link past niet bij deze demo/)
+})
+
+for (const { size, colorScheme } of looks) {
+  test(`no findings at ${size.width}, ${colorScheme}: everything open, and a search`, async ({ page, signIn, world }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await signIn(1)
+    await world({ faults: { getMemberDeal: '500' }, latency: 0 })
+    await page.goto('/storingstool')
+    await openByKey(page)
+    for (const name of ['Fouten', 'Klok', 'Verbruik en prijzen']) await panel(page).locator('summary', { hasText: name }).click()
+    await panel(page).getByRole('button', { name: 'Meer over account 1', exact: true }).click()
+    await panel(page).getByRole('button', { name: /^Vast/ }).click()
+    await expectNoFindings(page, 'everything open', { within: '#demo', practice: true })
+    await field(page).fill('esim')
+    await expectNoFindings(page, 'a search', { within: '#demo', practice: true })
+    const over = await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)
+    expect(over).toBe(0)
+  })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../support/findings.ts'
 import { openParts } from '../support/parts.ts'
-import { sizes } from '../support/screens.ts'
+import { looks } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 // Colours halfway through an animation say nothing.
@@ -79,20 +79,18 @@ test.describe('the shared dialog (spec 2, 4 Modal)', () => {
   })
 })
 
-for (const size of sizes) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no findings in any dialog at ${size.width}, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await openParts(page)
-      for (const name of ['Tekst', 'Niet zomaar dicht', 'Foutmelding', 'Dataplafond', 'Cadeau', 'Cookies', 'Opnieuw inloggen']) {
-        await open(page, name)
-        await expectNoFindings(page, name, { within: 'dialog' })
-        const last = page.locator('dialog').getByRole('button').last()
-        await last.click()
-        if (await page.locator('dialog').count()) await page.keyboard.press('Escape')
-        await expect(page.locator('dialog')).toHaveCount(0)
-      }
-    })
-  }
+for (const { size, colorScheme } of looks) {
+  test(`no findings in any dialog at ${size.width}, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await openParts(page)
+    for (const name of ['Tekst', 'Niet zomaar dicht', 'Foutmelding', 'Dataplafond', 'Cadeau', 'Cookies', 'Opnieuw inloggen']) {
+      await open(page, name)
+      await expectNoFindings(page, name, { within: 'dialog' })
+      const last = page.locator('dialog').getByRole('button').last()
+      await last.click()
+      if (await page.locator('dialog').count()) await page.keyboard.press('Escape')
+      await expect(page.locator('dialog')).toHaveCount(0)
+    }
+  })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { provider } from '../../src/provider.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { goTo, hasWay, redirects, type Screen, screens, sizes, visitorFor } from '../support/screens.ts'
+import { goTo, hasWay, looks, redirects, type Screen, screens, visitorFor } from '../support/screens.ts'
 import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
@@ -22,40 +22,9 @@ async function expectGood(page: Page, { title }: Screen, what: string) {
 }
 
 /** Nothing has moved by itself since this document was asked for. */
-async function expectCalm(page: Page) {
+async function expectCalm(page: Page, what: string) {
   const { sum, moved } = await shiftsOf(page)
-  expect(sum, moved.join('; ')).toBeLessThanOrEqual(MOST_SHIFT)
-}
-
-const widths = sizes.map(({ width }) => width).join(' and ')
-
-for (const screen of screens) {
-  test(`${screen.path} at ${widths}`, async ({ page, signIn }) => {
-    const account = visitorFor(screen)
-    if (account !== null) await signIn(account)
-    await noteShifts(page)
-    // On the way to a screen another one makes room for it: there the size changes on the spot.
-    const isDirect = !hasWay(screen.path)
-    if (!isDirect) await goTo(page, screen.path)
-    for (const size of sizes) {
-      await page.setViewportSize(size)
-      if (isDirect) await page.goto(screen.path)
-      await expect(page.locator('main h1')).toHaveCount(1)
-      await expectGood(page, screen, `at ${size.width}`)
-      if (isDirect) await expectCalm(page)
-    }
-  })
-}
-
-for (const screen of screens.filter(({ path }) => ['/inloggen', '/'].includes(path))) {
-  test(`${screen.path} in the dark`, async ({ page, signIn }) => {
-    const account = visitorFor(screen)
-    if (account !== null) await signIn(account)
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await page.goto(screen.path)
-    await expect(page.locator('main h1')).toHaveCount(1)
-    await expectGood(page, screen, 'in the dark')
-  })
+  expect(sum, `${what}: ${moved.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT)
 }
 
 /** Screens that are there by their address alone, by who may see them. */
@@ -63,13 +32,54 @@ const byVisitor = Map.groupBy(
   screens.filter(({ path }) => !hasWay(path)),
   visitorFor,
 )
+const who = (account: number | null) => (account === null ? 'a guest' : `account ${account}`)
+
+/** So many screens share a page: what every one of them needs is fetched once. */
+const AT_ONCE = 6
+const inParts = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, part) => items.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
+
+/** Each look at a screen that has just come. */
+async function visit(page: Page, screen: Screen) {
+  for (const { size, colorScheme } of looks) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto(screen.path)
+    await expect(page.locator('main h1')).toHaveCount(1)
+    await expectGood(page, screen, `${screen.path} at ${size.width}, ${colorScheme}`)
+    await expectCalm(page, screen.path)
+  }
+}
+
+for (const [account, group] of byVisitor) {
+  for (const part of inParts(group)) {
+    test(`as ${who(account)}: ${part.map(({ path }) => path).join(' ')}`, async ({ page, signIn }) => {
+      test.slow()
+      if (account !== null) await signIn(account)
+      await noteShifts(page)
+      for (const screen of part) await test.step(screen.path, () => visit(page, screen))
+    })
+  }
+}
+
+// On the way to these another screen makes room for it: here the look changes on the spot.
+for (const screen of screens.filter(({ path }) => hasWay(path))) {
+  test(`along what comes before it: ${screen.path}`, async ({ page, signIn }) => {
+    const account = visitorFor(screen)
+    if (account !== null) await signIn(account)
+    await goTo(page, screen.path)
+    for (const { size, colorScheme } of looks) {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expect(page.locator('main h1')).toHaveCount(1)
+      await expectGood(page, screen, `at ${size.width}, ${colorScheme}`)
+    }
+  })
+}
 
 // From one to the next: who may see one screen alone has nowhere to come from.
 for (const [account, group] of [...byVisitor].filter(([, { length }]) => length > 1)) {
-  test(`arriving from another screen ${account === null ? 'as a guest' : `as account ${account}`} puts the focus at the heading`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`arriving from another screen as ${who(account)} puts the focus at the heading`, async ({ page, signIn }) => {
     if (account !== null) await signIn(account)
     await page.goto(group.at(-1)?.path ?? '/')
     await expect(page.locator('main h1')).toBeVisible()
@@ -81,13 +91,14 @@ for (const [account, group] of [...byVisitor].filter(([, { length }]) => length 
   })
 }
 
-for (const { path, screen } of redirects) {
-  test(`${path} leads to ${screen.path}`, async ({ page, signIn }) => {
-    const account = visitorFor(screen)
+for (const [account, moved] of Map.groupBy(redirects, ({ screen }) => visitorFor(screen))) {
+  test(`as ${who(account)}: addresses that lead elsewhere`, async ({ page, signIn }) => {
     if (account !== null) await signIn(account)
-    await page.goto(path)
-    await expect(page).toHaveURL(screen.path)
-    await expect(page).toHaveTitle(`${screen.title} | ${provider.product}`)
+    for (const { path, screen } of moved) {
+      await page.goto(path)
+      await expect(page, path).toHaveURL(screen.path)
+      await expect(page).toHaveTitle(`${screen.title} | ${provider.product}`)
+    }
   })
 }
 

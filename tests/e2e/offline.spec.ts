@@ -197,7 +197,6 @@ phoneTest('a damaged file is replaced, and a start that fails by it succeeds aft
 
 /** A backend that is silent or broken, and whether the screen recovers from it without being asked. */
 const troubles = [
-  { fault: 'network', says: 'We krijgen geen verbinding. Deze pagina hebben we nog niet voor je bewaard.', recovers: true },
   { fault: 'timeout', says: 'We kunnen je overzicht nu niet laden.', recovers: true },
   { fault: '500', says: 'We kunnen je overzicht nu niet laden.', recovers: false },
 ] as const

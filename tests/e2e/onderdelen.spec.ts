@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { eventsOf, measures } from '../support/dataLayer.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { openParts as open, save } from '../support/parts.ts'
-import { sizes } from '../support/screens.ts'
+import { looks } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 // Colours halfway through an animation say nothing.
@@ -10,18 +10,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const widthOver = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-for (const size of sizes) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no findings at ${size.width}, ${colorScheme}, plain and with errors`, async ({ page }) => {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await open(page)
-      await expect(page).toHaveTitle('Onderdelen | Mijn Tureluur')
-      await expectNoFindings(page, 'plain', { practice: true })
-      await save(page).click()
-      await expectNoFindings(page, 'with errors', { practice: true })
-    })
-  }
+for (const { size, colorScheme } of looks) {
+  test(`no findings at ${size.width}, ${colorScheme}, plain and with errors`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await open(page)
+    await expect(page).toHaveTitle('Onderdelen | Mijn Tureluur')
+    await expectNoFindings(page, 'plain', { practice: true })
+    await save(page).click()
+    await expectNoFindings(page, 'with errors', { practice: true })
+  })
 }
 
 test('nothing sticks out at 320, nor at 390 with text of 200%', async ({ page }) => {

@@ -71,20 +71,6 @@ test('too little credit: how much, and it cannot be turned on', async ({ page, s
   await expect(turnOn(page)).toHaveAccessibleDescription('Je tegoed is te laag. Waardeer eerst op.')
 })
 
-test('two presses and a lost answer: turned on once', async ({ page, signIn, world, allow }) => {
-  allow(failedCall)
-  await signIn(35)
-  await page.goto('/onderling-bellen')
-  await expect(turnOn(page)).toBeVisible()
-  await world({ latency: 200, faults: { topupPrepaidBundle: { fault: 'lost', times: 1 } } })
-  await turnOn(page).dblclick()
-  await expect(heading(page)).toHaveText('Onderling bellen staat aan')
-  await expect(page.getByText('€ 7,50')).toBeVisible()
-  await page.goBack()
-  await page.goto('/onderling-bellen')
-  await expect(page.getByText('Je hebt nog 1.000 minuten.')).toBeVisible()
-})
-
 test('turned on in another tab meanwhile: nothing is paid twice, and what runs is shown', async ({ page, signIn, allow }) => {
   allow(failedCall)
   await signIn(34)

@@ -5,33 +5,34 @@ import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** One of each kind: all of them are tested where it is decided (domain returnUrl). Two as a careless link writes them. */
+/** To another site, as a script, and as a careless link writes it. All of them are tested where it is decided (domain returnUrl). */
 const returnUrls = [
-  ...Object.values(hostileUrls).map(([url]) => `ReturnUrl=${encodeURIComponent(url)}`),
+  `ReturnUrl=${encodeURIComponent('https://evil.example/')}`,
+  `ReturnUrl=${encodeURIComponent('javascript:alert(1)')}`,
   'ReturnUrl=//evil.example',
   'ReturnUrl=https://evil.example&ReturnUrl=/verbruik',
 ]
 
 // The fixture fails the test when anything at all is asked of another site.
-for (const half of [0, 1]) {
-  test(`whatever a link says about where to return to, signing in leads home (${half + 1})`, async ({ page, context }) => {
-    for (const query of returnUrls.filter((_, index) => index % 2 === half)) {
-      await page.goto(`/inloggen?${query}`)
-      await logIn(page, '0690000001')
-      await expect(heading(page), query).toHaveText('Hoi Zonnetje')
-      await expect(page, query).toHaveURL('/')
-      await page.goto('about:blank')
-      await context.clearCookies()
-    }
-  })
-}
+test('whatever a link says about where to return to, signing in leads home', async ({ page, context }) => {
+  for (const query of returnUrls) {
+    await page.goto(`/inloggen?${query}`)
+    await logIn(page, '0690000001')
+    await expect(heading(page), query).toHaveText('Hoi Zonnetje')
+    await expect(page, query).toHaveURL('/')
+    await page.goto('about:blank')
+    await context.clearCookies()
+  }
+})
 
 test('whatever the server says about where a page went, nobody leaves', async ({ page, signIn }) => {
   let target = ''
   await page.route('**/api/get?endpoint=getRedirects*', (route) => route.fulfill({ json: { result: { target } } }))
   await signIn(1)
   await page.goto('/')
-  for (const [index, url] of Object.values(hostileUrls).flat().entries()) {
+  for (const [index, url] of Object.values(hostileUrls)
+    .flatMap(([first]) => first ?? [])
+    .entries()) {
     target = url
     await page.evaluate((path) => history.pushState(null, '', path), `/oud-adres-${index}`)
     await expect(heading(page), url).toHaveText('Foutje')

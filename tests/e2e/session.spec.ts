@@ -323,9 +323,12 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
       await context.exposeFunction('onDeath', () => {
         isDead = true
       })
-      let steps = 0
+      // After each step of one ending, and of the others after every third: the steps are the same, and what they clear is told apart in
+      // session/goodbye and storage/registry.
+      const [first, stride] = { timer: [1, 1], customer: [2, 3], other: [3, 3] }[name] as [number, number]
+      let steps = first - stride
       do {
-        steps += 1
+        steps += stride
         isDead = false
         await isGoing(page, false)
         await arrive(stage)

@@ -179,6 +179,8 @@ phoneTest('half an hour later, without network: who chose to be remembered still
   await expect(later.getByRole('button', { name: /^Menu/ })).toHaveCount(0)
   const cookies = await phone.context().cookies()
   expect(cookies.map(({ name }) => name)).not.toContain('usr')
+  await later.getByRole('link', { name: /^Storingstool/ }).click()
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('Werkt er iets niet?')
 
   // Coming in again is possible from here, and does not cost the figures.
   await later.goto('/inloggen')

@@ -5,8 +5,6 @@ import { type Phone, test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 import { figuresKept, shellKept } from '../support/worker.ts'
 
-const MINUTE = 60_000
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const problem = (page: Page, name: string) => page.getByRole('radio', { name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -262,15 +260,4 @@ phoneTest('opens from a cold start without network; back online the report goes 
   await expect(report(page)).not.toHaveAttribute('aria-disabled', 'true', { timeout: 20_000 })
   await report(page).click()
   await expect(reference(page)).toBeVisible()
-})
-
-phoneTest('so it does for who chose to be remembered, half an hour later; the overview leads there', async ({ phone }) => {
-  await logInRemembered(phone)
-  await phone.line.cut()
-  const page = await phone.start()
-  await page.clock.install({ time: Date.now() + 31 * MINUTE })
-  await helpsOffline(page)
-  await page.goto('/')
-  await page.getByRole('link', { name: /^Storingstool/ }).click()
-  await expect(heading(page)).toHaveText('Werkt er iets niet?')
 })

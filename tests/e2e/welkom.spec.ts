@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { sizes } from '../support/screens.ts'
+import { looks } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
 const NEW_PASSWORD = 'een zeehond op de wadplaat'
@@ -135,21 +135,19 @@ test.describe('the first visit of a new customer', () => {
   })
 })
 
-for (const size of sizes) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`no findings on any step at ${size.width}, ${colorScheme}`, async ({ page, signIn }) => {
-      await page.setViewportSize(size)
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await signIn(14)
-      await page.goto('/welkom')
-      await expect(part(page, 'Kies een wachtwoord')).toBeVisible()
-      await expectNoFindings(page, '', { practice: true })
-      await choosePassword(page)
-      await expectNoFindings(page, '', { practice: true })
-      await agree(page)
-      await confirmButton(page).click()
-      await expect(part(page, 'Klaar! Je simkaart wordt aangezet')).toBeVisible()
-      await expectNoFindings(page, '', { practice: true })
-    })
-  }
+for (const { size, colorScheme } of looks) {
+  test(`no findings on any step at ${size.width}, ${colorScheme}`, async ({ page, signIn }) => {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await signIn(14)
+    await page.goto('/welkom')
+    await expect(part(page, 'Kies een wachtwoord')).toBeVisible()
+    await expectNoFindings(page, '', { practice: true })
+    await choosePassword(page)
+    await expectNoFindings(page, '', { practice: true })
+    await agree(page)
+    await confirmButton(page).click()
+    await expect(part(page, 'Klaar! Je simkaart wordt aangezet')).toBeVisible()
+    await expectNoFindings(page, '', { practice: true })
+  })
 }

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { accounts as known } from '../../fixtures/accounts/all.ts'
 import { mockBackend } from '../../mocks/doors/vitePlugin.ts'
 import { mockServer } from '../../mocks/doors/vitest.ts'
 
@@ -33,7 +34,7 @@ describe('npm start', () => {
       const [line] = await once(child.stdout, 'data')
       expect(String(line)).toMatch(/^http:\/\/localhost:\d+\/\n$/)
       const response = await fetch(new URL('/demo/accounts', String(line).trim()))
-      expect(await response.json()).toHaveLength(36)
+      expect(await response.json()).toHaveLength(known.length)
     } finally {
       child.kill()
       await once(child, 'exit')
@@ -70,7 +71,7 @@ test('vite dev: the backend answers on the same origin, everything else is for v
     await vite.listen()
     const url = vite.resolvedUrls?.local[0] ?? ''
     const accounts = await fetch(new URL('/demo/accounts', url))
-    expect(await accounts.json()).toHaveLength(36)
+    expect(await accounts.json()).toHaveLength(known.length)
     const login = await fetch(new URL('/auth/login', url), { method: 'POST', headers, body: credentials })
     expect(login.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(['demo-browser', '__Host-sid', 'usr'])
     expect((await fetch(new URL('/demonstratie', url))).status).toBe(404)

@@ -20,15 +20,15 @@ async function ask<Answer>(path: string): Promise<Answer> {
 const accounts = await ask<DemoAccount[]>('/demo/accounts')
 const found = (typed: string) => search(accounts, typed).map(({ number }) => number)
 
-describe('search, over all 36 accounts', () => {
+describe('search, over all accounts', () => {
   test('nothing typed: all of them', () => {
     expect(found('')).toEqual(accounts.map(({ number }) => number))
-    expect(found('   ')).toHaveLength(36)
+    expect(found('   ')).toHaveLength(accounts.length)
   })
 
   test('by type, by either of its names: every account of it', () => {
     const ofType = (type: DemoAccount['type']) => accounts.filter((account) => account.type === type).map(({ number }) => number)
-    expect(found('prepaid')).toHaveLength(7)
+    expect(found('prepaid')).toHaveLength(ofType('Prepaid').length)
     expect(found('prepaid')).toEqual(expect.arrayContaining(ofType('Prepaid')))
     expect(found('postpaid').toSorted((a, b) => a - b)).toEqual(ofType('Postpaid'))
     expect(found('Abonnement')).toEqual(expect.arrayContaining(ofType('Postpaid')))

@@ -8,6 +8,7 @@ import { type Doing, deedKinds, type Kind } from '../../mocks/deeds.ts'
 import { operations } from '../../mocks/operations/index.ts'
 import type { PaidFor } from '../../mocks/paid.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
+import { isPrivate } from '../../mocks/state.ts'
 import { priceOf } from '../../mocks/world/options.ts'
 import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
@@ -15,7 +16,7 @@ import { DonorContractType, PortingRejection } from '../../src/api/contract/port
 import { planOf } from '../../src/domain/arrangements.ts'
 import { addDays, addMonths, dayOf, startOfMonth } from '../../src/domain/dates.ts'
 import { timed } from './timed.ts'
-import { visitor } from './visitor.ts'
+import { quickBackend, visitor } from './visitor.ts'
 
 const SEED = process.env.SEED ?? 'worlds'
 const WORLDS = Number(process.env.WORLDS ?? 60)
@@ -325,4 +326,65 @@ test('what has not happened yet has not happened: the clock goes back, and on ag
   expect(await dataCap()).toEqual({ active: false })
   await browser.turn({ clock: 11 * DAY })
   expect(await dataCap()).toEqual({ active: true })
+})
+
+describe('as one document (/demo/state)', () => {
+  test(`${WORLDS} random worlds: out and in again, they answer the same`, { timeout: 60_000 }, async () => {
+    for (let nth = 0; nth < WORLDS; nth += 1) {
+      const random = randomOf(SEED, 'state', nth)
+      const account = oneOf(random, accounts)
+      const { browser, step, state } = await living(random, account)
+      for (let steps = between(random, 1, 8); steps > 0; steps -= 1) await step()
+      // The session is another one, and what was sent to a phone or a mailbox stays with the browser that it was sent from.
+      const answers = async () => ({ ...(await allAnswers(browser)), read: null, messages: null })
+      state().deeds = Object.fromEntries(
+        Object.entries(state().deeds).map(([number, deeds]) => [number, deeds.filter((deed) => !isPrivate(deed))]),
+      )
+      const before = await answers()
+      const { body: document } = await browser.ask('GET', '/demo/state')
+      await browser.ask('POST', '/demo/reset')
+      const taken = await browser.ask('PUT', '/demo/state', document)
+      expect(taken.status, `SEED=${SEED} world ${nth}, account ${account.number}: ${taken.body.message}`).toBe(200)
+      expect(await answers(), `SEED=${SEED} world ${nth}, account ${account.number}`).toEqual(before)
+    }
+  })
+
+  test('made up at random, of the right shapes: taken or refused, and never more than that', { timeout: 60_000 }, async () => {
+    const random = randomOf(SEED, 'made up')
+    const browser = visitor(quickBackend())
+    for (let nth = 0; nth < 100; nth += 1) {
+      const account = oneOf(random, accounts)
+      const at = () => Date.UTC(2027, 2) + between(random, -500, 500) * DAY
+      const deeds = Array.from({ length: between(random, 0, 20) }, () => {
+        const moment = at()
+        return { ...any[oneOf(random, deedKinds)](random, moment, account), at: moment }
+      })
+      const { status } = await browser.ask('PUT', '/demo/state', {
+        version: 1,
+        account: account.number,
+        now: '2027-03-01T12:00:00.000Z',
+        world: {},
+        orders: [],
+        deeds: { [account.number]: deeds },
+      })
+      expect([200, 400], `SEED=${SEED} document ${nth}`).toContain(status)
+      expect((await browser.ask('GET', '/demo/world')).status).toBe(200)
+    }
+  })
+
+  test('every deed that the backend records can be copied, but for what is nobody else’s', async () => {
+    const { backend, browsers } = timed()
+    const browser = visitor(backend)
+    await browser.as(1)
+    const [state] = [...browsers.values()]
+    const random = randomOf('each kind')
+    const account = accounts[0]
+    if (!state || !account) throw new Error('nobody is there')
+    for (const kind of deedKinds) {
+      state.deeds = {}
+      record(state, 1, any[kind](random, Date.now(), account), Date.now())
+      const { status, body } = await browser.ask('PUT', '/demo/state', (await browser.ask('GET', '/demo/state')).body)
+      expect([status, kind, body.message]).toEqual([200, kind, undefined])
+    }
+  })
 })

@@ -13,7 +13,7 @@ const known: [string, Route | Later][] = Object.entries(table)
 /** The rows that have a screen, or lead to one. */
 export const rows = known.filter((row): row is [string, Route] => !('later' in row[1]))
 
-/** Everybody who may come by: a guest, and the 36 test accounts. */
+/** Everybody who may come by: a guest, and the test accounts. */
 export const visitors: readonly [string, Facts | null][] = [
   ['gast', null],
   ...accounts.map((account): [string, Facts] => [String(account.number), tell(account, TODAY).facts]),

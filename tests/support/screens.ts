@@ -183,8 +183,12 @@ export async function goTo(page: Page, path: string): Promise<void> {
   else await page.goto(path)
 }
 
-/** A phone, and a laptop. */
-export const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]
+export const phone = { width: 390, height: 844 }
+export const laptop = { width: 1280, height: 800 }
+export const sizes = [phone, laptop]
+
+/** Every size and every theme, once: colours do not hang on the width. */
+export const looks = [
+  { size: phone, colorScheme: 'light' },
+  { size: laptop, colorScheme: 'dark' },
+] as const

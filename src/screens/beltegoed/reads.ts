@@ -1,4 +1,5 @@
 import { prepaidOverview } from '../../api/contract/overview.ts'
+import { getPaymentIssuers } from '../../api/contract/payment.ts'
 import { reading } from '../../api/operation.ts'
 
-export const reads = () => [reading(prepaidOverview)]
+export const reads = () => [reading(prepaidOverview), reading(getPaymentIssuers)]

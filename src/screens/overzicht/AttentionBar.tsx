@@ -20,7 +20,7 @@ export function AttentionBar({ items }: { items: readonly Attention[] }) {
 
   function close(type: FixMeType) {
     closed.types.push(type)
-    // The button is gone: the focus goes where the screen begins.
+    // The button that had the focus is gone, so the focus moves to the start of the screen.
     document.querySelector<HTMLElement>('main h1')?.focus()
   }
 

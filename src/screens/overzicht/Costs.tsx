@@ -48,7 +48,8 @@ export function Costs({ costs: { fixed, outside, total, invoiceOn }, updatedAt, 
 
 type GroupProps = {
   title: string
-  lines: readonly { term: string; amount: number }[] /** Said when there are none. */
+  lines: readonly { term: string; amount: number }[]
+  /** Said when there are none. */
   children?: string
 }
 

@@ -17,8 +17,10 @@ const entries: readonly Entry[] = [
 ]
 
 type Props = {
-  prepaid: boolean /** Where a tile leads already. */
-  besides?: readonly (string | null)[] /** There is no subscription any more. */
+  prepaid: boolean
+  /** The screens to which a tile leads: they need no second link here. */
+  besides?: readonly (string | null)[]
+  /** There is no subscription any more. */
   stopped?: boolean
 }
 

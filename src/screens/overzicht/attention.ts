@@ -46,7 +46,7 @@ const kinds: Record<FixMeType, Kind> = {
 export type Piece = string | { missing: Part }
 
 export type Attention = {
-  /** The same item in every answer has the same one. */
+  /** An item that comes again in a later answer has the same id. */
   id: string
   type: FixMeType
   tone: NoticeTone

@@ -45,7 +45,7 @@ export default function BellenEnSms() {
 function Calls({ query }: { query: UsageQuery }) {
   const { value: usage, failure } = useReadState(getUsage, query)
   const events = usage.events ?? none
-  // Once an answer, not at every sign that a newer one is on its way: there may be ten thousand.
+  // Worked out once for each answer, and not again when a newer one is on its way: there may be ten thousand rows.
   const groups = useMemo(() => groupsOf(events), [events])
   const sums = useMemo(() => sumsOf(events, groups), [events, groups])
 

@@ -11,8 +11,8 @@ const paths = { data: '/mbs-bijkopen', voice: '/minuten-bijkopen' } as const
 const rights = { data: 'buyDataEligible', voice: 'buyMinuteEligible' } as const
 
 /**
- * The way to more, for who has a subscription with an end to its bundle and may buy on top of it (spec 3 Subscription); as long as that is
- * not known they may. Without a connection it waits, and says why (decisions D8).
+ * The way to buy more, for customers with a subscription whose bundle can run out and who may buy on top of it (spec 3 Subscription); as
+ * long as that is not known they may. Without a connection it waits, and says why (decisions D8).
  */
 export function BuyMore({ kind, limited }: { kind: keyof typeof paths; limited: boolean }) {
   const visitor = useVisitor()

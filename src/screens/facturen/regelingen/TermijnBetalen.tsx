@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { ReadBlock } from '../../ReadBlock.tsx'
 import { arrangementCopy } from './copy.ts'
 import { termFlow } from './flow.ts'
-import { reads } from './reads.ts'
+import { reads } from './termReads.ts'
 import { leftOf } from './text.ts'
 
 const copy = arrangementCopy.pay

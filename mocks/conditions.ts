@@ -1,0 +1,105 @@
+/** What `PUT /demo/world` takes, and what it does to the conditions of a browser. */
+import * as v from 'valibot'
+import { hourOf, momentOf } from '../src/domain/dates.ts'
+import { Refusal } from './answers.ts'
+import type { Conditions } from './browsers.ts'
+import { withEntry, withoutEntry } from './entries.ts'
+import { type ActiveFaults, EVERY_OPERATION, type FaultName, faultNames, isFaultName } from './faults.ts'
+import { guestOperations, operations } from './operations/index.ts'
+
+const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
+const callNames = new Set([EVERY_OPERATION, ...AUTH, ...operations.keys(), ...guestOperations.keys()])
+
+const whole = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+const Call = v.custom<string>(
+  (name) => typeof name === 'string' && callNames.has(name),
+  `Unknown call; known are ${[...callNames].join(', ')}`,
+)
+const unknownFault = `Unknown fault; known are ${faultNames.join(', ')}`
+const Fault = v.custom<FaultName>(isFaultName, unknownFault)
+
+/** An overview is three levels deep. What is much deeper could not be laid over anything, or written down again. */
+const MOST_LEVELS = 12
+const isFlat = (value: unknown, levels = MOST_LEVELS): boolean =>
+  typeof value !== 'object' || value === null || (levels > 0 && Object.values(value).every((part) => isFlat(part, levels - 1)))
+
+export const Change = v.strictObject({
+  latency: v.optional(v.nullable(whole(60_000))),
+  faults: v.optional(
+    v.nullable(
+      v.record(
+        Call,
+        v.nullable(v.union([Fault, v.strictObject({ fault: Fault, times: v.nullable(whole(1000)) })], unknownFault)),
+      ),
+    ),
+  ),
+  clock: v.optional(v.nullable(v.union([v.pipe(v.number(), v.safeInteger()), v.string()]))),
+  events: v.optional(v.nullable(whole(20_000))),
+  priceRise: v.optional(whole(10_000)),
+  patch: v.optional(
+    v.nullable(
+      v.strictObject({
+        overview: v.optional(
+          v.pipe(
+            v.record(v.string(), v.unknown()),
+            v.check((overview) => isFlat(overview), `Deeper than ${MOST_LEVELS} levels`),
+          ),
+        ),
+      }),
+    ),
+  ),
+})
+export type Change = v.InferOutput<typeof Change>
+
+/** How many ms the clock must run ahead of `real` (ms) to stand at a day, at the same time of day, or at a moment. */
+function shiftTo(text: string, real: number): number {
+  const clock = new Date(real)
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+  const wanted = isDay ? momentOf(text, hourOf(real), clock.getUTCMinutes(), clock.getUTCSeconds()) : Date.parse(text)
+  if (Number.isNaN(wanted)) throw new Refusal(400, `clock: "${text}" is not a day or a moment`)
+  return isDay ? wanted + clock.getUTCMilliseconds() - real : wanted - real
+}
+
+/** The years in which the calendar of the demo can stand: beyond them days cannot be written or reckoned with. */
+const [FIRST, END] = [Date.UTC(2000, 0), Date.UTC(2100, 0)]
+
+/** Can the clock of the demo stand at this moment (ms)? */
+export const isOnCalendar = (ms: number): boolean => ms >= FIRST && ms < END
+
+/** The same as ms; refused when the clock would leave those years. */
+function shiftOf(clock: number | string | null, real: number): number {
+  const shift = typeof clock === 'string' ? shiftTo(clock, real) : (clock ?? 0)
+  if (!isOnCalendar(real + shift)) throw new Refusal(400, 'clock: expected a moment in the years 2000 to 2099')
+  return shift
+}
+
+const changedFaults = (active: ActiveFaults, faults: NonNullable<Change['faults']>): ActiveFaults =>
+  Object.entries(faults).reduce((before, [call, change]) => {
+    if (change === null) return withoutEntry(before, call)
+    const fault = typeof change === 'string' ? { fault: change, left: null } : { fault: change.fault, left: change.times }
+    return withEntry(before, call, fault)
+  }, active)
+
+/** Changes what is named and leaves the rest. `real` is the real time in ms. */
+export function change(conditions: Conditions, { latency, faults, clock, events, priceRise, patch }: Change, real: number): void {
+  // First what can be refused, so that a refused change changes nothing.
+  if (clock !== undefined) conditions.shift = shiftOf(clock, real)
+  if (latency !== undefined) conditions.latency = latency
+  if (faults !== undefined) conditions.faults = faults === null ? [] : changedFaults(conditions.faults, faults)
+  if (events !== undefined) conditions.events = events
+  if (priceRise !== undefined) conditions.priceRise = priceRise
+  if (patch !== undefined) conditions.overviewPatch = patch?.overview ?? null
+}
+
+const faultsOf = (active: ActiveFaults) =>
+  Object.fromEntries(active.map(([call, { fault, left }]) => [call, left === null ? fault : { fault, times: left }]))
+
+/** The conditions in the words of a change: applied to a browser that is as usual, it makes the same ones. */
+export const told = ({ latency, faults, shift, events, priceRise, overviewPatch }: Conditions) => ({
+  latency,
+  faults: faultsOf(faults),
+  clock: shift,
+  events,
+  priceRise,
+  patch: overviewPatch && { overview: overviewPatch },
+})

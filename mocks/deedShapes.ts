@@ -1,0 +1,210 @@
+/**
+ * What a deed of each kind may hold when it comes from outside: in a state that was copied, or made up by anybody. A kind without a shape, and
+ * a shape that says something else than its kind, do not compile.
+ */
+import * as v from 'valibot'
+import type { PendingChange } from '../fixtures/accounts/account.ts'
+import { portfolios, prepaidBundles } from '../fixtures/catalogue/bundles.ts'
+import { Address } from '../src/api/contract/address.ts'
+import { NetworkSwitches } from '../src/api/contract/networkSettings.ts'
+import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
+import { Day, Days } from '../src/api/contract/parts.ts'
+import { PortingRejection, PortingRequest } from '../src/api/contract/porting.ts'
+import { Advertising, PopupAnswer, PrivacySettings } from '../src/api/contract/preferences.ts'
+import { RepairProblem } from '../src/api/contract/repair.ts'
+import { AvatarId, MfaMethod } from '../src/api/contract/session.ts'
+import { SimcardType } from '../src/api/contract/simcard.ts'
+import { TerminateReason } from '../src/api/contract/termination.ts'
+import { WithdrawalReceipt } from '../src/api/contract/withdrawal.ts'
+import { isOnCalendar } from './conditions.ts'
+import { type Deed, deedKinds, type Kind, type Kinds } from './deeds.ts'
+import type { PaidFor } from './paid.ts'
+
+/** What a deed says besides its kind, field by field. */
+type Entries<K extends Kind> = { readonly [Field in keyof Kinds[K]]-?: v.GenericSchema<unknown, Kinds[K][Field]> }
+
+const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
+const flag = v.boolean()
+
+/** More than anything of the demo costs (cents). */
+const Price = upTo(1_000_000)
+/** MB or minutes. */
+const Size = upTo(1_000_000)
+/** A random id of this backend. */
+const Id = text(64)
+const MobileNumber = v.pipe(v.string(), v.regex(/^06\d{8}$/))
+
+const bundlesOf = (kind: 'data' | 'voice') =>
+  Object.values(portfolios).flatMap((portfolio) => portfolio[kind].map(({ id }) => id))
+const [dataIds, voiceIds] = [bundlesOf('data'), bundlesOf('voice')]
+const chargedIds = [
+  ...dataIds,
+  ...voiceIds,
+  ...Object.values(portfolios).flatMap(({ sms, dataCap }) => [dataCap.id, ...(sms ? [sms.id] : [])]),
+]
+
+const prepaidIds = prepaidBundles.map(({ id }) => id)
+
+/** A day as an account tells it. */
+const When = v.union([
+  Day,
+  v.strictObject({ days: v.pipe(v.number(), v.integer(), v.minValue(-4000), v.maxValue(4000)) }),
+  v.strictObject({ months: v.pipe(v.number(), v.integer(), v.minValue(-600), v.maxValue(600)) }),
+  v.strictObject({ workdays: v.pipe(v.number(), v.integer(), v.minValue(-1000), v.maxValue(1000)) }),
+])
+
+const Bundles: v.GenericSchema<unknown, PendingChange['bundles']> = v.strictObject({
+  data: v.picklist(dataIds),
+  voice: v.picklist(voiceIds),
+  sms: flag,
+  dataCap: flag,
+})
+
+const Pending: v.GenericSchema<unknown, PendingChange> = v.strictObject({
+  startsOn: v.nullable(Day),
+  binding: v.picklist(['month', 'year', 'twoYears', 'retention']),
+  bundles: Bundles,
+  contractEnd: v.nullable(When),
+  discount: v.nullable(v.strictObject({ price: Price, until: Day })),
+  surcharge: v.record(v.picklist(chargedIds), Price),
+  internetNow: v.exactOptional(flag),
+  complete: v.exactOptional(flag),
+})
+
+const Iban = v.pipe(v.string(), v.regex(/^[A-Z0-9]{5,34}$/))
+const ShortAddress = v.strictObject({
+  ...Address.entries,
+  street: text(100),
+  houseNumberAddition: text(20),
+  zipCode: text(20),
+  city: text(100),
+})
+
+const Months = v.pipe(v.array(Day), v.maxLength(24))
+
+/** Of less (cents) a backend that tops up by itself would need too many. */
+const LEAST_TOP_UP = 50
+
+const AutoTopUp: v.GenericSchema<unknown, AutoCreditTopUp> = v.strictObject({
+  type: v.picklist(['BALANCE', 'MONTHLY', 'BUNDLE']),
+  amount: v.pipe(Price, v.minValue(LEAST_TOP_UP)),
+  threshold: v.nullable(Price),
+  dayOfMonth: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28))),
+})
+
+const Paid: v.GenericSchema<unknown, PaidFor> = v.variant('kind', [
+  v.strictObject({ kind: v.literal('top-up') }),
+  v.strictObject({ kind: v.literal('auto-top-up'), setting: AutoTopUp }),
+  v.strictObject({
+    kind: v.literal('ideal-bundle'),
+    bundle: v.strictObject({ id: v.picklist(prepaidIds), data: Size, minutes: v.nullable(Size), days: Days }),
+    title: text(200),
+    autoExtend: flag,
+  }),
+  v.strictObject({ kind: v.literal('invoices'), months: Months }),
+  v.strictObject({ kind: v.literal('term'), number: upTo(100) }),
+  v.strictObject({ kind: v.literal('bank-account'), iban: Iban }),
+])
+
+const Extra = v.picklist(['data', 'voice'])
+
+export const deedShapes: { readonly [K in Kind]: Entries<K> } = {
+  'bundle-change': { change: v.nullable(Pending), complete: flag },
+  'bundle-change-undone': {},
+  complete: {},
+  terminated: { reason: TerminateReason, endsOn: Day, fee: Price },
+  'termination-undone': {},
+  withdrawn: { receipt: v.omit(WithdrawalReceipt, ['at']) },
+  extra: { type: Extra, size: Size, price: Price, until: Day },
+  'gift-unwrapped': { index: upTo(1000) },
+  'data-cap': { on: flag },
+  'auto-top-up': { setting: v.nullable(AutoTopUp) },
+  'prepaid-bundle': { id: v.picklist(prepaidIds), days: Days, price: Price, autoExtend: flag },
+  mutual: { price: Price, autoExtend: flag },
+  'auto-extend': { of: v.picklist(['bundle', 'mutual']), autoExtend: flag },
+  invited: { phoneNumber: MobileNumber },
+  'household-left': {},
+  'outage-reported': {},
+  'sim-blocked': {},
+  'sim-unblocked': {},
+  'sim-ordered': { type: SimcardType, price: Price, arrives: v.nullable(Day) },
+  'sim-activation': {},
+  'repair-requested': { problem: RepairProblem },
+  'contract-accepted': {},
+  'password-chosen': {},
+  'payment-begun': {
+    payment: Id,
+    what: Paid,
+    amount: Price,
+    bank: v.nullable(text(40)),
+    returnUrl: v.pipe(text(2048), v.url()),
+  },
+  'payment-decided': {
+    payment: Id,
+    what: Paid,
+    outcome: v.picklist(['paid', 'cancelled', 'failed']),
+    amount: Price,
+    orderNumber: v.nullable(text(40)),
+    unlinked: v.exactOptional(v.picklist(['other-account', 'other-name'])),
+  },
+  'code-redeemed': { code: text(40), amount: Price },
+  'code-refused': {},
+  'porting-asked': { request: PortingRequest },
+  'porting-code-sent': {},
+  'porting-code-refused': {},
+  'porting-confirmed': {},
+  'porting-cancelled': {},
+  'arrangement-begun': {
+    months: Months,
+    amounts: v.pipe(v.array(Price), v.maxLength(24)),
+    terms: v.pipe(v.array(v.strictObject({ amount: Price, dueOn: Day })), v.maxLength(100)),
+  },
+  'bank-verified': { iban: v.nullable(Iban) },
+  'bank-form': { iban: Iban },
+  'bank-form-received': {},
+  'address-changed': { address: ShortAddress },
+  'email-asked': { email: text(254), token: Id },
+  'email-confirmed': { email: text(254) },
+  'password-refused': {},
+  'profile-saved': { avatarId: v.union([AvatarId, v.literal('')]), nickName: text(100) },
+  'picture-saved': { base64: v.nullable(text(200_000)) },
+  'vat-shown': { on: flag },
+  'advertising-chosen': { choice: Advertising },
+  'privacy-chosen': { choice: v.omit(PrivacySettings, ['obfuscated']) },
+  'others-hidden': { on: flag },
+  'network-switched': { setting: v.keyof(NetworkSwitches), on: flag, forwardTo: v.nullable(MobileNumber) },
+  'data-requested': {},
+  'popup-answered': { answer: PopupAnswer },
+  'mfa-asked': { id: Id, method: MfaMethod, wanted: v.picklist(['on', 'off']), to: MfaMethod },
+  'mfa-refused': { what: v.picklist(['password', 'code', 'blocked']) },
+  'mfa-stopped': {},
+  'mfa-changed': { method: v.nullable(MfaMethod) },
+  'number-approved': { on: Day },
+  'number-rejected': { code: PortingRejection },
+  'number-stopped': {},
+  'phone-delivered': {},
+  'sim-active': {},
+  'esim-used': {},
+  'invoice-paid': {},
+  'invoice-credited': { amount: upTo(100) },
+  'gift-arrived': { type: Extra, size: Size, until: Day },
+}
+
+/** A deed of this kind as it is asked for: without its moment. */
+export const doingOf = <K extends Kind>(kind: K) =>
+  // The entries of a kind are exactly what it says, but TypeScript cannot put them together for a kind that varies.
+  v.strictObject({ kind: v.literal(kind), ...deedShapes[kind] }) as unknown as v.GenericSchema<unknown, Omit<Deed<K>, 'at'>>
+
+const At = v.pipe(v.number(), v.integer(), v.check(isOnCalendar))
+
+const shapes = new Map<unknown, v.GenericSchema>(
+  deedKinds.map((kind) => [kind, v.strictObject({ kind: v.literal(kind), at: At, ...deedShapes[kind] })]),
+)
+const Unknown = v.strictObject({ kind: v.picklist(deedKinds) })
+
+/** Any deed, with its moment. */
+export const DeedShape = v.lazy((deed) => {
+  const kind = typeof deed === 'object' && deed !== null && 'kind' in deed ? deed.kind : undefined
+  return (shapes.get(kind) ?? Unknown) as v.GenericSchema<unknown, Deed>
+})

@@ -1,0 +1,136 @@
+/**
+ * What the world does to a customer, without the customer doing anything: `POST /demo/happen`. What makes sense for whoever is signed in is
+ * told along with `GET /demo/world`, with a Dutch name, so that the panel has a button for each.
+ */
+import * as v from 'valibot'
+import type { Account, Porting, PostpaidAccount } from '../fixtures/accounts/account.ts'
+import type { Day } from '../src/api/contract/parts.ts'
+import { amountText } from '../src/domain/dataSize.ts'
+import { addMonths, dayOf, endOfMonth } from '../src/domain/dates.ts'
+import { dayText } from '../src/domain/dateText.ts'
+import { euro } from '../src/domain/money.ts'
+import { isEsim } from '../src/domain/simcard.ts'
+import { addWorkdays } from '../src/domain/workdays.ts'
+import { Refusal } from './answers.ts'
+import { type Browser, customerIn, record } from './browsers.ts'
+import { doingOf } from './deedShapes.ts'
+import { decide, type Payment, paymentsOf, settle } from './payments.ts'
+import { openMonthsOf } from './world/unpaid.ts'
+
+/** A deed of its own kind. A payment is named by its id alone: what it is about is known here. */
+export const Happening = v.union([
+  doingOf('number-approved'),
+  doingOf('number-rejected'),
+  doingOf('number-stopped'),
+  doingOf('phone-delivered'),
+  doingOf('sim-active'),
+  doingOf('esim-used'),
+  doingOf('invoice-paid'),
+  doingOf('bank-form-received'),
+  doingOf('invoice-credited'),
+  doingOf('gift-arrived'),
+  v.strictObject({
+    kind: v.literal('payment-decided'),
+    payment: v.pipe(v.string(), v.maxLength(64)),
+    outcome: v.picklist(['paid', 'failed']),
+  }),
+])
+type Happening = v.InferOutput<typeof Happening>
+
+/** Something that can happen now, and what a button for it says. */
+export type Offered = { readonly name: string; readonly happening: Happening }
+
+/** So many workdays after the old provider has agreed a number comes over. */
+const WORKDAYS_TO_PORT = 2
+
+/** A gift lasts until the end of the next month. */
+const gift = (type: 'data' | 'voice', size: number, today: Day): Offered => ({
+  name: `Cadeau komt binnen: ${amountText({ type, size })}`,
+  happening: { kind: 'gift-arrived', type, size, until: endOfMonth(addMonths(today, 1)) },
+})
+
+/** What can become of invoices that are open. */
+const invoiceOffers = (account: PostpaidAccount, today: Day): Offered[] =>
+  openMonthsOf(account, today).length === 0
+    ? []
+    : [
+        { name: 'Openstaande facturen zijn betaald', happening: { kind: 'invoice-paid' } },
+        { name: `Nieuwste open factuur wordt ${euro(50)} lager`, happening: { kind: 'invoice-credited', amount: 50 } },
+      ]
+
+/** What the other provider can say about a number that was asked for. */
+function portingOffers(porting: Porting | null, today: Day): Offered[] {
+  const on = addWorkdays(today, WORKDAYS_TO_PORT)
+  if (porting?.step === 'approved') return [{ name: 'Nummer kan niet meer mee', happening: { kind: 'number-stopped' } }]
+  if (porting?.step !== 'sent') return []
+  return [
+    { name: `Nummer mag mee, op ${dayText(on)}`, happening: { kind: 'number-approved', on } },
+    {
+      name: 'Nummer mag niet mee: verkeerd klantnummer',
+      happening: { kind: 'number-rejected', code: 'CUSTOMER_NUMBER_MISMATCH' },
+    },
+  ]
+}
+
+function subscriberOffers(account: Account, today: Day): Offered[] {
+  if (account.type === 'Prepaid') return []
+  const { porting, handset } = account
+  return [
+    ...portingOffers(porting, today),
+    ...(handset?.status === 'WAIT_FOR_DELIVERY'
+      ? [{ name: 'Telefoon is bezorgd', happening: { kind: 'phone-delivered' } } as const]
+      : []),
+    ...invoiceOffers(account, today),
+    gift('data', 5000, today),
+    gift('voice', 60, today),
+  ]
+}
+
+function simOffers({ simcard: { type, statusType, hasPendingSimcardActivation }, sims: { next } }: Account): Offered[] {
+  const name = `${isEsim(next?.type ?? type) ? 'eSIM' : 'Simkaart'} is actief`
+  const isWaiting = statusType !== 'ACTIVE' || hasPendingSimcardActivation || next !== null
+  return [
+    ...(isWaiting ? [{ name, happening: { kind: 'sim-active' } } as const] : []),
+    ...(next && isEsim(next.type) && !next.isUsed
+      ? [{ name: 'Code van de eSIM is gebruikt', happening: { kind: 'esim-used' } } as const]
+      : []),
+  ]
+}
+
+function paymentOffers({ begun: { payment, amount }, status }: Payment): Offered[] {
+  const way = (outcome: 'paid' | 'failed', name: string): Offered => ({
+    name: `Betaling van ${euro(amount)} ${name}`,
+    happening: { kind: 'payment-decided', payment, outcome },
+  })
+  if (status === 'pending') return [way('paid', 'is gecontroleerd')]
+  return status === 'open' ? [way('paid', 'lukt'), way('failed', 'mislukt')] : []
+}
+
+/** What can happen to a customer at a moment (ms). */
+export function offersFor(browser: Browser, number: number, now: number): Offered[] {
+  const account = customerIn(browser, number, now)
+  return [
+    ...paymentsOf(browser, number, now)
+      .filter(({ begun }) => begun.at <= now)
+      .flatMap(paymentOffers),
+    ...simOffers(account),
+    ...(account.ibanForm
+      ? [{ name: 'Formulier met rekeningnummer is binnen', happening: { kind: 'bank-form-received' } } as const]
+      : []),
+    ...subscriberOffers(account, dayOf(now)),
+  ]
+}
+
+/** It happens to this customer now. `real` is the real time in ms. */
+export function happen(browser: Browser, number: number, happening: Happening, real: number): void {
+  const now = real + browser.conditions.shift
+  if (happening.kind !== 'payment-decided') {
+    record(browser, number, happening, now)
+    return
+  }
+  const payment = paymentsOf(browser, number, now).find(({ begun }) => begun.payment === happening.payment)
+  if (!payment) throw new Refusal(404, 'No such payment')
+  if (payment.status === 'pending' && happening.outcome === 'paid') settle(payment, now)
+  else if (payment.status === 'open') decide(payment, happening.outcome, real)
+  else throw new Refusal(409, 'Its outcome is known')
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { become } from '../panel/become.ts'
+import { takeState } from '../panel/control.ts'
+import { LinkProblem, unpacked } from '../panel/link.ts'
+import { leaveNote, setStanding } from '../panel/remembered.ts'
+
+const problems = {
+  'too large': 'Deze link is te groot voor de demo. Er is niets veranderd.',
+  damaged: 'Deze link is beschadigd of niet compleet. Er is niets veranderd.',
+  refused: 'Deze link past niet bij deze demo. Er is niets veranderd.',
+} as const
+
+/** Makes the demo what the link says it was, and goes to the screen on which that was. Otherwise the panel says why not. */
+async function open(letters: string): Promise<string> {
+  try {
+    const { path, state } = await unpacked(letters, location.origin)
+    await become((await takeState(state)).result)
+    return path
+  } catch (error) {
+    leaveNote(problems[error instanceof LinkProblem ? error.why : 'refused'])
+    setStanding('once')
+    return '/'
+  }
+}
+
+/** A link that somebody copied in the panel opens here, and leaves nothing of itself in the address bar or the history. */
+export default function Link() {
+  useEffect(() => {
+    const letters = location.hash.slice(1)
+    history.replaceState(history.state, '', location.pathname)
+    void open(letters).then((path) => location.replace(path))
+  }, [])
+  return (
+    <div className="wrap page" role="status">
+      <h1 className="title-page" tabIndex={-1}>
+        We zetten de demo klaar
+      </h1>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { state } from './control.ts'
+import { LinkProblem, packed } from './link.ts'
+import styles from './Panel.module.css'
+
+type Outcome = 'copied' | 'too large' | 'failed' | { link: string }
+
+const sentences = {
+  copied: 'Gekopieerd. Wie de link opent, ziet precies dit.',
+  'too large': 'Er is te veel gebeurd voor één link. Zet de demo terug, of gebruik GET /demo/state.',
+  failed: 'De demoserver antwoordt niet. Probeer het zo nog eens.',
+} as const
+
+/** A link to this screen, in this state of the demo. */
+async function linkHere(): Promise<string> {
+  const path = location.pathname + location.search
+  return `${location.origin}/demo/link#${await packed({ path, state: await state() })}`
+}
+
+/** A page may not copy without https, or too late after the press: then the link is shown, to be copied by hand. */
+async function copied(link: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(link)
+    return 'copied'
+  } catch {
+    return { link }
+  }
+}
+
+async function share(): Promise<Outcome> {
+  try {
+    return await copied(await linkHere())
+  } catch (error) {
+    return error instanceof LinkProblem ? 'too large' : 'failed'
+  }
+}
+
+/** Copies a link that opens the demo as it is now. */
+export function Share() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => void share().then(setOutcome)}>
+        Kopieer link
+      </button>
+      <p role="status" className={styles.dim}>
+        {typeof outcome === 'string' && sentences[outcome]}
+      </p>
+      {typeof outcome === 'object' && outcome && (
+        <input
+          type="url"
+          readOnly
+          aria-label="Link naar deze stand"
+          value={outcome.link}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
+    </>
+  )
+}

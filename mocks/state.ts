@@ -1,0 +1,96 @@
+/**
+ * A browser's world as one JSON document: `GET|PUT /demo/state`. It says who is signed in, what was turned, what was ordered and what was done
+ * and happened, and nothing of the browser that it comes from: no session, cookie, password, code or message.
+ */
+import * as v from 'valibot'
+import { accounts } from '../fixtures/accounts/all.ts'
+import { Moment } from '../src/api/contract/parts.ts'
+import { dayOf } from '../src/domain/dates.ts'
+import { Refusal } from './answers.ts'
+import { type Browser, customerIn, freshWorld, newBrowser, worldFor } from './browsers.ts'
+import { Change, change, isOnCalendar, told } from './conditions.ts'
+import { DeedShape } from './deedShapes.ts'
+import type { Deed } from './deeds.ts'
+import { linksOf } from './paid.ts'
+
+/** A longer document is none of ours (bytes): a month of somebody's clicking is about a tenth of it. */
+export const LONGEST_STATE = 256_000
+const MOST_DEEDS = 1000
+const MOST_ORDERS = 1000
+
+const short = (most: number) => v.pipe(v.string(), v.maxLength(most))
+const numbers = accounts.map(({ number }) => number)
+const Amount = v.pipe(v.number(), v.integer(), v.minValue(-1_000_000), v.maxValue(1_000_000))
+const Line = v.strictObject({ title: short(200), amount: Amount, monthly: v.boolean() })
+const OrderShape = v.strictObject({
+  orderNumber: short(40),
+  account: v.picklist(numbers),
+  day: v.pipe(v.string(), v.isoDate()),
+  lines: v.pipe(v.array(Line), v.maxLength(50)),
+})
+
+const State = v.strictObject({
+  version: v.literal(1),
+  /** The number of the account that is signed in. */
+  account: v.nullable(v.picklist(numbers)),
+  /** What the clock of the demo said when this was written down. */
+  now: v.pipe(
+    Moment,
+    v.check((moment) => isOnCalendar(Date.parse(moment)), 'expected a moment in the years 2000 to 2099'),
+  ),
+  /** As in `PUT /demo/world`; what is not named is as usual. */
+  world: Change,
+  orders: v.pipe(v.array(OrderShape), v.maxLength(MOST_ORDERS)),
+  /** By number of the account. */
+  deeds: v.record(v.picklist(numbers.map(String)), v.pipe(v.array(DeedShape), v.maxLength(MOST_DEEDS))),
+})
+/** What nobody means to hand on with a state: bank accounts, tokens and pictures of their own. */
+export const isPrivate = (deed: Deed): boolean =>
+  ['bank-verified', 'bank-form', 'email-asked', 'picture-saved'].includes(deed.kind) ||
+  ((deed.kind === 'payment-begun' || deed.kind === 'payment-decided') && linksOf(deed.what) !== null)
+
+const shared = (deeds: Browser['deeds']): Browser['deeds'] =>
+  Object.fromEntries(Object.entries(deeds).map(([number, done]) => [number, done.filter((deed) => !isPrivate(deed))]))
+
+/** The world of a browser; `account` is signed in there. `real` is the real time in ms. */
+export const stateOf = ({ conditions, orders, deeds }: Browser, account: number | null, real: number) => ({
+  version: 1,
+  account,
+  now: new Date(real + conditions.shift).toISOString(),
+  world: told(conditions),
+  orders,
+  deeds: shared(deeds),
+})
+
+/** Every customer in it can be worked out: deeds of the right shape may still say what no customer can be. */
+function tryOut(browser: Browser, real: number): void {
+  const now = real + browser.conditions.shift
+  try {
+    for (const number of Object.keys(browser.deeds)) {
+      const world = worldFor(browser, customerIn(browser, Number(number), now), now)
+      for (const period of world.periods) world.usageOf(period)
+    }
+  } catch (error) {
+    throw new Refusal(400, `deeds: they lead to no customer (${error instanceof Error ? error.message : 'unknown'})`)
+  }
+}
+
+/** A world in which a document is true, for a browser without one. Refused with the reason when it is no such document. */
+export function worldOfState(
+  document: unknown,
+  real: number,
+): { world: Omit<Browser, 'id' | 'session'>; account: number | null } {
+  const checked = v.safeParse(State, document, { abortEarly: true })
+  if (!checked.success) {
+    const [issue] = checked.issues
+    throw new Refusal(400, [v.getDotPath(issue), issue.message].filter(Boolean).join(': '))
+  }
+  const state = checked.output
+  const world = { ...freshWorld(), orders: [...state.orders], deeds: state.deeds }
+  change(world.conditions, state.world, real)
+  // The clock stands where it stood, and on another day at the moment that was written down.
+  const now = Date.parse(state.now)
+  if (dayOf(real + world.conditions.shift) !== dayOf(now)) world.conditions.shift = now - real
+  tryOut({ ...newBrowser(), ...world }, real)
+  return { world, account: state.account }
+}
