@@ -112,13 +112,15 @@ export const underwayOf = (deeds: readonly Deed[], now: number): Deed<'payment-d
 /** Are these about the same thing that can be paid once? */
 function overlaps(one: PaidFor, other: PaidFor): boolean {
   if (one.kind === 'invoices') return other.kind === 'invoices' && one.months.some((month) => other.months.includes(month))
-  return one.kind === 'term' && other.kind === 'term'
+  return (one.kind === 'term' || one.kind === 'auto-top-up') && other.kind === one.kind
 }
 
 /** Is this still to be paid, and is no other payment of it on its way? */
 export function canBePaid(what: PaidFor, account: Account, deeds: readonly Deed[], now: number): boolean {
+  if (underwayOf(deeds, now).some((deed) => overlaps(deed.what, what))) return false
+  if (what.kind === 'auto-top-up') return account.type === 'Prepaid' && account.autoTopUps.length === 0
   if (what.kind !== 'invoices' && what.kind !== 'term') return true
-  if (account.type === 'Prepaid' || underwayOf(deeds, now).some((deed) => overlaps(deed.what, what))) return false
+  if (account.type === 'Prepaid') return false
   if (what.kind === 'invoices') {
     const open = openMonthsOf(account, dayOf(now))
     return what.months.every((month) => open.includes(month))

@@ -1,6 +1,6 @@
 import type { Booking, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { mutualBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
-import type { PastPayment } from '../../src/api/contract/paymentHistory.ts'
+import { MOST_PAYMENTS, type PastPayment } from '../../src/api/contract/paymentHistory.ts'
 import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import type { Deed } from '../deeds.ts'
 import type { PaidFor } from '../paid.ts'
@@ -88,4 +88,5 @@ export function pastPaymentsOf(account: PrepaidAccount, deeds: readonly Deed[], 
   ]
     .toReversed() // of one moment the last comes first
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+    .slice(0, MOST_PAYMENTS)
 }

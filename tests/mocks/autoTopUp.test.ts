@@ -168,6 +168,27 @@ describe('turning it on', () => {
     expect((await thijs.begin({ kind: 'auto-top-up', setting }, amount)).body).toMatchObject({ code })
   })
 
+  test('two payments for it: only the first takes money', async () => {
+    const thijs = await customer(30)
+    const ids = []
+    for (let times = 0; times < 3; times += 1) {
+      const { body } = await thijs.begin({ kind: 'auto-top-up', setting: low }, 2000)
+      ids.push(Object(body.result).payment.id)
+    }
+    const [first, second, third] = ids
+    await thijs.ask('POST', '/demo/payment', { id: first, decision: 'slow' })
+    await thijs.ask('POST', '/demo/payment', { id: second, decision: 'paid' })
+    await thijs.turn({ clock: 5 * 60_000 })
+    await thijs.ask('POST', '/demo/payment', { id: third, decision: 'paid' })
+    expect([
+      await thijs.balance(),
+      (await thijs.payments())
+        .slice(0, 3)
+        .map(({ status }) => status)
+        .toSorted(),
+    ]).toEqual([2085, ['failed', 'failed', 'paid']])
+  })
+
   test('above the most credit it is refused', async () => {
     const mehmet = await customer(34)
     for (let times = 0; times < 2; times += 1) await mehmet.pay({ kind: 'top-up' }, 5000)

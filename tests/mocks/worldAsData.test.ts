@@ -50,9 +50,9 @@ const paidFor = (random: Random, at: number): PaidFor =>
     { kind: 'top-up' },
     { kind: 'invoices', months: monthsBefore(random, at) },
     { kind: 'term', number: between(random, 1, 3) },
+    { kind: 'auto-top-up', setting: { type: 'BALANCE', amount: 1000, threshold: 250, dayOfMonth: null } },
   ])
 
-/** Any deed of a kind at a moment (ms), also one that the app would refuse. */
 const settings: readonly (AutoCreditTopUp | null)[] = [
   null,
   { type: 'BALANCE', amount: 2000, threshold: 1000, dayOfMonth: null },
@@ -60,6 +60,7 @@ const settings: readonly (AutoCreditTopUp | null)[] = [
   { type: 'BUNDLE', amount: 75, threshold: null, dayOfMonth: null },
 ]
 
+/** Any deed of a kind at a moment (ms), also one that the app would refuse. */
 const any: { readonly [K in Kind]: (random: Random, at: number, account: Account) => Extract<Doing, { kind: K }> } = {
   'bundle-change': (random, at, account) => ({
     kind: 'bundle-change',

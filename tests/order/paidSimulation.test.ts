@@ -76,7 +76,8 @@ async function casesAt(server: Server): Promise<Case[]> {
     ...credit,
     order: { kind: 'auto-top-up', setting: { type: 'BALANCE', amount: 1000, threshold: 250, dayOfMonth: null } },
     amount: 1000,
-    receipt: (standsAt) => ({ paid: 1000, balance: -standsAt }),
+    standsAt: async (server) => -1000 * (await told(server, 'prepaidOverview')).autoTopUps.length,
+    receipt: (standsAt) => ({ outcome: 'on', paid: 1000, balance: 1740 - standsAt }),
   }
   return [credit, mandate, invoices(open.slice(0, 1)), invoices(open), term]
 }

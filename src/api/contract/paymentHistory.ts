@@ -5,7 +5,7 @@ import { Cents, Moment, Quantity } from './parts.ts'
 import { PaymentId } from './payment.ts'
 
 /** More than anybody pays in the years that it is kept. */
-const MOST = 1000
+export const MOST_PAYMENTS = 1000
 
 /** Something that was paid, or was to be (domain payments). A kind or a way that this app does not know has a sentence of its own. */
 export const PastPayment = v.object({
@@ -24,4 +24,4 @@ export const PastPayment = v.object({
 export type PastPayment = v.InferOutput<typeof PastPayment>
 
 /** Of a prepaid customer, newest first. Refused 403 for who has a subscription. */
-export const getPayments = get('getPayments', v.object({ payments: v.pipe(v.array(PastPayment), v.maxLength(MOST)) })) // not in the spec
+export const getPayments = get('getPayments', v.object({ payments: v.pipe(v.array(PastPayment), v.maxLength(MOST_PAYMENTS)) })) // not in the spec
