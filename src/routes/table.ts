@@ -98,7 +98,7 @@ export const table = {
 
   // SIM and eSIM
   '/simkaart-activeren':          { for: 'customers', nav: 'hidden', product: 'sim', title: 'Simkaart activeren', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Activeren.tsx') },
-  '/simkaart-activeren/bedankt':  { for: 'customers', layout: 'default-orange', nav: 'hidden', product: 'sim', title: 'Simkaart geactiveerd', screen: () => import('../screens/simkaart/Geactiveerd.tsx') },
+  '/simkaart-activeren/bedankt':  { for: 'customers', layout: 'default-orange', nav: 'hidden', product: 'sim', title: 'Simkaart geactiveerd', reads: () => import('../screens/simkaart/detailReads.ts'), screen: () => import('../screens/simkaart/Geactiveerd.tsx') },
   '/simkaart-aanvragen':          { for: 'customers', gate: postpaid, nav: 'hidden', product: 'sim', title: 'Simkaart aanvragen', reads: () => import('../screens/simkaart/requestReads.ts'), screen: () => import('../screens/simkaart/Aanvragen.tsx') },
   '/simkaart-aanvragen/bedankt':  { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'sim', title: 'Simkaart aangevraagd', screen: () => import('../screens/simkaart/Aangevraagd.tsx') },
   '/simkaart-blokkeren':          { for: 'customers', nav: 'hidden', product: 'sim', title: 'Simkaart blokkeren', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Blokkeren.tsx') },
@@ -137,10 +137,10 @@ export const table = {
   '/instellingen/gegevens/privacy-instellingen': { for: 'customers', title: 'Privacy-instellingen', reads: () => import('../screens/instellingen/privacyReads.ts'), screen: () => import('../screens/instellingen/Privacy.tsx') },
   '/instellingen/wijzig/adres':   { for: 'customers', title: 'Adres wijzigen', reads: () => import('../screens/wijzig/addressReads.ts'), screen: () => import('../screens/wijzig/Adres.tsx') },
   '/instellingen/wijzig/email':   { for: 'customers', title: 'E-mailadres wijzigen', reads: () => import('../screens/wijzig/emailReads.ts'), screen: () => import('../screens/wijzig/Email.tsx') },
-  '/instellingen/wijzig/wachtwoord': { for: 'customers', title: 'Wachtwoord wijzigen', screen: () => import('../screens/wijzig/Wachtwoord.tsx') },
+  '/instellingen/wijzig/wachtwoord': { for: 'customers', title: 'Wachtwoord wijzigen', reads: () => import('../screens/wijzig/passwordReads.ts'), screen: () => import('../screens/wijzig/Wachtwoord.tsx') },
   '/instellingen/wijzig/profiel': { for: 'customers', title: 'Profiel wijzigen', reads: () => import('../screens/profiel/reads.ts'), screen: () => import('../screens/profiel/Profiel.tsx') },
   '/instellingen/wijzig/bankrekeningnummer': { for: 'customers', nav: 'hidden', title: 'Rekeningnummer wijzigen', reads: () => import('../screens/bankrekening/reads.ts'), screen: () => import('../screens/bankrekening/Bankrekeningnummer.tsx') },
-  '/instellingen/wijzig/bankrekeningnummer/wijziging-bankrekening-controleren': { for: 'customers', nav: 'hidden', funnel: 'summary', title: 'Rekeningnummer controleren', reads: () => import('../screens/bankrekening/reads.ts'), screen: () => import('../screens/bankrekening/Controleren.tsx') },
+  '/instellingen/wijzig/bankrekeningnummer/wijziging-bankrekening-controleren': { for: 'customers', nav: 'hidden', funnel: 'summary', title: 'Rekeningnummer controleren', reads: () => import('../screens/bankrekening/checkReads.ts'), screen: () => import('../screens/bankrekening/Controleren.tsx') },
   '/instellingen/wijzig/bankrekeningnummer/bedankt': { for: 'customers', layout: 'default-orange', nav: 'hidden', title: 'Rekeningnummer gewijzigd', reads: () => import('../screens/bankrekening/reads.ts'), screen: () => import('../screens/bankrekening/Bedankt.tsx') },
   '/instellingen/wijzig/bankrekeningnummer/mislukt': { for: 'customers', nav: 'hidden', funnel: 'failed', title: 'Wijzigen niet gelukt', reads: () => import('../screens/bankrekening/reads.ts'), screen: () => import('../screens/bankrekening/Mislukt.tsx') },
   '/instellingen/internet-en-bellen': { for: 'customers', title: 'Internet en bellen', reads: () => import('../screens/instellingen/networkReads.ts'), screen: () => import('../screens/instellingen/InternetEnBellen.tsx') },

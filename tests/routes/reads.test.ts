@@ -13,6 +13,11 @@ const later: Readonly<Record<string, readonly string[]>> = {
   '/opzeggen': ['getPostpaidSubscription', 'getUser'], // of a subscription that is cancelled already, and for the last step
   '/annuleren': ['numberportingGetStatus'], // adds a choice when a number comes along
   '/mbs-bijkopen': ['postpaidOverview'], // why nothing is sold
+  '/kies-prepaid-bundel': ['getPaymentIssuers'], // where the credit is too low
+  '/beltegoed-automatisch-opwaarderen': ['getPaymentIssuers'], // where it is off
+  '/simkaart-aanvragen': ['prepaidOverview'], // of the other type of customer
+  '/instellingen/esim': ['prepaidOverview', 'postpaidOverview'], // why a card is blocked
+  '/instellingen/wijzig/bankrekeningnummer': ['getInvoices'], // adds which debit is on its way
   '/minuten-bijkopen': ['postpaidOverview'],
 }
 

@@ -1,4 +1,5 @@
-import type { Reads } from '../../routes/route.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import { reading } from '../../api/operation.ts'
 import { phoneReads } from './reads.ts'
 
-export const reads: Reads = () => phoneReads()
+export const reads = () => [...phoneReads(), reading(getPostpaidSubscription)]

@@ -13,14 +13,14 @@ import { ChangePage } from '../ChangePage.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { Saved } from '../Saved.tsx'
 import { AddressForm } from './AddressForm.tsx'
-import { reads } from './addressReads.ts'
+import { addressReads } from './addressReads.ts'
 import { addressChangeCopy as copy } from './copy.ts'
 
 /** `/instellingen/wijzig/adres`: where the customer lives, and what follows from living somewhere else. */
 export default function Adres() {
   return (
     <ChangePage title={copy.heading} intro={copy.intro}>
-      <ReadBlock reads={reads()} waiting={<Waiting />}>
+      <ReadBlock reads={addressReads()} waiting={<Waiting />}>
         <Changing />
       </ReadBlock>
     </ChangePage>
