@@ -33,6 +33,7 @@ const Price = upTo(1_000_000)
 const Size = upTo(1_000_000)
 /** A random id of this backend. */
 const Id = text(64)
+const PhoneNumber = v.pipe(v.string(), v.regex(/^0\d{9}$/))
 const MobileNumber = v.pipe(v.string(), v.regex(/^06\d{8}$/))
 
 const bundlesOf = (kind: 'data' | 'voice') =>
@@ -173,7 +174,7 @@ export const deedShapes: { readonly [K in Kind]: Entries<K> } = {
   'advertising-chosen': { choice: Advertising },
   'privacy-chosen': { choice: v.omit(PrivacySettings, ['obfuscated']) },
   'others-hidden': { on: flag },
-  'network-switched': { setting: v.keyof(NetworkSwitches), on: flag, forwardTo: v.nullable(MobileNumber) },
+  'network-switched': { setting: v.keyof(NetworkSwitches), on: flag, forwardTo: v.nullable(PhoneNumber) },
   'data-requested': {},
   'popup-answered': { answer: PopupAnswer },
   'mfa-asked': { id: Id, method: MfaMethod, wanted: v.picklist(['on', 'off']), to: MfaMethod },
