@@ -248,7 +248,7 @@ const worlds = new WeakMap<Browser, { readonly key: string; readonly deeds: Brow
 export function worldFor(browser: Browser, account: Account, now: number): World {
   const { conditions, deeds } = browser
   const today: Day = dayOf(now)
-  const turned = account.type === 'Prepaid' && account.before?.at
+  const turned = account.before?.at
   const isBegun = startOfMonth(dayOf(now - conditions.shift)) !== startOfMonth(today)
   const done = doneBy(deedsOf(browser, account.number), now).length
   // A card comes to life at any moment of a day.

@@ -3,9 +3,10 @@
  * a shape that says something else than its kind, do not compile.
  */
 import * as v from 'valibot'
-import type { PendingChange } from '../fixtures/accounts/account.ts'
+import type { OrderedSubscription, PendingChange } from '../fixtures/accounts/account.ts'
 import { portfolios, prepaidBundles } from '../fixtures/catalogue/bundles.ts'
 import { Address } from '../src/api/contract/address.ts'
+import { Composition } from '../src/api/contract/bundleOptions.ts'
 import { NetworkSwitches } from '../src/api/contract/networkSettings.ts'
 import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
 import { Day, Days } from '../src/api/contract/parts.ts'
@@ -14,6 +15,7 @@ import { Advertising, PopupAnswer, PrivacySettings } from '../src/api/contract/p
 import { RepairProblem } from '../src/api/contract/repair.ts'
 import { AvatarId, MfaMethod } from '../src/api/contract/session.ts'
 import { SimcardType } from '../src/api/contract/simcard.ts'
+import { Salutation } from '../src/api/contract/switching.ts'
 import { TerminateReason } from '../src/api/contract/termination.ts'
 import { WithdrawalReceipt } from '../src/api/contract/withdrawal.ts'
 import { isOnCalendar } from './conditions.ts'
@@ -94,6 +96,16 @@ const AutoTopUp: v.GenericSchema<unknown, AutoCreditTopUp> = v.strictObject({
   dayOfMonth: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28))),
 })
 
+const Ordered: v.GenericSchema<unknown, OrderedSubscription> = v.strictObject({
+  binding: v.picklist(['month', 'year', 'twoYears', 'retention']),
+  bundles: Bundles,
+  surcharge: v.record(v.picklist(chargedIds), Price),
+  promo: v.nullable(v.strictObject({ price: Price, months: upTo(120) })),
+  startNow: flag,
+  person: v.strictObject({ firstName: text(100), lastName: text(100), email: text(254), address: ShortAddress }),
+  given: v.strictObject({ salutation: v.nullable(Salutation), initials: text(40), birthDate: v.nullable(Day), iban: text(40) }),
+})
+
 const Paid: v.GenericSchema<unknown, PaidFor> = v.variant('kind', [
   v.strictObject({ kind: v.literal('top-up') }),
   v.strictObject({ kind: v.literal('auto-top-up'), setting: AutoTopUp }),
@@ -106,6 +118,7 @@ const Paid: v.GenericSchema<unknown, PaidFor> = v.variant('kind', [
   v.strictObject({ kind: v.literal('invoices'), months: Months }),
   v.strictObject({ kind: v.literal('term'), number: upTo(100) }),
   v.strictObject({ kind: v.literal('bank-account'), iban: Iban }),
+  v.strictObject({ kind: v.literal('switch'), iban: Iban, order: Ordered, to: Composition }),
 ])
 
 const Extra = v.picklist(['data', 'voice'])
@@ -161,6 +174,9 @@ export const deedShapes: { readonly [K in Kind]: Entries<K> } = {
     amounts: v.pipe(v.array(Price), v.maxLength(24)),
     terms: v.pipe(v.array(v.strictObject({ amount: Price, dueOn: Day })), v.maxLength(100)),
   },
+  'switch-ordered': { order: Ordered, to: Composition },
+  'switch-undone': {},
+  'newest-prices': {},
   'bank-verified': { iban: v.nullable(Iban) },
   'bank-form': { iban: Iban },
   'bank-form-received': {},

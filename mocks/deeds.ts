@@ -6,6 +6,7 @@ import type {
   Account,
   Extra,
   Handset,
+  OrderedSubscription,
   PendingChange,
   Porting,
   PostpaidAccount,
@@ -14,6 +15,7 @@ import type {
 } from '../fixtures/accounts/account.ts'
 import { dayAt } from '../fixtures/accounts/build.ts'
 import type { Address } from '../src/api/contract/address.ts'
+import type { Composition } from '../src/api/contract/bundleOptions.ts'
 import type { NetworkSwitch } from '../src/api/contract/networkSettings.ts'
 import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
 import type { Day } from '../src/api/contract/parts.ts'
@@ -42,6 +44,7 @@ import { asked, codesSentOf, requestOf } from './world/porting.ts'
 import { withBundle, withMutual } from './world/prepaid.ts'
 import { withSettings, withSwitch } from './world/settings.ts'
 import { withActivation, withActiveSim, withOrderedSim, withStatus, withUsedEsim } from './world/sim.ts'
+import { withSubscription } from './world/switching.ts'
 import { anchored, openMonthsOf, withArrangement, withCredited, withInvoicesPaid } from './world/unpaid.ts'
 
 /** Every kind of deed, and what it says besides. Days are of the calendar; cents, MB or minutes. */
@@ -100,6 +103,10 @@ export type Kinds = {
   'password-refused': object
   'profile-saved': Pick<Account, 'avatarId' | 'nickName'>
   'picture-saved': { readonly base64: string | null }
+  /** A subscription for a prepaid customer, which needs no payment. */
+  'switch-ordered': { readonly order: OrderedSubscription; readonly to: Composition }
+  'switch-undone': object
+  'newest-prices': object
   'code-redeemed': { readonly code: string; readonly amount: number }
   'code-refused': object
   'porting-asked': { readonly request: PortingRequest }
@@ -245,8 +252,13 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
 
   // The amount was agreed on: what it is for stays as it is, also when the clock goes on.
   'payment-begun': ofSubscriber((account, _, today) => anchored(account, today)),
-  'payment-decided': (account, { outcome, amount, at, what }) =>
-    outcome === 'paid' ? withPaid(account, what, amount, at) : account,
+  'payment-decided': (account, { outcome, unlinked, amount, at, what }) =>
+    outcome === 'paid' && unlinked === undefined ? withPaid(account, what, amount, at) : account,
+  'switch-ordered': ofPrepaid((account, { at, order }) => withSubscription(account, order, at)),
+  'switch-undone': ofPrepaid((account) => ({ ...account, switching: null })),
+  'newest-prices': ofPrepaid((account, _, today) =>
+    account.rates === 'prepaid' ? account : { ...account, rates: 'prepaid', newestSince: today },
+  ),
   'arrangement-begun': ofSubscriber((account, agreed, today) => withArrangement(account, agreed, today)),
   'code-redeemed': ofPrepaid((account, { amount, at }) =>
     withCredit(account, { kind: 'voucher', method: 'voucher', amount }, at),

@@ -196,7 +196,8 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       '*/auth/is-logged-in',
       called(
         () => 'auth/is-logged-in',
-        (visit) => json({ result: sessionOf(visit) !== null }),
+        // What has happened since changes who is here: a subscription that has begun.
+        (visit, request) => json({ result: sessionOf(visit) !== null }, 200, changedFlags(visit, request, nowOf(visit))),
       ),
     ),
     http.all('*/demo/*', control),

@@ -1,6 +1,7 @@
 /** What can be paid at the bank of the demo, and what is done once it is. */
-import type { Account, PostpaidAccount, PrepaidAccount } from '../fixtures/accounts/account.ts'
+import type { Account, OrderedSubscription, PostpaidAccount, PrepaidAccount } from '../fixtures/accounts/account.ts'
 import type { AutoTopUpReceipt } from '../src/api/contract/autoTopUp.ts'
+import type { Composition } from '../src/api/contract/bundleOptions.ts'
 import type { TopUpReceipt } from '../src/api/contract/credit.ts'
 import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
 import type { Day } from '../src/api/contract/parts.ts'
@@ -10,6 +11,7 @@ import { lastDayOf } from '../src/domain/prepaidBundles.ts'
 import { withSetting } from './world/autoTopUp.ts'
 import { withCredit } from './world/credit.ts'
 import { withBundle } from './world/prepaid.ts'
+import { withSubscription } from './world/switching.ts'
 import { withInvoicesPaid, withTermPaid } from './world/unpaid.ts'
 
 /** By the name of its flow. Invoices by their months, a term (from 1) of the arrangement that runs. */
@@ -24,25 +26,28 @@ export type PaidFor =
     }
   | { readonly kind: 'invoices'; readonly months: readonly Day[] }
   | { readonly kind: 'term'; readonly number: number }
+  | { readonly kind: 'switch'; readonly iban: string; readonly order: OrderedSubscription; readonly to: Composition }
   /** A cent that links a bank account. */
   | { readonly kind: 'bank-account'; readonly iban: string }
 
 /** The bank account that it links; null for what links none. */
 export const linksOf = (what: PaidFor): string | null => ('iban' in what ? what.iban : null)
 
-/** What stands on the order; null for what is no order. */
+/** What stands on the order; null for what is no order. A subscription is one of several lines (switches.ts). */
 export function titleOf(what: PaidFor): string | null {
-  if (what.kind === 'invoices' || what.kind === 'term' || what.kind === 'bank-account') return null
+  if (what.kind === 'invoices' || what.kind === 'term' || what.kind === 'bank-account' || what.kind === 'switch') return null
   return what.kind === 'ideal-bundle' ? what.title : 'Beltegoed'
 }
 
 /** The customer once the money is there, at a moment (ms). */
 export const withPaid = (account: Account, what: PaidFor, amount: number, at: number): Account =>
-  account.type === 'Prepaid' ? prepaidWith(account, what, amount, at) : subscriberWith(account, what, dayOf(at))
+  account.type === 'Prepaid' ? prepaidWith(account, what, amount, at) : subscriberWith(account, what, amount, dayOf(at))
 
-function subscriberWith(account: PostpaidAccount, what: PaidFor, today: Day): PostpaidAccount {
+function subscriberWith(account: PostpaidAccount, what: PaidFor, amount: number, today: Day): PostpaidAccount {
   if (what.kind === 'invoices') return withInvoicesPaid(account, what.months, today)
-  return what.kind === 'term' ? withTermPaid(account, what.number, today) : account
+  if (what.kind === 'term') return withTermPaid(account, what.number, today)
+  // What was paid in advance, and came after a subscription had begun, goes off its invoices too.
+  return what.kind === 'switch' ? account : { ...account, prepaidCredit: account.prepaidCredit + amount }
 }
 
 function prepaidWith(account: PrepaidAccount, what: PaidFor, amount: number, at: number): PrepaidAccount {
@@ -65,6 +70,8 @@ function prepaidWith(account: PrepaidAccount, what: PaidFor, amount: number, at:
         balance: account.balance + amount,
         booked: [...account.booked, { kind: 'other', method: 'ideal', amount, at }],
       }
+    case 'switch':
+      return withSubscription(account, what.order, at)
     case 'invoices':
     case 'term':
       return account
@@ -105,6 +112,7 @@ export function receiptFor(
     case 'bank-account':
     case 'invoices':
     case 'term':
+    case 'switch':
       throw new Error(`${what.kind} has a receipt of its own`)
   }
 }

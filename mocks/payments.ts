@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import type { Account, PostpaidAccount } from '../fixtures/accounts/account.ts'
 import type { PaymentStatus } from '../src/api/contract/guest.ts'
 import { nextTermOf, paidInTermsOf } from '../src/domain/arrangements.ts'
+import type { LinkProblem } from '../src/domain/bankAccount.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { openSumOf, sumOf } from '../src/domain/invoices.ts'
 import { checked, Refusal } from './answers.ts'
@@ -15,6 +16,7 @@ import { type Browser, customerIn, type Door, record } from './browsers.ts'
 import type { Deed } from './deeds.ts'
 import { placeOrder } from './orders.ts'
 import { linksOf, type PaidFor, receiptFor, titleOf } from './paid.ts'
+import { linkedForSwitch, orderLines, switchReceipt } from './switches.ts'
 import { openOf } from './world/invoices.ts'
 import { arrangementsOf, openMonthsOf, runningOf } from './world/unpaid.ts'
 import { worldOf } from './world/world.ts'
@@ -39,7 +41,7 @@ export const demoBanks: readonly { id: string; name: string; decision: Decision 
 
 export const notPossible = () => new Refusal(422, 'This cannot be paid', 'NOT_POSSIBLE')
 
-const AccountPayment = v.object({
+export const AccountPayment = v.object({
   Amount: v.number(),
   Issuer: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   ReturnURL: v.pipe(v.string(), v.maxLength(2048)),
@@ -63,7 +65,9 @@ export type Payment = {
 }
 
 function statusAt(begun: Deed, decided: Deed<'payment-decided'> | null, now: number): PaymentStatus {
-  if (decided) return decided.at <= now ? decided.outcome : 'pending'
+  // Of a cent that only links an account the receipt says that it was in vain.
+  const isRefused = decided?.what.kind === 'switch' && decided.unlinked !== undefined
+  if (decided) return decided.at > now ? 'pending' : isRefused ? decided.unlinked : decided.outcome
   return now < begun.at + EXPIRES ? 'open' : 'expired'
 }
 
@@ -115,10 +119,14 @@ function overlaps(one: PaidFor, other: PaidFor): boolean {
   return (one.kind === 'term' || one.kind === 'auto-top-up') && other.kind === one.kind
 }
 
+const isSwitch = ({ what, unlinked }: Deed<'payment-decided'>): boolean => what.kind === 'switch' && unlinked === undefined
+
 /** Is this still to be paid, and is no other payment of it on its way? */
 export function canBePaid(what: PaidFor, account: Account, deeds: readonly Deed[], now: number): boolean {
   if (underwayOf(deeds, now).some((deed) => overlaps(deed.what, what))) return false
   if (what.kind === 'auto-top-up') return account.type === 'Prepaid' && account.autoTopUps.length === 0
+  if (what.kind === 'switch')
+    return account.type === 'Prepaid' && account.switching === null && !underwayOf(deeds, now).some(isSwitch)
   if (what.kind !== 'invoices' && what.kind !== 'term') return true
   if (account.type === 'Prepaid') return false
   if (what.kind === 'invoices') {
@@ -135,6 +143,13 @@ function answerOf(decision: Decision): { outcome: Deed<'payment-decided'>['outco
   return { outcome: decision === 'slow' ? 'paid' : decision, other: null }
 }
 
+/** Why it links no account; null when it does, or was not to. */
+function unlinkedBy(what: PaidFor, other: LinkDecision | null, customer: Account): LinkProblem | null {
+  if (what.kind === 'switch') return linkedForSwitch(customer, what, other)
+  const iban = linksOf(what)
+  return iban === null ? null : linkedBy(other, iban, customer)
+}
+
 /** Decides at the bank. Once: whoever decides again, or too late, changes nothing. What was paid meanwhile is not paid twice. */
 export function decide({ browser, account, begun, status }: Payment, decision: Decision, real: number): void {
   if (status !== 'open') return
@@ -145,15 +160,15 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   if (other !== null && iban === null) return
   const customer = customerIn(browser, account, now)
   const outcome = wanted === 'paid' && !canBePaid(what, customer, browser.deeds[account] ?? [], now) ? 'failed' : wanted
+  const isPaid = outcome === 'paid'
+  const unlinked = isPaid ? unlinkedBy(what, other, customer) : null
   const title = titleOf(what)
-  const isOrder = outcome === 'paid' && title !== null
-  const orderNumber = isOrder ? placeOrder(browser, customer, [{ title, amount, monthly: false }], now) : null
-  const at = decision === 'slow' && outcome === 'paid' ? now + SLOW : now
-  const unlinked = iban !== null && outcome === 'paid' ? linkedBy(other, iban, customer) : null
+  const lines = what.kind === 'switch' ? orderLines(what.to) : title === null ? [] : [{ title, amount, monthly: false }]
+  const orderNumber = isPaid && unlinked === null && lines.length > 0 ? placeOrder(browser, customer, lines, now) : null
+  const at = decision === 'slow' && isPaid ? now + SLOW : now
   const decided = { payment, what, amount, outcome, orderNumber, ...(unlinked && { unlinked }) }
   record(browser, account, { kind: 'payment-decided', ...decided }, at)
-  if (iban !== null && outcome === 'paid')
-    record(browser, account, { kind: 'bank-verified', iban: unlinked === null ? iban : null }, at)
+  if (iban !== null && isPaid) record(browser, account, { kind: 'bank-verified', iban: unlinked === null ? iban : null }, at)
 }
 
 /** A bank that takes its time is done with it now (ms). */
@@ -175,6 +190,13 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
   const since = deeds.slice(deeds.indexOf(decided) + 1).filter((deed) => deed.at === at)
   const after = (without: readonly Deed[]) => customerIn(browser, account, at, now, without)
   const is = after(since)
+  if (what.kind === 'switch') return { flow: what.kind, amount, receipt: switchReceipt(what, is, orderNumber ?? '', at) }
+  if (is.type === 'Postpaid' && what.kind === 'top-up')
+    return {
+      flow: what.kind,
+      amount,
+      receipt: receiptFor(what, { balance: is.prepaidCredit }, { orderNumber: orderNumber ?? '', amount, at }),
+    }
   const receipt =
     is.type === 'Prepaid'
       ? receiptFor(what, is, { orderNumber: orderNumber ?? '', amount, at })

@@ -17,19 +17,19 @@ import { heldOf, offerId, optionsOf, priceOf, soldAs } from '../world/options.ts
 import { bindingPeriodTypes, cancelStatusOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
-const Change = v.object({
+export const ChosenOptions = v.object({
   activateComplete: v.boolean(),
   campaignIDs: v.pipe(v.array(v.pipe(v.string(), v.maxLength(60))), v.minLength(1), v.maxLength(8)),
   contractAccepted: v.boolean(),
 })
 
-type Chosen = { code: BundleCode; bundle: Bundle; binding: Binding; seen: number }
+export type Chosen = { code: BundleCode; bundle: Bundle; binding: Binding; seen: number }
 const isBinding = (text: string | undefined): text is Binding => text !== undefined && Object.hasOwn(bindingPeriodTypes, text)
 
 const notAvailable = () => new Refusal(422, 'This cannot be chosen', 'NOT_AVAILABLE')
 
 /** What the ids stand for: bundles of this portfolio, all with one period. */
-function chosenFrom(ids: readonly string[], { portfolio }: PostpaidAccount): Chosen[] {
+export function chosenFrom(ids: readonly string[], { portfolio }: Pick<PostpaidAccount, 'portfolio'>): Chosen[] {
   const sold = soldAs(portfolios[portfolio])
   const chosen = ids.map((id): Chosen => {
     const [bundleId, binding, seen] = id.split('.')
@@ -47,7 +47,7 @@ function chosenFrom(ids: readonly string[], { portfolio }: PostpaidAccount): Cho
 }
 
 /** The same as it is offered now, from the day on which it starts; another price than was seen is refused, with both sums. */
-function offeredAs(chosen: readonly Chosen[], options: PostpaidOptions, period: Composition['period']): Composition {
+export function offeredAs(chosen: readonly Chosen[], options: PostpaidOptions, period: Composition['period']): Composition {
   const offers = chosen.map(({ code, bundle, binding, seen }) => {
     const offer = categoryOf(options[period], code)?.bundleOptions.find(({ id }) => id.startsWith(`${bundle.id}.${binding}.`))
     if (!offer) throw notAvailable()
@@ -72,7 +72,12 @@ function offeredAs(chosen: readonly Chosen[], options: PostpaidOptions, period: 
   return offered
 }
 
-const titles: Record<BundleCode, string> = { MAIN: 'Bellen', ADDON_INET: 'Internet', ADDON_SMS: 'Sms', DATA_CAP: 'Dataplafond' }
+export const bundleTitles: Record<BundleCode, string> = {
+  MAIN: 'Bellen',
+  ADDON_INET: 'Internet',
+  ADDON_SMS: 'Sms',
+  DATA_CAP: 'Dataplafond',
+}
 
 /** The account's bundles as they were chosen: with what each costs above the catalogue, and the lower price for the first months. */
 function changeTo(
@@ -121,7 +126,7 @@ export const bundleOptions: Part<typeof contract> = {
   getPostpaidOptionsV2: (_, context) => optionsFor(subscriber(context.account), context),
 
   changePostpaidCampaigns(input, context) {
-    const { activateComplete, campaignIDs, contractAccepted } = checked(Change, input)
+    const { activateComplete, campaignIDs, contractAccepted } = checked(ChosenOptions, input)
     const customer = subscriber(context.account)
     const { today } = context.world
     if (isCancelledLike(cancelStatusOf(customer, today))) throw new Refusal(403, 'Nothing can be changed', 'NOT_ALLOWED')
@@ -147,7 +152,7 @@ export const bundleOptions: Part<typeof contract> = {
     const change = startsOn === null ? null : changeTo(chosen, customer, { ...terms, startsOn }, context.priceRise)
     context.record({ kind: 'bundle-change', change, complete: activates })
     const lines = chosen.map(({ code, bundle, seen }) => ({
-      title: `${titles[code]} ${bundle.id}`,
+      title: `${bundleTitles[code]} ${bundle.id}`,
       amount: to[code]?.price ?? seen,
       monthly: true,
     }))

@@ -8,6 +8,7 @@ import * as v from 'valibot'
 import type { HouseholdGroup, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import type * as contract from '../../src/api/contract/household.ts'
+import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { discountEndsOn } from '../../src/domain/household.ts'
 import { mobileNumber } from '../../src/domain/phoneNumber.ts'
 import { provider } from '../../src/provider.ts'
@@ -15,6 +16,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { groupOf, householdOf, housemateOf } from '../world/household.ts'
 import { hasEnded } from '../world/periods.ts'
+import { cancelStatusOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
 const Invitation = v.object({ phoneNumber: v.pipe(v.string(), v.maxLength(20)) })
@@ -39,6 +41,7 @@ export const household: Part<typeof contract> = {
     const number = mobileNumber(checked(Invitation, input).phoneNumber)
     if (number === null) throw new Refusal(400, 'Expected a mobile number')
     if (hasEnded(customer, today)) throw new Refusal(409, 'The subscription has ended', 'ENDED')
+    if (isCancelledLike(cancelStatusOf(customer, today))) throw new Refusal(403, 'Nothing can be changed', 'NOT_ALLOWED')
     const group = groupOf(customer, today)
     if (group.endsOn !== null) throw new Refusal(409, 'This customer has left', 'LEFT')
     const objection = objectionTo(number, customer, group)

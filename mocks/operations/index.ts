@@ -24,12 +24,14 @@ import * as paymentHistoryContract from '../../src/api/contract/paymentHistory.t
 import * as portingContract from '../../src/api/contract/porting.ts'
 import * as preferencesContract from '../../src/api/contract/preferences.ts'
 import * as prepaidBundleContract from '../../src/api/contract/prepaidBundle.ts'
+import * as prepaidRatesContract from '../../src/api/contract/prepaidRates.ts'
 import * as profileContract from '../../src/api/contract/profile.ts'
 import * as repairContract from '../../src/api/contract/repair.ts'
 import * as sessionContract from '../../src/api/contract/session.ts'
 import * as simContract from '../../src/api/contract/sim.ts'
 import * as simcardContract from '../../src/api/contract/simcard.ts'
 import * as subscriptionContract from '../../src/api/contract/subscription.ts'
+import * as switchingContract from '../../src/api/contract/switching.ts'
 import * as terminationContract from '../../src/api/contract/termination.ts'
 import * as topupContract from '../../src/api/contract/topup.ts'
 import * as usageContract from '../../src/api/contract/usage.ts'
@@ -61,12 +63,14 @@ import { paymentHistory } from './paymentHistory.ts'
 import { porting } from './porting.ts'
 import { preferences } from './preferences.ts'
 import { prepaidBundles } from './prepaidBundle.ts'
+import { prepaidRates } from './prepaidRates.ts'
 import { profile } from './profile.ts'
 import { repair } from './repair.ts'
 import { session } from './session.ts'
 import { sim } from './sim.ts'
 import { simcard } from './simcard.ts'
 import { subscription } from './subscription.ts'
+import { switching } from './switching.ts'
 import { termination } from './termination.ts'
 import { topup } from './topup.ts'
 import { usage } from './usage.ts'
@@ -97,6 +101,8 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(autoTopUpContract, autoTopUps),
     area(paymentHistoryContract, paymentHistory),
     area(prepaidBundleContract, prepaidBundles),
+    area(prepaidRatesContract, prepaidRates),
+    area(switchingContract, switching),
     area(completeContract, complete),
     area(networkSettingsContract, networkSettings),
     area(giftContract, gifts),

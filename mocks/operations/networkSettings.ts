@@ -3,12 +3,14 @@ import type { Account } from '../../fixtures/accounts/account.ts'
 import type * as contract from '../../src/api/contract/networkSettings.ts'
 import { type NetworkSettings, NetworkSwitches } from '../../src/api/contract/networkSettings.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { forwardNumberIn, forwardProblem, neededFor } from '../../src/domain/networkSettings.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import { hasEnded } from '../world/periods.ts'
 import { dataCapPriceOf } from '../world/prices.ts'
+import { cancelStatusOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
 const Cap = v.object({ dataCap: v.boolean(), price: v.number() })
@@ -29,8 +31,9 @@ function settingsOf(account: Account, today: Day): NetworkSettings {
   }
 }
 
-function switchCap({ account, priceRise, record }: Context, { dataCap, price }: v.InferOutput<typeof Cap>): Account {
+function switchCap({ account, world, priceRise, record }: Context, { dataCap, price }: v.InferOutput<typeof Cap>): Account {
   const customer = subscriber(account)
+  if (isCancelledLike(cancelStatusOf(customer, world.today))) throw new Refusal(403, 'Nothing can be changed', 'NOT_ALLOWED')
   if (dataCap === customer.bundles.dataCap) return account
   if (dataCap) agreedOn(price, dataCapPriceOf(customer) + priceRise)
   return record({ kind: 'data-cap', on: dataCap })

@@ -27,6 +27,8 @@ const over = {
   cancelled: 'Deze betaling is geannuleerd.',
   failed: 'Deze betaling is mislukt.',
   expired: 'Deze betaling is verlopen.',
+  'other-name': 'Deze betaling kwam van iemand anders.',
+  'other-account': 'Deze betaling kwam van een andere rekening.',
 } as const
 
 type Shown = DemoPayment | 'missing' | null

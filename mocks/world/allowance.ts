@@ -18,7 +18,13 @@ export type Allowance = {
   /** Internet stops when the bundle is empty: as it is set now. */
   dataCap: boolean
   rates: Rates
+  /** What was charged on the days before one, when the prices have changed in this period. */
+  ratesUntil: { day: Day; rates: Rates } | null
 }
+
+/** What is charged on a day. */
+export const ratesOn = ({ rates, ratesUntil }: Pick<Allowance, 'rates' | 'ratesUntil'>, day: Day): Rates =>
+  ratesUntil && day < ratesUntil.day ? ratesUntil.rates : rates
 
 /** The bundle with this id. Throws when there is none, since then a fixture is wrong. */
 function found(id: string, bundles: readonly Bundle[]): Bundle {
@@ -54,6 +60,7 @@ export function allowanceOf(account: Account, period: Period, today: Day): Allow
       smsUnlimited: false,
       dataCap: false,
       rates: rates[account.rates],
+      ratesUntil: account.newestSince === null ? null : { day: account.newestSince, rates: rates.prepaidOld },
     }
   }
   const { voice, smsUnlimited, dataCap } = bundlesOf(account)
@@ -66,6 +73,7 @@ export function allowanceOf(account: Account, period: Period, today: Day): Allow
     smsUnlimited,
     dataCap: dataCap !== null,
     rates: rates.postpaid,
+    ratesUntil: null,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Account } from '../../fixtures/accounts/account.ts'
+import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { after, type Deed } from '../deeds.ts'
 import { toppedUpAtOnce } from './autoTopUp.ts'
@@ -6,13 +6,21 @@ import { subscriberAsOf } from './pending.ts'
 import { portedAsOf } from './porting.ts'
 import { prepaidAsOf } from './prepaid.ts'
 import { simAsOf } from './sim.ts'
+import { begunSwitch } from './switching.ts'
+
+/** A prepaid customer at a later moment (ms), or what they have become. Until it begins bundles end and are extended, and credit comes and goes. */
+function prepaidInTime(account: PrepaidAccount, now: number, since: number): Account {
+  const subscription = begunSwitch(account, now)
+  if (!subscription) return prepaidAsOf(account, now, since)
+  return subscribedInTime(subscription.of(prepaidAsOf(account, subscription.at - 1, since)), now)
+}
+
+const subscribedInTime = (account: PostpaidAccount, now: number): PostpaidAccount =>
+  portedAsOf(subscriberAsOf(account, dayOf(now)), now)
 
 /** The customer at a later moment (ms): what was to happen by then has happened. */
 const inTime = (account: Account, now: number, since: number): Account =>
-  simAsOf(
-    account.type === 'Prepaid' ? prepaidAsOf(account, now, since) : portedAsOf(subscriberAsOf(account, dayOf(now)), now),
-    now,
-  )
+  simAsOf(account.type === 'Prepaid' ? prepaidInTime(account, now, since) : subscribedInTime(account, now), now)
 
 /** Right after a deed: what that brings about at once. */
 const settled = (account: Account, at: number): Account => (account.type === 'Prepaid' ? toppedUpAtOnce(account, at) : account)

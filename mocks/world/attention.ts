@@ -9,6 +9,7 @@ import { balanceState, validityOf } from '../../src/domain/credit.ts'
 import { phoneStanding } from '../../src/domain/handsetOrder.ts'
 import { FRIENDS_A_YEAR, friendsThisYear } from '../../src/domain/memberDeal.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
+import { isEsim } from '../../src/domain/simcard.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
 import { startOf } from './pending.ts'
@@ -50,7 +51,8 @@ export function fixMeBarItemsOf(account: Account, today: Day, overdue: number | 
     const term = nextTermOf(runningOf(account, today)?.terms ?? [])
     if (overdue !== null) items.push({ templateType: 'paymentOverdue', amount: overdue })
     items.push(...portingItems(account.porting, today))
-    if (simcard.hasPendingSimcardActivation) items.push({ templateType: 'simActivation' })
+    if (simcard.hasPendingSimcardActivation)
+      items.push({ templateType: isEsim(simcard.type) ? 'esimActivation' : 'simActivation' })
     if (term) items.push({ templateType: 'arrangement', amount: term.amount, date: term.dueOn })
     if (termination) items.push({ templateType: 'terminating', date: termination })
     const [first] = reflectionsOf(account, today)
@@ -105,8 +107,10 @@ export function tilesOf(account: Account, today: Day): Tile[] {
     const end = dayAt(contractEnd, today)
     if (isInRenewalWindow(end, today)) tiles.push({ templateType: 'renew', date: end })
   }
-  if (handset && phoneStanding(handset) !== 'returning')
-    tiles.push({ templateType: 'phone', paid: handset.totalPaid, total: handset.totalCredit })
+  if (handset && phoneStanding(handset) !== 'returning') {
+    const onItsWay = handset.status === 'WAIT_FOR_DELIVERY'
+    tiles.push({ templateType: 'phone', paid: handset.totalPaid, total: handset.totalCredit, ...(onItsWay && { onItsWay }) })
+  }
   if (isInGoodStanding(account, today) && hasPlaceForFriend(account, today)) tiles.push({ templateType: 'memberDeal' })
   return tiles
 }

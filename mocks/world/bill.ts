@@ -1,5 +1,5 @@
 import { dayOf } from '../../src/domain/dates.ts'
-import { type Allowance, roomIn } from './allowance.ts'
+import { type Allowance, ratesOn, roomIn } from './allowance.ts'
 import type { Call, Uncharged } from './calls.ts'
 import type { OnTop } from './extras.ts'
 
@@ -24,7 +24,7 @@ export type Bill = {
 /** Charges the calls of a period (newest first) in the order in which they were made. */
 export function bill(
   calls: readonly Uncharged[],
-  { voice, mutual, smsUnlimited, rates }: Allowance,
+  { voice, mutual, smsUnlimited, ...prices }: Allowance,
   { carried, topUps }: OnTop,
 ): Bill {
   const left = { bundle: roomIn(voice) + carried, mutual: mutual ?? 0 }
@@ -42,6 +42,7 @@ export function bill(
 
   const costsOf = (call: Uncharged): number => {
     const minutes = minutesOf(call)
+    const rates = prices.ratesUntil ? ratesOn(prices, dayOf(call.at * 1000)) : prices.rates
     if (call.kind === 'sms') {
       total.sms += 1
       if (smsUnlimited) return 0

@@ -3,7 +3,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { UsageDay } from '../../src/api/contract/usage.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
 import { about, randomOf, spread } from '../random.ts'
-import { type Allowance, roomIn } from './allowance.ts'
+import { type Allowance, ratesOn, roomIn } from './allowance.ts'
 import { addedOn, type OnTop } from './extras.ts'
 
 const DAYS_IN_MONTH = 30.4
@@ -50,7 +50,7 @@ export const pastDays = (account: Account, days: readonly Day[], monthly: number
  */
 export function charged(
   used: readonly Used[],
-  { data, rates }: Allowance,
+  { data, ...prices }: Allowance,
   onTop: OnTop,
   isCapped: (day: Day) => boolean,
 ): { days: UsageDay[]; megabytes: number; outside: number; left: number } {
@@ -64,7 +64,7 @@ export function charged(
     megabytes += inZone - free
     if (zone !== 'world') outside += inZone - free
     left += addedOn(day, onTop) // after what had been used that day
-    return { day, netherlands: 0, eu: 0, world: 0, [zone]: inZone, costs: (inZone - free) * rates.data }
+    return { day, netherlands: 0, eu: 0, world: 0, [zone]: inZone, costs: (inZone - free) * ratesOn(prices, day).data }
   })
   return { days, megabytes, outside, left }
 }

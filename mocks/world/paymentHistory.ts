@@ -19,6 +19,7 @@ const kinds: Record<PaidFor['kind'], PastPayment['kind']> = {
   invoices: 'other',
   term: 'other',
   'bank-account': 'other',
+  switch: 'other',
 }
 
 function contentsOf(id: string | undefined): Pick<PastPayment, 'bundle'> {

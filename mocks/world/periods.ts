@@ -37,8 +37,7 @@ export const hasEnded = (account: Account, today: Day): boolean => {
 }
 
 /** The first day of the figures of this account: those of whoever they were `before` are apart. */
-const sinceOf = (account: Account, today: Day): Day =>
-  account.type === 'Prepaid' && account.before ? dayOf(account.before.at) : dayAt(account.since, today)
+const sinceOf = (account: Account, today: Day): Day => (account.before ? dayOf(account.before.at) : dayAt(account.since, today))
 
 /**
  * The usage periods of an account, newest first: calendar months, or the windows of a prepaid bundle.

@@ -68,7 +68,7 @@ export function usageOn(world: World, period: Period, withEvents: boolean, now: 
 
 /** The moment that the figures are from: a few minutes ago, but never before the day and the bundle that they are about. `now` in ms. */
 export function updatedAt(account: Account, now: number): string {
-  const since = account.type === 'Prepaid' ? (account.before?.at ?? 0) : 0
+  const since = account.before?.at ?? 0
   return new Date(
     Math.max(since, momentOf(dayOf(now)), now - between(randomOf('updated', account.number), 2, 20) * 60_000),
   ).toISOString()

@@ -42,9 +42,9 @@ export type World = {
 }
 type Earlier = { readonly world: World; readonly at: number }
 
-/** The world of whoever this was until a bundle began or ended, as it stood then. */
+/** The world of whoever this was until a bundle or a subscription began, or a bundle ended, as it stood then. */
 function earlierWorldOf(account: Account, isBegun: boolean): Earlier | null {
-  if (account.type === 'Postpaid' || !account.before) return null
+  if (!account.before) return null
   const { account: before, at } = account.before
   return { world: worldOf(before, dayOf(at - 1), null, isBegun), at }
 }

@@ -21,8 +21,8 @@ export type Flow<Draft extends object, Input, Receipt> = Omit<Orderable<Input, R
   /** The part of a draft that may be kept for this tab (decisions D8). Without it nothing is kept. */
   draftSchema?: GenericSchema<unknown, Draft>
   steps: readonly [Step<Draft>, ...Step<Draft>[]]
-  /** The last label on the progress bar. */
-  doneLabel: string
+  /** The last label on the progress bar; null: that of the last step is. */
+  doneLabel: string | null
   /** The last screen. It can only be reached with a receipt. */
   done: OpenPath
   /** What a customer is asked who leaves with choices that are not sent. Left out where little is lost. Staying is the safe way, and comes first. */
@@ -40,12 +40,12 @@ export const stepAfter = <Draft>(flow: Steps<Draft> & { done: OpenPath }, draft:
 
 /** What stands on the progress bar, and where `path` is on it; past the last label everything is done. */
 export function progressOf<Draft>(
-  flow: Steps<Draft> & { doneLabel: string; done: OpenPath },
+  flow: Steps<Draft> & { doneLabel: string | null; done: OpenPath },
   draft: Draft,
   path: string,
 ): { labels: string[]; current: number } {
   const open = stepsOf(flow, draft)
-  const labels = [...new Set(open.map(({ label }) => label)), flow.doneLabel]
+  const labels = [...new Set(open.map(({ label }) => label)), ...(flow.doneLabel === null ? [] : [flow.doneLabel])]
   const label = open.find((step) => step.path === path)?.label
   return { labels, current: label === undefined ? labels.length : labels.indexOf(label) }
 }

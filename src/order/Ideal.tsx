@@ -36,6 +36,10 @@ type Props<What> = {
   refused?: (code: string | undefined) => string | null
   /** Where the customer goes on afterwards, when that is not the usual place: a path of the app. */
   back?: string | null
+  /** What the button says; left out: what it costs. */
+  button?: string
+  /** The address of the flow's own at which the payment is checked. */
+  returnPath?: PlainPath
   /** What paying does. */
   children?: ReactNode
 }
@@ -45,7 +49,16 @@ const RETURN_PATH = '/betaling-controleren' satisfies PlainPath
 
 /** Paying with iDEAL: the bank, when there are banks to choose from here, and the button that leaves for it. */
 export function Ideal<What>({ amount, what, order, issuer, chooseIssuer, blocked = null, ...props }: Props<What>) {
-  const { isReady, failed, offline, refused, back, children } = props
+  const {
+    isReady,
+    failed,
+    offline,
+    refused,
+    back,
+    children,
+    button = copy.button(euro(amount)),
+    returnPath = RETURN_PATH,
+  } = props
   const { value: issuers = [], settled } = useServerRead(getPaymentIssuers)
   const [isMissing, setMissing] = useState(false)
   const needsBank = issuers.length > 0 && issuer === null
@@ -54,7 +67,7 @@ export function Ideal<What>({ amount, what, order, issuer, chooseIssuer, blocked
     if (isReady && !isReady()) return
     setMissing(needsBank)
     if (needsBank) return document.getElementById('bank')?.focus()
-    const ReturnURL = new URL(withQuery(RETURN_PATH, { terug: back }), location.origin).href
+    const ReturnURL = new URL(withQuery(returnPath, { terug: back }), location.origin).href
     void order.submit({ for: what, AccountPayment: { Amount: amount, Issuer: issuer, ReturnURL } })
   }
 
@@ -77,7 +90,7 @@ export function Ideal<What>({ amount, what, order, issuer, chooseIssuer, blocked
       />
       <OrderStanding order={order} failed={failed} refused={refused ?? (() => null)} price={copy} />
       <OrderButton standing={order.standing} wide offline={offline} blocked={blocked} onPress={pay}>
-        {copy.button(euro(amount))}
+        {button}
       </OrderButton>
     </>
   )

@@ -5,7 +5,7 @@ import type { Failure } from '../api/failure.ts'
 export type ToPay = { id: string; url: string }
 
 /** How a payment ended without money. */
-export type Unpaid = Extract<PaymentStatus, 'cancelled' | 'failed' | 'expired'>
+export type Unpaid = Extract<PaymentStatus, 'cancelled' | 'failed' | 'expired' | 'other-name' | 'other-account'>
 
 /**
  * How an order stands.

@@ -17,6 +17,10 @@ export type Ends = {
   failed?: Href | PlainPath
   /** Was it paid in vain, as its receipt says? */
   isInVain?: (receipt: unknown) => boolean
+  /** Where the customer says who they are: when the bank knows them otherwise. */
+  details?: Href | PlainPath
+  /** What was paid for changes which kind of customer this is. */
+  renews?: true
 }
 
 /** The flows that can be paid for, by name: the trip to the bank loses where the customer was. */
@@ -32,6 +36,7 @@ const flows: Readonly<Record<string, Ends>> = {
     done: '/kies-prepaid-bundel/bedankt',
     items: (price, receipt) => (v.is(PrepaidReceipt, receipt) ? prepaidBundleItems({ id: receipt.id, price }) : []),
   },
+  switch: { start: '/overstappen/afronden', done: '/overstappen/bedankt', details: '/overstappen/gegevens', renews: true },
   invoices: { start: '/facturen', done: '/betaal-factuur/bedankt', startsAt: /^\/betaal-factuur\/[a-z0-9-]{1,40}$/ },
   term: { start: '/betalingsregelingen/termijn', done: '/betalingsregelingen/bedankt' },
   'bank-account': {

@@ -10,6 +10,7 @@ import { pause } from '../pause.ts'
 import type { Href, PlainPath } from '../routes/href.ts'
 import { prepare } from '../routes/prepare.ts'
 import { navigateDone } from '../routes/receipt.ts'
+import { renewSession } from '../session/session.ts'
 import { visitor } from '../session/visitor.ts'
 import type { Standing, Unpaid } from './machine.ts'
 import { doneOf, endsOf, startOf } from './paidFlows.ts'
@@ -36,6 +37,7 @@ async function finish({ flow, amount, receipt }: Paid, back: string | null): Pro
   if (!ends) return
   const items = isInVain ? [] : (ends.items?.(amount, receipt) ?? [])
   if (items.length > 0) announce({ event: 'purchase', items })
+  if (ends.renews) await renewSession()
   const end = isInVain ? (ends.failed ?? ends.start) : ends.done
   await prepare(end)
   navigateDone(doneOf({ ...ends, done: end }, back), receipt)
@@ -126,6 +128,7 @@ export function usePayment(id: string, back: string | null) {
     /** What the flow says of it itself is not said before. */
     standing: failed !== null && why !== null ? ({ kind: 'checking-payment', payment: { id } } as const) : standing,
     start: ends && startOf(ends, back),
+    details: ends?.details ?? null,
     recheck: follower.check,
     /** Back to the bank: the same payment, never another one. Null where this device does not know its order. */
     resume: order && (() => void resume(order)),

@@ -8,7 +8,7 @@ export function OfflineMark() {
   const loss = useReportedLoss()
   if (loss === null) return null
   return (
-    <p className={styles.mark}>
+    <p className={styles.mark} data-offline="">
       <Icon name="offline" small />
       <span className={styles.text}>{copy.offline[loss]}</span>
     </p>

@@ -83,12 +83,12 @@ export const table = {
   '/beltegoed-automatisch-opwaarderen/bedankt': { for: 'customers', gate: prepaid, layout: 'default-orange', nav: 'hidden', product: 'credit', title: 'Automatisch opwaarderen ingesteld', screen: () => import('../screens/automatisch/Ingesteld.tsx') },
 
   // Prepaid to postpaid
-  '/overstappen': { later: true },
-  '/overstappen/gegevens': { later: true },
-  '/overstappen/afronden': { later: true },
-  '/overstappen/controleren-van-betaling': { later: true },
-  '/overstappen/bedankt': { later: true },
-  '/nieuwste-prepaid-prijzen': { later: true },
+  '/overstappen':                 { for: 'customers', gate: prepaid, nav: 'hidden', product: 'bundles', title: 'Overstappen naar een abonnement', reads: () => import('../screens/bundels/overstappen/reads.ts'), screen: () => import('../screens/bundels/overstappen/Overstappen.tsx') },
+  '/overstappen/gegevens':        { for: 'customers', gate: prepaid, nav: 'hidden', product: 'bundles', title: 'Gegevens voor je abonnement', reads: () => import('../screens/bundels/overstappen/reads.ts'), screen: () => import('../screens/bundels/overstappen/Gegevens.tsx') },
+  '/overstappen/afronden':        { for: 'customers', gate: prepaid, nav: 'hidden', product: 'bundles', funnel: 'summary', title: 'Controleren en bevestigen', reads: () => import('../screens/bundels/overstappen/reads.ts'), screen: () => import('../screens/bundels/overstappen/Afronden.tsx') },
+  '/overstappen/controleren-van-betaling': { for: 'anyone', nav: 'hidden', product: 'bundles', funnel: 'order-confirmation', title: 'Betaling van je abonnement controleren', screen: () => import('../screens/betaling/BetalingControleren.tsx') },
+  '/overstappen/bedankt':         { for: 'customers', layout: 'default-orange', nav: 'hidden', product: 'bundles', title: 'Overgestapt', screen: () => import('../screens/bundels/overstappen/Overgestapt.tsx') },
+  '/nieuwste-prepaid-prijzen':    { for: 'customers', gate: prepaid, nav: 'hidden', product: 'credit', title: 'Nieuwste prepaid prijzen', reads: () => import('../screens/prepaidprijzen/reads.ts'), screen: () => import('../screens/prepaidprijzen/NieuwstePrijzen.tsx') },
 
   // Cancellation
   '/opzeggen':                    { for: 'customers', gate: postpaid, layout: 'clean', flow: true, title: 'Abonnement opzeggen', reads: () => import('../screens/opzeggen/reads.ts'), screen: () => import('../screens/opzeggen/Opzeggen.tsx') },

@@ -193,6 +193,11 @@ export async function rest(operation: string, input: unknown, value: unknown, fl
   if (operation === getUser.name && row?.marker !== flags.usr) return bindLastKnown((value as User).customerNumber, flags)
   const part = partOf(operation, input, value)
   if (!part) return
+  if (row?.marker === flags.usr && row.prepaid !== flags.prepaid) {
+    // The same customer, who pays in another way now: the figures of before are not theirs any more.
+    row = { ...row, prepaid: flags.prepaid }
+    figures = nothing
+  }
   figures = { ...figures, ...part }
   if (row?.marker === flags.usr) await save()
 }

@@ -165,7 +165,8 @@ export function signOff(): void {
  */
 export async function askServer(): Promise<void> {
   try {
-    if (!(await isLoggedIn())) signOff()
+    if (await isLoggedIn()) follow(sessionUserIn(document.cookie))
+    else signOff()
   } catch (error) {
     if (error instanceof Failure && error.kind === 'signed-out') signOff()
   }
@@ -173,9 +174,14 @@ export async function askServer(): Promise<void> {
 
 /** Reads the session user again, after a write that changes its flags (decisions D7). Without an answer the cookie counts. */
 export async function renewSession(): Promise<void> {
-  const flags = await tellFlags().catch(() => sessionUserIn(document.cookie))
+  follow(await tellFlags().catch(() => sessionUserIn(document.cookie)))
+}
+
+/** The flags of this session may have changed without this page: a subscription that was ordered has begun. */
+function follow(flags: SessionUser | null): void {
   const here = visitor()
-  if (here.kind === 'customer' && flags?.usr === here.flags.usr) setVisitor({ kind: 'customer', flags })
+  if (here.kind !== 'customer' || flags?.usr !== here.flags.usr || JSON.stringify(flags) === JSON.stringify(here.flags)) return
+  setVisitor({ kind: 'customer', flags })
 }
 
 async function tellFlags(): Promise<SessionUser> {

@@ -55,6 +55,37 @@ export const birthDateCopy = {
   under18: 'Je moet 18 jaar of ouder zijn voor een telefoon op afbetaling.',
 } as const
 
+export const salutationCopy = {
+  label: 'Aanhef',
+  required: 'Kies een aanhef.',
+  options: { MR: 'De heer', MRS: 'Mevrouw', NEUTRAL: 'Geen aanhef' },
+} as const
+
+export const initialsCopy = {
+  label: 'Voorletters',
+  hint: 'Zoals op je identiteitsbewijs, bijvoorbeeld J.A.',
+  required: 'Vul je voorletters in.',
+  invalid: 'Gebruik alleen letters, bijvoorbeeld J.A.',
+} as const
+
+export const firstNameCopy = {
+  label: 'Voornaam',
+  required: 'Vul je voornaam in.',
+  invalid: 'Gebruik alleen letters, spaties en streepjes.',
+} as const
+
+export const infixCopy = {
+  label: 'Tussenvoegsel',
+  hint: 'Bijvoorbeeld van der (niet verplicht)',
+  invalid: 'Gebruik alleen letters en spaties.',
+} as const
+
+export const lastNameCopy = {
+  label: 'Achternaam',
+  required: 'Vul je achternaam in.',
+  invalid: 'Gebruik alleen letters, spaties en streepjes.',
+} as const
+
 export const ibanCopy = {
   label: 'Rekeningnummer (IBAN)',
   hint: 'Bijvoorbeeld NL91 ABNA 0417 1643 00',

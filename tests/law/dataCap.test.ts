@@ -23,7 +23,8 @@ const composed = async (customer: Customer) => {
   return { active: now.DATA_CAP !== null, monthly: monthlyOf(now) }
 }
 law('data cap', {
-  accounts: accounts.flatMap(({ number, type }) => (type === 'Postpaid' && ![3, 14].includes(number) ? number : [])),
+  // 3 has stopped, 14 is still to begin, 4 has cancelled and 6 is blocked: they change nothing.
+  accounts: accounts.flatMap(({ number, type }) => (type === 'Postpaid' && ![3, 4, 6, 14].includes(number) ? number : [])),
   async choose(customer, random) {
     if (![4, 6, 23].includes(customer.number) && chance(random, 0.3)) await changedBefore(customer, random)
     for (const day of chance(random, 0.3) ? [1, 2] : []) {

@@ -137,7 +137,7 @@ describe('what asks for attention', () => {
     [8, ['portingApproved', 'simActivation', 'withdrawal']],
     [9, ['portingSms']],
     [10, ['portingRejected']],
-    [12, ['simActivation']],
+    [12, ['esimActivation']],
     [14, ['onboarding', 'portingSent']],
     [18, ['withdrawal']],
     [25, ['paymentOverdue']],

@@ -45,9 +45,29 @@ function bundlesFor(random: Random, account: Account): Pick<PendingChange, 'bind
 const monthsBefore = (random: Random, at: number): Day[] =>
   Array.from({ length: between(random, 1, 3) }, (_, ago) => addMonths(startOfMonth(dayOf(at)), -ago)).toReversed()
 
+/** A subscription that a prepaid customer orders. */
+const ordered = (random: Random): Omit<Extract<PaidFor, { kind: 'switch' }>, 'kind' | 'iban'> => ({
+  order: {
+    binding: oneOf(random, ['month', 'year'] as const),
+    bundles: { data: 'INET-10000', voice: 'MAIN-UNL', sms: false, dataCap: false },
+    surcharge: {},
+    promo: null,
+    startNow: random() < 0.5,
+    person: {
+      firstName: 'Gerrit',
+      lastName: 'Terpstra',
+      email: 'gerrit@voorbeeld.example',
+      address: { street: 'Gruttolaan', houseNumber: 1, houseNumberAddition: '', zipCode: '1234 AB', city: 'Weidestad' },
+    },
+    given: { salutation: 'NEUTRAL', initials: 'G.', birthDate: '1990-12-31', iban: 'NL29WADB9000000036' },
+  },
+  to: { period: 'monthBindingPeriod', MAIN: null, ADDON_INET: null, ADDON_SMS: null, DATA_CAP: null },
+})
+
 const paidFor = (random: Random, at: number): PaidFor =>
   oneOf<PaidFor>(random, [
     { kind: 'top-up' },
+    { kind: 'switch', iban: 'NL29WADB9000000036', ...ordered(random) },
     { kind: 'invoices', months: monthsBefore(random, at) },
     { kind: 'term', number: between(random, 1, 3) },
     { kind: 'auto-top-up', setting: { type: 'BALANCE', amount: 1000, threshold: 250, dayOfMonth: null } },
@@ -159,6 +179,9 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
     nickName: '',
   }),
   'picture-saved': (random) => ({ kind: 'picture-saved', base64: random() < 0.5 ? 'AAAA' : null }),
+  'switch-ordered': (random) => ({ kind: 'switch-ordered', ...ordered(random) }),
+  'switch-undone': () => ({ kind: 'switch-undone' }),
+  'newest-prices': () => ({ kind: 'newest-prices' }),
   'code-redeemed': () => ({ kind: 'code-redeemed', code: '2000000000000014', amount: 1000 }),
   'code-refused': () => ({ kind: 'code-refused' }),
   'porting-asked': (random, at) => ({

@@ -145,6 +145,7 @@ describe('what asks for attention', () => {
       { templateType: 'arrangement', amount: 2910, date: '2026-11-29' },
       { templateType: 'outage', area: 'Leeuwarden', time: '16:30' },
       { templateType: 'simActivation' },
+      { templateType: 'esimActivation' },
     ])
     expect(texts(given)).toEqual([
       'Je nummer 06 90 00 10 08 komt over op 27 november.',
@@ -154,6 +155,7 @@ describe('what asks for attention', () => {
       exists('/simkaart-activeren')
         ? 'Je nieuwe simkaart is onderweg. Heb je hem al? Zet hem dan aan.'
         : 'Je nieuwe simkaart is nog niet actief.',
+      exists('/esim') ? 'Je eSIM staat klaar. Zet hem op je telefoon.' : 'Je eSIM is nog niet actief.',
     ])
   })
 
@@ -204,6 +206,7 @@ describe('what asks for attention', () => {
     ['portingApproved', '/nummerbehoud'],
     ['portingRejected', '/nummerbehoud-gegevens-aanpassen'],
     ['simActivation', '/simkaart-activeren'],
+    ['esimActivation', '/esim'],
     ['simBlocked', '/instellingen/simkaart'],
     ['arrangement', '/betalingsregelingen'],
     ['lowBalance', '/beltegoed-opwaarderen'],
@@ -252,6 +255,9 @@ describe('Voor jou', () => {
       'Je hebt € 110,00 van € 528,00 afbetaald.',
     ])
     expect(bodies({ tiles: [{ templateType: 'phone', paid: 38_400, total: 38_400 }] })).toEqual(['Je telefoon is afbetaald.'])
+    expect(bodies({ tiles: [{ templateType: 'phone', paid: 0, total: 60_000, onItsWay: true }] })).toEqual([
+      'Je telefoon is onderweg.',
+    ])
     const change = { templateType: 'pendingBundle', date: '2026-12-01' } as const
     expect(bodies({ fixMeTiles: [{ ...change, size: 20_000 }] })).toEqual(['Vanaf 1 december heb je 20 GB internet.'])
     expect(bodies({ fixMeTiles: [{ ...change, size: null }] })).toEqual(['Vanaf 1 december heb je onbeperkt internet.'])

@@ -52,3 +52,31 @@ export async function toBank(page: Page, bank: string, start = '/beltegoed-opwaa
   await page.getByRole('button', { name: /^Betaal / }).click()
   await page.waitForURL(/\/demo\/bank/)
 }
+
+/** Goes on with the subscription that is chosen beforehand, to where somebody says who they are. */
+export async function untilDetails(page: Page): Promise<void> {
+  await page.goto('/overstappen')
+  await page.getByRole('button', { name: 'Volgende' }).filter({ visible: true }).first().click()
+  await page.getByLabel('Voorletters').waitFor()
+}
+
+/** Fills in what is not known yet, up to the confirming step. */
+export async function untilSwitch(page: Page, iban = 'NL29WADB9000000036'): Promise<void> {
+  await untilDetails(page)
+  await page.getByLabel('Aanhef').selectOption({ label: 'De heer' })
+  await page.getByLabel('Voorletters').fill('g')
+  await page.getByLabel('Geboortedatum').fill('31-12-1990')
+  await page.getByLabel('Rekeningnummer (IBAN)').fill(iban)
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await page.getByRole('heading', { name: 'Klopt alles?' }).waitFor()
+}
+
+/** Agrees, to a subscription that begins at once, and leaves for the bank. */
+export async function orderSwitch(page: Page): Promise<void> {
+  await page.getByLabel(/^Ik wil dat mijn abonnement meteen begint/).check()
+  await page.getByLabel(/algemene voorwaarden/).check()
+  await page.getByLabel(/contractsamenvatting/).check()
+  await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
+  await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
+  await page.waitForURL(/\/demo\/bank/)
+}

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { verdict } from '../../src/app/verdict.ts'
 import { rows, visitors } from '../routes/matrix.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
-import { changeBundles, ordered, toBank, untilBundlesChosen } from './ordered.ts'
+import { changeBundles, ordered, orderSwitch, toBank, untilBundlesChosen, untilDetails, untilSwitch } from './ordered.ts'
 
 /** Every screen of the route table. */
 export const screens = rows.flatMap(([path, route]) => ('redirect' in route ? [] : [{ path, ...route }]))
@@ -120,6 +120,24 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
     expectedOn: until,
   }),
   '/simkaart-activeren/bedankt': done('/simkaart-activeren/bedankt', { type: 'USIM' }),
+  '/overstappen/gegevens': async (page) => {
+    await signInAs(page, 36)
+    await untilDetails(page)
+  },
+  '/overstappen/afronden': async (page) => {
+    await signInAs(page, 36)
+    await untilSwitch(page)
+  },
+  '/overstappen/controleren-van-betaling': switchCancelled,
+  '/overstappen/bedankt': done('/overstappen/bedankt', {
+    orderNumber: 'TU-26036-001',
+    startsOn: '2026-12-08',
+    contractEnd: null,
+    reflectionUntil: '2026-12-07',
+    balance: 1475,
+    form: false,
+    to: { period: 'monthBindingPeriod', MAIN: null, ADDON_INET: null, ADDON_SMS: null, DATA_CAP: null },
+  }),
 }
 
 /** Another bank account, up to where it is looked at. */
@@ -152,9 +170,21 @@ async function payEverything(page: Page): Promise<void> {
   await page.getByLabel('Kies je bank').waitFor()
 }
 
+const signInAs = (page: Page, account: number) =>
+  page.request.post('/demo/login', { headers: { 'X-Requested-With': 'mijn' }, data: { account } })
+
+/** The cent of a switch, which the customer cancelled at the bank. */
+async function switchCancelled(page: Page): Promise<void> {
+  await signInAs(page, 36)
+  await untilSwitch(page)
+  await orderSwitch(page)
+  await page.getByRole('button', { name: 'Ik annuleer' }).click()
+  await page.getByRole('heading', { name: 'Betaling geannuleerd' }).waitFor()
+}
+
 /** A payment that the customer cancelled at the bank. */
 async function paymentCancelled(page: Page): Promise<void> {
-  await page.request.post('/demo/login', { headers: { 'X-Requested-With': 'mijn' }, data: { account: 31 } })
+  await signInAs(page, 31)
   await toBank(page, 'Testbank: ik annuleer')
   await page.getByRole('button', { name: 'Ik annuleer' }).click()
   await page.getByRole('heading', { name: 'Betaling geannuleerd' }).waitFor()

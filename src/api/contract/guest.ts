@@ -42,8 +42,20 @@ export const setPassword = post('setPassword', v.literal(true), takes<{ token: s
 /** Where the server sends a path that the app does not know, or null (spec 7 route-level lookup). Not to be trusted: domain/returnUrl. */
 export const getRedirects = get('getRedirects', v.object({ target: v.nullable(v.string()) }), takes<{ path: string }>()) // not in the spec
 
-/** Where a payment stands, as the server says it (spec 4 payment). `open`: nobody has decided yet; `pending`: the bank is still thinking. */
-export const PaymentStatus = v.picklist(['open', 'pending', 'paid', 'cancelled', 'failed', 'expired'])
+/**
+ * Where a payment stands, as the server says it (spec 4 payment). `open`: nobody has decided yet; `pending`: the bank is still thinking;
+ * `other-name` and `other-account`: one on which a subscription hangs, and which did not come from the customer's own account.
+ */
+export const PaymentStatus = v.picklist([
+  'open',
+  'pending',
+  'paid',
+  'cancelled',
+  'failed',
+  'expired',
+  'other-name',
+  'other-account',
+])
 export type PaymentStatus = v.InferOutput<typeof PaymentStatus>
 
 /** How a payment stands, by its opaque id: also for whoever comes back from the bank in another browser. Refused 404 for no payment. */

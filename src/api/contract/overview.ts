@@ -70,6 +70,7 @@ export const FixMeType = v.picklist([
   'portingRejected',
   'portingDone',
   'simActivation',
+  'esimActivation',
   'simBlocked',
   'paymentOverdue',
   'paymentFailed',
@@ -105,6 +106,8 @@ export const Tile = v.object({
   /** phone: paid and total of the loan. */
   paid: v.optional(Cents),
   total: v.optional(Cents),
+  /** And has not come yet. */
+  onItsWay: v.optional(v.boolean()),
   /** pendingBundle: MB, or null for unlimited. */
   size: v.optional(v.nullable(Quantity)),
 })

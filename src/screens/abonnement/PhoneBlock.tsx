@@ -1,6 +1,6 @@
 import { useRead } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
-import { openAmountOf, phoneStanding } from '../../domain/handsetOrder.ts'
+import { isOnItsWay, openAmountOf, phoneStanding } from '../../domain/handsetOrder.ts'
 import { euro } from '../../domain/money.ts'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -43,8 +43,11 @@ function Phone() {
               </Link>
             </p>
           )}
-          {standing !== 'returning' && <p className="strong">{copy.paid(euro(order.totalPaid), euro(order.totalCredit))}</p>}
-          {standing === 'paying' && (
+          {isOnItsWay(order) && <p className="muted">{copy.begins(euro(order.monthlyPrice))}</p>}
+          {standing !== 'returning' && !isOnItsWay(order) && (
+            <p className="strong">{copy.paid(euro(order.totalPaid), euro(order.totalCredit))}</p>
+          )}
+          {standing === 'paying' && !isOnItsWay(order) && (
             <p className="muted">
               {copy.remaining(euro(openAmountOf(order)))}, {copy.monthly(euro(order.monthlyPrice))}
             </p>

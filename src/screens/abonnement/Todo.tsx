@@ -28,7 +28,7 @@ const entriesOf = ({ complete: { completeStatus } }: PostpaidSubscription, until
   { icon: 'phones', path: '/verlengen/telefoons', title: links.renewPhone, needs: 'renewing' },
   { icon: 'sim', path: '/verlengen/sim-only', title: links.renewSimOnly, needs: 'renewing' },
   { icon: 'plus', path: '/compleet', title: links.complete, text: copy.completeStatus[completeStatus], needs: 'changing' },
-  { icon: 'friends', path: '/ft/samenkorting', title: links.household, needs: 'running' },
+  { icon: 'friends', path: '/ft/samenkorting', title: links.household, needs: 'changing' },
   { icon: 'porting', path: '/nummerbehoud', title: links.porting, needs: 'running' },
   {
     icon: 'close',

@@ -72,6 +72,7 @@ export const subscriptionCopy = {
     paid: (paid: string, total: string) => `${paid} van ${total} afbetaald`,
     remaining: (amount: string) => `Nog ${amount}`,
     monthly: (amount: string) => `${amount} per maand`,
+    begins: (amount: string) => `Je betaalt ${amount} per maand, zodra hij bezorgd is.`,
     none: 'Je hebt geen telefoon op afbetaling.',
     paidOff: 'Bekijk wat dat betekent',
     noneInShort: 'Geen',

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { PaymentId } from '../../api/contract/payment.ts'
+import type { Unpaid } from '../../order/machine.ts'
 import { type PaymentStanding, usePayment } from '../../order/usePayment.ts'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import type { Href, PlainPath } from '../../routes/href.ts'
@@ -12,7 +13,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './Betaling.module.css'
 import { paymentCopy as copy } from './copy.ts'
 
-/** `/betaling-controleren`: where the bank sends everybody back to. What stands in the address besides the id says nothing. */
+/** `/betaling-controleren` and that of a flow with an address of its own: where the bank sends everybody back to. What stands in the address besides the id says nothing. */
 export default function BetalingControleren() {
   const query = new URLSearchParams(usePlace().search)
   const id = query.get('betaling')
@@ -28,11 +29,16 @@ type Said = {
   note?: string
 }
 
+/** It was paid, but not from the customer's own account. */
+const isOther = (why: Unpaid): boolean => why === 'other-name' || why === 'other-account'
+
 /** What is said of a payment that stands so. */
 function said(standing: PaymentStanding, isGuest: boolean): Said {
   switch (standing.kind) {
-    case 'unpaid':
-      return { title: copy.unpaid[standing.why], text: copy.unpaidText[standing.why], note: copy.nothing }
+    case 'unpaid': {
+      const { why } = standing
+      return { title: copy.unpaid[why], text: copy.unpaidText[why], note: isOther(why) ? copy.sentBack : copy.nothing }
+    }
     case 'still-pending':
       return { title: copy.pending, text: copy.pendingText }
     case 'no-payment':
@@ -54,7 +60,7 @@ function said(standing: PaymentStanding, isGuest: boolean): Said {
 }
 
 function Checked({ id, back }: { id: string; back: string | null }) {
-  const { standing, start, recheck, resume } = usePayment(id, back)
+  const { standing, start, details, recheck, resume } = usePayment(id, back)
   const isGuest = usePlace().visitor.kind !== 'customer'
   const { title, text, isBusy, note } = said(standing, isGuest)
   const isWaiting = standing.kind === 'checking-payment' || standing.kind === 'still-pending'
@@ -85,6 +91,7 @@ function Checked({ id, back }: { id: string; back: string | null }) {
         )}
         {mayAsk && <Button onPress={recheck}>{copy.recheck}</Button>}
         {standing.kind === 'unpaid' && start !== null && <Onward to={start}>{copy.retry}</Onward>}
+        {standing.kind === 'unpaid' && isOther(standing.why) && details !== null && <Onward to={details}>{copy.details}</Onward>}
         {!isBusy && !isGuest && <Onward to="/">{copy.overview}</Onward>}
         {!isBusy && isGuest && <Onward to="/inloggen">{copy.login}</Onward>}
       </div>

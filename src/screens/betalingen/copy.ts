@@ -20,6 +20,8 @@ export const paymentsCopy = {
     cancelled: 'Geannuleerd',
     failed: 'Betaling mislukt',
     expired: 'Verlopen',
+    'other-name': 'Terug, van een andere naam',
+    'other-account': 'Terug, van een andere rekening',
     pending: 'Betaling wordt verwerkt',
   },
   emptyTitle: 'Nog geen sporen in het zand',

@@ -32,6 +32,8 @@ export function stateOf(status: PastPayment['status']): { tone: BadgeTone; text:
     case 'cancelled':
     case 'failed':
     case 'expired':
+    case 'other-name':
+    case 'other-account':
       return { tone: 'neutral', text: copy.states.notPaid }
   }
 }

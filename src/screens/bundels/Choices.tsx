@@ -31,10 +31,12 @@ type Props = {
   order: HandsetOrder | null
   selection: Selection
   set: (change: Partial<Selection>) => void
+  /** There is no contract yet, so that none makes way. */
+  isFirst?: boolean
 }
 
 /** Everything that can be chosen, with the price of each with the chosen period. */
-export function Choices({ options, order, selection, set }: Props) {
+export function Choices({ options, order, selection, set, isFirst = false }: Props) {
   const now = currentOf(options)
   const chosen = chosenOf(options, selection)
   const group = options[chosen.period]
@@ -44,7 +46,7 @@ export function Choices({ options, order, selection, set }: Props) {
 
   return (
     <>
-      <Periods options={options} chosen={chosen} selection={selection} set={set} />
+      <Periods options={options} chosen={chosen} selection={selection} set={set} isFirst={isFirst} />
       <div className="stack">
         <RadioCards
           name="internet"
@@ -110,7 +112,7 @@ export function Choices({ options, order, selection, set }: Props) {
 }
 
 /** How long: each with what exactly this choice costs more or less with it. */
-function Periods({ options, chosen, selection, set }: Omit<Props, 'order'> & { chosen: Composition }) {
+function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'order'> & { chosen: Composition }) {
   const periods = availablePeriods(options)
   const { contractEndDate } = options
   const isHeld = !periods.includes('monthBindingPeriod') && contractEndDate !== null
@@ -139,7 +141,7 @@ function Periods({ options, chosen, selection, set }: Omit<Props, 'order'> & { c
           {lost.text}
         </Notice>
       )}
-      {beginsContract(currentOf(options), chosen) && <Notice>{copy.period.newContract}</Notice>}
+      {!isFirst && beginsContract(currentOf(options), chosen) && <Notice>{copy.period.newContract}</Notice>}
     </div>
   )
 }

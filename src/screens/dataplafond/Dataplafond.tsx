@@ -1,7 +1,9 @@
-import { useRead } from '../../api/client.ts'
+import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getNetworkSettings } from '../../api/contract/networkSettings.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { reading } from '../../api/operation.ts'
+import { isCancelledLike } from '../../domain/cancellation.ts'
 import { WORLD_LIMIT } from '../../domain/dataCap.ts'
 import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
@@ -40,6 +42,8 @@ function Setting() {
   const usps = useRead(getUsPs)
   const { change, busy, unknown } = useDataCap(usps)
   const offline = useBlocked()
+  const subscription = useOptionalRead(getPostpaidSubscription)
+  const isFixed = subscription !== null && isCancelledLike(subscription.cancelSubscriptionStatus)
   if (!dataCap) return <Stopped />
   const { active } = dataCap
   const { dataCapPrice, dataCostOutsideBundle } = usps
@@ -66,7 +70,7 @@ function Setting() {
             wide
             busy={busy}
             busyLabel={active ? copy.busyOff : copy.busyOn}
-            blocked={offline}
+            blocked={offline ?? (isFixed ? copy.notNow : null)}
             onPress={() => void change(!active)}
           >
             {active ? copy.turnOff : copy.turnOn}

@@ -27,6 +27,7 @@ export const dataCapCopy = {
     confirmOff: 'Uitzetten',
   },
   stopped: 'Je abonnement is gestopt.',
+  notNow: 'Je abonnement is opgezegd of geblokkeerd. Je kunt je dataplafond nu niet wijzigen.',
   /** Nobody said what became of it. */
   unknown: 'We weten nog niet of je dataplafond is veranderd',
   toOverview: 'Naar je overzicht',

@@ -10,11 +10,17 @@ import { Lines } from './Lines.tsx'
 import styles from './Overzicht.module.css'
 import type { BundleRow } from './rows.ts'
 
-type Props = { rows: readonly BundleRow[]; prepaid: boolean /** The figures are of an earlier period. */; previous: boolean }
+type Props = {
+  rows: readonly BundleRow[]
+  /** There is something to choose. */
+  changes: boolean
+  /** The figures are of an earlier period. */
+  previous: boolean
+}
 
 /** What is left of every bundle. */
-export function Bundles({ rows, prepaid, previous }: Props) {
-  const to = prepaid ? null : routed('/bundels-wijzigen')
+export function Bundles({ rows, changes, previous }: Props) {
+  const to = changes ? routed('/bundels-wijzigen') : null
   const change = to && (
     <Link to={to} className="link">
       {copy.bundles.change}

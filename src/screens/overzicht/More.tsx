@@ -7,10 +7,12 @@ import { copy } from './copy.ts'
 
 const words = copy.more
 
-type Entry = { icon: IconName; path: PlainRoute; title: string; text: string; for?: 'postpaid'; whileRunning?: true }
+type Entry = { icon: IconName; path: PlainRoute; title: string; text: string; for?: 'postpaid' | 'prepaid'; whileRunning?: true }
 
 const entries: readonly Entry[] = [
   { icon: 'invoices', path: '/instellingen/abonnement', ...words.subscription, for: 'postpaid' },
+  { icon: 'invoices', path: '/overstappen', ...words.switch, for: 'prepaid' },
+  { icon: 'payments', path: '/nieuwste-prepaid-prijzen', ...words.prices, for: 'prepaid' },
   { icon: 'outage', path: '/storingstool', ...words.outage },
   { icon: 'gift', path: '/vriendendeal', ...words.memberDeal, whileRunning: true },
   { icon: 'friends', path: '/ft/samenkorting', ...words.household, for: 'postpaid', whileRunning: true },
@@ -31,7 +33,10 @@ export function More({ prepaid, besides = [], stopped = false }: Props) {
       <List>
         {entries
           .filter(
-            (entry) => !besides.includes(entry.path) && (entry.for === undefined || !prepaid) && !(entry.whileRunning && stopped),
+            (entry) =>
+              !besides.includes(entry.path) &&
+              (entry.for === undefined || (entry.for === 'prepaid') === prepaid) &&
+              !(entry.whileRunning && stopped),
           )
           .flatMap(({ icon, path, title, text }) => {
             const to = routed(path)

@@ -28,6 +28,7 @@ const kinds: Record<FixMeType, Kind> = {
   portingRejected: { tone: 'bad', path: '/nummerbehoud-gegevens-aanpassen' },
   portingDone: { tone: 'good', path: null },
   simActivation: { tone: 'info', path: '/simkaart-activeren' },
+  esimActivation: { tone: 'info', path: '/esim' },
   simBlocked: { tone: 'bad', path: '/instellingen/simkaart' },
   paymentOverdue: { tone: 'bad', path: '/betaal-factuur/:id', costsMoney: true },
   paymentFailed: { tone: 'bad', path: '/betaal-factuur/:id', costsMoney: true },

@@ -161,6 +161,7 @@ export const copy = {
       title: 'Je telefoon',
       body: (paid: string, total: string) => `Je hebt ${paid} van ${total} afbetaald.`,
       paidOff: 'Je telefoon is afbetaald.',
+      onItsWay: 'Je telefoon is onderweg.',
       button: 'Bekijk je telefoon',
     },
     pendingBundle: {
@@ -178,6 +179,8 @@ export const copy = {
   more: {
     title: 'Ook handig',
     subscription: { title: 'Abonnement', text: 'Contract, bundels en verlengen' },
+    switch: { title: 'Abonnement nemen', text: 'Stap over van prepaid. Je houdt je nummer.' },
+    prices: { title: 'Prepaid prijzen', text: 'Wat je betaalt buiten je bundel' },
     outage: { title: 'Storingstool', text: 'Werkt er iets niet? Kijk of er een storing is.' },
     memberDeal: { title: 'VriendenDeal', text: 'Nodig een vriend uit. Jullie krijgen allebei een cadeau.' },
     household: { title: 'Samenkorting', text: 'Korting voor iedereen op jouw adres.' },
@@ -218,6 +221,11 @@ export const fixMe = {
     text: 'Je nieuwe simkaart is onderweg. Heb je hem al? Zet hem dan aan.',
     meanwhile: { text: 'Je nieuwe simkaart is nog niet actief.' },
     button: 'Activeren',
+  },
+  esimActivation: {
+    text: 'Je eSIM staat klaar. Zet hem op je telefoon.',
+    meanwhile: { text: 'Je eSIM is nog niet actief.' },
+    button: 'Installeren',
   },
   simBlocked: { text: 'Je simkaart is geblokkeerd.', button: 'Bekijk je simkaart' },
   paymentOverdue: {

@@ -63,7 +63,7 @@ export function pendingText(date: Day, size: number | null | undefined): { title
   return { title, body: body(dayText(date), size === null ? unlimited : size === 0 ? none : sized(sizeText(size))) }
 }
 
-function tileOf({ templateType, date, paid, total, size }: Tile, overview: Overview): TileRow | null {
+function tileOf({ templateType, date, paid, total, onItsWay, size }: Tile, overview: Overview): TileRow | null {
   const { completeStatus } = overview
   switch (templateType) {
     case 'complete': {
@@ -99,7 +99,8 @@ function tileOf({ templateType, date, paid, total, size }: Tile, overview: Overv
     }
     case 'phone': {
       if (paid === undefined || total === undefined) return null
-      const body = paid >= total ? words.phone.paidOff : words.phone.body(euro(paid), euro(total))
+      const terms = paid >= total ? words.phone.paidOff : words.phone.body(euro(paid), euro(total))
+      const body = onItsWay ? words.phone.onItsWay : terms
       return {
         id: 'phone',
         ...words.phone,

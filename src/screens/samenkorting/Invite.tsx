@@ -4,7 +4,7 @@ import { getHousehold, inviteToHousehold } from '../../api/contract/household.ts
 import type { Day } from '../../api/contract/parts.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
-import { hasStopped } from '../../domain/cancellation.ts'
+import { hasStopped, isCancelledLike } from '../../domain/cancellation.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { inviteProblem } from '../../domain/household.ts'
 import { mobileNumber, phoneText } from '../../domain/phoneNumber.ts'
@@ -30,8 +30,9 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({ phoneNumber: '' }, { phoneNumber: (text) => said(inviteProblem(text, own), mobileNumberCopy) })
   const subscription = useOptionalRead(getPostpaidSubscription)
-  const isOver = subscription !== null && hasStopped(subscription.cancelSubscriptionStatus)
-  const later = isOver ? copy.stopped : endsOn && copy.inviteAgainFrom(dayText(endsOn))
+  const status = subscription?.cancelSubscriptionStatus ?? 'Active'
+  const never = hasStopped(status) ? copy.stopped : isCancelledLike(status) ? copy.notNow : null
+  const later = never ?? (endsOn && copy.inviteAgainFrom(dayText(endsOn)))
   const blocked = offline ?? later
 
   async function invite() {

@@ -20,6 +20,7 @@ export const householdCopy = {
   inviting: 'Bezig met uitnodigen',
   inviteAgainFrom: (date: string) => `Uitnodigen kan weer vanaf ${date}.`,
   stopped: 'Je abonnement is gestopt. Uitnodigen kan niet meer.',
+  notNow: 'Je abonnement is opgezegd of geblokkeerd. Uitnodigen kan nu niet.',
   invitedSuccess: (number: string) => `We hebben een sms gestuurd naar ${number}.`,
   leave: 'Stop met samenkorting',
   leaving: 'Bezig met stoppen',

@@ -101,7 +101,7 @@ export const copy = {
 
   calls: {
     heading: 'Bellen en sms',
-    intro: (minutes: string, sms: string) => `Je hebt ${minutes} gebeld en ${sms} gestuurd`,
+    intro: (minutes: string, sms: string) => `Je hebt ${minutes} gebeld en ${sms} verstuurd`,
     counted: 'We tellen elke begonnen minuut.',
     voice: 'Bellen',
     sms: 'Sms',
@@ -111,7 +111,7 @@ export const copy = {
       abroad: 'Buiten je bundel',
       service: 'Buiten je bundel',
     },
-    used: { data: 'gebruikt', voice: 'gebeld', sms: 'gestuurd' },
+    used: { data: 'gebruikt', voice: 'gebeld', sms: 'verstuurd' },
     noVoiceBundle: 'Je betaalt per minuut',
     noSmsBundle: 'Je betaalt per sms',
     unlimited: 'Onbeperkt',

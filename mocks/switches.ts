@@ -1,0 +1,45 @@
+/** Subscriptions that prepaid customers order in the demo, and what is told about them once they are paid. */
+import type { Account, OrderedSubscription } from '../fixtures/accounts/account.ts'
+import type { Composition } from '../src/api/contract/bundleOptions.ts'
+import type { SwitchReceipt } from '../src/api/contract/switching.ts'
+import { isHolder, type LinkProblem } from '../src/domain/bankAccount.ts'
+import { codes } from '../src/domain/bundleChange.ts'
+import { dayOf } from '../src/domain/dates.ts'
+import { type linkDecisions, linkedBy } from './bankAccounts.ts'
+import type { Order } from './browsers.ts'
+import type { PaidFor } from './paid.ts'
+import { termsOfOrder } from './world/switching.ts'
+
+type Switch = Extract<PaidFor, { kind: 'switch' }>
+
+const titles = { MAIN: 'Bellen', ADDON_INET: 'Internet', ADDON_SMS: 'Sms', DATA_CAP: 'Dataplafond' } as const
+
+/** What stands on the order overview of it. */
+export const orderLines = (to: Composition): Order['lines'] =>
+  codes.flatMap((code) => {
+    const option = to[code]
+    return option ? [{ title: `${titles[code]} ${option.id.split('.')[0]}`, amount: option.price, monthly: true }] : []
+  })
+
+/** Why the payment links no account: the bank knows the customer by the name that we know, who may have typed another one. */
+export function linkedForSwitch(
+  customer: Account,
+  { iban, order }: Switch,
+  decision: (typeof linkDecisions)[number] | null,
+): LinkProblem | null {
+  const known = `${customer.firstName.charAt(0)} ${customer.lastName}`
+  return linkedBy(decision, iban, customer) ?? (isHolder(known, order.person) ? null : 'other-name')
+}
+
+/** What the customer is told of a subscription that was ordered at a moment (ms). Cents. */
+export const receiptOfSwitch = (
+  order: OrderedSubscription,
+  to: Composition,
+  { orderNumber, balance, at }: { orderNumber: string; balance: number; at: number },
+): SwitchReceipt => ({ orderNumber, ...termsOfOrder(order, dayOf(at)), to, balance, form: false })
+
+/** The same of one that was paid, for the customer as they are right after it. */
+export function switchReceipt({ order, to }: Switch, is: Account, orderNumber: string, at: number): SwitchReceipt {
+  const balance = is.type === 'Prepaid' ? is.balance : is.prepaidCredit
+  return receiptOfSwitch(order, to, { orderNumber, balance, at })
+}

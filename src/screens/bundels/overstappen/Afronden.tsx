@@ -1,0 +1,204 @@
+import { useState } from 'react'
+import { read, useOptionalRead, useRead } from '../../../api/client.ts'
+import { prepaidOverview } from '../../../api/contract/overview.ts'
+import { getPre2PostOptions, getPre2PostSummary, type SwitchOffer } from '../../../api/contract/switching.ts'
+import { reading } from '../../../api/operation.ts'
+import { now } from '../../../clock.ts'
+import { addressText, zipCodeIn } from '../../../domain/address.ts'
+import { VERIFICATION } from '../../../domain/bankAccount.ts'
+import { changePayload, chosenOf, monthlyOf, mustChoose } from '../../../domain/bundleChange.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { dayInFull } from '../../../domain/dateText.ts'
+import { ibanText } from '../../../domain/ibanText.ts'
+import { euro } from '../../../domain/money.ts'
+import { initialsText, lastNameInFull, plainName } from '../../../domain/personName.ts'
+import { switchTerms } from '../../../domain/switching.ts'
+import { DocumentButton } from '../../../flow/DocumentButton.tsx'
+import { FlowColumn, FlowColumns, FlowStep } from '../../../flow/FlowStep.tsx'
+import { noTerms, Terms, termsRules } from '../../../flow/Terms.tsx'
+import { useFlow } from '../../../flow/useFlow.ts'
+import { useOrder } from '../../../flow/useOrder.ts'
+import { Ideal } from '../../../order/Ideal.tsx'
+import { OrderButton } from '../../../order/OrderButton.tsx'
+import { OrderStanding } from '../../../order/OrderStanding.tsx'
+import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { Link } from '../../../routes/Link.tsx'
+import { Bone } from '../../../ui/Bone.tsx'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { focusOn } from '../../../ui/focusOn.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useForm } from '../../../ui/useForm.ts'
+import { ReadBlock } from '../../ReadBlock.tsx'
+import { switchCopy } from './copy.ts'
+import { orderOf, paysToLink } from './details.ts'
+import { type Details, type SwitchDraft, switchFlow } from './flow.ts'
+import { NotNow } from './NotNow.tsx'
+import { bundlesText, type Row, stopsText, subscriptionRows } from './text.ts'
+
+const copy = switchCopy.summary
+
+/** `/overstappen/afronden`: all of it once more, the consents, and the payment that links the account. */
+export default function Afronden() {
+  const flow = useFlow(switchFlow, '/overstappen/afronden')
+  const { draft } = flow
+  const links = draft.details === null || paysToLink(draft.details)
+  return (
+    <FlowStep flow={flow} title={copy.title} intro={links ? copy.intro : copy.introForm}>
+      <ReadBlock reads={[reading(getPre2PostOptions)]} waiting={<Waiting />} failedText={switchCopy.loadFailed}>
+        {draft.details !== null && <Checking draft={draft} details={draft.details} />}
+      </ReadBlock>
+    </FlowStep>
+  )
+}
+
+function Checking({ draft, details }: { draft: SwitchDraft; details: Details }) {
+  const offer = useRead(getPre2PostOptions)
+  if (offer.obstacle !== null) return <NotNow offer={offer} />
+  // What was chosen is not sold any more.
+  if (mustChoose(offer, draft) !== null) return <Elsewhere to="/overstappen" />
+  return <Ordering offer={offer} draft={draft} details={details} />
+}
+
+function Ordering({ offer, draft, details }: { offer: SwitchOffer; draft: SwitchDraft; details: Details }) {
+  const order = useOrder(switchFlow, true)
+  const [today] = useState(() => dayOf(now()))
+  const [issuer, setIssuer] = useState<string | null>(null)
+  const form = useForm<typeof noTerms & { startNow: boolean }>({ ...noTerms, startNow: false }, termsRules(true))
+  const overview = useOptionalRead(prepaidOverview)
+  const { startNow } = form.values
+  const to = chosenOf(offer, draft)
+  const terms = switchTerms(to.period, startNow, today)
+  const chosen = { changeCampaignOptions: changePayload(to, draft), startNow }
+  const stops = overview ? stopsText(overview) : []
+
+  /** The first consent that is missing takes the focus. */
+  function isReady(): boolean {
+    const [first] = form.review()
+    if (first) focusOn(first.id)
+    return first === undefined
+  }
+
+  const standing = {
+    failed: switchCopy.failed,
+    refused: (code: string | undefined) => (code === undefined ? null : (copy.refused[code] ?? null)),
+  }
+  const pay = paysToLink(details) ? (
+    <Ideal
+      {...standing}
+      amount={VERIFICATION}
+      what={chosen}
+      order={{ ...order, submit: ({ AccountPayment }) => order.submit(orderOf(details, chosen, AccountPayment)) }}
+      button={copy.pay}
+      isReady={isReady}
+      returnPath="/overstappen/controleren-van-betaling"
+      issuer={issuer}
+      chooseIssuer={setIssuer}
+      offline={switchCopy.offline}
+    />
+  ) : (
+    <>
+      <Notice title={copy.form.title}>{copy.form.text}</Notice>
+      <OrderStanding order={order} {...standing} />
+      <OrderButton
+        standing={order.standing}
+        wide
+        offline={switchCopy.offline}
+        onPress={() => isReady() && void order.submit(orderOf(details, chosen, null))}
+      >
+        {copy.order}
+      </OrderButton>
+    </>
+  )
+
+  return (
+    <FlowColumns
+      summary={
+        <>
+          <h2 className="title-card">{copy.rows.monthly}</h2>
+          <p className="title-page num">{euro(monthlyOf(to))}</p>
+          <p className="small muted">{bundlesText(to).join(', ')}</p>
+        </>
+      }
+    >
+      <Section title={copy.sections.subscription} action={<Change to="/overstappen" what={copy.sections.subscription} />}>
+        <Card>
+          <div className="stack">
+            <p className="strong">{bundlesText(to).join(', ')}</p>
+            <Rows rows={subscriptionRows(to, terms, offer.balance)} />
+          </div>
+        </Card>
+        <DocumentButton
+          fetchDocument={() => read(getPre2PostSummary, { campaignIDs: chosen.changeCampaignOptions.campaignIDs, startNow })}
+        >
+          {copy.contractSummary}
+        </DocumentButton>
+      </Section>
+      <Section title={copy.sections.you} action={<Change to="/overstappen/gegevens" what={copy.sections.you} />}>
+        <Card>
+          <Rows rows={youRows(details)} />
+        </Card>
+      </Section>
+      <Section title={copy.sections.start}>
+        <Card>
+          <div className="stack">
+            <Checkbox {...form.check('startNow')}>{copy.startNow}</Checkbox>
+            {!startNow && <p className="muted">{copy.startLater(dayInFull(terms.startsOn))}</p>}
+            {stops.length > 0 && (
+              <Notice title={copy.stops.title}>
+                <ul>
+                  {stops.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </Notice>
+            )}
+          </div>
+        </Card>
+      </Section>
+      <Terms check={form.check} additional={copy.additional} />
+      <Card className="stack">{pay}</Card>
+    </FlowColumns>
+  )
+}
+
+const Rows = ({ rows }: { rows: readonly Row[] }) => (
+  <Facts>
+    {rows.map(({ term, text }) => (
+      <Fact key={term} term={term}>
+        {text}
+      </Fact>
+    ))}
+  </Facts>
+)
+
+const Change = ({ to, what }: { to: '/overstappen' | '/overstappen/gegevens'; what: string }) => (
+  <Link to={to} className="link">
+    {copy.change} <span className="visually-hidden">{what.toLowerCase()}</span>
+  </Link>
+)
+
+const youRows = (details: Details): Row[] => [
+  {
+    term: copy.rows.name,
+    text: `${initialsText(details.initials)} (${plainName(details.firstName)}) ${lastNameInFull(details.infix, details.lastName)}`,
+  },
+  {
+    term: copy.rows.address,
+    text: addressText({
+      ...details,
+      zipCode: zipCodeIn(details.zipCode) ?? details.zipCode,
+      houseNumber: Number(details.houseNumber),
+      houseNumberAddition: details.houseNumberAddition.trim(),
+    }),
+  },
+  { term: copy.rows.email, text: details.email.trim() },
+  { term: copy.rows.iban, text: ibanText(details.iban) },
+]
+
+const Waiting = () => (
+  <FlowColumn>
+    <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+  </FlowColumn>
+)

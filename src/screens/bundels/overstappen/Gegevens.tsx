@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { useRead } from '../../../api/client.ts'
+import { findAddress } from '../../../api/contract/address.ts'
+import { getPre2PostOptions } from '../../../api/contract/switching.ts'
+import { newKey } from '../../../api/newKey.ts'
+import { reading } from '../../../api/operation.ts'
+import { write } from '../../../api/write.ts'
+import { now } from '../../../clock.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { initialsText } from '../../../domain/personName.ts'
+import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
+import { useFlow } from '../../../flow/useFlow.ts'
+import { AddressFields } from '../../../ui/AddressFields.tsx'
+import { Bone } from '../../../ui/Bone.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Section } from '../../../ui/Card.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { DateField } from '../../../ui/DateField.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import {
+  birthDateCopy,
+  emailCopy,
+  firstNameCopy,
+  infixCopy,
+  initialsCopy,
+  lastNameCopy,
+  salutationCopy,
+} from '../../../ui/fieldCopy.ts'
+import { IbanField } from '../../../ui/IbanField.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import type { Place } from '../../../ui/useAddressLookup.ts'
+import { useForm } from '../../../ui/useForm.ts'
+import { ReadBlock } from '../../ReadBlock.tsx'
+import { switchCopy } from './copy.ts'
+import { detailsOf, detailsRules, isMinor, paysToLink } from './details.ts'
+import { type Details, type SwitchDraft, switchFlow } from './flow.ts'
+import { NotNow } from './NotNow.tsx'
+
+const copy = switchCopy.details
+
+/** `/overstappen/gegevens`: who has a subscription has a name, an address and a bank account. */
+export default function Gegevens() {
+  const flow = useFlow(switchFlow, '/overstappen/gegevens')
+  return (
+    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+      <ReadBlock reads={[reading(getPre2PostOptions)]} waiting={<Waiting />} failedText={switchCopy.loadFailed}>
+        <Person {...flow} />
+      </ReadBlock>
+    </FlowStep>
+  )
+}
+
+const salutations = Object.entries(salutationCopy.options).map(([value, text]) => ({ value, text }))
+
+const lookup = ({ zipCode, houseNumber, addition }: Place) =>
+  write(findAddress, { zipCode, houseNumber: Number(houseNumber), houseNumberAddition: addition }, { key: newKey() })
+
+type Props = { draft: SwitchDraft; set: (change: { details: Details }) => void; advance: () => void }
+
+function Person({ draft, set, advance }: Props) {
+  const offer = useRead(getPre2PostOptions)
+  const [today] = useState(() => dayOf(now()))
+  const form = useForm<Details>(draft.details ?? detailsOf(offer), detailsRules(today))
+  if (offer.obstacle !== null) return <NotNow offer={offer} />
+
+  return (
+    <FlowColumn>
+      <Form
+        review={form.review}
+        onValid={() => {
+          set({ details: { ...form.values } })
+          advance()
+        }}
+      >
+        <Section title={copy.sections.name}>
+          <div className="stack">
+            <Select
+              {...form.field('salutation')}
+              label={salutationCopy.label}
+              placeholder={salutationCopy.required}
+              options={salutations}
+              autoComplete="off"
+            />
+            <Field
+              {...form.field('initials')}
+              label={initialsCopy.label}
+              help={initialsCopy.hint}
+              autoComplete="off"
+              maxLength={20}
+              format={initialsText}
+            />
+            <Field {...form.field('firstName')} label={firstNameCopy.label} autoComplete="given-name" maxLength={50} />
+            <Field
+              {...form.field('infix')}
+              label={infixCopy.label}
+              help={infixCopy.hint}
+              autoComplete="additional-name"
+              maxLength={20}
+            />
+            <Field {...form.field('lastName')} label={lastNameCopy.label} autoComplete="family-name" maxLength={50} />
+            <DateField {...form.field('birthDate')} label={birthDateCopy.label} help={birthDateCopy.hint} autoComplete="bday" />
+            {isMinor(form.values.birthDate, today) && (
+              <>
+                <Notice>{copy.under18}</Notice>
+                <Checkbox {...form.check('guardian')}>{copy.guardian}</Checkbox>
+              </>
+            )}
+            <Field
+              {...form.field('email')}
+              type="email"
+              inputMode="email"
+              label={emailCopy.label}
+              help={copy.emailHint}
+              autoComplete="email"
+              maxLength={254}
+            />
+          </div>
+        </Section>
+        <Section title={copy.sections.address}>
+          <AddressFields
+            lookup={lookup}
+            fields={{
+              zipCode: form.field('zipCode'),
+              houseNumber: form.field('houseNumber'),
+              houseNumberAddition: form.field('houseNumberAddition'),
+              street: form.field('street'),
+              city: form.field('city'),
+            }}
+          />
+        </Section>
+        <Section title={copy.sections.payment}>
+          <div className="stack">
+            <IbanField {...form.field('iban')} help={copy.ibanHint} />
+            {form.field('iban').error === null && form.values.iban !== '' && !paysToLink(form.values) && (
+              <Notice title={switchCopy.summary.form.title}>{switchCopy.summary.form.text}</Notice>
+            )}
+          </div>
+        </Section>
+        <Button type="submit" variant="primary-green" wide>
+          {copy.next}
+        </Button>
+      </Form>
+    </FlowColumn>
+  )
+}
+
+const FIELDS = [1, 2, 3, 4, 5, 6, 7]
+
+const Waiting = () => (
+  <FlowColumn>
+    <div className="stack" aria-hidden="true">
+      {FIELDS.map((field) => (
+        <Bone key={field} width="100%" height="5.2rem" radius="var(--radius-md)" />
+      ))}
+    </div>
+  </FlowColumn>
+)

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { refresh } from '../../../api/client.ts'
+import { getPre2PostOptions, type SwitchOffer, type SwitchTerms, undoPre2PostTransfer } from '../../../api/contract/switching.ts'
+import { dayInFull } from '../../../domain/dateText.ts'
+import { FlowColumn } from '../../../flow/FlowStep.tsx'
+import { useWrite } from '../../../order/useWrite.ts'
+import { useBlocked } from '../../../pwa/blocked.ts'
+import { type Href, routed } from '../../../routes/href.ts'
+import { Link } from '../../../routes/Link.tsx'
+import { confirm } from '../../../stores/modal.ts'
+import { toast } from '../../../stores/toasts.ts'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { ContactLink } from '../../ContactLink.tsx'
+import { switchCopy } from './copy.ts'
+
+const copy = switchCopy.notNow
+
+type Why = { title: string; text: string; to: Href | null; button: string }
+
+/** Why this customer cannot switch now, and where that can be helped. */
+function why({ obstacle, creditValidUntil }: SwitchOffer): Why {
+  const { OLD_RATES, CREDIT_EXPIRING, SIM_BLOCKED, OTHER } = copy
+  if (obstacle === 'OLD_RATES') return { ...OLD_RATES, to: routed('/nieuwste-prepaid-prijzen') }
+  if (obstacle === 'CREDIT_EXPIRING')
+    return { ...CREDIT_EXPIRING, text: CREDIT_EXPIRING.text(dayInFull(creditValidUntil)), to: routed('/beltegoed-opwaarderen') }
+  if (obstacle === 'SIM_BLOCKED') return { ...SIM_BLOCKED, to: routed('/instellingen/simkaart') }
+  if (obstacle === 'ALREADY') return { ...copy.atBank, to: routed('/'), button: copy.overview }
+  return { ...OTHER, to: null, button: '' }
+}
+
+/** In place of the choices, for who cannot switch now: the reason, and a way on. */
+export function NotNow({ offer }: { offer: SwitchOffer }) {
+  if (offer.coming) return <Coming terms={offer.coming} />
+  const { title, text, to, button } = why(offer)
+  return (
+    <FlowColumn>
+      <Notice
+        tone="warn"
+        title={title}
+        action={
+          to === null ? (
+            <ContactLink small />
+          ) : (
+            <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+              {button}
+            </Link>
+          )
+        }
+      >
+        {text}
+      </Notice>
+    </FlowColumn>
+  )
+}
+
+/** A switch is on its way: when it begins, and the way back until then. */
+function Coming({ terms: { startsOn, reflectionUntil } }: { terms: SwitchTerms }) {
+  const offline = useBlocked()
+  const undoing = useWrite(undoPre2PostTransfer)
+  const [isFailed, setFailed] = useState(false)
+  const { coming } = copy
+
+  async function undo() {
+    setFailed(false)
+    const question = { title: coming.undoTitle, body: coming.undoBody, confirm: coming.undoConfirm, cancel: coming.undoCancel }
+    if (!(await confirm(question))) return
+    const failure = await undoing.send(undefined, async () => {
+      await refresh(getPre2PostOptions)
+      toast({ id: 'switch', text: coming.undone, good: true })
+    })
+    // It had begun, or was undone in another tab: then the screen says so.
+    if (failure?.status === 409) await refresh(getPre2PostOptions)
+    else if (failure) setFailed(true)
+  }
+
+  return (
+    <FlowColumn>
+      <Notice title={coming.title}>
+        {coming.text(dayInFull(startsOn))} {coming.reflection(dayInFull(reflectionUntil))}
+      </Notice>
+      {isFailed && <Notice tone="bad" title={coming.undoFailed} alert />}
+      <div>
+        <Button variant="outline" busy={undoing.busy} blocked={offline} onPress={() => void undo()}>
+          {coming.undo}
+        </Button>
+      </div>
+    </FlowColumn>
+  )
+}

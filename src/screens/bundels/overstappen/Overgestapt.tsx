@@ -1,0 +1,63 @@
+import { useEffect } from 'react'
+import { read, refreshAll } from '../../../api/client.ts'
+import { getMandateForm, SwitchReceipt } from '../../../api/contract/switching.ts'
+import { dayInFull } from '../../../domain/dateText.ts'
+import { flowCopy } from '../../../flow/copy.ts'
+import { DocumentButton } from '../../../flow/DocumentButton.tsx'
+import { OrderDocument } from '../../../flow/OrderOverview.tsx'
+import { Thanks } from '../../../flow/Thanks.tsx'
+import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { routed } from '../../../routes/href.ts'
+import { Link } from '../../../routes/Link.tsx'
+import { useReceipt } from '../../../routes/receipt.ts'
+import { renewSession } from '../../../session/session.ts'
+import { useVisitor } from '../../../session/visitor.ts'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { switchCopy } from './copy.ts'
+import { bundlesText, subscriptionRows } from './text.ts'
+
+const copy = switchCopy.done
+
+/** `/overstappen/bedankt`: the subscription that was ordered. From the moment that it has begun this is another kind of customer. */
+export default function Overgestapt() {
+  const receipt = useReceipt(SwitchReceipt)
+  const visitor = useVisitor()
+  const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
+
+  useEffect(() => {
+    if (receipt) void renewSession().then(refreshAll)
+  }, [receipt])
+
+  if (!receipt) return <Elsewhere to={isPrepaid ? '/overstappen' : '/'} />
+  const { orderNumber, to, balance, form, startsOn, reflectionUntil } = receipt
+  const withdrawal = isPrepaid ? routed('/overstappen') : routed('/annuleren')
+  return (
+    <Thanks title={copy.title} intro={copy.intro(dayInFull(startsOn))} steps={switchCopy.steps} to="/" button={copy.button}>
+      <p className="strong">{bundlesText(to).join(', ')}</p>
+      <Facts>
+        <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>
+        {subscriptionRows(to, receipt, balance).map(({ term, text }) => (
+          <Fact key={term} term={term}>
+            {text}
+          </Fact>
+        ))}
+      </Facts>
+      {form && (
+        <>
+          <Notice tone="warn">{copy.form}</Notice>
+          <DocumentButton fetchDocument={() => read(getMandateForm)}>{copy.formButton}</DocumentButton>
+        </>
+      )}
+      <p>
+        {copy.reflection(dayInFull(reflectionUntil))}{' '}
+        {withdrawal !== null && (
+          <Link className="link" to={withdrawal}>
+            {isPrepaid ? copy.undo : copy.withdraw}
+          </Link>
+        )}
+      </p>
+      <OrderDocument orderNumber={orderNumber} />
+    </Thanks>
+  )
+}

@@ -1,0 +1,114 @@
+import { useRead } from '../../../api/client.ts'
+import { getPre2PostOptions } from '../../../api/contract/switching.ts'
+import { reading } from '../../../api/operation.ts'
+import { chosenOf, codes, discountOf, monthlyOf, mustChoose, type Selection } from '../../../domain/bundleChange.ts'
+import { euro } from '../../../domain/money.ts'
+import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '../../../flow/FlowStep.tsx'
+import { OrderLines } from '../../../flow/OrderOverview.tsx'
+import { useFlow } from '../../../flow/useFlow.ts'
+import { ActionBar } from '../../../ui/ActionBar.tsx'
+import { Bone } from '../../../ui/Bone.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { bundleTitle } from '../../bundleText.ts'
+import { ReadBlock } from '../../ReadBlock.tsx'
+import { Choices } from '../Choices.tsx'
+import { bundleCopy } from '../copy.ts'
+import { tellOptions } from '../optionEvents.ts'
+import { switchCopy } from './copy.ts'
+import { type SwitchDraft, switchFlow } from './flow.ts'
+import { NotNow } from './NotNow.tsx'
+import styles from './Overstappen.module.css'
+
+const copy = switchCopy.choose
+
+/** `/overstappen`: the subscription that a prepaid customer wants. */
+export default function Overstappen() {
+  const flow = useFlow(switchFlow, '/overstappen')
+  return (
+    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+      <ReadBlock reads={[reading(getPre2PostOptions)]} waiting={<Waiting />} failedText={switchCopy.loadFailed}>
+        <Choosing {...flow} />
+      </ReadBlock>
+    </FlowStep>
+  )
+}
+
+type Props = { draft: SwitchDraft; set: (change: Partial<SwitchDraft>) => void; advance: () => void }
+
+function Choosing({ draft, set, advance }: Props) {
+  const offer = useRead(getPre2PostOptions)
+  if (offer.obstacle !== null) return <NotNow offer={offer} />
+
+  const chosen = chosenOf(offer, draft)
+  const months = discountOf(chosen)
+  const lost = mustChoose(offer, draft)
+  const blocked = lost === null ? null : bundleCopy.lost.choose[lost]
+  const choose = (change: Partial<Selection>) => {
+    set(change)
+    tellOptions(change)
+  }
+  const next = () => {
+    set({ chosen: true })
+    advance()
+  }
+  const lines = codes.flatMap((code) => {
+    const option = chosen[code]
+    return option ? [{ title: bundleTitle(code, option), oneOff: null, monthly: option.price }] : []
+  })
+  const summary = (
+    <>
+      <h2 className="title-card">{copy.summary}</h2>
+      <OrderLines lines={lines} />
+      <p className="small muted" role="status">
+        {months !== null && `${copy.after(months, euro(monthlyOf(chosen, true)))} `}
+        {offer.balance > 0 && copy.balance(euro(offer.balance))}
+      </p>
+    </>
+  )
+  return (
+    <FlowColumns
+      summary={
+        <>
+          {summary}
+          <Button variant="primary-green" wide blocked={blocked} onPress={next}>
+            {copy.next}
+          </Button>
+        </>
+      }
+      bar={
+        <ActionBar amount={lost === null ? euro(monthlyOf(chosen)) : null} text={copy.perMonth} reason={blocked}>
+          <Button variant="primary-green" blocked={blocked} reasonSpoken onPress={next}>
+            {copy.next}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <ul className={styles.benefits}>
+        {copy.benefits.map((benefit) => (
+          <li key={benefit}>
+            <Icon name="check" />
+            {benefit}
+          </li>
+        ))}
+      </ul>
+      <Choices options={offer} order={null} selection={draft} set={choose} isFirst />
+      <OnlyPhone>
+        <Card>
+          <div className="stack">{summary}</div>
+        </Card>
+      </OnlyPhone>
+    </FlowColumns>
+  )
+}
+
+const Waiting = () => (
+  <FlowColumn>
+    <div className="stack" aria-hidden="true">
+      <Bone width="70%" height="4.8rem" />
+      <Bone width="100%" height="12rem" radius="var(--radius-lg)" />
+      <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+    </div>
+  </FlowColumn>
+)

@@ -1,0 +1,93 @@
+import { is } from 'valibot'
+import type { Day } from '../../../api/contract/parts.ts'
+import type { AccountPayment } from '../../../api/contract/payment.ts'
+import { Salutation, type SwitchOffer, type SwitchOrder } from '../../../api/contract/switching.ts'
+import { zipCodeIn } from '../../../domain/address.ts'
+import { birthDateProblem, dateIn } from '../../../domain/dateInput.ts'
+import { numericDate } from '../../../domain/dateText.ts'
+import { emailIn, emailProblem } from '../../../domain/email.ts'
+import { ibanIn, ibanProblem, isDutchIban } from '../../../domain/iban.ts'
+import { infixProblem, initialsProblem, initialsText, nameProblem, plainName } from '../../../domain/personName.ts'
+import { isAdult } from '../../../domain/switching.ts'
+import { addressRules } from '../../../ui/addressRules.ts'
+import {
+  birthDateCopy,
+  emailCopy,
+  firstNameCopy,
+  ibanCopy,
+  infixCopy,
+  initialsCopy,
+  lastNameCopy,
+  salutationCopy,
+} from '../../../ui/fieldCopy.ts'
+import { type Rules, said } from '../../../ui/useForm.ts'
+import { switchCopy } from './copy.ts'
+import type { Details } from './flow.ts'
+
+/** The form as it begins: with what we know already. */
+export const detailsOf = ({ known: { address, ...known } }: SwitchOffer): Details => ({
+  // In the order of the fields: what is wrong is said in that order.
+  salutation: known.salutation ?? '',
+  initials: known.initials,
+  firstName: known.firstName,
+  infix: known.infix,
+  lastName: known.lastName,
+  birthDate: known.birthDate === null ? '' : numericDate(known.birthDate),
+  guardian: false,
+  email: known.email,
+  zipCode: address.zipCode,
+  houseNumber: String(address.houseNumber),
+  houseNumberAddition: address.houseNumberAddition,
+  street: address.street,
+  city: address.city,
+  iban: known.iban,
+})
+
+/** Has to ask a parent; false while nobody knows. */
+export function isMinor(birthDate: string, today: Day): boolean {
+  const day = dateIn(birthDate)
+  return day !== null && birthDateProblem(birthDate, today) === null && !isAdult(day, today)
+}
+
+/** What is wrong with each field. */
+export const detailsRules = (today: Day): Rules<Details> => ({
+  salutation: (value) => (is(Salutation, value) ? null : salutationCopy.required),
+  initials: (text) => said(initialsProblem(text), initialsCopy),
+  firstName: (text) => said(nameProblem(text), firstNameCopy),
+  infix: (text) => said(infixProblem(text), infixCopy),
+  lastName: (text) => said(nameProblem(text), lastNameCopy),
+  birthDate: (text) => said(birthDateProblem(text, today), birthDateCopy),
+  guardian: (agreed, { birthDate }) => (agreed || !isMinor(birthDate, today) ? null : switchCopy.details.guardianRequired),
+  email: (text) => said(emailProblem(text), emailCopy),
+  ...addressRules,
+  iban: (text) => said(ibanProblem(text), ibanCopy),
+})
+
+/** Is this account linked with a payment? Others are with a form. */
+export const paysToLink = ({ iban }: Details): boolean => isDutchIban(iban)
+
+type Chosen = Pick<SwitchOrder, 'changeCampaignOptions' | 'startNow'>
+
+/** What is ordered: everything has been found right by then. */
+export const orderOf = (typed: Details, chosen: Chosen, payment: AccountPayment | null): SwitchOrder => ({
+  personal: {
+    Salutation: is(Salutation, typed.salutation) ? typed.salutation : 'NEUTRAL',
+    Initials: initialsText(typed.initials),
+    FirstName: plainName(typed.firstName),
+    Insertion: plainName(typed.infix),
+    LastName: plainName(typed.lastName),
+    BirthDate: dateIn(typed.birthDate) ?? '',
+    Email: emailIn(typed.email) ?? '',
+  },
+  address: {
+    Street: typed.street.trim(),
+    HouseNumber: Number(typed.houseNumber),
+    HouseNumberExtension: typed.houseNumberAddition.trim(),
+    City: typed.city.trim(),
+    Zip: zipCodeIn(typed.zipCode) ?? '',
+  },
+  Iban: ibanIn(typed.iban) ?? '',
+  guardian: typed.guardian,
+  ...chosen,
+  AccountPayment: payment,
+})

@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import { prepaidOverview } from '../../../api/contract/overview.ts'
+import { BindingPeriodType } from '../../../api/contract/subscription.ts'
+import { getPre2PostOptions, pre2PostTransfer } from '../../../api/contract/switching.ts'
+import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
+import { defineFlow } from '../../../flow/flow.ts'
+import { provider } from '../../../provider.ts'
+import { switchCopy } from './copy.ts'
+
+/** Who the customer says to be, as it was typed. */
+export type Details = {
+  salutation: string
+  initials: string
+  firstName: string
+  infix: string
+  lastName: string
+  birthDate: string
+  guardian: boolean
+  email: string
+  zipCode: string
+  houseNumber: string
+  houseNumberAddition: string
+  street: string
+  city: string
+  iban: string
+}
+
+export type SwitchDraft = Selection & {
+  /** The customer went on with what is chosen. */
+  chosen: boolean
+  details: Details | null
+}
+
+/** Of who the customer is nothing is kept: after a reload it is asked again. */
+const Draft = v.object({
+  bindingPeriodType: v.nullable(BindingPeriodType),
+  data: v.nullable(v.string()),
+  voice: v.nullable(v.string()),
+  sms: v.nullable(v.boolean()),
+  dataCap: v.nullable(v.boolean()),
+  complete: v.literal(false),
+  chosen: v.boolean(),
+  details: v.pipe(
+    v.unknown(),
+    v.transform(() => null),
+  ),
+})
+
+const [choose, details, confirm] = switchCopy.steps
+
+/** A subscription for a prepaid customer: choosing, saying who they are, confirming, and the bank. */
+export const switchFlow = defineFlow({
+  name: 'switch',
+  blank: (): SwitchDraft => ({ ...asItIs, chosen: false, details: null }),
+  draftSchema: Draft as v.GenericSchema<unknown, SwitchDraft>,
+  steps: [
+    { path: '/overstappen', label: choose, answered: ({ chosen }) => chosen },
+    { path: '/overstappen/gegevens', label: details, answered: (draft) => draft.details !== null },
+    { path: '/overstappen/afronden', label: confirm, answered: () => false },
+  ],
+  doneLabel: null,
+  order: pre2PostTransfer,
+  done: '/overstappen/bedankt',
+  dismiss: switchCopy.dismiss,
+  items: ({ changeCampaignOptions: { campaignIDs } }) =>
+    campaignIDs.map((id) => ({
+      item_id: id,
+      item_name: 'bundle',
+      item_brand: provider.name,
+      item_category: 'bundle' as const,
+      quantity: 1,
+    })),
+  offers: [getPre2PostOptions],
+  changes: [getPre2PostOptions, prepaidOverview],
+})

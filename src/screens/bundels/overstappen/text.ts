@@ -1,0 +1,62 @@
+import type { Composition } from '../../../api/contract/bundleOptions.ts'
+import type { Overview } from '../../../api/contract/overview.ts'
+import type { SwitchTerms } from '../../../api/contract/switching.ts'
+import { codes, discountOf, monthlyOf } from '../../../domain/bundleChange.ts'
+import { minutesInFull, sizeText } from '../../../domain/dataSize.ts'
+import { dayInFull } from '../../../domain/dateText.ts'
+import { euro, priceText } from '../../../domain/money.ts'
+import { lapsingOf } from '../../../domain/prepaidBundles.ts'
+import { bundleTitle } from '../../bundleText.ts'
+import { bundleWords } from '../../bundleWords.ts'
+import { switchCopy } from './copy.ts'
+
+/** A term and what it says. */
+export type Row = { term: string; text: string }
+
+const { rows: terms, stops } = switchCopy.summary
+
+/** The bundles of a subscription, in words. */
+export const bundlesText = (to: Composition): string[] =>
+  codes.flatMap((code) => {
+    const option = to[code]
+    return option && !(option.size === 0 && !option.isUnlimited && code !== 'DATA_CAP' && code !== 'ADDON_SMS')
+      ? [bundleTitle(code, option)]
+      : []
+  })
+
+/** What it costs, and when a discount has ended. */
+export function monthlyText(to: Composition): string {
+  const months = discountOf(to)
+  const text = euro(monthlyOf(to))
+  return months === null ? text : `${text}. ${switchCopy.choose.after(months, euro(monthlyOf(to, true)))}`
+}
+
+/** What is told of a subscription before it is ordered, and on its receipt alike. Cents. */
+export const subscriptionRows = (
+  to: Composition,
+  { startsOn, contractEnd, reflectionUntil }: SwitchTerms,
+  balance: number,
+): Row[] => [
+  { term: terms.period, text: bundleWords.periods[to.period] },
+  { term: terms.monthly, text: monthlyText(to) },
+  { term: terms.once, text: priceText(0) },
+  { term: terms.start, text: dayInFull(startsOn) },
+  ...(contractEnd === null ? [] : [{ term: terms.end, text: dayInFull(contractEnd) }]),
+  { term: terms.reflection, text: dayInFull(reflectionUntil) },
+  // Until a subscription begins that is to begin later, calls and bundles are paid from the credit.
+  { term: terms.balance, text: startsOn > reflectionUntil ? switchCopy.summary.balanceThen(euro(balance)) : euro(balance) },
+]
+
+/** What a prepaid customer has, and will not have any more once the subscription begins. */
+export function stopsText(overview: Pick<Overview, 'dataBundle' | 'voiceSmsBundle' | 'mutualBundle' | 'autoTopUps'>): string[] {
+  const lapsing = lapsingOf(overview)
+  const minutes =
+    lapsing && (lapsing.minutes === null ? stops.minutes : lapsing.minutes === 0 ? null : minutesInFull(lapsing.minutes))
+  const left =
+    lapsing && [lapsing.data === 0 ? null : stops.data(sizeText(lapsing.data)), minutes].filter((part) => part !== null)
+  return [
+    ...(left && left.length > 0 ? [stops.bundle(left.join(' en '))] : []),
+    ...(overview.mutualBundle?.active ? [stops.mutual] : []),
+    ...(overview.autoTopUps.length > 0 ? [stops.auto] : []),
+  ]
+}

@@ -1,0 +1,183 @@
+import * as v from 'valibot'
+import { prepaidAccounts } from '../../fixtures/accounts/prepaid.ts'
+import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
+import { getInvoice, getInvoices } from '../../src/api/contract/invoices.ts'
+import { getUsPs, postpaidOverview, prepaidOverview } from '../../src/api/contract/overview.ts'
+import { getPaymentReceipt } from '../../src/api/contract/payment.ts'
+import { chooseNewestPrices, getPrepaidPrices, type PrepaidRates } from '../../src/api/contract/prepaidRates.ts'
+import { getUser } from '../../src/api/contract/session.ts'
+import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
+import { getPre2PostOptions, pre2PostTransfer, SwitchReceipt, undoPre2PostTransfer } from '../../src/api/contract/switching.ts'
+import {
+  asItIs,
+  availablePeriods,
+  categoryOf,
+  changePayload,
+  chosenOf,
+  currentOf,
+  monthlyOf,
+  mustChoose,
+  type Selection,
+  sizeKey,
+} from '../../src/domain/bundleChange.ts'
+import { addDays, addMonths, endOfMonth } from '../../src/domain/dates.ts'
+import { dayInFull } from '../../src/domain/dateText.ts'
+import { switchTerms } from '../../src/domain/switching.ts'
+import { detailsOf, orderOf } from '../../src/screens/bundels/overstappen/details.ts'
+import { bundlesText, type Row, stopsText, subscriptionRows } from '../../src/screens/bundels/overstappen/text.ts'
+import { type Customer, chance, law, oneOf, undated } from './law.ts'
+
+const numbers = prepaidAccounts.map(({ number }) => number)
+
+type Choice = { selection: Selection; startNow: boolean; iban: string }
+
+const DUTCH = 'NL91ABNA0417164300'
+const FOREIGN = 'BE68539007547034'
+
+/** What is told, by its term. */
+const byTerm = (rows: readonly Row[]) => Object.fromEntries(rows.map(({ term, text }) => [term, text]))
+
+async function prospect(customer: Customer, selection: Selection, startNow: boolean) {
+  const offer = await customer.read(getPre2PostOptions)
+  const to = chosenOf(offer, selection)
+  return { offer, to, terms: switchTerms(to.period, startNow, customer.today()) }
+}
+
+law<Choice>('from prepaid to a subscription', {
+  accounts: numbers,
+  async choose(customer, random) {
+    if (chance(random, 0.2)) await customer.turn({ priceRise: 25 })
+    if (!(await customer.read(getPrepaidPrices)).isNewest && chance(random, 0.7)) await customer.write(chooseNewestPrices)
+    const offer = await customer.read(getPre2PostOptions)
+    if (offer.obstacle !== null) return null
+    const period = oneOf(random, availablePeriods(offer))
+    const one = (code: 'MAIN' | 'ADDON_INET') =>
+      chance(random, 0.3) ? null : sizeKey(oneOf(random, categoryOf(offer[period], code)?.bundleOptions ?? []))
+    const selection: Selection = {
+      ...asItIs,
+      bindingPeriodType: chance(random, 0.2) ? null : period,
+      data: one('ADDON_INET'),
+      voice: one('MAIN'),
+      sms: chance(random, 0.3) ? true : null,
+      dataCap: chance(random, 0.3) ? true : null,
+    }
+    if (mustChoose(offer, selection) !== null) return null
+    return { selection, startNow: chance(random, 0.5), iban: chance(random, 0.2) ? FOREIGN : DUTCH }
+  },
+  async told(customer, { selection, startNow }) {
+    const { offer, to, terms } = await prospect(customer, selection, startNow)
+    const overview = await customer.read(prepaidOverview)
+    return {
+      bundles: bundlesText(to),
+      rows: byTerm(subscriptionRows(to, terms, offer.balance)),
+      startsOn: terms.startsOn,
+      contractEnd: terms.contractEnd,
+      reflectionUntil: terms.reflectionUntil,
+      starts: dayInFull(terms.startsOn),
+      period: to.period,
+      monthly: monthlyOf(to),
+      later: monthlyOf(to, true),
+      // Credit pays for bundles until a subscription begins that is to begin later.
+      balance: startNow ? offer.balance : null,
+      stops: stopsText(overview).length,
+      startNow,
+      isPrepaid: terms.startsOn > customer.today(),
+      wasPrepaid: true,
+    }
+  },
+  async order(customer, { selection, startNow, iban }) {
+    const { offer, to } = await prospect(customer, selection, startNow)
+    const typed = { ...detailsOf(offer), initials: 'j', birthDate: '31-12-1990', iban }
+    const AccountPayment = {
+      Amount: 1,
+      Issuer: 'TESTNL01',
+      ReturnURL: 'http://localhost:4173/overstappen/controleren-van-betaling',
+    }
+    const chosen = { changeCampaignOptions: changePayload(to, selection), startNow }
+    const answer = await customer.write(pre2PostTransfer, orderOf(typed, chosen, iban === DUTCH ? AccountPayment : null))
+    if ('payment' in answer) await customer.decide(answer.payment.id, 'paid')
+    const receipt =
+      'payment' in answer
+        ? v.parse(SwitchReceipt, (await customer.read(getPaymentReceipt, { id: answer.payment.id })).receipt)
+        : answer
+    const { startsOn, contractEnd, reflectionUntil } = receipt
+    return {
+      bundles: bundlesText(receipt.to),
+      rows: byTerm(subscriptionRows(receipt.to, receipt, receipt.balance)),
+      startsOn,
+      contractEnd,
+      reflectionUntil,
+    }
+  },
+  async pending(customer, { startNow }) {
+    const { isPrepaid } = await customer.read(getUser)
+    if (startNow) return { sessie: { isPrepaid } }
+    const { coming, obstacle } = await customer.read(getPre2PostOptions)
+    return { sessie: { isPrepaid }, overstappen: obstacle === 'ALREADY' && coming ? coming : { coming: 'nothing' } }
+  },
+  startsOn: ({ startsOn }) => String(startsOn),
+  async after(customer, _, { balance, contractEnd }) {
+    const { isPrepaid } = await customer.read(getUser)
+    const subscription = await customer.read(getPostpaidSubscription)
+    const options = await customer.read(getPostpaidOptionsV2)
+    const now = currentOf(options)
+    const overview = await customer.read(postpaidOverview)
+    const today = customer.today()
+    // Into the month in which a discount of a year's contract has ended, and the credit has been used.
+    await customer.turnTo(addDays(endOfMonth(addMonths(today, 8)), 6))
+    const later = currentOf(await customer.read(getPostpaidOptionsV2))
+    const { invoices } = await customer.read(getInvoices)
+    let [credit, whole] = [0, 0]
+    for (const { id } of invoices) {
+      const lines = (await customer.read(getInvoice, { id }))?.lines ?? []
+      const sum = (wanted: boolean) =>
+        lines.filter(({ kind }) => (kind === 'balanceFromPrepaid') === wanted).reduce((total, { amount }) => total + amount, 0)
+      credit -= sum(true)
+      whole += Math.max(0, sum(false))
+    }
+    return {
+      sessie: { wasPrepaid: !isPrepaid },
+      abonnement: {
+        startsOn: subscription.startDate,
+        period: subscription.bindingPeriodType,
+        contractEnd: subscription.contract?.contractEndDate ?? null,
+      },
+      bundels: { bundles: bundlesText(now), monthly: monthlyOf(now) },
+      overzicht: { contractEnd: overview.balance === null ? contractEnd : 'still credit' },
+      'bundels, later': { later: monthlyOf(later) },
+      facturen: typeof balance === 'number' && whole >= balance ? { balance: credit } : {},
+    }
+  },
+  undo: {
+    can: ({ startNow }) => startNow === false,
+    by: (customer) => customer.write(undoPre2PostTransfer),
+    async leaves(customer) {
+      const { known: _, ...offer } = await customer.read(getPre2PostOptions)
+      return [undated(await customer.read(prepaidOverview)), offer]
+    },
+  },
+})
+
+const told = ({ call, sms, data }: PrepaidRates) => ({ call, sms, data })
+
+law('the newest prepaid prices', {
+  accounts: [34],
+  choose: async () => ({}),
+  told: async (customer) => told((await customer.read(getPrepaidPrices)).newest),
+  order: async (customer) => told((await customer.write(chooseNewestPrices)).current),
+  async pending(customer) {
+    const usps = await customer.read(getUsPs)
+    return {
+      prijzen: told((await customer.read(getPrepaidPrices)).current),
+      overzicht: {
+        call: usps.voiceCostOutsideBundle,
+        sms: usps.smsCostOutsideBundle,
+        data: usps.dataCostOutsideBundle,
+      },
+    }
+  },
+  async after(customer) {
+    await customer.turnTo(addDays(customer.today(), 40))
+    return { prijzen: told((await customer.read(getPrepaidPrices)).current) }
+  },
+})

@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest'
+import type { SwitchOrder } from '../../src/api/contract/switching.ts'
+import { addDays, addMonths, dayOf, startOfMonth } from '../../src/domain/dates.ts'
+import { quickBackend, visitor } from './visitor.ts'
+
+const RETURN = 'http://localhost:4173/overstappen/controleren-van-betaling'
+const NOON = 'T12:00:00+01:00'
+const FIRST = '2026-12-02'
+
+/** Gerrit, who is ready for it. */
+const order: SwitchOrder = {
+  personal: {
+    Salutation: 'MR',
+    Initials: 'G.',
+    FirstName: 'Gerrit',
+    Insertion: '',
+    LastName: 'Terpstra',
+    BirthDate: '1990-12-31',
+    Email: 'gerrit@voorbeeld.example',
+  },
+  address: { Street: 'Wulpplein', HouseNumber: 3, HouseNumberExtension: '', City: 'Zeewijk', Zip: '2468 CD' },
+  changeCampaignOptions: {
+    activateComplete: false,
+    campaignIDs: ['INET-10000.year.700', 'MAIN-UNL.year.550'],
+    contractAccepted: true,
+  },
+  Iban: 'NL29WADB9000000036',
+  guardian: false,
+  startNow: true,
+  AccountPayment: { Amount: 1, Issuer: 'TESTNL01', ReturnURL: RETURN },
+}
+
+async function customer(account = 36) {
+  const browser = visitor(quickBackend())
+  await browser.as(account)
+  const turnTo = (day: string) => browser.turn({ clock: day + NOON })
+  await turnTo(FIRST)
+  const result = async (operation: string, params?: object) => Object((await browser.read(operation, params)).body.result)
+  const transfer = (change: Partial<SwitchOrder> = {}) => browser.write('pre2PostTransfer', { ...order, ...change })
+  const begin = async (change: Partial<SwitchOrder> = {}): Promise<string> =>
+    Object((await transfer(change)).body.result).payment.id
+  const decide = (id: string, decision: string) => browser.ask('POST', '/demo/payment', { id, decision })
+  const status = async (id: string) => (await result('getPaymentStatus', { id })).status
+  const isPrepaid = async () => (await result('getUser')).isPrepaid
+  const flags = () => JSON.parse(decodeURIComponent(browser.jar.get('usr') ?? 'null'))
+  return { browser, turnTo, result, transfer, begin, decide, status, isPrepaid, flags }
+}
+
+describe('a subscription that is paid for', () => {
+  test('begins at once: the same session is another kind of customer, also in the cookie', async () => {
+    const { browser, result, begin, decide, isPrepaid, flags } = await customer()
+    const id = await begin()
+    expect([await isPrepaid(), flags().prepaid]).toEqual([true, true])
+    await decide(id, 'paid')
+    const { flow, amount, receipt } = await result('getPaymentReceipt', { id })
+    expect({ flow, amount }).toEqual({ flow: 'switch', amount: 1 })
+    expect(receipt).toMatchObject({
+      startsOn: FIRST,
+      contractEnd: '2027-12-01',
+      reflectionUntil: '2026-12-16',
+      balance: 1475,
+      form: false,
+    })
+    expect((await result('read')).prepaid).toBe(false)
+    await browser.ask('GET', '/auth/is-logged-in')
+    expect(flags().prepaid).toBe(false)
+    expect(await isPrepaid()).toBe(false)
+    expect((await browser.read('prepaidOverview')).status).toBe(403)
+    expect((await browser.read('getPre2PostOptions')).status).toBe(403)
+    expect(await result('getPostpaidSubscription')).toMatchObject({
+      bindingPeriodType: 'yearBindingPeriod',
+      startDate: FIRST,
+      contract: { contractEndDate: '2027-12-01' },
+    })
+    const { dataBundle, currentCosts, balance } = await result('postpaidOverview')
+    expect([dataBundle.size, dataBundle.used, currentCosts.outside, balance]).toEqual([10_000, 0, [], null])
+    expect(await result('getAddress')).toMatchObject({ street: 'Wulpplein', zipCode: '2468 CD' })
+    expect(await result('getOrderDocument', { orderNumber: receipt.orderNumber })).toMatchObject({ base64: expect.any(String) })
+  })
+
+  test('what was used in advance stays where it was', async () => {
+    const { result, begin, decide } = await customer()
+    const before = await result('getUsage', {})
+    await decide(await begin(), 'paid')
+    const { periods } = await result('getUsage', {})
+    expect(periods[1].from).toBe(before.period.from)
+    expect((await result('getUsage', { period: periods[1].id })).data.used).toBe(before.data.used)
+  })
+
+  test('its first invoices give the cent and the credit back, not more and not twice', async () => {
+    const { result, begin, decide, turnTo } = await customer()
+    await decide(await begin(), 'paid')
+    await turnTo(addDays(startOfMonth(addMonths(FIRST, 4)), 5))
+    const { invoices } = await result('getInvoices')
+    const lines: { kind: string; amount: number }[] = []
+    for (const { id } of invoices) lines.push(...(await result('getInvoice', { id })).lines)
+    const sum = (kind: string) => lines.filter((line) => line.kind === kind).reduce((total, { amount }) => total + amount, 0)
+    expect([sum('balanceFromPrepaid'), sum('verification')]).toEqual([-1475, -1])
+    expect(invoices.every(({ amount }: { amount: number }) => amount >= 0)).toBe(true)
+  })
+
+  test('with a clock that goes back it has not happened yet, and in time it has again', async () => {
+    const { begin, decide, isPrepaid, turnTo, flags } = await customer()
+    await decide(await begin(), 'paid')
+    await turnTo(addDays(FIRST, -1))
+    expect([await isPrepaid(), flags().prepaid]).toEqual([true, true])
+    await turnTo(addDays(FIRST, 1))
+    expect([await isPrepaid(), flags().prepaid]).toEqual([false, false])
+  })
+
+  test('later: a prepaid customer until the day, who may take it back', async () => {
+    const { browser, result, transfer, begin, decide, isPrepaid, turnTo } = await customer()
+    await decide(await begin({ startNow: false }), 'paid')
+    const { obstacle, coming } = await result('getPre2PostOptions')
+    expect({ obstacle, coming }).toEqual({
+      obstacle: 'ALREADY',
+      coming: { startsOn: '2026-12-17', reflectionUntil: '2026-12-16', contractEnd: '2027-12-16' },
+    })
+    expect((await transfer()).body).toMatchObject({ statusCode: 403, code: 'ALREADY' })
+    await turnTo('2026-12-16')
+    expect(await isPrepaid()).toBe(true)
+    await turnTo('2026-12-17')
+    expect(await isPrepaid()).toBe(false)
+    await turnTo('2026-12-10')
+    expect((await browser.write('undoPre2PostTransfer', {})).status).toBe(200)
+    expect((await browser.write('undoPre2PostTransfer', {})).body.code).toBe('NOT_COMING')
+    await turnTo('2027-01-10')
+    expect(await isPrepaid()).toBe(true)
+  })
+})
+
+describe('what the bank says', () => {
+  test.each([
+    ['cancelled', 'cancelled'],
+    ['failed', 'failed'],
+    ['other-name', 'other-name'],
+    ['other-account', 'other-account'],
+  ])('%s: nothing is ordered, and what was filled in is known when it is tried again', async (decision, expected) => {
+    const { begin, decide, status, isPrepaid, result, browser } = await customer()
+    const id = await begin()
+    await decide(id, decision)
+    expect([await status(id), await isPrepaid()]).toEqual([expected, true])
+    expect((await browser.read('getPaymentReceipt', { id })).body.code).toBe('NOT_PAID')
+    const { obstacle, known } = await result('getPre2PostOptions')
+    expect(obstacle).toBeNull()
+    expect(known).toMatchObject({ iban: order.Iban, initials: 'G.', birthDate: '1990-12-31', address: { street: 'Wulpplein' } })
+    await decide(await begin(), 'paid')
+    expect(await isPrepaid()).toBe(false)
+  })
+
+  test('it takes its time: meanwhile nothing else can be ordered', async () => {
+    const { begin, decide, status, transfer, isPrepaid, result, browser } = await customer()
+    const id = await begin()
+    await decide(id, 'slow')
+    expect(await status(id)).toBe('pending')
+    expect((await result('getPre2PostOptions')).obstacle).toBe('ALREADY')
+    expect((await transfer()).body.code).toBe('ALREADY')
+    await browser.turn({ clock: `${FIRST}T12:05:00+01:00` })
+    expect([await status(id), await isPrepaid()]).toEqual(['paid', false])
+  })
+
+  test('somebody of another name than we know', async () => {
+    const { begin, decide, status, isPrepaid } = await customer()
+    const id = await begin({ personal: { ...order.personal, LastName: 'Anders' } })
+    await decide(id, 'paid')
+    expect([await status(id), await isPrepaid()]).toEqual(['other-name', true])
+  })
+
+  test('two payments order one subscription', async () => {
+    const { begin, decide, result } = await customer()
+    const [first, second] = [await begin(), await begin()]
+    await decide(first, 'paid')
+    await decide(second, 'paid')
+    expect((await result('getPostpaidSubscription')).startDate).toBe(FIRST)
+  })
+
+  test('credit that comes after the subscription has begun goes off its invoices', async () => {
+    const { begin, decide, result, turnTo, browser } = await customer()
+    const payment = { Amount: 1000, Issuer: null, ReturnURL: RETURN }
+    const topUp = Object((await browser.write('createPayment', { for: { kind: 'top-up' }, AccountPayment: payment })).body.result)
+    await decide(await begin(), 'paid')
+    await decide(topUp.payment.id, 'paid')
+    await turnTo('2027-05-06')
+    const { invoices } = await result('getInvoices')
+    let credit = 0
+    for (const { id } of invoices)
+      for (const line of (await result('getInvoice', { id })).lines) if (line.kind === 'balanceFromPrepaid') credit += line.amount
+    expect(credit).toBe(-2475)
+  })
+})
+
+describe('an order', () => {
+  const { changeCampaignOptions, personal, address, AccountPayment } = order
+  const chosen = (campaignIDs: string[]) => ({ changeCampaignOptions: { ...changeCampaignOptions, campaignIDs } })
+  test.each<[string, Partial<SwitchOrder>, string]>([
+    [
+      'without the consent',
+      { changeCampaignOptions: { ...changeCampaignOptions, contractAccepted: false } },
+      'CONTRACT_NOT_ACCEPTED',
+    ],
+    ['of an unknown bundle', chosen(['INET-1.year.1', 'MAIN-UNL.year.550']), 'NOT_AVAILABLE'],
+    ['of half a subscription', chosen(['INET-10000.year.700']), 'NOT_AVAILABLE'],
+    ['of what is sold to who stays', chosen(['INET-10000.retention.600', 'MAIN-UNL.retention.500']), 'NOT_AVAILABLE'],
+    ['of what is not sold any more', chosen(['INET-2000-OUD.month.325', 'MAIN-UNL.month.600']), 'NOT_AVAILABLE'],
+    ['at another price', chosen(['INET-10000.year.1', 'MAIN-UNL.year.550']), 'PRICE_CHANGED'],
+    ['of somebody of 9', { personal: { ...personal, BirthDate: '2017-12-01' } }, 'TOO_YOUNG'],
+    ['of a minor by themselves', { personal: { ...personal, BirthDate: '2010-12-01' } }, 'GUARDIAN_MISSING'],
+    ['of nobody', { personal: { ...personal, LastName: '<b>' } }, 'DETAILS_INVALID'],
+    ['without a mailbox', { personal: { ...personal, Email: 'gerrit' } }, 'DETAILS_INVALID'],
+    ['at no postcode', { address: { ...address, Zip: '0000 SS' } }, 'DETAILS_INVALID'],
+    ['from no account', { Iban: 'NL00WADB9000000036' }, 'IBAN_INVALID'],
+    ['without its cent', { AccountPayment: null }, 'NOT_POSSIBLE'],
+    ['for more than a cent', { AccountPayment: { Amount: 100, Issuer: null, ReturnURL: RETURN } }, 'NOT_POSSIBLE'],
+    [
+      'that comes back elsewhere',
+      { AccountPayment: { Amount: 1, Issuer: null, ReturnURL: 'https://evil.example/' } },
+      'NOT_POSSIBLE',
+    ],
+  ])('%s is refused: %s', async (_, change, code) => {
+    const { transfer, isPrepaid } = await customer()
+    expect((await transfer(change)).body.code).toBe(code)
+    expect(await isPrepaid()).toBe(true)
+  })
+
+  test('of a minor with a parent, and of a foreign account: with a form instead of a cent', async () => {
+    const { transfer, result, isPrepaid } = await customer()
+    const minor = { personal: { ...personal, BirthDate: '2010-12-01' }, guardian: true }
+    const { body } = await transfer({ ...minor, Iban: 'BE68 5390 0754 7034', AccountPayment })
+    expect(body.result).toMatchObject({ form: true, startsOn: FIRST, balance: 1475 })
+    expect(await isPrepaid()).toBe(false)
+    expect(await result('getMandateForm')).toMatchObject({ name: 'machtigingsformulier.pdf' })
+  })
+
+  test.each([
+    [34, 'OLD_RATES'],
+    [36, null],
+  ])('account %i: %s', async (account, obstacle) => {
+    const { result, transfer } = await customer(account)
+    expect((await result('getPre2PostOptions')).obstacle).toBe(obstacle)
+    if (obstacle) expect((await transfer()).body).toMatchObject({ statusCode: 403, code: obstacle })
+  })
+
+  test('is not for who has a subscription', async () => {
+    const { transfer, browser } = await customer(1)
+    expect([(await transfer()).status, (await browser.read('getPre2PostOptions')).status]).toEqual([403, 403])
+  })
+})
+
+describe('the newest prepaid prices', () => {
+  test('are charged from today; what was charged before stays, and there is no way back', async () => {
+    const { browser, result, turnTo } = await customer(34)
+    await turnTo('2026-12-20')
+    const before = await result('getUsage', { events: true })
+    const prices = await result('getPrepaidPrices')
+    expect(prices).toMatchObject({ isNewest: false, current: { call: 25, sms: 20, data: 20, voicemail: 15 } })
+    expect(Object((await browser.write('chooseNewestPrices', {})).body.result)).toEqual({
+      current: prices.newest,
+      newest: prices.newest,
+      isNewest: true,
+    })
+    expect((await browser.write('chooseNewestPrices', {})).body).toMatchObject({ statusCode: 409, code: 'ALREADY_NEWEST' })
+    expect(await result('getUsPs')).toMatchObject({ voiceCostOutsideBundle: 20, dataCostOutsideBundle: 10 })
+    const after = await result('getUsage', { events: true })
+    const past = (usage: typeof before) => usage.data.days.filter(({ day }: { day: string }) => day < '2026-12-20')
+    expect(past(after)).toEqual(past(before))
+    expect(after.events.filter(([at]: [number]) => dayOf(at * 1000) < '2026-12-20')).toEqual(
+      before.events.filter(([at]: [number]) => dayOf(at * 1000) < '2026-12-20'),
+    )
+    expect((await result('getPre2PostOptions')).obstacle).toBeNull()
+  })
+
+  test('are those of nearly everybody, and of nobody with a subscription', async () => {
+    expect((await (await customer(30)).result('getPrepaidPrices')).isNewest).toBe(true)
+    expect((await (await customer(1)).browser.read('getPrepaidPrices')).status).toBe(403)
+  })
+})
