@@ -116,17 +116,14 @@ export const underwayOf = (deeds: readonly Deed[], now: number): Deed<'payment-d
 /** Are these about the same thing that can be paid once? */
 function overlaps(one: PaidFor, other: PaidFor): boolean {
   if (one.kind === 'invoices') return other.kind === 'invoices' && one.months.some((month) => other.months.includes(month))
-  return (one.kind === 'term' || one.kind === 'auto-top-up') && other.kind === one.kind
+  return (one.kind === 'term' || one.kind === 'auto-top-up' || one.kind === 'switch') && other.kind === one.kind
 }
-
-const isSwitch = ({ what, unlinked }: Deed<'payment-decided'>): boolean => what.kind === 'switch' && unlinked === undefined
 
 /** Is this still to be paid, and is no other payment of it on its way? */
 export function canBePaid(what: PaidFor, account: Account, deeds: readonly Deed[], now: number): boolean {
-  if (underwayOf(deeds, now).some((deed) => overlaps(deed.what, what))) return false
+  if (underwayOf(deeds, now).some((deed) => deed.unlinked === undefined && overlaps(deed.what, what))) return false
   if (what.kind === 'auto-top-up') return account.type === 'Prepaid' && account.autoTopUps.length === 0
-  if (what.kind === 'switch')
-    return account.type === 'Prepaid' && account.switching === null && !underwayOf(deeds, now).some(isSwitch)
+  if (what.kind === 'switch') return account.type === 'Prepaid' && account.switching === null
   if (what.kind !== 'invoices' && what.kind !== 'term') return true
   if (account.type === 'Prepaid') return false
   if (what.kind === 'invoices') {
