@@ -18,6 +18,9 @@ const root = import.meta.dirname
  */
 const MIN_BUILD: string | null = null
 
+/** What the first script asks for is on its way before any screen: no screen names it again. */
+const isThere = (file: string) => /\/(?:start|react|customers|Undecided|Inloggen)-[^/]*\.js$/.test(file)
+
 export default defineConfig(({ mode, command }) => {
   const build = buildId(mode)
   return {
@@ -29,7 +32,7 @@ export default defineConfig(({ mode, command }) => {
     build: {
       target: ['chrome123', 'safari17.5', 'firefox120'], // the floor of the design: light-dark()
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isThere(file)).toSorted() },
       rolldownOptions: {
         output: { codeSplitting: { groups: [{ debugName: 'chunkOf', name: chunkOf }], includeDependenciesRecursively: false } },
       },

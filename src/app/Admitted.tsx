@@ -3,8 +3,8 @@ import { Route } from 'wouter'
 import { loginPath } from '../domain/returnUrl.ts'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
 import { addressOf, type Found } from '../routes/find.ts'
-import { titleOf } from '../routes/route.ts'
 import { screenOf } from '../routes/screen.tsx'
+import { useTitleOf } from '../routes/title.ts'
 import { Arriving } from './Arriving.tsx'
 import { useArrivalTold, useTitle } from './useTitle.ts'
 import type { Verdict } from './verdict.ts'
@@ -21,7 +21,7 @@ export function Admitted({ decided, found, path, search }: Props) {
   if (!route) return null // an unknown path is never shown
   const { Component } = screenOf(route.screen)
   return (
-    <Arrived title={titleOf(route, addressOf(found, search))} pattern={found.pattern} path={path}>
+    <Arrived found={found} path={path} search={search}>
       <Arriving key={path}>
         <Route path={found.pattern}>
           <Component />
@@ -39,10 +39,10 @@ const Arrived = ({ children, ...row }: Row & { children: ReactNode }) => (
   </>
 )
 
-type Row = { title: string; pattern: string; path: string }
+type Row = { found: Found; path: string; search: string }
 
-function Told({ title, pattern, path }: Row) {
-  useTitle(title)
-  useArrivalTold(pattern, path)
+function Told({ found, path, search }: Row) {
+  useTitle(useTitleOf(found, addressOf(found, search)))
+  useArrivalTold(found.pattern, path)
   return null
 }

@@ -7,7 +7,7 @@ import { visitor } from '../session/visitor.ts'
 /** The document's title: the screen, then the product. */
 export function useTitle(title: string): void {
   useLayoutEffect(() => {
-    document.title = `${title} | ${provider.product}`
+    document.title = title === '' ? provider.product : `${title} | ${provider.product}`
   }, [title])
 }
 

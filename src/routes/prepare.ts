@@ -15,9 +15,14 @@ export type FoundScreen = { route: ShownRoute; params: Address['params'] }
 /** All code of a screen: its layout, what may stand in its place, and the screen itself. Without a row that is the page for unknown paths. */
 function codeOf(route: ShownRoute | undefined) {
   const isGuarded = route?.for === 'customers' && route.gate !== undefined
-  return [layoutOf(route), isGuarded && undecided, (isGuarded || !route) && notFound, route && screenOf(route.screen)].filter(
-    (part) => !!part,
-  )
+  // With the layout of customers come their titles.
+  return [
+    layoutOf(route),
+    route?.for === 'customers' && layoutOf(null),
+    isGuarded && undecided,
+    (isGuarded || !route) && notFound,
+    route && screenOf(route.screen),
+  ].filter((part) => !!part)
 }
 
 /** Fetches the code of a screen. Never fails. */

@@ -11,9 +11,10 @@ export type Address = { readonly params: Readonly<Record<string, string>>; reado
 /** The reads of a screen, for this customer and address. */
 export type Reads = (facts: Facts, address: Address) => readonly Reading[]
 
+/** The title of a page. A function of the address where that says more. Never anything personal. */
+export type Title = string | ((address: Address) => string)
+
 type Shown = {
-  /** The title of the page. A function of the address where that says more. Never anything personal. */
-  title: string | ((address: Address) => string)
   screen: LoadScreen
   /** Left out: default. */
   layout?: Layout
@@ -33,9 +34,10 @@ type Shown = {
   offline?: true
 }
 
-/** Every row says who may come. There is no default. */
-export type Access = { for: 'guests' } | { for: 'anyone' } | { for: 'customers'; gate?: Gate }
-export type ShownRoute = Shown & Access
+/** Every row says who may come; there is no default. The titles of screens for customers stand in `titles.ts`. */
+export type Access = { for: 'guests' } | { for: 'anyone' } | Customers
+type Customers = { for: 'customers'; gate?: Gate }
+export type ShownRoute = Shown & (Customers | (Exclude<Access, Customers> & { title: Title }))
 export type Route = ShownRoute | { redirect: string }
 /** A screen of the product that does not exist yet: its path is known, and links to it stay hidden. */
 export type Later = { later: true }
@@ -43,9 +45,6 @@ export type Later = { later: true }
 /** How far a screen is in a flow (spec 4 analytics state): without the main navigation it is one, on orange it is its end. Null outside flows. */
 export const funnelOf = ({ funnel, layout, nav }: Shown) =>
   funnel ?? (layout === 'default-orange' ? 'confirmation' : nav === 'hidden' ? 'overview' : null)
-
-export const titleOf = ({ title }: Pick<Shown, 'title'>, address: Address): string =>
-  typeof title === 'string' ? title : title(address)
 
 /** Thrown by a screen whose address fits its pattern, and names something that does not exist (spec 8 'unknown device'). */
 export class NotFound extends Error {

@@ -1,8 +1,9 @@
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { type Verdict, verdict } from '../../src/app/verdict.ts'
 import type { Facts } from '../../src/domain/access.ts'
-import type { Later, Route } from '../../src/routes/route.ts'
+import type { Later, Route, Title } from '../../src/routes/route.ts'
 import { table } from '../../src/routes/table.ts'
+import { titles } from '../../src/routes/titles.ts'
 import { tell } from '../mocks/told.ts'
 
 /** Any day will do: no right of a test account hangs on it. */
@@ -12,6 +13,12 @@ const known: [string, Route | Later][] = Object.entries(table)
 
 /** The rows that have a screen, or lead to one. */
 export const rows = known.filter((row): row is [string, Route] => !('later' in row[1]))
+
+const ofCustomers: Readonly<Record<string, Title>> = titles
+
+/** The title of a screen, wherever it stands. */
+export const titleAt = (path: string, route: Exclude<Route, { redirect: string }>): Title =>
+  'title' in route ? route.title : (ofCustomers[path] ?? '')
 
 /** Everybody who may come by: a guest, and the test accounts. */
 export const visitors: readonly [string, Facts | null][] = [

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { verdict } from '../../src/app/verdict.ts'
-import { rows, visitors } from '../routes/matrix.ts'
+import { rows, titleAt, visitors } from '../routes/matrix.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
 import { changeBundles, ordered, orderSwitch, toBank, untilBundlesChosen, untilDetails, untilSwitch } from './ordered.ts'
 
 /** Every screen of the route table. */
-export const screens = rows.flatMap(([path, route]) => ('redirect' in route ? [] : [{ path, ...route }]))
+export const screens = rows.flatMap(([path, route]) =>
+  'redirect' in route ? [] : [{ path, ...route, title: titleAt(path, route) }],
+)
 export type Screen = (typeof screens)[number]
 
 /** The screen that an address leads to, along whatever leads on from there. */
