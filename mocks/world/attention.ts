@@ -52,7 +52,7 @@ export function fixMeBarItemsOf(account: Account, today: Day, overdue: number | 
     if (overdue !== null) items.push({ templateType: 'paymentOverdue', amount: overdue })
     items.push(...portingItems(account.porting, today))
     if (simcard.hasPendingSimcardActivation)
-      items.push({ templateType: isEsim(simcard.type) ? 'esimActivation' : 'simActivation' })
+      items.push({ templateType: isEsim(account.sims.next?.type ?? simcard.type) ? 'esimActivation' : 'simActivation' })
     if (term) items.push({ templateType: 'arrangement', amount: term.amount, date: term.dueOn })
     if (termination) items.push({ templateType: 'terminating', date: termination })
     const [first] = reflectionsOf(account, today)

@@ -75,7 +75,7 @@ law<Choice>('simcard', {
     return {
       'instellingen/simkaart': { type: pending?.type, until: pending?.expectedOn },
       overzicht: {
-        isComing: fixMeBarItems.some(({ templateType }) => templateType === 'simActivation'),
+        isComing: fixMeBarItems.some(({ templateType }) => templateType === 'simActivation' || templateType === 'esimActivation'),
         replaced: await replaced(customer),
         total: currentCosts?.total,
       },
