@@ -19,18 +19,9 @@ export default function Nummerbehoud() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro={copy.intro} />
-      <div className="stack stack--loose">
-        <ReadBlock reads={reads()} waiting={<Waiting />}>
-          <Status />
-        </ReadBlock>
-        <Section title={copy.tipsTitle}>
-          <List>
-            {copy.tips.map((tip) => (
-              <Row key={tip} icon="info" title={tip} />
-            ))}
-          </List>
-        </Section>
-      </div>
+      <ReadBlock reads={reads()} waiting={<Waiting />}>
+        <Status />
+      </ReadBlock>
     </div>
   )
 }
@@ -39,20 +30,29 @@ function Status() {
   const porting = useRead(numberportingGetStatus)
   const step = portingStep(porting)
   return (
-    <Card>
-      <div className="stack">
-        {step !== null && <Steps labels={copy.steps} current={step} />}
-        <Standing porting={porting} />
-        {mayStillCancel(porting, dayOf(now())) && (
-          <p>
-            <Link className="link" to="/nummerbehoud-annuleren">
-              {copy.buttons.cancel}
-            </Link>
-          </p>
-        )}
-      </div>
-    </Card>
+    <div className="stack stack--loose">
+      <Card>
+        <div className="stack">
+          {step !== null && <Steps labels={copy.steps} current={step} />}
+          <Standing porting={porting} />
+          {mayStillCancel(porting, dayOf(now())) && (
+            <p>
+              <Link className="link" to="/nummerbehoud-annuleren">
+                {copy.buttons.cancel}
+              </Link>
+            </p>
+          )}
+        </div>
+      </Card>
+      <Section title={copy.tipsTitle}>
+        <List>
+          {copy.tips.map((tip) => (
+            <Row key={tip} icon="info" title={tip} />
+          ))}
+        </List>
+      </Section>
+    </div>
   )
 }
 
-const Waiting = () => <Bone width="100%" height="17rem" radius="var(--radius-lg)" />
+const Waiting = () => <Bone width="100%" height="36rem" radius="var(--radius-lg)" />
