@@ -1,4 +1,13 @@
-import { deviceKey, type Entry, orderKeys, pendingOrders, registry, unfinishedLogout, unfinishedWipe } from './registry.ts'
+import {
+  deviceKey,
+  type Entry,
+  lastActivity,
+  orderKeys,
+  pendingOrders,
+  registry,
+  unfinishedLogout,
+  unfinishedWipe,
+} from './registry.ts'
 import { drop, fetchForSure, kept, wipe } from './rest.ts'
 
 /** Something that rests on this device: its name in the registry, since when, and until when at the latest (ms); null: until it is served. */
@@ -15,8 +24,11 @@ async function restingOf(entry: Entry): Promise<Resting[]> {
 /** Everything of the registry that is on this device and in this tab now. */
 export const resting = async (): Promise<Resting[]> => (await Promise.all(registry.map(restingOf))).flat()
 
-/** What says that a session still has to be ended, and what a payment that is on its way is found by: clearing them would undo something. */
-const always: readonly Entry[] = [unfinishedLogout, unfinishedWipe]
+/**
+ * What a session goes on by or still has to be ended by, and what a payment that is on its way is found by. A session without the first ends
+ * at once, before its page can say why; its end wipes it.
+ */
+const always: readonly Entry[] = [lastActivity, unfinishedLogout, unfinishedWipe]
 const ofPayments: readonly Entry[] = [pendingOrders, deviceKey, orderKeys]
 
 async function clear(entry: Entry): Promise<void> {

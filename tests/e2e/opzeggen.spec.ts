@@ -30,7 +30,7 @@ test('a contract that runs: the fee to the cent with its sum, refused once, done
   const fee = terminationFee({ monthly: 1200, contractEnd }, null, soonest)
   await signIn(29)
   await page.goto('/instellingen/abonnement')
-  await page.getByRole('link', { name: 'Opzeggen' }).click()
+  await page.getByRole('region', { name: 'Dit kun je regelen' }).getByRole('link', { name: 'Opzeggen' }).click()
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText('Zeg dan niet zelf op. Je nieuwe provider regelt dat.')).toBeVisible()
   await next(page).click()
