@@ -8,10 +8,11 @@ import { Bone } from '../../ui/Bone.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { List, Row } from '../../ui/List.tsx'
+import { List } from '../../ui/List.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { LinkRow } from '../LinkRow.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { RowBones } from '../RowBones.tsx'
 import { paymentsCopy as copy } from './copy.ts'
 import { PaymentRow } from './PaymentRow.tsx'
 import { reads } from './reads.ts'
@@ -109,16 +110,7 @@ const Waiting = () => (
     </div>
     <div className="is-main stack">
       <Bone width="10rem" height="2rem" />
-      <List>
-        {widths.map((width) => (
-          <Row
-            key={width}
-            title={<Bone width={width} height="1.2rem" />}
-            text={<Bone width="9rem" height="1rem" />}
-            end={<Bone width="5rem" height="1.5rem" />}
-          />
-        ))}
-      </List>
+      <RowBones widths={widths} />
     </div>
   </div>
 )

@@ -1,7 +1,7 @@
 import { copy as shared } from '../../copy.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
-import { List, Row } from '../../ui/List.tsx'
+import { RowBones } from '../RowBones.tsx'
 import { invoicesCopy as copy } from './copy.ts'
 import styles from './Invoice.module.css'
 
@@ -18,16 +18,7 @@ export const ListBones = () => (
   <div className={`columns columns--urgent ${styles.waiting}`} aria-busy="true">
     <Spoken />
     <div className="is-main stack stack--loose">
-      <List>
-        {rows.map((width) => (
-          <Row
-            key={width}
-            title={<Bone width={width} height="1.2rem" />}
-            text={<Bone width="9rem" height="1rem" />}
-            end={<Bone width="5rem" height="1.5rem" />}
-          />
-        ))}
-      </List>
+      <RowBones widths={rows} />
     </div>
   </div>
 )
