@@ -3,7 +3,7 @@ import type { OrderOutcome } from '../src/api/contract/order.ts'
 import type { SessionUser } from '../src/api/contract/session.ts'
 import type { Operation } from '../src/api/operation.ts'
 import type { Entrance } from './auth.ts'
-import type { Browser, Order } from './browsers.ts'
+import type { Browser, Order, ShopConditions } from './browsers.ts'
 import type { Doing } from './deeds.ts'
 import type { Guesses } from './guesses.ts'
 import type { receiptOf } from './payments.ts'
@@ -19,6 +19,7 @@ export type Context = {
   readonly overviewPatch: Record<string, unknown> | null
   /** Cents on top of every price that is offered. */
   readonly priceRise: number
+  readonly shop: ShopConditions
   readonly orders: readonly Order[]
   /** Books an order of this customer; answers its number. */
   readonly place: (lines: Order['lines']) => string

@@ -11,6 +11,18 @@ import type { ActiveFaults } from './faults.ts'
 import { asOf, doneBy } from './world/asOf.ts'
 import { type World, worldOf } from './world/world.ts'
 
+/** What can be turned in the phone shop. */
+export type ShopConditions = {
+  /** Exactly so many phones in the catalogue, or null. */
+  phones: number | null
+  /** The article that is sold out now, or null. */
+  soldOut: string | null
+  /** Income and costs are asked for every loan. */
+  newCreditRules: boolean
+}
+
+export const usualShop: ShopConditions = { phones: null, soldOut: null, newCreditRules: false }
+
 /** What a demo or a test can turn. */
 export type Conditions = {
   /** Fixed ms, or null for what this backend does by itself. */
@@ -24,6 +36,7 @@ export type Conditions = {
   overviewPatch: Record<string, unknown> | null
   /** Cents on top of every price that is offered: the catalogue changed while somebody was choosing. */
   priceRise: number
+  shop: ShopConditions
 }
 
 /** A right password that waits for its code. Moments in ms. */
@@ -136,6 +149,7 @@ export const noConditions = (): Conditions => ({
   events: null,
   overviewPatch: null,
   priceRise: 0,
+  shop: usualShop,
 })
 
 const MOST_BROWSERS = 300

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { hourOf, momentOf } from '../src/domain/dates.ts'
 import { Refusal } from './answers.ts'
-import type { Conditions } from './browsers.ts'
+import { type Conditions, type ShopConditions, usualShop } from './browsers.ts'
 import { withEntry, withoutEntry } from './entries.ts'
 import { type ActiveFaults, EVERY_OPERATION, type FaultName, faultNames, isFaultName } from './faults.ts'
 import { guestOperations, operations } from './operations/index.ts'
@@ -36,6 +36,15 @@ export const Change = v.strictObject({
   clock: v.optional(v.nullable(v.union([v.pipe(v.number(), v.safeInteger()), v.string()]))),
   events: v.optional(v.nullable(whole(20_000))),
   priceRise: v.optional(whole(10_000)),
+  shop: v.optional(
+    v.nullable(
+      v.strictObject({
+        phones: v.optional(v.nullable(whole(1000))),
+        soldOut: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60)))),
+        newCreditRules: v.optional(v.boolean()),
+      }),
+    ),
+  ),
   patch: v.optional(
     v.nullable(
       v.strictObject({
@@ -80,14 +89,24 @@ const changedFaults = (active: ActiveFaults, faults: NonNullable<Change['faults'
     return withEntry(before, call, fault)
   }, active)
 
+const withNamed = (
+  before: ShopConditions,
+  { phones = before.phones, soldOut = before.soldOut, newCreditRules = before.newCreditRules }: NonNullable<Change['shop']>,
+): ShopConditions => ({ phones, soldOut, newCreditRules })
+
 /** Changes what is named and leaves the rest. `real` is the real time in ms. */
-export function change(conditions: Conditions, { latency, faults, clock, events, priceRise, patch }: Change, real: number): void {
+export function change(
+  conditions: Conditions,
+  { latency, faults, clock, events, priceRise, shop, patch }: Change,
+  real: number,
+): void {
   // First what can be refused, so that a refused change changes nothing.
   if (clock !== undefined) conditions.shift = shiftOf(clock, real)
   if (latency !== undefined) conditions.latency = latency
   if (faults !== undefined) conditions.faults = faults === null ? [] : changedFaults(conditions.faults, faults)
   if (events !== undefined) conditions.events = events
   if (priceRise !== undefined) conditions.priceRise = priceRise
+  if (shop !== undefined) conditions.shop = shop === null ? usualShop : withNamed(conditions.shop, shop)
   if (patch !== undefined) conditions.overviewPatch = patch?.overview ?? null
 }
 
@@ -95,11 +114,12 @@ const faultsOf = (active: ActiveFaults) =>
   Object.fromEntries(active.map(([call, { fault, left }]) => [call, left === null ? fault : { fault, times: left }]))
 
 /** The conditions in the words of a change: applied to a browser that is as usual, it makes the same ones. */
-export const told = ({ latency, faults, shift, events, priceRise, overviewPatch }: Conditions) => ({
+export const told = ({ latency, faults, shift, events, priceRise, shop, overviewPatch }: Conditions) => ({
   latency,
   faults: faultsOf(faults),
   clock: shift,
   events,
   priceRise,
+  shop,
   patch: overviewPatch && { overview: overviewPatch },
 })

@@ -6,7 +6,7 @@
  * POST /demo/login     { "account": 30 }: signs in without a password or code; answers like /auth/login
  * GET  /demo/messages  every sms and e-mail that was sent, oldest first: [{ at, method, to, text, link }]: codes, and links to choose a password.
  *                      The code for signing in is always 123456; 000000 is an expired one and 999999 blocks (secondFactor.ts).
- * GET  /demo/world     { account, signedIn, latency, faults, clock, events, priceRise, patch, now, today, simDigits, happenings, operations }:
+ * GET  /demo/world     { account, signedIn, latency, faults, clock, events, priceRise, shop, patch, now, today, simDigits, happenings, operations }:
  *                      simDigits are the last six on a card that is on its way, or null
  * PUT  /demo/world     changes what is named and leaves the rest; answers like GET:
  *   latency   ms for every call, or null for the usual 150 to 600
@@ -18,6 +18,8 @@
  *             no session: those follow the real time.
  *   events    exactly so many calls and sms in the current period, or null
  *   priceRise cents on top of every price that is offered, as when prices change while somebody is choosing
+ *   shop      { "phones": 500, "soldOut": "TUR-TAL-S2-128-ZWART", "newCreditRules": true }: how many phones there are (or null), the article that
+ *             is sold out now (or null), and whether income is asked for every loan; what is not named stays, and null takes all away
  *   patch     { "overview": { … } } is laid over the answer of the overview; null takes it away
  * POST /demo/happen    something happens to whoever is signed in, now by the clock; answers like GET /demo/world. Of that answer,
  *                      `happenings` lists what makes sense now: [{ name, happening }], with the happening as it is sent here.

@@ -132,7 +132,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
     const { browser } = visit
     const now = nowOf(visit)
     const account = customerIn(browser, session.account, now)
-    const { overviewPatch, priceRise } = browser.conditions
+    const { overviewPatch, priceRise, shop } = browser.conditions
     const context: Context = {
       account,
       session: flagsOf(account, session.marker),
@@ -140,6 +140,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       now,
       overviewPatch,
       priceRise,
+      shop,
       orders: browser.orders,
       place: (lines) => placeOrder(browser, account, lines, now),
       text: (to, text) => sendMessage(browser, { at: now, method: 'SMS', to, text, link: null }),

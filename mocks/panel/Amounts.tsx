@@ -32,7 +32,7 @@ export function Amounts({ world, turn }: { world: DemoWorld; turn: Turn }) {
 type Props = { label: string; most: number; value: number | null; hint?: string; set: (value: number | null) => void }
 
 /** A whole number that is sent by Enter or its button; empty is as usual. */
-function Amount({ label, most, value, hint, set }: Props) {
+export function Amount({ label, most, value, hint, set }: Props) {
   const [typed, setTyped] = useState(value === null ? '' : String(value))
   const about = useId()
 

@@ -6,6 +6,7 @@ import { Faults } from './Faults.tsx'
 import { Fold } from './Fold.tsx'
 import styles from './Panel.module.css'
 import { Share } from './Share.tsx'
+import { Shop } from './Shop.tsx'
 import { isOffline, offline, turned } from './turned.ts'
 
 /** `anew`: what is on screen has to be asked again. */
@@ -66,6 +67,9 @@ export function Conditions({ world, turn, reset }: { world: DemoWorld; turn: Tur
       </Fold>
       <Fold title="Verbruik en prijzen" now={world.events === null && world.priceRise === 0 ? 'gewoon' : 'anders'}>
         <Amounts world={world} turn={turn} />
+      </Fold>
+      <Fold title="Telefoons" now={world.shop.phones === null && !world.shop.newCreditRules ? 'gewoon' : 'anders'}>
+        <Shop world={world} turn={turn} />
       </Fold>
       <div className={styles.last}>
         <Share />

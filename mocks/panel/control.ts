@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '../../src/api/contract/guest.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { wire } from '../../src/api/wire.ts'
+import type { ShopConditions } from '../browsers.ts'
 import type { FaultName } from '../faults.ts'
 import type { Offered } from '../happenings.ts'
 import type { Decision } from '../payments.ts'
@@ -34,6 +35,7 @@ export type DemoWorld = {
   events: number | null
   /** Cents. */
   priceRise: number
+  shop: ShopConditions
   patch: object | null
   /** ISO, with `today` its day. */
   now: string
@@ -52,6 +54,7 @@ export type Change = {
   clock?: Day | null
   events?: number | null
   priceRise?: number
+  shop?: Partial<ShopConditions> | null
   patch?: null
 }
 

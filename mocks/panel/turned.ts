@@ -17,7 +17,7 @@ export const offline = (on: boolean): Change => ({
 
 /** Everything that is not as usual, in the order of the controls. */
 export function turned(world: DemoWorld): Turned[] {
-  const { faults, latency, clock, today, events, priceRise, patch } = world
+  const { faults, latency, clock, today, events, priceRise, shop, patch } = world
   const cut = isOffline(world)
   const list: Turned[] = []
   if (cut) list.push({ text: 'Offline', back: offline(false) })
@@ -31,6 +31,9 @@ export function turned(world: DemoWorld): Turned[] {
   if (clock !== 0) list.push({ text: `Het is ${dayInFull(today)}`, back: { clock: null } })
   if (events !== null) list.push({ text: `${events} keer gebeld en ge-sms’t`, back: { events: null } })
   if (priceRise !== 0) list.push({ text: `Prijzen + ${euro(priceRise)}`, back: { priceRise: 0 } })
+  if (shop.phones !== null) list.push({ text: `${shop.phones} telefoons`, back: { shop: { phones: null } } })
+  if (shop.soldOut !== null) list.push({ text: `Uitverkocht: ${shop.soldOut}`, back: { shop: { soldOut: null } } })
+  if (shop.newCreditRules) list.push({ text: 'Nieuwe kredietregels', back: { shop: { newCreditRules: false } } })
   if (patch !== null) list.push({ text: 'Overzicht aangepast', back: { patch: null } })
   return list
 }

@@ -2,6 +2,7 @@ import type { Account } from '../../fixtures/accounts/account.ts'
 import { Refusal } from '../../mocks/answers.ts'
 import { flagsOf } from '../../mocks/auth.ts'
 import type { Context } from '../../mocks/backend.ts'
+import { usualShop } from '../../mocks/browsers.ts'
 import { worldOf } from '../../mocks/world/world.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 
@@ -13,6 +14,7 @@ export const contextOf = (account: Account, now: number): Context => ({
   now,
   overviewPatch: null,
   priceRise: 0,
+  shop: usualShop,
   orders: [],
   place: () => 'TU-26000-001',
   text: () => undefined,

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { cataloguedPhones, creditRules, oneOffCostsOf } from '../../fixtures/catalogue/phones.ts'
+import type * as contract from '../../src/api/contract/handsetShop.ts'
+import type { Smartphone } from '../../src/api/contract/handsetShop.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+
+const Asked = v.object({ name: v.pipe(v.string(), v.maxLength(80)) })
+
+/** A phone as it is for sale now: dearer, or with one of it just sold out. */
+function offered(phone: Smartphone, { priceRise, shop: { soldOut } }: Context): Smartphone {
+  if (priceRise === 0 && soldOut === null) return phone
+  return {
+    ...phone,
+    colors: phone.colors.map((color) => ({
+      ...color,
+      storage: color.storage.map((storage) => ({
+        ...storage,
+        available: storage.available && storage.articleCode !== soldOut,
+        costs: { ...storage.costs, total: storage.costs.total + priceRise },
+      })),
+    })),
+  }
+}
+
+/** Everything that is for sale to this customer now. */
+export const phonesFor = (context: Context): Smartphone[] =>
+  cataloguedPhones(context.shop.phones).map((phone) => offered(phone, context))
+
+/** What comes with a phone for this customer. */
+export const portfolioFor = ({ account, shop }: Context) => ({
+  oneOffCosts: oneOffCostsOf(account.type === 'Postpaid' ? account.portfolio : 'base'),
+  ...(shop.newCreditRules ? creditRules.newest : creditRules.usual),
+})
+
+export const handsetShop: Part<typeof contract> = {
+  getHandsetDevices: (_, context) => phonesFor(context),
+
+  getHandsetDevice(input, context) {
+    const { name } = checked(Asked, input)
+    const phone = phonesFor(context).find(({ model }) => model === name)
+    if (!phone) throw new Refusal(404, 'unknown device', 'UNKNOWN_DEVICE')
+    return phone
+  },
+
+  getHandsetPortfolio: (_, context) => portfolioFor(context),
+}

@@ -1,0 +1,29 @@
+import { Amount } from './Amounts.tsx'
+import type { Turn } from './Conditions.tsx'
+import type { DemoWorld } from './control.ts'
+import styles from './Panel.module.css'
+
+/** What the control takes at most (mocks/conditions.ts). */
+const MOST_PHONES = 1000
+
+/** How many phones there are, and when income is asked. */
+export function Shop({ world: { shop }, turn }: { world: DemoWorld; turn: Turn }) {
+  return (
+    <>
+      <Amount
+        label="Telefoons in de winkel"
+        most={MOST_PHONES}
+        value={shop.phones}
+        set={(phones) => turn({ shop: { phones } }, { anew: true })}
+      />
+      <label className={styles.toggle}>
+        <input
+          type="checkbox"
+          checked={shop.newCreditRules}
+          onChange={({ target }) => turn({ shop: { newCreditRules: target.checked } }, { anew: true })}
+        />
+        Nieuwe kredietregels: bij elke lening naar inkomen vragen
+      </label>
+    </>
+  )
+}
