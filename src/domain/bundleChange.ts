@@ -181,6 +181,10 @@ export const isChange = (options: PostpaidOptions, selection: Selection): boolea
   return from.period !== to.period || changesOf(from, to).length > 0 || selection.complete
 }
 
+/** Is this an internet bundle that is too small beside a phone (spec 9 minimum required for handset)? */
+export const isTooSmallForPhone = (option: Pick<BundleOption, 'isUnlimited' | 'size'>, code: BundleCode): boolean =>
+  code === 'ADDON_INET' && sizeRank(option) < MINIMUM_WITH_PHONE
+
 /**
  * Why a bundle cannot be chosen; null when it can. What the customer has (`held`) can always be kept. `order` is the customer's phone in
  * terms, if any.
@@ -193,8 +197,7 @@ export function whyNot(
 ): 'blocked' | 'phone' | null {
   if (held && sizeKey(held) === sizeKey(option)) return null
   if (option.blocked) return 'blocked'
-  const isTooSmall = code === 'ADDON_INET' && sizeRank(option) < MINIMUM_WITH_PHONE
-  return isTooSmall && order !== null && isOpenOrder(order) ? 'phone' : null
+  return isTooSmallForPhone(option, code) && order !== null && isOpenOrder(order) ? 'phone' : null
 }
 
 /** What is ordered: the ids of all that is chosen, and the two consents. */

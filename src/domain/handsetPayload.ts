@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import type { Address } from '../api/contract/address.ts'
+import type { ChangeCampaignOptions } from '../api/contract/bundleOptions.ts'
+import type { RetentionHandsetOrder } from '../api/contract/handsetRetention.ts'
+import type { HandsetStorage } from '../api/contract/handsetShop.ts'
+import type { AccountPayment } from '../api/contract/payment.ts'
+import { Salutation } from '../api/contract/switching.ts'
+import { creditAnswersIn, type IncomeForm } from './creditCapacity.ts'
+import { dateIn } from './dateInput.ts'
+import type { HandsetSums } from './handsetSums.ts'
+import { chosenDocument, documentNumberIn, type IdentityForm, issuedIn } from './identityDocument.ts'
+import { initialsText, plainName } from './personName.ts'
+import { mobileNumber } from './phoneNumber.ts'
+
+export type OrderParts = {
+  identity: IdentityForm
+  address: Address
+  /** Null: they were not asked. */
+  income: IncomeForm | null
+  storage: Pick<HandsetStorage, 'articleCode' | 'costs'>
+  sums: HandsetSums
+  bundles: ChangeCampaignOptions
+  /** Null: there is nothing to pay now. */
+  payment: AccountPayment | null
+}
+
+/** The order of a phone (spec 7 order payload), of what was typed and found right. Cents. */
+export function handsetPayload({
+  identity,
+  address,
+  income,
+  storage,
+  sums,
+  bundles,
+  payment,
+}: OrderParts): RetentionHandsetOrder {
+  const document = chosenDocument(identity.documentType, identity.otherType)
+  return {
+    personal: {
+      Salutation: v.is(Salutation, identity.salutation) ? identity.salutation : 'NEUTRAL',
+      Initials: initialsText(identity.initials),
+      FirstName: plainName(identity.firstName),
+      Insertion: plainName(identity.infix),
+      LastName: plainName(identity.lastName),
+    },
+    address: {
+      Street: address.street,
+      HouseNumber: address.houseNumber,
+      HouseNumberExtension: address.houseNumberAddition,
+      City: address.city,
+      Zip: address.zipCode,
+    },
+    identity: {
+      PersonalID: documentNumberIn(identity.documentNumber),
+      PersonalIDType: document,
+      PersonalIDExpiryDate: dateIn(identity.expirationDate) ?? '',
+      PersonalIDIssuingDate: dateIn(identity.issueDate) ?? '',
+      PersonalIDIssuingCountry: issuedIn(document, identity.issuingCountry),
+    },
+    creditCheck: income && creditAnswersIn(income),
+    HandsetOrder: {
+      ArticleCode: storage.articleCode,
+      ContactPhoneNumber: mobileNumber(identity.contactPhone) ?? '',
+      InitialPayment: sums.initial,
+      TotalCreditAmount: sums.credit,
+      PeriodDuration: sums.months,
+      MonthlyCreditAmount: sums.monthly,
+      SalesPrice: storage.costs.total,
+      DiscountAmount: storage.costs.discount,
+    },
+    changeCampaignOptions: bundles,
+    AccountPayment: payment,
+    costs: { ConnectionCosts: sums.connection, DeliveryCosts: sums.delivery, HomeCopyFee: sums.homeCopy },
+  }
+}
