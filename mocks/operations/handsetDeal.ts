@@ -2,7 +2,7 @@
 import type { OrderedHandset, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import { bindingPeriods } from '../../src/domain/bindingPeriods.ts'
-import { currentOf, MINIMUM_WITH_PHONE, sizeRank, whyNot } from '../../src/domain/bundleChange.ts'
+import { currentOf, isTooSmallForPhone, whyNot } from '../../src/domain/bundleChange.ts'
 import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { contractEnd, termsOf } from '../../src/domain/changeTerms.ts'
 import { instalmentOf, oneOffOf, SLIDER_STEP, sliderMaxOf } from '../../src/domain/instalment.ts'
@@ -38,7 +38,7 @@ function contractFor(
   const period = bindingPeriodTypes[chosen[0]?.binding ?? 'month']
   if (!options[period].available || bindingPeriods[period].months !== months) throw refused('NOT_AVAILABLE')
   const [from, to] = [currentOf(options), offeredAs(chosen, options, period)]
-  if (to.ADDON_INET === null || sizeRank(to.ADDON_INET) < MINIMUM_WITH_PHONE) throw refused('TOO_SMALL_FOR_PHONE')
+  if (to.ADDON_INET === null || isTooSmallForPhone(to.ADDON_INET, 'ADDON_INET')) throw refused('TOO_SMALL_FOR_PHONE')
   const isBlocked = (['ADDON_INET', 'MAIN'] as const).some(
     (code) => to[code] && whyNot(to[code], code, from[code], null) !== null,
   )

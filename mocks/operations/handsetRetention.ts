@@ -7,7 +7,15 @@ import { Cents, Day } from '../../src/api/contract/parts.ts'
 import { Salutation } from '../../src/api/contract/switching.ts'
 import { additionProblem, houseNumberProblem, zipCodeIn } from '../../src/domain/address.ts'
 import { ISSUING_COUNTRIES } from '../../src/domain/countries.ts'
-import { addDays, addMonths } from '../../src/domain/dates.ts'
+import { creditCapacityOf } from '../../src/domain/creditCapacity.ts'
+import { numericDate } from '../../src/domain/dateText.ts'
+import {
+  asksCountry,
+  documentNumberIn,
+  documentNumberProblem,
+  expiryProblem,
+  issueDateProblem,
+} from '../../src/domain/identityDocument.ts'
 import { needsCreditCheck } from '../../src/domain/instalment.ts'
 import { infixProblem, initialsProblem, nameProblem } from '../../src/domain/personName.ts'
 import { mobileNumber } from '../../src/domain/phoneNumber.ts'
@@ -32,7 +40,6 @@ import { subscriber } from './subscription.ts'
 const RESENDS = 3
 const WRONG_IN_A_ROW = 5
 const DAY = 24 * 3_600_000
-const MOST_YEARS = 10
 
 const Text = v.pipe(v.string(), v.maxLength(80))
 const Amount = v.pipe(Cents, v.minValue(0))
@@ -108,23 +115,22 @@ function checkDetails({ personal, address, identity, HandsetOrder }: Ordered, to
     houseNumberProblem(String(address.HouseNumber)),
     additionProblem(address.HouseNumberExtension),
   ]
-  const { PersonalID, PersonalIDType: type, PersonalIDIssuingDate: issued, PersonalIDExpiryDate: expires } = identity
-  const mayBeForeign = type === 'FOREIGN_PASSPORT' || type === 'IDENTITY_CARD_EU'
+  const { PersonalID: id, PersonalIDType: type, PersonalIDIssuingDate, PersonalIDExpiryDate } = identity
+  const [issued, expires] = [numericDate(PersonalIDIssuingDate), numericDate(PersonalIDExpiryDate)]
   const isRight =
     problems.every((problem) => problem === null) &&
     zipCodeIn(address.Zip) !== null &&
     mobileNumber(HandsetOrder.ContactPhoneNumber) !== null &&
-    /^[A-Z0-9]{5,20}$/i.test(PersonalID) &&
-    issued < today &&
-    expires > today &&
-    expires <= addDays(addMonths(issued, 12 * MOST_YEARS), 1) &&
-    (mayBeForeign || identity.PersonalIDIssuingCountry === 'NL')
+    documentNumberProblem(id, type) === null &&
+    issueDateProblem(issued, today) === null &&
+    expiryProblem(expires, issued, today) === null &&
+    (asksCountry(type) || identity.PersonalIDIssuingCountry === 'NL')
   if (!isRight) throw refused('DETAILS_INVALID')
 }
 
 /** What is known about whoever shows this document, and borrows so much that it is looked up. */
 function refusalOf({ identity }: Ordered, isLookedUp: boolean): OrderedHandset['refusal'] {
-  const known = refusedDocuments[identity.PersonalID.slice(-2)]
+  const known = refusedDocuments[documentNumberIn(identity.PersonalID).slice(-2)]
   return known && (isLookedUp || !known.onlyWithLoan) ? known.reason : null
 }
 
@@ -183,6 +189,7 @@ export const handsetRetention: Part<typeof contract> = {
     checkDetails(wanted, context.world.today)
     const isLookedUp = needsCreditCheck(order, portfolioFor(context), false)
     if (isLookedUp && creditCheck === null) throw refused('CREDIT_ANSWERS_MISSING')
+    if (creditCheck !== null && order.monthly > creditCapacityOf(creditCheck)) throw refused('CREDIT_TOO_HIGH')
     if ((wanted.AccountPayment?.Amount ?? 0) !== toPayNow(order)) throw notPossible()
     const payment = wanted.AccountPayment && toPayNow(order) > 0 ? checkedPayment(wanted.AccountPayment, context.origin) : null
 

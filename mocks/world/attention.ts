@@ -105,7 +105,8 @@ export function tilesOf(account: Account, today: Day): Tile[] {
     tiles.push({ templateType: 'complete' })
   if (contractEnd && !isCancelledLike(cancelStatusOf(account, today))) {
     const end = dayAt(contractEnd, today)
-    if (isInRenewalWindow(end, today)) tiles.push({ templateType: 'renew', date: end })
+    // Who has signed for a new term has nothing to renew.
+    if (isInRenewalWindow(end, today) && !account.pending?.renews) tiles.push({ templateType: 'renew', date: end })
   }
   const standing = phoneStanding(handset)
   // Of a phone that was paid at once there is nothing to tell once it has come.
