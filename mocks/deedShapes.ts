@@ -3,7 +3,7 @@
  * a shape that says something else than its kind, do not compile.
  */
 import * as v from 'valibot'
-import type { OrderedSubscription, PendingChange } from '../fixtures/accounts/account.ts'
+import type { OrderedHandset, OrderedSubscription, PendingChange } from '../fixtures/accounts/account.ts'
 import { portfolios, prepaidBundles } from '../fixtures/catalogue/bundles.ts'
 import { Address } from '../src/api/contract/address.ts'
 import { Composition } from '../src/api/contract/bundleOptions.ts'
@@ -13,7 +13,7 @@ import { Day, Days } from '../src/api/contract/parts.ts'
 import { PortingRejection, PortingRequest } from '../src/api/contract/porting.ts'
 import { Advertising, PopupAnswer, PrivacySettings } from '../src/api/contract/preferences.ts'
 import { RepairProblem } from '../src/api/contract/repair.ts'
-import { AvatarId, MfaMethod } from '../src/api/contract/session.ts'
+import { AvatarId, HandsetRejectionReason, MfaMethod } from '../src/api/contract/session.ts'
 import { SimcardType } from '../src/api/contract/simcard.ts'
 import { Salutation } from '../src/api/contract/switching.ts'
 import { TerminateReason } from '../src/api/contract/termination.ts'
@@ -73,6 +73,7 @@ const Pending: v.GenericSchema<unknown, PendingChange> = v.strictObject({
   surcharge: v.record(v.picklist(chargedIds), Price),
   internetNow: v.exactOptional(flag),
   complete: v.exactOptional(flag),
+  renews: v.exactOptional(flag),
 })
 
 const Iban = v.pipe(v.string(), v.regex(/^[A-Z0-9]{5,34}$/))
@@ -106,6 +107,29 @@ const Ordered: v.GenericSchema<unknown, OrderedSubscription> = v.strictObject({
   given: v.strictObject({ salutation: v.nullable(Salutation), initials: text(40), birthDate: v.nullable(Day), iban: text(40) }),
 })
 
+const OneOff: v.GenericSchema<unknown, OrderedHandset['oneOff']> = v.strictObject({
+  connection: Price,
+  delivery: Price,
+  levy: Price,
+})
+const Refusal = v.nullable(HandsetRejectionReason)
+
+const OrderedPhone: v.GenericSchema<unknown, OrderedHandset> = v.pipe(
+  v.strictObject({
+    articleCode: text(60),
+    name: text(80),
+    initial: Price,
+    credit: Price,
+    monthly: Price,
+    months: v.pipe(upTo(120), v.minValue(1)),
+    oneOff: OneOff,
+    change: Pending,
+    complete: flag,
+    refusal: Refusal,
+  }),
+  v.check(({ credit, monthly, months }) => credit === monthly * months),
+)
+
 const Paid: v.GenericSchema<unknown, PaidFor> = v.variant('kind', [
   v.strictObject({ kind: v.literal('top-up') }),
   v.strictObject({ kind: v.literal('auto-top-up'), setting: AutoTopUp }),
@@ -119,6 +143,7 @@ const Paid: v.GenericSchema<unknown, PaidFor> = v.variant('kind', [
   v.strictObject({ kind: v.literal('term'), number: upTo(100) }),
   v.strictObject({ kind: v.literal('bank-account'), iban: Iban }),
   v.strictObject({ kind: v.literal('switch'), iban: Iban, order: Ordered, to: Composition }),
+  v.strictObject({ kind: v.literal('handset'), order: OrderedPhone, to: Composition }),
 ])
 
 const Extra = v.picklist(['data', 'voice'])
@@ -177,6 +202,22 @@ export const deedShapes: { readonly [K in Kind]: Entries<K> } = {
   'switch-ordered': { order: Ordered, to: Composition },
   'switch-undone': {},
   'newest-prices': {},
+  'handset-asked': {
+    flow: Id,
+    articleCode: text(60),
+    salesPrice: Price,
+    discount: Price,
+    monthly: Price,
+    oneOff: OneOff,
+    campaignIDs: v.pipe(v.array(text(60)), v.maxLength(8)),
+    complete: flag,
+    payment: v.nullable(v.strictObject({ bank: v.nullable(text(40)), returnUrl: v.pipe(text(2048), v.url()) })),
+    refusal: Refusal,
+  },
+  'handset-code-sent': {},
+  'handset-code-refused': {},
+  'handset-confirmed': {},
+  'handset-ordered': { order: OrderedPhone, to: Composition },
   'bank-verified': { iban: v.nullable(Iban) },
   'bank-form': { iban: Iban },
   'bank-form-received': {},
@@ -201,6 +242,7 @@ export const deedShapes: { readonly [K in Kind]: Entries<K> } = {
   'number-rejected': { code: PortingRejection },
   'number-stopped': {},
   'phone-delivered': {},
+  'handset-returned': {},
   'sim-active': {},
   'esim-used': {},
   'invoice-paid': {},

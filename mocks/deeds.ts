@@ -5,7 +5,7 @@
 import type {
   Account,
   Extra,
-  Handset,
+  OrderedHandset,
   OrderedSubscription,
   PendingChange,
   Porting,
@@ -38,6 +38,8 @@ import { newContractOf, stays, terminated, withdrawn, withoutPending } from './w
 import { completeStatusOf, withComplete } from './world/complete.ts'
 import { withCredit } from './world/credit.ts'
 import { withExtra } from './world/extras.ts'
+import { arrived, returned } from './world/handset.ts'
+import { type HandsetWish, withHandset } from './world/handsetOrder.ts'
 import { groupOf } from './world/household.ts'
 import { movedTo } from './world/moving.ts'
 import { asked, codesSentOf, requestOf } from './world/porting.ts'
@@ -107,6 +109,13 @@ export type Kinds = {
   'switch-ordered': { readonly order: OrderedSubscription; readonly to: Composition }
   'switch-undone': object
   'newest-prices': object
+  /** A phone was asked for, and a code was sent to confirm it: nothing of who asks. Another one takes its place. */
+  'handset-asked': HandsetWish
+  'handset-code-sent': object
+  'handset-code-refused': object
+  'handset-confirmed': object
+  /** One that needs no payment. */
+  'handset-ordered': { readonly order: OrderedHandset; readonly to: Composition }
   'code-redeemed': { readonly code: string; readonly amount: number }
   'code-refused': object
   'porting-asked': { readonly request: PortingRequest }
@@ -139,6 +148,7 @@ export type Kinds = {
   'number-rejected': { readonly code: PortingRejection }
   'number-stopped': object
   'phone-delivered': object
+  'handset-returned': object
   'sim-active': object
   'esim-used': object
   'invoice-paid': object
@@ -263,6 +273,11 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
   'code-redeemed': ofPrepaid((account, { amount, at }) =>
     withCredit(account, { kind: 'voucher', method: 'voucher', amount }, at),
   ),
+  'handset-asked': (account) => account,
+  'handset-code-sent': (account) => account,
+  'handset-code-refused': (account) => account,
+  'handset-confirmed': (account) => account,
+  'handset-ordered': ofSubscriber((account, { at, order }) => withHandset(account, order, at)),
   'bank-verified': (account, { iban }, today) => ({
     ...account,
     ...(iban !== null && { iban, ibanForm: null }),
@@ -315,6 +330,10 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
     handset: account.handset && arrived(account.handset, today),
     phone: account.phone && { ...account.phone, delivered: account.phone.delivered ?? today },
   })),
+  'handset-returned': ofSubscriber((account, _, today) => ({
+    ...account,
+    handset: account.handset && returned(account.handset, today),
+  })),
   'sim-active': (account, _, today) => withActiveSim(withStatus(account, 'Actief', 'ACTIVE'), today),
   'esim-used': (account) => withUsedEsim(account),
   'invoice-paid': ofSubscriber((account, _, today) => withInvoicesPaid(account, openMonthsOf(account, today), today)),
@@ -323,13 +342,6 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
     ...account,
     gifts: [...account.gifts, { type, size, until }],
   })),
-}
-
-/** It came today. What goes back, or came before, does not come again. */
-function arrived(handset: Handset, today: Day): Handset {
-  if (handset.status !== 'WAIT_FOR_DELIVERY') return handset
-  const { orderedOn } = handset
-  return { ...handset, status: 'DELIVERED', arrivesOn: today, ...(orderedOn && { orderedOn: dayAt(orderedOn, today) }) }
 }
 
 /** The customer right after a deed. */

@@ -8,6 +8,7 @@ import type { Day } from '../src/api/contract/parts.ts'
 import { amountText } from '../src/domain/dataSize.ts'
 import { addMonths, dayOf, endOfMonth } from '../src/domain/dates.ts'
 import { dayText } from '../src/domain/dateText.ts'
+import { isOnItsWay } from '../src/domain/handsetOrder.ts'
 import { euro } from '../src/domain/money.ts'
 import { isEsim } from '../src/domain/simcard.ts'
 import { addWorkdays } from '../src/domain/workdays.ts'
@@ -23,6 +24,7 @@ export const Happening = v.union([
   doingOf('number-rejected'),
   doingOf('number-stopped'),
   doingOf('phone-delivered'),
+  doingOf('handset-returned'),
   doingOf('sim-active'),
   doingOf('esim-used'),
   doingOf('invoice-paid'),
@@ -77,8 +79,9 @@ function subscriberOffers(account: Account, today: Day): Offered[] {
   const { porting, handset } = account
   return [
     ...portingOffers(porting, today),
-    ...(handset?.status === 'WAIT_FOR_DELIVERY'
-      ? [{ name: 'Telefoon is bezorgd', happening: { kind: 'phone-delivered' } } as const]
+    ...(handset && isOnItsWay(handset) ? [{ name: 'Telefoon is bezorgd', happening: { kind: 'phone-delivered' } } as const] : []),
+    ...(handset?.status === 'WAIT_FOR_RETURN'
+      ? [{ name: 'Telefoon is terug bij ons', happening: { kind: 'handset-returned' } } as const]
       : []),
     ...invoiceOffers(account, today),
     gift('data', 5000, today),

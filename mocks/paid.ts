@@ -1,5 +1,11 @@
 /** What can be paid at the bank of the demo, and what is done once it is. */
-import type { Account, OrderedSubscription, PostpaidAccount, PrepaidAccount } from '../fixtures/accounts/account.ts'
+import type {
+  Account,
+  OrderedHandset,
+  OrderedSubscription,
+  PostpaidAccount,
+  PrepaidAccount,
+} from '../fixtures/accounts/account.ts'
 import type { AutoTopUpReceipt } from '../src/api/contract/autoTopUp.ts'
 import type { Composition } from '../src/api/contract/bundleOptions.ts'
 import type { TopUpReceipt } from '../src/api/contract/credit.ts'
@@ -10,6 +16,7 @@ import { dayOf } from '../src/domain/dates.ts'
 import { lastDayOf } from '../src/domain/prepaidBundles.ts'
 import { withSetting } from './world/autoTopUp.ts'
 import { withCredit } from './world/credit.ts'
+import { withHandset } from './world/handsetOrder.ts'
 import { withBundle } from './world/prepaid.ts'
 import { withSubscription } from './world/switching.ts'
 import { withInvoicesPaid, withTermPaid } from './world/unpaid.ts'
@@ -27,25 +34,29 @@ export type PaidFor =
   | { readonly kind: 'invoices'; readonly months: readonly Day[] }
   | { readonly kind: 'term'; readonly number: number }
   | { readonly kind: 'switch'; readonly iban: string; readonly order: OrderedSubscription; readonly to: Composition }
+  /** What a phone costs now, with the subscription that goes with it. */
+  | { readonly kind: 'handset'; readonly order: OrderedHandset; readonly to: Composition }
   /** A cent that links a bank account. */
   | { readonly kind: 'bank-account'; readonly iban: string }
 
 /** The bank account that it links; null for what links none. */
 export const linksOf = (what: PaidFor): string | null => ('iban' in what ? what.iban : null)
 
-/** What stands on the order; null for what is no order. A subscription is one of several lines (switches.ts). */
+/** What stands on the order; null for what is no order, or has several lines (switches.ts, handsets.ts). */
 export function titleOf(what: PaidFor): string | null {
-  if (what.kind === 'invoices' || what.kind === 'term' || what.kind === 'bank-account' || what.kind === 'switch') return null
-  return what.kind === 'ideal-bundle' ? what.title : 'Beltegoed'
+  if (what.kind === 'ideal-bundle') return what.title
+  return what.kind === 'top-up' || what.kind === 'auto-top-up' ? 'Beltegoed' : null
 }
 
 /** The customer once the money is there, at a moment (ms). */
 export const withPaid = (account: Account, what: PaidFor, amount: number, at: number): Account =>
-  account.type === 'Prepaid' ? prepaidWith(account, what, amount, at) : subscriberWith(account, what, amount, dayOf(at))
+  account.type === 'Prepaid' ? prepaidWith(account, what, amount, at) : subscriberWith(account, what, amount, at)
 
-function subscriberWith(account: PostpaidAccount, what: PaidFor, amount: number, today: Day): PostpaidAccount {
+function subscriberWith(account: PostpaidAccount, what: PaidFor, amount: number, at: number): PostpaidAccount {
+  const today = dayOf(at)
   if (what.kind === 'invoices') return withInvoicesPaid(account, what.months, today)
   if (what.kind === 'term') return withTermPaid(account, what.number, today)
+  if (what.kind === 'handset') return withHandset(account, what.order, at)
   // What was paid in advance, and came after a subscription had begun, goes off its invoices too.
   return what.kind === 'switch' ? account : { ...account, prepaidCredit: account.prepaidCredit + amount }
 }
@@ -74,6 +85,7 @@ function prepaidWith(account: PrepaidAccount, what: PaidFor, amount: number, at:
       return withSubscription(account, what.order, at)
     case 'invoices':
     case 'term':
+    case 'handset':
       return account
   }
 }
@@ -113,6 +125,7 @@ export function receiptFor(
     case 'invoices':
     case 'term':
     case 'switch':
+    case 'handset':
       throw new Error(`${what.kind} has a receipt of its own`)
   }
 }

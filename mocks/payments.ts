@@ -12,12 +12,14 @@ import { dayOf } from '../src/domain/dates.ts'
 import { openSumOf, sumOf } from '../src/domain/invoices.ts'
 import { checked, Refusal } from './answers.ts'
 import { type LinkDecision, linkDecisions, linkedBy, linkReceipt } from './bankAccounts.ts'
-import { type Browser, customerIn, type Door, record } from './browsers.ts'
+import { type Browser, customerIn, type Door, type Order, record } from './browsers.ts'
 import type { Deed } from './deeds.ts'
+import { handsetLines, handsetReceipt, isSoldOut } from './handsets.ts'
 import { placeOrder } from './orders.ts'
 import { linksOf, type PaidFor, receiptFor, titleOf } from './paid.ts'
 import { linkedForSwitch, orderLines, switchReceipt } from './switches.ts'
 import { openOf } from './world/invoices.ts'
+import { mayOrderPhone } from './world/subscription.ts'
 import { arrangementsOf, openMonthsOf, runningOf } from './world/unpaid.ts'
 import { worldOf } from './world/world.ts'
 
@@ -116,7 +118,8 @@ export const underwayOf = (deeds: readonly Deed[], now: number): Deed<'payment-d
 /** Are these about the same thing that can be paid once? */
 function overlaps(one: PaidFor, other: PaidFor): boolean {
   if (one.kind === 'invoices') return other.kind === 'invoices' && one.months.some((month) => other.months.includes(month))
-  return (one.kind === 'term' || one.kind === 'auto-top-up' || one.kind === 'switch') && other.kind === one.kind
+  const isOnce = one.kind === 'term' || one.kind === 'auto-top-up' || one.kind === 'switch' || one.kind === 'handset'
+  return isOnce && other.kind === one.kind
 }
 
 /** Is this still to be paid, and is no other payment of it on its way? */
@@ -124,6 +127,7 @@ export function canBePaid(what: PaidFor, account: Account, deeds: readonly Deed[
   if (underwayOf(deeds, now).some((deed) => deed.unlinked === undefined && overlaps(deed.what, what))) return false
   if (what.kind === 'auto-top-up') return account.type === 'Prepaid' && account.autoTopUps.length === 0
   if (what.kind === 'switch') return account.type === 'Prepaid' && account.switching === null
+  if (what.kind === 'handset') return account.type === 'Postpaid' && mayOrderPhone(account, now)
   if (what.kind !== 'invoices' && what.kind !== 'term') return true
   if (account.type === 'Prepaid') return false
   if (what.kind === 'invoices') {
@@ -147,6 +151,14 @@ function unlinkedBy(what: PaidFor, other: LinkDecision | null, customer: Account
   return iban === null ? null : linkedBy(other, iban, customer)
 }
 
+/** What stands on the order of it; nothing for what is no order. */
+function linesOf(what: PaidFor, amount: number): Order['lines'] {
+  if (what.kind === 'switch') return orderLines(what.to)
+  if (what.kind === 'handset') return handsetLines(what)
+  const title = titleOf(what)
+  return title === null ? [] : [{ title, amount, monthly: false }]
+}
+
 /** Decides at the bank. Once: whoever decides again, or too late, changes nothing. What was paid meanwhile is not paid twice. */
 export function decide({ browser, account, begun, status }: Payment, decision: Decision, real: number): void {
   if (status !== 'open') return
@@ -156,11 +168,12 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   const { outcome: wanted, other } = answerOf(decision)
   if (other !== null && iban === null) return
   const customer = customerIn(browser, account, now)
-  const outcome = wanted === 'paid' && !canBePaid(what, customer, browser.deeds[account] ?? [], now) ? 'failed' : wanted
+  const isThere = what.kind !== 'handset' || !isSoldOut(what.order, browser.conditions)
+  const isPossible = isThere && canBePaid(what, customer, browser.deeds[account] ?? [], now)
+  const outcome = wanted === 'paid' && !isPossible ? 'failed' : wanted
   const isPaid = outcome === 'paid'
   const unlinked = isPaid ? unlinkedBy(what, other, customer) : null
-  const title = titleOf(what)
-  const lines = what.kind === 'switch' ? orderLines(what.to) : title === null ? [] : [{ title, amount, monthly: false }]
+  const lines = linesOf(what, amount)
   const orderNumber = isPaid && unlinked === null && lines.length > 0 ? placeOrder(browser, customer, lines, now) : null
   const at = decision === 'slow' && isPaid ? now + SLOW : now
   const decided = { payment, what, amount, outcome, orderNumber, ...(unlinked && { unlinked }) }
@@ -188,6 +201,10 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
   const after = (without: readonly Deed[]) => customerIn(browser, account, at, now, without)
   const is = after(since)
   if (what.kind === 'switch') return { flow: what.kind, amount, receipt: switchReceipt(what, is, orderNumber ?? '', at) }
+  if (what.kind === 'handset') {
+    const { zipCode } = is.address
+    return { flow: what.kind, amount, receipt: handsetReceipt(what.order, { orderNumber: orderNumber ?? '', at, zipCode }) }
+  }
   if (is.type === 'Postpaid' && what.kind === 'top-up')
     return {
       flow: what.kind,

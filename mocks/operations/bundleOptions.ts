@@ -80,7 +80,7 @@ export const bundleTitles: Record<BundleCode, string> = {
 }
 
 /** The account's bundles as they were chosen: with what each costs above the catalogue, and the lower price for the first months. */
-function changeTo(
+export function changeTo(
   chosen: readonly Chosen[],
   account: PostpaidAccount,
   terms: ChangeTerms & { startsOn: Day },

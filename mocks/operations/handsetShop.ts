@@ -8,7 +8,7 @@ import type { Context, Part } from '../backend.ts'
 const Asked = v.object({ name: v.pipe(v.string(), v.maxLength(80)) })
 
 /** A phone as it is for sale now: dearer, or with one of it just sold out. */
-function offered(phone: Smartphone, { priceRise, shop: { soldOut } }: Context): Smartphone {
+function offered(phone: Smartphone, { priceRise, shop: { soldOut } }: Pick<Context, 'priceRise' | 'shop'>): Smartphone {
   if (priceRise === 0 && soldOut === null) return phone
   return {
     ...phone,
@@ -24,7 +24,7 @@ function offered(phone: Smartphone, { priceRise, shop: { soldOut } }: Context): 
 }
 
 /** Everything that is for sale to this customer now. */
-export const phonesFor = (context: Context): Smartphone[] =>
+export const phonesFor = (context: Pick<Context, 'priceRise' | 'shop'>): Smartphone[] =>
   cataloguedPhones(context.shop.phones).map((phone) => offered(phone, context))
 
 /** What comes with a phone for this customer. */

@@ -11,6 +11,7 @@ import * as emailContract from '../../src/api/contract/email.ts'
 import * as giftContract from '../../src/api/contract/gift.ts'
 import * as guestContract from '../../src/api/contract/guest.ts'
 import * as handsetOrderContract from '../../src/api/contract/handsetOrder.ts'
+import * as handsetRetentionContract from '../../src/api/contract/handsetRetention.ts'
 import * as handsetShopContract from '../../src/api/contract/handsetShop.ts'
 import * as householdContract from '../../src/api/contract/household.ts'
 import * as invoicesContract from '../../src/api/contract/invoices.ts'
@@ -51,6 +52,7 @@ import { emails } from './email.ts'
 import { gifts } from './gift.ts'
 import { guest } from './guest.ts'
 import { handsetOrders } from './handsetOrder.ts'
+import { handsetRetention } from './handsetRetention.ts'
 import { handsetShop } from './handsetShop.ts'
 import { household } from './household.ts'
 import { invoices } from './invoices.ts'
@@ -96,6 +98,7 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(repairContract, repair),
     area(handsetOrderContract, handsetOrders),
     area(handsetShopContract, handsetShop),
+    area(handsetRetentionContract, handsetRetention),
     area(orderContract, orders),
     area(topupContract, topup),
     area(paymentContract, payments),

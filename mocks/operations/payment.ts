@@ -12,6 +12,7 @@ import { canBePaid, demoBanks } from '../payments.ts'
 import { monthsWith } from '../world/invoices.ts'
 import { runningOf } from '../world/unpaid.ts'
 import { turnedOn, Wish } from './autoTopUp.ts'
+import { keptHandset } from './handsetRetention.ts'
 import { listed } from './invoices.ts'
 import { byIdeal, prepaidCustomer } from './prepaidBundle.ts'
 import { subscriber } from './subscription.ts'
@@ -28,6 +29,7 @@ const What = v.variant('kind', [
   }),
   v.object({ kind: v.literal('invoices'), ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(MOST_AT_ONCE)) }),
   v.object({ kind: v.literal('term'), number: v.number() }),
+  v.object({ kind: v.literal('handset') }),
 ])
 type What = v.InferOutput<typeof What>
 const Wanted = v.object({
@@ -103,6 +105,8 @@ function agreed(what: What, amount: number, context: Context): PaidFor {
       return ownInvoices(what.ids, amount, context)
     case 'term':
       return ownTerm(what.number, amount, context)
+    case 'handset':
+      return keptHandset(amount, context)
   }
 }
 

@@ -4,11 +4,11 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/repair.ts'
 import { type Repair, RepairProblem } from '../../src/api/contract/repair.ts'
-import { phoneStanding } from '../../src/domain/handsetOrder.ts'
 import { explanationProblem, guaranteedUntil, isOver, labelBy } from '../../src/domain/repair.ts'
 import { addWorkdays } from '../../src/domain/workdays.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
+import { ownPhoneOf } from '../world/handset.ts'
 import { subscriber } from './subscription.ts'
 
 const Request = v.object({ problem: RepairProblem, message: v.pipe(v.string(), v.maxLength(2000)) })
@@ -27,12 +27,11 @@ const referenceOf = ({ number }: Account, { count }: Repairs): string =>
 
 function repairOf(account: Account, today: Day): Repair {
   if (account.type === 'Prepaid') return { phone: null, request: null }
-  const { phone, handset, repairs } = account
-  const standing = phoneStanding(handset)
+  const { repairs } = account
+  const phone = ownPhoneOf(account)
   const delivered = phone?.delivered ?? null
-  const isHere = delivered !== null && (standing === 'paying' || standing === 'paid')
   return {
-    phone: phone && isHere ? { name: phone.name, warrantyUntil: guaranteedUntil(dayAt(delivered, today)) } : null,
+    phone: phone && delivered !== null ? { name: phone.name, warrantyUntil: guaranteedUntil(dayAt(delivered, today)) } : null,
     request: repairs.last && {
       reference: referenceOf(account, repairs),
       problem: repairs.last.problem,

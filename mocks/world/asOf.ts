@@ -2,6 +2,7 @@ import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/ac
 import { dayOf } from '../../src/domain/dates.ts'
 import { after, type Deed } from '../deeds.ts'
 import { toppedUpAtOnce } from './autoTopUp.ts'
+import { withHandsetOn } from './handset.ts'
 import { subscriberAsOf } from './pending.ts'
 import { portedAsOf } from './porting.ts'
 import { prepaidAsOf } from './prepaid.ts'
@@ -16,7 +17,7 @@ function prepaidInTime(account: PrepaidAccount, now: number, since: number): Acc
 }
 
 const subscribedInTime = (account: PostpaidAccount, now: number): PostpaidAccount =>
-  portedAsOf(subscriberAsOf(account, dayOf(now)), now)
+  portedAsOf(subscriberAsOf(withHandsetOn(account, dayOf(now)), dayOf(now)), now)
 
 /** The customer at a later moment (ms): what was to happen by then has happened. */
 const inTime = (account: Account, now: number, since: number): Account =>

@@ -6,7 +6,7 @@ import { nextTermOf } from '../../src/domain/arrangements.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { balanceState, validityOf } from '../../src/domain/credit.ts'
-import { phoneStanding } from '../../src/domain/handsetOrder.ts'
+import { isOnItsWay, phoneStanding } from '../../src/domain/handsetOrder.ts'
 import { FRIENDS_A_YEAR, friendsThisYear } from '../../src/domain/memberDeal.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { isEsim } from '../../src/domain/simcard.ts'
@@ -105,10 +105,13 @@ export function tilesOf(account: Account, today: Day): Tile[] {
     tiles.push({ templateType: 'complete' })
   if (contractEnd && !isCancelledLike(cancelStatusOf(account, today))) {
     const end = dayAt(contractEnd, today)
-    if (isInRenewalWindow(end, today)) tiles.push({ templateType: 'renew', date: end })
+    // Who has signed for a new term has nothing to renew.
+    if (isInRenewalWindow(end, today) && !account.pending?.renews) tiles.push({ templateType: 'renew', date: end })
   }
-  if (handset && phoneStanding(handset) !== 'returning') {
-    const onItsWay = handset.status === 'WAIT_FOR_DELIVERY'
+  const standing = phoneStanding(handset)
+  // Of a phone that was paid at once there is nothing to tell once it has come.
+  if (handset && (standing === 'paying' || standing === 'paid') && (handset.totalCredit > 0 || isOnItsWay(handset))) {
+    const onItsWay = isOnItsWay(handset)
     tiles.push({ templateType: 'phone', paid: handset.totalPaid, total: handset.totalCredit, ...(onItsWay && { onItsWay }) })
   }
   if (isInGoodStanding(account, today) && hasPlaceForFriend(account, today)) tiles.push({ templateType: 'memberDeal' })

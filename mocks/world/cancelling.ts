@@ -5,11 +5,12 @@ import type { WithdrawalKind } from '../../src/api/contract/withdrawal.ts'
 import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 import { canUndo } from '../../src/domain/termination.ts'
 import { completeStatusOf, withoutComplete } from './complete.ts'
+import { withdrawnHandset } from './handset.ts'
 import { startOf } from './pending.ts'
 import { hasEnded } from './periods.ts'
 
-/** Days that were told to a customer who leaves stay, wherever the clock of the demo goes. */
-const frozen = (account: PostpaidAccount, today: Day): PostpaidAccount => ({
+/** Days that were told to a customer who leaves or extends stay, wherever the clock of the demo goes. */
+export const frozen = (account: PostpaidAccount, today: Day): PostpaidAccount => ({
   ...account,
   since: dayAt(account.since, today),
   contractEnd: account.contractEnd && dayAt(account.contractEnd, today),
@@ -27,27 +28,22 @@ export const stays = (account: PostpaidAccount, today: Day): PostpaidAccount =>
     ? { ...account, termination: null, cancellation: null }
     : account
 
-/** A phone that was ordered here goes back. */
-const withoutPhone = ({ handset }: PostpaidAccount): Pick<PostpaidAccount, 'handset'> => ({
-  handset: handset?.orderedOn === undefined ? handset : { ...handset, status: 'WAIT_FOR_RETURN' },
-})
-
 /** Of a new contract that has started the bundles stay for the month that is paid; those of before come back after it. */
 function backFrom({ before, earlier }: NewContract, account: PostpaidAccount, today: Day): PostpaidAccount {
   const bundles = { ...before.bundles, dataCap: account.bundles.dataCap }
-  const pending: PendingChange = { ...before, bundles, startsOn: addDays(endOfMonth(today), 1), isFinal: true }
+  const pending: PendingChange = { ...before, bundles, startsOn: addDays(endOfMonth(today), 1), isFinal: true, renews: true }
   return { ...account, contractEnd: before.contractEnd, pending, newContract: earlier }
 }
 
 /** What was agreed on is as if it never was. */
 export function withdrawn(account: PostpaidAccount, kind: WithdrawalKind, today: Day): PostpaidAccount {
   if (hasEnded(account, today)) return account
-  if (kind === 'phone') return { ...account, ...withoutPhone(account) }
+  if (kind === 'phone') return { ...account, handset: withdrawnHandset(account, today) }
   if (kind === 'subscription') {
     const cancellation = { on: today, fee: 0, isWithdrawn: true }
     return {
       ...frozen(account, today),
-      ...withoutPhone(account),
+      handset: withdrawnHandset(account, today),
       termination: today,
       cancellation,
       pending: null,
@@ -57,7 +53,13 @@ export function withdrawn(account: PostpaidAccount, kind: WithdrawalKind, today:
   }
   const { newContract } = account
   if (!newContract) return account
-  return newContract.startsOn <= today ? backFrom(newContract, account, today) : withoutPending(account, today)
+  if (newContract.startsOn <= today) return backFrom(newContract, account, today)
+  const { pending } = account
+  // What came with a phone is only taken back so.
+  return withoutPending(
+    { ...account, pending: pending && newContract.withPhone ? { ...pending, isFinal: false } : pending },
+    today,
+  )
 }
 
 /** A change that has not started is off, and so is the contract that came with it. */
@@ -73,10 +75,11 @@ export function withoutPending(account: PostpaidAccount, today: Day): PostpaidAc
   }
 }
 
-/** The contract that begins with a change: another period for a term (domain 1.3). */
+/** The contract that begins with a change: another period for a term (domain 1.3), or an extension. */
 export function newContractOf(account: PostpaidAccount, change: PendingChange | null, today: Day): NewContract | null {
   const { binding, bundles, contractEnd, discount, surcharge } = account
-  if (!change || change.binding === binding || change.binding === 'month') return account.newContract
+  const begins = change?.renews === true || (change?.binding !== binding && change?.binding !== 'month')
+  if (!change || !begins) return account.newContract
   const before = { binding, bundles, contractEnd: contractEnd && dayAt(contractEnd, today), discount, surcharge }
   return { orderedOn: today, startsOn: startOf(change, today), before, earlier: account.newContract }
 }

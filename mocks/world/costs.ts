@@ -7,19 +7,11 @@ import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
 import { proRata } from '../../src/domain/invoices.ts'
 import { bundlesOf } from './allowance.ts'
+import { termsOf } from './handset.ts'
 import { householdDiscountOf } from './household.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf, bundlePricesOf, dataCapPriceOf, type PriceTerms } from './prices.ts'
 import type { World } from './world.ts'
-
-/** Whole months from the month of `a` to that of `b`. */
-export function monthsBetween(a: Day, b: Day): number {
-  const [[yearA = 0, monthA = 0], [yearB = 0, monthB = 0]] = [a, b].map((day) => day.split('-').map(Number)) as [
-    number[],
-    number[],
-  ]
-  return (yearB - yearA) * 12 + monthB - monthA
-}
 
 /** The bundles and prices of a day, also of before changes that were made here; with the data cap as it stood at the end of that day. */
 function termsOn(account: PostpaidAccount, day: Day): PriceTerms {
@@ -28,16 +20,6 @@ function termsOn(account: PostpaidAccount, day: Day): PriceTerms {
   const switched = account.dataCapSwitched.filter((at) => at > day && (before === undefined || at <= before.until)).length
   const dataCap = switched % 2 === 0 ? bundles.dataCap : !bundles.dataCap
   return { portfolio: account.portfolio, binding, discount, surcharge, bundles: { ...bundles, dataCap } }
-}
-
-/** The term of a phone on credit in a month: the last one invoiced is that of this month (decisions D10). Null when there is none. */
-function termOf({ handset }: PostpaidAccount, month: Day, today: Day): { number: number; total: number; amount: number } | null {
-  if (!handset || handset.status === 'WAIT_FOR_DELIVERY' || handset.status === 'WAIT_FOR_RETURN') return null
-  const [paid, total] = [handset.totalPaid / handset.monthlyPrice, handset.totalCredit / handset.monthlyPrice]
-  const ago = monthsBetween(month, today)
-  // A phone that is paid off was paid off last month.
-  const number = paid - ago + (handset.status === 'PAID_OFF' ? 1 : 0)
-  return number >= 1 && number <= total ? { number, total, amount: handset.monthlyPrice } : null
 }
 
 type Span = { from: Day; until: Day; isWhole: boolean }
@@ -84,11 +66,10 @@ function bundleLines(terms: PriceTerms, span: Pick<Span, 'from' | 'until'>, asOf
  */
 export function fixedLinesOf(account: PostpaidAccount, month: Day, asOf: Day, today: Day, soFar = false): InvoiceLine[] {
   const span = spanOf(account, month, asOf, today)
-  const term = termOf(account, month, today)
-  const instalment = (from: Day, until: Day): InvoiceLine[] =>
-    term ? [{ kind: 'instalment', amount: term.amount, from, until, number: term.number, total: term.total }] : []
+  const instalments = (from: Day, until: Day) =>
+    termsOf(account, month, asOf, today).map((term) => ({ kind: 'instalment', from, until, ...term }) as const)
   // The loan goes on after the subscription.
-  if (!span) return terminationOf(account, today) === null ? [] : instalment(startOfMonth(month), endOfMonth(month))
+  if (!span) return terminationOf(account, today) === null ? [] : instalments(startOfMonth(month), endOfMonth(month))
   const { from, until } = span
   const terms = termsOn(account, asOf)
   const isBeginning = from > startOfMonth(month)
@@ -97,7 +78,7 @@ export function fixedLinesOf(account: PostpaidAccount, month: Day, asOf: Day, to
   if (dataCap > 0) lines.push({ kind: 'dataCap', amount: dataCap, from, until })
   const discount = householdDiscountOf(account, asOf)
   if (discount > 0) lines.push({ kind: 'household', amount: -discount, from, until })
-  return [...lines, ...instalment(from, until)]
+  return [...lines, ...instalments(from, until)]
 }
 
 /** What was bought on top in a month: one line for each kind. */

@@ -7,16 +7,8 @@ import { invoiceDateOf, isOverdue, openSumOf, sumOf, waitsForCustomer } from '..
 import { withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import { randomOf } from '../random.ts'
 import { isOnboarding, isWithdrawn } from './attention.ts'
-import {
-  extraLinesOf,
-  feeLinesOf,
-  fixedLinesOf,
-  monthBefore,
-  monthsBetween,
-  outsideLinesOf,
-  simLinesOf,
-  verificationLinesOf,
-} from './costs.ts'
+import { monthsBetween } from './calendar.ts'
+import { extraLinesOf, feeLinesOf, fixedLinesOf, monthBefore, outsideLinesOf, simLinesOf, verificationLinesOf } from './costs.ts'
 import { dateOf, monthsOf, settlementOf } from './months.ts'
 import { startOf, subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
@@ -27,7 +19,9 @@ import type { World } from './world.ts'
 /** One invoice, before it is dressed for the wire. */
 export type Made = InvoiceSummary & { lines: InvoiceLine[] }
 
-const isSwitch = ({ kind }: InvoiceLine) => kind === 'dataCap' || kind === 'household'
+const isApart = ({ kind }: InvoiceLine) => kind === 'dataCap' || kind === 'household' || kind === 'instalment'
+
+const isSameTerm = (term: InvoiceLine) => (line: InvoiceLine) => line.kind === 'instalment' && line.number === term.number
 
 /** What changed in a month after its invoice was made: told on the next one. */
 function correctionsOf(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
@@ -39,7 +33,7 @@ function correctionsOf(account: PostpaidAccount, month: Day, today: Day): Invoic
   return [
     ...line(
       'correction',
-      more((one) => !isSwitch(one)),
+      more((one) => !isApart(one)),
     ),
     ...line(
       'dataCap',
@@ -49,6 +43,8 @@ function correctionsOf(account: PostpaidAccount, month: Day, today: Day): Invoic
       'household',
       more(({ kind }) => kind === 'household'),
     ),
+    // Of a phone that went back a term is not owed after all.
+    ...told.flatMap((one) => (one.kind === 'instalment' && !known.some(isSameTerm(one)) ? { ...one, amount: -one.amount } : [])),
   ] // prettier-ignore
 }
 

@@ -12,18 +12,21 @@ import { sumOf } from '../../src/domain/invoices.ts'
 import { earliestEnd, terminationFee } from '../../src/domain/termination.ts'
 import { isInReflection, withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import type { Order } from '../browsers.ts'
+import { isReturnable } from './handset.ts'
 import { besidesOf, invoicesOf } from './invoices.ts'
 import { optionsOf } from './options.ts'
 import { startOf, subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf } from './prices.ts'
-import { isReturnable, reflectionsOf } from './reflection.ts'
+import { contractSince, reflectionsOf } from './reflection.ts'
 import { cancelStatusOf } from './subscription.ts'
 import type { World } from './world.ts'
 
 /** The contract that can still be withdrawn, if any. */
-const openContract = ({ newContract }: PostpaidAccount, today: Day) =>
-  newContract && isInReflection(newContract.orderedOn, today) ? newContract : null
+const openContract = (account: PostpaidAccount, today: Day) => {
+  const since = contractSince(account, today)
+  return since !== null && isInReflection(since, today) ? { ...account.newContract, since } : null
+}
 
 /** The last day of a term that binds the customer; null when none does. */
 function termOf(account: PostpaidAccount, today: Day): Day | null {
@@ -65,7 +68,7 @@ export function terminateDataOf(account: PostpaidAccount, today: Day, now: numbe
     ...term,
     terminationFee: terminationFee(term, null, earliestEnd(today, null)),
     phone: handset && phoneStanding(handset) === 'paying' ? openAmountOf(handset) : null,
-    withdrawUntil: isInReflection(since, today) ? reflectionUntil(since) : contract && reflectionUntil(contract.orderedOn),
+    withdrawUntil: isInReflection(since, today) ? reflectionUntil(since) : contract && reflectionUntil(contract.since),
     changeOn,
     offer: offerOf(account, today, now),
     endsOn: terminationOf(account, today),
@@ -98,6 +101,6 @@ export const withdrawablesOf = (account: PostpaidAccount, world: World, orders: 
     orderedOn,
     until,
     costs: kind === 'subscription' ? costsOf(account, world) : null,
-    hasPhone: kind !== 'change' && isReturnable(account),
+    hasPhone: kind !== 'change' && account.handset !== null && isReturnable(account.handset),
     keepsUntil: kind === 'change' && (account.newContract?.startsOn ?? '') <= world.today ? endOfMonth(world.today) : null,
   }))

@@ -5,6 +5,7 @@ import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
 import { phoneStanding } from '../../src/domain/handsetOrder.ts'
 import { invoiceDateOf } from '../../src/domain/invoices.ts'
 import { workdayFrom } from '../../src/domain/workdays.ts'
+import { lastPhoneMonth } from './handset.ts'
 import { terminationOf } from './periods.ts'
 
 /** The month whose invoice settles a subscription that was withdrawn; null for any other. */
@@ -17,6 +18,8 @@ export function dateOf(account: PostpaidAccount, month: Day): Day {
   return cancellation && settlementOf(account) === month ? workdayFrom(addDays(cancellation.on, 1)) : invoiceDateOf(month)
 }
 
+const latest = (one: Day, other: Day | null): Day => (other !== null && other > one ? other : one)
+
 /**
  * The months of all invoices until a day, newest first: from the month after the first day, to the month after the last one, or as long as a
  * phone is paid.
@@ -26,7 +29,10 @@ export function monthsOf(account: PostpaidAccount, until: Day, today: Day): Day[
   const settlement = settlementOf(account)
   const paysPhone = account.handset !== null && phoneStanding(account.handset) === 'paying' && settlement === null
   const first = addMonths(startOfMonth(dayAt(account.since, today)), 1)
-  const last = termination === null || paysPhone ? startOfMonth(until) : addMonths(startOfMonth(termination), 1)
+  const last =
+    termination === null || paysPhone
+      ? startOfMonth(until)
+      : latest(addMonths(startOfMonth(termination), 1), lastPhoneMonth(account))
   const end = settlement ?? (last < startOfMonth(until) ? last : startOfMonth(until))
   const months: Day[] = []
   for (let month = end; month >= first; month = addMonths(month, -1)) {

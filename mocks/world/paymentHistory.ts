@@ -20,6 +20,7 @@ const kinds: Record<PaidFor['kind'], PastPayment['kind']> = {
   term: 'other',
   'bank-account': 'other',
   switch: 'other',
+  handset: 'other',
 }
 
 function contentsOf(id: string | undefined): Pick<PastPayment, 'bundle'> {

@@ -4,14 +4,18 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { WithdrawalKind } from '../../src/api/contract/withdrawal.ts'
 import { reflectionUntil } from '../../src/domain/changeTerms.ts'
 import { isInReflection } from '../../src/domain/withdrawal.ts'
+import { isReturnable } from './handset.ts'
 import { hasEnded } from './periods.ts'
 
 /** A contract that can still be withdrawn. */
 export type Reflection = { readonly kind: WithdrawalKind; readonly orderedOn: Day; readonly until: Day }
 
-/** A phone that was ordered here, and does not go back. */
-export const isReturnable = ({ handset }: PostpaidAccount): boolean =>
-  handset?.orderedOn !== undefined && handset.status !== 'WAIT_FOR_RETURN'
+/** The day from which a new contract is thought over: that of the order, and with a phone that of its arrival. */
+export const contractSince = ({ handset, newContract }: PostpaidAccount, today: Day): Day | null => {
+  if (newContract === null) return null
+  const arrivesOn = newContract.withPhone && handset && isReturnable(handset) ? handset.arrivesOn : undefined
+  return arrivesOn === undefined ? newContract.orderedOn : dayAt(arrivesOn, today)
+}
 
 /** Every contract in its reflection period (domain 1.15): of a service it runs from the order, of goods from their arrival. */
 export function reflectionsOf(account: PostpaidAccount, today: Day): Reflection[] {
@@ -19,9 +23,10 @@ export function reflectionsOf(account: PostpaidAccount, today: Day): Reflection[
   const { handset, newContract } = account
   const since = dayAt(account.since, today)
   const begun: { kind: WithdrawalKind; orderedOn: Day; from: Day }[] = [{ kind: 'subscription', orderedOn: since, from: since }]
-  if (isReturnable(account) && handset?.orderedOn && handset.arrivesOn)
+  if (handset && isReturnable(handset) && handset.orderedOn && handset.arrivesOn)
     begun.push({ kind: 'phone', orderedOn: dayAt(handset.orderedOn, today), from: dayAt(handset.arrivesOn, today) })
-  if (newContract) begun.push({ kind: 'change', orderedOn: newContract.orderedOn, from: newContract.orderedOn })
+  const contracted = contractSince(account, today)
+  if (newContract && contracted !== null) begun.push({ kind: 'change', orderedOn: newContract.orderedOn, from: contracted })
   return begun
     .filter(({ from }) => isInReflection(from, today))
     .map(({ kind, orderedOn, from }) => ({ kind, orderedOn, until: reflectionUntil(from) }))

@@ -9,8 +9,10 @@ import type {
   SubscribedBundle,
 } from '../../src/api/contract/subscription.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
+import { dayOf } from '../../src/domain/dates.ts'
 import { mayOrderHandset } from '../../src/domain/handsetOrder.ts'
-import { isInRenewalWindow } from '../../src/domain/renewal.ts'
+import { isInRenewalWindow, renewalOf } from '../../src/domain/renewal.ts'
+import { isAdult } from '../../src/domain/switching.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
 import { changesPeriod } from './pending.ts'
@@ -86,5 +88,11 @@ export function handsetRejectionOf(account: Account, today: Day): HandsetRejecti
   if (account.type === 'Prepaid') return null
   if (hasEnded(account, today)) return 'OTHER'
   if (isBehind(account, today) || runningOf(account, today)) return 'OPEN_INVOICE'
+  if (!isAdult(account.birthDay, today)) return 'TOO_YOUNG'
+  if (account.handset?.refusal) return account.handset.refusal
   return mayOrderHandset(true, account.handset) ? null : 'OPEN_HANDSET_ORDER'
 }
+
+/** May this customer order a phone at a moment (ms): is nothing against it, and can the subscription be renewed? */
+export const mayOrderPhone = (account: PostpaidAccount, now: number): boolean =>
+  handsetRejectionOf(account, dayOf(now)) === null && renewalOf(subscriptionOf(account, dayOf(now)), now).kind === 'open'

@@ -64,10 +64,38 @@ const ordered = (random: Random): Omit<Extract<PaidFor, { kind: 'switch' }>, 'ki
   to: { period: 'monthBindingPeriod', MAIN: null, ADDON_INET: null, ADDON_SMS: null, DATA_CAP: null },
 })
 
-const paidFor = (random: Random, at: number): PaidFor =>
+/** A phone with the bundles that go with it. */
+const orderedPhone = (random: Random, at: number, account: Account): Omit<Extract<PaidFor, { kind: 'handset' }>, 'kind'> => {
+  const [monthly, months] = [between(random, 0, 25) * 100, oneOf(random, [12, 24])]
+  return {
+    order: {
+      articleCode: 'TUR-TAL-S2-128-ZWART',
+      name: 'Talura S2, 128 GB',
+      initial: between(random, 0, 50_000),
+      credit: monthly * months,
+      monthly,
+      months,
+      oneOff: { connection: 0, delivery: 0, levy: 641 },
+      change: {
+        startsOn: addDays(dayOf(at), between(random, 0, 40)),
+        ...bundlesFor(random, account),
+        contractEnd: addDays(dayOf(at), 700),
+        discount: null,
+        surcharge: {},
+        renews: true,
+      },
+      complete: random() < 0.3,
+      refusal: random() < 0.2 ? 'CREDIT_REGISTER_REJECTED' : null,
+    },
+    to: { period: 'twoYearBindingPeriod', MAIN: null, ADDON_INET: null, ADDON_SMS: null, DATA_CAP: null },
+  }
+}
+
+const paidFor = (random: Random, at: number, account: Account): PaidFor =>
   oneOf<PaidFor>(random, [
     { kind: 'top-up' },
     { kind: 'switch', iban: 'NL29WADB9000000036', ...ordered(random) },
+    { kind: 'handset', ...orderedPhone(random, at, account) },
     { kind: 'invoices', months: monthsBefore(random, at) },
     { kind: 'term', number: between(random, 1, 3) },
     { kind: 'auto-top-up', setting: { type: 'BALANCE', amount: 1000, threshold: 250, dayOfMonth: null } },
@@ -147,17 +175,17 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
       keepsUntil: null,
     },
   }),
-  'payment-begun': (random, at) => ({
+  'payment-begun': (random, at, account) => ({
     kind: 'payment-begun',
     payment: `betaling-${between(random, 0, 2)}`,
-    what: paidFor(random, at),
+    what: paidFor(random, at, account),
     amount: 1000,
     bank: null,
     returnUrl: 'http://localhost/',
   }),
-  'payment-decided': (random, at) => ({
+  'payment-decided': (random, at, account) => ({
     kind: 'payment-decided',
-    what: paidFor(random, at),
+    what: paidFor(random, at, account),
     payment: `betaling-${between(random, 0, 2)}`,
     amount: 1000,
     outcome: oneOf(random, ['paid', 'cancelled', 'failed'] as const),
@@ -182,6 +210,23 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
   'switch-ordered': (random) => ({ kind: 'switch-ordered', ...ordered(random) }),
   'switch-undone': () => ({ kind: 'switch-undone' }),
   'newest-prices': () => ({ kind: 'newest-prices' }),
+  'handset-asked': (random) => ({
+    kind: 'handset-asked',
+    flow: `bestelling-${between(random, 0, 2)}`,
+    articleCode: 'TUR-TAL-S2-128-ZWART',
+    salesPrice: 54_900,
+    discount: 0,
+    monthly: 1000,
+    oneOff: { connection: 0, delivery: 0, levy: 641 },
+    campaignIDs: ['INET-10000.twoYears.650'],
+    complete: false,
+    payment: { bank: null, returnUrl: 'http://localhost/' },
+    refusal: null,
+  }),
+  'handset-code-sent': () => ({ kind: 'handset-code-sent' }),
+  'handset-code-refused': () => ({ kind: 'handset-code-refused' }),
+  'handset-confirmed': () => ({ kind: 'handset-confirmed' }),
+  'handset-ordered': (random, at, account) => ({ kind: 'handset-ordered', ...orderedPhone(random, at, account) }),
   'code-redeemed': () => ({ kind: 'code-redeemed', code: '2000000000000014', amount: 1000 }),
   'code-refused': () => ({ kind: 'code-refused' }),
   'porting-asked': (random, at) => ({
@@ -236,6 +281,7 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
   'mfa-changed': (random) => ({ kind: 'mfa-changed', method: oneOf(random, ['SMS', 'EMAIL', null]) }),
   'number-approved': (random, at) => ({ kind: 'number-approved', on: addDays(dayOf(at), between(random, 0, 9)) }),
   'phone-delivered': () => ({ kind: 'phone-delivered' }),
+  'handset-returned': () => ({ kind: 'handset-returned' }),
   'sim-active': () => ({ kind: 'sim-active' }),
   'invoice-paid': () => ({ kind: 'invoice-paid' }),
   'invoice-credited': () => ({ kind: 'invoice-credited', amount: 10 }),

@@ -55,7 +55,7 @@ export const PostpaidOptions = v.object({
   startsOn: Day,
   pendingPeriod: v.nullable(BindingPeriodType),
   pendingComplete: v.optional(v.boolean(), false),
-  /** It follows from a withdrawal, and cannot be taken back. */
+  /** It follows from a withdrawal, or came with a phone, and cannot be taken back by itself. */
   pendingFinal: v.optional(v.boolean(), false),
   contractEndDate: v.nullable(Day),
   monthBindingPeriod: PeriodGroup,

@@ -22,7 +22,7 @@ export const getPaymentIssuers = get('getPaymentIssuers', v.array(Issuer)) // no
 
 /**
  * What is paid for, by the name of its flow: credit; the first automatic top-up, which links the account; a bundle; invoices by their ids; the
- * term (from 1) of an arrangement that is to be paid next.
+ * term (from 1) of an arrangement that is to be paid next; the phone of which the order was confirmed and is kept.
  */
 export type PaidFor =
   | { kind: 'top-up' }
@@ -30,6 +30,7 @@ export type PaidFor =
   | ({ kind: 'ideal-bundle' } & PrepaidOrder)
   | { kind: 'invoices'; ids: readonly string[] }
   | { kind: 'term'; number: number }
+  | { kind: 'handset' }
 
 /** How something is paid (spec 7 AccountPayment): cents, the id of a bank or null, and where the bank sends the customer back to. */
 export type AccountPayment = { Amount: number; Issuer: string | null; ReturnURL: string }
@@ -43,7 +44,7 @@ export type PaymentOrder = {
 /**
  * Begins a payment. Refused 409 PRICE_CHANGED, 422 NOT_POSSIBLE or MAX_BALANCE; of an automatic top-up 409 ALREADY_ON or NO_BUNDLE; of invoices
  * 404 UNKNOWN_INVOICE, and 409 with what stands in the way: ALREADY_PAID, IN_ARRANGEMENT, DEBIT_ANNOUNCED or PAYMENT_PENDING; of a term 409
- * TERM_CHANGED.
+ * TERM_CHANGED; of a phone as its confirmation is, with 409 PAYMENT_PENDING while another payment of it is on its way.
  */
 export const createPayment = post('createPayment', ToPay, takes<PaymentOrder>()) // not in the spec
 

@@ -1,0 +1,101 @@
+/** Phones that are ordered in the demo: the order that waits, and what is told about it once it is done. */
+import type { OrderedHandset } from '../fixtures/accounts/account.ts'
+import type { Composition } from '../src/api/contract/bundleOptions.ts'
+import type { HandsetReceipt } from '../src/api/contract/handsetRetention.ts'
+import type { HandsetStorage, Smartphone } from '../src/api/contract/handsetShop.ts'
+import { dayOf } from '../src/domain/dates.ts'
+import { phoneArrivesOn } from '../src/domain/phoneDelivery.ts'
+import type { Conditions, Order } from './browsers.ts'
+import type { Deed } from './deeds.ts'
+import { phonesFor } from './operations/handsetShop.ts'
+import { orderLines } from './switches.ts'
+import { doneBy } from './world/asOf.ts'
+import type { HandsetWish } from './world/handsetOrder.ts'
+
+const MINUTE = 60_000
+/** An order is kept for so long after its last code was sent, or it was confirmed (domain shop.finish). */
+export const KEPT = 30 * MINUTE
+
+/** An order that waits for its code, or for its payment. Moments in ms. */
+export type Awaited = {
+  readonly wish: HandsetWish
+  /** When codes were sent, the first one first. */
+  readonly codesSent: readonly number[]
+  /** Wrong codes since the last one that was sent. */
+  readonly wrong: number
+  readonly isConfirmed: boolean
+}
+
+const isPaid = (deed: Deed): boolean => deed.kind === 'payment-decided' && deed.what.kind === 'handset' && deed.outcome === 'paid'
+
+/** The order of a customer that waits at a moment (ms); null when none does. */
+export function awaitedBy(deeds: readonly Deed[], now: number): Awaited | null {
+  const done = doneBy(deeds, now)
+  const at = done.findLastIndex(({ kind }) => kind === 'handset-asked')
+  const [asked, ...since] = at < 0 ? [] : done.slice(at)
+  if (asked?.kind !== 'handset-asked') return null
+  const codes = since.filter(({ kind }) => kind === 'handset-code-sent')
+  const confirmed = since.find(({ kind }) => kind === 'handset-confirmed')
+  const last = codes.at(-1) ?? asked
+  const isOver = since.some((deed) => deed.kind === 'handset-ordered' || isPaid(deed))
+  if (isOver || now >= (confirmed ?? last).at + KEPT) return null
+  const wrong = since.filter((deed) => deed.kind === 'handset-code-refused' && deed.at >= last.at).length
+  const { kind: _, at: __, ...wish } = asked
+  return { wish, codesSent: [asked, ...codes].map((deed) => deed.at), wrong, isConfirmed: confirmed !== undefined }
+}
+
+/** A phone in a colour with so much room, as it is for sale now. */
+export type OnSale = { readonly phone: Smartphone; readonly storage: HandsetStorage }
+
+export function onSale(articleCode: string, conditions: Pick<Conditions, 'priceRise' | 'shop'>): OnSale | null {
+  for (const phone of phonesFor(conditions)) {
+    const storage = phone.colors.flatMap((color) => color.storage).find((one) => one.articleCode === articleCode)
+    if (storage) return { phone, storage }
+  }
+  return null
+}
+
+export const isSoldOut = (
+  { articleCode }: Pick<OrderedHandset, 'articleCode'>,
+  conditions: Pick<Conditions, 'priceRise' | 'shop'>,
+) => onSale(articleCode, conditions)?.storage.available !== true
+
+/** Cents that are paid with the order. */
+export const toPayNow = ({
+  initial,
+  oneOff: { connection, delivery, levy },
+}: Pick<OrderedHandset, 'initial' | 'oneOff'>): number => initial + connection + delivery + levy
+
+/** What stands on the order overview of it. */
+export function handsetLines({ order, to }: { order: OrderedHandset; to: Composition }): Order['lines'] {
+  const { name, initial, credit, monthly, months, oneOff } = order
+  const once = (title: string, amount: number) => (amount > 0 ? [{ title, amount, monthly: false }] : [])
+  return [
+    { title: credit > 0 ? `${name}, vooraf` : name, amount: initial, monthly: false },
+    ...(credit > 0 ? [{ title: `${name}, ${months} termijnen`, amount: monthly, monthly: true }] : []),
+    ...once('Aansluitkosten', oneOff.connection),
+    ...once('Thuiskopieheffing', oneOff.levy),
+    ...once('Bezorgkosten', oneOff.delivery),
+    ...orderLines(to),
+  ]
+}
+
+/** What the customer is told of a phone that was ordered at a moment (ms), for an address with this postcode. */
+export function handsetReceipt(
+  order: OrderedHandset,
+  { orderNumber, at, zipCode }: { orderNumber: string; at: number; zipCode: string },
+): HandsetReceipt {
+  const { name, articleCode, credit, monthly, months, change, refusal } = order
+  return {
+    orderNumber,
+    outcome: refusal === null ? 'accepted' : 'rejected',
+    phone: name,
+    articleCode,
+    arrivesOn: phoneArrivesOn(at, zipCode),
+    paid: toPayNow(order),
+    credit,
+    monthly,
+    months,
+    contractEnd: typeof change.contractEnd === 'string' ? change.contractEnd : dayOf(at),
+  }
+}

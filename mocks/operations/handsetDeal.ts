@@ -1,0 +1,79 @@
+/** What a phone comes to with its subscription, as both are sold now. */
+import type { OrderedHandset, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Composition } from '../../src/api/contract/bundleOptions.ts'
+import { bindingPeriods } from '../../src/domain/bindingPeriods.ts'
+import { currentOf, isTooSmallForPhone, whyNot } from '../../src/domain/bundleChange.ts'
+import { canActivateComplete } from '../../src/domain/bundles.ts'
+import { contractEnd, termsOf } from '../../src/domain/changeTerms.ts'
+import { instalmentOf, oneOffOf, SLIDER_STEP, sliderMaxOf } from '../../src/domain/instalment.ts'
+import { Refusal } from '../answers.ts'
+import type { Context } from '../backend.ts'
+import { onSale } from '../handsets.ts'
+import { completeStatusOf } from '../world/complete.ts'
+import type { HandsetWish } from '../world/handsetOrder.ts'
+import { optionsOf } from '../world/options.ts'
+import { bindingPeriodTypes } from '../world/subscription.ts'
+import { changeTo, chosenFrom, offeredAs } from './bundleOptions.ts'
+import { portfolioFor } from './handsetShop.ts'
+
+export const refused = (code: string, status = 422) => new Refusal(status, 'This cannot be ordered', code)
+
+/** The one-off costs of a phone as they are charged now. */
+export function oneOffNow(isRefurbished: boolean, context: Context): OrderedHandset['oneOff'] {
+  const { oneOffCosts } = portfolioFor(context)
+  const of = (id: 'sign-up-fee' | 'delivery-costs' | 'home-copy-tax') => oneOffOf(oneOffCosts, id, isRefurbished)
+  return { connection: of('sign-up-fee'), delivery: of('delivery-costs'), levy: of('home-copy-tax') }
+}
+
+/** The subscription that goes with a phone of so many months, as it is offered now. */
+function contractFor(
+  customer: PostpaidAccount,
+  { campaignIDs, complete }: Pick<HandsetWish, 'campaignIDs' | 'complete'>,
+  months: number,
+  context: Context,
+) {
+  const { now, priceRise, world } = context
+  const chosen = chosenFrom(campaignIDs, customer)
+  const options = optionsOf(customer, world.today, now, priceRise)
+  const period = bindingPeriodTypes[chosen[0]?.binding ?? 'month']
+  if (!options[period].available || bindingPeriods[period].months !== months) throw refused('NOT_AVAILABLE')
+  const [from, to] = [currentOf(options), offeredAs(chosen, options, period)]
+  if (to.ADDON_INET === null || isTooSmallForPhone(to.ADDON_INET, 'ADDON_INET')) throw refused('TOO_SMALL_FOR_PHONE')
+  const isBlocked = (['ADDON_INET', 'MAIN'] as const).some(
+    (code) => to[code] && whyNot(to[code], code, from[code], null) !== null,
+  )
+  if (isBlocked) throw refused('NOT_AVAILABLE')
+  const activates = complete && canActivateComplete(completeStatusOf(customer, world.today))
+  const { startsOn } = options
+  // Also the same period begins anew.
+  const terms = {
+    ...termsOf({ from, to, startsOn, complete: activates }, world.today),
+    startsOn,
+    contractEnd: contractEnd(period, startsOn),
+  }
+  return { to, change: { ...changeTo(chosen, customer, terms, priceRise), renews: true } }
+}
+
+/** What is asked for, as it is sold now; refused when it is not, or no longer at the prices that were seen. */
+export function dealFor(
+  customer: PostpaidAccount,
+  wish: Omit<HandsetWish, 'flow' | 'payment'>,
+  context: Context,
+): { order: OrderedHandset; to: Composition } {
+  const found = onSale(wish.articleCode, context)
+  if (!found) throw refused('NOT_AVAILABLE')
+  const { phone, storage } = found
+  if (!storage.available) throw refused('SOLD_OUT', 409)
+  const oneOff = oneOffNow(phone.refurbished, context)
+  const seen = [wish.salesPrice, -wish.discount, wish.oneOff.connection, wish.oneOff.delivery, wish.oneOff.levy]
+  const now = [storage.costs.total, -storage.costs.discount, oneOff.connection, oneOff.delivery, oneOff.levy]
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  if (seen.some((amount, at) => amount !== now[at]))
+    throw new Refusal(409, 'The price has changed', 'PRICE_CHANGED', { was: sum(seen), now: sum(now) })
+  if (wish.monthly % SLIDER_STEP !== 0 || wish.monthly > sliderMaxOf(storage.costs, null)) throw refused('CREDIT_TOO_HIGH')
+  const { initial, credit, monthly, months } = instalmentOf(storage.costs, wish.monthly)
+  const { to, change } = contractFor(customer, wish, months, context)
+  const name = `${phone.brand.name} ${phone.name}, ${storage.name}`
+  const { articleCode, complete, refusal } = wish
+  return { order: { articleCode, name, initial, credit, monthly, months, oneOff, change, complete, refusal }, to }
+}

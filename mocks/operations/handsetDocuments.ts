@@ -1,0 +1,132 @@
+/** What a customer reads before a phone is ordered, and may keep: all of it with the same figures. */
+import * as v from 'valibot'
+import type { OrderedHandset } from '../../fixtures/accounts/account.ts'
+import type { Composition } from '../../src/api/contract/bundleOptions.ts'
+import type * as contract from '../../src/api/contract/handsetRetention.ts'
+import { codes, discountOf, monthlyOf } from '../../src/domain/bundleChange.ts'
+import { reflectionUntil } from '../../src/domain/changeTerms.ts'
+import { numericDate } from '../../src/domain/dateText.ts'
+import { euro } from '../../src/domain/money.ts'
+import { phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
+import { provider } from '../../src/provider.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+import { onSale, toPayNow } from '../handsets.ts'
+import { type PdfLine, pdfOf } from '../pdf.ts'
+import { bundleTitles, ChosenOptions } from './bundleOptions.ts'
+import { dealFor, oneOffNow } from './handsetDeal.ts'
+import { subscriber } from './subscription.ts'
+
+const Asked = v.object({
+  ArticleCode: v.pipe(v.string(), v.maxLength(80)),
+  MonthlyCreditAmount: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+  campaignIDs: ChosenOptions.entries.campaignIDs,
+})
+type Deal = { order: OrderedHandset; to: Composition; price: number; discount: number }
+
+/** What would be ordered, at the prices of now. */
+function asked(input: unknown, context: Context): Deal {
+  const { ArticleCode: articleCode, MonthlyCreditAmount: monthly, campaignIDs } = checked(Asked, input)
+  const found = onSale(articleCode, context)
+  if (!found) throw new Refusal(422, 'This is not sold', 'NOT_AVAILABLE')
+  const { total, discount } = found.storage.costs
+  const oneOff = oneOffNow(found.phone.refurbished, context)
+  const wish = { articleCode, monthly, campaignIDs, salesPrice: total, discount, oneOff, complete: false, refusal: null }
+  return { ...dealFor(subscriber(context.account), wish, context), price: total, discount }
+}
+
+const free = (amount: number) => (amount === 0 ? 'Gratis' : euro(amount))
+
+const bundleLines = (to: Composition): PdfLine[] =>
+  codes.flatMap((code) => {
+    const option = to[code]
+    return option ? [[`${bundleTitles[code]} ${option.id.split('.')[0]}`, euro(option.price)] as const] : []
+  })
+
+const onceLines = ({ order }: Deal): PdfLine[] => [
+  ['Aanbetaling telefoon', euro(order.initial)],
+  ['Aansluitkosten', free(order.oneOff.connection)],
+  ['Thuiskopieheffing', free(order.oneOff.levy)],
+  ['Bezorgkosten', free(order.oneOff.delivery)],
+  ['Nu te betalen', euro(toPayNow(order))],
+]
+
+const afterDiscount = ({ to }: Deal): PdfLine[] => {
+  const months = discountOf(to)
+  return months === null ? [] : [[`Abonnement na ${months} maanden`, euro(monthlyOf(to, true))]]
+}
+
+const days = ({ order: { change } }: Deal): PdfLine[] => [
+  ...(change.startsOn === null ? [] : [`Je contract gaat in op ${numericDate(change.startsOn)}`]),
+  ...(typeof change.contractEnd === 'string' ? [`Het loopt tot en met ${numericDate(change.contractEnd)}`] : []),
+  'Daarna elke maand opzegbaar.',
+]
+
+const withdrawing = ({ now, account }: Context): PdfLine =>
+  `Bestel je vandaag, dan kun je herroepen tot en met ${numericDate(reflectionUntil(phoneArrivesOn(now, account.address.zipCode)))}.`
+
+const loanLines = ({ order }: Deal): PdfLine[] => [
+  ['Totaal kredietbedrag', euro(order.credit)],
+  `Looptijd: ${order.months} maanden`,
+  'Vaste debetrente: 0%',
+  'Jaarlijks kostenpercentage (JKP): 0%',
+  ['Termijnbedrag per maand', euro(order.monthly)],
+  ['Totaal te betalen', euro(order.credit)],
+]
+
+export const handsetDocuments: Pick<
+  Part<typeof contract>,
+  'getRetentionHandsetOverview' | 'getRetentionHandsetSummary' | 'getRetentionHandsetCredit'
+> = {
+  getRetentionHandsetOverview(input, context) {
+    const deal = asked(input, context)
+    const { order, to, price, discount } = deal
+    const lines: PdfLine[] = [
+      `Voor ${context.account.phoneNumber}`,
+      [order.name, euro(price)],
+      ...(discount > 0 ? [['Korting', euro(-discount)] as const] : []),
+      '',
+      ...onceLines(deal),
+      '',
+      ...(order.credit > 0 ? [[`Telefoon per maand, ${order.months} maanden`, euro(order.monthly)] as const] : []),
+      ...bundleLines(to),
+      ['Totaal per maand', euro(order.monthly + monthlyOf(to))],
+      ...afterDiscount(deal),
+      '',
+      ...days(deal),
+      withdrawing(context),
+    ]
+    return { name: 'besteloverzicht.pdf', base64: pdfOf(`Besteloverzicht ${provider.name}`, lines) }
+  },
+
+  getRetentionHandsetSummary(input, context) {
+    const deal = asked(input, context)
+    const { order, to } = deal
+    const lines: PdfLine[] = [
+      `${provider.name} Abonnement voor ${context.account.phoneNumber}`,
+      ...bundleLines(to),
+      ['Abonnement per maand, inclusief btw', euro(monthlyOf(to))],
+      ...afterDiscount(deal),
+      ...(order.credit > 0 ? [[`Telefoon per maand, ${order.months} maanden`, euro(order.monthly)] as const] : []),
+      ['Eenmalig', euro(toPayNow(order))],
+      `Contractduur: ${order.months === 12 ? '1 jaar' : '2 jaar'}`,
+      ...days(deal),
+      `${withdrawing(context)} Een reden is niet nodig.`,
+    ]
+    return { name: 'contractsamenvatting.pdf', base64: pdfOf('Contractsamenvatting', lines) }
+  },
+
+  getRetentionHandsetCredit(input, context) {
+    const deal = asked(input, context)
+    const lines: PdfLine[] = [
+      `Kredietgever: ${provider.name}`,
+      `Lening voor: ${deal.order.name}`,
+      ...loanLines(deal),
+      'De eerste termijn staat op je factuur van de maand na de bezorging.',
+      'Je mag altijd eerder afbetalen, zonder extra kosten.',
+      'We laten een lening registreren bij BKR, als dat moet.',
+      withdrawing(context),
+    ]
+    return { name: 'europese-standaardinformatie.pdf', base64: pdfOf('Europese standaardinformatie', lines) }
+  },
+}

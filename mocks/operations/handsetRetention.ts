@@ -1,0 +1,242 @@
+import * as v from 'valibot'
+import type { OrderedHandset, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { refusedDocuments } from '../../fixtures/register.ts'
+import type * as contract from '../../src/api/contract/handsetRetention.ts'
+import { FamilyComposition, IdentityDocument, LivingSituation } from '../../src/api/contract/handsetRetention.ts'
+import { Cents, Day } from '../../src/api/contract/parts.ts'
+import { Salutation } from '../../src/api/contract/switching.ts'
+import { additionProblem, houseNumberProblem, zipCodeIn } from '../../src/domain/address.ts'
+import { ISSUING_COUNTRIES } from '../../src/domain/countries.ts'
+import { creditCapacityOf } from '../../src/domain/creditCapacity.ts'
+import { numericDate } from '../../src/domain/dateText.ts'
+import {
+  asksCountry,
+  documentNumberIn,
+  documentNumberProblem,
+  expiryProblem,
+  issueDateProblem,
+} from '../../src/domain/identityDocument.ts'
+import { needsCreditCheck } from '../../src/domain/instalment.ts'
+import { infixProblem, initialsProblem, nameProblem } from '../../src/domain/personName.ts'
+import { mobileNumber } from '../../src/domain/phoneNumber.ts'
+import { renewalOf } from '../../src/domain/renewal.ts'
+import { RESEND_AFTER } from '../../src/domain/secondFactor.ts'
+import { provider } from '../../src/provider.ts'
+import { checked, Refusal } from '../answers.ts'
+import type { Context, Part } from '../backend.ts'
+import { type Awaited, awaitedBy, handsetLines, handsetReceipt, toPayNow } from '../handsets.ts'
+import type { PaidFor } from '../paid.ts'
+import { AccountPayment, checkedPayment, notPossible, underwayOf } from '../payments.ts'
+import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'
+import type { HandsetWish } from '../world/handsetOrder.ts'
+import { handsetRejectionOf, subscriptionOf } from '../world/subscription.ts'
+import { ChosenOptions } from './bundleOptions.ts'
+import { dealFor, refused } from './handsetDeal.ts'
+import { handsetDocuments } from './handsetDocuments.ts'
+import { portfolioFor } from './handsetShop.ts'
+import { subscriber } from './subscription.ts'
+
+/** New codes that can be asked for in a day, after the first; and wrong ones in a row before no code is taken. */
+const RESENDS = 3
+const WRONG_IN_A_ROW = 5
+const DAY = 24 * 3_600_000
+
+const Text = v.pipe(v.string(), v.maxLength(80))
+const Amount = v.pipe(Cents, v.minValue(0))
+const DaysOfWeek = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))
+/** Cents a month that somebody may earn or pay (domain 1.26). */
+const [Income, Costs] = [v.pipe(Amount, v.maxValue(2_500_000)), v.pipe(Amount, v.maxValue(1_000_000))]
+
+const Ordered = v.object({
+  personal: v.object({ Salutation, Initials: Text, FirstName: Text, Insertion: Text, LastName: Text }),
+  address: v.object({
+    Street: v.pipe(Text, v.trim(), v.nonEmpty()),
+    HouseNumber: v.pipe(v.number(), v.integer()),
+    HouseNumberExtension: Text,
+    City: v.pipe(Text, v.trim(), v.nonEmpty()),
+    Zip: Text,
+  }),
+  identity: v.object({
+    PersonalID: Text,
+    PersonalIDType: IdentityDocument,
+    PersonalIDExpiryDate: Day,
+    PersonalIDIssuingDate: Day,
+    PersonalIDIssuingCountry: v.picklist(ISSUING_COUNTRIES),
+  }),
+  creditCheck: v.nullable(
+    v.object({
+      carOwner: v.boolean(),
+      daysPerWeekDayCare: DaysOfWeek,
+      daysPerWeekSchoolCare: DaysOfWeek,
+      livingSituation: LivingSituation,
+      specialCosts: Costs,
+      familyComposition: FamilyComposition,
+      netIncomePerMonth: Income,
+      netCostOfLivingPerMonth: Costs,
+    }),
+  ),
+  HandsetOrder: v.object({
+    ArticleCode: Text,
+    ContactPhoneNumber: Text,
+    InitialPayment: Amount,
+    TotalCreditAmount: Amount,
+    PeriodDuration: v.pipe(v.number(), v.integer()),
+    MonthlyCreditAmount: Amount,
+    SalesPrice: Amount,
+    DiscountAmount: Amount,
+  }),
+  changeCampaignOptions: ChosenOptions,
+  AccountPayment: v.nullable(AccountPayment),
+  costs: v.object({ ConnectionCosts: Amount, DeliveryCosts: Amount, HomeCopyFee: Amount }),
+})
+type Ordered = v.InferOutput<typeof Ordered>
+const Code = v.object({ flowInstanceId: v.pipe(v.string(), v.maxLength(64)), code: v.pipe(v.string(), v.maxLength(20)) })
+
+/** A customer who may order a phone now. */
+function buyer({ account, world: { today }, now, deeds }: Context): PostpaidAccount {
+  const customer = subscriber(account)
+  const reason = handsetRejectionOf(customer, today)
+  if (reason !== null) throw refused(reason, 403)
+  const isUnderway = underwayOf(deeds[customer.number] ?? [], now).some(({ what }) => what.kind === 'handset')
+  if (isUnderway) throw refused('OPEN_HANDSET_ORDER', 403)
+  const renewal = renewalOf(subscriptionOf(customer, today), now)
+  if (renewal.kind === 'waits') throw refused('CHANGE_PENDING', 409)
+  if (renewal.kind !== 'open') throw refused('OTHER', 403)
+  return customer
+}
+
+/** Refused when something about who orders cannot be right. */
+function checkDetails({ personal, address, identity, HandsetOrder }: Ordered, today: Day): void {
+  const problems = [
+    initialsProblem(personal.Initials),
+    nameProblem(personal.FirstName),
+    infixProblem(personal.Insertion),
+    nameProblem(personal.LastName),
+    houseNumberProblem(String(address.HouseNumber)),
+    additionProblem(address.HouseNumberExtension),
+  ]
+  const { PersonalID: id, PersonalIDType: type, PersonalIDIssuingDate, PersonalIDExpiryDate } = identity
+  const [issued, expires] = [numericDate(PersonalIDIssuingDate), numericDate(PersonalIDExpiryDate)]
+  const isRight =
+    problems.every((problem) => problem === null) &&
+    zipCodeIn(address.Zip) !== null &&
+    mobileNumber(HandsetOrder.ContactPhoneNumber) !== null &&
+    documentNumberProblem(id, type) === null &&
+    issueDateProblem(issued, today) === null &&
+    expiryProblem(expires, issued, today) === null &&
+    (asksCountry(type) || identity.PersonalIDIssuingCountry === 'NL')
+  if (!isRight) throw refused('DETAILS_INVALID')
+}
+
+/** What is known about whoever shows this document, and borrows so much that it is looked up. */
+function refusalOf({ identity }: Ordered, isLookedUp: boolean): OrderedHandset['refusal'] {
+  const known = refusedDocuments[documentNumberIn(identity.PersonalID).slice(-2)]
+  return known && (isLookedUp || !known.onlyWithLoan) ? known.reason : null
+}
+
+/** The order that waits for its code. */
+function waiting(context: Context): Awaited {
+  const { account, deeds, now } = context
+  const awaited = awaitedBy(deeds[subscriber(account).number] ?? [], now)
+  if (!awaited || awaited.isConfirmed) throw refused('NOT_WAITING', 409)
+  return awaited
+}
+
+const resendsLeft = (codesSent: readonly number[], now: number) =>
+  Math.max(0, RESENDS + 1 - codesSent.filter((at) => now - at < DAY).length)
+
+function textCode({ account, text }: Context): void {
+  text(
+    account.phoneNumber,
+    `Je code om je bestelling bij ${provider.name} te bevestigen is ${CODE}. De code is 30 minuten geldig.`,
+  )
+}
+
+/** The phone whose order was confirmed and is kept, at the amount (cents) that the customer saw. */
+export function keptHandset(amount: number, context: Context): PaidFor {
+  const customer = buyer(context)
+  const awaited = awaitedBy(context.deeds[customer.number] ?? [], context.now)
+  if (!awaited?.isConfirmed) throw refused('NOT_WAITING', 409)
+  const deal = dealFor(customer, awaited.wish, context)
+  if (amount !== toPayNow(deal.order)) throw notPossible()
+  return { kind: 'handset', ...deal }
+}
+
+export const handsetRetention: Part<typeof contract> = {
+  createRetentionHandset(input, context) {
+    const wanted = checked(Ordered, input)
+    const customer = buyer(context)
+    const { HandsetOrder: handset, costs, changeCampaignOptions, creditCheck } = wanted
+    const wish: HandsetWish = {
+      flow: crypto.randomUUID(),
+      articleCode: handset.ArticleCode,
+      salesPrice: handset.SalesPrice,
+      discount: handset.DiscountAmount,
+      monthly: handset.MonthlyCreditAmount,
+      oneOff: { connection: costs.ConnectionCosts, delivery: costs.DeliveryCosts, levy: costs.HomeCopyFee },
+      campaignIDs: changeCampaignOptions.campaignIDs,
+      complete: changeCampaignOptions.activateComplete,
+      payment: null,
+      refusal: null,
+    }
+    const { order } = dealFor(customer, wish, context)
+    const isAsTold =
+      handset.InitialPayment === order.initial &&
+      handset.TotalCreditAmount === order.credit &&
+      handset.PeriodDuration === order.months
+    if (!isAsTold) throw notPossible()
+    if (!changeCampaignOptions.contractAccepted) throw refused('CONTRACT_NOT_ACCEPTED')
+    checkDetails(wanted, context.world.today)
+    const isLookedUp = needsCreditCheck(order, portfolioFor(context), false)
+    if (isLookedUp && creditCheck === null) throw refused('CREDIT_ANSWERS_MISSING')
+    if (creditCheck !== null && order.monthly > creditCapacityOf(creditCheck)) throw refused('CREDIT_TOO_HIGH')
+    if ((wanted.AccountPayment?.Amount ?? 0) !== toPayNow(order)) throw notPossible()
+    const payment = wanted.AccountPayment && toPayNow(order) > 0 ? checkedPayment(wanted.AccountPayment, context.origin) : null
+
+    context.record({
+      kind: 'handset-asked',
+      ...wish,
+      payment: payment && { bank: payment.bank, returnUrl: payment.returnUrl },
+      refusal: refusalOf(wanted, isLookedUp),
+    })
+    textCode(context)
+    return { flowInstanceId: wish.flow, resendsLeft: RESENDS }
+  },
+
+  handsetorderretentionResendSmsValidationCode(_, context) {
+    const { now, record } = context
+    const { codesSent, wish } = waiting(context)
+    if (now - (codesSent.at(-1) ?? 0) < RESEND_AFTER) throw new Refusal(429, 'Too Many Requests')
+    const left = resendsLeft(codesSent, now)
+    if (left === 0) throw new Refusal(429, 'No more codes today', 'RESEND_LIMIT')
+    record({ kind: 'handset-code-sent' })
+    textCode(context)
+    return { flowInstanceId: wish.flow, resendsLeft: left - 1 }
+  },
+
+  verifyRetentionHandsetCode(input, context) {
+    const { flowInstanceId, code } = checked(Code, input)
+    const { record, now, account, place } = context
+    const { wish, wrong } = waiting(context)
+    if (wish.flow !== flowInstanceId) throw refused('NOT_WAITING', 409)
+    if (code === BLOCKING_CODE || wrong >= WRONG_IN_A_ROW) throw new Refusal(429, 'Too many wrong codes', 'CODE_BLOCKED')
+    if (code === EXPIRED_CODE) throw new Refusal(410, 'This code has expired', 'CODE_EXPIRED')
+    if (code !== CODE) {
+      record({ kind: 'handset-code-refused' })
+      throw new Refusal(422, 'Wrong code', 'CODE_WRONG')
+    }
+    const customer = buyer(context)
+    const deal = dealFor(customer, wish, context)
+    record({ kind: 'handset-confirmed' })
+    if (wish.payment === null) {
+      record({ kind: 'handset-ordered', ...deal })
+      return handsetReceipt(deal.order, { orderNumber: place(handsetLines(deal)), at: now, zipCode: account.address.zipCode })
+    }
+    const payment = crypto.randomUUID()
+    const { bank, returnUrl } = wish.payment
+    record({ kind: 'payment-begun', payment, what: { kind: 'handset', ...deal }, amount: toPayNow(deal.order), bank, returnUrl })
+    return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }
+  },
+
+  ...handsetDocuments,
+}

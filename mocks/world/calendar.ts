@@ -1,0 +1,10 @@
+import type { Day } from '../../src/api/contract/parts.ts'
+
+/** Whole months from the month of `a` to that of `b`. */
+export function monthsBetween(a: Day, b: Day): number {
+  const [[yearA = 0, monthA = 0], [yearB = 0, monthB = 0]] = [a, b].map((day) => day.split('-').map(Number)) as [
+    number[],
+    number[],
+  ]
+  return (yearB - yearA) * 12 + monthB - monthA
+}

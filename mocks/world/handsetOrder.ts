@@ -1,0 +1,39 @@
+import type { OrderedHandset, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { canActivateComplete } from '../../src/domain/bundles.ts'
+import { dayOf } from '../../src/domain/dates.ts'
+import { mayOrderHandset } from '../../src/domain/handsetOrder.ts'
+import { phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
+import { frozen, newContractOf } from './cancelling.ts'
+import { completeStatusOf, withComplete } from './complete.ts'
+import { formerOf } from './handset.ts'
+
+/** What was asked for, at the prices that were seen (cents), and how it is paid. Of the customer only what was found out about the document. */
+export type HandsetWish = Pick<OrderedHandset, 'articleCode' | 'monthly' | 'oneOff' | 'complete' | 'refusal'> & {
+  /** Another id for every order. */
+  readonly flow: string
+  readonly salesPrice: number
+  readonly discount: number
+  readonly campaignIDs: readonly string[]
+  /** Null: there is nothing to pay now. */
+  readonly payment: { readonly bank: string | null; readonly returnUrl: string } | null
+}
+
+/** The customer who ordered a phone at a moment (ms). One that is refused leaves everything as it was. */
+export function withHandset(account: PostpaidAccount, order: OrderedHandset, at: number): PostpaidAccount {
+  const today = dayOf(at)
+  const { name, credit, monthly, change, complete, refusal } = order
+  if (account.handset?.refusal || !mayOrderHandset(true, account.handset)) return account
+  const former = formerOf(account, today)
+  const lent = { totalCredit: credit, totalPaid: 0, monthlyPrice: monthly, ...(former && { former }) }
+  if (refusal !== null) return { ...account, handset: { ...lent, status: 'REJECTED', refusal } }
+  const activates = complete && canActivateComplete(completeStatusOf(account, today))
+  const own = frozen(activates ? withComplete(account, today) : account, today)
+  const contract = newContractOf(own, change, today)
+  return {
+    ...own,
+    handset: { ...lent, status: 'ACCEPTED', orderedOn: today, arrivesOn: phoneArrivesOn(at, own.address.zipCode) },
+    phone: { name, delivered: null },
+    pending: { ...change, isFinal: true },
+    newContract: contract && { ...contract, withPhone: true },
+  }
+}
