@@ -54,6 +54,10 @@ export const mayRetain = gate(['subscription'], (facts) => all(!facts.prepaid, f
 export const mayOrderHandset = gate(['user', 'handsetOrder'], (facts) =>
   all(!facts.prepaid, facts.handsetEligible, facts.hasRoomForOrder),
 )
+/** The steps of ordering a phone ask both (spec 5: retention eligible, and handset orders). */
+export const mayOrderPhone = gate([...mayRetain.needs, ...mayOrderHandset.needs], (facts) =>
+  all(mayRetain(facts), mayOrderHandset(facts)),
+)
 /** Only when the porting template is active or onboarding is in progress (spec 5). */
 export const mayEditPorting = gate(['overview', 'simcard'], (facts) => any(facts.portingActive, facts.needsOnboarding))
 export const mayCancelPorting = gate(['porting'], (facts) => facts.portingRunning)

@@ -17,7 +17,7 @@ import {
  */
 export const periodFor = (options: PostpaidOptions, months: number): BindingPeriodType | null =>
   (['twoYearBindingPeriod', 'retentionBindingPeriod', 'yearBindingPeriod'] as const).find(
-    (period) => bindingPeriods[period].months === months && (options[period].available || options[period].subscribed),
+    (period) => bindingPeriods[period].months === months && options[period].available,
   ) ?? null
 
 /**

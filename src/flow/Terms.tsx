@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { provider } from '../provider.ts'
 import { ExternalLink } from '../routes/Link.tsx'
 import { Card, Section } from '../ui/Card.tsx'
@@ -18,9 +19,11 @@ type Props = {
   check: (name: 'terms' | 'additional') => CheckBinding
   /** What else is agreed to, as the end of a sentence: "Ik ga akkoord met …". */
   additional?: string | null
+  /** Consents of this order alone. */
+  children?: ReactNode
 }
 
-export function Terms({ check, additional = null }: Props) {
+export function Terms({ check, additional = null, children }: Props) {
   return (
     <Section title={copy.title}>
       <Card>
@@ -33,6 +36,7 @@ export function Terms({ check, additional = null }: Props) {
             {copy.agree[2]}
           </Checkbox>
           {additional !== null && <Checkbox {...check('additional')}>{copy.agreeWith(additional)}</Checkbox>}
+          {children}
         </div>
       </Card>
     </Section>

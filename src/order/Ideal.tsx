@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useServerRead } from '../api/client.ts'
 import { type AccountPayment, getPaymentIssuers } from '../api/contract/payment.ts'
 import { euro } from '../domain/money.ts'
-import { type PlainPath, withQuery } from '../routes/href.ts'
+import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
 import type { ConnectionLoss } from '../stores/connection.ts'
 import { Bone } from '../ui/Bone.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -39,7 +39,7 @@ type Props<What> = {
   /** What the button says; left out: what it costs. */
   button?: string
   /** The address of the flow's own at which the payment is checked. */
-  returnPath?: PlainPath
+  returnPath?: Href | PlainPath
   /** What paying does. */
   children?: ReactNode
 }

@@ -1,19 +1,21 @@
 import * as v from 'valibot'
 import { autoTopUpItems, creditItems, prepaidBundleItems } from '../analytics/prepaidItems.ts'
 import type { Item } from '../analytics/vocabulary.ts'
+import { HandsetReceipt } from '../api/contract/handsetRetention.ts'
 import { PrepaidReceipt } from '../api/contract/prepaidBundle.ts'
 import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
+import { handsetDone, handsetSold } from './handsetPaid.ts'
 
 export type Ends = {
   /** Where it is tried again. */
   start: Href | PlainPath
-  /** Where it ends, with its receipt. */
-  done: Href | PlainPath
+  /** Where it ends, with its receipt; what was ordered may stand in its address. */
+  done: Href | PlainPath | ((receipt: unknown) => Href)
   /** The same screen for many things: what of the address it was paid at may be gone back to. */
   startsAt?: RegExp
   /** What was sold, for the data layer: of an amount (cents) and the receipt. Left out: nothing. */
   items?: (amount: number, receipt: unknown) => readonly Item[]
-  /** Where it ends when nothing was paid, or when it was paid in vain: left out, where it is checked. */
+  /** Where it ends when nothing was paid: left out, where it is checked. */
   failed?: Href | PlainPath
   /** Was it paid in vain, as its receipt says? */
   isInVain?: (receipt: unknown) => boolean
@@ -39,6 +41,13 @@ const flows: Readonly<Record<string, Ends>> = {
   switch: { start: '/overstappen/afronden', done: '/overstappen/bedankt', details: '/overstappen/gegevens', renews: true },
   invoices: { start: '/facturen', done: '/betaal-factuur/bedankt', startsAt: /^\/betaal-factuur\/[a-z0-9-]{1,40}$/ },
   term: { start: '/betalingsregelingen/termijn', done: '/betalingsregelingen/bedankt' },
+  handset: {
+    start: '/',
+    startsAt: /^\/verlengen\/telefoons\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,80}\/controle$/,
+    done: handsetDone,
+    items: handsetSold,
+    isInVain: (receipt) => v.is(HandsetReceipt, receipt) && receipt.outcome === 'rejected',
+  },
   'bank-account': {
     start: '/instellingen/wijzig/bankrekeningnummer',
     done: '/instellingen/wijzig/bankrekeningnummer/bedankt',
@@ -54,5 +63,8 @@ export const endsOf = (flow: string): Ends | null => (Object.hasOwn(flows, flow)
 export const startOf = ({ start, startsAt }: Ends, back: string | null): Href =>
   startsAt ? withQuery(back !== null && startsAt.test(back) ? (back as Href) : start, {}) : withQuery(start, { terug: back }) // it fits the table
 
-/** Where it ends. */
-export const doneOf = ({ done, startsAt }: Ends, back: string | null): Href => withQuery(done, { terug: startsAt ? null : back })
+/** Where it ends with this receipt. */
+export function doneOf({ done, failed, isInVain, startsAt }: Ends, back: string | null, receipt: unknown): Href {
+  const end = isInVain?.(receipt) === true ? (failed ?? done) : done
+  return typeof end === 'function' ? end(receipt) : withQuery(end, { terug: startsAt ? null : back })
+}

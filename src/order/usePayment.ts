@@ -38,9 +38,9 @@ async function finish({ flow, amount, receipt }: Paid, back: string | null): Pro
   const items = isInVain ? [] : (ends.items?.(amount, receipt) ?? [])
   if (items.length > 0) announce({ event: 'purchase', items })
   if (ends.renews) await renewSession()
-  const end = isInVain ? (ends.failed ?? ends.start) : ends.done
+  const end = doneOf(ends, back, receipt)
   await prepare(end)
-  navigateDone(doneOf({ ...ends, done: end }, back), receipt)
+  navigateDone(end, receipt)
   refreshAll()
 }
 

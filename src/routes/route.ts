@@ -27,7 +27,7 @@ type Shown = {
   /** No update interrupts this screen (decisions D9), though it is no step of a flow with `nav: 'hidden'`. */
   flow?: true
   /** What it sells or changes: the product category in the data layer. */
-  product?: 'bundles' | 'complete' | 'credit' | 'data' | 'data-cap' | 'gift' | 'invoice' | 'sim' | 'voice'
+  product?: 'bundles' | 'complete' | 'credit' | 'data' | 'data-cap' | 'gift' | 'handset' | 'invoice' | 'sim' | 'voice'
   /** How far it is in its flow, where `funnelOf` does not know that from the rest of the row. */
   funnel?: 'summary' | 'order-confirmation' | 'failed'
   /** The screen works without network. Its reads are fetched ahead, so that their answers are kept on the device (routes/prepare). */

@@ -4,6 +4,7 @@ import {
   mayBuyMinutes,
   mayCancelPorting,
   mayEditPorting,
+  mayOrderPhone,
   onboarding,
   postpaid,
   prepaid,
@@ -127,7 +128,12 @@ export const table = {
   '/verlengen/telefoons/refurbished': { later: true },
   '/verlengen/telefoons/:brand': { later: true },
   '/verlengen/telefoons/:brand/:name': { later: true },
-  '/verlengen/telefoons/:brand/:name/:spec': { later: true },
+  '/verlengen/telefoons/:brand/:name/:spec': { for: 'customers', gate: mayOrderPhone, nav: 'hidden', product: 'handset', reads: () => import('../screens/telefoons/bestellen/chooseReads.ts'), screen: () => import('../screens/telefoons/bestellen/Samenstellen.tsx') },
+  '/verlengen/telefoons/:brand/:name/:spec/inkomen-en-lasten': { for: 'customers', gate: mayOrderPhone, nav: 'hidden', product: 'handset', reads: () => import('../screens/telefoons/bestellen/reads.ts'), screen: () => import('../screens/telefoons/bestellen/Inkomen.tsx') },
+  '/verlengen/telefoons/:brand/:name/:spec/legitimatie': { for: 'customers', gate: mayOrderPhone, nav: 'hidden', product: 'handset', reads: () => import('../screens/telefoons/bestellen/reads.ts'), screen: () => import('../screens/telefoons/bestellen/Legitimatie.tsx') },
+  '/verlengen/telefoons/:brand/:name/:spec/controle': { for: 'customers', gate: mayOrderPhone, nav: 'hidden', product: 'handset', funnel: 'summary', reads: () => import('../screens/telefoons/bestellen/checkReads.ts'), screen: () => import('../screens/telefoons/bestellen/Controle.tsx') },
+  '/verlengen/telefoons/:brand/:name/:spec/afronding': { for: 'anyone', nav: 'hidden', product: 'handset', funnel: 'order-confirmation', title: 'Betaling van je telefoon controleren', screen: () => import('../screens/betaling/BetalingControleren.tsx') },
+  '/verlengen/telefoons/:brand/:name/:spec/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'handset', reads: () => import('../screens/telefoons/bestellen/doneReads.ts'), screen: () => import('../screens/telefoons/bestellen/Bedankt.tsx') },
 
   // Settings
   '/instellingen':               { for: 'customers', reads: () => import('../screens/instellingen/reads.ts'), screen: () => import('../screens/instellingen/Instellingen.tsx') },

@@ -18,6 +18,8 @@ const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
   cookies: preloadable(() => import('./panels/Cookies.tsx')),
   'dismiss-bundle-changes': preloadable(() => import('./panels/DismissBundleChanges.tsx')),
   login: preloadable(() => import('./panels/Login.tsx')),
+  'retention-shop-credit-check': preloadable(() => import('./panels/CreditCheck.tsx')),
+  'retention-shop-order-error': preloadable(() => import('./panels/OrderError.tsx')),
   'sms-verification': preloadable(() => import('../../screens/nummerbehoud/SmsDialog.tsx')),
   'unwrap-gifts': preloadable(() => import('./panels/UnwrapGifts.tsx')),
 }

@@ -7,6 +7,7 @@ import {
   chosenOf,
   currentOf,
   DEFAULT_DATA,
+  isTooSmallForPhone,
   MINIMUM_WITH_PHONE,
   type Selection,
   sizeKey,
@@ -33,10 +34,12 @@ type Props = {
   set: (change: Partial<Selection>) => void
   /** There is no contract yet, so that none makes way. */
   isFirst?: boolean
+  /** It comes with a phone: for as long as that is paid, and with a bundle that is large enough. */
+  withPhone?: boolean
 }
 
 /** Everything that can be chosen, with the price of each with the chosen period. */
-export function Choices({ options, order, selection, set, isFirst = false }: Props) {
+export function Choices({ options, order, selection, set, isFirst = false, withPhone = false }: Props) {
   const now = currentOf(options)
   const chosen = chosenOf(options, selection)
   const group = options[chosen.period]
@@ -46,7 +49,7 @@ export function Choices({ options, order, selection, set, isFirst = false }: Pro
 
   return (
     <>
-      <Periods options={options} chosen={chosen} selection={selection} set={set} isFirst={isFirst} />
+      {!withPhone && <Periods options={options} chosen={chosen} selection={selection} set={set} isFirst={isFirst} />}
       <div className="stack">
         <RadioCards
           name="internet"
@@ -54,7 +57,7 @@ export function Choices({ options, order, selection, set, isFirst = false }: Pro
           section
           value={chosen.ADDON_INET ? sizeKey(chosen.ADDON_INET) : ''}
           onChange={(data) => set({ data })}
-          options={cardsOf('ADDON_INET', bundles('ADDON_INET'), now.ADDON_INET, order)}
+          options={cardsOf('ADDON_INET', bundles('ADDON_INET'), now.ADDON_INET, order, withPhone)}
         />
         {now.ADDON_INET?.deprecated && (
           <Notice tone="warn" title={copy.deprecatedTitle(bundleText('ADDON_INET', now.ADDON_INET))}>
@@ -168,11 +171,13 @@ function cardsOf(
   options: readonly BundleOption[],
   held: BundleOption | null,
   order: HandsetOrder | null,
+  withPhone = false,
 ): RadioCard[] {
   const largest = Math.max(1, ...options.map(({ size }) => size))
   const inOrder = options.toSorted((a, b) => sizeRank(a) - sizeRank(b))
   return inOrder.map((option): RadioCard => {
     const isHeld = held !== null && sizeKey(option) === sizeKey(held)
+    const tooSmall = withPhone && isTooSmallForPhone(option, code)
     const reason = whyNot(option, code, held, order)
     return {
       value: sizeKey(option),
@@ -181,6 +186,7 @@ function cardsOf(
       price: priceText(option.price),
       ...(isHeld && { badge: <Now /> }),
       ...(code === 'ADDON_INET' && { level: levelOf(option, largest) }),
+      ...(tooSmall && { unavailable: copy.minimumWithPhone(sizeText(MINIMUM_WITH_PHONE)) }),
       ...(reason === 'phone' && { unavailable: copy.minimumForPhone(sizeText(MINIMUM_WITH_PHONE)) }),
       ...(reason === 'blocked' && { unavailable: copy.option.blocked }),
     }

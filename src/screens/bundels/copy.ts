@@ -57,6 +57,7 @@ export const bundleCopy = {
   deprecated:
     'Deze bundel verkopen we niet meer. Kies je een andere bundel? Dan kun je niet meer terug naar je oude bundel. Je kunt later wel weer een andere kiezen.',
   minimumForPhone: (size: string) => `Zolang je een telefoon afbetaalt, heb je minimaal ${size} internet nodig.`,
+  minimumWithPhone: (size: string) => `Kies minimaal ${size} internet om deze telefoon te bestellen.`,
   summary: {
     title: 'Jouw keuze',
     now: (price: string) => `Nu ${price} per maand`,

@@ -1,4 +1,4 @@
-/** Texts of the request itself, its code and calling it off (domain porting data and cancel, fields smsCode, modals confirmPortingCancel). */
+/** Texts of the request itself, its code and calling it off (domain porting data and cancel, modals confirmPortingCancel). */
 export const dataCopy = {
   heading: 'Je gegevens voor nummerbehoud',
   intro: 'Dit zijn de gegevens die we hebben gestuurd.',
@@ -26,20 +26,9 @@ export const dataCopy = {
   sms: {
     title: 'Bevestig met de code uit de sms',
     body: (old: string) => `De code is gestuurd naar ${old} en is 24 uur geldig.`,
-    label: 'Code uit de sms',
-    hint: '6 cijfers',
-    required: 'Vul de code uit de sms in.',
-    invalid: 'De code bestaat uit 6 cijfers.',
-    wrong: 'Deze code klopt niet. Kijk nog eens in je sms.',
-    expired: 'Deze code is verlopen. We kunnen je een nieuwe sturen.',
-    blocked: 'Je hebt te vaak een verkeerde code ingevuld. Probeer het over 15 minuten opnieuw.',
     confirm: 'Code bevestigen',
-    confirming: 'Bezig met bevestigen',
     resend: 'Stuur een nieuwe sms',
-    resending: 'Bezig met versturen',
     resent: (old: string) => `We hebben een nieuwe sms gestuurd naar ${old}.`,
-    resendFailed: 'Een nieuwe sms sturen is niet gelukt. Probeer het over een minuut opnieuw.',
-    resendLimit: 'Je hebt al 3 keer een nieuwe sms gevraagd. Probeer het morgen opnieuw.',
     success: (donor: string) => `Je nummer is bevestigd. We vragen het nu aan bij ${donor}.`,
   },
   again: { success: 'Je aanvraag is opnieuw verstuurd.' },

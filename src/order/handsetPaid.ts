@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { Item } from '../analytics/vocabulary.ts'
+import { HandsetReceipt } from '../api/contract/handsetRetention.ts'
+import { specOf } from '../domain/phoneSpec.ts'
+import { type Href, pathOf } from '../routes/href.ts'
+import { cart } from '../storage/registry.ts'
+import { recall } from '../storage/rest.ts'
+
+/** Lower case, hyphens for spaces, and nothing else (spec 5 slug). */
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/\s+/g, '-')
+    .replace(/[^\w-]/g, '')
+
+/** Where the order of a phone ends: the address says which one, and everything else is in the receipt. */
+export function handsetDone(receipt: unknown): Href {
+  if (!v.is(HandsetReceipt, receipt)) return pathOf('/')
+  const [title = '', storage = ''] = receipt.phone.split(', ')
+  const [brand = '', ...model] = title.split(' ')
+  const color = receipt.articleCode.split('-').at(-1) ?? ''
+  return pathOf('/verlengen/telefoons/:brand/:name/:spec/bedankt', {
+    brand: slug(brand),
+    name: slug(model.join(' ')),
+    spec: specOf({ storage: slug(storage), color: slug(color) }),
+  })
+}
+
+/** The phone as it was put in the cart before the trip to the bank; after one in another tab, as the receipt knows it. */
+export function handsetSold(_amount: number, receipt: unknown): readonly Item[] {
+  if (!v.is(HandsetReceipt, receipt)) return []
+  const { articleCode, phone, paid, credit } = receipt
+  const kept = v.safeParse(v.array(Item), recall(cart))
+  if (kept.success && kept.output.some(({ item_id }) => item_id === articleCode)) return kept.output
+  return [
+    {
+      item_id: articleCode,
+      item_name: phone,
+      item_brand: phone.split(' ')[0] ?? phone,
+      item_category: 'handset',
+      quantity: 1,
+      price: (paid + credit) / 100,
+    },
+  ]
+}

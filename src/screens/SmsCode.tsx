@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { Failure } from '../api/failure.ts'
+import { codeIn, codeProblem } from '../domain/secondFactor.ts'
+import { useBlocked } from '../pwa/blocked.ts'
+import { hasNetwork } from '../stores/connection.ts'
+import { Button } from '../ui/Button.tsx'
+import { CodeField } from '../ui/CodeField.tsx'
+import { Form } from '../ui/Form.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { said, useForm } from '../ui/useForm.ts'
+import { failureText } from './failureText.ts'
+import { smsCopy as copy } from './smsCopy.ts'
+
+/** What the backend has against a code; anything else is about the connection or about us. */
+const atField: Readonly<Record<string, string>> = {
+  CODE_WRONG: copy.wrong,
+  CODE_EXPIRED: copy.expired,
+  CODE_BLOCKED: copy.blocked,
+}
+
+/** Is this about the code, so that another one may do? */
+export const isAboutCode = ({ code = '' }: Failure): boolean => Object.hasOwn(atField, code)
+
+type Props = {
+  /** Where the code went. */
+  body: string
+  button: string
+  confirm: (code: string) => void
+  confirming: boolean
+  /** Why the last code was not taken: another one for each time. */
+  failure: Failure | null
+  resendButton: string
+  /** Sends another code; answers why it was not sent. */
+  resend: () => Promise<Failure | null>
+  resending: boolean
+  resendsLeft: number | undefined
+  /** Between the field and the button: what became of it. */
+  children?: ReactNode
+}
+
+/** A code from an sms, and another one when it did not come. */
+export function SmsCode({
+  body,
+  button,
+  confirm,
+  confirming,
+  failure,
+  resendButton,
+  resend,
+  resending,
+  resendsLeft,
+  children,
+}: Props) {
+  const offline = useBlocked()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const form = useForm({ code: '' }, { code: (text) => said(codeProblem(text), copy) })
+
+  const tell = useEffectEvent((failed: Failure) => {
+    const known = atField[failed.code ?? '']
+    if (known === undefined) setRefusal(failureText(failed, hasNetwork()))
+    else form.refuse('code', known)
+  })
+  useEffect(() => {
+    if (failure) tell(failure)
+  }, [failure])
+
+  function send() {
+    const code = codeIn(form.values.code)
+    if (code === null) return
+    setRefusal(null)
+    confirm(code)
+  }
+
+  async function again() {
+    setRefusal(null)
+    const failed = await resend()
+    if (failed) setRefusal(resendRefusal(failed))
+  }
+
+  return (
+    <div className="stack">
+      <p className="muted">{body}</p>
+      <Form review={form.review} onValid={send} refusal={refusal} short>
+        <CodeField label={copy.label} help={copy.hint} {...form.field('code')} />
+        {children}
+        <Button type="submit" variant="primary-green" wide busy={confirming} busyLabel={copy.confirming} blocked={offline}>
+          {button}
+        </Button>
+      </Form>
+      {resendsLeft === 0 ? (
+        <Notice tone="warn">{copy.resendLimit}</Notice>
+      ) : (
+        <Button variant="outline" wide busy={resending} busyLabel={copy.resending} blocked={offline} onPress={() => void again()}>
+          {resendButton}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function resendRefusal(failure: Failure): string {
+  if (failure.kind === 'offline') return failureText(failure, hasNetwork())
+  return failure.code === 'RESEND_LIMIT' ? copy.resendLimit : copy.resendFailed
+}

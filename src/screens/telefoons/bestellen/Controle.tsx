@@ -1,0 +1,176 @@
+import { useState } from 'react'
+import { handsetItem } from '../../../analytics/handsetItem.ts'
+import { useRead } from '../../../api/client.ts'
+import { getAddress } from '../../../api/contract/address.ts'
+import type { AccountPayment } from '../../../api/contract/payment.ts'
+import { reading } from '../../../api/operation.ts'
+import { addressText } from '../../../domain/address.ts'
+import { bindingPeriods } from '../../../domain/bindingPeriods.ts'
+import { changePayload } from '../../../domain/bundleChange.ts'
+import { handsetPayload } from '../../../domain/handsetPayload.ts'
+import type { IdentityForm } from '../../../domain/identityDocument.ts'
+import { maskedNumber } from '../../../domain/phoneNumber.ts'
+import { flowCopy } from '../../../flow/copy.ts'
+import { FlowColumns, FlowStep } from '../../../flow/FlowStep.tsx'
+import { noTerms, Terms, termsRules } from '../../../flow/Terms.tsx'
+import { Ideal } from '../../../order/Ideal.tsx'
+import { OrderButton } from '../../../order/OrderButton.tsx'
+import { OrderStanding } from '../../../order/OrderStanding.tsx'
+import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { href, pathOf } from '../../../routes/href.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { focusOn } from '../../../ui/focusOn.ts'
+import { useForm } from '../../../ui/useForm.ts'
+import { ReadBlock } from '../../ReadBlock.tsx'
+import { choiceOf, type Offer } from './choice.ts'
+import { orderPhoneCopy } from './copy.ts'
+import type { HandsetDraft } from './draft.ts'
+import { CHECK, CHOOSE } from './flow.ts'
+import { Offered } from './Offered.tsx'
+import { Overview } from './Overview.tsx'
+import { SmsPanel } from './SmsPanel.tsx'
+import { SumsCard } from './Sums.tsx'
+import { useAsked } from './useAsked.ts'
+import { type PhoneParams, useHandsetFlow } from './useHandsetFlow.ts'
+import { usePhoneOrder } from './usePhoneOrder.ts'
+
+const copy = orderPhoneCopy.check
+
+/** `…/controle`: everything once more, the consents, the code from the sms, and the payment. */
+export default function Controle() {
+  const flow = useHandsetFlow(CHECK)
+  const { draft, params, set } = flow
+  return (
+    <FlowStep flow={flow} title={copy.title}>
+      <Offered params={params}>
+        {(offer) =>
+          draft.identity !== null && <Checking offer={offer} draft={draft} identity={draft.identity} params={params} set={set} />
+        }
+      </Offered>
+    </FlowStep>
+  )
+}
+
+type Props = {
+  offer: Offer
+  draft: HandsetDraft
+  identity: IdentityForm
+  params: PhoneParams
+  set: (change: Partial<HandsetDraft>) => void
+}
+
+function Checking(props: Props) {
+  const { offer, draft, params, set } = props
+  const [isHindered] = useState(() => choiceOf(offer, draft).hindrance !== null)
+  useAsked(offer, draft, set)
+  // What was chosen is not sold any more.
+  if (isHindered) return <Elsewhere to={pathOf(CHOOSE, params)} />
+  return (
+    <ReadBlock reads={[reading(getAddress)]} waiting={null} failedText={orderPhoneCopy.loadFailed}>
+      <Ordering {...props} />
+    </ReadBlock>
+  )
+}
+
+function Ordering({ offer, draft, identity, params }: Props) {
+  const { phone, variant, user, period, portfolio } = offer
+  const choice = choiceOf(offer, draft)
+  const { sums, to, selection, needs } = choice
+  const address = useRead(getAddress)
+  const bundles = changePayload(to, selection)
+  const [issuer, setIssuer] = useState<string | null>(null)
+  const items = [handsetItem(phone, variant)]
+  const order = usePhoneOrder({ params, items, wantsNews: draft.news })
+  const hasLoan = sums.credit > 0
+  const { additionalRequired, agreeWith } = flowCopy.terms
+  const form = useForm(
+    { ...noTerms, credit: false, register: false },
+    {
+      ...termsRules(true),
+      credit: (agreed) => (agreed || !hasLoan ? null : additionalRequired),
+      register: (agreed) => (agreed || !needs ? null : additionalRequired),
+    },
+  )
+
+  /** The first consent that is missing takes the focus. */
+  function isReady(): boolean {
+    const [first] = form.review()
+    if (first) focusOn(first.id)
+    return first === undefined
+  }
+
+  const place = (payment: AccountPayment | null) =>
+    order.place(
+      handsetPayload({
+        identity,
+        address,
+        income: needs ? draft.income : null,
+        storage: variant.storage,
+        sums,
+        bundles,
+        payment,
+      }),
+    )
+
+  const blocked = choice.hindrance === 'sold-out' ? orderPhoneCopy.configure.soldOut : null
+  const said = { failed: copy.failed, refused: order.refused }
+  const hint = <p className="small muted">{copy.smsHint(maskedNumber(user.phoneNumber))}</p>
+  const months = bindingPeriods[period].months
+  return (
+    <FlowColumns summary={<SumsCard sums={sums} to={to} />}>
+      <p className="muted">{sums.now > 0 ? copy.intro : copy.introFree}</p>
+      <Overview
+        offer={offer}
+        choice={choice}
+        identity={identity}
+        deliverTo={addressText(address)}
+        zipCode={address.zipCode}
+        params={params}
+        asked={{ ArticleCode: variant.storage.articleCode, MonthlyCreditAmount: sums.monthly, campaignIDs: bundles.campaignIDs }}
+        limit={portfolio.creditCheckLimit}
+      />
+      <Terms check={form.check} additional={copy.terms.contract(orderPhoneCopy.configure.periods[months] ?? '')}>
+        {hasLoan && <Checkbox {...form.check('credit')}>{agreeWith(copy.terms.credit)}</Checkbox>}
+        {needs && <Checkbox {...form.check('register')}>{agreeWith(copy.terms.bkr)}</Checkbox>}
+      </Terms>
+      <Card className="stack">
+        {sums.now > 0 ? (
+          <Ideal
+            {...said}
+            amount={sums.now}
+            what={null}
+            order={{
+              standing: order.standing,
+              recheck: order.recheck,
+              submit: ({ AccountPayment }) => place(AccountPayment),
+            }}
+            button={copy.order}
+            isReady={isReady}
+            back={href(CHECK, params)}
+            returnPath={href('/verlengen/telefoons/:brand/:name/:spec/afronding', params)}
+            issuer={issuer}
+            chooseIssuer={setIssuer}
+            offline={copy.offline}
+            blocked={blocked}
+          />
+        ) : (
+          <>
+            <OrderStanding order={order} {...said} />
+            <OrderButton
+              standing={order.standing}
+              wide
+              offline={copy.offline}
+              blocked={blocked}
+              onPress={() => isReady() && void place(null)}
+            >
+              {copy.orderFree}
+            </OrderButton>
+          </>
+        )}
+        {hint}
+      </Card>
+      <SmsPanel order={order} phoneNumber={user.phoneNumber} />
+    </FlowColumns>
+  )
+}

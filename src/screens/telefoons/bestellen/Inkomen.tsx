@@ -1,0 +1,224 @@
+import { announce } from '../../../analytics/announce.ts'
+import { handsetItem } from '../../../analytics/handsetItem.ts'
+import {
+  amountProblem,
+  blankIncome,
+  creditAnswersIn,
+  creditCapacityOf,
+  hasChildren,
+  type IncomeForm,
+  isImplausible,
+  MOST_COSTS,
+  MOST_INCOME,
+} from '../../../domain/creditCapacity.ts'
+import { mostUncheckedOf, sliderMaxOf } from '../../../domain/instalment.ts'
+import { euro } from '../../../domain/money.ts'
+import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
+import { useHeldReload } from '../../../flow/useUnsaved.ts'
+import { routed } from '../../../routes/href.ts'
+import { navigate } from '../../../routes/location.tsx'
+import { openModal } from '../../../stores/modal.ts'
+import { toast } from '../../../stores/toasts.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { NumberField } from '../../../ui/NumberField.tsx'
+import { RadioGroup } from '../../../ui/Radio.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { type Rules, said, useForm } from '../../../ui/useForm.ts'
+import { choiceOf, type Offer, sumsAt } from './choice.ts'
+import { orderPhoneCopy } from './copy.ts'
+import type { HandsetDraft } from './draft.ts'
+import { incomeCopy as fields } from './fields.ts'
+import { INCOME } from './flow.ts'
+import { Offered } from './Offered.tsx'
+import { useAsked } from './useAsked.ts'
+import { useHandsetFlow } from './useHandsetFlow.ts'
+
+const copy = orderPhoneCopy.income
+
+/** `…/inkomen-en-lasten`: can this customer pay it every month (spec 4)? The answers stay in memory, and nothing is filled in beforehand. */
+export default function Inkomen() {
+  const flow = useHandsetFlow(INCOME)
+  return (
+    <FlowStep flow={flow} title={copy.title}>
+      <Offered params={flow.params}>{(offer) => <Asking {...flow} offer={offer} />}</Offered>
+    </FlowStep>
+  )
+}
+
+type Props = {
+  offer: Offer
+  draft: HandsetDraft
+  set: (change: Partial<HandsetDraft>) => void
+  advance: () => void
+}
+
+const rules: Rules<IncomeForm> = {
+  familyComposition: (value) => (value === '' ? fields.familyComposition.required : null),
+  livingSituation: (value) => (value === '' ? fields.livingSituation.required : null),
+  netIncome: (text) => said(amountProblem(text, MOST_INCOME), fields.netIncome),
+  netCostOfLiving: (text) => said(amountProblem(text, MOST_COSTS), fields.netCostOfLiving),
+  specialCosts: (text) => said(amountProblem(text, MOST_COSTS), fields.specialCosts),
+  carOwner: (value) => (value === '' ? fields.carOwner.required : null),
+  dayCare: (value, { familyComposition }) => (hasChildren(familyComposition) && value === '' ? fields.dayCare.required : null),
+  schoolCare: (value, { familyComposition }) =>
+    hasChildren(familyComposition) && value === '' ? fields.schoolCare.required : null,
+  honest: (agreed) => (agreed ? null : fields.honest.required),
+}
+
+const optionsOf = (texts: Readonly<Record<string, string>>) => Object.entries(texts).map(([value, text]) => ({ value, text }))
+const days = [0, 1, 2, 3, 4, 5].map((day) => ({ value: String(day), text: String(day) }))
+const amountsOf = ({ netIncome, netCostOfLiving, specialCosts }: IncomeForm) =>
+  [
+    amountProblem(netIncome, MOST_INCOME),
+    amountProblem(netCostOfLiving, MOST_COSTS),
+    amountProblem(specialCosts, MOST_COSTS),
+  ].every((problem) => problem === null)
+
+function Asking({ offer, draft, set, advance }: Props) {
+  const form = useForm<IncomeForm>(draft.income ?? blankIncome, rules)
+  const { values } = form
+  const choice = choiceOf(offer, { ...draft, income: null })
+  const { costs } = offer.variant.storage
+  useHeldReload(JSON.stringify(values) !== JSON.stringify(blankIncome))
+  useAsked(offer, draft, set)
+
+  /** On with this amount a month. */
+  function onward(change: Partial<HandsetDraft>) {
+    set(change)
+    announce({ event: 'checkout', items: [handsetItem(offer.phone, offer.variant)] })
+    advance()
+  }
+
+  async function judge() {
+    const income = { ...values }
+    const most = sliderMaxOf(costs, creditCapacityOf(creditAnswersIn(income)))
+    if (most >= choice.monthly) {
+      toast({ id: 'income', text: copy.ok, good: true })
+      return onward({ income })
+    }
+    const { panel } = copy
+    const lowered = sumsAt(offer, most, choice.to)
+    const answer = await openModal({
+      component: 'retention-shop-credit-check',
+      title: panel.title,
+      data: { text: panel.body(euro(most), euro(choice.monthly)), proposal: panel.proposal(euro(most), euro(lowered.initial)) },
+      showFooter: true,
+      confirmButtonLabel: panel.confirm,
+      cancelButtonLabel: panel.cancel,
+    })
+    if (answer === 'confirm') onward({ income, monthly: most, adjusted: true, asks: true })
+    if (answer === 'cancel') navigate(routed('/verlengen/telefoons') ?? '/')
+  }
+
+  const limit = offer.portfolio.creditCheckLimit
+  return (
+    <FlowColumn>
+      <p className="muted">{copy.intro(euro(choice.sums.credit))}</p>
+      <Disclosure title={copy.why}>
+        <p>{limit > 0 ? copy.whyText(euro(limit)) : copy.whyAlways}</p>
+      </Disclosure>
+      <Skip offer={offer} choice={choice} lower={(monthly) => onward({ income: null, monthly, adjusted: false, asks: false })} />
+      <Form review={form.review} onValid={() => void judge()}>
+        <Section title={copy.sections.home}>
+          <div className="stack">
+            <Select
+              {...form.field('familyComposition')}
+              label={fields.familyComposition.label}
+              help={fields.familyComposition.hint}
+              placeholder={fields.choose}
+              options={optionsOf(fields.familyComposition.options)}
+              autoComplete="off"
+            />
+            <Select
+              {...form.field('livingSituation')}
+              label={fields.livingSituation.label}
+              placeholder={fields.choose}
+              options={optionsOf(fields.livingSituation.options)}
+              autoComplete="off"
+            />
+            {hasChildren(values.familyComposition) && (
+              <>
+                <Select
+                  {...form.field('dayCare')}
+                  label={fields.dayCare.label}
+                  help={fields.dayCare.hint}
+                  placeholder={fields.choose}
+                  options={days}
+                />
+                <Select
+                  {...form.field('schoolCare')}
+                  label={fields.schoolCare.label}
+                  help={fields.schoolCare.hint}
+                  placeholder={fields.choose}
+                  options={days}
+                />
+              </>
+            )}
+          </div>
+        </Section>
+        <Section title={copy.sections.money}>
+          <div className="stack">
+            <NumberField
+              {...form.field('netIncome')}
+              label={fields.netIncome.label}
+              help={fields.netIncome.hint}
+              start="€"
+              autoComplete="off"
+            />
+            <NumberField
+              {...form.field('netCostOfLiving')}
+              label={fields.netCostOfLiving.label}
+              help={
+                values.livingSituation === 'LIVING_WITH_PARENTS'
+                  ? fields.netCostOfLiving.hintParents
+                  : fields.netCostOfLiving.hint
+              }
+              start="€"
+              autoComplete="off"
+            />
+            <NumberField
+              {...form.field('specialCosts')}
+              label={fields.specialCosts.label}
+              help={fields.specialCosts.hint}
+              start="€"
+              autoComplete="off"
+            />
+            <RadioGroup {...form.field('carOwner')} label={fields.carOwner.label} options={optionsOf(fields.carOwner.options)} />
+          </div>
+        </Section>
+        {amountsOf(values) && isImplausible(creditAnswersIn(values)) && <Notice tone="warn" title={copy.implausible} />}
+        <Card>
+          <Checkbox {...form.check('honest')}>{fields.honest.label}</Checkbox>
+        </Card>
+        <Button type="submit" variant="primary-green" wide>
+          {orderPhoneCopy.next}
+        </Button>
+      </Form>
+    </FlowColumn>
+  )
+}
+
+type SkipProps = { offer: Offer; choice: ReturnType<typeof choiceOf>; lower: (monthly: number) => void }
+
+/** The way past the questions: so little a month that they are not asked. */
+function Skip({ offer: { variant, portfolio, ...offer }, choice: { max, to }, lower }: SkipProps) {
+  const free = mostUncheckedOf(variant.storage.costs, portfolio, max)
+  const { initial } = sumsAt({ ...offer, variant, portfolio }, free, to)
+  return (
+    <Notice
+      title={copy.skipTitle}
+      action={
+        <Button variant="outline" size="small" onPress={() => lower(free)}>
+          {copy.skipButton}
+        </Button>
+      }
+    >
+      {free === 0 ? copy.skipAll(euro(initial)) : copy.skip(euro(free), euro(initial))}
+    </Notice>
+  )
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { read } from '../../../api/client.ts'
+import { getRetentionHandsetCredit } from '../../../api/contract/handsetRetention.ts'
+import { changePayload } from '../../../domain/bundleChange.ts'
+import { mostUncheckedOf, needsCreditCheck, SLIDER_STEP } from '../../../domain/instalment.ts'
+import { euro } from '../../../domain/money.ts'
+import { isWholeBetween, numberIn } from '../../../domain/numberInput.ts'
+import { DocumentButton } from '../../../flow/DocumentButton.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { NumberField } from '../../../ui/NumberField.tsx'
+import { Slider } from '../../../ui/Slider.tsx'
+import { CreditNotes, CreditTable, CreditWarning } from '../Credit.tsx'
+import { type Choice, type Offer, sumsAt } from './choice.ts'
+import { orderPhoneCopy } from './copy.ts'
+import type { HandsetDraft } from './draft.ts'
+import type { Live } from './Samenstellen.tsx'
+
+const copy = orderPhoneCopy.configure
+
+const wholeEuro = (cents: number): string => euro(cents).replace(/,00$/, '')
+
+type Props = { live: Live; offer: Offer; choice: Choice; draft: HandsetDraft }
+
+/** How much of the phone is paid now and how much in terms (spec 4 monthly instalment), and the loan that it makes. */
+export function Instalment({ live, offer, choice, draft }: Props) {
+  const { max, personal, to } = choice
+  const monthly = Math.min(useSnapshot(live).monthly, max)
+  const sums = sumsAt(offer, monthly, to)
+  const { articleCode } = offer.variant.storage
+  const price = sums.initial + sums.credit
+  const { slider } = copy
+  const choose = (cents: number) => {
+    live.monthly = cents
+  }
+  const campaignIDs = changePayload(to, choice.selection).campaignIDs
+  return (
+    <>
+      {sums.credit > 0 && <CreditWarning />}
+      <Card>
+        <div className="stack">
+          <div>
+            <h2 className="title-card">{copy.pay}</h2>
+            <p className="small muted">{copy.total(euro(price))}</p>
+          </div>
+          {max > 0 && (
+            <>
+              <Slider
+                name="bedrag"
+                label={slider.label}
+                labelHidden
+                value={monthly / SLIDER_STEP}
+                onChange={(euros) => choose(euros * SLIDER_STEP)}
+                max={max / SLIDER_STEP}
+                valueText={(euros) => {
+                  const at = sumsAt(offer, euros * SLIDER_STEP, to)
+                  return slider.valueText(wholeEuro(at.monthly), wholeEuro(at.initial))
+                }}
+                ends={[slider.min, slider.max(wholeEuro(max))]}
+                sums={[
+                  { label: slider.now, text: euro(sums.initial) },
+                  { label: slider.times(sums.months), text: euro(sums.monthly) },
+                ]}
+              />
+              <Typed key={max} monthly={monthly} max={max} choose={choose} />
+            </>
+          )}
+          <div className="stack stack--tight small">
+            <p>{sums.credit === 0 ? copy.allNow : sums.initial === 0 ? copy.noInitial : copy.initial(euro(sums.initial))}</p>
+            {personal !== null && <p>{copy.adjusted(wholeEuro(personal))}</p>}
+            {sums.credit > 0 && <Asked offer={offer} isAsked={needsCreditCheck(sums, offer.portfolio, draft.adjusted)} />}
+          </div>
+        </div>
+      </Card>
+      {sums.credit > 0 && (
+        <Card>
+          <div className="stack">
+            <h2 className="title-card">{copy.credit}</h2>
+            <CreditTable {...sums} />
+            <CreditNotes {...offer.portfolio} />
+            <DocumentButton
+              fetchDocument={() =>
+                read(getRetentionHandsetCredit, { ArticleCode: articleCode, MonthlyCreditAmount: monthly, campaignIDs })
+              }
+            >
+              {copy.creditPdf}
+            </DocumentButton>
+          </div>
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** From which amount on income and costs are asked. */
+function Asked({ offer: { variant, portfolio }, isAsked }: { offer: Offer; isAsked: boolean }) {
+  if (!isAsked) return <p>{copy.noCheck}</p>
+  const free = mostUncheckedOf(variant.storage.costs, portfolio, Number.POSITIVE_INFINITY)
+  return <p>{free === 0 ? copy.checkAlways : copy.check(wholeEuro(free + SLIDER_STEP))}</p>
+}
+
+/** The same amount for who would rather type it. What is no amount that can be chosen changes nothing. */
+function Typed({ monthly, max, choose }: { monthly: number; max: number; choose: (cents: number) => void }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const most = max / SLIDER_STEP
+  const isWrong = typed !== null && !isWholeBetween(typed, 0, most)
+  const type = (text: string) => {
+    setTyped(text)
+    if (isWholeBetween(text, 0, most)) choose((numberIn(text) ?? 0) * SLIDER_STEP)
+  }
+  return (
+    <NumberField
+      name="bedrag"
+      label={copy.slider.typed}
+      value={typed ?? String(monthly / SLIDER_STEP)}
+      onChange={type}
+      onBlur={() => setTyped(null)}
+      step={1}
+      max={most}
+      start="€"
+      error={isWrong ? copy.slider.wrong(most) : null}
+    />
+  )
+}

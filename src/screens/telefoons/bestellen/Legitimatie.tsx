@@ -1,0 +1,159 @@
+import { useState } from 'react'
+import { announce } from '../../../analytics/announce.ts'
+import { handsetItem } from '../../../analytics/handsetItem.ts'
+import { now } from '../../../clock.ts'
+import { issuingCountries } from '../../../domain/countries.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import {
+  asksCountry,
+  chosenDocument,
+  documentOf,
+  documents,
+  type IdentityForm,
+  otherDocuments,
+  seemsAnother,
+} from '../../../domain/identityDocument.ts'
+import { initialsText } from '../../../domain/personName.ts'
+import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
+import { useHeldReload } from '../../../flow/useUnsaved.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Section } from '../../../ui/Card.tsx'
+import { DateField } from '../../../ui/DateField.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Form } from '../../../ui/Form.tsx'
+import { dateCopy, firstNameCopy, infixCopy, initialsCopy, lastNameCopy, salutationCopy } from '../../../ui/fieldCopy.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PhoneField } from '../../../ui/PhoneField.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { useForm } from '../../../ui/useForm.ts'
+import type { Offer } from './choice.ts'
+import { orderPhoneCopy } from './copy.ts'
+import type { HandsetDraft } from './draft.ts'
+import { documentCopy as fields } from './fields.ts'
+import { IDENTITY } from './flow.ts'
+import { identityOf, identityRules } from './identityRules.ts'
+import { Offered } from './Offered.tsx'
+import { useAsked } from './useAsked.ts'
+import { useHandsetFlow } from './useHandsetFlow.ts'
+
+const copy = orderPhoneCopy.identity
+
+/** `…/legitimatie`: who orders, as on the document that is shown when the phone comes (spec 3 identification). It stays in memory. */
+export default function Legitimatie() {
+  const flow = useHandsetFlow(IDENTITY)
+  return (
+    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+      <Offered params={flow.params}>{(offer) => <Asking {...flow} offer={offer} />}</Offered>
+    </FlowStep>
+  )
+}
+
+type Props = {
+  offer: Offer
+  draft: HandsetDraft
+  set: (change: Partial<HandsetDraft>) => void
+  advance: () => void
+}
+
+const salutations = Object.entries(salutationCopy.options).map(([value, text]) => ({ value, text }))
+const typesOf = (list: readonly (keyof typeof fields.types)[]) => list.map((value) => ({ value, text: fields.types[value] }))
+
+function Asking({ offer, draft, set, advance }: Props) {
+  const { user } = offer
+  const [today] = useState(() => dayOf(now()))
+  const [blank] = useState(() => identityOf(user))
+  const form = useForm<IdentityForm>(draft.identity ?? blank, identityRules(user, today))
+  const { values } = form
+  const document = chosenDocument(values.documentType, values.otherType)
+  const seems = seemsAnother(values.documentNumber, document)
+  useHeldReload(JSON.stringify(values) !== JSON.stringify(blank))
+  useAsked(offer, draft, set)
+
+  function next() {
+    set({ identity: { ...values } })
+    announce({ event: 'checkout', items: [handsetItem(offer.phone, offer.variant)] })
+    advance()
+  }
+
+  return (
+    <FlowColumn>
+      <Form review={form.review} onValid={next}>
+        <Section title={copy.who}>
+          <div className="stack">
+            <Select
+              {...form.field('salutation')}
+              label={salutationCopy.label}
+              placeholder={salutationCopy.required}
+              options={salutations}
+              autoComplete="off"
+            />
+            <Field
+              {...form.field('initials')}
+              label={initialsCopy.label}
+              help={initialsCopy.hint}
+              autoComplete="off"
+              maxLength={20}
+              format={initialsText}
+            />
+            <Field {...form.field('firstName')} label={firstNameCopy.label} autoComplete="given-name" maxLength={50} />
+            <Field
+              {...form.field('infix')}
+              label={infixCopy.label}
+              help={infixCopy.hint}
+              autoComplete="additional-name"
+              maxLength={20}
+            />
+            <Field {...form.field('lastName')} label={lastNameCopy.label} autoComplete="family-name" maxLength={50} />
+          </div>
+        </Section>
+        <Section title={copy.document}>
+          <div className="stack">
+            <Select
+              {...form.field('documentType')}
+              label={fields.type.label}
+              placeholder={fields.type.required}
+              options={typesOf(documents)}
+              autoComplete="off"
+            />
+            {documentOf(values.documentType) === 'OTHERS' && values.documentType !== '' && (
+              <Select
+                {...form.field('otherType')}
+                label={fields.other.label}
+                placeholder={fields.other.required}
+                options={typesOf(otherDocuments)}
+                autoComplete="off"
+              />
+            )}
+            {asksCountry(document) && (
+              <Select
+                {...form.field('issuingCountry')}
+                label={fields.country.label}
+                placeholder={fields.country.placeholder}
+                options={issuingCountries()}
+                autoComplete="off"
+              />
+            )}
+            <Field
+              {...form.field('documentNumber')}
+              label={fields.number.label}
+              help={fields.number.hints[document] ?? fields.number.hintOther}
+              autoComplete="off"
+              maxLength={40}
+            />
+            {seems !== null && <Notice tone="warn">{fields.number.seems[seems]}</Notice>}
+            <DateField {...form.field('issueDate')} label={fields.issueDate.label} help={dateCopy.hint} />
+            <DateField {...form.field('expirationDate')} label={fields.expirationDate.label} help={dateCopy.hint} />
+            <p className="small muted">{copy.atDelivery}</p>
+          </div>
+        </Section>
+        <Section title={copy.contact}>
+          <PhoneField {...form.field('contactPhone')} label={fields.contactPhone.label} />
+        </Section>
+        <p className="small muted">{copy.privacy}</p>
+        <Button type="submit" variant="primary-green" wide>
+          {orderPhoneCopy.next}
+        </Button>
+      </Form>
+    </FlowColumn>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react'
+import { useOptionalRead, useRead } from '../../../api/client.ts'
+import { getPostpaidOptionsV2 } from '../../../api/contract/bundleOptions.ts'
+import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
+import { getHandsetDevice, getHandsetPortfolio } from '../../../api/contract/handsetShop.ts'
+import { getUser } from '../../../api/contract/session.ts'
+import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
+import { Failure } from '../../../api/failure.ts'
+import { now } from '../../../clock.ts'
+import { periodFor } from '../../../domain/handsetBundles.ts'
+import { variantIn } from '../../../domain/phoneSpec.ts'
+import { whyNoPhone } from '../../../domain/whyNoPhone.ts'
+import { FlowColumn } from '../../../flow/FlowStep.tsx'
+import { NotFound } from '../../../routes/route.ts'
+import { Bone } from '../../../ui/Bone.tsx'
+import { Boundary } from '../../../ui/Boundary.tsx'
+import { ReadBlock } from '../../ReadBlock.tsx'
+import type { Offer } from './choice.ts'
+import { orderPhoneCopy as copy } from './copy.ts'
+import { NotNow } from './NotNow.tsx'
+import { phoneReads } from './reads.ts'
+import type { PhoneParams } from './useHandsetFlow.ts'
+
+type Props = { params: PhoneParams; children: (offer: Offer) => ReactNode }
+
+/** The phone of the address, for a customer who may order it; else why not, or that there is no such phone (spec 8 unknown device). */
+export function Offered({ params, children }: Props) {
+  return (
+    <ReadBlock reads={phoneReads(params.name)} waiting={<Waiting />} failedText={copy.loadFailed}>
+      <Boundary fallback={whenUnknown}>
+        <Known params={params}>{children}</Known>
+      </Boundary>
+    </ReadBlock>
+  )
+}
+
+/** A phone that there is not is no failure to try again. */
+function whenUnknown(error: unknown): never {
+  throw error instanceof Failure && error.code === 'UNKNOWN_DEVICE' ? new NotFound(copy.unknown) : error
+}
+
+function Known({ params: { brand, name, spec }, children }: Props) {
+  const phone = useRead(getHandsetDevice, { name })
+  const portfolio = useRead(getHandsetPortfolio)
+  const options = useRead(getPostpaidOptionsV2)
+  const user = useRead(getUser)
+  const subscription = useRead(getPostpaidSubscription)
+  const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order (spec 8)
+  const [today] = useState(now)
+  const variant = variantIn(phone, spec)
+  if (variant === null || phone.brand.slug !== brand) throw new NotFound(copy.unknown)
+
+  const why = whyNoPhone({ isPrepaid: user.isPrepaid, user, subscription, order }, today)
+  const period = periodFor(options, variant.storage.costs.contractLengthInMonths)
+  if (why.length > 0 || period === null) return <NotNow why={why} />
+  return children({ phone, variant, portfolio, options, user, period })
+}
+
+const Waiting = () => (
+  <FlowColumn>
+    <div className="stack" aria-hidden="true">
+      <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
+      <Bone width="100%" height="20rem" radius="var(--radius-lg)" />
+      <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+    </div>
+  </FlowColumn>
+)

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { read } from '../../../api/client.ts'
+import {
+  getRetentionHandsetCredit,
+  getRetentionHandsetOverview,
+  getRetentionHandsetSummary,
+} from '../../../api/contract/handsetRetention.ts'
+import { now } from '../../../clock.ts'
+import { livesOnWaddenIsland } from '../../../domain/address.ts'
+import { contractEnd } from '../../../domain/changeTerms.ts'
+import { dayInFull, weekdayText } from '../../../domain/dateText.ts'
+import { chosenDocument, documentNumberIn, type IdentityForm } from '../../../domain/identityDocument.ts'
+import { euro } from '../../../domain/money.ts'
+import { initialsText, lastNameInFull, plainName } from '../../../domain/personName.ts'
+import { phoneArrivesOn } from '../../../domain/phoneDelivery.ts'
+import { DocumentButton } from '../../../flow/DocumentButton.tsx'
+import { type Href, pathOf } from '../../../routes/href.ts'
+import { Link } from '../../../routes/Link.tsx'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { CreditNotes, CreditTable, CreditWarning } from '../Credit.tsx'
+import { shopCopy } from '../copy.ts'
+import type { Choice, Offer } from './choice.ts'
+import { orderPhoneCopy } from './copy.ts'
+import { documentCopy } from './fields.ts'
+import { CHOOSE, IDENTITY } from './flow.ts'
+import { PhoneHead } from './PhoneHead.tsx'
+import { MonthlyFacts, OnceFacts } from './Sums.tsx'
+import type { PhoneParams } from './useHandsetFlow.ts'
+
+const copy = orderPhoneCopy.check
+const { sections, rows } = copy
+
+type Asked = Parameters<NonNullable<(typeof getRetentionHandsetOverview)['takes']>>[0]
+
+type Props = {
+  offer: Offer
+  choice: Choice
+  identity: IdentityForm
+  deliverTo: string
+  zipCode: string
+  params: PhoneParams
+  /** What the documents are about. */
+  asked: Asked
+  /** Cents. */
+  limit: number
+}
+
+/** Everything that is ordered: the phone, the subscription, the costs, the loan, who orders and where it is brought. */
+export function Overview({ offer, choice, identity, deliverTo, zipCode, params, asked, limit }: Props) {
+  const { sums, to } = choice
+  const [moment] = useState(now)
+  const { startsOn } = offer.options
+  const ends = contractEnd(offer.period, startsOn)
+  const document = chosenDocument(identity.documentType, identity.otherType)
+  return (
+    <>
+      <Section title={sections.phone} action={<Change to={pathOf(CHOOSE, params)} what={sections.phone} />}>
+        <PhoneHead offer={offer} />
+      </Section>
+      <Section title={sections.costs}>
+        <Card>
+          <div className="stack">
+            <OnceFacts sums={sums} />
+            <p className="small muted">{shopCopy.oneOff.homeCopyInfo}</p>
+            <MonthlyFacts sums={sums} to={to} />
+          </div>
+        </Card>
+        <DocumentButton fetchDocument={() => read(getRetentionHandsetOverview, asked)}>{copy.pdf}</DocumentButton>
+      </Section>
+      <Section title={sections.subscription} action={<Change to={pathOf(CHOOSE, params)} what={sections.subscription} />}>
+        <Card>
+          <Facts>
+            <Fact term={rows.starts}>{dayInFull(startsOn)}</Fact>
+            {ends !== null && <Fact term={rows.ends}>{dayInFull(ends)}</Fact>}
+            <Fact term={rows.monthly}>{euro(sums.subscription)}</Fact>
+          </Facts>
+        </Card>
+        <DocumentButton fetchDocument={() => read(getRetentionHandsetSummary, asked)}>{copy.contractSummary}</DocumentButton>
+      </Section>
+      {sums.credit > 0 && (
+        <Section title={sections.credit}>
+          <CreditWarning />
+          <Card>
+            <div className="stack">
+              <CreditTable {...sums} />
+              <CreditNotes creditCheckLimit={limit} />
+            </div>
+          </Card>
+          <DocumentButton fetchDocument={() => read(getRetentionHandsetCredit, asked)}>{copy.creditPdf}</DocumentButton>
+        </Section>
+      )}
+      <Section title={sections.personal} action={<Change to={pathOf(IDENTITY, params)} what={sections.personal} />}>
+        <Card>
+          <Facts>
+            <Fact term={rows.name}>
+              {initialsText(identity.initials)} ({plainName(identity.firstName)}){' '}
+              {lastNameInFull(identity.infix, identity.lastName)}
+            </Fact>
+            <Fact term={rows.document}>{documentCopy.types[document]}</Fact>
+            <Fact term={rows.number}>{documentNumberIn(identity.documentNumber)}</Fact>
+            <Fact term={rows.validUntil}>{identity.expirationDate}</Fact>
+            <Fact term={rows.phone}>{identity.contactPhone}</Fact>
+          </Facts>
+        </Card>
+      </Section>
+      <Section title={sections.delivery}>
+        <Card>
+          <div className="stack stack--tight">
+            <p>{copy.deliverTo(deliverTo)}</p>
+            <p>{livesOnWaddenIsland(zipCode) ? shopCopy.deliveryWadden : shopCopy.delivery}</p>
+            <p className="small muted">{copy.expected(weekdayText(phoneArrivesOn(moment, zipCode)))}</p>
+            <p className="small muted">{orderPhoneCopy.identity.atDelivery}</p>
+          </div>
+        </Card>
+        <p className="small muted">{shopCopy.reflection}</p>
+      </Section>
+    </>
+  )
+}
+
+const Change = ({ to, what }: { to: Href; what: string }) => (
+  <Link to={to} className="link">
+    {copy.change} <span className="visually-hidden">{what.toLowerCase()}</span>
+  </Link>
+)

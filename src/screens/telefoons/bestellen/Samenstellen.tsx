@@ -1,0 +1,209 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { proxy, subscribe, useSnapshot } from 'valtio'
+import { announce } from '../../../analytics/announce.ts'
+import { handsetItem } from '../../../analytics/handsetItem.ts'
+import { useOptionalRead } from '../../../api/client.ts'
+import type { Composition } from '../../../api/contract/bundleOptions.ts'
+import { getAdvertising } from '../../../api/contract/preferences.ts'
+import { bindingPeriods } from '../../../domain/bindingPeriods.ts'
+import type { Selection } from '../../../domain/bundleChange.ts'
+import { contractEnd } from '../../../domain/changeTerms.ts'
+import { dayInFull } from '../../../domain/dateText.ts'
+import { needsCreditCheck } from '../../../domain/instalment.ts'
+import { euro } from '../../../domain/money.ts'
+import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '../../../flow/FlowStep.tsx'
+import { routed } from '../../../routes/href.ts'
+import { Link } from '../../../routes/Link.tsx'
+import { ActionBar } from '../../../ui/ActionBar.tsx'
+import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Choices } from '../../bundels/Choices.tsx'
+import { bundleCopy } from '../../bundels/copy.ts'
+import { tellOptions } from '../../bundels/optionEvents.ts'
+import { type Choice, choiceOf, type Offer, sumsAt } from './choice.ts'
+import { orderPhoneCopy } from './copy.ts'
+import type { HandsetDraft } from './draft.ts'
+import { CHOOSE } from './flow.ts'
+import { Instalment } from './Instalment.tsx'
+import { Offered } from './Offered.tsx'
+import { PhoneHead } from './PhoneHead.tsx'
+import { SumsCard } from './Sums.tsx'
+import { type PhoneParams, useHandsetFlow } from './useHandsetFlow.ts'
+
+const copy = orderPhoneCopy.configure
+
+/** `/verlengen/telefoons/:brand/:name/:spec`: how the phone is paid, and the subscription that comes with it. */
+export default function Samenstellen() {
+  const flow = useHandsetFlow(CHOOSE)
+  return (
+    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+      <Offered params={flow.params}>{(offer) => <Choosing {...flow} offer={offer} />}</Offered>
+    </FlowStep>
+  )
+}
+
+type Props = {
+  offer: Offer
+  params: PhoneParams
+  draft: HandsetDraft
+  set: (change: Partial<HandsetDraft>) => void
+  advance: () => void
+}
+
+/** The amount while it is being chosen: only what shows it is drawn anew. Cents a month. */
+export type Live = { monthly: number }
+
+function Choosing({ offer, params, draft, set, advance }: Props) {
+  const choice = choiceOf(offer, draft)
+  const { selection, to, max, hindrance } = choice
+  const [live] = useState(() => proxy<Live>({ monthly: choice.monthly }))
+  const keep = () => {
+    if (live.monthly !== choice.monthly) set({ monthly: live.monthly })
+  }
+  useKept(live, keep)
+
+  if (hindrance === 'sold-out') return <SoldOut offer={offer} params={params} />
+
+  const choose = (change: Partial<Selection>) => {
+    set(change)
+    tellOptions(change)
+  }
+  function next() {
+    const monthly = Math.min(live.monthly, max)
+    const sums = sumsAt(offer, monthly, to)
+    set({ ...selection, monthly, chosen: true, asks: needsCreditCheck(sums, offer.portfolio, draft.adjusted) })
+    const items = [handsetItem(offer.phone, offer.variant)]
+    announce({ event: 'option', option: 'duration', value: offer.period })
+    announce({ event: 'add_to_cart', items })
+    announce({ event: 'begin_checkout', items })
+    advance()
+  }
+  const blocked = hindrance === 'bundles' ? bundleCopy.lost.choose.MAIN : null
+  const onward = (inBar: boolean) => (
+    <Button variant="primary-green" wide={!inBar} blocked={blocked} reasonSpoken={inBar} onPress={next}>
+      {orderPhoneCopy.next}
+    </Button>
+  )
+  const shown = { live, offer, to, max }
+  return (
+    <FlowColumns
+      summary={
+        <>
+          <LiveSums {...shown} />
+          {onward(false)}
+        </>
+      }
+      bar={
+        <LiveBar {...shown} reason={blocked}>
+          {onward(true)}
+        </LiveBar>
+      }
+    >
+      <PhoneHead offer={offer} />
+      <Instalment {...shown} choice={choice} draft={draft} />
+      <Bundles offer={offer} choice={choice} choose={choose} />
+      <News draft={draft} set={set} />
+      <OnlyPhone>
+        <Card>
+          <div className="stack">
+            <LiveSums {...shown} />
+          </div>
+        </Card>
+      </OnlyPhone>
+    </FlowColumns>
+  )
+}
+
+/** How long the slider rests before its amount is kept in the draft (ms): drawing all choices anew would hold it up. */
+const REST_MS = 400
+
+function useKept(live: Live, keep: () => void): void {
+  const keepNow = useEffectEvent(keep)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const stop = subscribe(live, () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => keepNow(), REST_MS)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [live])
+}
+
+type Shown = { live: Live; offer: Offer; to: Composition; max: number }
+
+/** What the amount of this moment comes to. */
+function useLiveSums({ live, offer, to, max }: Shown) {
+  const { monthly } = useSnapshot(live)
+  return sumsAt(offer, Math.min(monthly, max), to)
+}
+
+const LiveSums = (shown: Shown) => <SumsCard sums={useLiveSums(shown)} to={shown.to} />
+
+function LiveBar({ reason, children, ...shown }: Shown & { reason: string | null; children: ReactNode }) {
+  const { perMonth, now: toPay, inAll } = useLiveSums(shown)
+  const { bar, barAll } = orderPhoneCopy.sums
+  return (
+    <ActionBar amount={euro(perMonth)} text={`${bar(euro(toPay))}, ${barAll(euro(inAll))}`} reason={reason}>
+      {children}
+    </ActionBar>
+  )
+}
+
+type BundlesProps = { offer: Offer; choice: Choice; choose: (change: Partial<Selection>) => void }
+
+/** The subscription that comes with it: for as long as the phone is paid. */
+function Bundles({ offer: { options, period }, choice: { selection }, choose }: BundlesProps) {
+  const { months } = bindingPeriods[period]
+  const ends = contractEnd(period, options.startsOn)
+  return (
+    <>
+      <div className="stack stack--tight">
+        <h2 className="title-section">{copy.bundles}</h2>
+        <p className="muted">
+          {ends !== null && copy.term(copy.periods[months] ?? '', dayInFull(ends))} {copy.starts(dayInFull(options.startsOn))}
+        </p>
+      </div>
+      <Choices options={options} order={null} selection={selection} set={choose} withPhone />
+    </>
+  )
+}
+
+/** Only for who does not get our news yet. */
+function News({ draft, set }: Pick<Props, 'draft' | 'set'>) {
+  const advertising = useOptionalRead(getAdvertising)
+  if (advertising?.news !== false) return null
+  return (
+    <Section title={copy.newsTitle}>
+      <Card>
+        <Checkbox name="news" checked={draft.news} onChange={(news) => set({ news })}>
+          {copy.news}
+        </Checkbox>
+      </Card>
+    </Section>
+  )
+}
+
+function SoldOut({ offer, params: { brand, name } }: Pick<Props, 'offer' | 'params'>) {
+  const device = routed('/verlengen/telefoons/:brand/:name', { brand, name })
+  return (
+    <FlowColumn>
+      <PhoneHead offer={offer} />
+      <Notice
+        tone="warn"
+        title={copy.soldOut}
+        action={
+          device !== null && (
+            <Link to={device} className={buttonClass({ variant: 'outline', size: 'small' })}>
+              {copy.chooseOther}
+            </Link>
+          )
+        }
+      />
+    </FlowColumn>
+  )
+}

@@ -1,0 +1,34 @@
+import { maskedNumber } from '../../../domain/phoneNumber.ts'
+import { OrderStanding } from '../../../order/OrderStanding.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import { SmsCode } from '../../SmsCode.tsx'
+import { orderPhoneCopy } from './copy.ts'
+import type { usePhoneOrder } from './usePhoneOrder.ts'
+
+const copy = orderPhoneCopy.check.sms
+
+type Props = { order: Pick<ReturnType<typeof usePhoneOrder>, 'code' | 'refused'>; phoneNumber: string }
+
+/** The panel `sms-verification` (spec 2 modal dialog) of this order. It stays while the code is on its way: closing it would take nothing back. */
+export function SmsPanel({ order: { code, refused }, phoneNumber }: Props) {
+  if (code === null) return null
+  const { busy, close } = code
+  return (
+    <Dialog name="sms-verification" title={copy.title} closeLabel={busy ? null : copy.close} dismissable={!busy} onClose={close}>
+      <SmsCode
+        body={copy.body(maskedNumber(phoneNumber))}
+        button={copy.confirm}
+        confirm={code.confirm}
+        confirming={busy}
+        failure={code.failure}
+        resendButton={copy.resend}
+        resend={code.resend}
+        resending={code.resending}
+        resendsLeft={code.resendsLeft}
+      >
+        {code.standing.kind !== 'failed' && <OrderStanding order={code} refused={refused} failed={orderPhoneCopy.check.failed} />}
+      </SmsCode>
+      <p className="small muted">{copy.noSms}</p>
+    </Dialog>
+  )
+}

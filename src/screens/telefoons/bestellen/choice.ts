@@ -1,0 +1,53 @@
+import type { Composition, PostpaidOptions } from '../../../api/contract/bundleOptions.ts'
+import type { HandsetPortfolio, Smartphone } from '../../../api/contract/handsetShop.ts'
+import type { User } from '../../../api/contract/session.ts'
+import type { BindingPeriodType } from '../../../api/contract/subscription.ts'
+import { chosenOf, mustChoose, type Selection } from '../../../domain/bundleChange.ts'
+import { creditAnswersIn, creditCapacityOf } from '../../../domain/creditCapacity.ts'
+import { selectionWithPhone } from '../../../domain/handsetBundles.ts'
+import { type HandsetSums, handsetSumsOf } from '../../../domain/handsetSums.ts'
+import { needsCreditCheck, sliderMaxOf, sliderValueOf } from '../../../domain/instalment.ts'
+import { isAvailable, type Variant } from '../../../domain/phoneSpec.ts'
+import type { HandsetDraft } from './draft.ts'
+
+/** What is ordered from: a phone as it is sold to this customer, and the bundles that go with it. */
+export type Offer = {
+  phone: Smartphone
+  variant: Variant
+  portfolio: HandsetPortfolio
+  options: PostpaidOptions
+  user: User
+  /** As long as the terms of the phone. */
+  period: BindingPeriodType
+}
+
+/** What a draft comes to with what is offered now. */
+export type Choice = {
+  selection: Selection
+  to: Composition
+  /** The most a month, and what is chosen, in cents. */
+  max: number
+  /** What income and costs leave room for, in cents; null: they were not asked. */
+  personal: number | null
+  monthly: number
+  sums: HandsetSums
+  /** Are income and costs asked? */
+  needs: boolean
+  /** Why it cannot be ordered. */
+  hindrance: 'sold-out' | 'bundles' | null
+}
+
+export const sumsAt = ({ phone, variant, portfolio }: Offer, monthly: number, to: Composition): HandsetSums =>
+  handsetSumsOf({ costs: variant.storage.costs, refurbished: phone.refurbished, portfolio }, monthly, to)
+
+export function choiceOf(offer: Offer, draft: HandsetDraft): Choice {
+  const { phone, variant, portfolio, options, period } = offer
+  const selection = selectionWithPhone(options, draft, period)
+  const to = chosenOf(options, selection)
+  const personal = draft.income && creditCapacityOf(creditAnswersIn(draft.income))
+  const max = sliderMaxOf(variant.storage.costs, personal)
+  const monthly = sliderValueOf(draft.monthly, max)
+  const sums = sumsAt(offer, monthly, to)
+  const hindrance = !isAvailable(phone, variant) ? 'sold-out' : mustChoose(options, selection) !== null ? 'bundles' : null
+  return { selection, to, max, personal, monthly, sums, needs: needsCreditCheck(sums, portfolio, draft.adjusted), hindrance }
+}

@@ -1,0 +1,35 @@
+import { getPostpaidOptionsV2 } from '../../../api/contract/bundleOptions.ts'
+import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
+import { verifyRetentionHandsetCode } from '../../../api/contract/handsetRetention.ts'
+import { getHandsetDevice, getHandsetDevices, getHandsetPortfolio } from '../../../api/contract/handsetShop.ts'
+import { getUser } from '../../../api/contract/session.ts'
+import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
+import { defineFlow } from '../../../flow/flow.ts'
+import { orderPhoneCopy as copy } from './copy.ts'
+import { blankDraft, RestingDraft } from './draft.ts'
+
+export const CHOOSE = '/verlengen/telefoons/:brand/:name/:spec'
+export const INCOME = '/verlengen/telefoons/:brand/:name/:spec/inkomen-en-lasten'
+export const IDENTITY = '/verlengen/telefoons/:brand/:name/:spec/legitimatie'
+export const CHECK = '/verlengen/telefoons/:brand/:name/:spec/controle'
+export const DONE = '/verlengen/telefoons/:brand/:name/:spec/bedankt'
+
+/** Choosing how a phone is paid and with which bundles, income and costs when they are asked, who orders it, and confirming. */
+export const handsetFlow = defineFlow({
+  name: 'handset',
+  blank: blankDraft,
+  draftSchema: RestingDraft,
+  steps: [
+    { path: CHOOSE, label: copy.steps.choose, answered: ({ chosen }) => chosen },
+    { path: INCOME, label: copy.steps.choose, answered: ({ income }) => income !== null, when: ({ asks }) => asks },
+    { path: IDENTITY, label: copy.steps.choose, answered: ({ identity }) => identity !== null },
+    { path: CHECK, label: copy.steps.confirm, answered: () => false },
+  ],
+  doneLabel: copy.steps.done,
+  // The order was taken down before: this is what makes it one.
+  order: verifyRetentionHandsetCode,
+  done: DONE,
+  dismiss: copy.dismiss,
+  offers: [getHandsetDevice, getHandsetPortfolio, getPostpaidOptionsV2, getUser],
+  changes: [handsetOrder, getPostpaidSubscription, getPostpaidOptionsV2, getUser, getHandsetDevices],
+})

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import type { Day } from '../../../api/contract/parts.ts'
+import type { User } from '../../../api/contract/session.ts'
+import { Salutation } from '../../../api/contract/switching.ts'
+import { ISSUING_COUNTRIES } from '../../../domain/countries.ts'
+import {
+  asksCountry,
+  chosenDocument,
+  documentNumberProblem,
+  documentOf,
+  expiryProblem,
+  type IdentityForm,
+  issueDateProblem,
+} from '../../../domain/identityDocument.ts'
+import { infixProblem, initialsProblem, lastNameInFull, nameProblem, splitLastName } from '../../../domain/personName.ts'
+import { mobileNumberProblem, phoneText } from '../../../domain/phoneNumber.ts'
+import { dateCopy, firstNameCopy, infixCopy, initialsCopy, lastNameCopy, salutationCopy } from '../../../ui/fieldCopy.ts'
+import { type Rules, said } from '../../../ui/useForm.ts'
+import { orderPhoneCopy } from './copy.ts'
+import { documentCopy as fields } from './fields.ts'
+
+/** The form as it begins: with the name and the number that we know. */
+export const identityOf = ({ firstName, lastName, phoneNumber }: User): IdentityForm => ({
+  salutation: '',
+  initials: '',
+  firstName,
+  ...splitLastName(lastName),
+  documentType: '',
+  otherType: '',
+  documentNumber: '',
+  issueDate: '',
+  expirationDate: '',
+  issuingCountry: '',
+  contactPhone: phoneText(phoneNumber),
+})
+
+/** Capitals and accents make no difference. */
+const isSameName = (one: string, other: string): boolean => one.localeCompare(other, 'nl-NL', { sensitivity: 'base' }) === 0
+
+/** What is wrong with each field, in the order of the fields. */
+export const identityRules = (user: User, today: Day): Rules<IdentityForm> => ({
+  salutation: (value) => (v.is(Salutation, value) ? null : salutationCopy.required),
+  initials: (text) => said(initialsProblem(text), initialsCopy),
+  firstName: (text) => said(nameProblem(text), firstNameCopy),
+  infix: (text) => said(infixProblem(text), infixCopy),
+  lastName: (text, { infix }) =>
+    said(nameProblem(text), lastNameCopy) ??
+    (isSameName(lastNameInFull(infix, text), lastNameInFull('', user.lastName)) ? null : orderPhoneCopy.identity.nameMismatch),
+  documentType: (type) => (type === '' ? fields.type.required : null),
+  otherType: (type, { documentType }) => (documentType === 'OTHERS' && type === '' ? fields.other.required : null),
+  issuingCountry: (country, { documentType }) =>
+    asksCountry(documentOf(documentType)) && !ISSUING_COUNTRIES.some((code) => code === country) ? fields.country.required : null,
+  documentNumber: (text, { documentType, otherType }) =>
+    said(documentNumberProblem(text, chosenDocument(documentType, otherType)), fields.number),
+  issueDate: (text) => said(issueDateProblem(text, today), { ...dateCopy, ...fields.issueDate }),
+  expirationDate: (text, { issueDate }) => said(expiryProblem(text, issueDate, today), { ...dateCopy, ...fields.expirationDate }),
+  contactPhone: (text) => said(mobileNumberProblem(text), fields.contactPhone),
+})

@@ -1,0 +1,18 @@
+import { getPostpaidOptionsV2 } from '../../../api/contract/bundleOptions.ts'
+import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
+import { getHandsetDevice, getHandsetPortfolio } from '../../../api/contract/handsetShop.ts'
+import { getUser } from '../../../api/contract/session.ts'
+import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
+import { reading } from '../../../api/operation.ts'
+import type { Reads } from '../../../routes/route.ts'
+
+/** The phone of the address, what comes with it, and whether this customer may have it. */
+export const phoneReads = (name: string) => [
+  reading(getHandsetDevice, { name }),
+  reading(getHandsetPortfolio),
+  reading(getPostpaidOptionsV2),
+  reading(getUser),
+  reading(getPostpaidSubscription),
+]
+
+export const reads: Reads = (_, { params }) => [...phoneReads(params.name ?? ''), reading(handsetOrder)]

@@ -1,0 +1,41 @@
+import type { Failure } from '../../../api/failure.ts'
+import { type Href, pathOf, routed } from '../../../routes/href.ts'
+import { navigate } from '../../../routes/location.tsx'
+import { openModal } from '../../../stores/modal.ts'
+import { orderPhoneCopy } from './copy.ts'
+import { CHOOSE, IDENTITY, INCOME } from './flow.ts'
+import type { PhoneParams } from './useHandsetFlow.ts'
+
+const { refused, panel, failed: otherwise } = orderPhoneCopy.check
+
+/** Where something can be done about a refusal. Null: nowhere; it can be tried again, or not. */
+type Way = { label: string; to: (params: PhoneParams) => Href | null }
+const device = ({ brand, name }: PhoneParams) => routed('/verlengen/telefoons/:brand/:name', { brand, name })
+const choose: Way = { label: panel.amount, to: (params) => pathOf(CHOOSE, params) }
+const identity: Way = { label: panel.identity, to: (params) => pathOf(IDENTITY, params) }
+const ways: Readonly<Record<string, Way>> = {
+  SOLD_OUT: { label: panel.phone, to: device },
+  NOT_AVAILABLE: choose,
+  TOO_SMALL_FOR_PHONE: choose,
+  CREDIT_TOO_HIGH: choose,
+  CREDIT_CHECK_REJECTED: choose,
+  CREDIT_ANSWERS_MISSING: { label: panel.again, to: (params) => pathOf(INCOME, params) },
+  DETAILS_INVALID: identity,
+  IDENTIFICATION_REJECTED: identity,
+}
+
+/** The panel that says why an order was not taken (spec 2 modal dialog), with the way to what can be done about it. */
+export async function tellRefusal({ code = '', kind }: Failure, params: PhoneParams): Promise<void> {
+  const way = ways[code]
+  const to = way?.to(params) ?? null
+  const answer = await openModal({
+    id: 'order-error',
+    component: 'retention-shop-order-error',
+    title: panel.title,
+    data: { text: (kind === 'refused' ? refused[code] : undefined) ?? otherwise, nothing: panel.nothing },
+    showFooter: true,
+    confirmButtonLabel: way && to !== null ? way.label : panel.again,
+    cancelButtonLabel: panel.close,
+  })
+  if (answer === 'confirm' && to !== null) navigate(to)
+}

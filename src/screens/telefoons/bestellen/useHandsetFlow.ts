@@ -1,0 +1,41 @@
+import { useParams } from 'wouter'
+import { copy } from '../../../copy.ts'
+import { useFlow } from '../../../flow/useFlow.ts'
+import { pathOf, routed } from '../../../routes/href.ts'
+import { orderPhoneCopy } from './copy.ts'
+import { blankDraft, type HandsetDraft } from './draft.ts'
+import { type CHECK, CHOOSE, handsetFlow, IDENTITY, INCOME } from './flow.ts'
+
+export type PhoneParams = { brand: string; name: string; spec: string }
+export type HandsetStep = typeof CHOOSE | typeof INCOME | typeof IDENTITY | typeof CHECK
+
+/** The steps as the way back names them. */
+const names = [
+  [CHOOSE, orderPhoneCopy.back.choose],
+  [INCOME, orderPhoneCopy.back.income],
+  [IDENTITY, orderPhoneCopy.back.identity],
+] as const
+
+/** Where a customer is in ordering the phone of this address. What was chosen for another phone does not count. */
+export function useHandsetFlow(path: HandsetStep) {
+  const { brand = '', name = '', spec = '' } = useParams()
+  const params: PhoneParams = { brand, name, spec }
+  const phone = `${brand}/${name}/${spec}`
+  const flow = useFlow(handsetFlow, path, params)
+  const isOther = flow.draft.phone !== null && flow.draft.phone !== phone
+  const [, previous] = names.find(([step]) => pathOf(step, params) === flow.back.to) ?? []
+  const device = routed('/verlengen/telefoons/:brand/:name', { brand, name })
+  const back = previous
+    ? { to: flow.back.to, label: previous }
+    : device === null
+      ? flow.back
+      : { to: device, label: copy.nav.phones }
+  return {
+    ...flow,
+    params,
+    back,
+    draft: isOther ? blankDraft() : flow.draft,
+    elsewhere: isOther && path !== CHOOSE ? pathOf(CHOOSE, params) : flow.elsewhere,
+    set: (change: Partial<HandsetDraft>) => flow.set({ ...(isOther && blankDraft()), phone, ...change }),
+  }
+}

@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Item } from '../../../analytics/vocabulary.ts'
+import { refresh, useOptionalRead } from '../../../api/client.ts'
+import {
+  type AwaitedOrder,
+  createRetentionHandset,
+  handsetorderretentionResendSmsValidationCode,
+  type RetentionHandsetOrder,
+} from '../../../api/contract/handsetRetention.ts'
+import { getAdvertising, updateAdvertising } from '../../../api/contract/preferences.ts'
+import { type Failure, isUnknown } from '../../../api/failure.ts'
+import { useOrder } from '../../../flow/useOrder.ts'
+import { isBusy, type Standing } from '../../../order/machine.ts'
+import { useWrite } from '../../../order/useWrite.ts'
+import { online } from '../../../stores/connection.ts'
+import { toast } from '../../../stores/toasts.ts'
+import { isAboutCode } from '../../SmsCode.tsx'
+import { orderPhoneCopy } from './copy.ts'
+import { handsetFlow } from './flow.ts'
+import { tellRefusal } from './refusals.ts'
+import type { PhoneParams } from './useHandsetFlow.ts'
+
+const copy = orderPhoneCopy.check
+
+/** An order that waits for its code, and what was asked for. */
+type Awaited = { order: AwaitedOrder; asked: string }
+
+const OPEN: Standing = { kind: 'open' }
+
+type Props = { params: PhoneParams; items: readonly Item[]; wantsNews: boolean }
+
+/**
+ * The order of a phone in its two steps: it is taken down, which can be done anew as often as something in it changes, and then the code from the
+ * sms makes an order of it, once (useOrder).
+ */
+export function usePhoneOrder({ params, items, wantsNews }: Props) {
+  const order = useOrder({ ...handsetFlow, items: () => items }, true, params)
+  const creating = useWrite(createRetentionHandset)
+  const resending = useWrite(handsetorderretentionResendSmsValidationCode)
+  const saveNews = useNews()
+  const [awaited, setAwaited] = useState<Awaited | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const [refusal, setRefusal] = useState<Failure | null>(null)
+  const { standing } = order
+  const failure = standing.kind === 'failed' ? standing.failure : null
+
+  /** It was not taken: the panel says why, and what can be done about it. */
+  async function refused(failed: Failure) {
+    setAsking(false)
+    setAwaited(null)
+    await tellRefusal(failed, params)
+  }
+  const onFailure = useEffectEvent((failed: Failure) => {
+    if (!isAboutCode(failed)) void refused(failed)
+  })
+  useEffect(() => {
+    if (failure) onFailure(failure)
+  }, [failure])
+
+  async function place(asked: RetentionHandsetOrder): Promise<void> {
+    if (!online()) return
+    const text = JSON.stringify(asked)
+    setRefusal(null)
+    order.again()
+    // The same order still waits for its code: no other sms is sent for it.
+    if (awaited?.asked === text) return setAsking(true)
+    const failed = await creating.send(asked, (answer) => {
+      setAwaited({ order: answer, asked: text })
+      setAsking(true)
+      if (wantsNews) void saveNews()
+    })
+    if (!failed) return
+    setRefusal(failed)
+    if (failed.code !== undefined) await refresh(...handsetFlow.offers)
+    await refused(failed)
+  }
+
+  const shown = (): Standing => {
+    if (creating.busy) return { kind: 'sending' }
+    if (isAsking || (failure && isAboutCode(failure))) return OPEN
+    return refusal ? { kind: 'failed', failure: refusal } : standing
+  }
+
+  return {
+    /** On the page, behind the panel with the code. */
+    standing: shown(),
+    recheck: order.recheck,
+    place,
+    /** What is said of a refusal. */
+    refused: (code: string | undefined) => (code === undefined ? null : (copy.refused[code] ?? null)),
+    /** The panel with the code; null while it is not asked for. */
+    code:
+      isAsking && awaited
+        ? {
+            standing,
+            recheck: order.recheck,
+            busy: isBusy(standing),
+            failure: failure && isAboutCode(failure) ? failure : null,
+            confirm: (code: string) => void order.submit({ flowInstanceId: awaited.order.flowInstanceId, code }),
+            resendsLeft: awaited.order.resendsLeft,
+            resending: resending.busy,
+            async resend(): Promise<Failure | null> {
+              const failed = await resending.send(undefined, (answer) => {
+                setAwaited({ ...awaited, order: answer })
+                toast({ id: 'sms', text: copy.sms.resent, good: true })
+              })
+              if (failed && !isUnknown(failed) && failed.status === 409) {
+                await refused(failed)
+                return null
+              }
+              return failed
+            },
+            close: () => setAsking(false),
+          }
+        : null,
+  }
+}
+
+/** The wish to hear of our news is kept as it is at the settings. */
+function useNews() {
+  const advertising = useOptionalRead(getAdvertising)
+  const saving = useWrite(updateAdvertising)
+  return async () => {
+    if (advertising === null || advertising.news) return
+    const failed = await saving.send({ ...advertising, news: true }, () => refresh(getAdvertising))
+    if (failed) toast({ id: 'news', text: copy.newsFailed })
+  }
+}
