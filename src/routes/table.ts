@@ -122,11 +122,12 @@ export const table = {
   '/verlengen/sim-only': { later: true },
   '/verlengen/sim-only/controle': { later: true },
   '/verlengen/sim-only/bedankt': { later: true },
-  '/verlengen/telefoons': { later: true },
-  '/verlengen/telefoons/alle': { later: true },
-  '/verlengen/telefoons/refurbished': { later: true },
-  '/verlengen/telefoons/:brand': { later: true },
-  '/verlengen/telefoons/:brand/:name': { later: true },
+  '/telefoons':                   { redirect: '/verlengen/telefoons' },
+  '/verlengen/telefoons': { for: 'customers', reads: () => import('../screens/telefoons/reads.ts'), screen: () => import('../screens/telefoons/Telefoons.tsx') },
+  '/verlengen/telefoons/alle': { for: 'customers', reads: () => import('../screens/telefoons/reads.ts'), screen: () => import('../screens/telefoons/Alle.tsx') },
+  '/verlengen/telefoons/refurbished': { for: 'customers', reads: () => import('../screens/telefoons/reads.ts'), screen: () => import('../screens/telefoons/Refurbished.tsx') },
+  '/verlengen/telefoons/:brand': { for: 'customers', reads: () => import('../screens/telefoons/reads.ts'), screen: () => import('../screens/telefoons/Merk.tsx') },
+  '/verlengen/telefoons/:brand/:name': { for: 'customers', reads: () => import('../screens/telefoons/deviceReads.ts'), screen: () => import('../screens/telefoons/Telefoon.tsx') },
   '/verlengen/telefoons/:brand/:name/:spec': { later: true },
 
   // Settings
