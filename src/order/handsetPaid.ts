@@ -2,16 +2,10 @@ import * as v from 'valibot'
 import { Item } from '../analytics/vocabulary.ts'
 import { HandsetReceipt } from '../api/contract/handsetRetention.ts'
 import { specOf } from '../domain/phoneSpec.ts'
+import { slugOf } from '../domain/slug.ts'
 import { type Href, pathOf } from '../routes/href.ts'
 import { cart } from '../storage/registry.ts'
 import { recall } from '../storage/rest.ts'
-
-/** Lower case, hyphens for spaces, and nothing else (spec 5 slug). */
-const slug = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/\s+/g, '-')
-    .replace(/[^\w-]/g, '')
 
 /** Where the order of a phone ends: the address says which one, and everything else is in the receipt. */
 export function handsetDone(receipt: unknown): Href {
@@ -20,9 +14,9 @@ export function handsetDone(receipt: unknown): Href {
   const [brand = '', ...model] = title.split(' ')
   const color = receipt.articleCode.split('-').at(-1) ?? ''
   return pathOf('/verlengen/telefoons/:brand/:name/:spec/bedankt', {
-    brand: slug(brand),
-    name: slug(model.join(' ')),
-    spec: specOf({ storage: slug(storage), color: slug(color) }),
+    brand: slugOf(brand),
+    name: slugOf(model.join(' ')),
+    spec: specOf({ storage: slugOf(storage), color: slugOf(color) }),
   })
 }
 

@@ -42,7 +42,7 @@ const flows: Readonly<Record<string, Ends>> = {
   invoices: { start: '/facturen', done: '/betaal-factuur/bedankt', startsAt: /^\/betaal-factuur\/[a-z0-9-]{1,40}$/ },
   term: { start: '/betalingsregelingen/termijn', done: '/betalingsregelingen/bedankt' },
   handset: {
-    start: '/',
+    start: '/verlengen/telefoons',
     startsAt: /^\/verlengen\/telefoons\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,80}\/controle$/,
     done: handsetDone,
     items: handsetSold,

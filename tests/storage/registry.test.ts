@@ -5,6 +5,7 @@ import {
   cookieChoice,
   deviceKey,
   type Ending,
+  handsetHits,
   installChoice,
   lastKnown,
   loginChallenge,
@@ -63,6 +64,11 @@ describe('what an ending of the session clears (decisions D8)', () => {
       expect(cookieChoice.wipedBy(ending, { analytics: true, marketing: true })).toBe(false)
     },
   )
+
+  test('the phones that were looked at stay after the timer, and go with the customer', () => {
+    const wipedBy = (['timer', 'customer', 'other'] as const).filter((ending) => handsetHits.wipedBy(ending, null))
+    expect([handsetHits.home, wipedBy]).toEqual(['local', ['customer', 'other']])
+  })
 
   test('a cookie choice holds 180 days', () => expect(cookieChoice.lifetime).toBe(180 * DAY))
 

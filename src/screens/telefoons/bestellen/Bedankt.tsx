@@ -14,6 +14,7 @@ import { routed } from '../../../routes/href.ts'
 import { Link } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Numbered } from '../../../ui/Numbered.tsx'
 import { ContactLink } from '../../ContactLink.tsx'
 import { orderPhoneCopy } from './copy.ts'
 import { handsetFlow } from './flow.ts'
@@ -28,7 +29,7 @@ export default function Bedankt() {
     // The trip to the bank has left the choices in the tab.
     if (isOrdered) clearDraft(handsetFlow)
   }, [isOrdered])
-  if (receipt === null) return <Elsewhere to={routed('/verlengen/telefoons') ?? '/'} />
+  if (receipt === null) return <Elsewhere to={'/verlengen/telefoons'} />
   return receipt.outcome === 'accepted' ? <Accepted receipt={receipt} /> : <Rejected receipt={receipt} />
 }
 
@@ -41,13 +42,15 @@ function Accepted({ receipt }: { receipt: HandsetReceipt }) {
   const withdrawal = routed('/annuleren')
   const [checked, delivered, document] = copy.next
   return (
-    <Thanks title={copy.title(phone)} intro={copy.intro(orderNumber)} steps={steps} to="/" button={copy.overview}>
+    <Thanks
+      title={copy.title(phone.split(', ')[0] ?? phone)}
+      intro={copy.intro(orderNumber)}
+      steps={steps}
+      to="/"
+      button={copy.overview}
+    >
       <h2 className="title-card">{flowCopy.next}</h2>
-      <ol>
-        <li>{checked}</li>
-        <li>{delivered(weekdayText(arrivesOn))}</li>
-        <li>{document}</li>
-      </ol>
+      <Numbered steps={[checked, delivered(weekdayText(arrivesOn)), document]} />
       {address && livesOnWaddenIsland(address.zipCode) && <p className="small muted">{copy.wadden}</p>}
       <Facts>
         <Fact term={copy.rows.paid}>{euro(paid)}</Fact>

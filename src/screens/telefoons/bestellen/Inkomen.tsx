@@ -15,7 +15,6 @@ import { mostUncheckedOf, sliderMaxOf } from '../../../domain/instalment.ts'
 import { euro } from '../../../domain/money.ts'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
 import { useHeldReload } from '../../../flow/useUnsaved.ts'
-import { routed } from '../../../routes/href.ts'
 import { navigate } from '../../../routes/location.tsx'
 import { openModal } from '../../../stores/modal.ts'
 import { toast } from '../../../stores/toasts.ts'
@@ -112,7 +111,7 @@ function Asking({ offer, draft, set, advance }: Props) {
       cancelButtonLabel: panel.cancel,
     })
     if (answer === 'confirm') onward({ income, monthly: most, adjusted: true, asks: true })
-    if (answer === 'cancel') navigate(routed('/verlengen/telefoons') ?? '/')
+    if (answer === 'cancel') navigate('/verlengen/telefoons')
   }
 
   const limit = offer.portfolio.creditCheckLimit

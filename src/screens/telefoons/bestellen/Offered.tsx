@@ -52,7 +52,7 @@ function Known({ params: { brand, name, spec }, children }: Props) {
 
   const why = whyNoPhone({ isPrepaid: user.isPrepaid, user, subscription, order }, today)
   const period = periodFor(options, variant.storage.costs.contractLengthInMonths)
-  if (why.length > 0 || period === null) return <NotNow why={why} />
+  if (why.length > 0 || period === null) return <NotNow why={why} isPrepaid={user.isPrepaid} />
   return children({ phone, variant, portfolio, options, user, period })
 }
 

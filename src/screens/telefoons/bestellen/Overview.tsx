@@ -108,8 +108,8 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
         <Card>
           <div className="stack stack--tight">
             <p>{copy.deliverTo(deliverTo)}</p>
-            <p>{livesOnWaddenIsland(zipCode) ? shopCopy.deliveryWadden : shopCopy.delivery}</p>
-            <p className="small muted">{copy.expected(weekdayText(phoneArrivesOn(moment, zipCode)))}</p>
+            <p>{copy.expected(weekdayText(phoneArrivesOn(moment, zipCode)))}</p>
+            {livesOnWaddenIsland(zipCode) && <p className="small muted">{orderPhoneCopy.done.wadden}</p>}
             <p className="small muted">{orderPhoneCopy.identity.atDelivery}</p>
           </div>
         </Card>

@@ -12,7 +12,7 @@ import { dayInFull } from '../../../domain/dateText.ts'
 import { needsCreditCheck } from '../../../domain/instalment.ts'
 import { euro } from '../../../domain/money.ts'
 import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '../../../flow/FlowStep.tsx'
-import { routed } from '../../../routes/href.ts'
+import { href } from '../../../routes/href.ts'
 import { Link } from '../../../routes/Link.tsx'
 import { ActionBar } from '../../../ui/ActionBar.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
@@ -189,7 +189,6 @@ function News({ draft, set }: Pick<Props, 'draft' | 'set'>) {
 }
 
 function SoldOut({ offer, params: { brand, name } }: Pick<Props, 'offer' | 'params'>) {
-  const device = routed('/verlengen/telefoons/:brand/:name', { brand, name })
   return (
     <FlowColumn>
       <PhoneHead offer={offer} />
@@ -197,11 +196,12 @@ function SoldOut({ offer, params: { brand, name } }: Pick<Props, 'offer' | 'para
         tone="warn"
         title={copy.soldOut}
         action={
-          device !== null && (
-            <Link to={device} className={buttonClass({ variant: 'outline', size: 'small' })}>
-              {copy.chooseOther}
-            </Link>
-          )
+          <Link
+            to={href('/verlengen/telefoons/:brand/:name', { brand, name })}
+            className={buttonClass({ variant: 'outline', size: 'small' })}
+          >
+            {copy.chooseOther}
+          </Link>
         }
       />
     </FlowColumn>

@@ -3,7 +3,7 @@ import { flowCopy } from '../../../flow/copy.ts'
 /** Texts of ordering a phone (domain shop.configure … done). Amounts, sizes and days come in as text. */
 export const orderPhoneCopy = {
   steps: flowCopy.steps,
-  back: { income: 'Inkomen en lasten', identity: 'Legitimatie', choose: 'Je keuze' },
+  back: { income: 'Inkomen en lasten', identity: 'Legitimatie', choose: 'Je keuze', device: 'Deze telefoon' },
   next: 'Volgende',
   loadFailed: 'We kunnen deze telefoon nu niet laden. Probeer het zo nog eens.',
   unknown: 'unknown device',

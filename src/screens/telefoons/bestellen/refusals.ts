@@ -1,5 +1,5 @@
 import type { Failure } from '../../../api/failure.ts'
-import { type Href, pathOf, routed } from '../../../routes/href.ts'
+import { type Href, href, pathOf } from '../../../routes/href.ts'
 import { navigate } from '../../../routes/location.tsx'
 import { openModal } from '../../../stores/modal.ts'
 import { orderPhoneCopy } from './copy.ts'
@@ -9,8 +9,8 @@ import type { PhoneParams } from './useHandsetFlow.ts'
 const { refused, panel, failed: otherwise } = orderPhoneCopy.check
 
 /** Where something can be done about a refusal. Null: nowhere; it can be tried again, or not. */
-type Way = { label: string; to: (params: PhoneParams) => Href | null }
-const device = ({ brand, name }: PhoneParams) => routed('/verlengen/telefoons/:brand/:name', { brand, name })
+type Way = { label: string; to: (params: PhoneParams) => Href }
+const device = ({ brand, name }: PhoneParams) => href('/verlengen/telefoons/:brand/:name', { brand, name })
 const choose: Way = { label: panel.amount, to: (params) => pathOf(CHOOSE, params) }
 const identity: Way = { label: panel.identity, to: (params) => pathOf(IDENTITY, params) }
 const ways: Readonly<Record<string, Way>> = {

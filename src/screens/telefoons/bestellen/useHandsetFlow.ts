@@ -1,7 +1,6 @@
 import { useParams } from 'wouter'
-import { copy } from '../../../copy.ts'
 import { useFlow } from '../../../flow/useFlow.ts'
-import { pathOf, routed } from '../../../routes/href.ts'
+import { href, pathOf } from '../../../routes/href.ts'
 import { orderPhoneCopy } from './copy.ts'
 import { blankDraft, type HandsetDraft } from './draft.ts'
 import { type CHECK, CHOOSE, handsetFlow, IDENTITY, INCOME } from './flow.ts'
@@ -24,12 +23,9 @@ export function useHandsetFlow(path: HandsetStep) {
   const flow = useFlow(handsetFlow, path, params)
   const isOther = flow.draft.phone !== null && flow.draft.phone !== phone
   const [, previous] = names.find(([step]) => pathOf(step, params) === flow.back.to) ?? []
-  const device = routed('/verlengen/telefoons/:brand/:name', { brand, name })
   const back = previous
     ? { to: flow.back.to, label: previous }
-    : device === null
-      ? flow.back
-      : { to: device, label: copy.nav.phones }
+    : { to: href('/verlengen/telefoons/:brand/:name', { brand, name }), label: orderPhoneCopy.back.device }
   return {
     ...flow,
     params,
