@@ -133,7 +133,7 @@ export const table = {
   '/verlengen/telefoons/:brand/:name/:spec/inkomen-en-lasten': { for: 'customers', gate: mayOrderPhone, nav: 'hidden', product: 'handset', reads: () => import('../screens/telefoons/bestellen/reads.ts'), screen: () => import('../screens/telefoons/bestellen/Inkomen.tsx') },
   '/verlengen/telefoons/:brand/:name/:spec/legitimatie': { for: 'customers', gate: mayOrderPhone, nav: 'hidden', product: 'handset', reads: () => import('../screens/telefoons/bestellen/reads.ts'), screen: () => import('../screens/telefoons/bestellen/Legitimatie.tsx') },
   '/verlengen/telefoons/:brand/:name/:spec/controle': { for: 'customers', gate: mayOrderPhone, nav: 'hidden', product: 'handset', funnel: 'summary', reads: () => import('../screens/telefoons/bestellen/checkReads.ts'), screen: () => import('../screens/telefoons/bestellen/Controle.tsx') },
-  '/verlengen/telefoons/:brand/:name/:spec/afronding': { for: 'anyone', nav: 'hidden', product: 'handset', funnel: 'order-confirmation', title: 'Betaling van je telefoon controleren', screen: () => import('../screens/betaling/BetalingControleren.tsx') },
+  '/verlengen/telefoons/:brand/:name/:spec/afronding': { for: 'anyone', nav: 'hidden', product: 'handset', funnel: 'order-confirmation', title: 'Betaling van je telefoon controleren', screen: () => import('../screens/telefoons/bestellen/Afronding.tsx') },
   '/verlengen/telefoons/:brand/:name/:spec/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'handset', reads: () => import('../screens/telefoons/bestellen/doneReads.ts'), screen: () => import('../screens/telefoons/bestellen/Bedankt.tsx') },
 
   // Settings

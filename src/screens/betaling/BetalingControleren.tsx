@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import { PaymentId } from '../../api/contract/payment.ts'
 import type { Unpaid } from '../../order/machine.ts'
@@ -15,9 +16,14 @@ import { paymentCopy as copy } from './copy.ts'
 
 /** `/betaling-controleren` and that of a flow with an address of its own: where the bank sends everybody back to. What stands in the address besides the id says nothing. */
 export default function BetalingControleren() {
+  return <CheckedPayment />
+}
+
+/** `again`: for a customer who has not paid, in place of the way back to where it was begun: what was ordered is kept, and can be paid. */
+export function CheckedPayment({ again = null }: { again?: ReactNode }) {
   const query = new URLSearchParams(usePlace().search)
   const id = query.get('betaling')
-  return v.is(PaymentId, id) ? <Checked key={id} id={id} back={query.get('terug')} /> : <Elsewhere to="/" />
+  return v.is(PaymentId, id) ? <Checked key={id} id={id} back={query.get('terug')} again={again} /> : <Elsewhere to="/" />
 }
 
 type Said = {
@@ -59,7 +65,7 @@ function said(standing: PaymentStanding, isGuest: boolean): Said {
   }
 }
 
-function Checked({ id, back }: { id: string; back: string | null }) {
+function Checked({ id, back, again }: { id: string; back: string | null; again: ReactNode }) {
   const { standing, start, details, recheck, resume } = usePayment(id, back)
   const isGuest = usePlace().visitor.kind !== 'customer'
   const { title, text, isBusy, note } = said(standing, isGuest)
@@ -78,6 +84,7 @@ function Checked({ id, back }: { id: string; back: string | null }) {
         </div>
       </div>
       {note && <p className="small muted">{note}</p>}
+      {standing.kind === 'unpaid' && !isGuest && again}
       {!isBusy && standing.kind !== 'no-payment' && (
         <p className="small muted">
           {copy.reference} <span className="num">{id}</span>

@@ -193,6 +193,17 @@ export const orderPhoneCopy = {
     },
   },
 
+  finish: {
+    kept: 'We bewaren je bestelling 30 minuten.',
+    again: 'Opnieuw betalen',
+    failed: 'Oeps, daar ging iets mis. Probeer het even opnieuw.',
+    refused: {
+      NOT_WAITING: 'We bewaren je bestelling niet meer. Bestel hem opnieuw.',
+      NOT_POSSIBLE: 'Je bestelling is niet meer dezelfde. Controleer hem nog een keer.',
+      PAYMENT_PENDING: 'Er loopt nog een betaling voor deze bestelling. Wacht tot die klaar is.',
+    } as Readonly<Record<string, string>>,
+  },
+
   done: {
     title: (phone: string) => `Gelukt! Je ${phone} komt eraan`,
     intro: (orderNumber: string) => `Je bestelnummer is ${orderNumber}. Je krijgt een bevestiging per e-mail.`,
