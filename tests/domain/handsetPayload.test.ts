@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { accountOf } from '../../fixtures/accounts/all.ts'
+import { oneOffCostsOf, phones } from '../../fixtures/catalogue/phones.ts'
+import { operations } from '../../mocks/operations/index.ts'
+import { getPostpaidOptionsV2, type PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
+import {
+  asItIs,
+  changePayload,
+  chosenOf,
+  isTooSmallForPhone,
+  MINIMUM_WITH_PHONE,
+  monthlyOf,
+  sizeRank,
+} from '../../src/domain/bundleChange.ts'
+import { blankIncome } from '../../src/domain/creditCapacity.ts'
+import { periodFor, selectionWithPhone } from '../../src/domain/handsetBundles.ts'
+import { handsetPayload } from '../../src/domain/handsetPayload.ts'
+import { handsetSumsOf } from '../../src/domain/handsetSums.ts'
+import type { IdentityForm } from '../../src/domain/identityDocument.ts'
+import { oneOffSumOf, sliderMaxOf } from '../../src/domain/instalment.ts'
+import { variantsOf } from '../../src/domain/phoneSpec.ts'
+import { contextOf } from '../mocks/context.ts'
+
+const NOON = Date.parse('2026-11-20T11:00:00Z')
+
+function optionsOf(number: number): PostpaidOptions {
+  const account = accountOf(number)
+  if (!account) throw new Error(`no account ${number}`)
+  // The row of this operation answers its own schema.
+  return operations.get(getPostpaidOptionsV2.name)?.answer(undefined, contextOf(account, NOON)) as PostpaidOptions
+}
+
+const identity: IdentityForm = {
+  salutation: 'MR',
+  initials: 'ka',
+  firstName: ' Kees ',
+  infix: 'van  der',
+  lastName: 'Zijlstra',
+  documentType: 'FOREIGN_PASSPORT',
+  otherType: '',
+  documentNumber: 'ab 123 456',
+  issueDate: '1-2-2022',
+  expirationDate: '1/2/2032',
+  issuingCountry: 'DE',
+  contactPhone: '+31 6 12 34 56 78',
+}
+const address = { street: 'Gruttolaan', houseNumber: 12, houseNumberAddition: 'A', zipCode: '1234 AB', city: 'Weidestad' }
+const income = {
+  ...blankIncome,
+  familyComposition: 'SINGLE',
+  livingSituation: 'RENTING',
+  netIncome: '2.300',
+  netCostOfLiving: '850',
+  specialCosts: '0',
+  carOwner: 'yes',
+}
+const s2 = phones.find(({ model }) => model === 's2')
+const [variant] = s2 ? variantsOf(s2) : []
+if (!variant) throw new Error('the catalogue has a Talura S2')
+const { storage } = variant
+const portfolio = { oneOffCosts: oneOffCostsOf('base') }
+
+test('the order has exactly the fields of spec 7, of what was typed', () => {
+  const options = optionsOf(24)
+  const selection = selectionWithPhone(options, asItIs, 'twoYearBindingPeriod')
+  const to = chosenOf(options, selection)
+  const sums = handsetSumsOf({ costs: storage.costs, refurbished: false, portfolio }, 2100, to)
+  const payment = { Amount: sums.now, Issuer: 'TESTNL01', ReturnURL: 'https://mijn.example/terug' }
+  const bundles = changePayload(to, selection)
+  expect(handsetPayload({ identity, address, income, storage, sums, bundles, payment })).toStrictEqual({
+    personal: { Salutation: 'MR', Initials: 'K.A.', FirstName: 'Kees', Insertion: 'van der', LastName: 'Zijlstra' },
+    address: { Street: 'Gruttolaan', HouseNumber: 12, HouseNumberExtension: 'A', City: 'Weidestad', Zip: '1234 AB' },
+    identity: {
+      PersonalID: 'AB123456',
+      PersonalIDType: 'FOREIGN_PASSPORT',
+      PersonalIDExpiryDate: '2032-02-01',
+      PersonalIDIssuingDate: '2022-02-01',
+      PersonalIDIssuingCountry: 'DE',
+    },
+    creditCheck: {
+      carOwner: true,
+      daysPerWeekDayCare: 0,
+      daysPerWeekSchoolCare: 0,
+      livingSituation: 'RENTING',
+      specialCosts: 0,
+      familyComposition: 'SINGLE',
+      netIncomePerMonth: 230_000,
+      netCostOfLivingPerMonth: 85_000,
+    },
+    HandsetOrder: {
+      ArticleCode: 'TUR-TAL-S2-128-ZWART',
+      ContactPhoneNumber: '0612345678',
+      InitialPayment: 4500,
+      TotalCreditAmount: 50_400,
+      PeriodDuration: 24,
+      MonthlyCreditAmount: 2100,
+      SalesPrice: 54_900,
+      DiscountAmount: 0,
+    },
+    changeCampaignOptions: {
+      activateComplete: false,
+      campaignIDs: ['INET-10000.twoYears.600', 'MAIN-UNL.twoYears.500'],
+      contractAccepted: true,
+    },
+    AccountPayment: { Amount: 5141, Issuer: 'TESTNL01', ReturnURL: 'https://mijn.example/terug' },
+    costs: { ConnectionCosts: 0, DeliveryCosts: 0, HomeCopyFee: 641 },
+  })
+  const others = { ...identity, documentType: 'OTHERS', otherType: 'ResidencyPermitII', salutation: '' }
+  expect(handsetPayload({ identity: others, address, income: null, storage, sums, bundles, payment: null })).toMatchObject({
+    personal: { Salutation: 'NEUTRAL' },
+    identity: { PersonalIDType: 'ResidencyPermitII', PersonalIDIssuingCountry: 'NL' },
+    creditCheck: null,
+    AccountPayment: null,
+  })
+})
+
+test('of every phone at every amount the sums are right: nothing below zero, and all of the phone is paid', () => {
+  const to = chosenOf(optionsOf(15), selectionWithPhone(optionsOf(15), asItIs, 'twoYearBindingPeriod'))
+  for (const phone of phones)
+    for (const { costs } of variantsOf(phone).map((each) => each.storage))
+      for (let monthly = 0; monthly <= sliderMaxOf(costs, null); monthly += 100) {
+        const sums = handsetSumsOf({ costs, refurbished: phone.refurbished, portfolio }, monthly, to)
+        const once = oneOffSumOf(portfolio.oneOffCosts, phone.refurbished)
+        expect(Math.min(...Object.values(sums))).toBeGreaterThanOrEqual(0)
+        expect(sums.now).toBe(sums.initial + once)
+        expect(sums.inAll).toBe(costs.total - costs.discount + once)
+        expect(sums.perMonth).toBe(monthly + monthlyOf(to))
+        expect(sums.now + sums.monthly * sums.months).toBe(sums.inAll)
+      }
+})
+
+describe('the subscription that comes with a phone', () => {
+  test.each([
+    [15, 24, 'twoYearBindingPeriod'],
+    [15, 12, 'retentionBindingPeriod'],
+    [26, 12, 'yearBindingPeriod'],
+    [15, 36, null],
+  ])('account %i, a phone of %i months: %s', (number, months, period) =>
+    expect(periodFor(optionsOf(number), months)).toBe(period),
+  )
+
+  test.each([2, 15, 20, 22, 24, 26, 28, 29])('account %i: what it is now, or else a bundle that is large enough', (number) => {
+    const options = optionsOf(number)
+    const period = periodFor(options, 24)
+    if (period === null) throw new Error('two years is for everybody')
+    const { ADDON_INET: data, MAIN: voice } = chosenOf(options, selectionWithPhone(options, asItIs, period))
+    expect(data && sizeRank(data)).toBeGreaterThanOrEqual(MINIMUM_WITH_PHONE)
+    expect(voice).not.toBeNull()
+    // One that is too small cannot be chosen either.
+    const small = { ...asItIs, data: '1000' }
+    const other = chosenOf(options, selectionWithPhone(options, small, period)).ADDON_INET
+    expect(other && isTooSmallForPhone(other, 'ADDON_INET')).toBe(false)
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { phones } from '../../fixtures/catalogue/phones.ts'
+import { specOfVariant, variantsOf } from '../../src/domain/phoneSpec.ts'
+import { handsetDone, handsetSold } from '../../src/order/handsetPaid.ts'
+import { doneOf, endsOf, startOf } from '../../src/order/paidFlows.ts'
+
+const receipt = {
+  orderNumber: 'TU-26024-001',
+  outcome: 'accepted',
+  phone: 'Talura S2, 128 GB',
+  articleCode: 'TUR-TAL-S2-128-ZWART',
+  arrivesOn: '2026-11-23',
+  paid: 5141,
+  credit: 50_400,
+  monthly: 2100,
+  months: 24,
+  contractEnd: '2028-11-30',
+}
+
+test('an order of a phone ends at the address of that phone, whatever the customer came back with', () => {
+  for (const phone of phones.filter(({ refurbished }) => !refurbished))
+    for (const { color, storage } of variantsOf(phone)) {
+      const of = { ...receipt, phone: `${phone.brand.name} ${phone.name}, ${storage.name}`, articleCode: storage.articleCode }
+      const spec = specOfVariant({ color, storage })
+      expect(handsetDone(of)).toBe(`/verlengen/telefoons/${phone.brand.slug}/${phone.model}/${spec}/bedankt`)
+    }
+  const ends = endsOf('handset')
+  if (!ends) throw new Error('phones are paid')
+  for (const outcome of ['accepted', 'rejected'])
+    expect(doneOf(ends, '/iets-anders', { ...receipt, outcome })).toBe('/verlengen/telefoons/talura/s2/128-gb-zwart/bedankt')
+})
+
+test('it is tried again where it was paid, and nowhere else', () => {
+  const ends = endsOf('handset')
+  if (!ends) throw new Error('phones are paid')
+  const check = '/verlengen/telefoons/talura/s2/128-gb-zwart/controle'
+  expect(startOf(ends, check)).toBe(check)
+  for (const other of [null, '//elders.example/controle', '/verlengen/telefoons/talura/s2/128-gb-zwart', `${check}?x=1`])
+    expect(startOf(ends, other)).toBe('/verlengen/telefoons')
+})
+
+test('in another tab the data layer hears what the receipt knows; of what was not granted nothing is sold', () => {
+  expect(handsetSold(0, receipt)).toEqual([
+    {
+      item_id: 'TUR-TAL-S2-128-ZWART',
+      item_name: 'Talura S2, 128 GB',
+      item_brand: 'Talura',
+      item_category: 'handset',
+      quantity: 1,
+      price: 555.41,
+    },
+  ])
+  expect(endsOf('handset')?.isInVain?.({ ...receipt, outcome: 'rejected' })).toBe(true)
+  expect(endsOf('handset')?.isInVain?.(receipt)).toBe(false)
+})
