@@ -34,6 +34,7 @@ async function askFirst({ name }: AnyFlow, dismiss: NonNullable<Flow<never, neve
   })
   if (answer !== 'cancel') return false
   announce({ event: 'funnel', flow: name, funnel_step: 'cancel' })
+  announce({ event: 'remove_from_cart' })
   clearWhenLeft({ name })
   return true
 }

@@ -10,6 +10,7 @@ import {
   mayCancelPorting,
   mayEditPorting,
   mayOrderHandset,
+  mayOrderPhone,
   mayRetain,
   onboarding,
   postpaid,
@@ -26,6 +27,7 @@ const gates = {
   mayBuyMinutes,
   mayRetain,
   mayOrderHandset,
+  mayOrderPhone,
   mayEditPorting,
   mayCancelPorting,
   hasGift,
@@ -89,7 +91,14 @@ test.each(Object.entries(gates))('%s asks for what it hangs on, and for nothing 
 
 describe('route guards (spec 5)', () => {
   test('a customer with a subscription and nothing out of the ordinary', () => {
-    expect(names(true, customer)).toEqual(['postpaid', 'mayBuyData', 'mayBuyMinutes', 'mayRetain', 'mayOrderHandset'])
+    expect(names(true, customer)).toEqual([
+      'postpaid',
+      'mayBuyData',
+      'mayBuyMinutes',
+      'mayRetain',
+      'mayOrderHandset',
+      'mayOrderPhone',
+    ])
     expect(names(undefined, customer)).toEqual([])
   })
   test('some pages are only for postpaid users, some only for prepaid users', () => {
@@ -127,6 +136,7 @@ describe('route guards (spec 5)', () => {
     expect(mayOrderHandset(customerFacts({ ...customer, user: { isHandsetEligible: false } }))).toBe(false)
     const handsetOrder = { status: 'DELIVERED', totalCredit: 100, totalPaid: 50 } as const
     expect(mayOrderHandset(customerFacts({ ...customer, handsetOrder }))).toBe(false)
+    expect(mayOrderPhone(customerFacts({ ...customer, handsetOrder }))).toBe(false)
   })
   test('a number on its way can be called off', () =>
     expect(mayCancelPorting(customerFacts({ ...customer, porting: { status: 'REJECTED' } }))).toBe(true))

@@ -22,7 +22,7 @@ export const titleAt = (path: string, route: Exclude<Route, { redirect: string }
 
 /** What stands for the names in an address that says which thing it is about. */
 export const exampleOf = (path: string): Record<string, string> =>
-  path.startsWith('/verlengen/telefoons/') ? { brand: 'talura', name: 's2' } : {}
+  path.startsWith('/verlengen/telefoons/') ? { brand: 'talura', name: 's2', spec: '128-gb-zwart' } : {}
 
 /** Everybody who may come by: a guest, and the test accounts. */
 export const visitors: readonly [string, Facts | null][] = [

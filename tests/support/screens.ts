@@ -4,6 +4,7 @@ import type { Title } from '../../src/routes/route.ts'
 import { exampleOf, rows, titleAt, visitors } from '../routes/matrix.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
 import { changeBundles, ordered, orderSwitch, toBank, untilBundlesChosen, untilDetails, untilSwitch } from './ordered.ts'
+import { choosePhone, confirmPhone, orderPhone, PHONE, skipIncome, untilPhoneCheck } from './phoneOrder.ts'
 
 /** Every screen of the route table. */
 export const screens = rows.flatMap(([path, route]) =>
@@ -37,7 +38,7 @@ export function visitorFor(screen: Screen): number | null {
 }
 
 /** A screen that says it is done, with what doing it left there: as after a reload. */
-const done = (path: Screen['path'], receipt: unknown) => async (page: Page) => {
+const done = (path: string, receipt: unknown) => async (page: Page) => {
   await page.goto('/build.json') // of this origin, and next to nothing
   await page.evaluate(
     ([to, left]) => {
@@ -48,6 +49,7 @@ const done = (path: Screen['path'], receipt: unknown) => async (page: Page) => {
   )
   await page.reload()
 }
+const PHONES = '/verlengen/telefoons/:brand/:name/:spec'
 const BANK_ACCOUNT = '/instellingen/wijzig/bankrekeningnummer'
 const until = '2026-12-31'
 const complete = {
@@ -111,6 +113,27 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   '/storingstool/bedankt': reportAbroad,
   '/verlengen/telefoons/:brand': async (page) => void (await page.goto('/verlengen/telefoons/talura')),
   '/verlengen/telefoons/:brand/:name': async (page) => void (await page.goto('/verlengen/telefoons/talura/s2')),
+  [PHONES]: orderingPhone((page) => page.goto(PHONE)),
+  [`${PHONES}/inkomen-en-lasten`]: orderingPhone(choosePhone),
+  [`${PHONES}/legitimatie`]: orderingPhone(async (page) => {
+    await choosePhone(page)
+    await skipIncome(page)
+    await page.getByLabel('Voorletters').waitFor()
+  }),
+  [`${PHONES}/controle`]: orderingPhone(untilPhoneCheck),
+  [`${PHONES}/afronding`]: orderingPhone(phoneCancelled),
+  [`${PHONES}/bedankt`]: done(`${PHONE}/bedankt`, {
+    orderNumber: 'TU-26024-001',
+    outcome: 'accepted',
+    phone: 'Talura S2, 128 GB',
+    articleCode: 'TUR-TAL-S2-128-ZWART',
+    arrivesOn: until,
+    paid: 5141,
+    credit: 50_400,
+    monthly: 2100,
+    months: 24,
+    contractEnd: '2028-12-31',
+  }),
   '/opzeggen/bedankt': done('/opzeggen/bedankt', {
     endsOn: '2026-12-20',
     fee: 5959,
@@ -164,6 +187,23 @@ function asStefan(path: string) {
     await page.request.post('/demo/login', { headers: { 'X-Requested-With': 'mijn' }, data: { account: 32 } })
     await page.goto(path)
   }
+}
+
+/** Of somebody who may order a phone: most have no room for another contract now. */
+function orderingPhone(way: (page: Page) => Promise<unknown>) {
+  return async (page: Page): Promise<void> => {
+    await signInAs(page, 24)
+    await way(page)
+  }
+}
+
+/** The payment of a phone that the customer cancelled at the bank: what was ordered is kept. */
+async function phoneCancelled(page: Page): Promise<void> {
+  await untilPhoneCheck(page)
+  await orderPhone(page)
+  await confirmPhone(page)
+  await page.getByRole('button', { name: 'Ik annuleer' }).click()
+  await page.getByRole('button', { name: 'Opnieuw betalen' }).waitFor()
 }
 
 /** The newest invoice of whoever is signed in. */

@@ -86,11 +86,11 @@ function Asking({ offer, draft, set, advance }: Props) {
   useHeldReload(JSON.stringify(values) !== JSON.stringify(blankIncome))
   useAsked(offer, draft, set)
 
-  /** On with this amount a month. */
+  /** On with this amount a month. When it is so little that nothing is asked, this step is past by itself. */
   function onward(change: Partial<HandsetDraft>) {
     set(change)
     announce({ event: 'checkout', items: [handsetItem(offer.phone, offer.variant)] })
-    advance()
+    if (change.asks !== false) advance()
   }
 
   async function judge() {

@@ -116,7 +116,7 @@ function Choosing({ offer, params, draft, set, advance }: Props) {
   )
 }
 
-/** How long the slider rests before its amount is kept in the draft (ms): drawing all choices anew would hold it up. */
+/** How long the slider rests before its amount is kept in the draft (ms): drawing all choices anew would hold it up. A reload waits for nothing. */
 const REST_MS = 400
 
 function useKept(live: Live, keep: () => void): void {
@@ -127,9 +127,12 @@ function useKept(live: Live, keep: () => void): void {
       clearTimeout(timer)
       timer = setTimeout(() => keepNow(), REST_MS)
     })
+    const now = () => keepNow()
+    addEventListener('pagehide', now)
     return () => {
       clearTimeout(timer)
       stop()
+      removeEventListener('pagehide', now)
     }
   }, [live])
 }

@@ -26,12 +26,14 @@ export function useHandsetFlow(path: HandsetStep) {
   const back = previous
     ? { to: flow.back.to, label: previous }
     : { to: href('/verlengen/telefoons/:brand/:name', { brand, name }), label: orderPhoneCopy.back.device }
+  // Not asked any more, as the amount was lowered there: on with the step after it.
+  const isPast = path === INCOME && !isOther && flow.draft.chosen && !flow.draft.asks
   return {
     ...flow,
     params,
     back,
     draft: isOther ? blankDraft() : flow.draft,
-    elsewhere: isOther && path !== CHOOSE ? pathOf(CHOOSE, params) : flow.elsewhere,
+    elsewhere: isPast ? pathOf(IDENTITY, params) : isOther && path !== CHOOSE ? pathOf(CHOOSE, params) : flow.elsewhere,
     set: (change: Partial<HandsetDraft>) => flow.set({ ...(isOther && blankDraft()), phone, ...change }),
   }
 }

@@ -1,0 +1,291 @@
+import type { Page } from '@playwright/test'
+import { traces, wordsIn } from '../support/canary.ts'
+import { eventsOf } from '../support/dataLayer.ts'
+import {
+  choosePhone,
+  confirmPhone,
+  DOCUMENT,
+  heading,
+  identify,
+  income,
+  orderPhone,
+  PHONE,
+  skipIncome,
+  tellIncome,
+  untilPhoneCheck,
+} from '../support/phoneOrder.ts'
+import { expect, test } from '../support/test.ts'
+
+const at = (page: Page, outcome: string) => page.getByRole('button', { name: outcome })
+const SECRETS = [...Object.values(income), DOCUMENT]
+const CONFIGURE = 'Stel je telefoon en abonnement samen'
+const INCOME = 'Je inkomen en lasten'
+const IDENTITY = 'Je identiteitsbewijs'
+const CHECK = 'Controleer je bestelling'
+const DONE = 'Gelukt! Je Talura S2 komt eraan'
+
+type Event = Awaited<ReturnType<typeof eventsOf>>[number]
+
+/** What is told about the sale, in a few words. */
+function words(event: Event): string[] {
+  if (event.event === 'funnel') return [`${event.flow} ${event.funnel_step}`]
+  if (event.event === 'option') return [`option ${event.option} ${event.value}`]
+  if ('ecommerce' in event) return [`${event.event} ${event.ecommerce.items.map(({ item_id }) => item_id).join(' ')}`]
+  return []
+}
+
+test.describe('who agreed to being measured', () => {
+  test.use({ cookies: 'accepted' })
+
+  test('a whole order: income leaves room for less, the bank says no and then yes, and nothing personal stays behind', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(24)
+    await choosePhone(page)
+    await tellIncome(page)
+    const panel = page.getByRole('dialog', { name: 'Dit bedrag past niet' })
+    await expect(panel).toContainText('maximaal € 18,00 per maand')
+    await expect(panel).toContainText('Je betaalt dan € 117,00 vooraf.')
+    await panel.getByRole('button', { name: 'Pas mijn bedrag aan' }).click()
+    await identify(page)
+    await expect(page.getByText('€ 432,00').first()).toBeVisible()
+    await expect(page.getByText('Te betalen: € 123,41')).toBeVisible()
+
+    // Without the consents nothing is ordered; the documents can be read before.
+    await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
+    await at(page, 'Bestellen en betalen').click()
+    await expect(page.getByText('Je bent er bijna! Heb je alles aangevinkt?')).toBeVisible()
+    await expect(page.getByText('Ga je akkoord? Vink dan het boxje aan')).toHaveCount(3)
+    const download = page.waitForEvent('download')
+    await at(page, 'Contractsamenvatting (pdf)').click()
+    expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+    await orderPhone(page)
+    await confirmPhone(page)
+    await at(page, 'Ik annuleer').click()
+    await expect(heading(page)).toHaveText('Betaling geannuleerd')
+    await expect(page.getByText('We bewaren je bestelling 30 minuten.')).toBeVisible()
+    expect(await traces(page, SECRETS)).toEqual([])
+    await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
+    await at(page, 'Opnieuw betalen').click()
+    await at(page, 'Betaling lukt').click()
+    await expect(heading(page)).toHaveText(DONE)
+    await expect(page.getByText('€ 432,00')).toBeVisible()
+    expect(await traces(page, SECRETS)).toEqual([])
+    await page.reload()
+    await expect(heading(page)).toHaveText(DONE)
+    await page.goto(PHONE)
+    await expect(heading(page)).toHaveText('Foutje') // one phone at a time
+  })
+
+  test('the data layer hears of one order what was sold, step by step, and of one that was left that it was taken out', async ({
+    page,
+    signIn,
+    allow,
+  }) => {
+    allow(/verifyRetentionHandsetCode → 422|status of 422/)
+    await signIn(15)
+    await page.goto(PHONE)
+    await page.getByRole('radio', { name: '20 GB' }).check()
+    await choosePhoneHere(page)
+    await skipIncome(page)
+    await identify(page)
+    await orderPhone(page)
+    await confirmPhone(page, '111111')
+    await expect(page.getByText('Deze code klopt niet.')).toBeVisible()
+    const told = (await eventsOf(page)).flatMap(words)
+    expect(told).toEqual([
+      'handset start',
+      'handset overview',
+      'option data 20000',
+      'option duration twoYearBindingPeriod',
+      'add_to_cart TUR-TAL-S2-128-ZWART',
+      'begin_checkout TUR-TAL-S2-128-ZWART',
+      'handset overview',
+      'checkout TUR-TAL-S2-128-ZWART',
+      'handset overview',
+      'checkout TUR-TAL-S2-128-ZWART',
+      'handset summary',
+      'checkout TUR-TAL-S2-128-ZWART',
+      'handset failed',
+    ])
+    expect(wordsIn(JSON.stringify(await eventsOf(page)), SECRETS)).toEqual([])
+    await confirmPhone(page)
+    await at(page, 'Betaling lukt').click()
+    await expect(heading(page)).toHaveText(DONE)
+    const sold = ['handset confirmation', 'purchase TUR-TAL-S2-128-ZWART']
+    await expect.poll(async () => (await eventsOf(page)).flatMap(words)).toEqual(sold)
+
+    await signIn(24)
+    await choosePhone(page)
+    await expect(heading(page)).toHaveText(INCOME)
+    await page.getByRole('link', { name: 'Tureluur' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Weggaan' }).click()
+    await expect(heading(page)).not.toHaveText(INCOME)
+    expect((await eventsOf(page)).flatMap(words).slice(-2)).toEqual(['handset cancel', 'remove_from_cart TUR-TAL-S2-128-ZWART'])
+  })
+})
+
+/** On with what stands there. */
+const choosePhoneHere = (page: Page) => page.getByRole('button', { name: 'Volgende' }).filter({ visible: true }).first().click()
+
+test('by keyboard alone, at 320 px: a smaller amount asks for no income, and the figures are the same everywhere', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await signIn(15)
+  await page.goto(PHONE)
+  const slider = page.getByRole('slider', { name: 'Bedrag per maand voor je telefoon' })
+  await expect(slider).toHaveAttribute('aria-valuetext', /22 per maand, .*21 vooraf/)
+  await slider.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(slider).toHaveAttribute('aria-valuetext', /21 per maand, .*45 vooraf/)
+  await page.keyboard.press('Home')
+  await expect(page.getByText('Je betaalt de hele telefoon nu.')).toBeVisible()
+  await expect(page.getByText('Let op! Geld lenen kost geld')).toHaveCount(0)
+  const typed = page.getByRole('textbox', { name: /^Of vul een bedrag/ })
+  await typed.fill('23')
+  await expect(page.getByText('Vul een bedrag in van 0 tot en met 22 euro.')).toBeVisible()
+  await typed.fill('10')
+  await expect(page.getByText('Bij dit bedrag hoef je je inkomen niet in te vullen.')).toBeVisible()
+  await expect(page.getByText('€ 315,41').first()).toBeVisible()
+  await press(page, 'Volgende')
+
+  await expect(heading(page)).toHaveText(IDENTITY)
+  await expect(heading(page)).toBeFocused()
+  await press(page, 'Volgende')
+  await expect(page.getByText('Er kloppen nog 6 velden niet')).toBeVisible()
+  await page.getByLabel('Aanhef').selectOption({ label: 'Mevrouw' })
+  await page.getByLabel('Voorletters').fill('c')
+  await page.getByLabel('Soort identiteitsbewijs').selectOption({ label: 'Ander document' })
+  await page.getByLabel('Welk document?').selectOption({ label: 'Verblijfsdocument II' })
+  await page.getByLabel('Documentnummer').fill('wx1234567')
+  await page.getByLabel('Datum van afgifte').fill('01-02-2024')
+  await page.getByLabel('Geldig tot').fill('03-02-2034')
+  await press(page, 'Volgende')
+  await expect(page.getByText('Een document is maximaal 10 jaar geldig.').first()).toBeVisible()
+  await page.getByLabel('Geldig tot').fill('02-02-2034')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(CHECK)
+  await expect(page.getByText('€ 315,41').first()).toBeVisible()
+  await expect(page.getByText('Te betalen: € 315,41')).toBeVisible()
+  for (const consent of [/algemene voorwaarden/, /nieuwe contract/, /kredietovereenkomst/]) {
+    await page.getByLabel(consent).focus()
+    await page.keyboard.press('Space')
+  }
+  await expect(page.getByLabel(/registratie bij BKR/)).toHaveCount(0)
+  await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
+  await press(page, 'Bestellen en betalen')
+  await page.getByLabel('Code uit de sms').fill('123 456')
+  await page.keyboard.press('Enter')
+  await at(page, 'Betaling lukt').focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toHaveText(DONE)
+  await expect(heading(page)).toBeFocused()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).filter({ visible: true }).first().focus()
+  await page.keyboard.press('Enter')
+}
+
+test('every refusal says what happened, and nothing is paid or lost: the code, the price, the last phone, the register', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/RetentionHandset|handsetorderretention|status of 4(?:09|10|22|29)/)
+  await signIn(24)
+  await untilPhoneCheck(page)
+  await orderPhone(page)
+  const code = page.getByLabel('Code uit de sms')
+  for (const [typed, said] of [
+    ['111111', 'Deze code klopt niet. Kijk nog eens in je sms.'],
+    ['000000', 'Deze code is verlopen. We kunnen je een nieuwe sturen.'],
+    ['999999', 'Je hebt te vaak een verkeerde code ingevuld. Probeer het over 15 minuten opnieuw.'],
+  ] as const) {
+    await confirmPhone(page, typed)
+    await expect(code).toHaveAccessibleDescription(said)
+    await expect(code).toBeFocused()
+  }
+  await at(page, 'Stuur een nieuwe code').click()
+  await expect(page.getByText('Een nieuwe sms sturen is niet gelukt. Probeer het over een minuut opnieuw.')).toBeVisible()
+
+  // Dearer between the order and its code.
+  await world({ priceRise: 1000 })
+  await confirmPhone(page)
+  const panel = page.getByRole('dialog', { name: 'Je bestelling is niet gelukt' })
+  await expect(panel).toContainText('De prijs is veranderd.')
+  await expect(panel).toContainText('Er is niets betaald of besteld.')
+  await panel.getByRole('button', { name: 'Bekijk je bestelling' }).click()
+  await expect(page.getByText('Te betalen: € 325,41')).toBeVisible()
+  await expect(page.getByText('€ 559,00').first()).toBeHidden() // the loan is as it was chosen
+  await world({ priceRise: 0 })
+
+  await world({ shop: { soldOut: 'TUR-TAL-S2-128-ZWART' } })
+  await at(page, 'Bestellen en betalen').click()
+  await expect(panel).toContainText('Je telefoon is net uitverkocht.')
+  await panel.getByRole('button', { name: 'Kies een andere telefoon' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Weggaan' }).click()
+  await expect(heading(page)).toHaveText('Talura S2')
+  await world({ shop: { soldOut: null } })
+
+  // Known to the register: found out once it is paid.
+  await page.goto(PHONE)
+  await choosePhoneHere(page)
+  await tellIncome(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Pas mijn bedrag aan' }).click()
+  await identify(page, 'NX1234513')
+  await orderPhone(page)
+  await confirmPhone(page)
+  await at(page, 'Betaling lukt').click()
+  await expect(heading(page)).toHaveText('We kunnen je bestelling niet goedkeuren')
+  await expect(page.getByText('Je aanbetaling krijg je binnen 5 werkdagen terug.')).toBeVisible()
+})
+
+test('Back and a reload at every step: choices stay, income and identity are asked again, and who may not is told why', async ({
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(/getHandsetDevice.* → 404|status of 404/)
+  await signIn(24)
+  await page.goto(PHONE)
+  await page.getByRole('radio', { name: '40 GB' }).check()
+  await page.getByRole('textbox', { name: /^Of vul een bedrag/ }).fill('20')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: '40 GB' })).toBeChecked()
+  await expect(page.getByRole('slider')).toHaveValue('20')
+  await choosePhoneHere(page)
+  await tellIncome(page, { ...income, housing: '700' })
+  await expect(heading(page)).toHaveText(IDENTITY)
+  await page.goBack()
+  await expect(page.getByLabel('Netto inkomen per maand')).toHaveValue(income.income)
+  await choosePhoneHere(page)
+  await identify(page)
+  await page.goBack()
+  await expect(page.getByLabel('Documentnummer')).toHaveValue(DOCUMENT)
+  await page.goForward()
+  await expect(heading(page)).toHaveText(CHECK)
+  await page.reload()
+  await expect(heading(page)).toHaveText(INCOME)
+  await expect(page.getByLabel('Netto inkomen per maand')).toHaveValue('')
+  await page.goto(`${PHONE}/legitimatie`)
+  await expect(heading(page)).toHaveText(INCOME)
+  await page.goto('/verlengen/telefoons/talura/s2/256-gb-paars/controle')
+  await expect(heading(page)).toHaveText(CONFIGURE)
+  await expect(page.getByRole('slider')).toHaveValue('24')
+
+  for (const unknown of ['talura/s2/64-gb-zwart', 'talura/s2/128-gb-groen', 'zeph/s2/128-gb-zwart', 'talura/s9/128-gb-zwart'])
+    await test.step(unknown, async () => {
+      await page.goto(`/verlengen/telefoons/${unknown}`)
+      await expect(heading(page)).toHaveText('Foutje')
+    })
+  await signIn(1)
+  await page.goto(PHONE)
+  await expect(page.getByText('Je kunt nu geen telefoon bestellen')).toBeVisible()
+  await expect(page.getByText(/^Je kunt verlengen vanaf /)).toBeVisible()
+})
