@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useDeferredValue, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { read } from '../../../api/client.ts'
 import { getRetentionHandsetCredit } from '../../../api/contract/handsetRetention.ts'
@@ -24,24 +24,23 @@ type Props = { live: Live; offer: Offer; choice: Choice; draft: HandsetDraft }
 
 /** How much of the phone is paid now and how much in terms (spec 4 monthly instalment), and the loan that it makes. */
 export function Instalment({ live, offer, choice, draft }: Props) {
-  const { max, personal, to } = choice
+  const { max, to } = choice
   const monthly = Math.min(useSnapshot(live).monthly, max)
-  const sums = sumsAt(offer, monthly, to)
-  const { articleCode } = offer.variant.storage
-  const price = sums.initial + sums.credit
+  const { initial, months, credit } = sumsAt(offer, monthly, to)
+  const amount = useDeferredValue(monthly)
   const { slider } = copy
   const choose = (cents: number) => {
     live.monthly = cents
   }
-  const campaignIDs = changePayload(to, choice.selection).campaignIDs
+  const drawn = { offer, choice, draft, monthly: amount }
   return (
-    <>
-      {sums.credit > 0 && <CreditWarning />}
+    <div className="stack">
+      <Warning isLent={amount > 0} />
       <Card>
         <div className="stack">
           <div>
             <h2 className="title-card">{copy.pay}</h2>
-            <p className="small muted">{copy.total(euro(price))}</p>
+            <p className="small muted">{copy.total(euro(initial + credit))}</p>
           </div>
           {max > 0 && (
             <>
@@ -58,39 +57,64 @@ export function Instalment({ live, offer, choice, draft }: Props) {
                 }}
                 ends={[slider.min, slider.max(wholeEuro(max))]}
                 sums={[
-                  { label: slider.now, text: euro(sums.initial) },
-                  { label: slider.times(sums.months), text: euro(sums.monthly) },
+                  { label: slider.now, text: euro(initial) },
+                  { label: slider.times(months), text: euro(monthly) },
                 ]}
               />
               <Typed key={max} monthly={monthly} max={max} choose={choose} />
             </>
           )}
-          <div className="stack stack--tight small">
-            <p>{sums.credit === 0 ? copy.allNow : sums.initial === 0 ? copy.noInitial : copy.initial(euro(sums.initial))}</p>
-            {personal !== null && <p>{copy.adjusted(wholeEuro(personal))}</p>}
-            {sums.credit > 0 && <Asked offer={offer} isAsked={needsCreditCheck(sums, offer.portfolio, draft.adjusted)} />}
-          </div>
+          <Notes {...drawn} />
         </div>
       </Card>
-      {sums.credit > 0 && (
-        <Card>
-          <div className="stack">
-            <h2 className="title-card">{copy.credit}</h2>
-            <CreditTable {...sums} />
-            <CreditNotes {...offer.portfolio} />
-            <DocumentButton
-              fetchDocument={() =>
-                read(getRetentionHandsetCredit, { ArticleCode: articleCode, MonthlyCreditAmount: monthly, campaignIDs })
-              }
-            >
-              {copy.creditPdf}
-            </DocumentButton>
-          </div>
-        </Card>
-      )}
-    </>
+      <Loan {...drawn} />
+    </div>
   )
 }
+
+/** `monthly`: cents. */
+type Drawn = Omit<Props, 'live'> & { monthly: number }
+
+const Warning = memo(function Warning({ isLent }: { isLent: boolean }) {
+  return isLent && <CreditWarning />
+})
+
+/** What follows from the amount, in words. */
+const Notes = memo(function Notes({ offer, choice: { to, personal }, draft, monthly }: Drawn) {
+  const sums = sumsAt(offer, monthly, to)
+  const { credit, initial } = sums
+  return (
+    <div className="stack stack--tight small">
+      <p>{credit === 0 ? copy.allNow : initial === 0 ? copy.noInitial : copy.initial(euro(initial))}</p>
+      {personal !== null && <p>{copy.adjusted(wholeEuro(personal))}</p>}
+      {credit > 0 && <Asked offer={offer} isAsked={needsCreditCheck(sums, offer.portfolio, draft.adjusted)} />}
+    </div>
+  )
+})
+
+/** The loan that the amount makes; nothing when nothing is lent. */
+const Loan = memo(function Loan({ offer, choice: { to, selection }, monthly }: Drawn) {
+  const sums = sumsAt(offer, monthly, to)
+  if (sums.credit === 0) return null
+  const { articleCode } = offer.variant.storage
+  const { campaignIDs } = changePayload(to, selection)
+  return (
+    <Card>
+      <div className="stack">
+        <h2 className="title-card">{copy.credit}</h2>
+        <CreditTable {...sums} />
+        <CreditNotes {...offer.portfolio} />
+        <DocumentButton
+          fetchDocument={() =>
+            read(getRetentionHandsetCredit, { ArticleCode: articleCode, MonthlyCreditAmount: monthly, campaignIDs })
+          }
+        >
+          {copy.creditPdf}
+        </DocumentButton>
+      </div>
+    </Card>
+  )
+})
 
 /** From which amount on income and costs are asked. */
 function Asked({ offer: { variant, portfolio }, isAsked }: { offer: Offer; isAsked: boolean }) {
@@ -99,14 +123,14 @@ function Asked({ offer: { variant, portfolio }, isAsked }: { offer: Offer; isAsk
   return <p>{free === 0 ? copy.checkAlways : copy.check(wholeEuro(free + SLIDER_STEP))}</p>
 }
 
-/** The same amount for who would rather type it. What is no amount that can be chosen changes nothing. */
+/** The same amount for who would rather type it. `typed`: what is no amount that can be chosen, and changes nothing. */
 function Typed({ monthly, max, choose }: { monthly: number; max: number; choose: (cents: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   const most = max / SLIDER_STEP
-  const isWrong = typed !== null && !isWholeBetween(typed, 0, most)
   const type = (text: string) => {
-    setTyped(text)
-    if (isWholeBetween(text, 0, most)) choose((numberIn(text) ?? 0) * SLIDER_STEP)
+    const isAmount = isWholeBetween(text, 0, most)
+    setTyped(isAmount ? null : text)
+    if (isAmount) choose((numberIn(text) ?? 0) * SLIDER_STEP)
   }
   return (
     <NumberField
@@ -118,7 +142,7 @@ function Typed({ monthly, max, choose }: { monthly: number; max: number; choose:
       step={1}
       max={most}
       start="€"
-      error={isWrong ? copy.slider.wrong(most) : null}
+      error={typed === null ? null : copy.slider.wrong(most)}
     />
   )
 }

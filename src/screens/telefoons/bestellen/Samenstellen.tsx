@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { proxy, subscribe, useSnapshot } from 'valtio'
 import { announce } from '../../../analytics/announce.ts'
 import { handsetItem } from '../../../analytics/handsetItem.ts'
@@ -139,23 +139,32 @@ function useKept(live: Live, keep: () => void): void {
 
 type Shown = { live: Live; offer: Offer; to: Composition; max: number }
 
-/** What the amount of this moment comes to. */
-function useLiveSums({ live, offer, to, max }: Shown) {
-  const { monthly } = useSnapshot(live)
-  return sumsAt(offer, Math.min(monthly, max), to)
-}
+/** The amount of this moment, cents: what hangs on it may come a frame after the slider. */
+const useAmount = (live: Live, max: number): number => useDeferredValue(Math.min(useSnapshot(live).monthly, max))
 
-const LiveSums = (shown: Shown) => <SumsCard sums={useLiveSums(shown)} to={shown.to} />
+const LiveSums = ({ live, offer, to, max }: Shown) => <DrawnSums monthly={useAmount(live, max)} offer={offer} to={to} />
 
-function LiveBar({ reason, children, ...shown }: Shown & { reason: string | null; children: ReactNode }) {
-  const { perMonth, now: toPay, inAll } = useLiveSums(shown)
+type Drawn = { monthly: number; offer: Offer; to: Composition }
+
+const DrawnSums = memo(function DrawnSums({ monthly, offer, to }: Drawn) {
+  return <SumsCard sums={sumsAt(offer, monthly, to)} to={to} />
+})
+
+type BarProps = { reason: string | null; children: ReactNode }
+
+const LiveBar = ({ live, offer, to, max, ...bar }: Shown & BarProps) => (
+  <DrawnBar monthly={useAmount(live, max)} offer={offer} to={to} {...bar} />
+)
+
+const DrawnBar = memo(function DrawnBar({ monthly, offer, to, reason, children }: Drawn & BarProps) {
+  const { perMonth, now: toPay, inAll } = sumsAt(offer, monthly, to)
   const { bar, barAll } = orderPhoneCopy.sums
   return (
     <ActionBar amount={euro(perMonth)} text={`${bar(euro(toPay))}, ${barAll(euro(inAll))}`} reason={reason}>
       {children}
     </ActionBar>
   )
-}
+})
 
 type BundlesProps = { offer: Offer; choice: Choice; choose: (change: Partial<Selection>) => void }
 
