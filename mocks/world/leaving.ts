@@ -12,7 +12,7 @@ import { sumOf } from '../../src/domain/invoices.ts'
 import { earliestEnd, terminationFee } from '../../src/domain/termination.ts'
 import { isInReflection, withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import type { Order } from '../browsers.ts'
-import { isReturnable } from './handset.ts'
+import { hasLeft, isReturnable } from './handset.ts'
 import { besidesOf, invoicesOf } from './invoices.ts'
 import { optionsOf } from './options.ts'
 import { startOf, subscriberAsOf } from './pending.ts'
@@ -101,6 +101,7 @@ export const withdrawablesOf = (account: PostpaidAccount, world: World, orders: 
     orderedOn,
     until,
     costs: kind === 'subscription' ? costsOf(account, world) : null,
-    hasPhone: kind !== 'change' && account.handset !== null && isReturnable(account.handset),
+    hasPhone: kind !== 'change' && account.handset !== null && isReturnable(account.handset) && hasLeft(account.handset),
+    hasLoan: kind === 'phone' && account.handset !== null && account.handset.totalCredit > 0,
     keepsUntil: kind === 'change' && (account.newContract?.startsOn ?? '') <= world.today ? endOfMonth(world.today) : null,
   }))

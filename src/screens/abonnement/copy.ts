@@ -73,6 +73,7 @@ export const subscriptionCopy = {
     remaining: (amount: string) => `Nog ${amount}`,
     monthly: (amount: string) => `${amount} per maand`,
     begins: (amount: string) => `Je betaalt ${amount} per maand, zodra hij bezorgd is.`,
+    paidAtOnce: 'Je hebt je telefoon in één keer betaald.',
     none: 'Je hebt geen telefoon op afbetaling.',
     paidOff: 'Bekijk wat dat betekent',
     noneInShort: 'Geen',

@@ -1,6 +1,6 @@
 import { useOptionalRead } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
-import { phoneStanding } from '../../domain/handsetOrder.ts'
+import { isOnItsWay } from '../../domain/handsetOrder.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
@@ -14,7 +14,7 @@ export function NoPhone() {
 
 function Subscriber() {
   const order = useOptionalRead(handsetOrder)?.[0] ?? null
-  return phoneStanding(order) === 'paying' ? <Notice>{copy.onItsWay}</Notice> : <None />
+  return order !== null && isOnItsWay(order) ? <Notice>{copy.onItsWay}</Notice> : <None />
 }
 
 const None = () => (
