@@ -18,7 +18,7 @@ export const provider = {
   support: `${site}/service`,
   /** Where customers help each other. */
   forum: `${site}/forum`,
-  /** Who finds a leak writes here (public/.well-known/security.txt). */
+  /** Somebody who finds a leak writes here (public/.well-known/security.txt). */
   securityContact: `security@${host}`,
   terms: `${site}/voorwaarden`,
   /** Environments for testing, by how the name of their host begins. */
@@ -27,7 +27,7 @@ export const provider = {
   memberGetMember: true as boolean,
   /** Where its messages are chosen (spec 2 settings); the name of the provider stands in the path. */
   messagesPath: `/instellingen/gegevens/berichten-van-${slug}`,
-  /** Where a friend orders; the code of who invites them follows. */
+  /** Where a friend orders; the code of the customer who invites them follows. */
   memberDeal: `${site}/vriend/`,
   /** The phone hands this address to the app when it is there (a universal link); else it is a page. */
   openApp: `${site}/app/open`,

@@ -160,10 +160,10 @@ export const drafts = entry('drafts', 'session', v.object({ account: v.string(),
   wipedBy: (ending) => ending !== 'timer',
 })
 
-/** What is in the cart, as the data layer was told: items for sale, nothing of whose they are. Only with consent; checked by who reads it. */
+/** What is in the cart, as the data layer was told: items for sale, nothing of whose they are. Only with consent; checked where it is read. */
 export const cart = entry('cart', 'session', v.unknown(), { lifetime: DAY, wipedBy: always })
 
-/** Of which campaign a customer is (spec 4), with the login marker under which that was told. Only with consent; checked by who reads it. */
+/** Of which campaign a customer is (spec 4), with the login marker under which that was told. Only with consent; checked where it is read. */
 export const conversionData = entry('conversion', 'session', v.object({ marker: v.string(), data: v.unknown() }), {
   lifetime: DAY,
   wipedBy: always,

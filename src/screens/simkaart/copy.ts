@@ -56,7 +56,7 @@ export const blockCopy = {
     'Je abonnement loopt gewoon door.',
     'Je kunt je simkaart altijd zelf weer aanzetten.',
   ],
-  /** Who pays in advance has no subscription. */
+  /** A prepaid customer has no subscription. */
   consequencesPrepaid: [
     "Je kunt niet meer bellen, sms'en en internetten.",
     'Je beltegoed blijft staan.',

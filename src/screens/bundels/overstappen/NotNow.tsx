@@ -29,7 +29,7 @@ function why({ obstacle, creditValidUntil }: SwitchOffer): Why {
   return { ...OTHER, to: null, button: '' }
 }
 
-/** In place of the choices, for who cannot switch now: the reason, and a way on. */
+/** In place of the choices, for a customer who cannot switch now: the reason, and a way on. */
 export function NotNow({ offer }: { offer: SwitchOffer }) {
   if (offer.coming) return <Coming terms={offer.coming} />
   const { title, text, to, button } = why(offer)
