@@ -24,7 +24,7 @@ import { mfaCopy as copy } from './mfaCopy.ts'
 type Props = {
   waiting: MfaWaiting
   done: (how: 'on' | 'off') => void
-  /** No code will do any more. */
+  /** No code is accepted any more. */
   ended: (why: string) => void
   stopped: () => void
 }

@@ -32,7 +32,7 @@ export function useCodes(card: WhichSim) {
       setCodes(told)
       setState('shown')
     } catch {
-      if (turn.current === own) setState('failed') // it was announced where it happened
+      if (turn.current === own) setState('failed') // the client has reported it already
     }
   }
 

@@ -69,7 +69,7 @@ function Coming({ terms: { startsOn, reflectionUntil } }: { terms: SwitchTerms }
       await refresh(getPre2PostOptions)
       toast({ id: 'switch', text: coming.undone, good: true })
     })
-    // It had begun, or was undone in another tab: then the screen says so.
+    // It had begun, or was undone in another tab: the screen reads it again and says so.
     if (failure?.status === 409) await refresh(getPre2PostOptions)
     else if (failure) setFailed(true)
   }
