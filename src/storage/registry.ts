@@ -154,6 +154,15 @@ export const pendingOrders = entry(
   { lifetime: DAY, wipedBy: never },
 )
 
+/**
+ * The emergency card (PUK, customer number, block number), only when the customer made one: encrypted, with the half of its key that the browser
+ * keeps. It rests until it is removed, and five wrong codes wipe it (src/emergency, which checks it when reading). `account` as above.
+ */
+export const emergencyCard = entry('emergency-card', 'idb', v.custom<{ account: string }>(Boolean), {
+  lifetime: UNTIL_SERVED,
+  wipedBy: (ending) => ending !== 'timer',
+})
+
 /** Choices in flows that are not sent yet, without anything personal. Each flow checks its own when reading. */
 export const drafts = entry('drafts', 'session', v.object({ account: v.string(), drafts: v.record(v.string(), v.unknown()) }), {
   lifetime: DAY,
@@ -186,6 +195,7 @@ export const registry: readonly Entry[] = [
   loginChallenge,
   orderKeys,
   pendingOrders,
+  emergencyCard,
   drafts,
   cart,
   conversionData,
