@@ -104,7 +104,7 @@ export const table = {
   '/simkaart-blokkeren':          { for: 'customers', nav: 'hidden', product: 'sim', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Blokkeren.tsx') },
   '/simkaart-deblokkeren':        { for: 'customers', nav: 'hidden', product: 'sim', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Deblokkeren.tsx') },
   '/esim':                        { for: 'customers', flow: true, reads: () => import('../screens/simkaart/esimReads.ts'), screen: () => import('../screens/simkaart/Esim.tsx') },
-  '/noodkaart':                   { for: 'anyone', layout: 'clean', flow: true, title: 'Noodkaart', screen: () => import('../screens/noodkaart/Noodkaart.tsx') },
+  '/noodkaart':                   { for: 'anyone', layout: 'clean', title: 'Noodkaart', screen: () => import('../screens/noodkaart/Noodkaart.tsx') },
   '/reparatie':                   { for: 'customers', reads: () => import('../screens/reparatie/reads.ts'), screen: () => import('../screens/reparatie/Reparatie.tsx') },
 
   // Number porting

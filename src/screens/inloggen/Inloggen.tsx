@@ -11,7 +11,10 @@ export default function Inloggen() {
   const [card, setCard] = useState<ReactNode>(null)
   useEffect(() => {
     // Beside what stands there already, so that nothing moves; without this code the screen is whole all the same.
-    import('../cardLink.tsx').then(({ showCardLink }) => showCardLink(setCard)).catch(() => undefined)
+    void import('../cardLink.tsx').then(
+      ({ showCardLink }) => showCardLink(setCard),
+      () => undefined,
+    )
   }, [])
   return (
     <>

@@ -21,6 +21,15 @@ export function Advice() {
   const isCustomer = useVisitor().kind === 'customer'
   return (
     <>
+      <Section title={copy.locked.title}>
+        <Card>
+          <div className="stack">
+            <p className="muted">{simAdvice.pukInfo}</p>
+            <Bullets items={copy.locked.steps} />
+            <Notice tone="warn">{simAdvice.pukWarning}</Notice>
+          </div>
+        </Card>
+      </Section>
       <Section title={copy.theft.title}>
         <Card>
           <div className="stack">
@@ -34,15 +43,6 @@ export function Advice() {
             )}
             <h3 className="title-card">{simAdvice.tipsTitle}</h3>
             <Bullets items={simAdvice.tips} />
-          </div>
-        </Card>
-      </Section>
-      <Section title={copy.locked.title}>
-        <Card>
-          <div className="stack">
-            <p className="muted">{simAdvice.pukInfo}</p>
-            <Bullets items={copy.locked.steps} />
-            <Notice tone="warn">{simAdvice.pukWarning}</Notice>
           </div>
         </Card>
       </Section>

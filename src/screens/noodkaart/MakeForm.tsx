@@ -41,7 +41,10 @@ export function MakeForm({ simcard, done }: { simcard: string; done: () => void 
     { way: 'device', code: '', again: '' },
     {
       code: (text, { way }) => (isByCode(way) ? said(appCodeProblem(text, personal), copy.code) : null),
-      again: (text, { way, code }) => (isByCode(way) && codeIn(text) !== codeIn(code) ? copy.code.differs : null),
+      again: (text, { way, code }) => {
+        if (!isByCode(way) || (text !== '' && codeIn(text) === codeIn(code))) return null
+        return text === '' ? copy.code.againRequired : copy.code.differs
+      },
     },
   )
   const isByCode = (way: string) => mayCheck === false || way === 'code'

@@ -34,10 +34,12 @@ export default function Simkaart() {
   return (
     <div className="wrap page">
       <PageHead title={copy.title} intro={copy.intro} back={backToSettings()} />
-      <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={copy.error}>
-        <Standing />
-      </ReadBlock>
-      <CardSection />
+      <div className="stack stack--loose">
+        <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={copy.error}>
+          <Standing />
+        </ReadBlock>
+        <CardSection />
+      </div>
     </div>
   )
 }
