@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Visitor } from '../../domain/visitor.ts'
 import { useCard } from '../../emergency/useCard.ts'
 import { PageHead, toOverview, type WayBack } from '../../flow/PageHead.tsx'
@@ -6,11 +6,16 @@ import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { useVisitor } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { Advice } from './Advice.tsx'
 import { Closed } from './Closed.tsx'
 import { openCopy as copy } from './copy.ts'
+
+/** It asks the server, which guests have no code for. */
+const StaleCard = preloadable(() => import('../StaleCard.tsx')).Component
 
 const backFor = ({ kind }: Visitor): WayBack => {
   if (kind === 'guest') return { to: '/inloggen', label: copy.back.guest }
@@ -22,24 +27,32 @@ export default function Noodkaart() {
   const [card, look] = useCard()
   const [ended, setEnded] = useState<'wiped' | 'gone' | null>(null)
   const visitor = useVisitor()
+  const end = (how: 'wiped' | 'gone') => {
+    setEnded(how)
+    void look()
+  }
   return (
     <div className="wrap page">
       <PageHead title={copy.title} intro={copy.intro} back={backFor(visitor)} />
-      <div className="stack stack--loose">
-        {card === undefined && <Bone width="100%" height="16rem" radius="var(--radius-lg)" />}
-        {card === null && <None isGuest={visitor.kind === 'guest'} ended={ended} />}
-        {card && (
-          <Closed
-            key={card.id}
-            card={card}
-            end={(how) => {
-              setEnded(how)
-              void look()
-            }}
-          />
-        )}
-        <Advice />
-      </div>
+      {card === undefined ? (
+        <Bone width="100%" height="40rem" radius="var(--radius-lg)" />
+      ) : (
+        <div className="stack stack--loose">
+          {card && visitor.kind === 'customer' && (
+            <Boundary fallback={() => null}>
+              <Suspense fallback={null}>
+                <StaleCard card={card} />
+              </Suspense>
+            </Boundary>
+          )}
+          {card === null ? (
+            <None isGuest={visitor.kind === 'guest'} ended={ended} />
+          ) : (
+            <Closed key={card.id} card={card} end={end} />
+          )}
+          <Advice />
+        </div>
+      )}
     </div>
   )
 }

@@ -103,7 +103,7 @@ export const makeCopy = {
     required: 'Kies een code van 6 cijfers.',
     invalid: 'Vul 6 cijfers in.',
     weak: 'Deze code is makkelijk te raden. Kies 6 cijfers zonder reeks of herhaling.',
-    personal: 'Deze code staat in je 06-nummer, klantnummer of geboortedatum. Kies een andere.',
+    personal: 'Deze code staat in een nummer of datum van jou. Kies een andere.',
     againRequired: 'Vul je app-code nog een keer in.',
     differs: 'Dit zijn niet dezelfde 6 cijfers.',
     warning: 'Onthoud je code goed. Niemand kan hem terugvinden, ook wij niet.',

@@ -1,6 +1,3 @@
-import { useEffect, useState } from 'react'
-import { useOptionalRead } from '../../api/client.ts'
-import { getSimcardDetails } from '../../api/contract/sim.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { canKeepCard } from '../../emergency/able.ts'
@@ -13,7 +10,7 @@ import { toast } from '../../stores/toasts.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import StaleCard from '../StaleCard.tsx'
 import { cardCopy as copy } from './copy.ts'
 
 const toMake = href('/instellingen/simkaart/noodkaart')
@@ -47,8 +44,6 @@ const None = () => (
 )
 
 function There({ card, look }: { card: EmergencyCard; look: () => Promise<void> }) {
-  const isOther = useIsOther(card)
-
   async function remove() {
     if (!(await confirm(copy.ask))) return
     await removeCard(card)
@@ -58,19 +53,7 @@ function There({ card, look }: { card: EmergencyCard; look: () => Promise<void> 
 
   return (
     <>
-      {isOther && (
-        <Notice
-          tone="warn"
-          title={copy.other.title}
-          action={
-            <Link to={toMake} className={buttonClass({ variant: 'outline', size: 'small' })}>
-              {copy.other.make}
-            </Link>
-          }
-        >
-          {copy.other.body}
-        </Notice>
-      )}
+      <StaleCard card={card} />
       <p className="muted">{copy.there[card.way](dayInFull(dayOf(card.madeAt)))}</p>
       <ButtonGroup>
         <Link to={href('/noodkaart')} className={buttonClass({ variant: 'outline' })}>
@@ -82,18 +65,4 @@ function There({ card, look }: { card: EmergencyCard; look: () => Promise<void> 
       </ButtonGroup>
     </>
   )
-}
-
-/** Is the card of another simcard than the one that works now? False while that is not known. */
-function useIsOther(card: EmergencyCard): boolean {
-  const number = useOptionalRead(getSimcardDetails)?.number
-  const [isOther, setOther] = useState(false)
-  useEffect(() => {
-    if (typeof number !== 'string') return
-    void import('../../emergency/make.ts').then(
-      async ({ isOfSimcard }) => setOther(!(await isOfSimcard(card, number))),
-      () => undefined, // it is looked at again at the next visit
-    )
-  }, [card, number])
-  return isOther
 }

@@ -55,11 +55,6 @@ export const cardCopy = {
     body: 'We wissen hem van dit toestel. Je kunt altijd een nieuwe maken.',
     confirm: 'Verwijder noodkaart',
   },
-  other: {
-    title: 'Je noodkaart klopt niet meer',
-    body: 'Hij is van een andere simkaart, met een andere pukcode.',
-    make: 'Maak hem opnieuw',
-  },
 } as const
 
 /** Texts of blocking and unblocking (domain sim.block, sim.unblock). */
