@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { Visitor } from '../../domain/visitor.ts'
+import { canKeepCard } from '../../emergency/able.ts'
 import { useCard } from '../../emergency/useCard.ts'
 import { PageHead, toOverview, type WayBack } from '../../flow/PageHead.tsx'
 import { href } from '../../routes/href.ts'
@@ -58,7 +59,7 @@ export default function Noodkaart() {
 }
 
 function None({ isGuest, ended }: { isGuest: boolean; ended: 'wiped' | 'gone' | null }) {
-  const way = (
+  const way = (isGuest || canKeepCard()) && (
     <Link
       to={isGuest ? href('/inloggen') : href('/instellingen/simkaart/noodkaart')}
       className={buttonClass({ variant: 'outline', size: 'small' })}
