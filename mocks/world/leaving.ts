@@ -81,7 +81,7 @@ function costsOf(account: PostpaidAccount, world: World): WithdrawalCosts {
   const since = dayAt(account.since, today)
   const { extras, outside } = besidesOf(account, world, () => true)
   const monthly = bundleCostsOf(account, today)
-  // Who has not confirmed the contract has not used anything.
+  // A customer who has not confirmed the contract has not used anything.
   const begun = account.contractAccepted ? since : today
   return {
     ...withdrawalCosts({ since: begun, today, monthly, extras, outside }),

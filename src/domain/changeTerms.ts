@@ -21,7 +21,7 @@ export const contractEnd = (period: BindingPeriodType, startsOn: Day): Day | nul
 /** The last day on which a contract can be withdrawn that was ordered then: a working day (domain 1.15). */
 export const reflectionUntil = (orderedOn: Day): Day => workdayFrom(addDays(orderedOn, REFLECTION_DAYS))
 
-/** Who has no internet bundle gets the new one at once (domain 1.3). */
+/** A customer without an internet bundle gets the new one at once (domain 1.3). */
 export const startsAtOnce = (from: Composition, to: Composition): boolean =>
   to.ADDON_INET !== null && sizeRank(to.ADDON_INET) > 0 && (from.ADDON_INET === null || sizeRank(from.ADDON_INET) === 0)
 

@@ -111,7 +111,7 @@ function ofExtras({ dataBundle, voiceSmsBundle }: Known['overview']): RightsDate
 
 type Prepaid = Pick<Overview, 'creditValidUntil' | 'dataBundle' | 'mutualBundle'>
 
-/** The same for who pays in advance: until when credit and bundles are good. */
+/** The same for prepaid customers: until when credit and bundles are good. */
 export function creditDatesOf({ creditValidUntil, dataBundle, mutualBundle }: Prepaid, now: number): RightsDate[] {
   const dates: RightsDate[] = []
   if (creditValidUntil !== null) dates.push({ kind: 'credit', day: creditValidUntil })

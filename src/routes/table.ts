@@ -104,6 +104,7 @@ export const table = {
   '/simkaart-blokkeren':          { for: 'customers', nav: 'hidden', product: 'sim', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Blokkeren.tsx') },
   '/simkaart-deblokkeren':        { for: 'customers', nav: 'hidden', product: 'sim', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Deblokkeren.tsx') },
   '/esim':                        { for: 'customers', flow: true, reads: () => import('../screens/simkaart/esimReads.ts'), screen: () => import('../screens/simkaart/Esim.tsx') },
+  '/noodkaart':                   { for: 'anyone', layout: 'clean', title: 'Noodkaart', screen: () => import('../screens/noodkaart/Noodkaart.tsx') },
   '/reparatie':                   { for: 'customers', reads: () => import('../screens/reparatie/reads.ts'), screen: () => import('../screens/reparatie/Reparatie.tsx') },
 
   // Number porting
@@ -145,6 +146,7 @@ export const table = {
   '/instellingen/wijzig/bankrekeningnummer/mislukt': { for: 'customers', nav: 'hidden', funnel: 'failed', reads: () => import('../screens/bankrekening/reads.ts'), screen: () => import('../screens/bankrekening/Mislukt.tsx') },
   '/instellingen/internet-en-bellen': { for: 'customers', reads: () => import('../screens/instellingen/networkReads.ts'), screen: () => import('../screens/instellingen/InternetEnBellen.tsx') },
   '/instellingen/simkaart':       { for: 'customers', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Simkaart.tsx') },
+  '/instellingen/simkaart/noodkaart': { for: 'customers', reads: () => import('../screens/noodkaart/reads.ts'), screen: () => import('../screens/noodkaart/Maken.tsx') },
   '/instellingen/esim':           { for: 'customers', reads: () => import('../screens/simkaart/esimReads.ts'), screen: () => import('../screens/simkaart/EsimInstellingen.tsx') },
   '/instellingen/abonnement/telefoon-afbetaald': { for: 'customers', gate: postpaid, reads: () => import('../screens/abonnement/phoneReads.ts'), screen: () => import('../screens/abonnement/TelefoonAfbetaald.tsx') },
   '/instellingen/beltegoed':     { for: 'customers', gate: prepaid, reads: () => import('../screens/beltegoed/creditReads.ts'), screen: () => import('../screens/beltegoed/Beltegoed.tsx') },

@@ -86,6 +86,7 @@ export const titles: Readonly<Record<CustomersPath, Title>> = {
   '/instellingen/wijzig/bankrekeningnummer/mislukt': 'Wijzigen niet gelukt',
   '/instellingen/internet-en-bellen': 'Internet en bellen',
   '/instellingen/simkaart': 'Simkaart',
+  '/instellingen/simkaart/noodkaart': 'Noodkaart maken',
   '/instellingen/esim': 'eSIM',
   '/instellingen/abonnement/telefoon-afbetaald': 'Telefoon afbetaald',
   '/instellingen/beltegoed': 'Beltegoed',

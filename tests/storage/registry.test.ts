@@ -5,6 +5,7 @@ import {
   cookieChoice,
   deviceKey,
   type Ending,
+  emergencyCard,
   installChoice,
   lastKnown,
   loginChallenge,
@@ -63,6 +64,16 @@ describe('what an ending of the session clears (decisions D8)', () => {
       expect(cookieChoice.wipedBy(ending, { analytics: true, marketing: true })).toBe(false)
     },
   )
+
+  test.each([
+    ['timer', false],
+    ['customer', true],
+    ['other', true],
+  ] as const)('the emergency card, ending by %s: wiped %s; no time wipes it', (ending, wiped) => {
+    expect(emergencyCard.wipedBy(ending, { account: 'a' })).toBe(wiped)
+    expect(emergencyCard.wipedBy(ending, null)).toBe(wiped)
+    expect([emergencyCard.home, emergencyCard.lifetime]).toEqual(['idb', Number.POSITIVE_INFINITY])
+  })
 
   test('a cookie choice holds 180 days', () => expect(cookieChoice.lifetime).toBe(180 * DAY))
 

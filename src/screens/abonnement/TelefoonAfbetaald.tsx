@@ -76,7 +76,7 @@ function Phone() {
   )
 }
 
-/** What can be ordered now, for who may renew. */
+/** What can be ordered now, for customers who may renew. */
 function Onward() {
   const subscription = useOptionalRead(getPostpaidSubscription)
   const canRenew = subscription !== null && renewalOf(subscription, now()).kind === 'open'

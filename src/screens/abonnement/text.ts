@@ -22,7 +22,7 @@ export const bundleTitles = (composition: Composition): string[] =>
 export const changeText = (startsOn: Day, rows: readonly ChangeRow[]): string =>
   subscriptionCopy.pending(dayText(startsOn), rows.map(({ label, next }) => `${label}: ${next}`).join('. '))
 
-/** The same of the change that is on its way; null when there is none. */
+/** The same line for the change that is on its way; null when there is none. */
 export function pendingText(options: PostpaidOptions): string | null {
   const to = pendingOf(options)
   return to && changeText(options.startsOn, changeRows({ from: currentOf(options), to }, options.pendingComplete))

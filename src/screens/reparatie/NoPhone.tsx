@@ -6,7 +6,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { repairCopy as copy } from './copy.ts'
 
-/** No phone to repair: none was bought here, or it has not come yet. Only who has a subscription can have one. */
+/** No phone to repair: none was bought here, or it has not come yet. Only customers with a subscription can have one. */
 export function NoPhone() {
   const visitor = useVisitor()
   return visitor.kind === 'customer' && !visitor.flags.prepaid ? <Subscriber /> : <None />

@@ -7,7 +7,7 @@ import { defineFlow } from '../../../flow/flow.ts'
 import { provider } from '../../../provider.ts'
 import { switchCopy } from './copy.ts'
 
-/** Who the customer says to be, as it was typed. */
+/** The details of the customer, as they were typed. */
 export type Details = {
   salutation: string
   initials: string
@@ -31,7 +31,7 @@ export type SwitchDraft = Selection & {
   details: Details | null
 }
 
-/** Of who the customer is nothing is kept: after a reload it is asked again. */
+/** Nothing personal is kept: after a reload the details are asked again. */
 const Draft = v.object({
   bindingPeriodType: v.nullable(BindingPeriodType),
   data: v.nullable(v.string()),
