@@ -9,7 +9,7 @@ import { addWorkdays } from '../../src/domain/workdays.ts'
 import { monthsBetween } from './calendar.ts'
 
 /** Working days after which a phone that goes back is here, and after which that is settled: within 14 days (domain 1.15). */
-const [COMES_BACK, IS_SETTLED] = [4, 4]
+const [COMES_BACK, IS_SETTLED] = [4, 2]
 
 const termsIn = ({ totalCredit, monthlyPrice }: Handset): number => (monthlyPrice === 0 ? 0 : totalCredit / monthlyPrice)
 

@@ -1,4 +1,5 @@
 import type { Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
 import { type Bundle, type Portfolio, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
@@ -130,6 +131,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     startsOn: pending ? startOf(pending, today) : addDays(endOfMonth(today), 1),
     pendingPeriod: pending && bindingPeriodTypes[pending.binding],
     pendingFinal: pending?.isFinal === true,
+    ...(pending && { pendingContractEnd: pending.contractEnd && dayAt(pending.contractEnd, today) }),
     pendingComplete: pending?.complete === true && completeStatus === 'PENDING',
     contractEndDate: contractEndOf(account, today),
     monthBindingPeriod: group('month'),

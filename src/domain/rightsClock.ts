@@ -73,6 +73,12 @@ export function rightsOf(
   return inOrder(dates, today)
 }
 
+/** The last days of the contract, and of the one that takes its place: a contract that does not run out has no last day. */
+function contractEnds(end: Day | null, { startsOn, pendingContractEnd = null }: PostpaidOptions): Day[] {
+  if (pendingContractEnd === null || pendingContractEnd === end) return end === null ? [] : [end]
+  return end !== null && end < startsOn ? [end, pendingContractEnd] : [pendingContractEnd]
+}
+
 /** What is agreed on: the term, when a new one can be signed for, what changes, and a price that will. */
 function ofContract(subscription: PostpaidSubscription, options: PostpaidOptions, now: number): RightsDate[] {
   const today = dayOf(now)
@@ -82,7 +88,7 @@ function ofContract(subscription: PostpaidSubscription, options: PostpaidOptions
   const discount = discountUntil(current, today)
   const isChanging = pendingOf(options) !== null
   return [
-    ...(end === null ? [] : [{ kind: 'contract', day: end } as const]),
+    ...contractEnds(end, options).map((day) => ({ kind: 'contract', day }) as const),
     ...(renewal.kind === 'from' ? [{ kind: 'renew', day: renewal.day } as const] : []),
     // A change of bundles that comes first sets other prices.
     ...(discount !== null && !(isChanging && options.startsOn <= discount)

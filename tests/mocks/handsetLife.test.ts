@@ -119,7 +119,12 @@ describe('a phone in terms', () => {
   test('the contract that goes with it begins next month, and cannot be taken back by itself', async () => {
     const { result, turnTo, browser } = await ordered()
     const options = await result('getPostpaidOptionsV2')
-    expect(options).toMatchObject({ pendingPeriod: 'twoYearBindingPeriod', pendingFinal: true, startsOn: '2027-01-01' })
+    expect(options).toMatchObject({
+      pendingPeriod: 'twoYearBindingPeriod',
+      pendingFinal: true,
+      startsOn: '2027-01-01',
+      pendingContractEnd: '2028-12-31',
+    })
     expect(
       (await browser.ask('DELETE', '/api/delete?endpoint=undoPostpaidChange', undefined, { 'Idempotency-Key': 'kluut' })).status,
     ).toBe(409)
@@ -223,13 +228,14 @@ describe('withdrawing it', () => {
   })
 
   test('after: it goes back, is here again, and is settled within two weeks', async () => {
-    const { turnTo, withdraw, statusOn, terms, result, phone, happen } = await ordered({ on: '2027-01-04' })
+    const { browser, turnTo, withdraw, statusOn, terms, result, phone, happen } = await ordered({ on: '2027-01-04' })
     await turnTo('2027-01-05')
     expect((await phone()).status).toBe('DELIVERED')
     expect((await terms()).map(({ amount }) => amount)).toEqual([])
     const { body } = await withdraw('phone')
     expect(Object(body.result).returnBy).toBe('2027-01-19')
     expect((await result('getRepair')).phone).toBeNull()
+    expect(JSON.stringify((await browser.ask('GET', '/demo/world')).body)).toContain('Telefoon is terug bij ons')
     expect(await statusOn('2027-01-08')).toBe('WAIT_FOR_RETURN')
     expect(await statusOn('2027-01-11')).toBe('RETURN')
     expect(await statusOn('2027-01-15')).toBe('TERMINATED')
