@@ -73,6 +73,7 @@ const Pending: v.GenericSchema<unknown, PendingChange> = v.strictObject({
   surcharge: v.record(v.picklist(chargedIds), Price),
   internetNow: v.exactOptional(flag),
   complete: v.exactOptional(flag),
+  renews: v.exactOptional(flag),
 })
 
 const Iban = v.pipe(v.string(), v.regex(/^[A-Z0-9]{5,34}$/))

@@ -3,22 +3,33 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { WithdrawalKind } from '../../src/api/contract/withdrawal.ts'
 import { addDays, endOfMonth } from '../../src/domain/dates.ts'
-import { canUndo } from '../../src/domain/termination.ts'
+import { canUndo, earliestEnd } from '../../src/domain/termination.ts'
 import { completeStatusOf, withoutComplete } from './complete.ts'
 import { startOf } from './pending.ts'
 import { hasEnded } from './periods.ts'
 
-/** Days that were told to a customer who leaves stay, wherever the clock of the demo goes. */
-const frozen = (account: PostpaidAccount, today: Day): PostpaidAccount => ({
+/** Days that were told to a customer who leaves or extends stay, wherever the clock of the demo goes. */
+export const frozen = (account: PostpaidAccount, today: Day): PostpaidAccount => ({
   ...account,
   since: dayAt(account.since, today),
   contractEnd: account.contractEnd && dayAt(account.contractEnd, today),
 })
 
+/** An extension begins after the term that is running. Who can leave before that leaves without it (see `leaving`). */
+export const renewsLate = ({ pending }: PostpaidAccount, today: Day): boolean =>
+  pending?.renews === true && !pending.isFinal && startOf(pending, today) > earliestEnd(today, null)
+
+const withoutLateRenewal = (account: PostpaidAccount, today: Day): PostpaidAccount =>
+  renewsLate(account, today) ? withoutPending(account, today) : account
+
 /** The subscription ends on a day; one that ends already goes on doing so. */
 export const terminated = (account: PostpaidAccount, endsOn: Day, fee: number, today: Day): PostpaidAccount =>
   account.termination === null
-    ? { ...frozen(account, today), termination: endsOn, cancellation: { on: today, fee, isWithdrawn: false } }
+    ? {
+        ...frozen(withoutLateRenewal(account, today), today),
+        termination: endsOn,
+        cancellation: { on: today, fee, isWithdrawn: false },
+      }
     : account
 
 /** The customer stays after all, as long as that can be. */
@@ -35,7 +46,7 @@ const withoutPhone = ({ handset }: PostpaidAccount): Pick<PostpaidAccount, 'hand
 /** Of a new contract that has started the bundles stay for the month that is paid; those of before come back after it. */
 function backFrom({ before, earlier }: NewContract, account: PostpaidAccount, today: Day): PostpaidAccount {
   const bundles = { ...before.bundles, dataCap: account.bundles.dataCap }
-  const pending: PendingChange = { ...before, bundles, startsOn: addDays(endOfMonth(today), 1), isFinal: true }
+  const pending: PendingChange = { ...before, bundles, startsOn: addDays(endOfMonth(today), 1), isFinal: true, renews: true }
   return { ...account, contractEnd: before.contractEnd, pending, newContract: earlier }
 }
 
@@ -73,10 +84,11 @@ export function withoutPending(account: PostpaidAccount, today: Day): PostpaidAc
   }
 }
 
-/** The contract that begins with a change: another period for a term (domain 1.3). */
+/** The contract that begins with a change: another period for a term (domain 1.3), or an extension. */
 export function newContractOf(account: PostpaidAccount, change: PendingChange | null, today: Day): NewContract | null {
   const { binding, bundles, contractEnd, discount, surcharge } = account
-  if (!change || change.binding === binding || change.binding === 'month') return account.newContract
+  const begins = change?.renews === true || (change?.binding !== binding && change?.binding !== 'month')
+  if (!change || !begins) return account.newContract
   const before = { binding, bundles, contractEnd: contractEnd && dayAt(contractEnd, today), discount, surcharge }
   return { orderedOn: today, startsOn: startOf(change, today), before, earlier: account.newContract }
 }

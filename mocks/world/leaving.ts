@@ -12,6 +12,7 @@ import { sumOf } from '../../src/domain/invoices.ts'
 import { earliestEnd, terminationFee } from '../../src/domain/termination.ts'
 import { isInReflection, withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import type { Order } from '../browsers.ts'
+import { renewsLate } from './cancelling.ts'
 import { besidesOf, invoicesOf } from './invoices.ts'
 import { optionsOf } from './options.ts'
 import { startOf, subscriberAsOf } from './pending.ts'
@@ -53,7 +54,7 @@ function offerOf(account: PostpaidAccount, today: Day, now: number): number | nu
 
 /** What leaving means for a customer; a change that starts before the end counts as made. */
 export function terminateDataOf(account: PostpaidAccount, today: Day, now: number): TerminateData {
-  const { pending } = account
+  const pending = renewsLate(account, today) ? null : account.pending
   const changeOn = pending && startOf(pending, today)
   const then =
     pending && changeOn ? subscriberAsOf({ ...account, pending: { ...pending, startsOn: changeOn } }, changeOn) : account

@@ -5,8 +5,9 @@ import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 /** The first day of a change that is on its way. */
 export const startOf = ({ startsOn }: PendingChange, today: Day): Day => startsOn ?? addDays(endOfMonth(today), 1)
 
-/** Does a change replace every bundle, also by the same one? It does when the period changes, since then the price does too. */
-export const changesPeriod = ({ binding, pending }: PostpaidAccount): boolean => pending !== null && pending.binding !== binding
+/** Does a change replace every bundle, also by the same one? It does when the period changes or begins anew, since then the price does too. */
+export const changesPeriod = ({ binding, pending }: PostpaidAccount): boolean =>
+  pending !== null && (pending.binding !== binding || pending.renews === true)
 
 /** The customer on a day: a change whose day has come has been made. */
 export function subscriberAsOf(account: PostpaidAccount, today: Day): PostpaidAccount {
