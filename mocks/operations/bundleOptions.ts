@@ -10,7 +10,7 @@ import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { termsOf } from '../../src/domain/changeTerms.ts'
 import { addDays, addMonths } from '../../src/domain/dates.ts'
-import { numericDate } from '../../src/domain/dateText.ts'
+import { dayInFull, numericDate } from '../../src/domain/dateText.ts'
 import { euro } from '../../src/domain/money.ts'
 import { renewalOf } from '../../src/domain/renewal.ts'
 import { provider } from '../../src/provider.ts'
@@ -115,6 +115,13 @@ function summaryOf({ phoneNumber }: PostpaidAccount, { to, startsOn, contractEnd
   ]
 }
 
+/** What a customer is sent of what they ordered. */
+function confirmationOf({ startsOn, contractEnd }: ChangeTerms): string {
+  if (startsOn === null) return 'We zetten Compleet voor je aan.'
+  const until = contractEnd === null ? '' : ` Je nieuwe contract loopt tot en met ${dayInFull(contractEnd)}.`
+  return `Je wijziging gaat in op ${dayInFull(startsOn)}.${until}`
+}
+
 /** The account's bundles as they were chosen: with what each costs above the catalogue, and the lower price for the first months. */
 function changeTo(
   chosen: readonly Chosen[],
@@ -203,6 +210,7 @@ export const bundleOptions: Part<typeof contract> = {
       amount: to[code]?.price ?? seen,
       monthly: true,
     }))
+    context.mail(customer.email, confirmationOf(terms))
     return { orderNumber: context.place(lines), ...terms }
   },
 

@@ -145,6 +145,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     completeStatus,
     startsOn: pending ? startOf(pending, today) : renews ? renewalStartsOn(subscription, now) : addDays(endOfMonth(today), 1),
     pendingPeriod: pending && bindingPeriodTypes[pending.binding],
+    pendingRenewal: pending?.renews === true && pending.isFinal !== true,
     pendingFinal: pending?.isFinal === true,
     pendingComplete: pending?.complete === true && completeStatus === 'PENDING',
     contractEndDate: contractEndOf(account, today),

@@ -4,6 +4,7 @@ import type { Usps } from '../api/contract/overview.ts'
 import type { Day } from '../api/contract/parts.ts'
 import type { UsageMonth } from '../api/contract/retention.ts'
 import type { BindingPeriodType, BundleCode } from '../api/contract/subscription.ts'
+import { bindingPeriods } from './bindingPeriods.ts'
 import { categoryOf, changesOf, codes, currentOf, sizeRank, whyNot } from './bundleChange.ts'
 import { sizeOf } from './bundles.ts'
 
@@ -45,6 +46,12 @@ function priceIn({ price, originalPrice, discountMonths, discountMonthsLeft }: B
   return originalPrice === null || month < (discountMonths || discountMonthsLeft) ? price : originalPrice
 }
 
+const fixedIn = (composition: Composition, month: number): number =>
+  codes.reduce((sum, code) => {
+    const option = composition[code]
+    return sum + (option ? priceIn(option, month) : 0)
+  }, 0)
+
 const roomOf = (option: BundleOption | null): number =>
   option === null ? 0 : option.isUnlimited ? Number.POSITIVE_INFINITY : sizeOf(option)
 
@@ -59,6 +66,13 @@ function beyond(
   return { rest: over - fromExtras, extras: Math.ceil(fromExtras / extra.size) * extra.price }
 }
 
+/** What the bundles come to over a whole contract, with its discount; over a month when it can be ended then. Cents. */
+export const wholeTermOf = (composition: Composition): number =>
+  Array.from({ length: bindingPeriods[composition.period].months }, (_, at) => fixedIn(composition, at)).reduce(
+    (sum, cents) => sum + cents,
+    0,
+  )
+
 /** What these bundles would have cost over these months (oldest first), as if they began with the first. */
 export function tariffOf(
   composition: Composition,
@@ -68,10 +82,7 @@ export function tariffOf(
 ): Tariff {
   let missing = 0
   const costs = months.map(({ month, data, voice, sms }, at): TariffMonth => {
-    const fixed = codes.reduce((sum, code) => {
-      const option = composition[code]
-      return sum + (option ? priceIn(option, at) : 0)
-    }, 0)
+    const fixed = fixedIn(composition, at)
     const extraData = { size: rates.extraDataBundleSize, price: rates.extraDataPrice }
     const internet = beyond(data, roomOf(composition.ADDON_INET), extraData)
     const extraVoice = { size: rates.extraVoiceBundleSize, price: rates.extraVoicePrice }

@@ -56,6 +56,8 @@ export const PostpaidOptions = v.object({
   startsOn: Day,
   pendingPeriod: v.nullable(BindingPeriodType),
   pendingComplete: v.optional(v.boolean(), false),
+  /** It extends the subscription. */
+  pendingRenewal: v.optional(v.boolean(), false),
   /** It follows from a withdrawal, and cannot be taken back. */
   pendingFinal: v.optional(v.boolean(), false),
   contractEndDate: v.nullable(Day),
