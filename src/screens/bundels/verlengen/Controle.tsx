@@ -16,6 +16,7 @@ import { useFlow } from '../../../flow/useFlow.ts'
 import { useOrder } from '../../../flow/useOrder.ts'
 import { useWrite } from '../../../order/useWrite.ts'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { href } from '../../../routes/href.ts'
 import { toast } from '../../../stores/toasts.ts'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { bundleTitle } from '../../bundleText.ts'
@@ -30,8 +31,11 @@ const copy = renewalCopy.check
 /** `/verlengen/sim-only/controle`: the new contract, when it begins, and the consents. */
 export default function Controle() {
   const flow = useFlow(renewalFlow, '/verlengen/sim-only/controle')
+  const subscription = useOptionalRead(getPostpaidSubscription)
+  // Back from where it is done, the first step is not there any more: what was ordered is.
+  const isOrdered = flow.elsewhere !== null && subscription !== null && renewalOf(subscription, now()).kind === 'waits'
   return (
-    <FlowStep flow={flow} title={copy.title}>
+    <FlowStep flow={isOrdered ? { ...flow, elsewhere: href('/bundels-wijzigen') } : flow} title={copy.title}>
       <ReadBlock
         reads={[reading(getPostpaidOptionsRetention), reading(getPostpaidSubscription)]}
         waiting={<CheckBones />}
