@@ -54,7 +54,8 @@ function offerOf(account: PostpaidAccount, today: Day, now: number): number | nu
 
 /** What leaving means for a customer; a change that starts before the end counts as made. */
 export function terminateDataOf(account: PostpaidAccount, today: Day, now: number): TerminateData {
-  const pending = renewsLate(account, today) ? null : account.pending
+  const isLate = renewsLate(account, today)
+  const pending = isLate ? null : account.pending
   const changeOn = pending && startOf(pending, today)
   const then =
     pending && changeOn ? subscriberAsOf({ ...account, pending: { ...pending, startsOn: changeOn } }, changeOn) : account
@@ -68,6 +69,7 @@ export function terminateDataOf(account: PostpaidAccount, today: Day, now: numbe
     phone: handset && phoneStanding(handset) === 'paying' ? openAmountOf(handset) : null,
     withdrawUntil: isInReflection(since, today) ? reflectionUntil(since) : contract && reflectionUntil(contract.orderedOn),
     changeOn,
+    renewalOn: isLate && account.pending ? startOf(account.pending, today) : null,
     offer: offerOf(account, today, now),
     endsOn: terminationOf(account, today),
   }

@@ -148,6 +148,25 @@ describe('the advice', () => {
   })
 })
 
+describe('in words', () => {
+  const sums = (own: number, best: number, advice: 'own' | 'same' | 'other') => {
+    const { months, composition } = tariffOf(
+      currentOf(optionsOf(15)),
+      times(3, (at) => month({}, {}, 0, at)),
+      rates,
+      false,
+    )
+    const tariff = (total: number) => ({ composition, months, total, missing: 0 })
+    return plain(adviceText({ kind: 'known', own: tariff(own), best: tariff(best), advice, stopped: 0 }))
+  }
+  test.each([
+    ['more, where a data cap stopped it', sums(1000, 1250, 'other'), /was je bundel nooit op\. .* € 2,50 meer gekost\.$/],
+    ['as much', sums(1000, 1000, 'other'), /evenveel betaald, en meer over\.$/],
+    ['less for the same', sums(1000, 900, 'same'), /^Je bundels passen het best .* € 1,00 minder betaald\.$/],
+    ['one month', plain(adviceText({ kind: 'too-few', months: 1 })), /je verbruik van 1 maand\. Vanaf 3 hele maanden/],
+  ])('%s', (_, text, said) => expect(text).toMatch(said))
+})
+
 const subscribers = accounts.filter(({ type }) => type === 'Postpaid').map(({ number }) => number)
 const someUse = (random: Random) => {
   const most = [0, 800, 5000, 30_000, 90_000][between(random, 0, 4)] ?? 0

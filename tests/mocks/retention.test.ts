@@ -185,7 +185,12 @@ describe('extending', () => {
     await chantal.order(YEAR)
     await chantal.to('2026-12-10') // the reflection period is over
     const data = await chantal.get(getTerminateData)
-    expect([data.contractEnd, data.monthly, data.changeOn]).toEqual([before.contractEnd, before.monthly, null])
+    expect([data.contractEnd, data.monthly, data.changeOn, data.renewalOn]).toEqual([
+      before.contractEnd,
+      before.monthly,
+      null,
+      '2027-03-01',
+    ])
     const sent = await chantal.write('terminateSubscription', {
       reason: 'OTHER',
       endsOn: '2027-03-20',

@@ -93,6 +93,11 @@ type Known = Extract<BestTariff, { kind: 'known' }>
 function Sum({ advice: { own, best }, months }: { advice: Known; months: readonly UsageMonth[] }) {
   const { columns } = copy
   const discount = discountOf(best.composition)
+  const how = [
+    copy.how,
+    ...(own.composition.DATA_CAP ? [copy.cap] : []),
+    ...(discount === null ? [] : [copy.discount(Math.min(discount, months.length))]),
+  ]
   const rows = months.map((month, at) => {
     const [before, after] = [own.months[at], best.months[at]]
     return {
@@ -107,9 +112,7 @@ function Sum({ advice: { own, best }, months }: { advice: Known; months: readonl
   const total = { key: 'total', isNow: true, cells: [copy.total, euro(own.total), euro(best.total)] }
   return (
     <>
-      <p className="small muted">
-        {discount === null ? copy.how : `${copy.how} ${copy.discount(Math.min(discount, months.length))}`}
-      </p>
+      <p className="small muted">{how.join(' ')}</p>
       <Table title={copy.table} columns={[columns.month, columns.now, columns.advised]} rows={[...rows.toReversed(), total]} />
     </>
   )
