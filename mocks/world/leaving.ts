@@ -12,6 +12,7 @@ import { sumOf } from '../../src/domain/invoices.ts'
 import { earliestEnd, terminationFee } from '../../src/domain/termination.ts'
 import { isInReflection, withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import type { Order } from '../browsers.ts'
+import { renewsLate } from './cancelling.ts'
 import { hasLeft, isReturnable } from './handset.ts'
 import { besidesOf, invoicesOf } from './invoices.ts'
 import { optionsOf } from './options.ts'
@@ -56,7 +57,8 @@ function offerOf(account: PostpaidAccount, today: Day, now: number): number | nu
 
 /** What leaving means for a customer; a change that starts before the end counts as made. */
 export function terminateDataOf(account: PostpaidAccount, today: Day, now: number): TerminateData {
-  const { pending } = account
+  const isLate = renewsLate(account, today)
+  const pending = isLate ? null : account.pending
   const changeOn = pending && startOf(pending, today)
   const then =
     pending && changeOn ? subscriberAsOf({ ...account, pending: { ...pending, startsOn: changeOn } }, changeOn) : account
@@ -70,6 +72,7 @@ export function terminateDataOf(account: PostpaidAccount, today: Day, now: numbe
     phone: handset && phoneStanding(handset) === 'paying' ? openAmountOf(handset) : null,
     withdrawUntil: isInReflection(since, today) ? reflectionUntil(since) : contract && reflectionUntil(contract.since),
     changeOn,
+    renewalOn: isLate && account.pending ? startOf(account.pending, today) : null,
     offer: offerOf(account, today, now),
     endsOn: terminationOf(account, today),
   }

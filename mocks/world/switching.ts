@@ -55,6 +55,7 @@ export function subscriptionOffers(today: Day, rise: number): PostpaidOptions {
     startsOn: today,
     pendingPeriod: null,
     pendingComplete: false,
+    pendingRenewal: false,
     pendingFinal: false,
     contractEndDate: null,
     monthBindingPeriod: group('month'),

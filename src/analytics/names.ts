@@ -17,6 +17,7 @@ export const controlNames = [
   'internet',
   'level',
   'machtiging',
+  'news',
   'order',
   'remember',
   'sms',

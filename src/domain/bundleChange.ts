@@ -130,7 +130,8 @@ export function lostOf(options: PostpaidOptions, selection: Selection): { code: 
     const wanted = wantedOf(selection, now, code)
     if (wanted === null || chosen[code]) return []
     const sold = periodsInOrder.flatMap((period) => categoryOf(options[period], code)?.bundleOptions ?? [])
-    const bundle = sold.find((option) => wanted === ANY || sizeKey(option) === wanted)
+    const held = now[code] ? [now[code]] : []
+    const bundle = [...sold, ...held].find((option) => wanted === ANY || sizeKey(option) === wanted)
     return bundle ? [{ code, bundle }] : []
   })
 }

@@ -22,7 +22,7 @@ export type RightsDate =
   /** Cents a month from the next day on. */
   | { kind: 'discount'; day: Day; price: number }
   /** `undo`: the last day on which it can be taken back; null: not any more. */
-  | { kind: 'change' | 'stop'; day: Day; undo: Day | null }
+  | { kind: 'change' | 'renewal' | 'stop'; day: Day; undo: Day | null }
   | { kind: 'porting'; day: Day; number: string }
   | { kind: 'extra'; day: Day; type: 'data' | 'voice' }
   /** The first day without the household discount. */
@@ -97,7 +97,7 @@ function ofContract(subscription: PostpaidSubscription, options: PostpaidOptions
     ...(isChanging
       ? [
           {
-            kind: 'change',
+            kind: options.pendingRenewal ? 'renewal' : 'change',
             day: options.startsOn,
             undo: options.pendingFinal ? null : untilTheDayBefore(options.startsOn, today),
           } as const,

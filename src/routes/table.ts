@@ -4,6 +4,7 @@ import {
   mayBuyMinutes,
   mayCancelPorting,
   mayEditPorting,
+  mayRetain,
   onboarding,
   postpaid,
   prepaid,
@@ -120,9 +121,10 @@ export const table = {
   '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', flow: true, reads: () => import('../screens/welkom/reads.ts'), screen: () => import('../screens/welkom/Welkom.tsx') },
 
   // Extending
-  '/verlengen/sim-only': { later: true },
-  '/verlengen/sim-only/controle': { later: true },
-  '/verlengen/sim-only/bedankt': { later: true },
+  '/verlengen/sim-only':         { for: 'customers', gate: mayRetain, nav: 'hidden', product: 'bundles', reads: () => import('../screens/bundels/verlengen/reads.ts'), screen: () => import('../screens/bundels/verlengen/VerlengenSimOnly.tsx') },
+  // An order that was sent is looked up here, also once it stands in the way of another.
+  '/verlengen/sim-only/controle': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'bundles', funnel: 'summary', reads: () => import('../screens/bundels/verlengen/checkReads.ts'), screen: () => import('../screens/bundels/verlengen/Controle.tsx') },
+  '/verlengen/sim-only/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'bundles', screen: () => import('../screens/bundels/verlengen/Bedankt.tsx') },
   '/verlengen/telefoons': { later: true },
   '/verlengen/telefoons/alle': { later: true },
   '/verlengen/telefoons/refurbished': { later: true },

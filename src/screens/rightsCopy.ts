@@ -19,6 +19,7 @@ export const rightsCopy = {
     renew: 'Je kunt verlengen',
     discount: 'Laatste dag van je korting',
     change: 'Je bundels veranderen',
+    renewal: 'Je nieuwe contract begint',
     stop: 'Laatste dag van je abonnement',
     gift: 'Laatste dag om je cadeau uit te pakken',
     porting: 'Je nummer komt over',

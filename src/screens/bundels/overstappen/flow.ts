@@ -4,7 +4,7 @@ import { BindingPeriodType } from '../../../api/contract/subscription.ts'
 import { getPre2PostOptions, pre2PostTransfer } from '../../../api/contract/switching.ts'
 import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
 import { defineFlow } from '../../../flow/flow.ts'
-import { provider } from '../../../provider.ts'
+import { itemsOf } from '../items.ts'
 import { switchCopy } from './copy.ts'
 
 /** The details of the customer, as they were typed. */
@@ -62,14 +62,7 @@ export const switchFlow = defineFlow({
   order: pre2PostTransfer,
   done: '/overstappen/bedankt',
   dismiss: switchCopy.dismiss,
-  items: ({ changeCampaignOptions: { campaignIDs } }) =>
-    campaignIDs.map((id) => ({
-      item_id: id,
-      item_name: 'bundle',
-      item_brand: provider.name,
-      item_category: 'bundle' as const,
-      quantity: 1,
-    })),
+  items: ({ changeCampaignOptions: { campaignIDs } }) => itemsOf(campaignIDs),
   offers: [getPre2PostOptions],
   changes: [getPre2PostOptions, prepaidOverview],
 })
