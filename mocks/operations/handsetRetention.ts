@@ -25,7 +25,7 @@ import { RESEND_AFTER } from '../../src/domain/secondFactor.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { type Awaited, awaitedBy, handsetLines, handsetReceipt, toPayNow } from '../handsets.ts'
+import { type Awaited, awaitedBy, confirmationOf, handsetLines, handsetReceipt, toPayNow } from '../handsets.ts'
 import type { PaidFor } from '../paid.ts'
 import { AccountPayment, checkedPayment, notPossible, underwayOf } from '../payments.ts'
 import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'
@@ -222,7 +222,7 @@ export const handsetRetention: Part<typeof contract> = {
 
   verifyRetentionHandsetCode(input, context) {
     const { flowInstanceId, code } = checked(Code, input)
-    const { record, now, account, place } = context
+    const { record, now, account, place, mail } = context
     const { wish, wrong } = waiting(context)
     if (wish.flow !== flowInstanceId) throw refused('NOT_WAITING', 409)
     if (code === BLOCKING_CODE || wrong >= WRONG_IN_A_ROW) throw new Refusal(429, 'Too many wrong codes', 'CODE_BLOCKED')
@@ -236,7 +236,13 @@ export const handsetRetention: Part<typeof contract> = {
     record({ kind: 'handset-confirmed' })
     if (wish.payment === null) {
       record({ kind: 'handset-ordered', ...deal })
-      return handsetReceipt(deal.order, { orderNumber: place(handsetLines(deal)), at: now, zipCode: account.address.zipCode })
+      const receipt = handsetReceipt(deal.order, {
+        orderNumber: place(handsetLines(deal)),
+        at: now,
+        zipCode: account.address.zipCode,
+      })
+      mail(account.email, confirmationOf(receipt))
+      return receipt
     }
     const payment = crypto.randomUUID()
     const { bank, returnUrl } = wish.payment

@@ -197,14 +197,23 @@ describe('asking for a phone', () => {
     const mini = { articleCode: 'TUR-ZEP-MINI-128-ORANJE', costs: { ...costs, total: 26_900, contractLengthInMonths: 12 } }
     const wanted = (...campaignIDs: string[]) => phoneOrder({ storage: mini, monthly: 1000, campaignIDs, address: addressOf(15) })
     const { create, result } = await customer()
-    const { retentionBindingPeriod } = await result('getPostpaidOptionsV2')
     type Kind = { code: string; bundleOptions: { id: string }[] }
-    const one = (code: string, name: string) =>
-      (retentionBindingPeriod.bundleOptionCategories as Kind[])
-        .find((kind) => kind.code === code)
-        ?.bundleOptions.find(({ id }) => id.startsWith(`${name}.`))?.id ?? ''
+    const ids = async (operation: string, period: string) => {
+      const { bundleOptionCategories } = (await result(operation))[period]
+      return [
+        ['ADDON_INET', 'INET-10000'],
+        ['MAIN', 'MAIN-UNL'],
+      ].map(
+        ([code, name]) =>
+          (bundleOptionCategories as Kind[])
+            .find((kind) => kind.code === code)
+            ?.bundleOptions.find(({ id }) => id.startsWith(`${name}.`))?.id ?? '',
+      )
+    }
     expect((await create(wanted(...TWO_YEARS))).body.code).toBe('NOT_AVAILABLE')
-    expect((await create(wanted(one('ADDON_INET', 'INET-10000'), one('MAIN', 'MAIN-UNL')))).status).toBe(200)
+    expect((await create(wanted(...(await ids('getPostpaidOptionsV2', 'yearBindingPeriod'))))).status).toBe(200)
+    // The year of who stays.
+    expect((await create(wanted(...(await ids('getPostpaidOptionsRetention', 'retentionBindingPeriod'))))).status).toBe(200)
   })
 
   test('nothing of who asks rests anywhere: not in the state, not in an answer', async () => {
@@ -280,6 +289,8 @@ describe('paying for it', () => {
     const id = await begin()
     await decide(id)
     const { flow, amount, receipt } = await result('getPaymentReceipt', { id })
+    const messages = Object((await browser.ask('GET', '/demo/messages')).body)
+    expect(messages.at(-1)).toMatchObject({ method: 'EMAIL', text: expect.stringContaining('TU-26015-001') })
     expect({ flow, amount }).toEqual({ flow: 'handset', amount: 2741 })
     expect(v.parse(HandsetReceipt, receipt)).toEqual({
       orderNumber: 'TU-26015-001',
