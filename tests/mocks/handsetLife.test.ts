@@ -12,10 +12,10 @@ const ARTICLE = 'TUR-TAL-S2-128-ZWART'
 const TWO_YEARS = ['INET-10000.twoYears.600', 'MAIN-UNL.twoYears.500']
 const costs = { total: 54_900, discount: 0, contractLengthInMonths: 24, maximumMonthlyCredit: null }
 
-type Ordering = { account?: number; on?: string; time?: string; monthly?: number }
+type Ordering = { account?: number; on?: string; time?: string; monthly?: number; paidAt?: string }
 
 /** A customer who has ordered a phone just now. */
-async function ordered({ account = 15, on = '2026-12-02', time = MORNING, monthly = 2200 }: Ordering = {}) {
+async function ordered({ account = 15, on = '2026-12-02', time = MORNING, monthly = 2200, paidAt }: Ordering = {}) {
   const browser = visitor(quickBackend())
   await browser.as(account)
   const turnTo = (day: string, at = NOON) => browser.turn({ clock: day + at })
@@ -26,6 +26,7 @@ async function ordered({ account = 15, on = '2026-12-02', time = MORNING, monthl
   const wanted = phoneOrder({ storage: { articleCode: ARTICLE, costs }, monthly, campaignIDs: TWO_YEARS, address })
   const { flowInstanceId } = Object((await browser.write('createRetentionHandset', wanted)).body.result)
   const { payment } = Object((await browser.write('verifyRetentionHandsetCode', { flowInstanceId, code: '123456' })).body.result)
+  if (paidAt) await browser.turn({ clock: paidAt })
   await browser.ask('POST', '/demo/payment', { id: payment.id, decision: 'paid' })
   const phone = async () => Object((await browser.write('handsetOrder', {})).body.result)[0]
   const statusOn = async (day: string) => {
@@ -136,6 +137,18 @@ describe('a phone in terms', () => {
       startDate: addMonths('2026-12-02', -9),
     })
     expect((await result('postpaidOverview')).currentCosts.fixed).toContainEqual({ title: 'Bundels', amount: 1100 })
+  })
+
+  test('paid just after the month in which it was asked for, it has begun as was told', async () => {
+    const { result, id } = await ordered({ on: '2026-12-31', time: 'T23:50:00+01:00', paidAt: '2027-01-01T00:02:00+01:00' })
+    expect((await result('getPaymentReceipt', { id })).receipt).toMatchObject({
+      contractEnd: '2028-12-31',
+      arrivesOn: '2027-01-04',
+    })
+    expect(await result('getPostpaidSubscription')).toMatchObject({
+      bindingPeriodType: 'twoYearBindingPeriod',
+      contract: { contractEndDate: '2028-12-31' },
+    })
   })
 
   test('beside it there is no other, and no smaller bundle, until it is paid off', async () => {
@@ -266,6 +279,18 @@ describe('withdrawing it', () => {
       'yearBindingPeriod',
       2200,
     ])
+  })
+
+  test('the contract once it has begun: the month that is paid, and then the old bundles', async () => {
+    const { withdraw, result, turnTo } = await ordered({ on: '2026-12-30' })
+    await turnTo('2027-01-05')
+    expect(Object((await withdraw('change')).body.result)).toMatchObject({ kind: 'change', keepsUntil: '2027-01-31' })
+    expect((await result('getPostpaidSubscription')).bindingPeriodType).toBe('twoYearBindingPeriod')
+    await turnTo('2027-02-01')
+    expect(await result('getPostpaidSubscription')).toMatchObject({
+      bindingPeriodType: 'yearBindingPeriod',
+      contract: { contractEndDate: '2027-03-30' },
+    })
   })
 
   test('on the day after the last it cannot be withdrawn', async () => {

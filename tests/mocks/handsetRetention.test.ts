@@ -219,6 +219,7 @@ describe('asking for a phone', () => {
   test('nothing of who asks rests anywhere: not in the state, not in an answer', async () => {
     const { ask, begin, decide, browser } = await customer()
     await ask()
+    expect((await browser.ask('GET', '/demo/state')).body.deeds).toEqual({ 15: [] })
     await decide(await begin())
     const state = JSON.stringify((await browser.ask('GET', '/demo/state')).body)
     for (const own of ['NXA1BC2D3', '420000', '4200', 'OWN_HOUSE', 'COUPLE', 'Chantal', 'Kuiper', 'PASSPORT'])
