@@ -13,7 +13,7 @@ export type LinkDecision = (typeof linkDecisions)[number]
 /** Of somebody whom nobody knows. */
 const OTHER = { iban: 'NL09WADB9000009999', holder: 'P. Anders' }
 
-/** Why the account is not linked, by what the bank says of who paid; null when it is. */
+/** Why the account is not linked, by what the bank says of the payer; null when it is. */
 export function linkedBy(decision: LinkDecision | null, asked: string, { firstName, lastName }: Account): LinkProblem | null {
   const own = { iban: asked, holder: `${firstName.charAt(0)} ${lastName}`.toUpperCase() }
   const paidBy = decision === 'other-account' ? OTHER : decision === 'other-name' ? { ...own, holder: OTHER.holder } : own

@@ -21,7 +21,7 @@
  *   shop      { "phones": 500, "soldOut": "TUR-TAL-S2-128-ZWART", "newCreditRules": true }: how many phones there are (or null), the article that
  *             is sold out now (or null), and whether income is asked for every loan; what is not named stays, and null takes all away
  *   patch     { "overview": { … } } is laid over the answer of the overview; null takes it away
- * POST /demo/happen    something happens to whoever is signed in, now by the clock; answers like GET /demo/world. Of that answer,
+ * POST /demo/happen    something happens to the customer who is signed in, now by the clock; answers like GET /demo/world. Of that answer,
  *                      `happenings` lists what makes sense now: [{ name, happening }], with the happening as it is sent here.
  *                      { "kind": "number-approved", "on": "2027-03-01" }, { "kind": "number-rejected", "code": "OTHER" },
  *                      { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" },

@@ -34,7 +34,7 @@ import { discountEndsOn } from '../src/domain/household.ts'
 import { canBlock, canUnblock } from '../src/domain/simcard.ts'
 import { type PaidFor, withPaid } from './paid.ts'
 import { withSetting } from './world/autoTopUp.ts'
-import { newContractOf, stays, terminated, withdrawn, withoutPending } from './world/cancelling.ts'
+import { frozen, newContractOf, stays, terminated, withdrawn, withoutPending } from './world/cancelling.ts'
 import { completeStatusOf, withComplete } from './world/complete.ts'
 import { withCredit } from './world/credit.ts'
 import { withExtra } from './world/extras.ts'
@@ -192,7 +192,11 @@ const ofPorting = <K extends Kind>(change: (porting: Porting, deed: Deed<K>, tod
  */
 const afterKind: { readonly [K in Kind]: After<K> } = {
   'bundle-change': ofSubscriber((account, { change, complete }, today) => ({
-    ...(complete && canActivateComplete(completeStatusOf(account, today)) ? withComplete(account, today) : account),
+    ...extending(
+      complete && canActivateComplete(completeStatusOf(account, today)) ? withComplete(account, today) : account,
+      change,
+      today,
+    ),
     pending: change,
     newContract: newContractOf(account, change, today),
   })),
@@ -343,6 +347,10 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
     gifts: [...account.gifts, { type, size, until }],
   })),
 }
+
+/** The term that an extension was told to begin after stays where it is, wherever the clock of the demo goes. */
+const extending = (account: PostpaidAccount, change: PendingChange | null, today: Day): PostpaidAccount =>
+  change?.renews ? frozen(account, today) : account
 
 /** The customer right after a deed. */
 export function after(account: Account, deed: Deed): Account {

@@ -4,6 +4,7 @@ import type { Composition } from '../src/api/contract/bundleOptions.ts'
 import type { HandsetReceipt } from '../src/api/contract/handsetRetention.ts'
 import type { HandsetStorage, Smartphone } from '../src/api/contract/handsetShop.ts'
 import { dayOf } from '../src/domain/dates.ts'
+import { dayInFull } from '../src/domain/dateText.ts'
 import { phoneArrivesOn } from '../src/domain/phoneDelivery.ts'
 import type { Conditions, Order } from './browsers.ts'
 import type { Deed } from './deeds.ts'
@@ -99,3 +100,9 @@ export function handsetReceipt(
     contractEnd: typeof change.contractEnd === 'string' ? change.contractEnd : dayOf(at),
   }
 }
+
+/** What the customer is sent about an order. */
+export const confirmationOf = ({ outcome, orderNumber, phone, arrivesOn }: HandsetReceipt): string =>
+  outcome === 'accepted'
+    ? `Bedankt voor je bestelling ${orderNumber}. We bezorgen je ${phone} op ${dayInFull(arrivesOn)}.`
+    : `We kunnen je bestelling ${orderNumber} niet goedkeuren. Wat je hebt betaald, krijg je binnen 5 werkdagen terug.`

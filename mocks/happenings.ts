@@ -1,5 +1,5 @@
 /**
- * What the world does to a customer, without the customer doing anything: `POST /demo/happen`. What makes sense for whoever is signed in is
+ * What the world does to a customer, without the customer doing anything: `POST /demo/happen`. What makes sense for the customer who is signed in is
  * told along with `GET /demo/world`, with a Dutch name, so that the panel has a button for each.
  */
 import * as v from 'valibot'

@@ -12,9 +12,9 @@ import { dayOf } from '../src/domain/dates.ts'
 import { openSumOf, sumOf } from '../src/domain/invoices.ts'
 import { checked, Refusal } from './answers.ts'
 import { type LinkDecision, linkDecisions, linkedBy, linkReceipt } from './bankAccounts.ts'
-import { type Browser, customerIn, type Door, type Order, record } from './browsers.ts'
+import { type Browser, customerIn, type Door, type Order, record, sendMessage } from './browsers.ts'
 import type { Deed } from './deeds.ts'
-import { handsetLines, handsetReceipt, isSoldOut } from './handsets.ts'
+import { confirmationOf, handsetLines, handsetReceipt, isSoldOut } from './handsets.ts'
 import { placeOrder } from './orders.ts'
 import { linksOf, type PaidFor, receiptFor, titleOf } from './paid.ts'
 import { linkedForSwitch, orderLines, switchReceipt } from './switches.ts'
@@ -178,6 +178,10 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   const at = decision === 'slow' && isPaid ? now + SLOW : now
   const decided = { payment, what, amount, outcome, orderNumber, ...(unlinked && { unlinked }) }
   record(browser, account, { kind: 'payment-decided', ...decided }, at)
+  if (what.kind === 'handset' && orderNumber !== null) {
+    const receipt = handsetReceipt(what.order, { orderNumber, at, zipCode: customer.address.zipCode })
+    sendMessage(browser, { at, method: 'EMAIL', to: customer.email, text: confirmationOf(receipt), link: null })
+  }
   if (iban !== null && isPaid) record(browser, account, { kind: 'bank-verified', iban: unlinked === null ? iban : null }, at)
 }
 

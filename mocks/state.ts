@@ -44,9 +44,9 @@ const State = v.strictObject({
   /** By number of the account. */
   deeds: v.record(v.picklist(numbers.map(String)), v.pipe(v.array(DeedShape), v.maxLength(MOST_DEEDS))),
 })
-/** What nobody means to hand on with a state: bank accounts, tokens, who somebody says to be, and pictures of their own. */
+/** What nobody means to hand on with a state: bank accounts, tokens, who somebody says to be, orders that wait for a code, and own pictures. */
 export const isPrivate = (deed: Deed): boolean =>
-  ['bank-verified', 'bank-form', 'email-asked', 'picture-saved', 'switch-ordered'].includes(deed.kind) ||
+  ['bank-verified', 'bank-form', 'email-asked', 'picture-saved', 'switch-ordered', 'handset-asked'].includes(deed.kind) ||
   ((deed.kind === 'payment-begun' || deed.kind === 'payment-decided') && linksOf(deed.what) !== null)
 
 const shared = (deeds: Browser['deeds']): Browser['deeds'] =>

@@ -16,9 +16,11 @@ export const provider = {
   rates: `${site}/tarieven`,
   ratesAbroad: `${site}/tarieven/buitenland`,
   support: `${site}/service`,
+  /** Who has lost a phone has the simcard blocked here, day and night, also from abroad. */
+  blockNumber: '+31 88 000 0000',
   /** Where customers help each other. */
   forum: `${site}/forum`,
-  /** Who finds a leak writes here (public/.well-known/security.txt). */
+  /** Somebody who finds a leak writes here (public/.well-known/security.txt). */
   securityContact: `security@${host}`,
   terms: `${site}/voorwaarden`,
   /** Environments for testing, by how the name of their host begins. */
@@ -27,7 +29,7 @@ export const provider = {
   memberGetMember: true as boolean,
   /** Where its messages are chosen (spec 2 settings); the name of the provider stands in the path. */
   messagesPath: `/instellingen/gegevens/berichten-van-${slug}`,
-  /** Where a friend orders; the code of who invites them follows. */
+  /** Where a friend orders; the code of the customer who invites them follows. */
   memberDeal: `${site}/vriend/`,
   /** The phone hands this address to the app when it is there (a universal link); else it is a page. */
   openApp: `${site}/app/open`,

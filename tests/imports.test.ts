@@ -53,6 +53,8 @@ const rules: Record<string, (found: Import) => boolean> = {
   'order: no screen and no flow: what is ordered comes in': ({ from, to }) =>
     !under('src/order')(from) || !under('src/(?:screens|app|flow)')(to),
   'flow: no screen: its steps come in': ({ from, to }) => !under('src/flow')(from) || !under('src/(?:screens|app)')(to),
+  'emergency: storage, the domain and the clock; whose card it is comes in': ({ from, to }) =>
+    !under('src/emergency')(from) || !under('src/(?:app|flow|order|pwa|routes|screens|session|stores|ui)')(to),
   'src: no mocks or fixtures, except main when it is a demo': (found) =>
     !under('src')(found.from) || !under('mocks', 'fixtures')(found.to) || mayReachMocks(found),
   'worker: nothing of the page': ({ from, to }) => !under('src/sw')(from) || !under('src')(to) || under('src/sw')(to),

@@ -5,16 +5,21 @@ import type * as contract from '../../src/api/contract/bundleOptions.ts'
 import type { BundleOption, ChangeTerms, Composition, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { BundleCode } from '../../src/api/contract/subscription.ts'
-import { asItStarts, categoryOf, currentOf, monthlyOf, whyNot } from '../../src/domain/bundleChange.ts'
+import { asItStarts, categoryOf, codes, currentOf, discountOf, monthlyOf, whyNot } from '../../src/domain/bundleChange.ts'
 import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { termsOf } from '../../src/domain/changeTerms.ts'
 import { addDays, addMonths } from '../../src/domain/dates.ts'
+import { dayInFull, numericDate } from '../../src/domain/dateText.ts'
+import { euro } from '../../src/domain/money.ts'
+import { renewalOf } from '../../src/domain/renewal.ts'
+import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
+import { type PdfLine, pdfOf } from '../pdf.ts'
 import { completeStatusOf } from '../world/complete.ts'
-import { heldOf, offerId, optionsOf, priceOf, soldAs } from '../world/options.ts'
-import { bindingPeriodTypes, cancelStatusOf } from '../world/subscription.ts'
+import { heldOf, offerId, optionsOf, priceOf, RENEWAL, soldAs } from '../world/options.ts'
+import { bindingPeriodTypes, cancelStatusOf, subscriptionOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
 export const ChosenOptions = v.object({
@@ -23,7 +28,9 @@ export const ChosenOptions = v.object({
   contractAccepted: v.boolean(),
 })
 
-export type Chosen = { code: BundleCode; bundle: Bundle; binding: Binding; seen: number }
+const Summarized = v.object({ campaignIDs: ChosenOptions.entries.campaignIDs })
+
+export type Chosen = { code: BundleCode; bundle: Bundle; binding: Binding; seen: number; renews: boolean }
 const isBinding = (text: string | undefined): text is Binding => text !== undefined && Object.hasOwn(bindingPeriodTypes, text)
 
 const notAvailable = () => new Refusal(422, 'This cannot be chosen', 'NOT_AVAILABLE')
@@ -32,14 +39,15 @@ const notAvailable = () => new Refusal(422, 'This cannot be chosen', 'NOT_AVAILA
 export function chosenFrom(ids: readonly string[], { portfolio }: Pick<PostpaidAccount, 'portfolio'>): Chosen[] {
   const sold = soldAs(portfolios[portfolio])
   const chosen = ids.map((id): Chosen => {
-    const [bundleId, binding, seen] = id.split('.')
+    const [bundleId, binding, seen, campaign] = id.split('.')
+    if (campaign !== undefined && campaign !== RENEWAL) throw notAvailable()
     for (const [code, bundles] of sold) {
       const bundle = bundles.find((candidate) => candidate.id === bundleId)
-      if (bundle && isBinding(binding)) return { code, bundle, binding, seen: Number(seen) }
+      if (bundle && isBinding(binding)) return { code, bundle, binding, seen: Number(seen), renews: campaign === RENEWAL }
     }
     throw notAvailable()
   })
-  const isOnePeriod = new Set(chosen.map(({ binding }) => binding)).size === 1
+  const isOnePeriod = new Set(chosen.map(({ binding, renews }) => `${binding} ${renews}`)).size === 1
   const isOneOfEach = new Set(chosen.map(({ code }) => code)).size === chosen.length
   const isWhole = (['ADDON_INET', 'MAIN'] as const).every((code) => chosen.some((one) => one.code === code))
   if (!isOnePeriod || !isOneOfEach || !isWhole) throw notAvailable()
@@ -48,10 +56,12 @@ export function chosenFrom(ids: readonly string[], { portfolio }: Pick<PostpaidA
 
 /** The same as it is offered now, from the day on which it starts; another price than was seen is refused, with both sums. */
 export function offeredAs(chosen: readonly Chosen[], options: PostpaidOptions, period: Composition['period']): Composition {
-  const offers = chosen.map(({ code, bundle, binding, seen }) => {
-    const offer = categoryOf(options[period], code)?.bundleOptions.find(({ id }) => id.startsWith(`${bundle.id}.${binding}.`))
+  const offers = chosen.map(({ code, bundle, binding, seen, renews }) => {
+    const offer = categoryOf(options[period], code)?.bundleOptions.find(
+      ({ id }) => id.startsWith(`${bundle.id}.${binding}.`) && id.endsWith(`.${RENEWAL}`) === renews,
+    )
     if (!offer) throw notAvailable()
-    return { code, offer, more: offer.price - seen, isSame: offer.id === offerId(bundle, binding, seen) }
+    return { code, offer, more: offer.price - seen, isSame: offer.id === offerId(bundle, binding, seen, renews) }
   })
   const pick = (code: BundleCode): BundleOption | null => {
     const offer = offers.find((one) => one.code === code)?.offer
@@ -79,6 +89,39 @@ export const bundleTitles: Record<BundleCode, string> = {
   DATA_CAP: 'Dataplafond',
 }
 
+const periodNames = {
+  monthBindingPeriod: 'Maandelijks opzegbaar',
+  yearBindingPeriod: '1 jaar',
+  twoYearBindingPeriod: '2 jaar',
+  retentionBindingPeriod: '1 jaar',
+} as const
+
+/** What the law wants to be told before a contract is agreed to (domain 1.14). */
+function summaryOf({ phoneNumber }: PostpaidAccount, { to, startsOn, contractEnd, reflectionUntil }: ChangeTerms): PdfLine[] {
+  const months = discountOf(to)
+  return [
+    `${provider.name} Abonnement voor ${phoneNumber}`,
+    ...codes.flatMap((code) => {
+      const option = to[code]
+      return option ? [[`${bundleTitles[code]} ${option.id.split('.')[0]}`, euro(option.price)] as const] : []
+    }),
+    ['Per maand, inclusief btw', euro(monthlyOf(to))] as const,
+    ...(months === null ? [] : [[`Na ${months} maanden`, euro(monthlyOf(to, true))] as const]),
+    ['Eenmalig', 'Gratis'] as const,
+    `Contractduur: ${periodNames[to.period]}`,
+    ...(startsOn === null ? [] : [`Gaat in op ${numericDate(startsOn)}`]),
+    ...(contractEnd === null ? [] : [`Loopt tot en met ${numericDate(contractEnd)}`, 'Daarna elke maand opzegbaar.']),
+    ...(reflectionUntil === null ? [] : [`Herroepen kan tot en met ${numericDate(reflectionUntil)}, zonder reden.`]),
+  ]
+}
+
+/** What a customer is sent of what they ordered. */
+function confirmationOf({ startsOn, contractEnd }: ChangeTerms): string {
+  if (startsOn === null) return 'We zetten Compleet voor je aan.'
+  const until = contractEnd === null ? '' : ` Je nieuwe contract loopt tot en met ${dayInFull(contractEnd)}.`
+  return `Je wijziging gaat in op ${dayInFull(startsOn)}.${until}`
+}
+
 /** The account's bundles as they were chosen: with what each costs above the catalogue, and the lower price for the first months. */
 export function changeTo(
   chosen: readonly Chosen[],
@@ -90,8 +133,9 @@ export function changeTo(
   const kind = (code: BundleCode) => chosen.find((one) => one.code === code)
   const [data, voice] = [kind('ADDON_INET'), kind('MAIN')]
   const binding = data?.binding ?? account.binding
+  const renews = data?.renews === true
   const held = new Set(heldOf(account).values())
-  const isKept = ({ bundle }: Chosen) => binding === account.binding && held.has(bundle.id)
+  const isKept = ({ bundle }: Chosen) => !renews && binding === account.binding && held.has(bundle.id)
   const promo = data && !isKept(data) ? priceOf(data.bundle, binding) : null
   const surcharge = chosen.flatMap((one): [string, number][] => {
     const above = isKept(one) ? (account.surcharge[one.bundle.id] ?? 0) : rise
@@ -116,11 +160,36 @@ export function changeTo(
     surcharge: Object.fromEntries(surcharge),
     internetNow,
     complete: completeBy !== null,
+    ...(renews && { renews }),
   }
 }
 
-const optionsFor = (customer: PostpaidAccount, { world, now, priceRise }: Context) =>
-  optionsOf(customer, world.today, now, priceRise)
+/** The options that a choice is of: those of who extends, or the usual ones. */
+const optionsFor = (customer: PostpaidAccount, { world, now, priceRise }: Context, renews = false) =>
+  optionsOf(customer, world.today, now, priceRise, renews)
+
+/** What a customer would agree to with this choice; refused where the spec refuses it. */
+function askedFor(customer: PostpaidAccount, campaignIDs: readonly string[], activateComplete: boolean, context: Context) {
+  const { today } = context.world
+  if (isCancelledLike(cancelStatusOf(customer, today))) throw new Refusal(403, 'Nothing can be changed', 'NOT_ALLOWED')
+  if (customer.pending) throw new Refusal(409, 'A change is on its way', 'CHANGE_PENDING')
+  const chosen = chosenFrom(campaignIDs, customer)
+  const [first] = chosen
+  const renews = first?.renews === true
+  if (renews && renewalOf(subscriptionOf(customer, today), context.now).kind !== 'open')
+    throw new Refusal(403, 'This customer may not extend', 'NOT_ALLOWED')
+  const options = optionsFor(customer, context, renews)
+  const period = bindingPeriodTypes[first?.binding ?? customer.binding]
+  if (!options[period].available && (renews || !options[period].subscribed)) throw notAvailable()
+  const [from, to] = [currentOf(options), offeredAs(chosen, options, period)]
+  const reasons = (['ADDON_INET', 'MAIN'] as const).map(
+    (code) => to[code] && whyNot(to[code], code, from[code], customer.handset),
+  )
+  if (reasons.includes('phone')) throw new Refusal(422, 'Too small with a phone', 'TOO_SMALL_FOR_PHONE')
+  if (reasons.includes('blocked')) throw notAvailable()
+  const complete = activateComplete && canActivateComplete(completeStatusOf(customer, today))
+  return { chosen, terms: termsOf({ from, to, startsOn: options.startsOn, complete, renews }, today) }
+}
 
 export const bundleOptions: Part<typeof contract> = {
   getPostpaidOptionsV2: (_, context) => optionsFor(subscriber(context.account), context),
@@ -128,25 +197,10 @@ export const bundleOptions: Part<typeof contract> = {
   changePostpaidCampaigns(input, context) {
     const { activateComplete, campaignIDs, contractAccepted } = checked(ChosenOptions, input)
     const customer = subscriber(context.account)
-    const { today } = context.world
-    if (isCancelledLike(cancelStatusOf(customer, today))) throw new Refusal(403, 'Nothing can be changed', 'NOT_ALLOWED')
-    if (customer.pending) throw new Refusal(409, 'A change is on its way', 'CHANGE_PENDING')
     if (!contractAccepted) throw new Refusal(422, 'The contract has to be accepted', 'CONTRACT_NOT_ACCEPTED')
-
-    const chosen = chosenFrom(campaignIDs, customer)
-    const options = optionsFor(customer, context)
-    const [first] = chosen
-    const period = bindingPeriodTypes[first?.binding ?? customer.binding]
-    if (!options[period].available && !options[period].subscribed) throw notAvailable()
-    const [from, to] = [currentOf(options), offeredAs(chosen, options, period)]
-    const reasons = (['ADDON_INET', 'MAIN'] as const).map(
-      (code) => to[code] && whyNot(to[code], code, from[code], customer.handset),
-    )
-    if (reasons.includes('phone')) throw new Refusal(422, 'Too small with a phone', 'TOO_SMALL_FOR_PHONE')
-    if (reasons.includes('blocked')) throw notAvailable()
-    const activates = activateComplete && canActivateComplete(completeStatusOf(customer, today))
-    const terms = termsOf({ from, to, startsOn: options.startsOn, complete: activates }, today)
-    const { startsOn } = terms
+    const { chosen, terms } = askedFor(customer, campaignIDs, activateComplete, context)
+    const { startsOn, completeBy, to } = terms
+    const activates = completeBy !== null
     if (startsOn === null && !activates) throw new Refusal(409, 'Nothing changes', 'NOTHING_CHANGED')
 
     const change = startsOn === null ? null : changeTo(chosen, customer, { ...terms, startsOn }, context.priceRise)
@@ -156,7 +210,15 @@ export const bundleOptions: Part<typeof contract> = {
       amount: to[code]?.price ?? seen,
       monthly: true,
     }))
+    context.mail(customer.email, confirmationOf(terms))
     return { orderNumber: context.place(lines), ...terms }
+  },
+
+  getChangeSummary(input, context) {
+    const { campaignIDs } = checked(Summarized, input)
+    const customer = subscriber(context.account)
+    const { terms } = askedFor(customer, campaignIDs, false, context)
+    return { name: 'contractsamenvatting.pdf', base64: pdfOf('Contractsamenvatting', summaryOf(customer, terms)) }
   },
 
   undoPostpaidChange(_, context) {

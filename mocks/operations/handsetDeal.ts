@@ -5,6 +5,7 @@ import { bindingPeriods } from '../../src/domain/bindingPeriods.ts'
 import { currentOf, isTooSmallForPhone, whyNot } from '../../src/domain/bundleChange.ts'
 import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { contractEnd, termsOf } from '../../src/domain/changeTerms.ts'
+import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 import { instalmentOf, oneOffOf, SLIDER_STEP, sliderMaxOf } from '../../src/domain/instalment.ts'
 import { Refusal } from '../answers.ts'
 import type { Context } from '../backend.ts'
@@ -34,8 +35,9 @@ function contractFor(
 ) {
   const { now, priceRise, world } = context
   const chosen = chosenFrom(campaignIDs, customer)
-  const options = optionsOf(customer, world.today, now, priceRise)
-  const period = bindingPeriodTypes[chosen[0]?.binding ?? 'month']
+  const [first] = chosen
+  const options = optionsOf(customer, world.today, now, priceRise, first?.renews)
+  const period = bindingPeriodTypes[first?.binding ?? 'month']
   if (!options[period].available || bindingPeriods[period].months !== months) throw refused('NOT_AVAILABLE')
   const [from, to] = [currentOf(options), offeredAs(chosen, options, period)]
   if (to.ADDON_INET === null || isTooSmallForPhone(to.ADDON_INET, 'ADDON_INET')) throw refused('TOO_SMALL_FOR_PHONE')
@@ -44,8 +46,8 @@ function contractFor(
   )
   if (isBlocked) throw refused('NOT_AVAILABLE')
   const activates = complete && canActivateComplete(completeStatusOf(customer, world.today))
-  const { startsOn } = options
-  // Also the same period begins anew.
+  // A phone does not wait for the end of the term: the contract that goes with it begins next month, also one of the same period.
+  const startsOn = addDays(endOfMonth(world.today), 1)
   const terms = {
     ...termsOf({ from, to, startsOn, complete: activates }, world.today),
     startsOn,

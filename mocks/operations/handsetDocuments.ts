@@ -118,6 +118,7 @@ export const handsetDocuments: Pick<
 
   getRetentionHandsetCredit(input, context) {
     const deal = asked(input, context)
+    if (deal.order.credit === 0) throw new Refusal(422, 'Nothing is lent', 'NOT_AVAILABLE')
     const lines: PdfLine[] = [
       `Kredietgever: ${provider.name}`,
       `Lening voor: ${deal.order.name}`,

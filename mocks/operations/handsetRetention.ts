@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import type { OrderedHandset, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { refusedDocuments } from '../../fixtures/register.ts'
+import type { Address } from '../../src/api/contract/address.ts'
 import type * as contract from '../../src/api/contract/handsetRetention.ts'
 import { FamilyComposition, IdentityDocument, LivingSituation } from '../../src/api/contract/handsetRetention.ts'
 import { Cents, Day } from '../../src/api/contract/parts.ts'
 import { Salutation } from '../../src/api/contract/switching.ts'
-import { additionProblem, houseNumberProblem, zipCodeIn } from '../../src/domain/address.ts'
+import { isSameAddress, zipCodeIn } from '../../src/domain/address.ts'
 import { ISSUING_COUNTRIES } from '../../src/domain/countries.ts'
 import { creditCapacityOf } from '../../src/domain/creditCapacity.ts'
 import { numericDate } from '../../src/domain/dateText.ts'
@@ -24,7 +25,7 @@ import { RESEND_AFTER } from '../../src/domain/secondFactor.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { type Awaited, awaitedBy, handsetLines, handsetReceipt, toPayNow } from '../handsets.ts'
+import { type Awaited, awaitedBy, confirmationOf, handsetLines, handsetReceipt, toPayNow } from '../handsets.ts'
 import type { PaidFor } from '../paid.ts'
 import { AccountPayment, checkedPayment, notPossible, underwayOf } from '../payments.ts'
 import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'
@@ -50,10 +51,10 @@ const [Income, Costs] = [v.pipe(Amount, v.maxValue(2_500_000)), v.pipe(Amount, v
 const Ordered = v.object({
   personal: v.object({ Salutation, Initials: Text, FirstName: Text, Insertion: Text, LastName: Text }),
   address: v.object({
-    Street: v.pipe(Text, v.trim(), v.nonEmpty()),
+    Street: Text,
     HouseNumber: v.pipe(v.number(), v.integer()),
     HouseNumberExtension: Text,
-    City: v.pipe(Text, v.trim(), v.nonEmpty()),
+    City: Text,
     Zip: Text,
   }),
   identity: v.object({
@@ -105,21 +106,26 @@ function buyer({ account, world: { today }, now, deeds }: Context): PostpaidAcco
   return customer
 }
 
-/** Refused when something about who orders cannot be right. */
-function checkDetails({ personal, address, identity, HandsetOrder }: Ordered, today: Day): void {
+const placed = ({ Street, HouseNumber, HouseNumberExtension, City }: Ordered['address']) => ({
+  street: Street,
+  houseNumber: HouseNumber,
+  houseNumberAddition: HouseNumberExtension,
+  city: City,
+})
+
+/** Refused when something about who orders cannot be right. It is delivered to the customer's own front door, and nowhere else. */
+function checkDetails({ personal, address, identity, HandsetOrder }: Ordered, home: Address, today: Day): void {
   const problems = [
     initialsProblem(personal.Initials),
     nameProblem(personal.FirstName),
     infixProblem(personal.Insertion),
     nameProblem(personal.LastName),
-    houseNumberProblem(String(address.HouseNumber)),
-    additionProblem(address.HouseNumberExtension),
   ]
   const { PersonalID: id, PersonalIDType: type, PersonalIDIssuingDate, PersonalIDExpiryDate } = identity
   const [issued, expires] = [numericDate(PersonalIDIssuingDate), numericDate(PersonalIDExpiryDate)]
   const isRight =
     problems.every((problem) => problem === null) &&
-    zipCodeIn(address.Zip) !== null &&
+    isSameAddress({ zipCode: zipCodeIn(address.Zip) ?? '', ...placed(address) }, home) &&
     mobileNumber(HandsetOrder.ContactPhoneNumber) !== null &&
     documentNumberProblem(id, type) === null &&
     issueDateProblem(issued, today) === null &&
@@ -186,7 +192,7 @@ export const handsetRetention: Part<typeof contract> = {
       handset.PeriodDuration === order.months
     if (!isAsTold) throw notPossible()
     if (!changeCampaignOptions.contractAccepted) throw refused('CONTRACT_NOT_ACCEPTED')
-    checkDetails(wanted, context.world.today)
+    checkDetails(wanted, customer.address, context.world.today)
     const isLookedUp = needsCreditCheck(order, portfolioFor(context), false)
     if (isLookedUp && creditCheck === null) throw refused('CREDIT_ANSWERS_MISSING')
     if (creditCheck !== null && order.monthly > creditCapacityOf(creditCheck)) throw refused('CREDIT_TOO_HIGH')
@@ -216,7 +222,7 @@ export const handsetRetention: Part<typeof contract> = {
 
   verifyRetentionHandsetCode(input, context) {
     const { flowInstanceId, code } = checked(Code, input)
-    const { record, now, account, place } = context
+    const { record, now, account, place, mail } = context
     const { wish, wrong } = waiting(context)
     if (wish.flow !== flowInstanceId) throw refused('NOT_WAITING', 409)
     if (code === BLOCKING_CODE || wrong >= WRONG_IN_A_ROW) throw new Refusal(429, 'Too many wrong codes', 'CODE_BLOCKED')
@@ -230,7 +236,13 @@ export const handsetRetention: Part<typeof contract> = {
     record({ kind: 'handset-confirmed' })
     if (wish.payment === null) {
       record({ kind: 'handset-ordered', ...deal })
-      return handsetReceipt(deal.order, { orderNumber: place(handsetLines(deal)), at: now, zipCode: account.address.zipCode })
+      const receipt = handsetReceipt(deal.order, {
+        orderNumber: place(handsetLines(deal)),
+        at: now,
+        zipCode: account.address.zipCode,
+      })
+      mail(account.email, confirmationOf(receipt))
+      return receipt
     }
     const payment = crypto.randomUUID()
     const { bank, returnUrl } = wish.payment

@@ -29,6 +29,7 @@ import * as prepaidBundleContract from '../../src/api/contract/prepaidBundle.ts'
 import * as prepaidRatesContract from '../../src/api/contract/prepaidRates.ts'
 import * as profileContract from '../../src/api/contract/profile.ts'
 import * as repairContract from '../../src/api/contract/repair.ts'
+import * as retentionContract from '../../src/api/contract/retention.ts'
 import * as sessionContract from '../../src/api/contract/session.ts'
 import * as simContract from '../../src/api/contract/sim.ts'
 import * as simcardContract from '../../src/api/contract/simcard.ts'
@@ -70,6 +71,7 @@ import { prepaidBundles } from './prepaidBundle.ts'
 import { prepaidRates } from './prepaidRates.ts'
 import { profile } from './profile.ts'
 import { repair } from './repair.ts'
+import { retention } from './retention.ts'
 import { session } from './session.ts'
 import { sim } from './sim.ts'
 import { simcard } from './simcard.ts'
@@ -93,6 +95,7 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(bankAccountContract, bankAccounts),
     area(subscriptionContract, subscription),
     area(bundleOptionsContract, bundleOptions),
+    area(retentionContract, retention),
     area(simcardContract, simcard),
     area(simContract, sim),
     area(repairContract, repair),

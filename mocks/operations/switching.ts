@@ -124,7 +124,7 @@ function orderOf(
   }
 }
 
-/** Who orders; refused when something about them cannot be right. */
+/** The customer who orders; refused when something about them cannot be right. */
 function personOf({ personal, address, guardian }: v.InferOutput<typeof Ordered>, today: Day): OrderedSubscription['person'] {
   const problems = [
     initialsProblem(personal.Initials),

@@ -35,7 +35,7 @@ const nameOf = ({ firstName, lastName }: PostpaidAccount) => `${firstName} ${las
 
 /** What is kept of it: who withdrew what, and when that came in. */
 function documentOf(customer: PostpaidAccount, receipt: WithdrawalReceipt): string {
-  const { reference, kind, orderNumber, orderedOn, at, email, costs, returnBy, keepsUntil } = receipt
+  const { reference, kind, orderNumber, orderedOn, at, email, costs, returnBy, hasLoan, keepsUntil } = receipt
   const moment = Date.parse(at)
   const lines: PdfLine[] = [
     `Kenmerk ${reference}`,
@@ -43,7 +43,7 @@ function documentOf(customer: PostpaidAccount, receipt: WithdrawalReceipt): stri
     '',
     `Naam: ${nameOf(customer)}`,
     `Nummer: ${customer.phoneNumber}`,
-    `Overeenkomst: ${what[kind]}`,
+    `Overeenkomst: ${kind === 'phone' && !hasLoan ? 'Telefoon' : what[kind]}`,
     `Bestelnummer ${orderNumber}, besteld op ${dayInFull(orderedOn)}`,
     `Bevestiging naar: ${email}`,
     '',
@@ -66,7 +66,7 @@ function documentOf(customer: PostpaidAccount, receipt: WithdrawalReceipt): stri
 
 function receiptFor(found: Withdrawable, email: string, { account, world: { today }, deeds }: Context) {
   const count = (deeds[account.number] ?? []).filter(({ kind }) => kind === 'withdrawn').length + 1
-  const { kind, orderNumber, orderedOn, costs, hasPhone, keepsUntil } = found
+  const { kind, orderNumber, orderedOn, costs, hasPhone, hasLoan, keepsUntil } = found
   return {
     reference: `HR-26${String(account.number).padStart(3, '0')}-${String(count).padStart(3, '0')}`,
     kind,
@@ -75,6 +75,7 @@ function receiptFor(found: Withdrawable, email: string, { account, world: { toda
     email,
     costs,
     returnBy: hasPhone ? returnPhoneBy(today) : null,
+    hasLoan,
     keepsUntil,
   }
 }

@@ -55,7 +55,7 @@ export function AccountRow({ account, isCurrent, isNext, enter }: Props) {
   )
 }
 
-/** Links for who is signed in; for anybody else signing in comes first. */
+/** Links for the customer who is signed in; for anybody else signing in comes first. */
 function Screens({ account, isCurrent, enter }: Omit<Props, 'isNext'>) {
   const screens = screensOf(account)
   if (screens.length === 0) return null

@@ -42,7 +42,7 @@ export type DemoWorld = {
   today: Day
   /** The last six on a card that is on its way. */
   simDigits: string | null
-  /** What can happen to whoever is signed in. */
+  /** What can happen to the customer who is signed in. */
   happenings: Offered[]
   operations: string[]
 }

@@ -12,6 +12,7 @@ import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { isEsim } from '../../src/domain/simcard.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
+import { countingHandset } from './handset.ts'
 import { startOf } from './pending.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
@@ -99,7 +100,8 @@ const hasPlaceForFriend = ({ friends }: PostpaidAccount, today: Day) =>
 export function tilesOf(account: Account, today: Day): Tile[] {
   if (account.type === 'Prepaid' || hasEnded(account, today)) return []
   const tiles: Tile[] = []
-  const { contractEnd, handset } = account
+  const { contractEnd } = account
+  const handset = countingHandset(account.handset)
   const completeStatus = completeStatusOf(account, today)
   if (isComplete(completeStatus) || completeStatus === 'ELIGIBLE' || completeStatus === 'PENDING')
     tiles.push({ templateType: 'complete' })

@@ -3,7 +3,7 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { WithdrawalKind } from '../../src/api/contract/withdrawal.ts'
 import { addDays, endOfMonth } from '../../src/domain/dates.ts'
-import { canUndo } from '../../src/domain/termination.ts'
+import { canUndo, earliestEnd } from '../../src/domain/termination.ts'
 import { completeStatusOf, withoutComplete } from './complete.ts'
 import { withdrawnHandset } from './handset.ts'
 import { startOf } from './pending.ts'
@@ -16,10 +16,21 @@ export const frozen = (account: PostpaidAccount, today: Day): PostpaidAccount =>
   contractEnd: account.contractEnd && dayAt(account.contractEnd, today),
 })
 
+/** An extension begins after the term that is running. Who can leave before that leaves without it (see `leaving`). */
+export const renewsLate = ({ pending }: PostpaidAccount, today: Day): boolean =>
+  pending?.renews === true && !pending.isFinal && startOf(pending, today) > earliestEnd(today, null)
+
+const withoutLateRenewal = (account: PostpaidAccount, today: Day): PostpaidAccount =>
+  renewsLate(account, today) ? withoutPending(account, today) : account
+
 /** The subscription ends on a day; one that ends already goes on doing so. */
 export const terminated = (account: PostpaidAccount, endsOn: Day, fee: number, today: Day): PostpaidAccount =>
   account.termination === null
-    ? { ...frozen(account, today), termination: endsOn, cancellation: { on: today, fee, isWithdrawn: false } }
+    ? {
+        ...frozen(withoutLateRenewal(account, today), today),
+        termination: endsOn,
+        cancellation: { on: today, fee, isWithdrawn: false },
+      }
     : account
 
 /** The customer stays after all, as long as that can be. */

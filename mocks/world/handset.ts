@@ -9,7 +9,7 @@ import { addWorkdays } from '../../src/domain/workdays.ts'
 import { monthsBetween } from './calendar.ts'
 
 /** Working days after which a phone that goes back is here, and after which that is settled: within 14 days (domain 1.15). */
-const [COMES_BACK, IS_SETTLED] = [4, 4]
+const [COMES_BACK, IS_SETTLED] = [4, 2]
 
 const termsIn = ({ totalCredit, monthlyPrice }: Handset): number => (monthlyPrice === 0 ? 0 : totalCredit / monthlyPrice)
 
@@ -94,10 +94,13 @@ export function lastPhoneMonth({ handset }: PostpaidAccount): Day | null {
 export const isReturnable = ({ orderedOn, status, withdrawnOn }: Handset): boolean =>
   orderedOn !== undefined && withdrawnOn === undefined && !['REJECTED', 'CANCELLED', 'WAIT_FOR_RETURN'].includes(status)
 
-/** The order of a phone that the customer does not want after all: it goes back. One that was not ordered here stays. */
+/** Has it left, so that it has to be sent back? */
+export const hasLeft = ({ status }: Handset): boolean => status !== 'ACCEPTED' && status !== 'PROCESSING_BY_LOGISTICS'
+
+/** The order of a phone that the customer does not want after all: it goes back, or never leaves. One that was not ordered here stays. */
 export function withdrawnHandset({ handset }: PostpaidAccount, today: Day): Handset | null {
   if (handset === null || !isReturnable(handset)) return handset
-  return { ...handset, status: 'WAIT_FOR_RETURN', withdrawnOn: today }
+  return { ...handset, status: hasLeft(handset) ? 'WAIT_FOR_RETURN' : 'CANCELLED', withdrawnOn: today }
 }
 
 /** It came today. What goes back, or came before, does not come again. */
@@ -121,6 +124,10 @@ export function formerOf({ handset, phone }: PostpaidAccount, today: Day): Hands
   const delivered = phone?.delivered ? dayAt(phone.delivered, today) : null
   return { handset: { ...handset, firstTerm }, phone: phone && { ...phone, delivered } }
 }
+
+/** The order that counts: one that came to nothing leaves the phone before it, if there was one. */
+export const countingHandset = (handset: Handset | null): Handset | null =>
+  handset?.former && phoneStanding(handset) === 'none' ? countingHandset(handset.former.handset) : handset
 
 /** The phone that the customer has: the newest that came and did not go back. */
 export function ownPhoneOf({ handset, phone }: Pick<PostpaidAccount, 'handset' | 'phone'>): Phone | null {

@@ -12,7 +12,8 @@ import { sumOf } from '../../src/domain/invoices.ts'
 import { earliestEnd, terminationFee } from '../../src/domain/termination.ts'
 import { isInReflection, withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import type { Order } from '../browsers.ts'
-import { isReturnable } from './handset.ts'
+import { renewsLate } from './cancelling.ts'
+import { hasLeft, isReturnable } from './handset.ts'
 import { besidesOf, invoicesOf } from './invoices.ts'
 import { optionsOf } from './options.ts'
 import { startOf, subscriberAsOf } from './pending.ts'
@@ -56,7 +57,8 @@ function offerOf(account: PostpaidAccount, today: Day, now: number): number | nu
 
 /** What leaving means for a customer; a change that starts before the end counts as made. */
 export function terminateDataOf(account: PostpaidAccount, today: Day, now: number): TerminateData {
-  const { pending } = account
+  const isLate = renewsLate(account, today)
+  const pending = isLate ? null : account.pending
   const changeOn = pending && startOf(pending, today)
   const then =
     pending && changeOn ? subscriberAsOf({ ...account, pending: { ...pending, startsOn: changeOn } }, changeOn) : account
@@ -70,6 +72,7 @@ export function terminateDataOf(account: PostpaidAccount, today: Day, now: numbe
     phone: handset && phoneStanding(handset) === 'paying' ? openAmountOf(handset) : null,
     withdrawUntil: isInReflection(since, today) ? reflectionUntil(since) : contract && reflectionUntil(contract.since),
     changeOn,
+    renewalOn: isLate && account.pending ? startOf(account.pending, today) : null,
     offer: offerOf(account, today, now),
     endsOn: terminationOf(account, today),
   }
@@ -81,7 +84,7 @@ function costsOf(account: PostpaidAccount, world: World): WithdrawalCosts {
   const since = dayAt(account.since, today)
   const { extras, outside } = besidesOf(account, world, () => true)
   const monthly = bundleCostsOf(account, today)
-  // Who has not confirmed the contract has not used anything.
+  // A customer who has not confirmed the contract has not used anything.
   const begun = account.contractAccepted ? since : today
   return {
     ...withdrawalCosts({ since: begun, today, monthly, extras, outside }),
@@ -101,6 +104,7 @@ export const withdrawablesOf = (account: PostpaidAccount, world: World, orders: 
     orderedOn,
     until,
     costs: kind === 'subscription' ? costsOf(account, world) : null,
-    hasPhone: kind !== 'change' && account.handset !== null && isReturnable(account.handset),
+    hasPhone: kind !== 'change' && account.handset !== null && isReturnable(account.handset) && hasLeft(account.handset),
+    hasLoan: kind === 'phone' && account.handset !== null && account.handset.totalCredit > 0,
     keepsUntil: kind === 'change' && (account.newContract?.startsOn ?? '') <= world.today ? endOfMonth(world.today) : null,
   }))

@@ -1,12 +1,13 @@
 import type { Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
 import { type Bundle, type Portfolio, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { BundleCode } from '../../src/api/contract/subscription.ts'
+import { sizeRank } from '../../src/domain/bundleChange.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
 import { addDays, endOfMonth } from '../../src/domain/dates.ts'
-import { mayExtend } from '../../src/domain/renewal.ts'
-import { isEligibleForRetention } from '../../src/domain/retention.ts'
+import { mayExtend, renewalOf, renewalStartsOn } from '../../src/domain/renewal.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
 import { changesPeriod, startOf } from './pending.ts'
@@ -34,8 +35,12 @@ export function priceOf(
   return { price: bundle.promo.price, originalPrice: usual, months: bundle.promo.months }
 }
 
+/** What the id of an offer ends with that extends the subscription. */
+export const RENEWAL = 'renewal'
+
 /** The id of an offer: what is offered, with which period and at which price. So an id of an older offer is known to be old. */
-export const offerId = (bundle: Bundle, binding: Binding, price: number): string => `${bundle.id}.${binding}.${price}`
+export const offerId = (bundle: Bundle, binding: Binding, price: number, renews = false): string =>
+  `${bundle.id}.${binding}.${price}${renews ? `.${RENEWAL}` : ''}`
 
 type Standing = BundleOption['subscribedStatus']
 
@@ -51,11 +56,21 @@ export function heldOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>):
   return new Map(held.flatMap(([code, id]) => (id === undefined ? [] : [[code, id] as const])))
 }
 
+/** An internet bundle that is cheaper for the first months, and larger than this customer's. */
+export function promoFor({ portfolio, bundles }: Pick<PostpaidAccount, 'portfolio' | 'bundles'>): Bundle | undefined {
+  const sold: readonly Bundle[] = portfolios[portfolio].data
+  const held = sold.find(({ id }) => id === bundles.data)
+  return sold.find((bundle) => bundle.promo && sizeRank(bundle) > (held ? sizeRank(held) : 0))
+}
+
 /** How long a contract holds, in order: before it can be renewed, a contract cannot become a shorter one. */
 const terms: Record<Binding, number> = { month: 0, year: 1, retention: 1, twoYears: 2 }
 
-/** The options of a customer with a subscription (spec 3 postpaidOptions). `rise`: cents on top of what is not theirs yet. */
-export function optionsOf(account: PostpaidAccount, today: Day, now: number, rise: number): PostpaidOptions {
+/**
+ * The options of a customer with a subscription (spec 3 postpaidOptions). `rise`: cents on top of what is not theirs yet. `renews`: those of
+ * who extends, of which none is theirs yet (spec 7 getPostpaidOptionsRetention).
+ */
+export function optionsOf(account: PostpaidAccount, today: Day, now: number, rise: number, renews = false): PostpaidOptions {
   const { portfolio, binding, pending, surcharge } = account
   const completeStatus = completeStatusOf(account, today)
   const isDoubled = isComplete(completeStatus)
@@ -63,7 +78,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
   const next = pending && heldOf({ portfolio, bundles: pending.bundles })
   const subscription = subscriptionOf(account, today)
   const mayLeave = mayExtend(subscription, now)
-  const canRetain = mayLeave && binding !== 'month' && isEligibleForRetention(subscription.bundles)
+  const canRenew = renewalOf(subscription, now).kind === 'open'
 
   function option(bundle: Bundle, code: BundleCode, as: Binding, status: Standing): BundleOption[] {
     const isOwn = status === 'Subscribed' || status === 'Expiring'
@@ -77,7 +92,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     const price = isOwn ? (running?.price ?? usual) : priced.price + above
     return [
       {
-        id: offerId(bundle, as, price),
+        id: offerId(bundle, as, price, renews && status === null),
         price,
         originalPrice: isOwn ? (running ? usual : null) : priced.originalPrice === null ? null : usual,
         discountMonths: isOwn ? 0 : priced.months,
@@ -99,7 +114,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     const isLeaving = next !== null && (mine !== theirs || changesPeriod(account))
     const statusOf = ({ id }: Bundle): Standing =>
       as === binding && id === mine ? (isLeaving ? 'Expiring' : 'Subscribed') : null
-    const shown = bundles.filter((bundle) => !bundle.deprecated || statusOf(bundle) !== null)
+    const shown = bundles.filter((bundle) => !bundle.deprecated || (statusOf(bundle) !== null && !renews))
     return {
       code,
       subscribedBundles: bundles
@@ -109,13 +124,15 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
         pending?.binding === as && isLeaving
           ? bundles.filter(({ id }) => id === theirs).flatMap((bundle) => option(bundle, code, as, 'Pending'))
           : [],
-      bundleOptions: shown.flatMap((bundle) => option(bundle, code, as, statusOf(bundle))),
+      bundleOptions: shown.flatMap((bundle) => option(bundle, code, as, renews ? null : statusOf(bundle))),
     }
   }
 
+  const hasPromo = promoFor(account) !== undefined
   const isOffered = (as: Binding): boolean => {
-    if (as === 'retention') return canRetain
-    if (as === 'year' && canRetain) return binding === 'year'
+    // An ordinary year costs more than the year of who stays, but for what is cheaper in its first months.
+    if (renews) return canRenew && (as !== 'year' || hasPromo)
+    if (as === 'retention') return binding === 'retention'
     return mayLeave || terms[as] >= terms[binding]
   }
   const group = (as: Binding): PeriodGroup => ({
@@ -127,9 +144,11 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
   return {
     portfolioName: portfolio,
     completeStatus,
-    startsOn: pending ? startOf(pending, today) : addDays(endOfMonth(today), 1),
+    startsOn: pending ? startOf(pending, today) : renews ? renewalStartsOn(subscription, now) : addDays(endOfMonth(today), 1),
     pendingPeriod: pending && bindingPeriodTypes[pending.binding],
+    pendingRenewal: pending?.renews === true && pending.isFinal !== true,
     pendingFinal: pending?.isFinal === true,
+    ...(pending && { pendingContractEnd: pending.contractEnd && dayAt(pending.contractEnd, today) }),
     pendingComplete: pending?.complete === true && completeStatus === 'PENDING',
     contractEndDate: contractEndOf(account, today),
     monthBindingPeriod: group('month'),

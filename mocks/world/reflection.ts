@@ -13,7 +13,7 @@ export type Reflection = { readonly kind: WithdrawalKind; readonly orderedOn: Da
 /** The day from which a new contract is thought over: that of the order, and with a phone that of its arrival. */
 export const contractSince = ({ handset, newContract }: PostpaidAccount, today: Day): Day | null => {
   if (newContract === null) return null
-  const arrivesOn = newContract.withPhone && handset && isReturnable(handset) ? handset.arrivesOn : undefined
+  const arrivesOn = newContract.withPhone ? handset?.arrivesOn : undefined
   return arrivesOn === undefined ? newContract.orderedOn : dayAt(arrivesOn, today)
 }
 

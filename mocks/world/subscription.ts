@@ -35,7 +35,7 @@ export const contractEndOf = ({ contractEnd }: PostpaidAccount, today: Day): Day
 export function cancelStatusOf(account: PostpaidAccount, today: Day): CancelSubscriptionStatus {
   if (hasEnded(account, today)) return 'Terminated'
   if (account.termination) return 'ToBeTerminated'
-  // who does not pay cannot call: a card that is lost, or a contract that is still to be confirmed, stops nothing else
+  // a customer who does not pay cannot call: a card that is lost, or a contract that is still to be confirmed, stops nothing else
   return account.simcard.statusType === 'SOFTBLOCKED' ? 'Blocked' : 'Active'
 }
 

@@ -8,7 +8,7 @@ import { switchTerms } from '../../src/domain/switching.ts'
 import { offerId, priceOf, soldAs } from './options.ts'
 import { bindingPeriodTypes } from './subscription.ts'
 
-/** Who comes from prepaid gets the newest subscriptions. */
+/** A customer who comes from prepaid gets the newest subscriptions. */
 export const PORTFOLIO = 'base'
 
 const units = { ADDON_INET: 'MB', MAIN: 'MIN', ADDON_SMS: 'SMS', DATA_CAP: null } as const
@@ -39,7 +39,7 @@ export function subscriptionOffers(today: Day, rise: number): PostpaidOptions {
   }
   const group = (as: (typeof bindings)[number]): PeriodGroup => ({
     subscribed: false,
-    available: as !== 'retention', // that one is for who stays
+    available: as !== 'retention', // that one is for customers who stay
     bundleOptionCategories: soldAs(portfolios[PORTFOLIO]).map(
       ([code, bundles]): BundleCategory => ({
         code,
@@ -55,6 +55,7 @@ export function subscriptionOffers(today: Day, rise: number): PostpaidOptions {
     startsOn: today,
     pendingPeriod: null,
     pendingComplete: false,
+    pendingRenewal: false,
     pendingFinal: false,
     contractEndDate: null,
     monthBindingPeriod: group('month'),

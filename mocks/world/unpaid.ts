@@ -106,7 +106,7 @@ export const openMonthsOf = (account: PostpaidAccount, today: Day): Day[] =>
 
 const works = { status: 'Actief', statusType: 'ACTIVE' } as const satisfies Partial<Simcard>
 
-/** Whoever is not behind any more can call again. */
+/** A customer who is not behind any more can call again. */
 const released = (account: PostpaidAccount, today: Day): PostpaidAccount =>
   account.simcard.statusType === 'SOFTBLOCKED' && !isBehind(account, today)
     ? { ...account, simcard: { ...account.simcard, ...works } }

@@ -42,7 +42,7 @@ export function isHolder(holder: string, { firstName, lastName }: Customer): boo
 /** Why an account is not linked though the cent was paid. */
 export type LinkProblem = 'other-account' | 'other-name'
 
-/** Compares what the bank says of who paid with what was asked (domain 1.11): another account weighs heavier than another name. */
+/** Compares what the bank says of the payer with what was asked (domain 1.11): another account weighs heavier than another name. */
 export function linkProblem(asked: string, paidBy: { iban: string; holder: string }, customer: Customer): LinkProblem | null {
   if (plainIban(paidBy.iban) !== plainIban(asked)) return 'other-account'
   return isHolder(paidBy.holder, customer) ? null : 'other-name'

@@ -108,7 +108,7 @@ const ANY = 'on'
 
 /**
  * What the customer gets with this selection, as it is when it starts. What is chosen, or held, and not sold with the chosen period is left
- * out, and nothing takes its place: `lostOf` tells. Who has none of a kind that is sold gets the default.
+ * out, and nothing takes its place: `lostOf` tells. A customer with none of a kind that is sold gets the default.
  */
 export function chosenOf(options: PostpaidOptions, selection: Selection): Composition {
   const now = currentOf(options)
@@ -130,7 +130,8 @@ export function lostOf(options: PostpaidOptions, selection: Selection): { code: 
     const wanted = wantedOf(selection, now, code)
     if (wanted === null || chosen[code]) return []
     const sold = periodsInOrder.flatMap((period) => categoryOf(options[period], code)?.bundleOptions ?? [])
-    const bundle = sold.find((option) => wanted === ANY || sizeKey(option) === wanted)
+    const held = now[code] ? [now[code]] : []
+    const bundle = [...sold, ...held].find((option) => wanted === ANY || sizeKey(option) === wanted)
     return bundle ? [{ code, bundle }] : []
   })
 }

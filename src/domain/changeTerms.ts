@@ -21,22 +21,24 @@ export const contractEnd = (period: BindingPeriodType, startsOn: Day): Day | nul
 /** The last day on which a contract can be withdrawn that was ordered then: a working day (domain 1.15). */
 export const reflectionUntil = (orderedOn: Day): Day => workdayFrom(addDays(orderedOn, REFLECTION_DAYS))
 
-/** Who has no internet bundle gets the new one at once (domain 1.3). */
+/** A customer without an internet bundle gets the new one at once (domain 1.3). */
 export const startsAtOnce = (from: Composition, to: Composition): boolean =>
   to.ADDON_INET !== null && sizeRank(to.ADDON_INET) > 0 && (from.ADDON_INET === null || sizeRank(from.ADDON_INET) === 0)
 
-/** What is agreed to when this is ordered today. `startsOn`: the day on which a change of bundles starts; `complete`: is it asked for too? */
-export function termsOf(
-  { from, to, startsOn, complete }: { from: Composition; to: Composition; startsOn: Day; complete: boolean },
-  today: Day,
-): ChangeTerms {
-  const isChanged = from.period !== to.period || changesOf(from, to).length > 0
-  const begins = beginsContract(from, to)
+type Wanted = { from: Composition; to: Composition; startsOn: Day; complete: boolean; renews?: boolean }
+
+/**
+ * What is agreed to when this is ordered today. `startsOn`: the day on which a change of bundles starts; `complete`: is it asked for too?
+ * `renews`: it extends the subscription, which is a new contract whatever is chosen, and brings nothing before it begins.
+ */
+export function termsOf({ from, to, startsOn, complete, renews = false }: Wanted, today: Day): ChangeTerms {
+  const isChanged = renews || from.period !== to.period || changesOf(from, to).length > 0
+  const begins = renews || beginsContract(from, to)
   return {
     from,
     to,
     startsOn: isChanged ? startsOn : null,
-    internetNow: startsAtOnce(from, to),
+    internetNow: !renews && startsAtOnce(from, to),
     contractEnd: begins ? contractEnd(to.period, startsOn) : null,
     reflectionUntil: begins ? reflectionUntil(today) : null,
     completeBy: complete ? completeBy(today) : null,

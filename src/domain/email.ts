@@ -10,7 +10,7 @@ export function emailIn(text: string): string | null {
   return EMAIL.test(email) && email.length <= LONGEST_EMAIL ? email : null
 }
 
-/** Who writes `Sanne@Voorbeeld.example` means the same mailbox. */
+/** Somebody who writes `Sanne@Voorbeeld.example` means the same mailbox. */
 export const isSameEmail = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** Names of the error texts. */

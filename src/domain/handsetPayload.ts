@@ -1,10 +1,8 @@
-import * as v from 'valibot'
 import type { Address } from '../api/contract/address.ts'
 import type { ChangeCampaignOptions } from '../api/contract/bundleOptions.ts'
 import type { RetentionHandsetOrder } from '../api/contract/handsetRetention.ts'
 import type { HandsetStorage } from '../api/contract/handsetShop.ts'
 import type { AccountPayment } from '../api/contract/payment.ts'
-import { Salutation } from '../api/contract/switching.ts'
 import { creditAnswersIn, type IncomeForm } from './creditCapacity.ts'
 import { dateIn } from './dateInput.ts'
 import type { HandsetSums } from './handsetSums.ts'
@@ -37,7 +35,7 @@ export function handsetPayload({
   const document = chosenDocument(identity.documentType, identity.otherType)
   return {
     personal: {
-      Salutation: v.is(Salutation, identity.salutation) ? identity.salutation : 'NEUTRAL',
+      Salutation: (['MR', 'MRS'] as const).find((known) => known === identity.salutation) ?? 'NEUTRAL',
       Initials: initialsText(identity.initials),
       FirstName: plainName(identity.firstName),
       Insertion: plainName(identity.infix),

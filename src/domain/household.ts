@@ -13,7 +13,7 @@ export function householdDiscount(group: readonly { isPrepaid: boolean }[]): num
   return subscriptions >= few.from ? few.discount : 0
 }
 
-/** The first day without it for who leaves: it ends the month after the group shrinks below 2. */
+/** The first day without it for a customer who leaves: it ends the month after the group shrinks below 2. */
 export const discountEndsOn = (leftOn: Day): Day => addMonths(startOfMonth(leftOn), 1)
 
 /** What is wrong with the number of somebody to invite, or null. `own` is this customer's, as far as it is known. */

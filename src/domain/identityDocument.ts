@@ -1,5 +1,4 @@
-import * as v from 'valibot'
-import { IdentityDocument } from '../api/contract/handsetRetention.ts'
+import type { IdentityDocument } from '../api/contract/handsetRetention.ts'
 import type { Day } from '../api/contract/parts.ts'
 import { type DateProblem, dateIn, dateProblem } from './dateInput.ts'
 import { addDays, addMonths } from './dates.ts'
@@ -29,7 +28,8 @@ export const otherDocuments = [
 ] as const satisfies readonly IdentityDocument[]
 
 /** A kind of document by its code; one that this version does not know is another document (domain 1.20). */
-export const documentOf = (code: string): IdentityDocument => (v.is(IdentityDocument, code) ? code : 'OTHERS')
+export const documentOf = (code: string): IdentityDocument =>
+  [...documents, ...otherDocuments].find((known) => known === code) ?? 'OTHERS'
 
 /** The two lists as one answer: of another document, which. */
 export const chosenDocument = (first: string, other: string): IdentityDocument =>

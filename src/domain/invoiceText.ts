@@ -28,7 +28,7 @@ const titles: Record<LineKind, (line: InvoiceLine) => string> = {
   abroad: ({ quantity = 0 }) => `Bellen naar het buitenland, ${minutesText(quantity)}`,
   service: ({ quantity = 0 }) => `0900-nummers, ${minutesText(quantity)}`,
   thirdParty: () => '0900-nummers en betaalde sms-diensten',
-  instalment: ({ number = 0, total = 0 }) => `Termijn ${number} van ${total}`,
+  instalment: ({ amount, number = 0, total = 0 }) => `${amount < 0 ? 'Terug: termijn' : 'Termijn'} ${number} van ${total}`,
   simReplacement: () => 'Vervangende simkaart',
   reminderCosts: () => 'Herinneringskosten',
   collectionCosts: () => 'Incassokosten',

@@ -1,7 +1,7 @@
 import type { Day } from '../api/contract/parts.ts'
 import type { PostpaidSubscription } from '../api/contract/subscription.ts'
 import { isCancelledLike } from './cancellation.ts'
-import { addMonths, dayOf } from './dates.ts'
+import { addDays, addMonths, dayOf, endOfMonth } from './dates.ts'
 import { isEligibleForRetention } from './retention.ts'
 
 /** Months before the end of a contract that it can be renewed (spec 9 renewal window). */
@@ -35,6 +35,12 @@ export const termUntil = ({ contract, bindingPeriodType }: Term, now: number): D
   contract === null || bindingPeriodType === 'monthBindingPeriod' || hasTermEnded({ contract }, now)
     ? null
     : contract.contractEndDate
+
+/**
+ * The first day of the contract that a renewal begins: bundles run by the calendar month (domain 1.3), so it is the first one after the term that
+ * is running, and without one the next. `now` in ms.
+ */
+export const renewalStartsOn = (term: Term, now: number): Day => addDays(endOfMonth(termUntil(term, now) ?? dayOf(now)), 1)
 
 /** Renewing is possible, has to wait until a change of bundles is done, opens on a day, or is out of the question. */
 export type Renewal = { kind: 'open' | 'waits' | 'none' } | { kind: 'from'; day: Day }

@@ -22,7 +22,7 @@ export type RightsDate =
   /** Cents a month from the next day on. */
   | { kind: 'discount'; day: Day; price: number }
   /** `undo`: the last day on which it can be taken back; null: not any more. */
-  | { kind: 'change' | 'stop'; day: Day; undo: Day | null }
+  | { kind: 'change' | 'renewal' | 'stop'; day: Day; undo: Day | null }
   | { kind: 'porting'; day: Day; number: string }
   | { kind: 'extra'; day: Day; type: 'data' | 'voice' }
   /** The first day without the household discount. */
@@ -73,6 +73,12 @@ export function rightsOf(
   return inOrder(dates, today)
 }
 
+/** The last days of the contract, and of the one that takes its place: a contract that does not run out has no last day. */
+function contractEnds(end: Day | null, { startsOn, pendingContractEnd = null }: PostpaidOptions): Day[] {
+  if (pendingContractEnd === null || pendingContractEnd === end) return end === null ? [] : [end]
+  return end !== null && end < startsOn ? [end, pendingContractEnd] : [pendingContractEnd]
+}
+
 /** What is agreed on: the term, when a new one can be signed for, what changes, and a price that will. */
 function ofContract(subscription: PostpaidSubscription, options: PostpaidOptions, now: number): RightsDate[] {
   const today = dayOf(now)
@@ -82,7 +88,7 @@ function ofContract(subscription: PostpaidSubscription, options: PostpaidOptions
   const discount = discountUntil(current, today)
   const isChanging = pendingOf(options) !== null
   return [
-    ...(end === null ? [] : [{ kind: 'contract', day: end } as const]),
+    ...contractEnds(end, options).map((day) => ({ kind: 'contract', day }) as const),
     ...(renewal.kind === 'from' ? [{ kind: 'renew', day: renewal.day } as const] : []),
     // A change of bundles that comes first sets other prices.
     ...(discount !== null && !(isChanging && options.startsOn <= discount)
@@ -91,7 +97,7 @@ function ofContract(subscription: PostpaidSubscription, options: PostpaidOptions
     ...(isChanging
       ? [
           {
-            kind: 'change',
+            kind: options.pendingRenewal ? 'renewal' : 'change',
             day: options.startsOn,
             undo: options.pendingFinal ? null : untilTheDayBefore(options.startsOn, today),
           } as const,
@@ -111,7 +117,7 @@ function ofExtras({ dataBundle, voiceSmsBundle }: Known['overview']): RightsDate
 
 type Prepaid = Pick<Overview, 'creditValidUntil' | 'dataBundle' | 'mutualBundle'>
 
-/** The same for who pays in advance: until when credit and bundles are good. */
+/** The same for prepaid customers: until when credit and bundles are good. */
 export function creditDatesOf({ creditValidUntil, dataBundle, mutualBundle }: Prepaid, now: number): RightsDate[] {
   const dates: RightsDate[] = []
   if (creditValidUntil !== null) dates.push({ kind: 'credit', day: creditValidUntil })

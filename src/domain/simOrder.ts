@@ -42,7 +42,7 @@ export function simObstacle(
   return simcard.hasPendingSimcardActivation && !isUsedUp ? 'pending' : null
 }
 
-/** Who lost a card blocks it before asking for another (domain sim.request): until then a finder can use it. */
+/** A customer who lost a card blocks it before asking for another (domain sim.request): until then a finder can use it. */
 export const mustBlockFirst = (simcard: Pick<Simcard, 'status' | 'statusType'>, reason: SimReason | null): boolean =>
   reason === 'LOST' && simcard.statusType !== 'NEW' && !canUnblock(simcard)
 

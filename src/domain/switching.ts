@@ -7,7 +7,7 @@ import { addDays, addMonths, daysBetween } from './dates.ts'
 /** Credit must be valid for so many days yet: with it the number lapses (domain 1.5), and a switch may wait for a bank. */
 export const LEAST_VALID_DAYS = 7
 
-/** Who is younger asks a parent (domain 1.2). */
+/** A younger customer asks a parent (domain 1.2). */
 const ADULT_MONTHS = 18 * 12
 
 type Standing = {
@@ -31,7 +31,7 @@ export function obstacleOf(
 }
 
 /**
- * When a subscription that is ordered today begins: at once for who asks for that, else on the first day on which it cannot be withdrawn any
+ * When a subscription that is ordered today begins: at once for a customer who asks for that, else on the first day on which it cannot be withdrawn any
  * more (domain 1.15); and the days that hang on it.
  */
 export function switchTerms(period: BindingPeriodType, startNow: boolean, today: Day): SwitchTerms {

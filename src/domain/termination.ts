@@ -9,7 +9,7 @@ const NOTICE_MONTHS = 1
 /** How far ahead an end can be chosen, in months; the end of the contract always can. */
 const AHEAD_MONTHS = 12
 
-/** Who died or moves abroad owes nothing for the rest of the term (domain 1.14). */
+/** A customer who died or moves abroad owes nothing for the rest of the term (domain 1.14). */
 const WITHOUT_FEE: readonly TerminateReason[] = ['DECEASED', 'ABROAD']
 
 /** The first last day: after a month of notice, or tomorrow when the customer has died. */

@@ -5,6 +5,7 @@ import {
   mayCancelPorting,
   mayEditPorting,
   mayOrderPhone,
+  mayRetain,
   onboarding,
   postpaid,
   prepaid,
@@ -105,6 +106,7 @@ export const table = {
   '/simkaart-blokkeren':          { for: 'customers', nav: 'hidden', product: 'sim', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Blokkeren.tsx') },
   '/simkaart-deblokkeren':        { for: 'customers', nav: 'hidden', product: 'sim', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Deblokkeren.tsx') },
   '/esim':                        { for: 'customers', flow: true, reads: () => import('../screens/simkaart/esimReads.ts'), screen: () => import('../screens/simkaart/Esim.tsx') },
+  '/noodkaart':                   { for: 'anyone', layout: 'clean', title: 'Noodkaart', screen: () => import('../screens/noodkaart/Noodkaart.tsx') },
   '/reparatie':                   { for: 'customers', reads: () => import('../screens/reparatie/reads.ts'), screen: () => import('../screens/reparatie/Reparatie.tsx') },
 
   // Number porting
@@ -120,9 +122,10 @@ export const table = {
   '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', flow: true, reads: () => import('../screens/welkom/reads.ts'), screen: () => import('../screens/welkom/Welkom.tsx') },
 
   // Extending
-  '/verlengen/sim-only': { later: true },
-  '/verlengen/sim-only/controle': { later: true },
-  '/verlengen/sim-only/bedankt': { later: true },
+  '/verlengen/sim-only':         { for: 'customers', gate: mayRetain, nav: 'hidden', product: 'bundles', reads: () => import('../screens/bundels/verlengen/reads.ts'), screen: () => import('../screens/bundels/verlengen/VerlengenSimOnly.tsx') },
+  // An order that was sent is looked up here, also once it stands in the way of another.
+  '/verlengen/sim-only/controle': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'bundles', funnel: 'summary', reads: () => import('../screens/bundels/verlengen/checkReads.ts'), screen: () => import('../screens/bundels/verlengen/Controle.tsx') },
+  '/verlengen/sim-only/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'bundles', screen: () => import('../screens/bundels/verlengen/Bedankt.tsx') },
   '/telefoons':                   { redirect: '/verlengen/telefoons' },
   '/verlengen/telefoons': { for: 'customers', reads: () => import('../screens/telefoons/reads.ts'), screen: () => import('../screens/telefoons/Telefoons.tsx') },
   '/verlengen/telefoons/alle': { for: 'customers', reads: () => import('../screens/telefoons/reads.ts'), screen: () => import('../screens/telefoons/Alle.tsx') },
@@ -152,6 +155,7 @@ export const table = {
   '/instellingen/wijzig/bankrekeningnummer/mislukt': { for: 'customers', nav: 'hidden', funnel: 'failed', reads: () => import('../screens/bankrekening/reads.ts'), screen: () => import('../screens/bankrekening/Mislukt.tsx') },
   '/instellingen/internet-en-bellen': { for: 'customers', reads: () => import('../screens/instellingen/networkReads.ts'), screen: () => import('../screens/instellingen/InternetEnBellen.tsx') },
   '/instellingen/simkaart':       { for: 'customers', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Simkaart.tsx') },
+  '/instellingen/simkaart/noodkaart': { for: 'customers', reads: () => import('../screens/noodkaart/reads.ts'), screen: () => import('../screens/noodkaart/Maken.tsx') },
   '/instellingen/esim':           { for: 'customers', reads: () => import('../screens/simkaart/esimReads.ts'), screen: () => import('../screens/simkaart/EsimInstellingen.tsx') },
   '/instellingen/abonnement/telefoon-afbetaald': { for: 'customers', gate: postpaid, reads: () => import('../screens/abonnement/phoneReads.ts'), screen: () => import('../screens/abonnement/TelefoonAfbetaald.tsx') },
   '/instellingen/beltegoed':     { for: 'customers', gate: prepaid, reads: () => import('../screens/beltegoed/creditReads.ts'), screen: () => import('../screens/beltegoed/Beltegoed.tsx') },

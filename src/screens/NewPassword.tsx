@@ -23,7 +23,7 @@ const refused: Record<string, string> = {
 }
 
 type Props = {
-  /** Whoever has a password gives it first. */
+  /** A customer who has a password gives it first. */
   asksCurrent?: boolean
   /** Names and numbers of this customer, as far as they are known here. */
   personal?: readonly string[]

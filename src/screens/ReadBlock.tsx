@@ -80,17 +80,16 @@ function Failed({ text, offlineText, retry }: { text: string; offlineText: Recor
     before.current = { online, tries }
     if (online && (!was.online || was.tries !== tries)) retryNow()
   }, [online, tries])
-  if (loss) return <Notice tone="warn">{offlineText[loss]}</Notice>
+  const again = (
+    <Button variant="outline" size="small" onPress={retry}>
+      {copy.retry}
+    </Button>
+  )
+  // A device without a network has nothing to try: it catches up by itself.
+  if (loss === 'device') return <Notice tone="warn">{offlineText.device}</Notice>
   return (
-    <Notice
-      tone="warn"
-      action={
-        <Button variant="outline" size="small" onPress={retry}>
-          {copy.retry}
-        </Button>
-      }
-    >
-      {text}
+    <Notice tone="warn" action={again}>
+      {loss === 'server' ? offlineText.server : text}
     </Notice>
   )
 }

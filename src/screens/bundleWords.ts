@@ -34,6 +34,7 @@ export const bundleWords = {
   period: 'Contractduur',
   perMonth: 'Per maand',
   pending: 'Er is een wijziging onderweg',
+  renewal: 'Je abonnement wordt verlengd',
   undo: {
     button: 'Wijziging ongedaan maken',
     busy: 'Bezig met ongedaan maken',

@@ -19,6 +19,7 @@ export const rightsCopy = {
     renew: 'Je kunt verlengen',
     discount: 'Laatste dag van je korting',
     change: 'Je bundels veranderen',
+    renewal: 'Je nieuwe contract begint',
     stop: 'Laatste dag van je abonnement',
     gift: 'Laatste dag om je cadeau uit te pakken',
     porting: 'Je nummer komt over',
@@ -32,7 +33,7 @@ export const rightsCopy = {
   texts: {
     withdraw: {
       subscription: 'Tot en met deze dag kun je je abonnement zonder reden herroepen.',
-      phone: 'Tot en met deze dag kun je je telefoon met de lening zonder reden herroepen.',
+      phone: 'Tot en met deze dag kun je je telefoon zonder reden herroepen. Een lening daarvoor stopt dan ook.',
       change: 'Tot en met deze dag kun je je nieuwe contract zonder reden herroepen.',
     },
     contract: 'Daarna loopt je abonnement door en kun je elke dag opzeggen, met een opzegtermijn van 1 maand.',

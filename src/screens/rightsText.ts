@@ -18,7 +18,8 @@ export const rightsTitle = (date: RightsDate): string =>
 export function rightsText(date: RightsDate): string {
   if (date.kind === 'discount') return texts.discount(euro(date.price))
   if (date.kind === 'withdraw') return texts.withdraw[date.what]
-  if (date.kind === 'change') return date.undo === null ? texts.changeNow : texts.change(dayText(date.undo))
+  if (date.kind === 'change' || date.kind === 'renewal')
+    return date.undo === null ? texts.changeNow : texts.change(dayText(date.undo))
   if (date.kind === 'stop') return date.undo === null ? texts.stopNow : texts.stop(dayText(date.undo))
   if (date.kind === 'porting') return date.number === '' ? texts.portingUnknown : texts.porting(phoneText(date.number))
   return texts[date.kind]
@@ -37,6 +38,7 @@ export function rightsWay(date: RightsDate): Way | null {
     case 'discount':
       return way(routed('/bundels-wijzigen'), ways.discount)
     case 'change':
+    case 'renewal':
       return way(routed('/bundels-wijzigen'), ways.change)
     case 'stop':
       return date.undo === null ? null : way(routed('/opzeggen'), ways.stop)

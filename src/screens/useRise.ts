@@ -8,7 +8,7 @@ export const riseFrom = (before: number | null, left: number): number | null =>
   before !== null && left > before ? before / left : null
 
 /**
- * The water rises before the eyes of whoever has bought something: from where it stood when they last saw it, also when the new figures come
+ * The water rises before the eyes of a customer who has bought something: from where it stood when they last saw it, also when the new figures come
  * while they are looking. `left` in MB; null where there is no level. `name` is another one for every rise, so that it plays again.
  */
 export function useRise(left: number | null): { from: number | null; name: number } {

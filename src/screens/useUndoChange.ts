@@ -16,7 +16,7 @@ export function useUndoChange(options: PostpaidOptions) {
   const undoing = useWrite(undoPostpaidChange)
   const [isFailed, setFailed] = useState(false)
   const next = pendingOf(options)
-  const isInternetNow = next !== null && startsAtOnce(currentOf(options), next)
+  const isInternetNow = next !== null && !options.pendingRenewal && startsAtOnce(currentOf(options), next)
 
   async function undo() {
     setFailed(false)

@@ -4,8 +4,8 @@ import { getUsPs, Overview, postpaidOverview, prepaidOverview, Usps } from '../a
 import { getUser, type SessionUser, type User } from '../api/contract/session.ts'
 import { getUsage, Usage } from '../api/contract/usage.ts'
 import { newKey } from '../api/newKey.ts'
-import { deviceKey, type Kept, lastKnown, tabSession } from '../storage/registry.ts'
-import { change, fetchForSure, keep, store, wipe } from '../storage/rest.ts'
+import { deviceKey, emergencyCard, type Kept, lastKnown, tabSession } from '../storage/registry.ts'
+import { change, fetchForSure, fetchKept, keep, store, wipe } from '../storage/rest.ts'
 import { channelOf } from '../tabs.ts'
 import { endSession, isEnding } from './session.ts'
 import { visitor } from './visitor.ts'
@@ -136,6 +136,12 @@ export const isRemembered = (): boolean => row?.remembered ?? false
 /** Counts who signed in or left on this page. Work that was started in an earlier turn is dropped. */
 let turn = 0
 
+/** The emergency card of somebody else goes, as their figures do. Nobody waits for it. */
+async function wipeCardOfOther(account: string): Promise<void> {
+  const card = await fetchKept(emergencyCard)
+  if (card && card.value.account !== account && isKeyFound) await wipe(emergencyCard)
+}
+
 /**
  * Binds what rests on the device to the customer who is signed in. Own figures of an earlier session are put in place; those of
  * another customer are wiped first. `remembered` is what was chosen on coming in; a session that was there already keeps its choice.
@@ -162,7 +168,7 @@ export async function bindLastKnown(customerNumber: string, flags: SessionUser, 
     if (kept) await wipe(lastKnown)
     know({ account, marker: flags.usr, remembered: choice ?? false, prepaid: flags.prepaid })
   }
-  await save()
+  await Promise.all([save(), wipeCardOfOther(account)])
 }
 
 /** Forgets the customer who signed in on this page, when the page itself goes on. */

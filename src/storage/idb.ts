@@ -1,4 +1,4 @@
-import { createStore, del, get, promisifyRequest, set, type UseStore, update } from 'idb-keyval'
+import { createStore, del, get, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { provider } from '../provider.ts'
 
 /** The app never waits longer than this for a device whose storage hangs (ms). */
@@ -54,20 +54,19 @@ export const idbDelete = async (key: string): Promise<boolean> =>
     await del(key, open)
     return true
   })) ?? false
-/** Reads and writes in one transaction; false when the device did not confirm in time. */
+/** Reads and writes in one transaction; `undefined` deletes the value. False when the device did not confirm in time. */
 export const idbChange = async (key: string, next: (value: unknown) => unknown): Promise<boolean> =>
-  (await attempt(async (open) => {
-    await update<unknown>(key, next, open)
-    return true
-  }, LEISURE_MS)) ?? false
-/** Deletes a value unless it has been replaced meanwhile. */
-export const idbDeleteIf = (key: string, isSo: (value: unknown) => boolean): Promise<void> =>
-  attempt((open) =>
-    open('readwrite', (rows) => {
-      const row: IDBRequest<unknown> = rows.get(key)
-      row.onsuccess = () => {
-        if (isSo(row.result)) rows.delete(key)
-      }
-      return promisifyRequest<void>(rows.transaction)
-    }),
-  )
+  (await attempt(
+    (open) =>
+      open('readwrite', async (rows) => {
+        const row: IDBRequest<unknown> = rows.get(key)
+        row.onsuccess = () => {
+          const value = next(row.result)
+          if (value === undefined) rows.delete(key)
+          else rows.put(value, key)
+        }
+        await promisifyRequest(rows.transaction)
+        return true
+      }),
+    LEISURE_MS,
+  )) ?? false

@@ -154,16 +154,25 @@ export const pendingOrders = entry(
   { lifetime: DAY, wipedBy: never },
 )
 
+/**
+ * The emergency card (PUK, customer number, block number), only when the customer made one: encrypted, with the half of its key that the browser
+ * keeps. It rests until it is removed, and five wrong codes wipe it (src/emergency, which checks it when reading). `account` as above.
+ */
+export const emergencyCard = entry('emergency-card', 'idb', v.custom<{ account: string }>(Boolean), {
+  lifetime: UNTIL_SERVED,
+  wipedBy: (ending) => ending !== 'timer',
+})
+
 /** Choices in flows that are not sent yet, without anything personal. Each flow checks its own when reading. */
 export const drafts = entry('drafts', 'session', v.object({ account: v.string(), drafts: v.record(v.string(), v.unknown()) }), {
   lifetime: DAY,
   wipedBy: (ending) => ending !== 'timer',
 })
 
-/** What is in the cart, as the data layer was told: items for sale, nothing of whose they are. Only with consent; checked by who reads it. */
+/** What is in the cart, as the data layer was told: items for sale, nothing of whose they are. Only with consent; checked where it is read. */
 export const cart = entry('cart', 'session', v.unknown(), { lifetime: DAY, wipedBy: always })
 
-/** Of which campaign a customer is (spec 4), with the login marker under which that was told. Only with consent; checked by who reads it. */
+/** Of which campaign a customer is (spec 4), with the login marker under which that was told. Only with consent; checked where it is read. */
 export const conversionData = entry('conversion', 'session', v.object({ marker: v.string(), data: v.unknown() }), {
   lifetime: DAY,
   wipedBy: always,
@@ -192,6 +201,7 @@ export const registry: readonly Entry[] = [
   loginChallenge,
   orderKeys,
   pendingOrders,
+  emergencyCard,
   drafts,
   cart,
   conversionData,

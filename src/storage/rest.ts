@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { now } from '../clock.ts'
-import { idbChange, idbDelete, idbDeleteIf, idbGet, idbGetAtLeisure, idbSet } from './idb.ts'
+import { idbChange, idbDelete, idbGet, idbGetAtLeisure, idbSet } from './idb.ts'
 import { type Ending, type Entry, registry, unfinishedWipe } from './registry.ts'
 
 /** Every value is kept with the moment at which it was written. */
@@ -84,7 +84,7 @@ export const fetchForSure = async <Value>(entry: Entry<Value, 'idb'>): Promise<{
 /** Reads a row, and deletes it when it cannot be used any more. */
 function unpackOrClear<Value>(entry: Entry<Value, 'idb'>, raw: unknown): { at: number; value: Value } | null {
   const row = unpack(entry, raw)
-  if (row === null && isThere(raw)) void idbDeleteIf(entry.name, (value) => isThere(value) && unpack(entry, value) === null)
+  if (row === null && isThere(raw)) void idbChange(entry.name, (value) => (unpack(entry, value) === null ? undefined : value))
   return row
 }
 
@@ -96,11 +96,14 @@ export const store = <Value>(entry: Entry<Value, 'idb'>, value: Value): Promise<
  * Replaces the stored value (null: none) in one transaction, so that nothing of another tab is lost. Returns the new value, or null when the
  * device did not confirm in time. It is written all the same, however late.
  */
-export async function change<Value>(entry: Entry<Value, 'idb'>, next: (value: Value | null) => Value): Promise<Value | null> {
+export async function change<Value>(
+  entry: Entry<Value, 'idb'>,
+  next: (value: Value | null) => Value | null,
+): Promise<Value | null> {
   let made: Value | null = null
   const isDone = await idbChange(entry.name, (raw) => {
     made = next(unpack(entry, raw)?.value ?? null)
-    return { at: now(), value: made }
+    return made === null ? undefined : { at: now(), value: made }
   })
   return isDone ? made : null
 }

@@ -135,11 +135,12 @@ test.each(['/', '/inloggen', '/verbruik', '/sw.js', '/manifest.webmanifest'])(
   },
 )
 
-test('the page may use none of the device but the full screen, and keep it on', async () => {
+test('the page may use none of the device but the full screen, its own check of who holds it, and keep it on', async () => {
   const allowed = (await headersOf('/')).get('permissions-policy') ?? ''
   const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'display-capture', 'serial', 'hid', 'midi']
   for (const feature of refused) expect(allowed).toContain(`${feature}=()`)
   expect(allowed).toContain('fullscreen=(self)')
+  for (const deed of ['create', 'get']) expect(allowed).toContain(`publickey-credentials-${deed}=(self)`)
   expect(allowed).toContain('screen-wake-lock=(self)')
 })
 

@@ -160,7 +160,7 @@ describe('choosing', () => {
     expect(availablePeriods(optionsOf(1))).toEqual(['twoYearBindingPeriod', 'yearBindingPeriod'])
     expect(availablePeriods(optionsOf(22))).toEqual(['twoYearBindingPeriod', 'yearBindingPeriod', 'monthBindingPeriod'])
     expect(availablePeriods(optionsOf(16))).toEqual(['twoYearBindingPeriod'])
-    expect(availablePeriods(optionsOf(15))).toContain('retentionBindingPeriod')
+    expect(availablePeriods(optionsOf(15))).not.toContain('retentionBindingPeriod') // that is what extending is for
     expect(availablePeriods(optionsOf(15))).toContain('monthBindingPeriod')
   })
 })

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '../../src/domain/dates.ts'
-import { hasTermEnded, isInRenewalWindow, mayExtend, renewalOf, renewalOpensOn, termUntil } from '../../src/domain/renewal.ts'
+import {
+  hasTermEnded,
+  isInRenewalWindow,
+  mayExtend,
+  renewalOf,
+  renewalOpensOn,
+  renewalStartsOn,
+  termUntil,
+} from '../../src/domain/renewal.ts'
 
 describe('the renewal window opens 4 months before contract end (spec 4, 9)', () => {
   test.each([
@@ -84,4 +92,23 @@ describe('how a customer stands with renewing (spec 4 contract renewal, retentio
     expect(termUntil(customer(null), now)).toBeNull()
     expect(hasTermEnded(customer(null), now)).toBe(false)
   })
+})
+
+describe('the first day of the new contract: bundles run by the month (domain 1.3, 1.14)', () => {
+  const now = momentOf('2026-11-20', 12)
+  const term = (
+    contractEndDate: string | null,
+    bindingPeriodType: 'yearBindingPeriod' | 'monthBindingPeriod' = 'yearBindingPeriod',
+  ) => ({
+    contract: contractEndDate === null ? null : { contractEndDate, isRenewalEligible: false },
+    bindingPeriodType,
+  })
+  test.each([
+    ['after the term that is running', term('2027-02-20'), '2027-03-01'],
+    ['the day after a term that ends with a month', term('2027-01-31'), '2027-02-01'],
+    ['a term that ends this month', term('2026-11-20'), '2026-12-01'],
+    ['a term that has ended', term('2026-10-31'), '2026-12-01'],
+    ['no contract', term(null), '2026-12-01'],
+    ['by the month', term('2027-02-20', 'monthBindingPeriod'), '2026-12-01'],
+  ])('%s', (_, asked, day) => expect(renewalStartsOn(asked, now)).toBe(day))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
-import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
+import { getPostpaidOptionsV2, type PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import { completeStatus } from '../../src/api/contract/complete.ts'
 import { getHousehold } from '../../src/api/contract/household.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
@@ -13,7 +13,7 @@ import { answerOf, tell } from '../mocks/told.ts'
 
 const TODAY: Day = '2026-11-20'
 
-function datesOf(number: number, today = TODAY) {
+function datesOf(number: number, today = TODAY, changed: Partial<PostpaidOptions> = {}) {
   const account = accountOf(number)
   if (!account) throw new Error('no account')
   const { subscription, overview } = tell(account, today)
@@ -22,7 +22,10 @@ function datesOf(number: number, today = TODAY) {
   if (!options) throw new Error('no options')
   const [household, complete] = [answerOf(getHousehold, account, today), answerOf(completeStatus, account, today)]
   const withdrawals = answerOf(getWithdrawals, account, today)?.open ?? []
-  return rightsOf({ subscription, options, overview, household, complete, withdrawals }, momentOf(today, 12))
+  return rightsOf(
+    { subscription, options: { ...options, ...changed }, overview, household, complete, withdrawals },
+    momentOf(today, 12),
+  )
 }
 const oneOf = (number: number, kind: string, today = TODAY) => datesOf(number, today).find((date) => date.kind === kind)
 
@@ -43,6 +46,15 @@ describe('the rights clock', () => {
 
   test('a change on its way: its first day, and until the day before it can be taken back', () => {
     expect(oneOf(23, 'change')).toEqual({ kind: 'change', day: '2026-12-01', undo: '2026-11-30' })
+  })
+
+  test('a new contract: the last day of the one that it replaces counts only when that runs out first', () => {
+    const ends = (startsOn: Day) =>
+      datesOf(1, TODAY, { startsOn, pendingContractEnd: '2028-12-31' }).flatMap(({ kind, day }) =>
+        kind === 'contract' ? day : [],
+      )
+    expect(ends('2026-12-01')).toEqual(['2028-12-31'])
+    expect(ends('2027-05-01')).toEqual(['2027-04-20', '2028-12-31'])
   })
 
   test('who has cancelled: the last day, and until the day before it can be undone; the term does not count any more', () => {

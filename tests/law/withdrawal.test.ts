@@ -77,6 +77,7 @@ law('withdrawing', {
       day: today,
       isActive: kind !== 'subscription',
       phone: contract.hasPhone ? 'WAIT_FOR_RETURN' : null,
+      settled: 'TERMINATED',
       open: (await customer.read(getWithdrawals)).open.flatMap((one) =>
         one.kind === kind || kind === 'subscription' ? [] : [one.kind],
       ),
@@ -128,7 +129,7 @@ law('withdrawing', {
         facturen: { total: await invoiced(customer) },
         abonnement: { day: (await customer.read(getPostpaidSubscription)).terminationDate },
       }
-    if (kind === 'phone') return { abonnement: { phone: (await customer.read(handsetOrder))[0]?.status } }
+    if (kind === 'phone') return { abonnement: { settled: (await customer.read(handsetOrder))[0]?.status } }
     if (keepsUntil === null) return {}
     await customer.turnTo(addDays(keepsUntil, 1))
     const { now } = await bundlesOf(customer)

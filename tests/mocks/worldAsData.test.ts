@@ -172,6 +172,7 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
       email: 'iemand@voorbeeld.example',
       costs: null,
       returnBy: null,
+      hasLoan: random() < 0.5,
       keepsUntil: null,
     },
   }),

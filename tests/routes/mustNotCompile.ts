@@ -7,7 +7,7 @@ export function mustNotCompile() {
   // @ts-expect-error no such route
   href('/nergens')
   // @ts-expect-error a screen that is still to come: `routed` hides the link
-  href('/verlengen/sim-only')
+  href('/verlengen/telefoons/refurbished')
   // @ts-expect-error no such route, now or later
   routed('/nergens')
   // @ts-expect-error any text

@@ -12,6 +12,7 @@ const later: Readonly<Record<string, readonly string[]>> = {
   '/nummerbehoud-gegevens-aanpassen': ['checkPhoneNumber'],
   '/opzeggen': ['getPostpaidSubscription', 'getUser'], // of a subscription that is cancelled already, and for the last step
   '/annuleren': ['numberportingGetStatus'], // adds a choice when a number comes along
+  '/verlengen/sim-only': ['getPostpaidOptionsV2'], // of who cannot extend yet
   '/mbs-bijkopen': ['postpaidOverview'], // why nothing is sold
   '/kies-prepaid-bundel': ['getPaymentIssuers'], // where the credit is too low
   '/beltegoed-automatisch-opwaarderen': ['getPaymentIssuers'], // where it is off

@@ -5,6 +5,7 @@ import {
   cookieChoice,
   deviceKey,
   type Ending,
+  emergencyCard,
   handsetHits,
   installChoice,
   lastKnown,
@@ -68,6 +69,16 @@ describe('what an ending of the session clears (decisions D8)', () => {
   test('the phones that were looked at stay after the timer, and go with the customer', () => {
     const wipedBy = (['timer', 'customer', 'other'] as const).filter((ending) => handsetHits.wipedBy(ending, null))
     expect([handsetHits.home, wipedBy]).toEqual(['local', ['customer', 'other']])
+  })
+
+  test.each([
+    ['timer', false],
+    ['customer', true],
+    ['other', true],
+  ] as const)('the emergency card, ending by %s: wiped %s; no time wipes it', (ending, wiped) => {
+    expect(emergencyCard.wipedBy(ending, { account: 'a' })).toBe(wiped)
+    expect(emergencyCard.wipedBy(ending, null)).toBe(wiped)
+    expect([emergencyCard.home, emergencyCard.lifetime]).toEqual(['idb', Number.POSITIVE_INFINITY])
   })
 
   test('a cookie choice holds 180 days', () => expect(cookieChoice.lifetime).toBe(180 * DAY))

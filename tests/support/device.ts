@@ -35,11 +35,16 @@ function fakeIndexedDB(rows: Map<string, unknown>, isHanging: () => boolean) {
       })
       return asked
     }
+    // What is written in answer to a read stands before the next read of another tab: a transaction is one whole.
+    const write = (work: () => unknown) => {
+      if (!isHanging()) work()
+      return ask(() => undefined)
+    }
     const objectStore = () => ({
       transaction: done,
       get: (name: string) => ask(() => rows.get(name)),
-      put: (value: unknown, name: string) => ask(() => rows.set(name, value)),
-      delete: (name: string) => ask(() => rows.delete(name)),
+      put: (value: unknown, name: string) => write(() => rows.set(name, value)),
+      delete: (name: string) => write(() => rows.delete(name)),
     })
     return { objectStore }
   }

@@ -45,6 +45,32 @@ export async function changeBundles(page: Page): Promise<void> {
   await page.reload()
 }
 
+/** Takes the offer of account 15, up to the confirming step as after a reload. */
+export async function untilRenewal(page: Page): Promise<void> {
+  const headers = { 'X-Requested-With': 'mijn' }
+  await expect(await page.request.post('/demo/login', { headers, data: { account: 15 } })).toBeOK()
+  await page.goto('/verlengen/sim-only')
+  await page.getByRole('button', { name: 'Kies dit aanbod' }).click()
+  await page.getByRole('button', { name: 'Volgende' }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeVisible()
+  await page.reload() // the choice stays
+  await expect(page.getByRole('heading', { name: 'Je nieuwe abonnement' })).toBeVisible()
+}
+
+/** Agrees to the new contract. */
+export async function confirmRenewal(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check()
+  await page.getByRole('checkbox', { name: /contractsamenvatting/ }).check()
+  await page.getByRole('button', { name: 'Bestellen met betaalplicht' }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { name: 'Fijn dat je blijft!' })).toBeVisible()
+}
+
+export async function renew(page: Page): Promise<void> {
+  await untilRenewal(page)
+  await confirmRenewal(page)
+  await page.reload()
+}
+
 /** Begins to pay for credit, up to the bank of the demo. */
 export async function toBank(page: Page, bank: string, start = '/beltegoed-opwaarderen'): Promise<void> {
   await page.goto(start)

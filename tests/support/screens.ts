@@ -3,7 +3,17 @@ import { verdict } from '../../src/app/verdict.ts'
 import type { Title } from '../../src/routes/route.ts'
 import { exampleOf, rows, titleAt, visitors } from '../routes/matrix.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
-import { changeBundles, ordered, orderSwitch, toBank, untilBundlesChosen, untilDetails, untilSwitch } from './ordered.ts'
+import {
+  changeBundles,
+  ordered,
+  orderSwitch,
+  renew,
+  toBank,
+  untilBundlesChosen,
+  untilDetails,
+  untilRenewal,
+  untilSwitch,
+} from './ordered.ts'
 import { choosePhone, confirmPhone, orderPhone, PHONE, skipIncome, untilPhoneCheck } from './phoneOrder.ts'
 
 /** Every screen of the route table. */
@@ -66,6 +76,8 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   '/wachtwoord-instellen/bedankt': chooseAnother,
   '/bundels-wijzigen/controle': untilBundlesChosen,
   '/bundels-wijzigen/bedankt': changeBundles,
+  '/verlengen/sim-only/controle': untilRenewal,
+  '/verlengen/sim-only/bedankt': renew,
   '/mbs-bijkopen/bedankt': ordered('/mbs-bijkopen'),
   '/minuten-bijkopen/bedankt': ordered('/minuten-bijkopen', 2),
   '/kies-prepaid-bundel/bedankt': ordered('/kies-prepaid-bundel', 31),

@@ -3,6 +3,7 @@ import { del, get, put, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
 import { CompleteStatus } from './overview.ts'
 import { Cents, Day, Months, Quantity } from './parts.ts'
+import { ContractDocument } from './simcard.ts'
 import { BindingPeriodType, BundleCode, SubscribedStatus } from './subscription.ts'
 
 /** Something that is offered, by the month (spec 3 bundle option). Its id goes with its period and its price. */
@@ -55,8 +56,12 @@ export const PostpaidOptions = v.object({
   startsOn: Day,
   pendingPeriod: v.nullable(BindingPeriodType),
   pendingComplete: v.optional(v.boolean(), false),
+  /** It extends the subscription. */
+  pendingRenewal: v.optional(v.boolean(), false),
   /** It follows from a withdrawal, or came with a phone, and cannot be taken back by itself. */
   pendingFinal: v.optional(v.boolean(), false),
+  /** The last day of the contract from then on; null: it can be ended every month. */
+  pendingContractEnd: v.optional(v.nullable(Day)),
   contractEndDate: v.nullable(Day),
   monthBindingPeriod: PeriodGroup,
   yearBindingPeriod: PeriodGroup,
@@ -102,10 +107,15 @@ export type ChangeCampaignOptions = { activateComplete: boolean; campaignIDs: st
 export const getPostpaidOptionsV2 = get('getPostpaidOptionsV2', PostpaidOptions)
 
 /**
- * Refused: 403 NOT_ALLOWED (cancelled), 409 CHANGE_PENDING, PRICE_CHANGED (an option that has another price now) or NOTHING_CHANGED,
+ * An option of `getPostpaidOptionsRetention` extends the subscription, with a new contract.
+ *
+ * Refused: 403 NOT_ALLOWED (cancelled, or who may not extend), 409 CHANGE_PENDING, PRICE_CHANGED (an option that has another price now) or NOTHING_CHANGED,
  * 422 TOO_SMALL_FOR_PHONE, NOT_AVAILABLE (not with this period, or not sold) or CONTRACT_NOT_ACCEPTED.
  */
 export const changePostpaidCampaigns = put('changePostpaidCampaigns', ChangeReceipt, takes<ChangeCampaignOptions>())
+
+/** The summary of the contract that a choice would be (domain 1.14), before it is agreed to. Refused as the change itself is. */
+export const getChangeSummary = get('getChangeSummary', ContractDocument, takes<{ campaignIDs: string[] }>()) // not in the spec
 
 /** Takes back a change that has not started. Refused 409 NO_CHANGE_PENDING. */
 export const undoPostpaidChange = del('undoPostpaidChange', v.literal(true)) // not in the spec

@@ -58,5 +58,5 @@ export const PaymentStatus = v.picklist([
 ])
 export type PaymentStatus = v.InferOutput<typeof PaymentStatus>
 
-/** How a payment stands, by its opaque id: also for whoever comes back from the bank in another browser. Refused 404 for no payment. */
+/** How a payment stands, by its opaque id: also for a customer who comes back from the bank in another browser. Refused 404 for no payment. */
 export const getPaymentStatus = get('getPaymentStatus', v.object({ status: PaymentStatus }), takes<{ id: string }>()) // not in the spec

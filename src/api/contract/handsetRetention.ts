@@ -108,8 +108,8 @@ export type HandsetReceipt = v.InferOutput<typeof HandsetReceipt>
 export const createRetentionHandset = post('createRetentionHandset', AwaitedOrder, takes<RetentionHandsetOrder>())
 
 /**
- * Confirms it. What has to be paid first is paid then. Refused 409 NOT_WAITING, SOLD_OUT or PRICE_CHANGED, 422 CODE_WRONG, 410 CODE_EXPIRED,
- * 429 CODE_BLOCKED.
+ * Confirms it, within half an hour. What has to be paid first is paid then; for as long again another payment of it may be begun
+ * (createPayment). Refused 409 NOT_WAITING, SOLD_OUT or PRICE_CHANGED, 422 CODE_WRONG, 410 CODE_EXPIRED, 429 CODE_BLOCKED, and as the order is.
  */
 export const verifyRetentionHandsetCode = post(
   'verifyRetentionHandsetCode',
@@ -122,9 +122,9 @@ export const handsetorderretentionResendSmsValidationCode = post('handsetorderre
 
 type Asked = Pick<RetentionHandsetOrder['HandsetOrder'], 'ArticleCode' | 'MonthlyCreditAmount'> & { campaignIDs: string[] }
 
-/** To read before it is ordered: the order with all its costs. Refused 422 NOT_AVAILABLE. */
+/** To read before it is ordered: the order with all its costs. Refused as the order itself is, for what is chosen. */
 export const getRetentionHandsetOverview = get('getRetentionHandsetOverview', ContractDocument, takes<Asked>()) // not in the spec
-/** What the contract comes to. Refused 422 NOT_AVAILABLE. */
+/** What the contract comes to. Refused so too. */
 export const getRetentionHandsetSummary = get('getRetentionHandsetSummary', ContractDocument, takes<Asked>()) // not in the spec
-/** The European standard information about the loan. Refused 422 NOT_AVAILABLE. */
+/** The European standard information about the loan. Refused so too, and 422 NOT_AVAILABLE when nothing is lent. */
 export const getRetentionHandsetCredit = get('getRetentionHandsetCredit', ContractDocument, takes<Asked>()) // not in the spec

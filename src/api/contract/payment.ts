@@ -44,7 +44,7 @@ export type PaymentOrder = {
 /**
  * Begins a payment. Refused 409 PRICE_CHANGED, 422 NOT_POSSIBLE or MAX_BALANCE; of an automatic top-up 409 ALREADY_ON or NO_BUNDLE; of invoices
  * 404 UNKNOWN_INVOICE, and 409 with what stands in the way: ALREADY_PAID, IN_ARRANGEMENT, DEBIT_ANNOUNCED or PAYMENT_PENDING; of a term 409
- * TERM_CHANGED; of a phone as its confirmation is, with 409 PAYMENT_PENDING while another payment of it is on its way.
+ * TERM_CHANGED; of a phone as its confirmation is.
  */
 export const createPayment = post('createPayment', ToPay, takes<PaymentOrder>()) // not in the spec
 

@@ -7,7 +7,7 @@ export const VatInvoice = v.object({ showVatInInvoice: v.boolean() })
 export type VatInvoice = v.InferOutput<typeof VatInvoice>
 
 export const getVatInvoice = get('getVatInvoice', VatInvoice)
-/** Refused 403 for who gets no invoices. */
+/** Refused 403 for customers who get no invoices. */
 export const updateVatInvoice = put('updateVatInvoice', VatInvoice, takes<VatInvoice>())
 
 /** What of the messages that nobody has to get is wanted, and along which channel (spec 3 notification channels). */

@@ -6,7 +6,7 @@ import { Cents } from './parts.ts'
 const Rates = v.object({ call: Cents, sms: Cents, data: Cents, voicemail: Cents })
 export type PrepaidRates = v.InferOutput<typeof Rates>
 
-/** What a prepaid customer pays outside bundles, and what is paid by who became one today. */
+/** What a prepaid customer pays outside bundles, and what somebody pays who became one today. */
 export const PrepaidPrices = v.object({ current: Rates, newest: Rates, isNewest: v.boolean() })
 export type PrepaidPrices = v.InferOutput<typeof PrepaidPrices>
 

@@ -21,7 +21,7 @@ export type SwitchTerms = v.InferOutput<typeof SwitchTerms>
 export const Salutation = v.picklist(['MR', 'MRS', 'NEUTRAL'])
 export type Salutation = v.InferOutput<typeof Salutation>
 
-/** What we know already of who switches, so that nobody types it twice. Personal: stays in memory. */
+/** What we know already of a customer who switches, so that nobody types it twice. Personal: stays in memory. */
 const Known = v.object({
   salutation: v.nullable(Salutation),
   initials: v.string(),

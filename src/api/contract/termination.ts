@@ -32,6 +32,8 @@ export const TerminateData = v.object({
   withdrawUntil: v.nullable(Day),
   /** A change of bundles that starts while the subscription still runs. */
   changeOn: v.nullable(Day),
+  /** An extension that was to begin on that day: it is off when the subscription is cancelled. */
+  renewalOn: v.optional(v.nullable(Day), null),
   /** A subscription by the month is to be had from this price. */
   offer: v.nullable(Cents),
   /** Already cancelled: the last day. */

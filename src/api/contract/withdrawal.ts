@@ -32,6 +32,8 @@ export const Withdrawable = v.object({
   costs: v.nullable(WithdrawalCosts),
   /** There is a phone to send back. */
   hasPhone: v.boolean(),
+  /** phone: it is paid in terms, so that there is a loan. */
+  hasLoan: v.optional(v.boolean(), true),
   /** change: the last day of the new bundles, when they have started; null: they never will. */
   keepsUntil: v.nullable(Day),
 })
@@ -48,6 +50,7 @@ export const WithdrawalReceipt = v.object({
   costs: v.nullable(WithdrawalCosts),
   /** The day by which the phone has to be sent back. */
   returnBy: v.nullable(Day),
+  hasLoan: v.optional(v.boolean(), true),
   keepsUntil: v.nullable(Day),
 })
 export type WithdrawalReceipt = v.InferOutput<typeof WithdrawalReceipt>

@@ -43,7 +43,7 @@ export function Notices({ subscription, options, renewal }: Props) {
           {hasEnded && copy.monthlyInfo}
         </Notice>
       )}
-      {renewal.kind === 'waits' && <Notice>{copy.renewWaits}</Notice>}
+      {renewal.kind === 'waits' && !options.pendingRenewal && <Notice>{copy.renewWaits}</Notice>}
       {renewal.kind !== 'open' && hasEnded && <Notice>{copy.monthlyInfo}</Notice>}
       {codes.some((code) => current[code]?.deprecated) && <Notice>{copy.deprecated}</Notice>}
     </>

@@ -10,6 +10,7 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { subscriptionCopy } from './copy.ts'
 import { phoneReads } from './reads.ts'
+import { phoneStatus } from './text.ts'
 
 const copy = subscriptionCopy.phone
 
@@ -26,6 +27,8 @@ export const PhoneBlock = () => (
 function Phone() {
   const order = useRead(handsetOrder)[0] ?? null
   const standing = phoneStanding(order)
+  const isComing = order !== null && isOnItsWay(order)
+  const isLent = order !== null && order.totalCredit > 0
   const paidOff = routed('/instellingen/abonnement/telefoon-afbetaald')
   return (
     <Card>
@@ -34,20 +37,21 @@ function Phone() {
       ) : (
         <>
           <Facts>
-            <Fact term={copy.status}>{copy.statuses[standing === 'paid' ? 'PAID_OFF' : order.status]}</Fact>
+            <Fact term={copy.status}>{phoneStatus(order)}</Fact>
           </Facts>
-          {standing === 'paid' && paidOff && (
+          {standing === 'paid' && !isComing && paidOff && (
             <p>
               <Link to={paidOff} className="link">
                 {copy.paidOff}
               </Link>
             </p>
           )}
-          {isOnItsWay(order) && <p className="muted">{copy.begins(euro(order.monthlyPrice))}</p>}
-          {standing !== 'returning' && !isOnItsWay(order) && (
+          {isComing && <p className="muted">{isLent ? copy.begins(euro(order.monthlyPrice)) : copy.paidAtOnce}</p>}
+          {standing === 'paid' && !isComing && !isLent && <p className="muted">{copy.paidAtOnce}</p>}
+          {standing !== 'returning' && !isComing && isLent && (
             <p className="strong">{copy.paid(euro(order.totalPaid), euro(order.totalCredit))}</p>
           )}
-          {standing === 'paying' && !isOnItsWay(order) && (
+          {standing === 'paying' && !isComing && (
             <p className="muted">
               {copy.remaining(euro(openAmountOf(order)))}, {copy.monthly(euro(order.monthlyPrice))}
             </p>

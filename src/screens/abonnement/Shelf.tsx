@@ -107,7 +107,7 @@ function Change({ options, text }: { options: PostpaidOptions; text: string }) {
   const canUndo = !options.pendingFinal && options.startsOn > dayOf(now())
   return (
     <div className="stack stack--tight">
-      <h3 className="strong">{bundleWords.pending}</h3>
+      <h3 className="strong">{options.pendingRenewal ? bundleWords.renewal : bundleWords.pending}</h3>
       <p className="muted">
         {text} {isInternetNow && copy.internetNow}
       </p>

@@ -2,7 +2,7 @@ import { useOptionalRead, useRead } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { now } from '../../clock.ts'
-import { openAmountOf, phoneStanding } from '../../domain/handsetOrder.ts'
+import { isOnItsWay, openAmountOf, phoneStanding } from '../../domain/handsetOrder.ts'
 import { euro } from '../../domain/money.ts'
 import { renewalOf } from '../../domain/renewal.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
@@ -18,6 +18,7 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { subscriptionCopy } from './copy.ts'
 import { PhoneWaiting } from './PhoneBlock.tsx'
 import { phoneReads } from './reads.ts'
+import { phoneStatus } from './text.ts'
 
 const copy = subscriptionCopy.paidOff
 
@@ -39,7 +40,7 @@ function Phone() {
   const order = useRead(handsetOrder)[0] ?? null
   const standing = phoneStanding(order)
   if (order === null || standing === 'none') return <Notice>{subscriptionCopy.phone.none}</Notice>
-  if (standing === 'returning') return <Notice>{subscriptionCopy.phone.statuses[order.status]}</Notice>
+  if (standing === 'returning' || (standing === 'paid' && isOnItsWay(order))) return <Notice>{phoneStatus(order)}</Notice>
   if (standing === 'paying')
     return (
       <Card>
@@ -59,11 +60,15 @@ function Phone() {
         <div className="stack">
           <h2 className="title-card">{copy.heading}</h2>
           <p>{copy.intro}</p>
-          <Facts>
-            <Fact term={copy.total}>{euro(order.totalCredit)}</Fact>
-            <Fact term={copy.less}>{euro(order.monthlyPrice)}</Fact>
-          </Facts>
-          <p className="muted">{copy.bkr}</p>
+          {order.totalCredit > 0 && (
+            <>
+              <Facts>
+                <Fact term={copy.total}>{euro(order.totalCredit)}</Fact>
+                <Fact term={copy.less}>{euro(order.monthlyPrice)}</Fact>
+              </Facts>
+              <p className="muted">{copy.bkr}</p>
+            </>
+          )}
         </div>
       </Card>
       <Onward />
@@ -71,7 +76,7 @@ function Phone() {
   )
 }
 
-/** What can be ordered now, for who may renew. */
+/** What can be ordered now, for customers who may renew. */
 function Onward() {
   const subscription = useOptionalRead(getPostpaidSubscription)
   const canRenew = subscription !== null && renewalOf(subscription, now()).kind === 'open'

@@ -40,7 +40,7 @@ const entriesOf = ({ complete: { completeStatus } }: PostpaidSubscription, until
   { icon: 'close', path: '/opzeggen', title: links.terminate, needs: 'staying' },
 ]
 
-/** Where it is arranged, as far as there is a screen for it (domain 1.14: who has cancelled changes nothing). */
+/** The links to where it is arranged (domain 1.14: a customer who has cancelled changes nothing). */
 export function Todo({ subscription, renewal }: { subscription: PostpaidSubscription; renewal: Renewal }) {
   const { cancelSubscriptionStatus, terminationDate } = subscription
   const [until = null] = (useOptionalRead(getWithdrawals)?.open ?? []).map((contract) => contract.until).toSorted()

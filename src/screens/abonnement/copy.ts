@@ -3,7 +3,7 @@ import type { CompleteStatus } from '../../api/contract/overview.ts'
 import type { BindingPeriodType, CancelSubscriptionStatus } from '../../api/contract/subscription.ts'
 import { provider } from '../../provider.ts'
 
-/** How long a contract holds: who stayed for a year has a contract of a year. */
+/** How long a contract holds: a customer who extended for a year has a contract of a year. */
 const periods: Record<BindingPeriodType, string> = {
   twoYearBindingPeriod: '2 jaar',
   yearBindingPeriod: '1 jaar',
@@ -73,6 +73,7 @@ export const subscriptionCopy = {
     remaining: (amount: string) => `Nog ${amount}`,
     monthly: (amount: string) => `${amount} per maand`,
     begins: (amount: string) => `Je betaalt ${amount} per maand, zodra hij bezorgd is.`,
+    paidAtOnce: 'Je hebt je telefoon in één keer betaald.',
     none: 'Je hebt geen telefoon op afbetaling.',
     paidOff: 'Bekijk wat dat betekent',
     noneInShort: 'Geen',

@@ -3,7 +3,7 @@ import type { HandsetOrder } from '../../api/contract/handsetOrder.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { codes, currentOf, pendingOf } from '../../domain/bundleChange.ts'
 import { dayText } from '../../domain/dateText.ts'
-import { phoneStanding } from '../../domain/handsetOrder.ts'
+import { isOnItsWay, phoneStanding } from '../../domain/handsetOrder.ts'
 import { euro } from '../../domain/money.ts'
 import { type ChangeRow, changeRows } from '../bundleChanges.ts'
 import { bundleTitle } from '../bundleText.ts'
@@ -22,17 +22,19 @@ export const bundleTitles = (composition: Composition): string[] =>
 export const changeText = (startsOn: Day, rows: readonly ChangeRow[]): string =>
   subscriptionCopy.pending(dayText(startsOn), rows.map(({ label, next }) => `${label}: ${next}`).join('. '))
 
-/** The same of the change that is on its way; null when there is none. */
+/** The same line for the change that is on its way; null when there is none. */
 export function pendingText(options: PostpaidOptions): string | null {
   const to = pendingOf(options)
   return to && changeText(options.startsOn, changeRows({ from: currentOf(options), to }, options.pendingComplete))
 }
 
+/** Where the phone is; one that is paid and has come is the customer's own. */
+export const phoneStatus = (order: HandsetOrder): string =>
+  phone.statuses[phoneStanding(order) === 'paid' && !isOnItsWay(order) ? 'PAID_OFF' : order.status]
+
 /** The phone in a few words: what it costs a month, or how it stands. */
 export function phoneInShort(order: HandsetOrder | null): string {
   const standing = phoneStanding(order)
   if (order === null || standing === 'none') return phone.noneInShort
-  return standing === 'paying'
-    ? phone.monthly(euro(order.monthlyPrice))
-    : phone.statuses[standing === 'paid' ? 'PAID_OFF' : order.status]
+  return standing === 'paying' ? phone.monthly(euro(order.monthlyPrice)) : phoneStatus(order)
 }

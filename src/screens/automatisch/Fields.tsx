@@ -17,7 +17,7 @@ type Props = {
   choice: Choice
   change: (change: Partial<Choice>) => void
   bundle: ExtendedBundle
-  /** The credit to which the amount comes at once (cents); null: it does not. */
+  /** The credit (cents) that the first amount is added to at once; null: it comes later. */
   added: number | null
   day: FieldBinding
 }

@@ -41,7 +41,7 @@ export function TurnOn({ bundle, wanted, change }: Props) {
     order.again()
   }
 
-  /** Is all that has to be there? What is missing is said, and takes the focus. */
+  /** Is everything filled in? The first field that is not shows its error and gets the focus. */
   function isReady(): boolean {
     const [missing] = form.review()
     if (missing) focusOn(missing.id)

@@ -38,7 +38,7 @@ type Said = {
 /** It was paid, but not from the customer's own account. */
 const isOther = (why: Unpaid): boolean => why === 'other-name' || why === 'other-account'
 
-/** What is said of a payment that stands so. */
+/** The texts for a payment in this state. */
 function said(standing: PaymentStanding, isGuest: boolean): Said {
   switch (standing.kind) {
     case 'unpaid': {

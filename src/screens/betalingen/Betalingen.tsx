@@ -100,7 +100,7 @@ const Empty = () => (
   </div>
 )
 
-/** Of a list that nobody knows the length of yet. */
+/** The bones of a list whose length is not known yet. */
 const widths = ['7rem', '9rem', '6rem', '8rem', '7.5rem', '9.5rem', '6.5rem', '8.5rem', '10rem']
 
 const Waiting = () => (

@@ -1,16 +1,11 @@
 import { ChangeReceipt } from '../../api/contract/bundleOptions.ts'
-import { dayInFull, dayText } from '../../domain/dateText.ts'
 import { flowCopy } from '../../flow/copy.ts'
-import { OrderDocument } from '../../flow/OrderOverview.tsx'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
-import { routed } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
-import { Fact, Facts } from '../../ui/Facts.tsx'
-import { changeRows } from '../bundleChanges.ts'
 import { bundleCopy } from './copy.ts'
-import { doneText, sumText, whenRows } from './text.ts'
+import { Receipt } from './Receipt.tsx'
+import { doneText } from './text.ts'
 
 const copy = bundleCopy.done
 const { choose, confirm, done } = flowCopy.steps
@@ -19,48 +14,9 @@ const { choose, confirm, done } = flowCopy.steps
 export default function Bedankt() {
   const receipt = useReceipt(ChangeReceipt)
   if (!receipt) return <Elsewhere to="/bundels-wijzigen" />
-  const { from, to, startsOn, reflectionUntil, completeBy, orderNumber } = receipt
-  const rows = changeRows(receipt, completeBy !== null)
-  const withdrawal = routed('/annuleren')
   return (
     <Thanks {...doneText(receipt)} steps={[choose, confirm, done]} to="/" button={copy.button}>
-      <h2 className="title-card">{flowCopy.next}</h2>
-      <Facts>
-        {startsOn !== null && <Fact term={copy.until(dayText(startsOn))}>{copy.keep}</Fact>}
-        {whenRows(receipt).map(({ term, text }) => (
-          <Fact key={term} term={term}>
-            {text}
-          </Fact>
-        ))}
-        <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>
-      </Facts>
-      <h2 className="title-card">{bundleCopy.check.changes}</h2>
-      <Facts>
-        {rows.map(({ label, next }, at) => (
-          <Fact key={label} term={label} total={at === rows.length - 1}>
-            {next}
-          </Fact>
-        ))}
-      </Facts>
-      <p className="small muted">{sumText(from, to)}</p>
-      {reflectionUntil !== null && (
-        <p>
-          {copy.reflection(dayInFull(reflectionUntil))}{' '}
-          {withdrawal !== null && (
-            <Link className="link" to={withdrawal}>
-              {copy.withdraw}
-            </Link>
-          )}
-        </p>
-      )}
-      {startsOn !== null && (
-        <p>
-          <Link className="link" to="/bundels-wijzigen">
-            {copy.change}
-          </Link>
-        </p>
-      )}
-      <OrderDocument orderNumber={orderNumber} />
+      <Receipt receipt={receipt} change={copy.change} />
     </Thanks>
   )
 }

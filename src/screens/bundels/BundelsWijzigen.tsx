@@ -11,12 +11,12 @@ import { euro } from '../../domain/money.ts'
 import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { ActionBar } from '../../ui/ActionBar.tsx'
-import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { bundleText } from '../bundleText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { ChoiceBones } from './Bones.tsx'
 import { Choices } from './Choices.tsx'
 import { bundleCopy as copy } from './copy.ts'
 import { bundleFlow } from './flow.ts'
@@ -32,7 +32,7 @@ export default function BundelsWijzigen() {
     <FlowStep flow={flow} title={copy.title}>
       <ReadBlock
         reads={[reading(getPostpaidOptionsV2), reading(getPostpaidSubscription)]}
-        waiting={<Waiting />}
+        waiting={<ChoiceBones />}
         failedText={copy.loadFailed}
       >
         <Choosing {...flow} />
@@ -116,18 +116,5 @@ function Choosing({ draft, set, advance, reset }: Props) {
         </Card>
       </OnlyPhone>
     </FlowColumns>
-  )
-}
-
-function Waiting() {
-  return (
-    <FlowColumn>
-      <div className="stack" aria-hidden="true">
-        <Bone width="70%" height="1.6em" />
-        <Bone width="100%" height="6rem" radius="var(--radius-lg)" />
-        <Bone width="40%" height="1.6em" />
-        <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
-      </div>
-    </FlowColumn>
   )
 }

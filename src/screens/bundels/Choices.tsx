@@ -32,7 +32,7 @@ type Props = {
   order: HandsetOrder | null
   selection: Selection
   set: (change: Partial<Selection>) => void
-  /** There is no contract yet, so that none makes way. */
+  /** That a contract begins is told elsewhere: there is none yet, or every choice begins one. */
   isFirst?: boolean
   /** It comes with a phone: for as long as that is paid, and with a bundle that is large enough. */
   withPhone?: boolean

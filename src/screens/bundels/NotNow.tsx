@@ -10,21 +10,29 @@ import { bundleCopy } from './copy.ts'
 
 const copy = bundleCopy.notNow
 
+/** What there is not to be done, for a flow of its own. */
+export type NotNowTexts = { stoppedText: string; stoppingText: string; blockedText: string }
+
 type Why = { title: string; text: string; to: Href | null; button: string }
 
 /** Why a subscription that is blocked, cancelled or gone changes nothing (spec 4: the cancelled-like set), and where that can be helped. */
-function why({ cancelSubscriptionStatus, terminationDate }: PostpaidSubscription): Why {
+function why({ cancelSubscriptionStatus, terminationDate }: PostpaidSubscription, texts: NotNowTexts): Why {
   const day = terminationDate && dayInFull(terminationDate)
   if (hasStopped(cancelSubscriptionStatus))
-    return { title: copy.stopped(day), text: copy.stoppedText, to: routed('/instellingen/abonnement'), button: copy.subscription }
+    return {
+      title: copy.stopped(day),
+      text: texts.stoppedText,
+      to: routed('/instellingen/abonnement'),
+      button: copy.subscription,
+    }
   if (cancelSubscriptionStatus === 'Blocked')
-    return { title: copy.blocked, text: copy.blockedText, to: routed('/facturen'), button: copy.invoices }
-  return { title: copy.stopping(day), text: copy.stoppingText, to: routed('/opzeggen'), button: copy.stay }
+    return { title: copy.blocked, text: texts.blockedText, to: routed('/facturen'), button: copy.invoices }
+  return { title: copy.stopping(day), text: texts.stoppingText, to: routed('/opzeggen'), button: copy.stay }
 }
 
 /** In place of the choices, for a customer who cannot change anything now: the reason, and a way on. */
-export function NotNow({ subscription }: { subscription: PostpaidSubscription }) {
-  const { title, text, to, button } = why(subscription)
+export function NotNow({ subscription, texts = copy }: { subscription: PostpaidSubscription; texts?: NotNowTexts }) {
+  const { title, text, to, button } = why(subscription, texts)
   return (
     <Notice
       title={title}

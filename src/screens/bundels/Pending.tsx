@@ -19,7 +19,7 @@ export function Pending({ options, next }: { options: PostpaidOptions; next: Com
   const { undo, busy, isFailed, isInternetNow } = useUndoChange(options)
   return (
     <>
-      <Notice title={copy.title}>
+      <Notice title={options.pendingRenewal ? copy.renewal : copy.title}>
         {copy.text(dayText(options.startsOn))}
         {isInternetNow && ` ${copy.internetNow}`}
       </Notice>

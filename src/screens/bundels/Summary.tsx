@@ -14,8 +14,15 @@ const linesOf = (chosen: Composition): OrderLine[] =>
     return option ? [{ title: bundleTitle(code, option), oneOff: null, monthly: option.price }] : []
   })
 
+type Props = {
+  options: PostpaidOptions
+  selection: Selection
+  /** There is something to order with this selection: left out, when it changes anything. */
+  isOrder?: boolean
+}
+
 /** What is chosen and what it comes to, beside the choices. */
-export function Summary({ options, selection }: { options: PostpaidOptions; selection: Selection }) {
+export function Summary({ options, selection, isOrder = isChange(options, selection) }: Props) {
   const chosen = chosenOf(options, selection)
   const isWhole = lostOf(options, selection).length === 0
   const months = isWhole ? discountOf(chosen) : null
@@ -25,7 +32,7 @@ export function Summary({ options, selection }: { options: PostpaidOptions; sele
       <OrderLines lines={linesOf(chosen)} />
       <p className="small muted" role="status">
         {copy.now(euro(monthlyOf(currentOf(options))))}.
-        {isWhole && isChange(options, selection) && ` ${copy.next(dayInFull(options.startsOn), euro(monthlyOf(chosen)))}.`}
+        {isWhole && isOrder && ` ${copy.next(dayInFull(options.startsOn), euro(monthlyOf(chosen)))}.`}
         {months !== null && ` ${copy.after(months, euro(monthlyOf(chosen, true)))}`}
       </p>
     </>

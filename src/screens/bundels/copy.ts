@@ -48,6 +48,7 @@ export const bundleCopy = {
   },
   pending: {
     title: bundleWords.pending,
+    renewal: bundleWords.renewal,
     text: (day: string) => `Je hebt al een wijziging die ingaat op ${day}. Daarna kun je weer wijzigen.`,
     heading: 'Dit verandert er',
     internetNow: 'Je nieuwe internetbundel staat al aan.',

@@ -4,11 +4,12 @@ import { BindingPeriodType } from '../../api/contract/subscription.ts'
 import { asItIs, type Selection } from '../../domain/bundleChange.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
-import { provider } from '../../provider.ts'
 import { aboutBundles } from '../aboutBundles.ts'
 import { bundleCopy } from './copy.ts'
+import { itemsOf } from './items.ts'
 
-const Draft = v.object({
+/** What was chosen so far, as it may be kept in the tab. */
+export const SelectionDraft = v.object({
   bindingPeriodType: v.nullable(BindingPeriodType),
   data: v.nullable(v.string()),
   voice: v.nullable(v.string()),
@@ -23,7 +24,7 @@ const isChosen = (draft: Selection): boolean => JSON.stringify(draft) !== JSON.s
 export const bundleFlow = defineFlow({
   name: 'change-bundles',
   blank: (): Selection => ({ ...asItIs }),
-  draftSchema: Draft,
+  draftSchema: SelectionDraft,
   steps: [
     { path: '/bundels-wijzigen', label: flowCopy.steps.choose, answered: isChosen },
     { path: '/bundels-wijzigen/controle', label: flowCopy.steps.confirm, answered: () => false },
@@ -32,14 +33,7 @@ export const bundleFlow = defineFlow({
   order: changePostpaidCampaigns,
   done: '/bundels-wijzigen/bedankt',
   dismiss: bundleCopy.dismiss,
-  items: ({ campaignIDs }) =>
-    campaignIDs.map((id) => ({
-      item_id: id,
-      item_name: 'bundle',
-      item_brand: provider.name,
-      item_category: 'bundle' as const,
-      quantity: 1,
-    })),
+  items: ({ campaignIDs }) => itemsOf(campaignIDs),
   offers: [getPostpaidOptionsV2],
   changes: aboutBundles,
 })

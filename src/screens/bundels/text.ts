@@ -4,6 +4,7 @@ import {
   availablePeriods,
   changesOf,
   chosenOf,
+  codes,
   discountOf,
   lostOf,
   monthlyOf,
@@ -11,7 +12,7 @@ import {
 } from '../../domain/bundleChange.ts'
 import { dayInFull, dayText, weekdayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { bundleText } from '../bundleText.ts'
+import { bundleText, bundleTitle } from '../bundleText.ts'
 import { bundleCopy as copy } from './copy.ts'
 
 /** When it is, and what comes with it: a term and what it says. */
@@ -90,3 +91,12 @@ export function periodText(options: PostpaidOptions, selection: Selection, perio
   if (isCheaper && others.length > 0) return copy.period.cheapest
   return period === 'monthBindingPeriod' ? copy.period.monthly : copy.option.perMonth(euro(monthlyOf(composition)))
 }
+
+/** The bundles of a subscription, in words. */
+export const bundlesText = (to: Composition): string[] =>
+  codes.flatMap((code) => {
+    const option = to[code]
+    return option && !(option.size === 0 && !option.isUnlimited && code !== 'DATA_CAP' && code !== 'ADDON_SMS')
+      ? [bundleTitle(code, option)]
+      : []
+  })

@@ -35,7 +35,7 @@ const tones: Record<Complete['completeStatus'], NoticeTone> = {
   NOT_ELIGIBLE: 'info',
 }
 
-/** `/compleet`: twice as much in every bundle, for who has internet of a partner at home (domain 1.22). */
+/** `/compleet`: twice as much in every bundle, for customers who have internet of a partner at home (domain 1.22). */
 export default function Compleet() {
   return (
     <div className="wrap page">

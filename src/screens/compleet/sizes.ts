@@ -20,7 +20,7 @@ function doubling(kind: Doubling['kind'], bundle: Complete['data'], text: (size:
   return [{ kind, title, before: text(bundle.size), after: text(sizeOf(bundle)), isDoubled: true }]
 }
 
-/** What this customer gets by it: only what is really more. */
+/** The bundles that really become larger for this customer. */
 export function benefitsOf(complete: Complete): string[] {
   const { data, voice, free } = completeCopy.benefits
   const more = doublingsOf(complete).flatMap(({ kind, isDoubled }) => (isDoubled ? [{ data, voice }[kind]] : []))

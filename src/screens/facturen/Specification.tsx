@@ -83,7 +83,7 @@ function Behind({ lines }: { lines: readonly InvoiceLine[] }) {
   )
 }
 
-/** What it comes to, with VAT for who wants to see that (spec 3 showVatInInvoice). */
+/** What it comes to, with VAT for customers who want to see that (spec 3 showVatInInvoice). */
 export function Totals({ lines, showVat }: { lines: readonly InvoiceLine[]; showVat: boolean }) {
   const amount = sumOf(lines)
   const { excl, vat, incl, untaxed } = vatOf(lines)

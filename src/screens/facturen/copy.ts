@@ -185,6 +185,7 @@ export const why = {
   service: 'Dit zijn 0900-nummers. Die zitten niet in je bundel.',
   thirdParty: 'Dit zijn diensten van andere bedrijven. Zij bepalen de prijs, wij innen het bedrag voor hen.',
   instalment: 'Zo betaal je je telefoon af, elke maand een gelijk deel.',
+  instalmentBack: 'Je hebt je telefoon teruggestuurd. Deze termijn krijg je terug.',
   simReplacement: 'Je hebt een nieuwe simkaart aangevraagd.',
   late: 'Een factuur was niet op tijd betaald.',
   terminationFee: 'Je bent gestopt voor het einde van je contract.',

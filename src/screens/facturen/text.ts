@@ -29,7 +29,7 @@ const reasons: Record<LineKind, (line: InvoiceLine) => string> = {
   abroad: () => why.abroad,
   service: () => why.service,
   thirdParty: () => why.thirdParty,
-  instalment: () => why.instalment,
+  instalment: ({ amount }) => (amount < 0 ? why.instalmentBack : why.instalment),
   simReplacement: () => why.simReplacement,
   reminderCosts: () => why.late,
   collectionCosts: () => why.late,

@@ -20,7 +20,7 @@ import { Withdrawing } from './Withdrawing.tsx'
 const copy = withdrawCopy.subscription
 const PATH = '/abonnement-annuleren'
 
-/** The way back, also for a new customer who has not confirmed the contract (spec 4 onboarding, exceptions). */
+/** The link back, also for a new customer who has not confirmed the contract (spec 4 onboarding, exceptions). */
 function useWayBack(): WayBack {
   const { visitor } = usePlace()
   const isNew = visitor.kind === 'customer' && visitor.flags.contractAccepted === 'false'
@@ -29,7 +29,7 @@ function useWayBack(): WayBack {
     : { to: '/instellingen/abonnement', label: withdrawCopy.back }
 }
 
-/** Of this subscription: it was withdrawn, it can be, or it is too late. */
+/** The subscription was withdrawn, can be withdrawn, or it is too late. */
 const standingOf = ({ done, open }: Withdrawals) => ({
   receipt: done.find(({ kind }) => kind === 'subscription'),
   contract: open.find(({ kind }) => kind === 'subscription'),

@@ -57,7 +57,7 @@ export function Withdrawing({ contract, isConfirming, ...ways }: Props) {
   )
 }
 
-/** Who withdraws what. */
+/** The statement: the name of the customer, and the contract. */
 function Statement({ contract, email }: { contract: Withdrawable; email?: string }) {
   const { name, phoneNumber } = useRead(getWithdrawals)
   const isSubscription = contract.kind === 'subscription'
@@ -130,7 +130,7 @@ function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirm
       finish()
       withdrawn(reference)
       await refresh(getWithdrawals)
-      // Who was still to confirm a contract has none to confirm any more.
+      // A customer who still had to confirm the contract has none to confirm any more.
       if (isSubscription) await renewSession()
       await refresh(...aboutBundles, handsetOrder, getSimcardContract)
     })

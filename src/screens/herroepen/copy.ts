@@ -37,6 +37,7 @@ export const withdrawCopy = {
     until: (date: string) => `Kan tot en met ${date}`,
     phone:
       'Stuur je telefoon binnen 14 dagen terug met het retourlabel uit je e-mail. Zet hem eerst terug naar de fabrieksinstellingen.',
+    phoneNotSent: 'Je telefoon is nog niet verstuurd. Je krijgt hem niet, en je hoeft niets terug te sturen.',
     loan: 'De lening voor je telefoon stopt dan ook.',
     change: 'Je nieuwe bundels en je nieuwe contract gaan niet in. Je houdt wat je nu hebt.',
     changeStarted: (date: string) =>

@@ -23,10 +23,13 @@ export function costsText({ days, monthly, used, extras, outside, total, invoice
   }
 }
 
+type Meaning = Pick<Withdrawable, 'kind' | 'keepsUntil' | 'hasPhone' | 'hasLoan'>
+
 /** What withdrawing this means, besides what it costs. */
-export function meansText({ kind, keepsUntil, hasPhone }: Pick<Withdrawable, 'kind' | 'keepsUntil' | 'hasPhone'>): string[] {
+export function meansText({ kind, keepsUntil, hasPhone, hasLoan }: Meaning): string[] {
   if (kind === 'subscription') return [copy.subscription.number, ...(hasPhone ? [copy.subscription.phone] : [])]
-  if (kind === 'phone') return [copy.chooser.phone, copy.chooser.loan]
+  if (kind === 'phone')
+    return [hasPhone ? copy.chooser.phone : copy.chooser.phoneNotSent, ...(hasLoan ? [copy.chooser.loan] : [])]
   return [keepsUntil === null ? copy.chooser.change : copy.chooser.changeStarted(dayInFull(keepsUntil))]
 }
 

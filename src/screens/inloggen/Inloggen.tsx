@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useState } from 'react'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
@@ -7,6 +8,14 @@ import { LoggedOutNotice } from './parts.tsx'
 
 export default function Inloggen() {
   const query = new URLSearchParams(usePlace().search)
+  const [card, setCard] = useState<ReactNode>(null)
+  useEffect(() => {
+    // Beside what stands there already, so that nothing moves; without this code the screen is whole all the same.
+    void import('../cardLink.tsx').then(
+      ({ showCardLink }) => showCardLink(setCard),
+      () => undefined,
+    )
+  }, [])
   return (
     <>
       <div className="stack stack--tight">
@@ -17,10 +26,11 @@ export default function Inloggen() {
       </div>
       <LoggedOutNotice reason={query.get('uitgelogd')} returning={query.has('ReturnUrl')} />
       <LoginForm query={query} />
-      <p>
+      <p className="cluster">
         <Link to={href('/wachtwoord-vergeten')} className="link">
           {copy.forgot}
         </Link>
+        {card}
       </p>
     </>
   )

@@ -19,11 +19,11 @@ import { Known } from './parts.tsx'
 
 type Props = {
   query: URLSearchParams
-  /** They are in, or on their way to the second factor. */
+  /** The customer is signed in, or on the way to the second factor. */
   done?: () => void
 }
 
-/** Name and password, and coming in with them, to the ReturnUrl in `query`. */
+/** Name and password. Signs in with them and goes to the ReturnUrl in `query`. */
 export function LoginForm({ query, done }: Props) {
   const [reading] = useState(savedLogin) // forgetting it later is no reason to wait again
   const saved = use(reading)
@@ -57,7 +57,7 @@ export function LoginForm({ query, done }: Props) {
     }
   }
 
-  /** The buttons beside the known name go: the field that comes has the focus. */
+  /** The buttons beside the known name disappear. The field that takes their place gets the focus. */
   function askName() {
     flushSync(() => setKnown(null))
     form.focus('login')

@@ -7,7 +7,7 @@ import { keep, recall } from '../../storage/rest.ts'
 
 const unsaid = { id: null, method: null, destination: null, other: null }
 
-/** What is kept of a challenge: nothing about who it is. */
+/** What is kept of a challenge. Nothing of it tells who the customer is. */
 const Kept = v.object({
   /** What the server said about it. A backend that says nothing more than that there is one, is heard too. */
   told: v.fallback(v.nullable(Challenge), null),
@@ -15,7 +15,7 @@ const Kept = v.object({
   remembered: v.boolean(),
   /** When the last code was sent (ms). */
   since: v.number(),
-  /** And the last one along the other way. */
+  /** When the last code was sent by the other method (ms). */
   sinceOther: v.optional(v.nullable(v.number()), null),
 })
 type Kept = v.InferOutput<typeof Kept>

@@ -12,7 +12,7 @@ import { mfaCopy as copy } from './mfaCopy.ts'
  */
 export type CodeError = { at: 'field' | 'form' | 'end'; text: string }
 
-/** The backend's word for a code that has had its time. */
+/** The backend's word for an expired code. */
 export const CODE_EXPIRED = 'CODE_EXPIRED'
 
 const known: Record<string, CodeError> = {
@@ -23,7 +23,7 @@ const known: Record<string, CodeError> = {
 }
 
 export function codeError(failure: Failure, hasNetwork: boolean): CodeError {
-  // The code was right, and has served.
+  // The code was right, and cannot be used again.
   if (failure.operation === getUser.name || failure.code === NO_COOKIES)
     return { at: 'end', text: loginError(failure, hasNetwork) }
   const found = known[failure.code ?? ''] ?? { at: 'form', text: failureText(failure, hasNetwork) }

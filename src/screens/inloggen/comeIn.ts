@@ -61,7 +61,7 @@ export async function answerAfterAll(failure: Failure): Promise<LoginAnswer> {
 /** Signs in, or goes on to the second factor (spec 4 MFA, 8): asked for by a status that waits, or by a 429 of its own. */
 export async function signIn(login: string, password: string, remembered: boolean, query: URLSearchParams): Promise<void> {
   if (!navigator.cookieEnabled) throw noCookies()
-  await finishLogout() // of whoever was here before, when the server could not be told then
+  await finishLogout() // of the customer before this one, when the server could not be told then
   let answer: LoginAnswer | null = null
   let told: unknown
   try {

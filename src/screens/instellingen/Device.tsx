@@ -89,7 +89,7 @@ function Kept({ rows }: { rows: readonly Resting[] }) {
   const technical = rows.length - named.length
   return (
     <List>
-      {named.map(({ row, words: [title, text] }) => (
+      {named.map(({ row, words: [title, text, until = untilText(row)] }) => (
         <Row
           key={row.name}
           title={title}
@@ -97,7 +97,7 @@ function Kept({ rows }: { rows: readonly Resting[] }) {
             <>
               {text}
               <br />
-              {untilText(row)}
+              {until}
             </>
           }
         />

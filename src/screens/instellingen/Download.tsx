@@ -35,7 +35,7 @@ export function Download() {
       const { makeArchive } = await import('./ownData/make.ts')
       if (stop.signal.aborted) return
       const name = makeArchive(answers)
-      collect.current = null // the next file is of then
+      collect.current = null // the next press makes a new file
       setPhase({ kind: 'done', name })
     } catch (error) {
       if (stop.signal.aborted) return

@@ -118,7 +118,7 @@ function Details() {
 type RowProps = {
   icon: IconName
   term: string
-  /** Where it is changed, once there is a screen for that. */
+  /** The screen on which it is changed. */
   path?: PlainRoute
   /** Not by this customer. */
   except?: boolean

@@ -81,7 +81,7 @@ function Settings() {
 
 type OneProps = { name: NetworkSwitch; on: boolean; hint: string; needed: NetworkSwitch | null }
 
-/** What is on can always be put off; on it goes only with what it needs. */
+/** A switch can always be turned off. It can be turned on only when what it needs is there. */
 function OneSwitch({ name, on, hint, needed }: OneProps) {
   const { send, isUnheard } = useWrite(updateNetworkSettings)
   const reread = () => refresh(getNetworkSettings, getPrivacySettings)

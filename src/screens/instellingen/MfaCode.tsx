@@ -24,7 +24,7 @@ import { mfaCopy as copy } from './mfaCopy.ts'
 type Props = {
   waiting: MfaWaiting
   done: (how: 'on' | 'off') => void
-  /** No code will do any more. */
+  /** No code is accepted any more. */
   ended: (why: string) => void
   stopped: () => void
 }
@@ -90,7 +90,7 @@ export function MfaCode({ waiting, done, ended, stopped }: Props) {
   )
 }
 
-/** Another code, along the same way or the other one. When the last one was sent is known only to who saw that happen. */
+/** Another code, along the same way or the other one. When the last one was sent is known only on the page that sent it. */
 function Another({ waiting, refused }: { waiting: MfaWaiting; refused: (why: string | null) => void }) {
   const { id, method, other } = waiting
   const offline = useBlocked()

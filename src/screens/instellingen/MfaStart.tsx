@@ -34,7 +34,7 @@ const refusals: Readonly<Record<string, string>> = {
   UNSUPPORTED: copy.status.UNSUPPORTED_PLATFORM,
 }
 
-/** The way of the codes, where that is the question, and the password; then a code is sent. */
+/** Asks how codes are to be sent, where there is a choice, and for the password. Then a code is sent. */
 export function MfaStart({ settings, wanted, button, started, cancel }: Props) {
   const { method, destinations, simBlocked } = settings
   const offline = useBlocked()
@@ -57,7 +57,7 @@ export function MfaStart({ settings, wanted, button, started, cancel }: Props) {
     })
     if (!failure) return
     if (failure.code === 'PASSWORD_WRONG') return form.refuse('password', copy.passwordWrong)
-    // Changed meanwhile, in another tab: then the screen says how it is.
+    // It changed in another tab meanwhile: the screen reads it again and shows it.
     if (failure.code === 'UNCHANGED') return refresh(getMfaSettings)
     setRefusal(refusals[failure.code ?? ''] ?? (failure.kind === 'refused' ? copy.error : failureText(failure, hasNetwork())))
   }

@@ -10,7 +10,7 @@ import styles from './Settings.module.css'
 
 const copy = settingsCopy.popup
 
-/** A question about these pages, for who wants to answer it (spec 7 popupCustomerAnswer). It never stands in the way of anything. */
+/** A question about these pages, for customers who want to answer it (spec 7 popupCustomerAnswer). It never stands in the way of anything. */
 export function Popup() {
   const popup = useOptionalRead(getPopup)
   const online = useOnline()

@@ -21,7 +21,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Choices that are saved together: nothing of them is lost when that fails, and who leaves is asked. */
+/** Choices that are saved together: nothing of them is lost when that fails, and a customer who leaves is asked. */
 export function SaveForm({ isChanged, busy, save, isUnheard, copy, reset, children }: Props) {
   const offline = useBlocked()
   const [told, setTold] = useState<'success' | 'unchanged' | null>(null)

@@ -45,6 +45,7 @@ const rows: readonly Row[] = [
   { group: 'more', icon: 'credit', path: '/beltegoed-opwaarderen', title: 'Opwaarderen', text: 'Met iDEAL of een code', more: 'tegoed saldo opladen kraskaart ideal', for: 'prepaid' },
   { group: 'more', icon: 'invoices', path: '/overstappen', title: 'Overstappen naar een abonnement', text: 'Met je eigen nummer', more: 'prepaid abonnement worden wisselen', for: 'prepaid' },
   { group: 'more', icon: 'lock', path: '/simkaart-blokkeren', title: 'Simkaart blokkeren', text: 'Kwijt of gestolen? Blokkeer hem meteen', more: 'gestolen verloren kwijt diefstal blokkade' },
+  { group: 'more', icon: 'shield', path: '/noodkaart', title: 'Noodkaart', text: 'Je pukcode, ook zonder internet', more: 'puk pukcode noodgeval nood offline diefstal gestolen blokkeernummer' },
   { group: 'more', icon: 'sim', path: '/simkaart-aanvragen', title: 'Nieuwe simkaart aanvragen', text: 'Kapot, kwijt of een eSIM', more: 'vervangen vervangende simkaart bestellen kapot' },
   { group: 'more', icon: 'outage', path: '/storingstool', title: 'Storingstool', text: 'Werkt er iets niet?', more: 'storing kapot geen bereik internet werkt niet bellen melden' },
   { group: 'more', icon: 'invoices', path: '/facturen', title: 'Facturen', text: 'Bekijk en betaal je facturen', more: 'rekening betalen kosten nota', for: 'postpaid' },

@@ -54,7 +54,12 @@ export const privacyCopy = {
       cookies: ['Je keuze voor cookies', 'Zo vragen we het niet elke keer.'],
       drafts: ['Keuzes die nog niet af zijn', 'Zonder persoonlijke gegevens.'],
       'pending-orders': ['Een bestelling die nog loopt', 'Zo bestel of betaal je nooit dubbel.'],
-    } as Readonly<Record<string, readonly [string, string]>>,
+      'emergency-card': [
+        'Je noodkaart',
+        'Je pukcode, klantnummer en blokkeernummer, versleuteld. Alleen jij kunt hem openen.',
+        'Tot je hem verwijdert of uitlogt',
+      ],
+    } as Readonly<Record<string, readonly [title: string, text: string, until?: string]>>,
     technical: (count: number) => plural(count, '1 technische aantekening', `${count} technische aantekeningen`),
     technicalText: 'Zoals wanneer je voor het laatst iets deed. Zo word je op tijd uitgelogd.',
     app: 'De app zelf',

@@ -38,7 +38,7 @@ type Props = {
   button: string
   busy: boolean
   refusal: string | null
-  /** Beside the button. */
+  /** Stands beside the button. */
   children: ReactNode
 }
 

@@ -21,7 +21,7 @@ export function useCancel(porting: NumberPorting, own: string) {
     setRefusal(null)
     const failure = await cancelling.send(undefined, async () => {
       toast({ id: 'porting', text: copy.success(own), good: true })
-      // First away: this screen is only for a request that runs (spec 5).
+      // Leave first: this screen is only for a request that runs (spec 5).
       navigate(href('/nummerbehoud'), { replace: true })
       await portingChanged()
     })

@@ -52,7 +52,7 @@ function Undo() {
       await refresh(...aboutBundles)
     })
     if (!failure) return
-    // It stands otherwise meanwhile: then the screen says so.
+    // It changed meanwhile: the screen reads it again and shows it.
     if (failure.status === 409) await refresh(getTerminateData)
     setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.failed)
   }

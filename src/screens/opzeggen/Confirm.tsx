@@ -45,7 +45,7 @@ export function Confirm({ data, endsOn, back }: Props) {
       await arriveAt('/opzeggen/bedankt', receipt, aboutBundles)
     })
     if (!failure) return
-    // Cancelled in another tab, or the costs are others now: what is known is read again.
+    // It was cancelled in another tab, or the costs have changed: everything is read again.
     if (failure.kind === 'refused') await refresh(getTerminateData)
     const known = copy.refused[failure.code ?? '']
     setRefusal(known ?? (failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.error))

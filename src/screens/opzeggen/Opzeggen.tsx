@@ -23,7 +23,7 @@ import { type Answers, endOf, type Step, terminateSteps } from './steps.ts'
 
 const goTo = (step: Step, replace = false) => navigate(`${href('/opzeggen')}?stap=${step}`, { replace })
 
-/** Where the customer is, as far as that is known. */
+/** The step of the customer, as far as the answers are known. */
 function useStep() {
   const { search } = usePlace()
   const data = useOptionalRead(getTerminateData)

@@ -7,8 +7,8 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { terminateCopy as copy } from './copy.ts'
 
-/** What stands beside leaving: that withdrawing is better, that a change goes on, and that the phone is a loan of its own. */
-export function WhileLeaving({ data: { withdrawUntil, changeOn, phone } }: { data: TerminateData }) {
+/** What stands beside leaving: that withdrawing is better, that a change goes on or an extension does not, and that the phone is a loan of its own. */
+export function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone } }: { data: TerminateData }) {
   const [withdraw, change] = [routed('/annuleren'), routed('/bundels-wijzigen')]
   const small = buttonClass({ variant: 'outline', size: 'small' })
   return (
@@ -41,6 +41,7 @@ export function WhileLeaving({ data: { withdrawUntil, changeOn, phone } }: { dat
           {copy.change(dayInFull(changeOn))}
         </Notice>
       )}
+      {renewalOn !== null && <Notice tone="warn">{copy.renewal(dayInFull(renewalOn))}</Notice>}
       {phone !== null && <Notice title={copy.phoneTitle}>{copy.phone(euro(phone))}</Notice>}
     </>
   )

@@ -66,6 +66,7 @@ export const terminateCopy = {
     button: 'Overeenkomst hier herroepen',
   },
   change: (date: string) => `Je hebt een wijziging die ingaat op ${date}. Die gaat gewoon door, tot je abonnement stopt.`,
+  renewal: (date: string) => `Je verlenging zou ingaan op ${date}. Die gaat niet door als je opzegt.`,
   changeButton: 'Bekijk je wijziging',
   check: {
     title: 'Klopt dit?',

@@ -8,7 +8,7 @@ export type EndChoice = v.InferOutput<typeof EndChoice>
 const Draft = v.object({
   reason: v.nullable(TerminateReason),
   end: v.nullable(EndChoice),
-  /** As typed, for another day. */
+  /** Another day, as it was typed. */
   date: v.pipe(v.string(), v.maxLength(40)),
   isDeclined: v.boolean(),
 })
@@ -23,7 +23,7 @@ export const terminateDraft = {
 /** What somebody writes stays in memory. */
 export const messageDraft = { name: 'terminate-message', blank: () => ({ message: '' }) }
 
-/** It has served: the next visit starts anew. */
+/** The draft has been used: the next visit starts with an empty one. */
 export const finish = (): void => [terminateDraft, messageDraft].forEach(clearWhenLeft)
 
 /** The screen is gone. */

@@ -10,10 +10,10 @@ export type Step = 'reden' | 'aanbod' | 'datum' | 'bevestigen'
 
 export type Answers = { reason: TerminateReason | null; isDeclined: boolean; endsOn: Day | null; offer: number | null }
 
-/** For whom a smaller subscription may be the answer. */
+/** The reasons for which a smaller subscription may be the answer. */
 const COSTS: readonly TerminateReason[] = ['CHEAPER_ELSEWHERE', 'TOO_MUCH']
 
-/** One offer at most, to who finds it too dear (domain 1.14). */
+/** One offer at most, to a customer who finds it too dear (domain 1.14). */
 export const hasOffer = ({ reason, offer }: Pick<Answers, 'reason' | 'offer'>): boolean =>
   offer !== null && reason !== null && COSTS.includes(reason)
 

@@ -32,7 +32,7 @@ export const checkText = (data: Data & Pick<TerminateData, 'phone'>, reason: Ter
   phone: data.phone === null ? null : copy.phone(euro(data.phone)),
 })
 
-/** The same as it was confirmed. */
+/** The same sentence once it is confirmed. */
 export const doneText = ({ endsOn, fee, undoUntil: until, finalInvoiceOn: on, phone, isDeceased }: TerminationReceipt) => ({
   heading: copy.done.heading(dayInFull(endsOn)),
   intro: isDeceased ? copy.done.introDeceased : copy.done.intro,

@@ -20,7 +20,7 @@ import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { pricesCopy as copy } from './copy.ts'
 
-/** `/nieuwste-prepaid-prijzen`: what is paid outside bundles, and the newest prices for who pays others. */
+/** `/nieuwste-prepaid-prijzen`: what is paid outside bundles, and the newest prices for customers who pay others. */
 export default function NieuwstePrijzen() {
   return (
     <div className="wrap page">

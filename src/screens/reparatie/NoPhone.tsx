@@ -1,12 +1,12 @@
 import { useOptionalRead } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
-import { phoneStanding } from '../../domain/handsetOrder.ts'
+import { isOnItsWay } from '../../domain/handsetOrder.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { repairCopy as copy } from './copy.ts'
 
-/** No phone to repair: none was bought here, or it has not come yet. Only who has a subscription can have one. */
+/** No phone to repair: none was bought here, or it has not come yet. Only customers with a subscription can have one. */
 export function NoPhone() {
   const visitor = useVisitor()
   return visitor.kind === 'customer' && !visitor.flags.prepaid ? <Subscriber /> : <None />
@@ -14,7 +14,7 @@ export function NoPhone() {
 
 function Subscriber() {
   const order = useOptionalRead(handsetOrder)?.[0] ?? null
-  return phoneStanding(order) === 'paying' ? <Notice>{copy.onItsWay}</Notice> : <None />
+  return order !== null && isOnItsWay(order) ? <Notice>{copy.onItsWay}</Notice> : <None />
 }
 
 const None = () => (

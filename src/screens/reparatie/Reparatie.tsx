@@ -27,7 +27,7 @@ export default function Reparatie() {
   )
 }
 
-/** What to do first, for who has a phone from us. */
+/** What to do first, for a customer with a phone from us. */
 function Intro() {
   const told = useOptionalRead(getRepair)
   const isAsked = told?.phone && (told.request === null || isOver(told.request))

@@ -4,5 +4,5 @@ import { reading } from '../../api/operation.ts'
 import type { Reads } from '../../routes/route.ts'
 
 export const repairReads = () => [reading(getRepair)]
-/** Only who has a subscription has a phone from us. */
+/** Only customers with a subscription have a phone from us. */
 export const reads: Reads = ({ prepaid }) => (prepaid ? repairReads() : [...repairReads(), reading(handsetOrder)])

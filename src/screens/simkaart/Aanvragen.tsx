@@ -17,7 +17,7 @@ import { REQUEST, requestFlow } from './flow.ts'
 import { RequestForm } from './RequestForm.tsx'
 import { requestReads } from './reads.ts'
 
-/** `/simkaart-aanvragen`: another card, or an eSIM, for whoever has a subscription. */
+/** `/simkaart-aanvragen`: another card, or an eSIM, for customers with a subscription. */
 export default function Aanvragen() {
   const flow = useFlow(requestFlow, REQUEST)
   return (

@@ -22,7 +22,7 @@ const back = { to: href('/instellingen/esim'), label: 'eSIM' }
 /** `/esim`: handing over an eSIM to a phone (domain 1.7). */
 export default function Esim() {
   const state = useOptionalRead(getEsim)?.state
-  // How it is installed is for who has still to do that.
+  // The steps are for customers who have not installed it yet.
   const isDone = state === 'installed' || state === 'activating'
   return (
     <div className="wrap page">
@@ -81,7 +81,7 @@ function None() {
   )
 }
 
-/** Another eSIM, or a card. Who pays in advance asks us. */
+/** Another eSIM, or a card. Prepaid customers ask us. */
 function Another({ withCard = false }: { withCard?: boolean }) {
   if (useIsPrepaid()) return <ContactLink />
   return (

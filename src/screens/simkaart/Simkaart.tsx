@@ -18,8 +18,10 @@ import { Notice } from '../../ui/Notice.tsx'
 import { backToSettings } from '../backToSettings.ts'
 import { LinkRow } from '../LinkRow.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { simAdvice } from '../simAdvice.ts'
 import { simStatusTypes, simTones, simTypes } from '../simText.ts'
 import { ByUs } from './ByUs.tsx'
+import { CardSection } from './CardSection.tsx'
 import { Codes } from './Codes.tsx'
 import { simcardCopy as copy } from './copy.ts'
 import { linksOf } from './links.ts'
@@ -32,9 +34,12 @@ export default function Simkaart() {
   return (
     <div className="wrap page">
       <PageHead title={copy.title} intro={copy.intro} back={backToSettings()} />
-      <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={copy.error}>
-        <Standing />
-      </ReadBlock>
+      <div className="stack stack--loose">
+        <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={copy.error}>
+          <Standing />
+        </ReadBlock>
+        <CardSection />
+      </div>
     </div>
   )
 }
@@ -79,8 +84,8 @@ function Standing() {
         <div className="stack">
           <Codes card={number === null ? 'pending' : 'current'} />
           <p className="small muted">{copy.codes.pinInfo}</p>
-          <p className="small muted">{copy.codes.pukInfo}</p>
-          <Notice tone="warn">{copy.codes.pukWarning}</Notice>
+          <p className="small muted">{simAdvice.pukInfo}</p>
+          <Notice tone="warn">{simAdvice.pukWarning}</Notice>
         </div>
       </Card>
     </div>

@@ -3,7 +3,8 @@ import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Bullets } from './Bullets.tsx'
+import { Bullets } from '../Bullets.tsx'
+import { simAdvice } from '../simAdvice.ts'
 import { blockCopy as copy } from './copy.ts'
 import { useIsPrepaid } from './useIsPrepaid.ts'
 
@@ -15,8 +16,8 @@ export function Stolen({ bySms }: { bySms: boolean }) {
       {bySms && <Notice tone="warn">{copy.mfaBySms}</Notice>}
       <Card>
         <div className="stack">
-          <h2 className="title-card">{copy.tipsTitle}</h2>
-          <Bullets items={copy.tips} />
+          <h2 className="title-card">{simAdvice.tipsTitle}</h2>
+          <Bullets items={simAdvice.tips} />
         </div>
       </Card>
       <div className="cluster">

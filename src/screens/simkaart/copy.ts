@@ -33,9 +33,27 @@ export const simcardCopy = {
     hiddenAgain: 'Je codes zijn weer verborgen.',
     failed: 'We kunnen je codes nu niet ophalen. Probeer het opnieuw.',
     pinInfo: 'Dit is de pincode die bij je simkaart hoorde. Heb je hem zelf veranderd? Dan geldt jouw eigen code.',
-    pukInfo: 'Heb je 3 keer een verkeerde pincode ingevuld? Dan vraagt je telefoon om de pukcode.',
-    pukWarning: 'Let op: na 10 keer een verkeerde pukcode werkt je simkaart nooit meer.',
     offline: 'Je codes kun je alleen bekijken met internet.',
+  },
+} as const
+
+/** Texts of the emergency card where it is made and removed. */
+export const cardCopy = {
+  title: 'Noodkaart',
+  none: 'Bewaar je pukcode, klantnummer en blokkeernummer versleuteld op dit toestel. Dan heb je ze ook als je simkaart op slot zit of als je geen internet hebt.',
+  make: 'Maak een noodkaart',
+  there: {
+    code: (day: string) => `Gemaakt op ${day}. Hij staat versleuteld op dit toestel, en je opent hem met je app-code.`,
+    device: (day: string) =>
+      `Gemaakt op ${day}. Hij staat versleuteld op dit toestel, en je opent hem met de schermbeveiliging ervan.`,
+  },
+  view: 'Noodkaart bekijken',
+  remove: 'Verwijder noodkaart',
+  removed: 'Je noodkaart is van dit toestel gewist.',
+  ask: {
+    title: 'Noodkaart verwijderen?',
+    body: 'We wissen hem van dit toestel. Je kunt altijd een nieuwe maken.',
+    confirm: 'Verwijder noodkaart',
   },
 } as const
 
@@ -56,19 +74,13 @@ export const blockCopy = {
     'Je abonnement loopt gewoon door.',
     'Je kunt je simkaart altijd zelf weer aanzetten.',
   ],
-  /** Who pays in advance has no subscription. */
+  /** A prepaid customer has no subscription. */
   consequencesPrepaid: [
     "Je kunt niet meer bellen, sms'en en internetten.",
     'Je beltegoed blijft staan.',
     'Je kunt je simkaart altijd zelf weer aanzetten.',
   ],
   untilNow: 'Wat er tot het blokkeren is gebruikt, betaal je zelf.',
-  tipsTitle: 'Doe dit ook',
-  tips: [
-    "Zet je telefoon op slot via 'Zoek mijn' (iPhone) of 'Vind mijn apparaat' (Android).",
-    'Gestolen? Doe aangifte bij de politie.',
-    'Verander je belangrijkste wachtwoorden.',
-  ],
   button: 'Simkaart blokkeren',
   busy: 'Bezig met blokkeren',
   confirmTitle: 'Simkaart nu blokkeren?',

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { read } from '../../api/client.ts'
 import { getSimCodes, type SimCodes, type WhichSim } from '../../api/contract/sim.ts'
-
-/** Codes are on screen for a minute (ms). */
-export const SHOWN_MS = 60_000
+import { useBriefly } from '../useBriefly.ts'
 
 type State = 'hidden' | 'asking' | 'shown' | 'hidden-again' | 'failed'
 
@@ -32,27 +30,18 @@ export function useCodes(card: WhichSim) {
       setCodes(told)
       setState('shown')
     } catch {
-      if (turn.current === own) setState('failed') // it was announced where it happened
+      if (turn.current === own) setState('failed') // the client has reported it already
     }
   }
 
-  useEffect(() => {
-    if (state !== 'shown') return
-    const timer = setTimeout(() => hide('hidden-again'), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [state, hide])
-
-  useEffect(() => {
-    const whenHidden = () => document.visibilityState === 'hidden' && hide('hidden')
-    const whenLeft = () => hide('hidden')
-    document.addEventListener('visibilitychange', whenHidden)
-    addEventListener('pagehide', whenLeft)
-    return () => {
+  useBriefly(state === 'shown', (why) => hide(why === 'late' ? 'hidden-again' : 'hidden'))
+  // An answer that comes after this is not shown.
+  useEffect(
+    () => () => {
       turn.current += 1
-      document.removeEventListener('visibilitychange', whenHidden)
-      removeEventListener('pagehide', whenLeft)
-    }
-  }, [hide])
+    },
+    [],
+  )
 
   return { codes, state, show, hide: () => hide('hidden') }
 }

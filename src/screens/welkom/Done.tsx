@@ -12,7 +12,7 @@ import { welcomeCopy } from './copy.ts'
 
 const copy = welcomeCopy.done
 
-/** What happens now. Only on leaving do the guards follow: this page is for who is not done yet (spec 5). */
+/** What happens now. Only on leaving do the guards follow: this page is for customers who are not done yet (spec 5). */
 export function Done({ contract: { porting }, number }: { contract: SimcardContract; number: string }) {
   async function leave() {
     await renewSession()

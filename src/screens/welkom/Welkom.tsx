@@ -86,7 +86,7 @@ function Visit({ step, user, confirmed, confirm }: VisitProps) {
   )
 }
 
-/** A step of the visit. A step that came in place of another takes the focus, so that it is read. */
+/** A step of the visit. A step that replaces another takes the focus, so that a screen reader reads it. */
 function Part({ heading, intro, isNext, children }: { heading: string; intro: string; isNext: boolean; children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

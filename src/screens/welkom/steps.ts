@@ -2,7 +2,7 @@ import type { Step as AnyStep } from '../../flow/steps.ts'
 
 export type Step = 'password' | 'contract' | 'done'
 
-/** What the visit has come to so far (spec 4 onboarding). */
+/** How far the customer is (spec 4 onboarding). */
 export type Visited = { passwordChosen: boolean; isConfirmed: boolean }
 
 export const visitSteps: { readonly steps: readonly [AnyStep<Visited, Step>, ...AnyStep<Visited, Step>[]] } = {

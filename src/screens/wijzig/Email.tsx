@@ -34,7 +34,7 @@ function Changing() {
   const token = new URLSearchParams(usePlace().search).get('token')
   const [done, setDone] = useState<Done>(null)
   const round = done && 'round' in done ? done.round : 0
-  /** The link has served, and goes from the address. */
+  /** The link has been used. Its token is taken out of the address. */
   function served(next: Done) {
     setDone(next)
     navigate(href('/instellingen/wijzig/email'), { replace: true })

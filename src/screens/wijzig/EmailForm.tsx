@@ -24,7 +24,7 @@ const refusals: Readonly<Record<string, readonly ['email' | 'password', string]>
   EMAIL_SAME: ['email', copy.problems.same],
 }
 
-/** A new address, twice, and the password: whoever finds an open screen must not take over the account with it. */
+/** A new address, twice, and the password: somebody who finds an open screen must not be able to take over the account. */
 export function EmailForm({ current, sent }: { current: string; sent: (to: string) => void }) {
   const offline = useBlocked(changeCopy.kept)
   const writing = useWrite(updateEmail)

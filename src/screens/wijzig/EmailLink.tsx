@@ -14,7 +14,7 @@ const copy = emailChangeCopy.confirm
 
 type Props = {
   token: string
-  /** The address that waits; null: none does, and the link is as good as gone. */
+  /** The address that waits to be confirmed; null: there is none, and the link is of no use any more. */
   pending: string | null
   confirmed: (email: string) => void
   gone: () => void

@@ -1,5 +1,5 @@
 import { getUser } from '../../api/contract/session.ts'
 import { reading } from '../../api/operation.ts'
 
-/** Whose name and number may not be the password. */
+/** The name and number of this customer: neither may be the password. */
 export const reads = () => [reading(getUser)]

@@ -31,11 +31,12 @@ import { focusOn } from '../../../ui/focusOn.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useForm } from '../../../ui/useForm.ts'
 import { ReadBlock } from '../../ReadBlock.tsx'
+import { bundlesText } from '../text.ts'
 import { switchCopy } from './copy.ts'
 import { orderOf, paysToLink } from './details.ts'
 import { type Details, type SwitchDraft, switchFlow } from './flow.ts'
 import { NotNow } from './NotNow.tsx'
-import { bundlesText, type Row, stopsText, subscriptionRows } from './text.ts'
+import { type Row, stopsText, subscriptionRows } from './text.ts'
 
 const copy = switchCopy.summary
 

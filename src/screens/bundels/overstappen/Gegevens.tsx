@@ -40,7 +40,7 @@ import { NotNow } from './NotNow.tsx'
 
 const copy = switchCopy.details
 
-/** `/overstappen/gegevens`: who has a subscription has a name, an address and a bank account. */
+/** `/overstappen/gegevens`: a subscription needs a name, an address and a bank account. */
 export default function Gegevens() {
   const flow = useFlow(switchFlow, '/overstappen/gegevens')
   return (

@@ -29,7 +29,7 @@ function why({ obstacle, creditValidUntil }: SwitchOffer): Why {
   return { ...OTHER, to: null, button: '' }
 }
 
-/** In place of the choices, for who cannot switch now: the reason, and a way on. */
+/** In place of the choices, for a customer who cannot switch now: the reason, and a way on. */
 export function NotNow({ offer }: { offer: SwitchOffer }) {
   if (offer.coming) return <Coming terms={offer.coming} />
   const { title, text, to, button } = why(offer)
@@ -69,7 +69,7 @@ function Coming({ terms: { startsOn, reflectionUntil } }: { terms: SwitchTerms }
       await refresh(getPre2PostOptions)
       toast({ id: 'switch', text: coming.undone, good: true })
     })
-    // It had begun, or was undone in another tab: then the screen says so.
+    // It had begun, or was undone in another tab: the screen reads it again and says so.
     if (failure?.status === 409) await refresh(getPre2PostOptions)
     else if (failure) setFailed(true)
   }

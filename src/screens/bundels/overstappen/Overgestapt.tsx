@@ -14,8 +14,9 @@ import { renewSession } from '../../../session/session.ts'
 import { useVisitor } from '../../../session/visitor.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { bundlesText } from '../text.ts'
 import { switchCopy } from './copy.ts'
-import { bundlesText, subscriptionRows } from './text.ts'
+import { subscriptionRows } from './text.ts'
 
 const copy = switchCopy.done
 

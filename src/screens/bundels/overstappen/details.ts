@@ -43,7 +43,7 @@ export const detailsOf = ({ known: { address, ...known } }: SwitchOffer): Detail
   iban: known.iban,
 })
 
-/** Has to ask a parent; false while nobody knows. */
+/** Must this customer ask a parent? False while the age is not known. */
 export function isMinor(birthDate: string, today: Day): boolean {
   const day = dateIn(birthDate)
   return day !== null && birthDateProblem(birthDate, today) === null && !isAdult(day, today)
@@ -63,12 +63,12 @@ export const detailsRules = (today: Day): Rules<Details> => ({
   iban: (text) => said(ibanProblem(text), ibanCopy),
 })
 
-/** Is this account linked with a payment? Others are with a form. */
+/** Is this account linked with a payment? Foreign ones are linked with a form. */
 export const paysToLink = ({ iban }: Details): boolean => isDutchIban(iban)
 
 type Chosen = Pick<SwitchOrder, 'changeCampaignOptions' | 'startNow'>
 
-/** What is ordered: everything has been found right by then. */
+/** The order. All details were checked before this is called. */
 export const orderOf = (typed: Details, chosen: Chosen, payment: AccountPayment | null): SwitchOrder => ({
   personal: {
     Salutation: is(Salutation, typed.salutation) ? typed.salutation : 'NEUTRAL',

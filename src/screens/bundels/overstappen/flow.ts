@@ -4,10 +4,10 @@ import { BindingPeriodType } from '../../../api/contract/subscription.ts'
 import { getPre2PostOptions, pre2PostTransfer } from '../../../api/contract/switching.ts'
 import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
 import { defineFlow } from '../../../flow/flow.ts'
-import { provider } from '../../../provider.ts'
+import { itemsOf } from '../items.ts'
 import { switchCopy } from './copy.ts'
 
-/** Who the customer says to be, as it was typed. */
+/** The details of the customer, as they were typed. */
 export type Details = {
   salutation: string
   initials: string
@@ -31,7 +31,7 @@ export type SwitchDraft = Selection & {
   details: Details | null
 }
 
-/** Of who the customer is nothing is kept: after a reload it is asked again. */
+/** Nothing personal is kept: after a reload the details are asked again. */
 const Draft = v.object({
   bindingPeriodType: v.nullable(BindingPeriodType),
   data: v.nullable(v.string()),
@@ -62,14 +62,7 @@ export const switchFlow = defineFlow({
   order: pre2PostTransfer,
   done: '/overstappen/bedankt',
   dismiss: switchCopy.dismiss,
-  items: ({ changeCampaignOptions: { campaignIDs } }) =>
-    campaignIDs.map((id) => ({
-      item_id: id,
-      item_name: 'bundle',
-      item_brand: provider.name,
-      item_category: 'bundle' as const,
-      quantity: 1,
-    })),
+  items: ({ changeCampaignOptions: { campaignIDs } }) => itemsOf(campaignIDs),
   offers: [getPre2PostOptions],
   changes: [getPre2PostOptions, prepaidOverview],
 })

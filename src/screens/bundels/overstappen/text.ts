@@ -1,12 +1,11 @@
 import type { Composition } from '../../../api/contract/bundleOptions.ts'
 import type { Overview } from '../../../api/contract/overview.ts'
 import type { SwitchTerms } from '../../../api/contract/switching.ts'
-import { codes, discountOf, monthlyOf } from '../../../domain/bundleChange.ts'
+import { discountOf, monthlyOf } from '../../../domain/bundleChange.ts'
 import { minutesInFull, sizeText } from '../../../domain/dataSize.ts'
 import { dayInFull } from '../../../domain/dateText.ts'
 import { euro, priceText } from '../../../domain/money.ts'
 import { lapsingOf } from '../../../domain/prepaidBundles.ts'
-import { bundleTitle } from '../../bundleText.ts'
 import { bundleWords } from '../../bundleWords.ts'
 import { switchCopy } from './copy.ts'
 
@@ -14,15 +13,6 @@ import { switchCopy } from './copy.ts'
 export type Row = { term: string; text: string }
 
 const { rows: terms, stops } = switchCopy.summary
-
-/** The bundles of a subscription, in words. */
-export const bundlesText = (to: Composition): string[] =>
-  codes.flatMap((code) => {
-    const option = to[code]
-    return option && !(option.size === 0 && !option.isUnlimited && code !== 'DATA_CAP' && code !== 'ADDON_SMS')
-      ? [bundleTitle(code, option)]
-      : []
-  })
 
 /** What it costs, and when a discount has ended. */
 export function monthlyText(to: Composition): string {

@@ -15,7 +15,7 @@ type Props = {
   paying: ReturnType<typeof usePaying>
   /** What is paid. */
   chosen: readonly InvoiceSummary[]
-  /** Of this customer. */
+  /** The invoices of this customer. */
   invoices: readonly InvoiceSummary[]
   /** As it stands in the address. */
   id: string

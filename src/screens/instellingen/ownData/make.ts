@@ -21,6 +21,7 @@ export function makeArchive(answers: OwnAnswers): string {
   const notes = [
     `Gemaakt op ${dayInFull(today)} op je eigen toestel, van wat ${provider.product} over je weet.`,
     'Bedragen zijn in euro, dagen in Nederlandse tijd. Leeg betekent: niet bekend of niet van toepassing.',
+    'Heb je een noodkaart gemaakt? Die staat versleuteld op dat ene toestel, en zit hier niet in.',
     ...(user.isPrepaid ? ['Bij prepaid zijn er geen facturen.'] : []),
   ]
   const pictures = picture.base64 === null ? {} : { [`profielfoto.${endingOf(picture.base64)}`]: bytesOf(picture.base64) }

@@ -8,8 +8,8 @@ import { Card } from '../../../ui/Card.tsx'
 import { Disclosure, Disclosures } from '../../../ui/Disclosure.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Numbered } from '../../../ui/Numbered.tsx'
+import { Bullets } from '../../Bullets.tsx'
 import { ContactLink } from '../../ContactLink.tsx'
-import { Bullets } from '../Bullets.tsx'
 import { esimCopy as copy } from '../esimCopy.ts'
 import { Confirm } from './Confirm.tsx'
 import { EidCheck } from './EidCheck.tsx'
@@ -24,7 +24,7 @@ type Ready = Extract<Esim, { state: 'ready' }>
 /** An eSIM that waits for a phone: a tap on the phone that it is for, a code to scan with another, or codes to type. */
 export function Install({ esim: { id, type, code, confirmationCode, replaces } }: { esim: Ready }) {
   const { step, go } = useProgress(id)
-  // Who comes back finds the question first; who has just begun keeps what they pressed where it was.
+  // A customer who comes back finds the question first; one who has just begun keeps what they pressed where it was.
   const [isBack] = useState(step !== 'start')
   const platform = useInstallPlatform()
   const parts = esimParts(code)

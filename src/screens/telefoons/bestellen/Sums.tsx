@@ -4,7 +4,7 @@ import type { HandsetSums } from '../../../domain/handsetSums.ts'
 import { euro, priceText } from '../../../domain/money.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { bundleCopy } from '../../bundels/copy.ts'
-import { bundlesText } from '../../bundels/overstappen/text.ts'
+import { bundlesText } from '../../bundels/text.ts'
 import { shopCopy } from '../copy.ts'
 import { orderPhoneCopy } from './copy.ts'
 

@@ -1,4 +1,4 @@
-import styles from './Simkaart.module.css'
+import styles from './Bullets.module.css'
 
 /** Some sentences that stand by themselves. */
 export const Bullets = ({ items }: { items: readonly string[] }) => (

@@ -1,4 +1,4 @@
-/** What was pressed is gone: the focus goes where the screen begins, which says what has become of it. */
+/** The button that was pressed is gone: the focus goes to the heading, below which stands what came of it. */
 export const headingFocus = (): void => {
   setTimeout(() => {
     document.querySelector<HTMLElement>('main h1')?.focus()

@@ -1,0 +1,28 @@
+import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Composition } from '../../src/api/contract/bundleOptions.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { RetentionOptions } from '../../src/api/contract/retention.ts'
+import { bindingPeriods } from '../../src/domain/bindingPeriods.ts'
+import { asItIs, categoryOf, chosenOf, currentOf, sizeKey, sizeRank, whyNot } from '../../src/domain/bundleChange.ts'
+import { optionsOf } from './options.ts'
+
+/** What is sold to a customer who stays. */
+export function retentionOptionsOf(account: PostpaidAccount, today: Day, now: number, rise: number): RetentionOptions {
+  const options = optionsOf(account, today, now, rise, true)
+  const { id } = bindingPeriods.retentionBindingPeriod
+  return { ...options, retentionBindingPeriod: { ...options.retentionBindingPeriod, id } }
+}
+
+/** More internet at a lower price for the first months, with the other bundles as they are; null: there is none for this customer. */
+export function simOnlyOfferOf(account: PostpaidAccount, options: RetentionOptions): Composition | null {
+  const period = 'yearBindingPeriod'
+  if (!options[period].available) return null
+  const held = currentOf(options).ADDON_INET
+  const cheaper = (categoryOf(options[period], 'ADDON_INET')?.bundleOptions ?? []).find(
+    (option) =>
+      option.originalPrice !== null &&
+      sizeRank(option) > (held ? sizeRank(held) : 0) &&
+      whyNot(option, 'ADDON_INET', held, account.handset) === null,
+  )
+  return cheaper ? chosenOf(options, { ...asItIs, bindingPeriodType: period, data: sizeKey(cheaper) }) : null
+}

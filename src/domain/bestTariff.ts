@@ -1,0 +1,157 @@
+import type { BundleOption, Composition, PostpaidOptions } from '../api/contract/bundleOptions.ts'
+import type { HandsetOrder } from '../api/contract/handsetOrder.ts'
+import type { Usps } from '../api/contract/overview.ts'
+import type { Day } from '../api/contract/parts.ts'
+import type { UsageMonth } from '../api/contract/retention.ts'
+import type { BindingPeriodType, BundleCode } from '../api/contract/subscription.ts'
+import { bindingPeriods } from './bindingPeriods.ts'
+import { categoryOf, changesOf, codes, currentOf, sizeRank, whyNot } from './bundleChange.ts'
+import { sizeOf } from './bundles.ts'
+
+/** Of fewer whole months nothing is advised: one odd month would decide. */
+export const LEAST_MONTHS = 3
+
+/** What is charged for what a bundle does not cover. */
+export type OutsideRates = Pick<
+  Usps,
+  | 'dataCostOutsideBundle'
+  | 'voiceCostOutsideBundle'
+  | 'smsCostOutsideBundle'
+  | 'extraDataBundleSize'
+  | 'extraDataPrice'
+  | 'extraVoiceBundleSize'
+  | 'extraVoicePrice'
+>
+
+/** Cents of one month: the bundles, and what went outside them. */
+export type TariffMonth = { month: Day; fixed: number; outside: number; total: number }
+
+/** What a combination of bundles comes to over some months. Cents; `missing` in MB that a data cap would have stopped. */
+export type Tariff = { composition: Composition; months: readonly TariffMonth[]; total: number; missing: number }
+
+type Known = {
+  own: Tariff
+  best: Tariff
+  /** own: nothing costs less; same: the same bundles, at another price; other: other bundles. */
+  advice: 'own' | 'same' | 'other'
+  /** Months in which a data cap stopped the internet: more might have been used. */
+  stopped: number
+}
+
+/** The advice to a customer (domain 1.14 best tariffs), or that there are too few months to know. */
+export type BestTariff = { kind: 'too-few'; months: number } | ({ kind: 'known' } & Known)
+
+/** What an option costs in a month of the contract, counted from 0: less while its discount lasts. */
+function priceIn({ price, originalPrice, discountMonths, discountMonthsLeft }: BundleOption, month: number): number {
+  return originalPrice === null || month < (discountMonths || discountMonthsLeft) ? price : originalPrice
+}
+
+const fixedIn = (composition: Composition, month: number): number =>
+  codes.reduce((sum, code) => {
+    const option = composition[code]
+    return sum + (option ? priceIn(option, month) : 0)
+  }, 0)
+
+const roomOf = (option: BundleOption | null): number =>
+  option === null ? 0 : option.isUnlimited ? Number.POSITIVE_INFINITY : sizeOf(option)
+
+/** Beyond the bundle: what was given is free, what was bought is bought as far as it is needed, and the rest is charged by the piece. */
+function beyond(
+  { used, given, bought }: UsageMonth['data'],
+  room: number,
+  extra: { size: number; price: number },
+): { rest: number; extras: number } {
+  const over = Math.max(0, used - given - room)
+  const fromExtras = Math.min(over, bought)
+  return { rest: over - fromExtras, extras: Math.ceil(fromExtras / extra.size) * extra.price }
+}
+
+/** What the bundles come to over a whole contract, with its discount; over a month when it can be ended then. Cents. */
+export const wholeTermOf = (composition: Composition): number =>
+  Array.from({ length: bindingPeriods[composition.period].months }, (_, at) => fixedIn(composition, at)).reduce(
+    (sum, cents) => sum + cents,
+    0,
+  )
+
+/** What these bundles would have cost over these months (oldest first), as if they began with the first. */
+export function tariffOf(
+  composition: Composition,
+  months: readonly UsageMonth[],
+  rates: OutsideRates,
+  smsIncluded: boolean,
+): Tariff {
+  let missing = 0
+  const costs = months.map(({ month, data, voice, sms }, at): TariffMonth => {
+    const fixed = fixedIn(composition, at)
+    const extraData = { size: rates.extraDataBundleSize, price: rates.extraDataPrice }
+    const internet = beyond(data, roomOf(composition.ADDON_INET), extraData)
+    const extraVoice = { size: rates.extraVoiceBundleSize, price: rates.extraVoicePrice }
+    const calls = beyond(voice, roomOf(composition.MAIN), extraVoice)
+    // With a data cap nothing is charged: the internet stops.
+    if (composition.DATA_CAP) missing += internet.rest
+    const outside =
+      internet.extras +
+      (composition.DATA_CAP ? 0 : internet.rest * rates.dataCostOutsideBundle) +
+      calls.extras +
+      calls.rest * rates.voiceCostOutsideBundle +
+      (smsIncluded || composition.ADDON_SMS ? 0 : sms * rates.smsCostOutsideBundle)
+    return { month, fixed, outside, total: fixed + outside }
+  })
+  return { composition, months: costs, total: costs.reduce((sum, { total }) => sum + total, 0), missing }
+}
+
+type Orderable = {
+  options: PostpaidOptions
+  period: BindingPeriodType
+  /** The customer's phone in terms, if any. */
+  order: Pick<HandsetOrder, 'status' | 'totalCredit' | 'totalPaid'> | null
+}
+
+/** Every combination that this customer can order with a period. The data cap stays as it is: it is a choice about certainty, not about size. */
+export function combinationsOf({ options, period, order }: Orderable): Composition[] {
+  const now = currentOf(options)
+  const sold = (code: BundleCode): BundleOption[] =>
+    (categoryOf(options[period], code)?.bundleOptions ?? []).filter(
+      (option) => !option.deprecated && whyNot(option, code, now[code], order) === null,
+    )
+  const [cap = null] = now.DATA_CAP ? sold('DATA_CAP') : []
+  return sold('ADDON_INET').flatMap((data) =>
+    sold('MAIN').flatMap((voice) =>
+      [null, ...sold('ADDON_SMS')].map((sms) => ({ period, ADDON_INET: data, MAIN: voice, ADDON_SMS: sms, DATA_CAP: cap })),
+    ),
+  )
+}
+
+const larger = (a: BundleOption | null, b: BundleOption | null): number => {
+  const [one, other] = [a ? sizeRank(a) : -1, b ? sizeRank(b) : -1]
+  return one === other ? 0 : other > one ? 1 : -1
+}
+
+/** Whatever does not stop the internet comes first, then the lowest sum; of two that cost the same the larger. */
+const inOrder = (a: Tariff, b: Tariff): number =>
+  a.missing - b.missing ||
+  a.total - b.total ||
+  larger(a.composition.ADDON_INET, b.composition.ADDON_INET) ||
+  larger(a.composition.MAIN, b.composition.MAIN) ||
+  larger(a.composition.ADDON_SMS, b.composition.ADDON_SMS)
+
+/**
+ * The cheapest bundles for what this customer used, with one period, against what they have now: the law wants customers to be told the best
+ * tariff (domain 1.14), also when that is less than they pay. `months` whole, oldest first.
+ */
+export function bestTariff(asked: Orderable, months: readonly UsageMonth[], rates: OutsideRates): BestTariff {
+  if (months.length < LEAST_MONTHS) return { kind: 'too-few', months: months.length }
+  const { options, period } = asked
+  const smsIncluded = categoryOf(options[period], 'ADDON_SMS') === undefined
+  const own = tariffOf(currentOf(options), months, rates, smsIncluded)
+  const [best = own] = combinationsOf(asked)
+    .map((composition) => tariffOf(composition, months, rates, smsIncluded))
+    .toSorted(inOrder)
+  const isSame = changesOf(own.composition, best.composition).length === 0
+  const isOwnBest = own.missing <= best.missing && own.total <= best.total
+  const room = roomOf(own.composition.ADDON_INET)
+  const stopped = own.composition.DATA_CAP
+    ? months.filter(({ data: { used, given, bought } }) => used > 0 && used >= room + given + bought).length
+    : 0
+  return { kind: 'known', own, best, advice: isOwnBest ? 'own' : isSame ? 'same' : 'other', stopped }
+}

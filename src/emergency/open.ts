@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { triesLeft } from '../domain/emergencyCard.ts'
+import { emergencyCard } from '../storage/registry.ts'
+import { change } from '../storage/rest.ts'
+import { aboutOf, type Card, cardIn, removeCard } from './card.ts'
+import { askDevice } from './deviceCheck.ts'
+import { secretOfCode, unseal } from './seal.ts'
+
+/** What stands on the card (decisions D8), and nothing else. */
+export const Content = v.object({ puk: v.string(), customerNumber: v.string(), blockNumber: v.string() })
+export type Content = v.InferOutput<typeof Content>
+
+/**
+ * `wrong`: so many tries are left. `wiped`: that was the last. `gone`: it was wiped or removed elsewhere. `unsure`: the device did not confirm
+ * that the try is counted, so it was not made. `stopped`: the device's own check was. `broken`: it cannot be opened any more.
+ */
+export type Opened =
+  | { kind: 'open'; content: Content }
+  | { kind: 'wrong'; left: number }
+  | { kind: 'wiped' | 'gone' | 'unsure' | 'stopped' | 'broken' }
+
+async function contentOf(card: Card, secret: Parameters<typeof unseal>[1]): Promise<Content | null> {
+  const text = await unseal(card.sealed, secret, card.deviceKey, aboutOf(card))
+  if (text === null) return null
+  const parsed = v.safeParse(Content, JSON.parse(text))
+  return parsed.success ? parsed.output : null
+}
+
+type Counted = { kind: 'counted'; tries: number } | { kind: 'wiped' | 'gone' | 'unsure' }
+
+/**
+ * Counts a try, before it is made: who closes the tab or kills the app meanwhile has used it. Reading and writing are one transaction, so two
+ * tabs at once use two. When none is left, because the outcome of the last was never heard, the card goes instead.
+ */
+async function count(id: string): Promise<Counted> {
+  let before: Card | null | undefined
+  const after = await change(emergencyCard, (stored) => {
+    before = cardIn(stored)
+    if (before === null || before.id !== id) return stored
+    const counted: Card = { ...before, tries: before.tries + 1 }
+    return triesLeft(before.tries) === 0 ? null : counted
+  })
+  // The transaction sets it, if it began at all.
+  const found = before as Card | null | undefined
+  if (found === undefined) return { kind: 'unsure' }
+  if (found === null || found.id !== id) return { kind: 'gone' }
+  if (triesLeft(found.tries) === 0) return { kind: 'wiped' }
+  return after === null ? { kind: 'unsure' } : { kind: 'counted', tries: found.tries + 1 }
+}
+
+/** Tries an app code. */
+export async function openWithCode(card: Extract<Card, { way: 'code' }>, code: string): Promise<Opened> {
+  const counted = await count(card.id)
+  if (counted.kind !== 'counted') return counted
+  const content = await contentOf(card, await secretOfCode(code, card.sealed.salt, card.iterations))
+  if (content !== null) {
+    await change(emergencyCard, (stored) => {
+      const own = cardIn(stored)
+      const forgiven: Card | null = own && { ...own, tries: 0 }
+      return own?.id === card.id ? forgiven : stored
+    })
+    return { kind: 'open', content }
+  }
+  const left = triesLeft(counted.tries)
+  if (left > 0) return { kind: 'wrong', left }
+  await removeCard(card)
+  return { kind: 'wiped' }
+}
+
+/** Asks the device. How often it may fail to recognise somebody is its own affair. */
+export async function openWithDevice(card: Extract<Card, { way: 'device' }>): Promise<Opened> {
+  const checked = await askDevice(card.credential, card.sealed.salt)
+  if (checked.kind !== 'checked') return { kind: checked.kind === 'stopped' ? 'stopped' : 'broken' }
+  const content = await contentOf(card, checked.secret)
+  return content === null ? { kind: 'broken' } : { kind: 'open', content }
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useOptionalRead } from '../api/client.ts'
+import { getSimcardDetails } from '../api/contract/sim.ts'
+import type { Card } from '../emergency/card.ts'
+import { href } from '../routes/href.ts'
+import { Link } from '../routes/Link.tsx'
+import { buttonClass } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+const copy = {
+  title: 'Je noodkaart klopt niet meer',
+  body: 'Hij is van een andere simkaart, met een andere pukcode.',
+  make: 'Maak hem opnieuw',
+} as const
+
+/** Says so when the emergency card is of another simcard than the one that works now. Nothing while that is not known. */
+export default function StaleCard({ card }: { card: Card }) {
+  const number = useOptionalRead(getSimcardDetails)?.number
+  const [isOther, setOther] = useState(false)
+  useEffect(() => {
+    if (typeof number !== 'string') return
+    void import('../emergency/make.ts').then(
+      async ({ isOfSimcard }) => setOther(!(await isOfSimcard(card, number))),
+      () => undefined, // it is looked at again at the next visit
+    )
+  }, [card, number])
+  if (!isOther) return null
+  return (
+    <Notice
+      tone="warn"
+      title={copy.title}
+      action={
+        <Link to={href('/instellingen/simkaart/noodkaart')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          {copy.make}
+        </Link>
+      }
+    >
+      {copy.body}
+    </Notice>
+  )
+}

@@ -1,0 +1,20 @@
+import { FlowColumn } from '../../flow/FlowStep.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+
+/** While the choices are awaited. */
+export const ChoiceBones = () => (
+  <FlowColumn>
+    <div className="stack" aria-hidden="true">
+      <Bone width="70%" height="1.6em" />
+      <Bone width="100%" height="6rem" radius="var(--radius-lg)" />
+      <Bone width="40%" height="1.6em" />
+      <Bone width="100%" height="24rem" radius="var(--radius-lg)" />
+    </div>
+  </FlowColumn>
+)
+
+export const CheckBones = () => (
+  <FlowColumn>
+    <Bone width="100%" height="20rem" radius="var(--radius-lg)" />
+  </FlowColumn>
+)

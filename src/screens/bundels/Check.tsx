@@ -1,0 +1,99 @@
+import { type ReactNode, useId } from 'react'
+import { read } from '../../api/client.ts'
+import { type ChangeTerms, getChangeSummary } from '../../api/contract/bundleOptions.ts'
+import { codes, monthlyOf } from '../../domain/bundleChange.ts'
+import { euro } from '../../domain/money.ts'
+import { DocumentButton } from '../../flow/DocumentButton.tsx'
+import { FlowColumns, OnlyPhone } from '../../flow/FlowStep.tsx'
+import { noTerms, Terms, termsRules } from '../../flow/Terms.tsx'
+import { OrderButton } from '../../order/OrderButton.tsx'
+import { OrderStanding } from '../../order/OrderStanding.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Form } from '../../ui/Form.tsx'
+import { useForm } from '../../ui/useForm.ts'
+import { changeRows } from '../bundleChanges.ts'
+import { Changes } from './Changes.tsx'
+import { bundleCopy } from './copy.ts'
+import { sumText, whenRows } from './text.ts'
+
+const copy = bundleCopy.check
+
+type Order = Parameters<typeof OrderStanding>[0]['order'] & { standing: Parameters<typeof OrderButton>[0]['standing'] }
+
+type Props = {
+  terms: ChangeTerms
+  order: Order
+  /** It is agreed to: send it. */
+  send: () => void
+  button: string
+  failed: string
+  refused: Readonly<Record<string, string>>
+  /** What is ordered, where that is more than what changes. */
+  children?: ReactNode
+}
+
+/** What is agreed to with other bundles: what changes, when, the consents, and the button that sends it. */
+export function Check({ terms, order, send, button, failed, refused, children }: Props) {
+  const formId = useId()
+  const begins = terms.contractEnd !== null || terms.reflectionUntil !== null
+  const form = useForm(noTerms, termsRules(begins))
+  const campaignIDs = codes.flatMap((code) => terms.to[code]?.id ?? [])
+  const confirm = (
+    <OrderButton standing={order.standing} form={formId} wide>
+      {button}
+    </OrderButton>
+  )
+  return (
+    <FlowColumns
+      summary={
+        <>
+          <Monthly terms={terms} />
+          {confirm}
+        </>
+      }
+    >
+      <Form id={formId} review={form.review} onValid={send}>
+        <div className="stack stack--loose">
+          <OrderStanding
+            order={order}
+            failed={failed}
+            refused={(code) => (code === undefined ? null : (refused[code] ?? null))}
+          />
+          {children}
+          <Section title={copy.changes}>
+            <Changes rows={changeRows(terms, terms.completeBy !== null)} />
+          </Section>
+          <Section title={copy.when}>
+            <Card>
+              <Facts>
+                {whenRows(terms).map(({ term, text }) => (
+                  <Fact key={term} term={term}>
+                    {text}
+                  </Fact>
+                ))}
+              </Facts>
+            </Card>
+          </Section>
+          <Terms check={form.check} additional={begins ? copy.additional : null} />
+          {begins && (
+            <DocumentButton fetchDocument={() => read(getChangeSummary, { campaignIDs })}>{copy.contractSummary}</DocumentButton>
+          )}
+          <OnlyPhone>
+            <Monthly terms={terms} />
+            {confirm}
+          </OnlyPhone>
+        </div>
+      </Form>
+    </FlowColumns>
+  )
+}
+
+/** What it comes to, against what it is now. */
+const Monthly = ({ terms: { from, to } }: { terms: ChangeTerms }) => (
+  <>
+    <h2 className="title-card">{copy.monthly}</h2>
+    <p className="title-page num">{euro(monthlyOf(to))}</p>
+    <p className="small muted">{sumText(from, to)}</p>
+  </>
+)

@@ -1,0 +1,60 @@
+import type { ChangeReceipt } from '../../api/contract/bundleOptions.ts'
+import { dayInFull, dayText } from '../../domain/dateText.ts'
+import { flowCopy } from '../../flow/copy.ts'
+import { OrderDocument } from '../../flow/OrderOverview.tsx'
+import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { changeRows } from '../bundleChanges.ts'
+import { bundleCopy } from './copy.ts'
+import { sumText, whenRows } from './text.ts'
+
+const copy = bundleCopy.done
+
+/** What a receipt says of other bundles: when, what changes, and the ways back while there are any. `change`: the words of taking it back. */
+export function Receipt({ receipt, change }: { receipt: ChangeReceipt; change: string }) {
+  const { from, to, startsOn, reflectionUntil, completeBy, orderNumber } = receipt
+  const rows = changeRows(receipt, completeBy !== null)
+  const withdrawal = routed('/annuleren')
+  return (
+    <>
+      <h2 className="title-card">{flowCopy.next}</h2>
+      <Facts>
+        {startsOn !== null && <Fact term={copy.until(dayText(startsOn))}>{copy.keep}</Fact>}
+        {whenRows(receipt).map(({ term, text }) => (
+          <Fact key={term} term={term}>
+            {text}
+          </Fact>
+        ))}
+        <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>
+      </Facts>
+      <h2 className="title-card">{bundleCopy.check.changes}</h2>
+      <Facts>
+        {rows.map(({ label, next }, at) => (
+          <Fact key={label} term={label} total={at === rows.length - 1}>
+            {next}
+          </Fact>
+        ))}
+      </Facts>
+      <p className="small muted">{sumText(from, to)}</p>
+      {reflectionUntil !== null && (
+        <p>
+          {copy.reflection(dayInFull(reflectionUntil))}{' '}
+          {withdrawal !== null && (
+            <Link className="link" to={withdrawal}>
+              {copy.withdraw}
+            </Link>
+          )}
+        </p>
+      )}
+      {startsOn !== null && (
+        <p>
+          <Link className="link" to="/bundels-wijzigen">
+            {change}
+          </Link>
+        </p>
+      )}
+      <OrderDocument orderNumber={orderNumber} />
+    </>
+  )
+}

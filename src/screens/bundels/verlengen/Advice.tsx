@@ -1,0 +1,130 @@
+import { useRead } from '../../../api/client.ts'
+import type { Composition, PostpaidOptions } from '../../../api/contract/bundleOptions.ts'
+import type { HandsetOrder } from '../../../api/contract/handsetOrder.ts'
+import { getUsPs } from '../../../api/contract/overview.ts'
+import { getUsageMonths, type UsageMonth } from '../../../api/contract/retention.ts'
+import type { BindingPeriodType } from '../../../api/contract/subscription.ts'
+import { reading } from '../../../api/operation.ts'
+import { type BestTariff, bestTariff, type TariffMonth } from '../../../domain/bestTariff.ts'
+import { changesOf, discountOf, type Selection } from '../../../domain/bundleChange.ts'
+import { monthText } from '../../../domain/dateText.ts'
+import { euro } from '../../../domain/money.ts'
+import { Bone } from '../../../ui/Bone.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { Disclosure } from '../../../ui/Disclosure.tsx'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Table } from '../../../ui/Table.tsx'
+import { bundleWords } from '../../bundleWords.ts'
+import { ReadBlock } from '../../ReadBlock.tsx'
+import styles from './Advice.module.css'
+import { renewalCopy } from './copy.ts'
+import { adviceText, inWords, selecting, usedText } from './text.ts'
+
+const copy = renewalCopy.advice
+
+type Props = {
+  options: PostpaidOptions
+  period: BindingPeriodType
+  order: HandsetOrder | null
+  /** What is chosen now; null where nothing is being chosen. */
+  chosen: Composition | null
+  choose: (change: Partial<Selection>) => void
+  button: string
+}
+
+/** The bundles that would have been cheapest for what this customer used, with the sum (domain 1.14 best tariffs). Reckoned on the device. */
+export const Advice = (props: Props) => (
+  <Section title={copy.title}>
+    <ReadBlock
+      reads={[reading(getUsageMonths), reading(getUsPs)]}
+      waiting={<Bone width="100%" height="12rem" radius="var(--radius-lg)" />}
+      failedText={copy.failed}
+    >
+      <Reckoned {...props} />
+    </ReadBlock>
+  </Section>
+)
+
+function Reckoned({ options, period, order, chosen, choose, button }: Props) {
+  const months = useRead(getUsageMonths)
+  const rates = useRead(getUsPs)
+  const advice = bestTariff({ options, period, order }, months, rates)
+  const text = <p>{adviceText(advice)}</p>
+  if (advice.kind === 'too-few') return <Card>{text}</Card>
+
+  const { own, best, stopped } = advice
+  const isChosen = chosen !== null && changesOf(chosen, best.composition).every(({ code }) => code === 'DATA_CAP')
+  return (
+    <Card>
+      <div className="stack">
+        {text}
+        {stopped > 0 && <p className="small muted">{copy.stopped(stopped)}</p>}
+        <Facts>
+          <Fact term={`${copy.now}: ${inWords(own.composition)}`}>{euro(own.total)}</Fact>
+          <Fact term={`${copy.advised}: ${inWords(best.composition)}`}>
+            <strong>{euro(best.total)}</strong>
+          </Fact>
+        </Facts>
+        <Disclosure title={copy.show}>
+          <Sum advice={advice} months={months} />
+        </Disclosure>
+        <p className="small muted">
+          {copy.period(period, bundleWords.periods)} {copy.device}
+        </p>
+        {advice.advice !== 'own' &&
+          (isChosen ? (
+            <p role="status">{copy.chosen}</p>
+          ) : (
+            <div>
+              <Button variant="outline" size="small" onPress={() => choose(selecting(best.composition))}>
+                {button}
+              </Button>
+            </div>
+          ))}
+      </div>
+    </Card>
+  )
+}
+
+type Known = Extract<BestTariff, { kind: 'known' }>
+
+/** Month by month: what was used, and what both would have cost. */
+function Sum({ advice: { own, best }, months }: { advice: Known; months: readonly UsageMonth[] }) {
+  const { columns } = copy
+  const discount = discountOf(best.composition)
+  const how = [
+    copy.how,
+    ...(own.composition.DATA_CAP ? [copy.cap] : []),
+    ...(discount === null ? [] : [copy.discount(Math.min(discount, months.length))]),
+  ]
+  const rows = months.map((month, at) => {
+    const [before, after] = [own.months[at], best.months[at]]
+    return {
+      key: month.month,
+      cells: [
+        <Cell key="month" text={monthText(month.month)} more={usedText(month)} />,
+        before && <Cost key="now" {...before} />,
+        after && <Cost key="advised" {...after} />,
+      ],
+    }
+  })
+  const total = { key: 'total', isNow: true, cells: [copy.total, euro(own.total), euro(best.total)] }
+  return (
+    <>
+      <p className="small muted">{how.join(' ')}</p>
+      <Table title={copy.table} columns={[columns.month, columns.now, columns.advised]} rows={[...rows.toReversed(), total]} />
+    </>
+  )
+}
+
+const Cell = ({ text, more }: { text: string; more: string | null }) => (
+  <>
+    {text}
+    {more !== null && <span className={`small muted ${styles.more}`}>{more}</span>}
+  </>
+)
+
+const Cost = ({ total, outside }: TariffMonth) => (
+  <Cell text={euro(total)} more={outside === 0 ? null : copy.outside(euro(outside))} />
+)

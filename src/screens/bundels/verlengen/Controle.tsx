@@ -1,0 +1,93 @@
+import { refresh, useOptionalRead, useRead } from '../../../api/client.ts'
+import { getAdvertising, updateAdvertising } from '../../../api/contract/preferences.ts'
+import { getPostpaidOptionsRetention } from '../../../api/contract/retention.ts'
+import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
+import { reading } from '../../../api/operation.ts'
+import { now } from '../../../clock.ts'
+import { bindingPeriods } from '../../../domain/bindingPeriods.ts'
+import { changePayload, chosenOf, codes, currentOf, mustChoose } from '../../../domain/bundleChange.ts'
+import { termsOf } from '../../../domain/changeTerms.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { dayInFull } from '../../../domain/dateText.ts'
+import { renewalOf } from '../../../domain/renewal.ts'
+import { FlowStep } from '../../../flow/FlowStep.tsx'
+import { OrderLines } from '../../../flow/OrderOverview.tsx'
+import { useFlow } from '../../../flow/useFlow.ts'
+import { useOrder } from '../../../flow/useOrder.ts'
+import { useWrite } from '../../../order/useWrite.ts'
+import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { href } from '../../../routes/href.ts'
+import { toast } from '../../../stores/toasts.ts'
+import { Card, Section } from '../../../ui/Card.tsx'
+import { bundleTitle } from '../../bundleText.ts'
+import { ReadBlock } from '../../ReadBlock.tsx'
+import { CheckBones } from '../Bones.tsx'
+import { Check } from '../Check.tsx'
+import { renewalCopy } from './copy.ts'
+import { type RenewalDraft, renewalFlow, selectionOf } from './flow.ts'
+
+const copy = renewalCopy.check
+
+/** `/verlengen/sim-only/controle`: the new contract, when it begins, and the consents. */
+export default function Controle() {
+  const flow = useFlow(renewalFlow, '/verlengen/sim-only/controle')
+  const subscription = useOptionalRead(getPostpaidSubscription)
+  // Back from where it is done, the first step is not there any more: what was ordered is.
+  const isOrdered = flow.elsewhere !== null && subscription !== null && renewalOf(subscription, now()).kind === 'waits'
+  return (
+    <FlowStep flow={isOrdered ? { ...flow, elsewhere: href('/bundels-wijzigen') } : flow} title={copy.title}>
+      <ReadBlock
+        reads={[reading(getPostpaidOptionsRetention), reading(getPostpaidSubscription)]}
+        waiting={<CheckBones />}
+        failedText={renewalCopy.loadFailed}
+      >
+        <Checking draft={flow.draft} />
+      </ReadBlock>
+    </FlowStep>
+  )
+}
+
+function Checking({ draft }: { draft: RenewalDraft }) {
+  const options = useRead(getPostpaidOptionsRetention)
+  const subscription = useRead(getPostpaidSubscription)
+  const order = useOrder(renewalFlow, true)
+  const keepNews = useNews()
+  const selection = selectionOf(draft)
+  const { startsOn } = options
+  const to = chosenOf(options, selection)
+  const terms = termsOf({ from: currentOf(options), to, startsOn, complete: draft.complete, renews: true }, dayOf(now()))
+  // What is being sent is still on screen.
+  const isOpen = order.standing.kind === 'open'
+  const isOrder = mustChoose(options, selection) === null && renewalOf(subscription, now()).kind === 'open'
+  if (isOpen && !isOrder) return <Elsewhere to="/verlengen/sim-only" />
+
+  const send = () => {
+    if (draft.newsAccepted) void keepNews()
+    void order.submit(changePayload(to, draft))
+  }
+  const lines = codes.flatMap((code) => {
+    const option = to[code]
+    return option ? [{ title: bundleTitle(code, option), oneOff: null, monthly: option.price }] : []
+  })
+  return (
+    <Check terms={terms} order={order} send={send} button={copy.confirm} failed={copy.error} refused={copy.refused}>
+      <Section title={copy.subscription}>
+        <p className="muted">{copy.intro(dayInFull(startsOn), bindingPeriods[to.period].months)}</p>
+        <Card>
+          <OrderLines lines={lines} />
+        </Card>
+      </Section>
+    </Check>
+  )
+}
+
+/** News was welcome: that is a setting of its own, and no part of the order. */
+function useNews() {
+  const advertising = useOptionalRead(getAdvertising)
+  const saving = useWrite(updateAdvertising)
+  return async () => {
+    const wanted = advertising && { ...advertising, offersEmail: true, news: true }
+    const isKept = wanted !== null && (await saving.send(wanted, () => refresh(getAdvertising))) === null
+    if (!isKept) toast({ id: 'news', text: renewalCopy.newsFailed })
+  }
+}

@@ -1,0 +1,50 @@
+import type { Composition } from '../../../api/contract/bundleOptions.ts'
+import { wholeTermOf } from '../../../domain/bestTariff.ts'
+import { bindingPeriods } from '../../../domain/bindingPeriods.ts'
+import { changesOf, discountOf, monthlyOf, type Selection } from '../../../domain/bundleChange.ts'
+import { euro } from '../../../domain/money.ts'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { bundleWords } from '../../bundleWords.ts'
+import { renewalCopy } from './copy.ts'
+import { inWords, selecting } from './text.ts'
+
+const copy = renewalCopy.offer
+
+type Props = { offer: Composition | null; chosen: Composition; choose: (change: Partial<Selection>) => void }
+
+/** What is cheaper for the first months, with what the whole contract comes to; or that there is nothing of the kind now. */
+export function Offer({ offer, chosen, choose }: Props) {
+  const months = offer && discountOf(offer)
+  if (offer === null || months === null) return <p className="muted">{copy.none}</p>
+  const isChosen = offer.period === chosen.period && changesOf(offer, chosen).length === 0
+  return (
+    <Card>
+      <div className="stack stack--tight">
+        <div>
+          <Badge tone="good">{copy.title}</Badge>
+        </div>
+        <h2 className="title-card">{copy.bundles(inWords(offer), bundleWords.periods[offer.period])}</h2>
+        <p>
+          <strong className="num">{copy.body(euro(monthlyOf(offer)), months)}</strong>{' '}
+          <span className="muted">{copy.instead(euro(monthlyOf(offer, true)))}</span>
+        </p>
+        <p className="small muted">{copy.whole(bindingPeriods[offer.period].months, euro(wholeTermOf(offer)))}</p>
+        {isChosen ? (
+          <p role="status">{copy.chosen}</p>
+        ) : (
+          <div>
+            <Button
+              variant="outline"
+              size="small"
+              onPress={() => choose({ ...selecting(offer), bindingPeriodType: offer.period })}
+            >
+              {copy.button}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}

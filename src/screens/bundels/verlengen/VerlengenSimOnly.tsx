@@ -1,0 +1,128 @@
+import { useOptionalRead, useRead } from '../../../api/client.ts'
+import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
+import { getAdvertising } from '../../../api/contract/preferences.ts'
+import { getPostpaidOptionsRetention, getSimOnlyOffer } from '../../../api/contract/retention.ts'
+import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
+import { reading } from '../../../api/operation.ts'
+import { now } from '../../../clock.ts'
+import { chosenOf, currentOf, monthlyOf, mustChoose, type Selection } from '../../../domain/bundleChange.ts'
+import { dayInFull } from '../../../domain/dateText.ts'
+import { euro } from '../../../domain/money.ts'
+import { renewalOf } from '../../../domain/renewal.ts'
+import { FlowColumns, FlowStep, OnlyPhone } from '../../../flow/FlowStep.tsx'
+import { useFlow } from '../../../flow/useFlow.ts'
+import { ActionBar } from '../../../ui/ActionBar.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { ReadBlock } from '../../ReadBlock.tsx'
+import { ChoiceBones } from '../Bones.tsx'
+import { Choices } from '../Choices.tsx'
+import { bundleCopy } from '../copy.ts'
+import { tellOptions } from '../optionEvents.ts'
+import { Summary } from '../Summary.tsx'
+import { Advice } from './Advice.tsx'
+import { renewalCopy as copy } from './copy.ts'
+import { type RenewalDraft, renewalFlow, selectionOf } from './flow.ts'
+import { NotExtending } from './NotExtending.tsx'
+import { Offer } from './Offer.tsx'
+
+/** `/verlengen/sim-only`: the bundles and the length of a new contract, with what fits this customer beside it. */
+export default function VerlengenSimOnly() {
+  const flow = useFlow(renewalFlow, '/verlengen/sim-only')
+  return (
+    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+      <ReadBlock
+        reads={[reading(getPostpaidOptionsRetention), reading(getPostpaidSubscription), reading(getSimOnlyOffer)]}
+        waiting={<ChoiceBones />}
+        failedText={copy.loadFailed}
+      >
+        <Admission {...flow} />
+      </ReadBlock>
+    </FlowStep>
+  )
+}
+
+type Props = { draft: RenewalDraft; set: (change: Partial<RenewalDraft>) => void; advance: () => void }
+
+function Admission(flow: Props) {
+  const subscription = useRead(getPostpaidSubscription)
+  const renewal = renewalOf(subscription, now())
+  if (renewal.kind !== 'open') return <NotExtending subscription={subscription} renewal={renewal} />
+  return <Choosing {...flow} />
+}
+
+function Choosing({ draft, set, advance }: Props) {
+  const options = useRead(getPostpaidOptionsRetention)
+  const offer = useRead(getSimOnlyOffer)
+  const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order (spec 8)
+  const selection = selectionOf(draft)
+  const chosen = chosenOf(options, selection)
+  const lost = mustChoose(options, selection)
+  const blocked = lost === null ? null : bundleCopy.lost.choose[lost]
+
+  const choose = (change: Partial<Selection>) => {
+    set(change)
+    tellOptions(change)
+  }
+  const next = () => {
+    set({ bindingPeriodType: chosen.period, chosen: true })
+    advance()
+  }
+  const summary = <Summary options={options} selection={selection} isOrder />
+  const onward = (inBar: boolean) => (
+    <Button variant="primary-green" wide={!inBar} blocked={blocked} reasonSpoken={inBar} onPress={next}>
+      {copy.next}
+    </Button>
+  )
+  return (
+    <FlowColumns
+      summary={
+        <>
+          {summary}
+          {onward(false)}
+        </>
+      }
+      bar={
+        <ActionBar
+          amount={lost === null ? euro(monthlyOf(chosen)) : null}
+          text={bundleCopy.summary.was(euro(monthlyOf(currentOf(options))))}
+          reason={blocked}
+        >
+          {onward(true)}
+        </ActionBar>
+      }
+    >
+      <p className="muted">{copy.starts(dayInFull(options.startsOn))}</p>
+      <Offer offer={offer} chosen={chosen} choose={choose} />
+      <Advice
+        options={options}
+        period={chosen.period}
+        order={order}
+        chosen={chosen}
+        choose={choose}
+        button={copy.advice.choose}
+      />
+      <Choices options={options} order={order} selection={selection} set={choose} isFirst />
+      <News accepted={draft.newsAccepted} accept={(newsAccepted) => set({ newsAccepted })} />
+      <OnlyPhone>
+        <Card>
+          <div className="stack">{summary}</div>
+        </Card>
+      </OnlyPhone>
+    </FlowColumns>
+  )
+}
+
+/** Asked of who does not get it yet. */
+function News({ accepted, accept }: { accepted: boolean; accept: (on: boolean) => void }) {
+  const advertising = useOptionalRead(getAdvertising)
+  if (advertising === null || (advertising.news && advertising.offersEmail)) return null
+  return (
+    <Card>
+      <Checkbox name="news" checked={accepted} onChange={accept}>
+        {copy.news}
+      </Checkbox>
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import type { BundleOption, ChangeTerms, Composition } from '../../../api/contract/bundleOptions.ts'
+import type { UsageMonth } from '../../../api/contract/retention.ts'
+import { type BestTariff, LEAST_MONTHS } from '../../../domain/bestTariff.ts'
+import { type Selection, sizeKey } from '../../../domain/bundleChange.ts'
+import { sizeOf } from '../../../domain/bundles.ts'
+import { countText, minutesInFull, minutesText, sizeText } from '../../../domain/dataSize.ts'
+import { dayInFull } from '../../../domain/dateText.ts'
+import { euro } from '../../../domain/money.ts'
+import { renewalCopy } from './copy.ts'
+
+const copy = renewalCopy.advice
+const { words } = renewalCopy
+
+const dataWords = (option: BundleOption | null) => {
+  if (option?.isUnlimited) return words.unlimitedData
+  return option && sizeOf(option) > 0 ? words.data(sizeText(sizeOf(option))) : words.noData
+}
+const voiceWords = (option: BundleOption | null) => {
+  if (option?.isUnlimited) return words.unlimitedVoice
+  return option && sizeOf(option) > 0 ? minutesInFull(sizeOf(option)) : words.noVoice
+}
+
+/** The bundles as part of a sentence: `10 GB internet en 200 minuten`. */
+export function inWords({ ADDON_INET, MAIN, ADDON_SMS }: Composition): string {
+  const [data, voice] = [dataWords(ADDON_INET), voiceWords(MAIN)]
+  return ADDON_SMS ? words.three(data, voice, words.sms) : words.two(data, voice)
+}
+
+/** Choosing exactly these bundles; the data cap stays as it is. */
+export const selecting = ({ ADDON_INET, MAIN, ADDON_SMS }: Composition): Partial<Selection> => ({
+  data: ADDON_INET && sizeKey(ADDON_INET),
+  voice: MAIN && sizeKey(MAIN),
+  sms: ADDON_SMS !== null,
+})
+
+/** The advice in one sentence. */
+export function adviceText(advice: BestTariff): string {
+  if (advice.kind === 'too-few') return copy.tooFew(advice.months, LEAST_MONTHS)
+  const { own, best } = advice
+  const [count, less] = [own.months.length, own.total - best.total]
+  if (advice.advice === 'own') return copy.own(count)
+  if (advice.advice === 'same') return copy.same(count, euro(less))
+  const bundles = inWords(best.composition)
+  if (less < 0) return copy.otherMore(bundles, count, euro(-less))
+  return less === 0 ? copy.otherEqual(bundles, count) : copy.other(bundles, count, euro(less))
+}
+
+/** What was used in a month: `6,88 GB, 221 min, 12 sms'jes`. */
+export const usedText = ({ data, voice, sms }: UsageMonth): string =>
+  copy.used(sizeText(data.used), minutesText(voice.used), countText(sms))
+
+/** How long the subscription goes on, on the receipt. */
+export function introText({ contractEnd, startsOn }: Pick<ChangeTerms, 'contractEnd' | 'startsOn'>): string {
+  if (contractEnd !== null) return renewalCopy.done.intro(dayInFull(contractEnd))
+  return startsOn === null ? '' : renewalCopy.done.introMonthly(dayInFull(startsOn))
+}

@@ -1,0 +1,51 @@
+import { provider } from '../../provider.ts'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { useVisitor } from '../../session/visitor.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Bullets } from '../Bullets.tsx'
+import { simAdvice } from '../simAdvice.ts'
+import { openCopy as copy } from './copy.ts'
+
+/** A number that a phone calls when it is pressed. */
+export const CallLink = ({ number }: { number: string }) => (
+  <a className="link num" href={`tel:${number.replaceAll(' ', '')}`}>
+    {number.replaceAll(' ', '\u00a0')}
+  </a>
+)
+
+/** What to do with a simcard that is locked, or a phone that is gone. Nothing of it is secret: it stands here without opening anything. */
+export function Advice() {
+  const isCustomer = useVisitor().kind === 'customer'
+  return (
+    <>
+      <Section title={copy.locked.title}>
+        <Card>
+          <div className="stack">
+            <p className="muted">{simAdvice.pukInfo}</p>
+            <Bullets items={copy.locked.steps} />
+            <Notice tone="warn">{simAdvice.pukWarning}</Notice>
+          </div>
+        </Card>
+      </Section>
+      <Section title={copy.theft.title}>
+        <Card>
+          <div className="stack">
+            <p>
+              {copy.theft.call} <CallLink number={provider.blockNumber} />, {copy.theft.thenBlock}
+            </p>
+            {isCustomer && (
+              <Link to={href('/simkaart-blokkeren')} className={buttonClass({ variant: 'outline' })}>
+                {copy.theft.self}
+              </Link>
+            )}
+            <h3 className="title-card">{simAdvice.tipsTitle}</h3>
+            <Bullets items={simAdvice.tips} />
+          </div>
+        </Card>
+      </Section>
+    </>
+  )
+}

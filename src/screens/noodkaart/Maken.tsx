@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useRead } from '../../api/client.ts'
+import { getSimcardDetails } from '../../api/contract/sim.ts'
+import { canKeepCard } from '../../emergency/able.ts'
+import { FlowColumn } from '../../flow/FlowStep.tsx'
+import { PageHead } from '../../flow/PageHead.tsx'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Bone } from '../../ui/Bone.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Bullets } from '../Bullets.tsx'
+import { headingFocus } from '../headingFocus.ts'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { makeCopy as copy } from './copy.ts'
+import { MakeForm } from './MakeForm.tsx'
+import { cardReads } from './reads.ts'
+
+/** `/instellingen/simkaart/noodkaart`: making the emergency card (decisions D8), and what that means. */
+export default function Maken() {
+  const [isMade, setMade] = useState(false)
+  return (
+    <div className="wrap page">
+      <PageHead
+        title={isMade ? copy.done.title : copy.title}
+        intro={isMade ? copy.done.body : copy.intro}
+        back={{ to: '/instellingen/simkaart', label: copy.back }}
+      />
+      <FlowColumn>
+        {isMade ? (
+          <Done />
+        ) : (
+          <div className="stack">
+            <Explained />
+            {canKeepCard() ? (
+              <ReadBlock
+                reads={cardReads()}
+                waiting={<Bone width="100%" height="20rem" radius="var(--radius-lg)" />}
+                failedText={copy.error}
+              >
+                <Making
+                  done={() => {
+                    setMade(true)
+                    headingFocus()
+                  }}
+                />
+              </ReadBlock>
+            ) : (
+              <Notice tone="warn">{copy.notHere}</Notice>
+            )}
+          </div>
+        )}
+      </FlowColumn>
+    </div>
+  )
+}
+
+function Making({ done }: { done: () => void }) {
+  const { number } = useRead(getSimcardDetails)
+  if (number === null) return <Notice>{copy.notYet}</Notice>
+  return <MakeForm simcard={number} done={done} />
+}
+
+const Explained = () => (
+  <Card>
+    <div className="stack">
+      {[copy.what, copy.how].map(({ title, items }) => (
+        <div key={title} className="stack stack--tight">
+          <h2 className="title-card">{title}</h2>
+          <Bullets items={items} />
+        </div>
+      ))}
+    </div>
+  </Card>
+)
+
+const Done = () => (
+  <div className="cluster">
+    <Link to={href('/noodkaart')} className={buttonClass({ variant: 'primary-green' })}>
+      {copy.done.view}
+    </Link>
+    <Link to={href('/instellingen/simkaart')} className={buttonClass({ variant: 'outline' })}>
+      {copy.done.back}
+    </Link>
+  </div>
+)

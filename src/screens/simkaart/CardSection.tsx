@@ -1,0 +1,68 @@
+import { dayOf } from '../../domain/dates.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { canKeepCard } from '../../emergency/able.ts'
+import { type Card as EmergencyCard, removeCard } from '../../emergency/card.ts'
+import { useCard } from '../../emergency/useCard.ts'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { confirm } from '../../stores/modal.ts'
+import { toast } from '../../stores/toasts.ts'
+import { Bone } from '../../ui/Bone.tsx'
+import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import StaleCard from '../StaleCard.tsx'
+import { cardCopy as copy } from './copy.ts'
+
+const toMake = href('/instellingen/simkaart/noodkaart')
+
+/** The emergency card on this device (decisions D8). It asks the server nothing that it could not do without. */
+export function CardSection() {
+  const [card, look] = useCard()
+  if (card === null && !canKeepCard()) return null
+  return (
+    <Section title={copy.title}>
+      {card === undefined ? (
+        <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
+      ) : (
+        <Card>
+          <div className="stack">{card === null ? <None /> : <There key={card.id} card={card} look={look} />}</div>
+        </Card>
+      )}
+    </Section>
+  )
+}
+
+const None = () => (
+  <>
+    <p className="muted">{copy.none}</p>
+    <ButtonGroup>
+      <Link to={toMake} className={buttonClass({ variant: 'outline' })}>
+        {copy.make}
+      </Link>
+    </ButtonGroup>
+  </>
+)
+
+function There({ card, look }: { card: EmergencyCard; look: () => Promise<void> }) {
+  async function remove() {
+    if (!(await confirm(copy.ask))) return
+    await removeCard(card)
+    await look()
+    toast({ id: 'emergency-card', text: copy.removed, good: true })
+  }
+
+  return (
+    <>
+      <StaleCard card={card} />
+      <p className="muted">{copy.there[card.way](dayInFull(dayOf(card.madeAt)))}</p>
+      <ButtonGroup>
+        <Link to={href('/noodkaart')} className={buttonClass({ variant: 'outline' })}>
+          {copy.view}
+        </Link>
+        <Button variant="quiet" onPress={() => void remove()}>
+          {copy.remove}
+        </Button>
+      </ButtonGroup>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { expectNoFindings } from '../support/findings.ts'
+import { confirmRenewal } from '../support/ordered.ts'
+import { sentOf } from '../support/sent.ts'
+import { expect, test } from '../support/test.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const choice = (page: Page, group: string, name: RegExp | string) =>
+  page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
+const onward = (page: Page) => page.getByRole('button', { name: 'Volgende' }).filter({ visible: true })
+
+// Colours halfway through an animation say nothing.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test.describe('extending without a phone', () => {
+  test('the advice, the offer, the new contract; the subscription follows, and it can be undone', async ({ page, signIn }) => {
+    await signIn(15)
+    await page.goto('/instellingen/abonnement')
+    await page.getByRole('link', { name: 'Verlengen sim only' }).click()
+    await expect(page.getByText(/^Met 10\sGB internet en 200\sminuten had je over de laatste 8 maanden/)).toBeVisible()
+    await page.getByText('Bekijk de som per maand').click()
+    await expect(page.getByRole('row', { name: /^Samen/ })).toContainText(/€\s[\d,]+.*€\s[\d,]+/)
+    await expectNoFindings(page)
+    await page.getByRole('button', { name: 'Kies deze bundels' }).click()
+    await expect(choice(page, 'Bellen', /^200/)).toBeChecked()
+    await expect(page.getByText('Deze bundels heb je gekozen.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Kies dit aanbod' }).click()
+    await expect(choice(page, 'Internet', /^20\sGB/)).toBeChecked()
+    await expect(choice(page, 'Kies hoelang je contract duurt', /^1 jaar\s*Nu/)).toBeChecked()
+    await page.getByRole('checkbox', { name: 'Houd me op de hoogte van acties en nieuws.' }).check()
+    await onward(page).click()
+    await expect(heading(page)).toHaveText('Klopt dit?')
+    await expect(page.getByText(/^Je nieuwe contract begint op 1\s\w+ 20\d\d en duurt 12 maanden\.$/)).toBeVisible()
+    await expectNoFindings(page)
+    const [orders, news] = [sentOf(page, 'changePostpaidCampaigns'), sentOf(page, 'updateAdvertising')]
+    await confirmRenewal(page)
+    await expect(heading(page)).toBeFocused()
+    expect(JSON.parse(orders[0]?.body ?? '')).toEqual({
+      activateComplete: false,
+      campaignIDs: ['INET-20000.year.750.renewal', 'MAIN-UNL.year.550.renewal'],
+      contractAccepted: true,
+    })
+    expect(JSON.parse(news[0]?.body ?? '')).toMatchObject({ news: true, offersEmail: true })
+    await expectNoFindings(page)
+
+    await page.getByRole('link', { name: 'Toch niet? Maak je verlenging ongedaan.' }).click()
+    await expect(page.getByText('Je abonnement wordt verlengd')).toBeVisible()
+    await page.getByRole('button', { name: 'Wijziging ongedaan maken' }).click()
+    await page.getByRole('button', { name: 'Ja, ongedaan maken' }).click()
+    await expect(page.getByText('Je wijziging is ongedaan gemaakt.')).toBeVisible()
+    await page.goto('/verlengen/sim-only')
+    await expect(page.getByRole('button', { name: 'Kies dit aanbod' })).toBeVisible()
+  })
+
+  test('by keyboard, on a wide screen, by the month: an old bundle is not taken along', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await signIn(22)
+    await page.goto('/verlengen/sim-only')
+    await expect(onward(page)).toHaveAccessibleDescription('Kies eerst een internetbundel.')
+    await expectNoFindings(page)
+    await choice(page, 'Internet', /^3 GB/).press('Space')
+    await choice(page, 'Kies hoelang je contract duurt', /^Maandelijks/).press('Space')
+    await onward(page).press('Enter')
+    await expect(page.getByText(/is daarna elke maand te stoppen\.$/)).toBeVisible()
+    await page.getByRole('link', { name: 'Terug naar kiezen' }).click()
+    await expect(choice(page, 'Internet', /^3 GB/)).toBeChecked()
+    await page.getByRole('link', { name: 'Overzicht' }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Stoppen met verlengen?' })).toBeVisible()
+  })
+
+  test('who cannot extend is told why and from when, and what can be done meanwhile', async ({ page, signIn }) => {
+    await signIn(1)
+    await page.goto('/verlengen/sim-only')
+    await expect(page.getByText(/^Je kunt verlengen vanaf \d+\s\w+ 20\d\d\.$/)).toBeVisible()
+    await expectNoFindings(page)
+    await page.getByRole('button', { name: 'Wijzig naar deze bundels' }).click()
+    await expect(heading(page)).toHaveText('Kies je bundels')
+    await expect(choice(page, 'Internet', /^6 GB/)).toBeChecked()
+    for (const [account, text] of [
+      [27, /^Te weinig maanden om je een advies te geven/],
+      [6, 'Verlengen kan weer als de blokkering eraf is.'],
+      [4, /^Een abonnement dat stopt, kun je niet verlengen/],
+      [3, 'Daarom is er niets meer om te verlengen.'],
+      [23, 'Deze pagina bestaat niet (meer)'],
+      [30, 'Deze pagina bestaat niet (meer)'],
+    ] as const) {
+      await signIn(account)
+      await page.goto('/verlengen/sim-only')
+      await expect(page.getByText(text)).toBeVisible()
+    }
+  })
+})

@@ -1,0 +1,202 @@
+import * as v from 'valibot'
+import { between } from '../../mocks/random.ts'
+import { getAddress } from '../../src/api/contract/address.ts'
+import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
+import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
+import { createRetentionHandset, HandsetReceipt, verifyRetentionHandsetCode } from '../../src/api/contract/handsetRetention.ts'
+import { getHandsetDevices, getHandsetPortfolio } from '../../src/api/contract/handsetShop.ts'
+import { getInvoice, getInvoices } from '../../src/api/contract/invoices.ts'
+import { postpaidOverview } from '../../src/api/contract/overview.ts'
+import { getPaymentReceipt } from '../../src/api/contract/payment.ts'
+import { getRepair } from '../../src/api/contract/repair.ts'
+import { getUser } from '../../src/api/contract/session.ts'
+import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
+import { getWithdrawals, withdrawContract } from '../../src/api/contract/withdrawal.ts'
+import {
+  asItIs,
+  categoryOf,
+  changePayload,
+  chosenOf,
+  codes,
+  currentOf,
+  monthlyOf,
+  pendingOf,
+  type Selection,
+  sizeKey,
+} from '../../src/domain/bundleChange.ts'
+import { contractEnd, reflectionUntil } from '../../src/domain/changeTerms.ts'
+import { addDays, addMonths, endOfMonth, momentOf, startOfMonth } from '../../src/domain/dates.ts'
+import { periodFor, selectionWithPhone } from '../../src/domain/handsetBundles.ts'
+import { handsetSumsOf } from '../../src/domain/handsetSums.ts'
+import { SLIDER_STEP, sliderMaxOf } from '../../src/domain/instalment.ts'
+import { phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
+import { PHONE_RETURN, wealthy } from '../mocks/phoneOrder.ts'
+import { type Customer, chance, law, oneOf, undated } from './law.ts'
+
+type Choice = { articleCode: string; monthly: number; selection: Selection }
+
+/** What is chosen, at what it costs on this day. */
+async function prospect(customer: Customer, { articleCode, monthly, selection }: Choice) {
+  const portfolio = await customer.read(getHandsetPortfolio)
+  const phones = await customer.read(getHandsetDevices)
+  const options = await customer.read(getPostpaidOptionsV2)
+  for (const phone of phones) {
+    const storage = phone.colors.flatMap((color) => color.storage).find((one) => one.articleCode === articleCode)
+    if (!storage) continue
+    const to = chosenOf(options, selection)
+    const sums = handsetSumsOf({ costs: storage.costs, refurbished: phone.refurbished, portfolio }, monthly, to)
+    return { name: `${phone.brand.name} ${phone.name}, ${storage.name}`, storage, options, to, sums }
+  }
+  throw new Error('it is not sold')
+}
+
+const bundlesText = (composition: ReturnType<typeof pendingOf>) =>
+  composition && [composition.period, ...codes.map((code) => composition[code] && sizeKey(composition[code]))].join(' ')
+
+law('a phone with a new contract', {
+  accounts: [15, 15, 17, 17, 24],
+  orders: 200,
+  async choose(customer, random): Promise<Choice | null> {
+    const phones = (await customer.read(getHandsetDevices)).filter(({ available }) => available)
+    const options = await customer.read(getPostpaidOptionsV2)
+    const storage = oneOf(random, oneOf(random, oneOf(random, phones).colors).storage)
+    if (!storage.available) return null
+    const period = periodFor(options, storage.costs.contractLengthInMonths)
+    if (period === null) return null
+    const sized = (code: 'ADDON_INET' | 'MAIN') =>
+      chance(random, 0.5) ? sizeKey(oneOf(random, categoryOf(options[period], code)?.bundleOptions ?? [])) : null
+    const wanted = { ...asItIs, data: sized('ADDON_INET'), voice: sized('MAIN'), dataCap: chance(random, 0.3) ? true : null }
+    const most = sliderMaxOf(storage.costs, null) / SLIDER_STEP
+    const monthly = chance(random, 0.1) ? 0 : between(random, 0, most) * SLIDER_STEP
+    return { articleCode: storage.articleCode, monthly, selection: selectionWithPhone(options, wanted, period) }
+  },
+  async told(customer, choice) {
+    const { name, sums, to, options } = await prospect(customer, choice)
+    const { zipCode } = await customer.read(getAddress)
+    const arrivesOn = phoneArrivesOn(momentOf(customer.today(), 12), zipCode)
+    const isPaid = sums.credit === 0
+    return {
+      phone: name,
+      paid: sums.now,
+      credit: sums.credit,
+      monthly: sums.monthly,
+      months: sums.months,
+      arrivesOn,
+      startsOn: options.startsOn,
+      contractEnd: contractEnd(to.period, options.startsOn),
+      bundles: bundlesText(to),
+      subscription: monthlyOf(to),
+      status: 'ACCEPTED',
+      arrived: isPaid ? 'PAID_OFF' : 'DELIVERED',
+      inTheEnd: 'PAID_OFF',
+      tile: { paid: 0, total: sums.credit, onItsWay: true },
+      withdraw: ['phone', 'change'],
+      until: reflectionUntil(arrivesOn),
+      terms: sums.credit,
+      renews: false,
+      mayOrder: false,
+      lastTerm: isPaid ? null : addMonths(startOfMonth(arrivesOn), sums.months),
+    }
+  },
+  async order(customer, choice) {
+    const { name, sums, to, storage } = await prospect(customer, choice)
+    const { street, houseNumber, houseNumberAddition, zipCode, city } = await customer.read(getAddress)
+    const today = customer.today()
+    const { flowInstanceId } = await customer.write(createRetentionHandset, {
+      personal: { Salutation: 'NEUTRAL', Initials: 'A.', FirstName: 'Kluut', Insertion: '', LastName: 'Wulp' },
+      address: { Street: street, HouseNumber: houseNumber, HouseNumberExtension: houseNumberAddition, City: city, Zip: zipCode },
+      identity: {
+        PersonalID: '5340912276',
+        PersonalIDType: 'NETHERLANDS_DRIVERS_LICENCE',
+        PersonalIDIssuingDate: addDays(today, -400),
+        PersonalIDExpiryDate: addDays(today, 400),
+        PersonalIDIssuingCountry: 'NL',
+      },
+      creditCheck: wealthy,
+      HandsetOrder: {
+        ArticleCode: storage.articleCode,
+        ContactPhoneNumber: '0690000015',
+        InitialPayment: sums.initial,
+        TotalCreditAmount: sums.credit,
+        PeriodDuration: sums.months,
+        MonthlyCreditAmount: sums.monthly,
+        SalesPrice: storage.costs.total,
+        DiscountAmount: storage.costs.discount,
+      },
+      changeCampaignOptions: changePayload(to, choice.selection),
+      AccountPayment: { Amount: sums.now, Issuer: 'TESTNL01', ReturnURL: PHONE_RETURN },
+      costs: { ConnectionCosts: sums.connection, DeliveryCosts: sums.delivery, HomeCopyFee: sums.homeCopy },
+    })
+    const answer = await customer.write(verifyRetentionHandsetCode, { flowInstanceId, code: '123456' })
+    if (!('payment' in answer)) throw new Error('nothing was to be paid')
+    await customer.decide(answer.payment.id, 'paid')
+    const paid = await customer.read(getPaymentReceipt, { id: answer.payment.id })
+    const { phone, credit, monthly, months, arrivesOn, contractEnd: end } = v.parse(HandsetReceipt, paid.receipt)
+    return { phone: phone === name ? phone : 'another', paid: paid.amount, credit, monthly, months, arrivesOn, contractEnd: end }
+  },
+  async pending(customer) {
+    const [order] = await customer.read(handsetOrder)
+    const options = await customer.read(getPostpaidOptionsV2)
+    const next = pendingOf(options)
+    const { tiles } = await customer.read(postpaidOverview)
+    const tile = tiles.find(({ templateType }) => templateType === 'phone')
+    const { open } = await customer.read(getWithdrawals)
+    const { isHandsetEligible } = await customer.read(getUser)
+    return {
+      telefoon: { status: order?.status, credit: order?.totalCredit, monthly: order?.monthlyPrice },
+      overzicht: {
+        tile: { paid: tile?.paid, total: tile?.total, onItsWay: tile?.onItsWay },
+        renews: tiles.some(({ templateType }) => templateType === 'renew'),
+      },
+      abonnement: { startsOn: options.startsOn, bundles: bundlesText(next), subscription: next && monthlyOf(next) },
+      annuleren: { withdraw: open.map(({ kind }) => kind), until: open.map(({ until }) => until).toSorted()[0] },
+      winkel: { mayOrder: isHandsetEligible },
+    }
+  },
+  startsOn: ({ arrivesOn }) => String(arrivesOn),
+  async after(customer, _, { startsOn, months, arrivesOn }) {
+    const [order] = await customer.read(handsetOrder)
+    const { phone } = await customer.read(getRepair)
+    // Into the first month of the contract, where the phone may come later than that.
+    if (String(startsOn) > customer.today()) await customer.turnTo(endOfMonth(String(startsOn)))
+    const now = currentOf(await customer.read(getPostpaidOptionsV2))
+    const { contract } = await customer.read(getPostpaidSubscription)
+    await customer.turnTo(addDays(addMonths(startOfMonth(String(arrivesOn)), Number(months) + 1), 20))
+    const [inTheEnd] = await customer.read(handsetOrder)
+    // All the invoices of some: they take long.
+    const isRead = String(arrivesOn).endsWith('7')
+    const { invoices } = isRead ? await customer.read(getInvoices) : { invoices: [] }
+    let [terms, last]: [number, string | null] = [0, null]
+    for (const { id, month } of invoices) {
+      if (month <= String(arrivesOn)) continue
+      for (const { kind, amount } of (await customer.read(getInvoice, { id }))?.lines ?? []) {
+        if (kind !== 'instalment') continue
+        terms += amount
+        last ??= month
+      }
+    }
+    return {
+      telefoon: { arrived: order?.status },
+      reparatie: { phone: phone?.name },
+      'abonnement, begonnen': { bundles: bundlesText(now), contractEnd: contract?.contractEndDate },
+      'telefoon, afbetaald': { inTheEnd: inTheEnd?.status },
+      facturen: isRead ? { terms, lastTerm: last } : {},
+    }
+  },
+  undo: {
+    async by(customer) {
+      for (const kind of ['phone', 'change'] as const)
+        await customer.write(withdrawContract, { kind, email: 'kluut@voorbeeld.example' })
+    },
+    leaves: async (customer) => [
+      undated(await customer.read(postpaidOverview)),
+      await customer.read(getPostpaidOptionsV2),
+      await customer.read(getPostpaidSubscription),
+      await customer.read(getInvoices),
+      await customer.read(getUser),
+      await customer.read(getRepair),
+      // Where there was no phone, there is an order that was called off.
+      customer.number === 17 ? await customer.read(handsetOrder) : null,
+    ],
+  },
+})

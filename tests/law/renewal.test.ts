@@ -1,0 +1,200 @@
+import { accounts } from '../../fixtures/accounts/all.ts'
+import { between, type Random } from '../../mocks/random.ts'
+import {
+  type Composition,
+  changePostpaidCampaigns,
+  getPostpaidOptionsV2,
+  undoPostpaidChange,
+} from '../../src/api/contract/bundleOptions.ts'
+import { completeStatus } from '../../src/api/contract/complete.ts'
+import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
+import { getInvoices } from '../../src/api/contract/invoices.ts'
+import { postpaidOverview } from '../../src/api/contract/overview.ts'
+import { getPostpaidOptionsRetention } from '../../src/api/contract/retention.ts'
+import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
+import { getWithdrawals, withdrawContract } from '../../src/api/contract/withdrawal.ts'
+import {
+  asItIs,
+  availablePeriods,
+  categoryOf,
+  changePayload,
+  chosenOf,
+  currentOf,
+  discountOf,
+  monthlyOf,
+  mustChoose,
+  pendingOf,
+  type Selection,
+  sizeKey,
+  whyNot,
+} from '../../src/domain/bundleChange.ts'
+import { sizeOf } from '../../src/domain/bundles.ts'
+import { termsOf } from '../../src/domain/changeTerms.ts'
+import { addDays, addMonths, momentOf } from '../../src/domain/dates.ts'
+import { renewalOf } from '../../src/domain/renewal.ts'
+import { changeText, pendingText } from '../../src/screens/abonnement/text.ts'
+import { sumText, whenRows } from '../../src/screens/bundels/text.ts'
+import { introText } from '../../src/screens/bundels/verlengen/text.ts'
+import { changeRows } from '../../src/screens/bundleChanges.ts'
+import { changedBefore } from './bundles.ts'
+import { type Customer, chance, law, oneOf } from './law.ts'
+
+/** Who can extend on some day: by the month, after a term, or in the last months of one. */
+const extending = [15, 15, 15, 17, 22, 24, 24, 26, 28]
+const others = accounts
+  .filter(({ type, number }) => type === 'Postpaid' && ![3, 4, 6, 14, 23].includes(number))
+  .map(({ number }) => number)
+
+const bundlesOf = (composition: Composition) =>
+  (['ADDON_INET', 'MAIN', 'ADDON_SMS', 'DATA_CAP'] as const).map((code) => {
+    const option = composition[code]
+    return option && { size: sizeOf(option), isUnlimited: option.isUnlimited, price: option.price }
+  })
+
+async function termsFor(customer: Customer, selection: Selection) {
+  const options = await customer.read(getPostpaidOptionsRetention)
+  return termsOf(
+    { from: currentOf(options), to: chosenOf(options, selection), startsOn: options.startsOn, complete: false, renews: true },
+    customer.today(),
+  )
+}
+
+async function randomRenewal(customer: Customer, random: Random): Promise<Selection | null> {
+  const subscription = await customer.read(getPostpaidSubscription)
+  if (renewalOf(subscription, momentOf(customer.today(), 12)).kind !== 'open') return null
+  const options = await customer.read(getPostpaidOptionsRetention)
+  const [order = null] = await customer.read(handsetOrder)
+  const now = currentOf(options)
+  const period = oneOf(
+    random,
+    availablePeriods(options).filter((one) => options[one].available),
+  )
+  const size = (code: 'ADDON_INET' | 'MAIN') => {
+    const sold = categoryOf(options[period], code)?.bundleOptions ?? []
+    const open = sold.filter((option) => whyNot(option, code, now[code], order) === null)
+    return open.length === 0 || chance(random, 0.3) ? null : sizeKey(oneOf(random, open))
+  }
+  const selection: Selection = {
+    ...asItIs,
+    bindingPeriodType: period,
+    data: size('ADDON_INET'),
+    voice: size('MAIN'),
+    sms: categoryOf(options[period], 'ADDON_SMS') && chance(random, 0.3) ? between(random, 0, 1) === 1 : null,
+    dataCap: chance(random, 0.3) ? between(random, 0, 1) === 1 : null,
+  }
+  return mustChoose(options, selection) === null ? selection : null
+}
+
+law('extending without a phone', {
+  accounts: [...extending, ...extending, ...others],
+  orders: 400,
+
+  async choose(customer, random) {
+    if (chance(random, 0.2)) await changedBefore(customer, random)
+    if (chance(random, 0.3)) await customer.turn({ priceRise: 25 })
+    return randomRenewal(customer, random)
+  },
+
+  async told(customer, selection) {
+    const terms = await termsFor(customer, selection)
+    const { from, to, startsOn, contractEnd, reflectionUntil } = terms
+    const months = discountOf(to)
+    const rows = changeRows(terms, false)
+    return {
+      rows,
+      when: whenRows(terms),
+      sum: sumText(from, to),
+      intro: introText(terms),
+      startsOn,
+      contractEnd,
+      reflectionUntil,
+      text: startsOn && changeText(startsOn, rows),
+      period: to.period,
+      bundles: bundlesOf(to),
+      monthly: monthlyOf(to),
+      isRenewal: true,
+      later: months === null || startsOn === null ? null : { from: addMonths(startsOn, months), monthly: monthlyOf(to, true) },
+    }
+  },
+
+  async order(customer, selection) {
+    const options = await customer.read(getPostpaidOptionsRetention)
+    const receipt = await customer.write(changePostpaidCampaigns, changePayload(chosenOf(options, selection), selection))
+    const { from, to, startsOn, contractEnd, reflectionUntil } = receipt
+    return {
+      rows: changeRows(receipt, false),
+      when: whenRows(receipt),
+      sum: sumText(from, to),
+      intro: introText(receipt),
+      startsOn,
+      contractEnd,
+      reflectionUntil,
+    }
+  },
+
+  async pending(customer) {
+    const options = await customer.read(getPostpaidOptionsV2)
+    const next = pendingOf(options)
+    const { open } = await customer.read(getWithdrawals)
+    if (next === null) return { 'bundels-wijzigen': { next: 'none is on its way' } }
+    return {
+      'bundels-wijzigen': {
+        period: next.period,
+        bundles: bundlesOf(next),
+        monthly: monthlyOf(next),
+        startsOn: options.startsOn,
+        isRenewal: options.pendingRenewal,
+      },
+      abonnement: { text: pendingText(options) },
+      annuleren: { reflectionUntil: open.find(({ kind }) => kind === 'change')?.until },
+    }
+  },
+
+  startsOn: ({ startsOn }) => String(startsOn),
+
+  async after(customer, _, told) {
+    const now = currentOf(await customer.read(getPostpaidOptionsV2))
+    const { contract, bindingPeriodType } = await customer.read(getPostpaidSubscription)
+    const overview = await customer.read(postpaidOverview)
+    const costs = overview.currentCosts?.fixed.filter(({ title }) => title === 'Bundels' || title === 'Dataplafond') ?? []
+    return {
+      abonnement: { contractEnd: contract?.contractEndDate ?? null, period: bindingPeriodType, bundles: bundlesOf(now) },
+      overzicht: { monthly: costs.reduce((sum, { amount }) => sum + amount, 0) },
+      ...(await laterOn(customer, told)),
+    }
+  },
+
+  undo: {
+    // As a change that has not started, or as a contract in its reflection period: both leave what there was.
+    by: async (customer) =>
+      customer.number % 2 === 0
+        ? customer.write(undoPostpaidChange)
+        : customer.write(withdrawContract, { kind: 'change', email: 'a@voorbeeld.example' }),
+    async leaves(customer) {
+      const { updatedAt: _, ...overview } = await customer.read(postpaidOverview)
+      const { done: __, ...withdrawals } = await customer.read(getWithdrawals)
+      const asked = [
+        getPostpaidOptionsV2,
+        getPostpaidOptionsRetention,
+        getPostpaidSubscription,
+        completeStatus,
+        getInvoices,
+      ] as const
+      return [overview, withdrawals, ...(await Promise.all(asked.map((operation) => customer.read<void, unknown>(operation))))]
+    },
+  },
+})
+
+/** The day after a discount. */
+async function laterOn(customer: Customer, { later }: Readonly<Record<string, unknown>>) {
+  if (typeof later !== 'object' || later === null || !('from' in later)) return {}
+  const from = String(later.from)
+  const monthly = async () => monthlyOf(currentOf(await customer.read(getPostpaidOptionsV2)))
+  await customer.turnTo(addDays(from, -1))
+  const before = await monthly()
+  await customer.turnTo(from)
+  return {
+    'the last day of the discount': { monthly: before },
+    'after the discount': { later: { from, monthly: await monthly() } },
+  }
+}
