@@ -81,6 +81,11 @@ describe('what an ending of the session clears (decisions D8)', () => {
     expect([emergencyCard.home, emergencyCard.lifetime]).toEqual(['idb', Number.POSITIVE_INFINITY])
   })
 
+  test('the phones that were looked at stay after the timer, and go with the customer', () => {
+    const wipedBy = (['timer', 'customer', 'other'] as const).filter((ending) => handsetHits.wipedBy(ending, null))
+    expect([handsetHits.home, wipedBy]).toEqual(['local', ['customer', 'other']])
+  })
+
   test('a cookie choice holds 180 days', () => expect(cookieChoice.lifetime).toBe(180 * DAY))
 
   test('login name and figures rest 30 days', () => {
