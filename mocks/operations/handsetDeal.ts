@@ -5,7 +5,7 @@ import { bindingPeriods } from '../../src/domain/bindingPeriods.ts'
 import { currentOf, isTooSmallForPhone, whyNot } from '../../src/domain/bundleChange.ts'
 import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { contractEnd, termsOf } from '../../src/domain/changeTerms.ts'
-import { addDays, endOfMonth } from '../../src/domain/dates.ts'
+import { phoneContractStartsOn } from '../../src/domain/handsetBundles.ts'
 import { instalmentOf, oneOffOf, SLIDER_STEP, sliderMaxOf } from '../../src/domain/instalment.ts'
 import { Refusal } from '../answers.ts'
 import type { Context } from '../backend.ts'
@@ -46,8 +46,8 @@ function contractFor(
   )
   if (isBlocked) throw refused('NOT_AVAILABLE')
   const activates = complete && canActivateComplete(completeStatusOf(customer, world.today))
-  // A phone does not wait for the end of the term: the contract that goes with it begins next month, also one of the same period.
-  const startsOn = addDays(endOfMonth(world.today), 1)
+  // Also one of the same period.
+  const startsOn = phoneContractStartsOn(world.today)
   const terms = {
     ...termsOf({ from, to, startsOn, complete: activates }, world.today),
     startsOn,

@@ -1,4 +1,5 @@
 import type { PostpaidOptions } from '../api/contract/bundleOptions.ts'
+import type { Day } from '../api/contract/parts.ts'
 import type { BindingPeriodType } from '../api/contract/subscription.ts'
 import { bindingPeriods } from './bindingPeriods.ts'
 import {
@@ -10,6 +11,10 @@ import {
   type Selection,
   sizeKey,
 } from './bundleChange.ts'
+import { addDays, endOfMonth } from './dates.ts'
+
+/** A phone does not wait for the end of a term: the contract that comes with it begins when the month has ended. */
+export const phoneContractStartsOn = (today: Day): Day => addDays(endOfMonth(today), 1)
 
 /**
  * The period that a phone of so many months comes with: as long as its terms. A year is that of who stays, where it is sold (spec 9 binding

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { oneOffCostsOf, phones } from '../../fixtures/catalogue/phones.ts'
 import { operations } from '../../mocks/operations/index.ts'
-import { getPostpaidOptionsV2, type PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
+import type { PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
+import { getPostpaidOptionsRetention } from '../../src/api/contract/retention.ts'
 import {
   asItIs,
   changePayload,
@@ -27,7 +28,7 @@ function optionsOf(number: number): PostpaidOptions {
   const account = accountOf(number)
   if (!account) throw new Error(`no account ${number}`)
   // The row of this operation answers its own schema.
-  return operations.get(getPostpaidOptionsV2.name)?.answer(undefined, contextOf(account, NOON)) as PostpaidOptions
+  return operations.get(getPostpaidOptionsRetention.name)?.answer(undefined, contextOf(account, NOON)) as PostpaidOptions
 }
 
 const identity: IdentityForm = {
@@ -99,7 +100,7 @@ test('the order has exactly the fields of spec 7, of what was typed', () => {
     },
     changeCampaignOptions: {
       activateComplete: false,
-      campaignIDs: ['INET-10000.twoYears.600', 'MAIN-UNL.twoYears.500'],
+      campaignIDs: ['INET-10000.twoYears.600.renewal', 'MAIN-UNL.twoYears.500.renewal'],
       contractAccepted: true,
     },
     AccountPayment: { Amount: 5141, Issuer: 'TESTNL01', ReturnURL: 'https://mijn.example/terug' },
@@ -133,16 +134,17 @@ describe('the subscription that comes with a phone', () => {
   test.each([
     [15, 24, 'twoYearBindingPeriod'],
     [15, 12, 'retentionBindingPeriod'],
-    [26, 12, 'yearBindingPeriod'],
+    [26, 12, 'retentionBindingPeriod'],
     [15, 36, null],
+    [1, 24, null],
   ])('account %i, a phone of %i months: %s', (number, months, period) =>
     expect(periodFor(optionsOf(number), months)).toBe(period),
   )
 
-  test.each([2, 15, 20, 22, 24, 26, 28, 29])('account %i: what it is now, or else a bundle that is large enough', (number) => {
+  test.each([15, 17, 22, 24, 26, 28])('account %i: what it is now, or else a bundle that is large enough', (number) => {
     const options = optionsOf(number)
     const period = periodFor(options, 24)
-    if (period === null) throw new Error('two years is for everybody')
+    if (period === null) throw new Error('who may extend may do so for two years')
     const { ADDON_INET: data, MAIN: voice } = chosenOf(options, selectionWithPhone(options, asItIs, period))
     expect(data && sizeRank(data)).toBeGreaterThanOrEqual(MINIMUM_WITH_PHONE)
     expect(voice).not.toBeNull()

@@ -1,5 +1,4 @@
-import { refresh, useOptionalRead, useRead } from '../../../api/client.ts'
-import { getAdvertising, updateAdvertising } from '../../../api/contract/preferences.ts'
+import { useOptionalRead, useRead } from '../../../api/client.ts'
 import { getPostpaidOptionsRetention } from '../../../api/contract/retention.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
 import { reading } from '../../../api/operation.ts'
@@ -14,13 +13,12 @@ import { FlowStep } from '../../../flow/FlowStep.tsx'
 import { OrderLines } from '../../../flow/OrderOverview.tsx'
 import { useFlow } from '../../../flow/useFlow.ts'
 import { useOrder } from '../../../flow/useOrder.ts'
-import { useWrite } from '../../../order/useWrite.ts'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { href } from '../../../routes/href.ts'
-import { toast } from '../../../stores/toasts.ts'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { bundleTitle } from '../../bundleText.ts'
 import { ReadBlock } from '../../ReadBlock.tsx'
+import { useNews } from '../../useNews.ts'
 import { CheckBones } from '../Bones.tsx'
 import { Check } from '../Check.tsx'
 import { renewalCopy } from './copy.ts'
@@ -51,7 +49,7 @@ function Checking({ draft }: { draft: RenewalDraft }) {
   const options = useRead(getPostpaidOptionsRetention)
   const subscription = useRead(getPostpaidSubscription)
   const order = useOrder(renewalFlow, true)
-  const keepNews = useNews()
+  const keepNews = useNews(renewalCopy.newsFailed)
   const selection = selectionOf(draft)
   const { startsOn } = options
   const to = chosenOf(options, selection)
@@ -79,15 +77,4 @@ function Checking({ draft }: { draft: RenewalDraft }) {
       </Section>
     </Check>
   )
-}
-
-/** News was welcome: that is a setting of its own, and no part of the order. */
-function useNews() {
-  const advertising = useOptionalRead(getAdvertising)
-  const saving = useWrite(updateAdvertising)
-  return async () => {
-    const wanted = advertising && { ...advertising, offersEmail: true, news: true }
-    const isKept = wanted !== null && (await saving.send(wanted, () => refresh(getAdvertising))) === null
-    if (!isKept) toast({ id: 'news', text: renewalCopy.newsFailed })
-  }
 }

@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { useOptionalRead, useRead } from '../../../api/client.ts'
-import { getPostpaidOptionsV2 } from '../../../api/contract/bundleOptions.ts'
 import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
 import { getHandsetDevice, getHandsetPortfolio } from '../../../api/contract/handsetShop.ts'
+import { getPostpaidOptionsRetention } from '../../../api/contract/retention.ts'
 import { getUser } from '../../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
 import { Failure } from '../../../api/failure.ts'
 import { now } from '../../../clock.ts'
-import { periodFor } from '../../../domain/handsetBundles.ts'
+import { dayOf } from '../../../domain/dates.ts'
+import { periodFor, phoneContractStartsOn } from '../../../domain/handsetBundles.ts'
 import { variantIn } from '../../../domain/phoneSpec.ts'
 import { whyNoPhone } from '../../../domain/whyNoPhone.ts'
 import { FlowColumn } from '../../../flow/FlowStep.tsx'
@@ -42,18 +43,18 @@ function whenUnknown(error: unknown): never {
 function Known({ params: { brand, name, spec }, children }: Props) {
   const phone = useRead(getHandsetDevice, { name })
   const portfolio = useRead(getHandsetPortfolio)
-  const options = useRead(getPostpaidOptionsV2)
+  const options = useRead(getPostpaidOptionsRetention)
   const user = useRead(getUser)
   const subscription = useRead(getPostpaidSubscription)
   const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order (spec 8)
-  const [today] = useState(now)
+  const [moment] = useState(now)
   const variant = variantIn(phone, spec)
   if (variant === null || phone.brand.slug !== brand) throw new NotFound(copy.unknown)
 
-  const why = whyNoPhone({ isPrepaid: user.isPrepaid, user, subscription, order }, today)
+  const why = whyNoPhone({ isPrepaid: user.isPrepaid, user, subscription, order }, moment)
   const period = periodFor(options, variant.storage.costs.contractLengthInMonths)
   if (why.length > 0 || period === null) return <NotNow why={why} isPrepaid={user.isPrepaid} />
-  return children({ phone, variant, portfolio, options, user, period })
+  return children({ phone, variant, portfolio, options, user, period, startsOn: phoneContractStartsOn(dayOf(moment)) })
 }
 
 const Waiting = () => (

@@ -50,7 +50,7 @@ type Props = {
 export function Overview({ offer, choice, identity, deliverTo, zipCode, params, asked, limit }: Props) {
   const { sums, to } = choice
   const [moment] = useState(now)
-  const { startsOn } = offer.options
+  const { startsOn } = offer
   const ends = contractEnd(offer.period, startsOn)
   const document = chosenDocument(identity.documentType, identity.otherType)
   return (

@@ -169,15 +169,15 @@ const DrawnBar = memo(function DrawnBar({ monthly, offer, to, reason, children }
 type BundlesProps = { offer: Offer; choice: Choice; choose: (change: Partial<Selection>) => void }
 
 /** The subscription that comes with it: for as long as the phone is paid. */
-function Bundles({ offer: { options, period }, choice: { selection }, choose }: BundlesProps) {
+function Bundles({ offer: { options, period, startsOn }, choice: { selection }, choose }: BundlesProps) {
   const { months } = bindingPeriods[period]
-  const ends = contractEnd(period, options.startsOn)
+  const ends = contractEnd(period, startsOn)
   return (
     <>
       <div className="stack stack--tight">
         <h2 className="title-section">{copy.bundles}</h2>
         <p className="muted">
-          {ends !== null && copy.term(copy.periods[months] ?? '', dayInFull(ends))} {copy.starts(dayInFull(options.startsOn))}
+          {ends !== null && copy.term(copy.periods[months] ?? '', dayInFull(ends))} {copy.starts(dayInFull(startsOn))}
         </p>
       </div>
       <Choices options={options} order={null} selection={selection} set={choose} withPhone />
@@ -188,7 +188,7 @@ function Bundles({ offer: { options, period }, choice: { selection }, choose }: 
 /** Only for who does not get our news yet. */
 function News({ draft, set }: Pick<Props, 'draft' | 'set'>) {
   const advertising = useOptionalRead(getAdvertising)
-  if (advertising?.news !== false) return null
+  if (advertising === null || (advertising.news && advertising.offersEmail)) return null
   return (
     <Section title={copy.newsTitle}>
       <Card>

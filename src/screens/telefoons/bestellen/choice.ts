@@ -1,5 +1,6 @@
 import type { Composition, PostpaidOptions } from '../../../api/contract/bundleOptions.ts'
 import type { HandsetPortfolio, Smartphone } from '../../../api/contract/handsetShop.ts'
+import type { Day } from '../../../api/contract/parts.ts'
 import type { User } from '../../../api/contract/session.ts'
 import type { BindingPeriodType } from '../../../api/contract/subscription.ts'
 import { chosenOf, mustChoose, type Selection } from '../../../domain/bundleChange.ts'
@@ -17,6 +18,8 @@ export type Offer = {
   portfolio: HandsetPortfolio
   options: PostpaidOptions
   user: User
+  /** The first day of the contract that comes with it. */
+  startsOn: Day
   /** As long as the terms of the phone. */
   period: BindingPeriodType
 }

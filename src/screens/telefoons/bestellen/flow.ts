@@ -2,6 +2,7 @@ import { getPostpaidOptionsV2 } from '../../../api/contract/bundleOptions.ts'
 import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
 import { verifyRetentionHandsetCode } from '../../../api/contract/handsetRetention.ts'
 import { getHandsetDevice, getHandsetDevices, getHandsetPortfolio } from '../../../api/contract/handsetShop.ts'
+import { getPostpaidOptionsRetention } from '../../../api/contract/retention.ts'
 import { getUser } from '../../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
 import { defineFlow } from '../../../flow/flow.ts'
@@ -30,6 +31,6 @@ export const handsetFlow = defineFlow({
   order: verifyRetentionHandsetCode,
   done: DONE,
   dismiss: copy.dismiss,
-  offers: [getHandsetDevice, getHandsetPortfolio, getPostpaidOptionsV2, getUser],
-  changes: [handsetOrder, getPostpaidSubscription, getPostpaidOptionsV2, getUser, getHandsetDevices],
+  offers: [getHandsetDevice, getHandsetPortfolio, getPostpaidOptionsRetention, getUser],
+  changes: [handsetOrder, getPostpaidSubscription, getPostpaidOptionsV2, getPostpaidOptionsRetention, getUser, getHandsetDevices],
 })

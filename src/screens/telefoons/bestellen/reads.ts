@@ -1,6 +1,6 @@
-import { getPostpaidOptionsV2 } from '../../../api/contract/bundleOptions.ts'
 import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
 import { getHandsetDevice, getHandsetPortfolio } from '../../../api/contract/handsetShop.ts'
+import { getPostpaidOptionsRetention } from '../../../api/contract/retention.ts'
 import { getUser } from '../../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
 import { reading } from '../../../api/operation.ts'
@@ -10,7 +10,7 @@ import type { Reads } from '../../../routes/route.ts'
 export const phoneReads = (name: string) => [
   reading(getHandsetDevice, { name }),
   reading(getHandsetPortfolio),
-  reading(getPostpaidOptionsV2),
+  reading(getPostpaidOptionsRetention),
   reading(getUser),
   reading(getPostpaidSubscription),
 ]

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Item } from '../../../analytics/vocabulary.ts'
-import { refresh, useOptionalRead } from '../../../api/client.ts'
+import { refresh } from '../../../api/client.ts'
 import {
   type AwaitedOrder,
   createRetentionHandset,
   handsetorderretentionResendSmsValidationCode,
   type RetentionHandsetOrder,
 } from '../../../api/contract/handsetRetention.ts'
-import { getAdvertising, updateAdvertising } from '../../../api/contract/preferences.ts'
 import { type Failure, isUnknown } from '../../../api/failure.ts'
 import { useOrder } from '../../../flow/useOrder.ts'
 import { isBusy, type Standing } from '../../../order/machine.ts'
@@ -15,6 +14,7 @@ import { useWrite } from '../../../order/useWrite.ts'
 import { online } from '../../../stores/connection.ts'
 import { toast } from '../../../stores/toasts.ts'
 import { isAboutCode } from '../../SmsCode.tsx'
+import { useNews } from '../../useNews.ts'
 import { orderPhoneCopy } from './copy.ts'
 import { handsetFlow } from './flow.ts'
 import { tellRefusal } from './refusals.ts'
@@ -37,7 +37,7 @@ export function usePhoneOrder({ params, items, wantsNews }: Props) {
   const order = useOrder({ ...handsetFlow, items: () => items }, true, params)
   const creating = useWrite(createRetentionHandset)
   const resending = useWrite(handsetorderretentionResendSmsValidationCode)
-  const saveNews = useNews()
+  const saveNews = useNews(copy.newsFailed)
   const [awaited, setAwaited] = useState<Awaited | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<Failure | null>(null)
@@ -113,16 +113,5 @@ export function usePhoneOrder({ params, items, wantsNews }: Props) {
             close: () => setAsking(false),
           }
         : null,
-  }
-}
-
-/** The wish to hear of our news is kept as it is at the settings. */
-function useNews() {
-  const advertising = useOptionalRead(getAdvertising)
-  const saving = useWrite(updateAdvertising)
-  return async () => {
-    if (advertising === null || advertising.news) return
-    const failed = await saving.send({ ...advertising, news: true }, () => refresh(getAdvertising))
-    if (failed) toast({ id: 'news', text: copy.newsFailed })
   }
 }
