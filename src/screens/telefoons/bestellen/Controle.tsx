@@ -26,6 +26,7 @@ import { ReadBlock } from '../../ReadBlock.tsx'
 import { choiceOf, type Offer } from './choice.ts'
 import { orderPhoneCopy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
+import { Earlier } from './Earlier.tsx'
 import { CHECK, CHOOSE } from './flow.ts'
 import { Offered } from './Offered.tsx'
 import { Overview } from './Overview.tsx'
@@ -40,14 +41,21 @@ const copy = orderPhoneCopy.check
 /** `…/controle`: everything once more, the consents, the code from the sms, and the payment. */
 export default function Controle() {
   const flow = useHandsetFlow(CHECK)
-  const { draft, params, set } = flow
+  const { draft, params, set, elsewhere } = flow
+  const [isReloaded] = useState(elsewhere !== null)
   return (
-    <FlowStep flow={flow} title={copy.title}>
-      <Offered params={params}>
-        {(offer) =>
-          draft.identity !== null && <Checking offer={offer} draft={draft} identity={draft.identity} params={params} set={set} />
-        }
-      </Offered>
+    <FlowStep flow={isReloaded ? { ...flow, elsewhere: null } : flow} title={copy.title}>
+      {isReloaded && elsewhere !== null ? (
+        <Earlier params={params} to={elsewhere} />
+      ) : (
+        <Offered params={params}>
+          {(offer) =>
+            draft.identity !== null && (
+              <Checking offer={offer} draft={draft} identity={draft.identity} params={params} set={set} />
+            )
+          }
+        </Offered>
+      )}
     </FlowStep>
   )
 }

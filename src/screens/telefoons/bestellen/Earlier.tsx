@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { FlowColumn } from '../../../flow/FlowStep.tsx'
+import { useOrder } from '../../../flow/useOrder.ts'
+import { OrderStanding } from '../../../order/OrderStanding.tsx'
+import { pendingOrder } from '../../../order/records.ts'
+import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import type { Href } from '../../../routes/href.ts'
+import { Bone } from '../../../ui/Bone.tsx'
+import { orderPhoneCopy } from './copy.ts'
+import { handsetFlow } from './flow.ts'
+import type { PhoneParams } from './useHandsetFlow.ts'
+
+type Props = { params: PhoneParams; to: Href }
+
+/**
+ * After a reload of the check nothing is known of who orders. An order that was sent before it, and of which nobody said what became of it, is
+ * looked up all the same; without one it is asked again.
+ */
+export function Earlier({ params, to }: Props) {
+  const [isSent, setSent] = useState<boolean | null>(null)
+  useEffect(() => {
+    void pendingOrder(handsetFlow.name).then(
+      (order) => setSent(order !== null),
+      () => setSent(false), // nobody is known to be here
+    )
+  }, [])
+  if (isSent === null) return <Waiting />
+  return isSent ? <Sent params={params} to={to} /> : <Elsewhere to={to} />
+}
+
+function Sent({ params, to }: Props) {
+  const order = useOrder(handsetFlow, false, params)
+  const { kind } = order.standing
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => {
+    if (kind !== 'open') setAsked(true)
+  }, [kind])
+  // It was not taken: as if nothing had been sent.
+  if (isAsked && kind === 'open') return <Elsewhere to={to} />
+  if (kind === 'open') return <Waiting />
+  const { check } = orderPhoneCopy
+  return (
+    <FlowColumn>
+      <OrderStanding order={order} failed={check.failed} refused={() => null} />
+    </FlowColumn>
+  )
+}
+
+const Waiting = () => (
+  <FlowColumn>
+    <Bone width="100%" height="20rem" radius="var(--radius-lg)" />
+  </FlowColumn>
+)
