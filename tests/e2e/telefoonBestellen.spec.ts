@@ -251,7 +251,7 @@ test('Back and a reload at every step: choices stay, income and identity are ask
   signIn,
   allow,
 }) => {
-  allow(/getHandsetDevice.* → 404|status of 404/)
+  allow(/getHandsetDevice.* → 404|status of 404|verifyRetentionHandsetCode|getOrderOutcome|ERR_FAILED/)
   await signIn(24)
   await page.goto(PHONE)
   await page.getByRole('radio', { name: '40 GB' }).check()
@@ -284,6 +284,21 @@ test('Back and a reload at every step: choices stay, income and identity are ask
       await page.goto(`/verlengen/telefoons/${unknown}`)
       await expect(heading(page)).toHaveText('Foutje')
     })
+
+  // Nobody hears what became of the order: after a reload it is looked up, and goes on to the bank.
+  await untilPhoneCheck(page)
+  await orderPhone(page)
+  await page.route(/verifyRetentionHandsetCode/, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.route(/getOrderOutcome/, (route) => route.abort())
+  await confirmPhone(page)
+  await expect(page.getByText('We weten nog niet of je bestelling is gelukt')).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
+  await expect(heading(page)).toHaveText('Demobetaling')
+
   await signIn(1)
   await page.goto(PHONE)
   await expect(page.getByText('Je kunt nu geen telefoon bestellen')).toBeVisible()
