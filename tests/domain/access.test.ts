@@ -149,6 +149,7 @@ describe('what was not told (decisions D7)', () => {
       'mayBuyMinutes',
       'mayRetain',
       'mayOrderHandset',
+      'mayOrderPhone',
       'mayEditPorting',
       'mayCancelPorting',
       'hasGift',
@@ -159,11 +160,11 @@ describe('what was not told (decisions D7)', () => {
     expect(names(undefined, { flags: { prepaid: true } })).toEqual(['mayEditPorting', 'mayCancelPorting', 'hasGift']))
 
   test.each<[keyof Answers, Name[]]>([
-    ['user', ['mayOrderHandset']],
-    ['subscription', ['mayBuyData', 'mayBuyMinutes', 'mayRetain']],
+    ['user', ['mayOrderHandset', 'mayOrderPhone']],
+    ['subscription', ['mayBuyData', 'mayBuyMinutes', 'mayRetain', 'mayOrderPhone']],
     ['simcard', []],
     ['overview', ['mayEditPorting', 'hasGift']],
-    ['handsetOrder', ['mayOrderHandset']],
+    ['handsetOrder', ['mayOrderHandset', 'mayOrderPhone']],
     ['porting', ['mayCancelPorting']],
   ])('without %s: %o', (missing, expected) => expect(names(undefined, { ...customer, [missing]: undefined })).toEqual(expected))
 

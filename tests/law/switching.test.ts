@@ -25,7 +25,7 @@ import { dayInFull } from '../../src/domain/dateText.ts'
 import { switchTerms } from '../../src/domain/switching.ts'
 import { detailsOf, orderOf } from '../../src/screens/bundels/overstappen/details.ts'
 import { type Row, stopsText, subscriptionRows } from '../../src/screens/bundels/overstappen/text.ts'
-import { bundlesText } from '../../src/screens/bundels/text.ts'
+import { bundlesText } from '../../src/screens/bundleChoiceText.ts'
 import { type Customer, chance, law, oneOf, undated } from './law.ts'
 
 const numbers = prepaidAccounts.map(({ number }) => number)

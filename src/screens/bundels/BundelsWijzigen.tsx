@@ -14,14 +14,14 @@ import { ActionBar } from '../../ui/ActionBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { BundleChoices } from '../BundleChoices.tsx'
+import { tellOptions } from '../bundleOptionEvents.ts'
 import { bundleText } from '../bundleText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { ChoiceBones } from './Bones.tsx'
-import { Choices } from './Choices.tsx'
 import { bundleCopy as copy } from './copy.ts'
 import { bundleFlow } from './flow.ts'
 import { NotNow } from './NotNow.tsx'
-import { tellOptions } from './optionEvents.ts'
 import { Pending } from './Pending.tsx'
 import { Summary } from './Summary.tsx'
 
@@ -106,7 +106,7 @@ function Choosing({ draft, set, advance, reset }: Props) {
           {copy.expiring(bundleText('ADDON_INET', now.ADDON_INET), dayText(addDays(options.startsOn, -1)))}
         </Notice>
       )}
-      <Choices options={options} order={order} selection={draft} set={choose} />
+      <BundleChoices options={options} order={order} selection={draft} set={choose} />
       <OnlyPhone>
         <Card>
           <div className="stack">

@@ -14,7 +14,7 @@ import { renewSession } from '../../../session/session.ts'
 import { useVisitor } from '../../../session/visitor.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { bundlesText } from '../text.ts'
+import { bundlesText } from '../../bundleChoiceText.ts'
 import { switchCopy } from './copy.ts'
 import { subscriptionRows } from './text.ts'
 

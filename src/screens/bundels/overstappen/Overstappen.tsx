@@ -11,11 +11,11 @@ import { Bone } from '../../../ui/Bone.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { BundleChoices } from '../../BundleChoices.tsx'
+import { tellOptions } from '../../bundleOptionEvents.ts'
 import { bundleTitle } from '../../bundleText.ts'
 import { ReadBlock } from '../../ReadBlock.tsx'
-import { Choices } from '../Choices.tsx'
 import { bundleCopy } from '../copy.ts'
-import { tellOptions } from '../optionEvents.ts'
 import { switchCopy } from './copy.ts'
 import { type SwitchDraft, switchFlow } from './flow.ts'
 import { NotNow } from './NotNow.tsx'
@@ -93,7 +93,7 @@ function Choosing({ draft, set, advance }: Props) {
           </li>
         ))}
       </ul>
-      <Choices options={offer} order={null} selection={draft} set={choose} isFirst />
+      <BundleChoices options={offer} order={null} selection={draft} set={choose} isFirst />
       <OnlyPhone>
         <Card>
           <div className="stack">{summary}</div>

@@ -15,11 +15,11 @@ import { ActionBar } from '../../../ui/ActionBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { BundleChoices } from '../../BundleChoices.tsx'
+import { tellOptions } from '../../bundleOptionEvents.ts'
 import { ReadBlock } from '../../ReadBlock.tsx'
 import { ChoiceBones } from '../Bones.tsx'
-import { Choices } from '../Choices.tsx'
 import { bundleCopy } from '../copy.ts'
-import { tellOptions } from '../optionEvents.ts'
 import { Summary } from '../Summary.tsx'
 import { Advice } from './Advice.tsx'
 import { renewalCopy as copy } from './copy.ts'
@@ -103,7 +103,7 @@ function Choosing({ draft, set, advance }: Props) {
         choose={choose}
         button={copy.advice.choose}
       />
-      <Choices options={options} order={order} selection={selection} set={choose} isFirst />
+      <BundleChoices options={options} order={order} selection={selection} set={choose} isFirst />
       <News accepted={draft.newsAccepted} accept={(newsAccepted) => set({ newsAccepted })} />
       <OnlyPhone>
         <Card>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { preloadable } from '../../../ui/preloadable.tsx'
-import { CheckedPayment } from '../../betaling/BetalingControleren.tsx'
+import { CheckedPayment } from '../../CheckedPayment.tsx'
 
 /** Most have paid: only who has not fetches it, and what it reads. */
 const { Component: PayAgain } = preloadable(() => import('./PayAgain.tsx'))

@@ -19,9 +19,9 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { Choices } from '../../bundels/Choices.tsx'
-import { bundleCopy } from '../../bundels/copy.ts'
-import { tellOptions } from '../../bundels/optionEvents.ts'
+import { BundleChoices } from '../../BundleChoices.tsx'
+import { bundleChoiceCopy } from '../../bundleChoiceCopy.ts'
+import { tellOptions } from '../../bundleOptionEvents.ts'
 import { type Choice, choiceOf, type Offer, sumsAt } from './choice.ts'
 import { orderPhoneCopy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
@@ -80,7 +80,7 @@ function Choosing({ offer, params, draft, set, advance }: Props) {
     announce({ event: 'begin_checkout', items })
     advance()
   }
-  const blocked = hindrance === 'bundles' ? bundleCopy.lost.choose.MAIN : null
+  const blocked = hindrance === 'bundles' ? bundleChoiceCopy.lost.choose.MAIN : null
   const onward = (inBar: boolean) => (
     <Button variant="primary-green" wide={!inBar} blocked={blocked} reasonSpoken={inBar} onPress={next}>
       {orderPhoneCopy.next}
@@ -180,7 +180,7 @@ function Bundles({ offer: { options, period, startsOn }, choice: { selection }, 
           {ends !== null && copy.term(copy.periods[months] ?? '', dayInFull(ends))} {copy.starts(dayInFull(startsOn))}
         </p>
       </div>
-      <Choices options={options} order={null} selection={selection} set={choose} withPhone />
+      <BundleChoices options={options} order={null} selection={selection} set={choose} withPhone />
     </>
   )
 }

@@ -3,8 +3,8 @@ import { discountOf, monthlyOf } from '../../../domain/bundleChange.ts'
 import type { HandsetSums } from '../../../domain/handsetSums.ts'
 import { euro, priceText } from '../../../domain/money.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
-import { bundleCopy } from '../../bundels/copy.ts'
-import { bundlesText } from '../../bundels/text.ts'
+import { bundleChoiceCopy } from '../../bundleChoiceCopy.ts'
+import { bundlesText } from '../../bundleChoiceText.ts'
 import { shopCopy } from '../copy.ts'
 import { orderPhoneCopy } from './copy.ts'
 
@@ -43,7 +43,7 @@ type Props = { sums: HandsetSums; to: Composition }
 function Later({ to, phone }: { to: Composition; phone: number }) {
   const months = discountOf(to)
   return months === null ? null : (
-    <p className="small muted">{bundleCopy.summary.after(months, euro(monthlyOf(to, true) + phone))}</p>
+    <p className="small muted">{bundleChoiceCopy.after(months, euro(monthlyOf(to, true) + phone))}</p>
   )
 }
 

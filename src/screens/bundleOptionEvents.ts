@@ -1,5 +1,5 @@
-import { announce } from '../../analytics/announce.ts'
-import type { Selection } from '../../domain/bundleChange.ts'
+import { announce } from '../analytics/announce.ts'
+import type { Selection } from '../domain/bundleChange.ts'
 
 /** Tells the data layer which options were chosen just now. */
 export function tellOptions({ data, voice, bindingPeriodType, complete }: Partial<Selection>): void {

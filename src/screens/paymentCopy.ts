@@ -1,4 +1,4 @@
-import { provider } from '../../provider.ts'
+import { provider } from '../provider.ts'
 
 /** Texts of checking a payment; those of checking, failing and cancelling are fixed by the specification. */
 export const paymentCopy = {

@@ -1,6 +1,6 @@
-import type { BundleOption, Composition, PostpaidOptions } from '../../api/contract/bundleOptions.ts'
-import type { HandsetOrder } from '../../api/contract/handsetOrder.ts'
-import type { BindingPeriodType, BundleCode } from '../../api/contract/subscription.ts'
+import type { BundleOption, Composition, PostpaidOptions } from '../api/contract/bundleOptions.ts'
+import type { HandsetOrder } from '../api/contract/handsetOrder.ts'
+import type { BindingPeriodType, BundleCode } from '../api/contract/subscription.ts'
 import {
   availablePeriods,
   categoryOf,
@@ -13,19 +13,19 @@ import {
   sizeKey,
   sizeRank,
   whyNot,
-} from '../../domain/bundleChange.ts'
-import { beginsContract } from '../../domain/changeTerms.ts'
-import { sizeText } from '../../domain/dataSize.ts'
-import { dayInFull } from '../../domain/dateText.ts'
-import { euro, priceText } from '../../domain/money.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Card, Section } from '../../ui/Card.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { type RadioCard, RadioCards } from '../../ui/RadioCards.tsx'
-import { Switch } from '../../ui/Switch.tsx'
-import { bundleText } from '../bundleText.ts'
-import { bundleCopy as copy } from './copy.ts'
-import { lostText, periodText } from './text.ts'
+} from '../domain/bundleChange.ts'
+import { beginsContract } from '../domain/changeTerms.ts'
+import { sizeText } from '../domain/dataSize.ts'
+import { dayInFull } from '../domain/dateText.ts'
+import { euro, priceText } from '../domain/money.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Card, Section } from '../ui/Card.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { type RadioCard, RadioCards } from '../ui/RadioCards.tsx'
+import { Switch } from '../ui/Switch.tsx'
+import { bundleChoiceCopy as copy } from './bundleChoiceCopy.ts'
+import { lostText, periodText } from './bundleChoiceText.ts'
+import { bundleText } from './bundleText.ts'
 
 type Props = {
   options: PostpaidOptions
@@ -39,7 +39,7 @@ type Props = {
 }
 
 /** Everything that can be chosen, with the price of each with the chosen period. */
-export function Choices({ options, order, selection, set, isFirst = false, withPhone = false }: Props) {
+export function BundleChoices({ options, order, selection, set, isFirst = false, withPhone = false }: Props) {
   const now = currentOf(options)
   const chosen = chosenOf(options, selection)
   const group = options[chosen.period]
