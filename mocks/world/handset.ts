@@ -3,8 +3,8 @@ import type { Handset, Phone, PostpaidAccount } from '../../fixtures/accounts/ac
 import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
-import { isOnItsWay, phoneStanding } from '../../src/domain/handsetOrder.ts'
 import { invoiceDateOf } from '../../src/domain/invoices.ts'
+import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
 import { addWorkdays } from '../../src/domain/workdays.ts'
 import { monthsBetween } from './calendar.ts'
 

@@ -11,8 +11,8 @@ type PanelData = {
   'confirm-data-cap': { text: string }
   'confirm-number-porting-cancellation': { text: string }
   'dismiss-bundle-changes': null
-  'retention-shop-credit-check': { text: string; proposal: string }
-  'retention-shop-order-error': { text: string; nothing: string }
+  'retention-shop-credit-check': { text: string; more: string }
+  'retention-shop-order-error': { text: string; more: string }
   'sms-verification': null
   'unwrap-gifts': { text: string }
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, FunctionComponent } from 'react'
 
 /** The code of a part of the app could not be fetched. */
 export class ChunkMissing extends Error {
@@ -13,7 +13,7 @@ export type Preloadable<Props> = {
   load: () => Promise<void>
   /** Is the code there? */
   ready: () => boolean
-  Component: ComponentType<Props>
+  Component: FunctionComponent<Props>
 }
 
 /**

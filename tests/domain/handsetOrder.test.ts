@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type HandsetOrder, HandsetOrderStatus } from '../../src/api/contract/handsetOrder.ts'
-import { isOpenOrder, isPaid, mayOrderHandset, openAmountOf, phoneStanding } from '../../src/domain/handsetOrder.ts'
+import { isOpenOrder, isPaid, mayOrderHandset, openAmountOf } from '../../src/domain/handsetOrder.ts'
+import { phoneStanding } from '../../src/domain/phoneStanding.ts'
 
 const statuses = HandsetOrderStatus.options
 type Status = HandsetOrder['status']

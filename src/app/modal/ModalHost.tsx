@@ -10,6 +10,10 @@ import { modalCopy } from './copy.ts'
 /** What a panel gets. A panel with buttons of its own has `showFooter` off and answers by itself. */
 export type PanelProps<Name extends PanelName> = { settings: SettingsOf<Name> }
 
+const retentionShop = preloadable<{ settings: { data: { text: string; more: string } } }>(
+  () => import('./panels/RetentionShop.tsx'),
+)
+
 /** The content panels (spec 2 modal dialog), fetched when one opens. */
 const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
   confirm: preloadable(() => import('./panels/Confirm.tsx')),
@@ -18,8 +22,8 @@ const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
   cookies: preloadable(() => import('./panels/Cookies.tsx')),
   'dismiss-bundle-changes': preloadable(() => import('./panels/DismissBundleChanges.tsx')),
   login: preloadable(() => import('./panels/Login.tsx')),
-  'retention-shop-credit-check': preloadable(() => import('./panels/CreditCheck.tsx')),
-  'retention-shop-order-error': preloadable(() => import('./panels/OrderError.tsx')),
+  'retention-shop-credit-check': retentionShop,
+  'retention-shop-order-error': retentionShop,
   'sms-verification': preloadable(() => import('../../screens/nummerbehoud/SmsDialog.tsx')),
   'unwrap-gifts': preloadable(() => import('./panels/UnwrapGifts.tsx')),
 }

@@ -1,6 +1,6 @@
 import { useOptionalRead } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
-import { isOnItsWay } from '../../domain/handsetOrder.ts'
+import { isOnItsWay } from '../../domain/phoneStanding.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'

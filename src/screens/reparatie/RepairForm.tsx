@@ -5,7 +5,7 @@ import { getRepair, type Repair, type RepairProblem, requestRepair } from '../..
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
-import { phoneStanding } from '../../domain/handsetOrder.ts'
+import { phoneStanding } from '../../domain/phoneStanding.ts'
 import { explanationProblem, hearsPriceFirst, isGuaranteed } from '../../domain/repair.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { provider } from '../../provider.ts'

@@ -105,7 +105,7 @@ function Asking({ offer, draft, set, advance }: Props) {
     const answer = await openModal({
       component: 'retention-shop-credit-check',
       title: panel.title,
-      data: { text: panel.body(euro(most), euro(choice.monthly)), proposal: panel.proposal(euro(most), euro(lowered.initial)) },
+      data: { text: panel.body(euro(most), euro(choice.monthly)), more: panel.proposal(euro(most), euro(lowered.initial)) },
       showFooter: true,
       confirmButtonLabel: panel.confirm,
       cancelButtonLabel: panel.cancel,

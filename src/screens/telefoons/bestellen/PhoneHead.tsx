@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Card } from '../../../ui/Card.tsx'
-import styles from './Bestellen.module.css'
 import type { Offer } from './choice.ts'
 import { orderPhoneCopy as copy } from './copy.ts'
 
@@ -15,8 +14,8 @@ export function PhoneHead({
   const [picture] = variant.color.images
   return (
     <Card>
-      <div className={styles.phone}>
-        {picture !== undefined && <img src={picture} alt="" width={72} height={96} className={styles.picture} />}
+      <div className="cluster">
+        {picture !== undefined && <img src={picture} alt="" width={72} height={96} />}
         <div>
           <h2 className="title-card">
             {phone.brand.name} {phone.name}

@@ -1,5 +1,8 @@
+import { getAddress } from '../../../api/contract/address.ts'
 import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
 import { getHandsetDevice, getHandsetPortfolio } from '../../../api/contract/handsetShop.ts'
+import { getPaymentIssuers } from '../../../api/contract/payment.ts'
+import { getAdvertising } from '../../../api/contract/preferences.ts'
 import { getPostpaidOptionsRetention } from '../../../api/contract/retention.ts'
 import { getUser } from '../../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
@@ -15,4 +18,11 @@ export const phoneReads = (name: string) => [
   reading(getPostpaidSubscription),
 ]
 
-export const reads: Reads = (_, { params }) => [...phoneReads(params.name ?? ''), reading(handsetOrder)]
+/** For every step: where it is brought, the banks and the wish for news are known when they are needed. */
+export const reads: Reads = (_, { params }) => [
+  ...phoneReads(params.name ?? ''),
+  reading(handsetOrder),
+  reading(getAddress),
+  reading(getAdvertising),
+  reading(getPaymentIssuers),
+]

@@ -32,7 +32,7 @@ export async function tellRefusal({ code = '', kind }: Failure, params: PhonePar
     id: 'order-error',
     component: 'retention-shop-order-error',
     title: panel.title,
-    data: { text: (kind === 'refused' ? refused[code] : undefined) ?? otherwise, nothing: panel.nothing },
+    data: { text: (kind === 'refused' ? refused[code] : undefined) ?? otherwise, more: panel.nothing },
     showFooter: true,
     confirmButtonLabel: way && to !== null ? way.label : panel.again,
     cancelButtonLabel: panel.close,
