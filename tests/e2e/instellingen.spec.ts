@@ -114,7 +114,7 @@ test('the second factor: on by sms with a wrong and a right code, across a reloa
   expect(await inCookie()).toBe('DISABLED_BY_CUSTOMER')
 })
 
-test('choices with a button: kept when saving fails, asked about on leaving, saved, and there after a reload', async ({
+test('choices with a button: kept when saving fails and over a reload, asked about on leaving, and saved', async ({
   page,
   signIn,
   world,
@@ -129,6 +129,8 @@ test('choices with a button: kept when saving fails, asked about on leaving, sav
   await button(page, 'Opslaan').click()
   await closeErrorDialog(page)
   await expect(page.getByText('Opslaan is niet gelukt. Je keuze is niet veranderd.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Wat je eerder koos, is nog niet opgeslagen.')).toBeVisible()
   await expect(news).toBeChecked()
   await page.getByRole('link', { name: 'Mijn gegevens' }).click()
   await page
@@ -141,6 +143,15 @@ test('choices with a button: kept when saving fails, asked about on leaving, sav
   await expect(page.getByText('Je keuze is opgeslagen.')).toBeVisible()
   await page.getByRole('link', { name: 'Mijn gegevens' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Berichten van Tureluur' })).toContainText('Je krijgt aanbiedingen')
+
+  await page.goto('/instellingen/gegevens/privacy-instellingen')
+  const directory = page.getByRole('checkbox', { name: 'Mijn nummer in telefoongidsen' })
+  const before = await directory.isChecked()
+  await directory.click()
+  await page.getByRole('link', { name: 'Mijn gegevens' }).click()
+  await page.getByRole('dialog', { name: 'Wijzigingen niet bewaren?' }).getByRole('button', { name: 'Weggaan' }).click()
+  await page.getByRole('link', { name: 'Privacy-instellingen' }).click()
+  await expect(directory).toBeChecked({ checked: before })
 })
 
 test('privacy: remembered or not, own data as an archive and by request, numbers of others, and this device cleared', async ({
