@@ -290,11 +290,24 @@ test('a bank account at 320 px with text of 200 %: foreign by form, paid by some
 
   await untilAccountChecked(page, 'DE89 3704 0044 0532 0130 00')
   await fits()
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await page.evaluate(() => location.reload())
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(page.getByText('DE89 3704 0044 0532 0130 00').first()).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Formulier downloaden (pdf)' }).click()
   expect((await download).suggestedFilename()).toBe('machtiging.pdf')
   await expect(page.getByText(/vroeg je een formulier aan voor DE89 3704/)).toBeVisible()
 
+  // Nobody is asked on the way to the bank.
+  page.on('dialog', (dialog) => {
+    asked.push(`${dialog.type()} on the way to the bank`)
+    void dialog.accept()
+  })
   for (const [way, said] of [
     ['Betaal van een andere rekening', /Probeer het opnieuw met NL91 ABNA 0417 1643 00\./],
     ['Betaal van een rekening op een andere naam', /^Je bank noemt een andere naam/],
@@ -313,6 +326,7 @@ test('a bank account at 320 px with text of 200 %: foreign by form, paid by some
     await expect(page.getByText(said)).toBeVisible()
     await fits()
   }
+  expect(asked).toEqual(['beforeunload'])
   await expect(heading(page)).toHaveText('Je nieuwe rekening is gekoppeld')
   await page.goto(`${CHANGE}/bankrekeningnummer`)
   await expect(page.getByText('NL91 ABNA 0417 1643 00').first()).toBeVisible()
