@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import ICAL from 'ical.js'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { expectNoFindings } from '../support/findings.ts'
 import { expect, test } from '../support/test.ts'
 
 const DAY = '2027-03-10'
@@ -38,6 +39,27 @@ test('settings by keyboard: found by an everyday word, opened with Enter, and ba
   await expect(page.getByRole('listitem').filter({ hasText: 'E-mailadres' })).toContainText('sanne.visser@voorbeeld.example')
   await toggle(page, 'Toon btw op mijn factuur').press('Space')
   await expect(page.getByText('Opgeslagen. Je ziet dit vanaf je volgende factuur.')).toBeVisible()
+})
+
+test('a wide screen: all settings beside each of them, by keyboard, with the page that is open marked', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signIn(1)
+  await page.goto('/instellingen/wijzig/adres')
+  const menu = page.getByRole('navigation', { name: 'Instellingen' })
+  await expect(menu.locator('[aria-current=page]')).toHaveText('Adres')
+  await menu.getByRole('link', { name: 'Simkaart' }).press('Enter')
+  await expect(heading(page)).toHaveText('Je simkaart')
+  await expect(heading(page)).toBeFocused()
+  await expect(menu.locator('[aria-current=page]')).toHaveText('Simkaart')
+  await expectNoFindings(page)
+  await page.goto('/instellingen/abonnement/telefoon-afbetaald')
+  await expect(menu.locator('[aria-current=true]')).toHaveText('Abonnement')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Je abonnement' })).toBeVisible()
 })
 
 test('each switch saves by itself, falls back honestly, and waits for the connection', async ({

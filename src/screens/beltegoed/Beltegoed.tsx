@@ -7,7 +7,7 @@ import { copy as shared } from '../../copy.ts'
 import { balanceState } from '../../domain/credit.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
-import { PageHead, toOverview } from '../../flow/PageHead.tsx'
+import { toOverview } from '../../flow/PageHead.tsx'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -21,6 +21,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { autoTopUpText } from '../autoTopUpText.ts'
 import { LinkRow } from '../LinkRow.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { aboutCredit as copy } from './aboutCredit.ts'
 import { validityText, warningOf } from './validity.ts'
 
@@ -30,12 +31,11 @@ const back = settings ? { to: settings, label: shared.nav.settings } : toOvervie
 /** `/instellingen/beltegoed`: how much credit there is, how long it can be used, and how it is topped up (domain 1.5). */
 export default function Beltegoed() {
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} intro={copy.about} back={back} />
+    <SettingsPage title={copy.title} intro={copy.about} back={back}>
       <ReadBlock reads={[reading(prepaidOverview)]} waiting={<Waiting />} failedText={copy.failed}>
         <Standing />
       </ReadBlock>
-    </div>
+    </SettingsPage>
   )
 }
 

@@ -4,7 +4,6 @@ import { getUserDetails } from '../../api/contract/details.ts'
 import { Advertising, getAdvertising, updateAdvertising } from '../../api/contract/preferences.ts'
 import { reading } from '../../api/operation.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
-import { PageHead } from '../../flow/PageHead.tsx'
 import { useWrite } from '../../order/useWrite.ts'
 import { usePlace } from '../../routes/location.tsx'
 import { Bone } from '../../ui/Bone.tsx'
@@ -12,6 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { messagesCopy as copy } from './berichtenCopy.ts'
 import { SaveForm } from './SaveForm.tsx'
 import { choiceDraft, useChoice } from './useChoice.ts'
@@ -24,14 +24,13 @@ const none = { offersEmail: false, offersSms: false, news: false, research: fals
 /** `/instellingen/gegevens/berichten-van-{provider}`: which messages, and along which channel (spec 3 notification channels). */
 export default function Berichten() {
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }} />
+    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
       <FlowColumn>
         <ReadBlock reads={[reading(getAdvertising)]} waiting={<Bone width="100%" height="26rem" radius="var(--radius-lg)" />}>
           <Choice />
         </ReadBlock>
       </FlowColumn>
-    </div>
+    </SettingsPage>
   )
 }
 

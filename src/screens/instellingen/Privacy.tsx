@@ -10,7 +10,6 @@ import {
 } from '../../api/contract/preferences.ts'
 import { getUsage } from '../../api/contract/usage.ts'
 import { reading } from '../../api/operation.ts'
-import { PageHead } from '../../flow/PageHead.tsx'
 import { useWrite } from '../../order/useWrite.ts'
 import { confirm } from '../../stores/modal.ts'
 import { Bone } from '../../ui/Bone.tsx'
@@ -18,6 +17,7 @@ import { Card, Section } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { CookieChoice } from './CookieChoice.tsx'
 import { Device } from './Device.tsx'
 import { OwnData } from './OwnData.tsx'
@@ -30,8 +30,7 @@ import { choiceDraft, useChoice } from './useChoice.ts'
 /** `/instellingen/gegevens/privacy-instellingen`: what we may do with what we know, and what this device keeps (decisions D8). */
 export default function Privacy() {
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }} />
+    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
       <div className={styles.groups}>
         <div className="stack stack--loose">
           <ReadBlock reads={[reading(getPrivacySettings)]} waiting={<Waiting />}>
@@ -45,7 +44,7 @@ export default function Privacy() {
           <Device />
         </div>
       </div>
-    </div>
+    </SettingsPage>
   )
 }
 
