@@ -262,6 +262,23 @@ test('a picture of one’s own: any kind of file becomes the right picture or th
 
   await input.setInputFiles(files.rotated)
   await expect(image).toBeVisible()
+  // Closer by, and moved: with a finger or a mouse, and by keyboard.
+  const colours = async () => (await seen(page))?.colours
+  const square = page.getByRole('application', { name: 'Foto verschuiven' })
+  await page.getByRole('slider', { name: 'Inzoomen' }).fill('300')
+  await square.scrollIntoViewIfNeeded()
+  const { x, y, width } = (await square.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.move(x + width / 2, y + 10)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + width / 2)
+  await page.mouse.move(x + width / 2, y + width * 2)
+  await page.mouse.up()
+  await expect.poll(colours).toBe('red red red red')
+  await square.focus()
+  for (let step = 0; step < 50; step += 1) await page.keyboard.press('ArrowUp')
+  await expect.poll(colours).toBe('blue blue blue blue')
+  await expect(page.getByText(/^50% van links, \d+% van boven$/)).toBeAttached()
+  await expectNoFindings(page)
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
   await expect(pill(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
