@@ -47,7 +47,15 @@ import { withBundle, withMutual } from './world/prepaid.ts'
 import { withSettings, withSwitch } from './world/settings.ts'
 import { withActivation, withActiveSim, withOrderedSim, withStatus, withUsedEsim } from './world/sim.ts'
 import { withSubscription } from './world/switching.ts'
-import { anchored, openMonthsOf, withArrangement, withCredited, withInvoicesPaid } from './world/unpaid.ts'
+import {
+  anchored,
+  openMonthsOf,
+  withArrangement,
+  withCredited,
+  withInvoicesPaid,
+  withTermMissed,
+  withTermsPaid,
+} from './world/unpaid.ts'
 
 /** Every kind of deed, and what it says besides. Days are of the calendar; cents, MB or minutes. */
 export type Kinds = {
@@ -154,6 +162,10 @@ export type Kinds = {
   'invoice-paid': object
   /** Cents. */
   'invoice-credited': { readonly amount: number }
+  /** All that was left of an arrangement. */
+  'terms-paid': object
+  /** The next term of it was not paid in time. */
+  'term-missed': object
   'gift-arrived': { readonly type: 'data' | 'voice'; readonly size: number; readonly until: Day }
 }
 
@@ -342,6 +354,8 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
   'esim-used': (account) => withUsedEsim(account),
   'invoice-paid': ofSubscriber((account, _, today) => withInvoicesPaid(account, openMonthsOf(account, today), today)),
   'invoice-credited': ofSubscriber((account, { amount }, today) => withCredited(account, amount, today)),
+  'terms-paid': ofSubscriber((account, _, today) => withTermsPaid(account, today)),
+  'term-missed': ofSubscriber((account, _, today) => withTermMissed(account, today)),
   'gift-arrived': ofSubscriber((account, { type, size, until }) => ({
     ...account,
     gifts: [...account.gifts, { type, size, until }],
