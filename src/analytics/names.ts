@@ -28,6 +28,7 @@ export const controlNames = [
   'trusted',
   'type',
   'verlengen',
+  'zoom',
 ] as const
 
 /** And of dialogs: the panel in it (spec 2 modal dialog). */
