@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { copy } from '../copy.ts'
+import { customerCopy } from '../customerCopy.ts'
 import { PageHead, toOverview, type WayBack } from '../flow/PageHead.tsx'
 import { routed } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
@@ -14,7 +14,7 @@ type Props = { title: string; intro: ReactNode; back?: WayBack; children: ReactN
 /** The way back of a screen of the settings. */
 function backToSettings(): WayBack {
   const to = routed('/instellingen')
-  return to === null ? toOverview : { to, label: copy.nav.settings }
+  return to === null ? toOverview : { to, label: customerCopy.nav.settings }
 }
 
 /** A page of the settings (design 4): the way back on top, or on a wide screen all of them beside it. */
@@ -36,7 +36,7 @@ function SideMenu() {
   const entries = entriesFor(isPrepaid)
   const here = entryOf(entries, path)?.path
   return (
-    <nav className={styles.menu} aria-label={copy.nav.settings}>
+    <nav className={styles.menu} aria-label={customerCopy.nav.settings}>
       {groupsOf(entries, isPrepaid).map((group) => (
         <div key={group.title}>
           <p className={classes('small muted', styles.group)}>{group.title}</p>

@@ -3,7 +3,7 @@ import { getAutoTopUp } from '../../api/contract/autoTopUp.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
-import { copy as shared } from '../../copy.ts'
+import { customerCopy } from '../../customerCopy.ts'
 import { balanceState } from '../../domain/credit.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
@@ -26,7 +26,7 @@ import { aboutCredit as copy } from './aboutCredit.ts'
 import { validityText, warningOf } from './validity.ts'
 
 const settings = routed('/instellingen')
-const back = settings ? { to: settings, label: shared.nav.settings } : toOverview
+const back = settings ? { to: settings, label: customerCopy.nav.settings } : toOverview
 
 /** `/instellingen/beltegoed`: how much credit there is, how long it can be used, and how it is topped up (domain 1.5). */
 export default function Beltegoed() {
