@@ -231,8 +231,10 @@ function visitOf(browsers: Browsers, request: Request, real: number): Visit {
   const cookies = cookiesOf(request)
   const flags = cookies.get(USER_COOKIE) ?? null
   const sid = cookies.get(sessionCookieOf(new URL(request.url)))
-  const signedIn = sid ? [...browsers.values()].find(({ session }) => session?.sid === sid) : undefined
-  const browser = signedIn ?? browsers.get(cookies.get(BROWSER_COOKIE) ?? '')
+  const named = browsers.get(cookies.get(BROWSER_COOKIE) ?? '')
+  const isOf = ({ session }: Browser) => session?.sid === sid
+  const signedIn = sid ? (named && isOf(named) ? named : [...browsers.values()].find(isOf)) : undefined
+  const browser = signedIn ?? named
   if (!browser) return { browser: newBrowser(), sid: null, flags }
   keep(browsers, browser)
   endIfOver(browser, real)

@@ -16,7 +16,7 @@ import { Refusal } from './answers.ts'
 import { type Browser, customerIn, record } from './browsers.ts'
 import { doingOf } from './deedShapes.ts'
 import { decide, type Payment, paymentsOf, settle } from './payments.ts'
-import { openMonthsOf } from './world/unpaid.ts'
+import { openMonthsOf, runningOf } from './world/unpaid.ts'
 
 /** A deed of its own kind. A payment is named by its id alone: what it is about is known here. */
 export const Happening = v.union([
@@ -30,6 +30,8 @@ export const Happening = v.union([
   doingOf('invoice-paid'),
   doingOf('bank-form-received'),
   doingOf('invoice-credited'),
+  doingOf('terms-paid'),
+  doingOf('term-missed'),
   doingOf('gift-arrived'),
   v.strictObject({
     kind: v.literal('payment-decided'),
@@ -60,6 +62,15 @@ const invoiceOffers = (account: PostpaidAccount, today: Day): Offered[] =>
         { name: `Nieuwste open factuur wordt ${euro(50)} lager`, happening: { kind: 'invoice-credited', amount: 50 } },
       ]
 
+/** How an arrangement that runs can end. */
+const arrangementOffers = (account: PostpaidAccount, today: Day): Offered[] =>
+  runningOf(account, today) === null
+    ? []
+    : [
+        { name: 'Alle termijnen zijn betaald', happening: { kind: 'terms-paid' } },
+        { name: 'Termijn is niet op tijd betaald', happening: { kind: 'term-missed' } },
+      ]
+
 /** What the other provider can say about a number that was asked for. */
 function portingOffers(porting: Porting | null, today: Day): Offered[] {
   const on = addWorkdays(today, WORKDAYS_TO_PORT)
@@ -84,6 +95,7 @@ function subscriberOffers(account: Account, today: Day): Offered[] {
       ? [{ name: 'Telefoon is terug bij ons', happening: { kind: 'handset-returned' } } as const]
       : []),
     ...invoiceOffers(account, today),
+    ...arrangementOffers(account, today),
     gift('data', 5000, today),
     gift('voice', 60, today),
   ]

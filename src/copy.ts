@@ -8,23 +8,7 @@ export const copy = {
   serverTitle: 'Oeps! Er ging iets mis aan onze kant',
   serverBody: 'Probeer het nog eens of neem contact op met onze klantenservice.',
   skip: 'Ga naar de inhoud',
-  mainNav: 'Hoofdmenu',
   newTab: '(opent in een nieuw tabblad)',
-  nav: {
-    overview: 'Overzicht',
-    usage: 'Verbruik',
-    invoices: 'Facturen',
-    payments: 'Betalingen',
-    phones: 'Telefoons',
-    settings: 'Instellingen',
-  },
-  contact: 'Neem contact op',
-  account: 'Je account',
-  theme: { title: 'Weergave', light: 'Licht', dark: 'Donker', device: 'Zoals je toestel' },
-  logout: 'Uitloggen',
-  refresh: 'Vernieuwen',
-  refreshing: 'Bezig met vernieuwen',
-  unlimited: 'Onbeperkt',
   offline: {
     device: 'Je bent offline',
     server: 'We krijgen geen verbinding',
@@ -34,11 +18,6 @@ export const copy = {
     blocked: {
       device: 'Je bent offline. Dit kan alleen met internet.',
       server: 'We krijgen geen verbinding. Controleer je internet en probeer het opnieuw.',
-    },
-    /** Of what will rest on the device once it has been opened. */
-    notKept: {
-      device: 'Je bent offline. Deze pagina hebben we nog niet voor je bewaard.',
-      server: 'We krijgen geen verbinding. Deze pagina hebben we nog niet voor je bewaard.',
     },
     backOnline: 'Je bent weer online.',
   },

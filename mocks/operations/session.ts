@@ -1,5 +1,6 @@
 import type * as contract from '../../src/api/contract/session.ts'
 import type { Part } from '../backend.ts'
+import { reflectionsOf } from '../world/reflection.ts'
 import { handsetRejectionOf } from '../world/subscription.ts'
 
 export const session: Part<typeof contract> = {
@@ -14,6 +15,7 @@ export const session: Part<typeof contract> = {
       isPrepaid: account.type === 'Prepaid',
       isHandsetEligible: account.type === 'Postpaid' && handsetRejectionReason === null,
       handsetRejectionReason,
+      isInReflection: account.type === 'Postpaid' && reflectionsOf(account, world.today).length > 0,
       profile: { avatarId: account.avatarId, nickName: account.nickName },
     }
   },

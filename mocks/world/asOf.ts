@@ -30,13 +30,28 @@ const settled = (account: Account, at: number): Account => (account.type === 'Pr
 export const doneBy = (deeds: readonly Deed[], now: number): Deed[] =>
   deeds.filter(({ at }) => at <= now).toSorted((one, other) => one.at - other.at)
 
+const reckoned = (before: Account, deed: Deed, since: number): Account =>
+  settled(after(inTime(before, deed.at, since), deed), deed.at)
+
+/** Who a subscriber was after a deed: whatever is done later, that stays so. */
+const known = new WeakMap<Account, WeakMap<Deed, Account>>()
+
+/** The customer right after a deed, reckoned once. What credit does before it depends on more than the deeds. */
+function afterDeed(before: Account, deed: Deed, since: number): Account {
+  if (before.type === 'Prepaid') return reckoned(before, deed, since)
+  const deeds = known.get(before) ?? new WeakMap<Deed, Account>()
+  const account = deeds.get(deed) ?? reckoned(before, deed, since)
+  known.set(before, deeds.set(deed, account))
+  return account
+}
+
 /**
  * The customer at a moment (ms), made of who they were at first and all that was done. What is done later has not happened yet. `since`: the
  * moment from which the clock of the demo runs ahead.
  */
 export const asOf = (account: Account, deeds: readonly Deed[], now: number, since = now): Account =>
   inTime(
-    doneBy(deeds, now).reduce((before, deed) => settled(after(inTime(before, deed.at, since), deed), deed.at), account),
+    doneBy(deeds, now).reduce((before, deed) => afterDeed(before, deed, since), account),
     now,
     since,
   )

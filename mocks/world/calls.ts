@@ -3,6 +3,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { EventKind } from '../../src/api/contract/usage.ts'
 import { momentOf } from '../../src/domain/dates.ts'
 import { about, between, type Random, randomOf, spread } from '../random.ts'
+import { perDay } from './perDay.ts'
 
 /** A call or sms. `at` in epoch seconds, `costs` in cents; the number is the whole number, masked only on the wire. */
 export type Call = { at: number; kind: EventKind; number: string; seconds: number; costs: number }
@@ -90,29 +91,30 @@ export function currentCalls(account: Account, days: readonly Day[], today: Day,
   return newestFirst([...calls, ...messages])
 }
 
-/** Days long past: about the minutes and sms of `level` a month. The same account and day always give the same. */
+/** A day long past: its share of about the minutes and sms of `level` a month. The same account and day always give the same. */
+const callsOn = perDay((account, day, level: Level): readonly Uncharged[] => {
+  const random = randomOf('calls', account.number, day)
+  const midnight = midnightOf(day)
+  const call = (kind: EventKind, minutes: number): Uncharged => ({
+    at: midnight + between(random, FIRST, LAST),
+    kind,
+    number: numbers[kind](random),
+    seconds: minutes === 0 ? 0 : secondsIn(random, minutes),
+  })
+  const called = kindsOf(level).flatMap(([kind, monthly]) => {
+    const longest = callsFor(monthly) === 0 ? 0 : Math.round((2 * monthly) / callsFor(monthly)) - 1
+    return Array.from({ length: about(random, callsFor(monthly) / DAYS_IN_MONTH) }, () => {
+      const minutes = between(random, 1, Math.max(longest, 1))
+      return call(voicemailOr(kind, minutes, random), minutes)
+    })
+  })
+  const messages = Array.from({ length: about(random, level.sms / DAYS_IN_MONTH) }, () => call('sms', 0))
+  return [...called, ...messages]
+})
+
+/** Days long past, newest first. */
 export const pastCalls = (account: Account, days: readonly Day[], level: Level): Uncharged[] =>
-  newestFirst(
-    days.flatMap((day) => {
-      const random = randomOf('calls', account.number, day)
-      const midnight = midnightOf(day)
-      const call = (kind: EventKind, minutes: number): Uncharged => ({
-        at: midnight + between(random, FIRST, LAST),
-        kind,
-        number: numbers[kind](random),
-        seconds: minutes === 0 ? 0 : secondsIn(random, minutes),
-      })
-      const called = kindsOf(level).flatMap(([kind, monthly]) => {
-        const longest = callsFor(monthly) === 0 ? 0 : Math.round((2 * monthly) / callsFor(monthly)) - 1
-        return Array.from({ length: about(random, callsFor(monthly) / DAYS_IN_MONTH) }, () => {
-          const minutes = between(random, 1, Math.max(longest, 1))
-          return call(voicemailOr(kind, minutes, random), minutes)
-        })
-      })
-      const messages = Array.from({ length: about(random, level.sms / DAYS_IN_MONTH) }, () => call('sms', 0))
-      return [...called, ...messages]
-    }),
-  )
+  newestFirst(days.flatMap((day) => callsOn(account, day, level)))
 
 /** Exactly so many calls and sms in the current period, to measure long lists with. Newest first. */
 export function manyCalls(account: Account, days: readonly Day[], today: Day, count: number): Uncharged[] {

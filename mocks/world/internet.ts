@@ -5,6 +5,7 @@ import { addDays, daysBetween } from '../../src/domain/dates.ts'
 import { about, randomOf, spread } from '../random.ts'
 import { type Allowance, ratesOn, roomIn } from './allowance.ts'
 import { addedOn, type OnTop } from './extras.ts'
+import { perDay } from './perDay.ts'
 
 const DAYS_IN_MONTH = 30.4
 
@@ -35,13 +36,14 @@ export function currentDays(account: Account, days: readonly Day[], total: numbe
   return days.map((day, at) => ({ day, zone: zoneOf(account, day) === 'eu' ? 'eu' : 'netherlands', megabytes: parts[at] ?? 0 }))
 }
 
-/** Days long past: about `monthly` MB a month. Outside the EU people use little, because it costs. */
-export const pastDays = (account: Account, days: readonly Day[], monthly: number): Used[] =>
-  days.map((day) => {
-    const zone = zoneOf(account, day)
-    const mean = (monthly / DAYS_IN_MONTH) * weightOf(account, day) * (zone === 'world' ? 0.05 : 1)
-    return { day, zone, megabytes: about(randomOf('day', account.number, day), mean) }
-  })
+/** A day long past: about its share of `before.data` MB a month. Outside the EU people use little, because it costs. */
+const usedOn = perDay((account, day, { before }: Account['usage']): Used => {
+  const zone = zoneOf(account, day)
+  const mean = (before.data / DAYS_IN_MONTH) * weightOf(account, day) * (zone === 'world' ? 0.05 : 1)
+  return { day, zone, megabytes: about(randomOf('day', account.number, day), mean) }
+})
+
+export const pastDays = (account: Account, days: readonly Day[]): Used[] => days.map((day) => usedOn(account, day, account.usage))
 
 /**
  * What of each day is charged. Use in the Netherlands and the EU comes out of the bundle, and is charged per MB (in cents) once that is

@@ -62,8 +62,21 @@ function fixedOnInvoice(account: PostpaidAccount, month: Day, today: Day): Invoi
   ]
 }
 
-/** The bundles of a month in advance, and of the month before what was not known then: extras and what was used outside the bundle. */
+/** Invoices that were made before, of a customer in a world. */
+const madeBefore = new WeakMap<World, { readonly account: PostpaidAccount; readonly lines: Map<Day, readonly InvoiceLine[]> }>()
+
+/** The lines of an ordinary invoice, made once. */
 function regularLines(account: PostpaidAccount, world: World, month: Day): InvoiceLine[] {
+  const found = madeBefore.get(world)
+  const kept = found?.account === account ? found : { account, lines: new Map<Day, readonly InvoiceLine[]>() }
+  const lines = kept.lines.get(month) ?? madeLines(account, world, month)
+  kept.lines.set(month, lines)
+  if (kept !== found) madeBefore.set(world, kept)
+  return [...lines]
+}
+
+/** The bundles of a month in advance, and of the month before what was not known then: extras and what was used outside the bundle. */
+function madeLines(account: PostpaidAccount, world: World, month: Day): InvoiceLine[] {
   const { today } = world
   const before = monthBefore(month)
   return [

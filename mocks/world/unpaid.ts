@@ -2,8 +2,15 @@ import type { PostpaidAccount, Simcard, Unpaid } from '../../fixtures/accounts/a
 import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { InvoiceSummary } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { arrangementStateOf, type Covered, coveredBy, type Term } from '../../src/domain/arrangements.ts'
-import { addDays } from '../../src/domain/dates.ts'
+import {
+  arrangementStateOf,
+  type Covered,
+  coveredBy,
+  lastChanceOf,
+  nextTermOf,
+  type Term,
+} from '../../src/domain/arrangements.ts'
+import { addDays, daysBetween } from '../../src/domain/dates.ts'
 import { isOverdue } from '../../src/domain/invoices.ts'
 import { dateOf, monthsOf } from './months.ts'
 
@@ -132,6 +139,25 @@ export function withTermPaid(account: PostpaidAccount, number: number, today: Da
   if (!last || last.terms.findIndex(({ paidOn }) => paidOn === null) !== number - 1) return account
   const terms = last.terms.map((term, at) => (at === number - 1 ? { ...term, paidOn: today } : term))
   return released({ ...rest, arrangements: [...arrangements.slice(0, -1), { ...last, terms }] }, today)
+}
+
+/** The customer after paying all that is left of the arrangement that runs. */
+export function withTermsPaid(account: PostpaidAccount, today: Day): PostpaidAccount {
+  const { terms = [] } = runningOf(account, today) ?? {}
+  return terms.reduce((customer, { paidOn }, at) => (paidOn === null ? withTermPaid(customer, at + 1, today) : customer), account)
+}
+
+/** The customer who did not pay the next term: its last chance was yesterday, and the days of the other terms come along. */
+export function withTermMissed(account: PostpaidAccount, today: Day): PostpaidAccount {
+  const next = nextTermOf(runningOf(account, today)?.terms ?? [])
+  if (!next) return account
+  const days = daysBetween(lastChanceOf(next), addDays(today, -1))
+  const customer = anchored(account, today)
+  const all = arrangementsOf(customer, today)
+  const arrangements = all.map((one, at) =>
+    at === all.length - 1 ? { ...one, terms: one.terms.map((term) => ({ ...term, dueOn: addDays(term.dueOn, days) })) } : one,
+  )
+  return { ...customer, arrangements }
 }
 
 type Agreed = { months: readonly Day[]; amounts: readonly number[]; terms: readonly Pick<Term, 'amount' | 'dueOn'>[] }

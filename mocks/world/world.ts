@@ -109,7 +109,7 @@ export function worldOf(account: Account, today: Day, events: number | null = nu
     const previous = months[months.indexOf(period) + 1]
     const onTop = (type: ExtraType) => onTopOf(account, type, period, previous, (earlier) => usageOf(earlier).left[type])
     const [data, voice] = [onTop('data'), onTop('voice')]
-    const used = isCurrent ? currentDays(account, days, now.data) : pastDays(account, days, before.data)
+    const used = isCurrent ? currentDays(account, days, now.data) : pastDays(account, days)
     const internet = charged(used, allowance, data, (day) => isCappedOn(account, day))
     const current = () => (events === null ? currentCalls(account, days, today, now) : manyCalls(account, days, today, events))
     const calls = bill(isCurrent ? current() : pastCalls(account, days, before), allowance, voice)

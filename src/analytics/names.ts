@@ -35,6 +35,7 @@ export const controlNames = [
   'type',
   'vergelijk',
   'verlengen',
+  'zoom',
 ] as const
 
 /** And of dialogs: the panel in it (spec 2 modal dialog). */

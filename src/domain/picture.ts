@@ -22,10 +22,36 @@ const LONGEST_SIDE = 16_384
 export const isDrawable = ({ width, height }: { width: number; height: number }): boolean =>
   width > 0 && height > 0 && width <= LONGEST_SIDE && height <= LONGEST_SIDE && width * height <= MOST_PIXELS
 
+type Size = { width: number; height: number }
+
+/** Which square of a picture is shown: where it lies in the room that it has (0 to 1), and how far it is zoomed in (1: as large as it can be). */
+export type Crop = { x: number; y: number; zoom: number }
+
 /** The largest square in the middle. */
-export function middleSquare({ width, height }: { width: number; height: number }): { x: number; y: number; side: number } {
-  const side = Math.min(width, height)
-  return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side }
+export const middle: Crop = { x: 0.5, y: 0.5, zoom: 1 }
+
+/** Closer by there is too little left to see. */
+const MOST_ZOOM = 4
+/** Pixels at each side that a square has at least, unless the picture itself has fewer. */
+const LEAST_SIDE = 64
+
+/** So far a picture can be zoomed in. */
+export const mostZoom = ({ width, height }: Size): number =>
+  Math.min(MOST_ZOOM, Math.max(1, Math.min(width, height) / LEAST_SIDE))
+
+const within = (part: number): number => Math.min(1, Math.max(0, part))
+
+/** The square itself, in pixels. */
+export function squareOf({ width, height }: Size, { x, y, zoom }: Crop): { x: number; y: number; side: number } {
+  const side = Math.max(1, Math.round(Math.min(width, height) / zoom))
+  return { x: Math.floor((width - side) * x), y: Math.floor((height - side) * y), side }
+}
+
+/** The picture moved under its square, by parts of that square: to the right and down. It never leaves the square. */
+export function movedBy(crop: Crop, size: Size, right: number, down: number): Crop {
+  const { side } = squareOf(size, crop)
+  const part = (now: number, room: number, by: number) => (room <= 0 ? now : within(now - (by * side) / room))
+  return { ...crop, x: part(crop.x, size.width - side, right), y: part(crop.y, size.height - side, down) }
 }
 
 const at = (bytes: Uint8Array, offset: number): number => bytes[offset] ?? 0

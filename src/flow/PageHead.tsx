@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { copy } from '../copy.ts'
+import { customerCopy } from '../customerCopy.ts'
 import type { Href, PlainPath } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
 import { Icon } from '../ui/Icon.tsx'
 
 export type WayBack = { to: Href | PlainPath; label: string }
 /** The way back to the overview, from which most purchases and changes are begun. */
-export const toOverview: WayBack = { to: '/', label: copy.nav.overview }
+export const toOverview: WayBack = { to: '/', label: customerCopy.nav.overview }
 
 type Props = {
   title: string

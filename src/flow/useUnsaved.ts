@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { collapsed } from '../routes/find.ts'
 import { guardLeaving } from '../routes/leaving.ts'
 import { isEnding } from '../session/session.ts'
@@ -17,14 +17,24 @@ const ask = async (): Promise<boolean> =>
  */
 export function useUnsaved(isChanged: boolean): void {
   useHeldReload(isChanged)
+  useAskedToLeave(isChanged)
+}
+
+/** Only the first two of these: what is kept for the tab survives a reload. `dropped` hears that the customer lets it go. */
+export function useAskedToLeave(isChanged: boolean, dropped?: () => void): void {
+  const askFirst = useEffectEvent(async () => {
+    const mayLeave = await ask()
+    if (mayLeave) dropped?.()
+    return mayLeave
+  })
   useEffect(() => {
     if (!isChanged) return
     const here = collapsed(location.pathname)
-    return guardLeaving({ keeps: (path) => path === here, ask })
+    return guardLeaving({ keeps: (path) => path === here, ask: () => askFirst() })
   }, [isChanged])
 }
 
-/** Only the last of these, where a flow asks about the rest: what may not rest on the device is gone after a reload. */
+/** Only the last, where a flow asks about the rest: what may not rest on the device is gone after a reload. */
 export function useHeldReload(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { refresh } from '../api/client.ts'
 import type { Read } from '../api/operation.ts'
-import { copy } from '../copy.ts'
+import { customerCopy } from '../customerCopy.ts'
 import { useBlocked } from '../pwa/blocked.ts'
 import { Button } from '../ui/Button.tsx'
 
@@ -31,12 +31,12 @@ export function Renew({ renewing: { isBusy, isDone, renew }, text }: Props) {
         variant="quiet"
         size="small"
         icon="refresh"
-        busy={isBusy && copy.refreshing}
+        busy={isBusy && customerCopy.refreshing}
         blocked={blocked}
         reasonSpoken
         onPress={() => void renew()}
       >
-        {copy.refresh}
+        {customerCopy.refresh}
       </Button>
       <p role="status" className="visually-hidden">
         {isDone && text}

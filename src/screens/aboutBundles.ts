@@ -1,11 +1,12 @@
 import { getPostpaidOptionsV2 } from '../api/contract/bundleOptions.ts'
 import { completeStatus } from '../api/contract/complete.ts'
 import { postpaidOverview } from '../api/contract/overview.ts'
+import { getUser } from '../api/contract/session.ts'
 import { getPostpaidSubscription } from '../api/contract/subscription.ts'
 import { getTerminateData } from '../api/contract/termination.ts'
 import { getWithdrawals } from '../api/contract/withdrawal.ts'
 
-/** What tells a customer's bundles, what they cost and how they end: asked again after every change of bundles, Compleet or data cap. */
+/** What tells a customer's bundles, what they cost how they end, and whether they can still be withdrawn: asked again after every change of bundles, Compleet or data cap. */
 export const aboutBundles = [
   getPostpaidOptionsV2,
   getPostpaidSubscription,
@@ -13,4 +14,5 @@ export const aboutBundles = [
   completeStatus,
   getTerminateData,
   getWithdrawals,
+  getUser,
 ] as const

@@ -4,6 +4,7 @@ import { askAhead } from '../../src/api/ahead.ts'
 import { read } from '../../src/api/client.ts'
 import { getUser } from '../../src/api/contract/session.ts'
 import { answers } from '../../src/api/news.ts'
+import { flyTime } from './flyingTime.ts'
 import { goodAnswer } from './goodAnswer.ts'
 
 const account = accountOf(2)
@@ -16,13 +17,14 @@ let answered = 0
 answers.listen(() => {
   answered += 1
 })
+let settle = () => {}
 beforeEach(() => {
   answered = 0
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
+  settle = flyTime()
   vi.stubGlobal('location', { origin: 'http://localhost' })
 })
 afterEach(() => {
-  vi.useRealTimers()
+  settle()
   vi.unstubAllGlobals()
 })
 

@@ -13,6 +13,7 @@ import { Failure } from '../../src/api/failure.ts'
 import { failures } from '../../src/api/news.ts'
 import type { Read } from '../../src/api/operation.ts'
 import { unusable, usable, wrongNumbers } from './answers.ts'
+import { flyTime } from './flyingTime.ts'
 import { goodAnswer } from './goodAnswer.ts'
 
 // All of them can be asked without input.
@@ -33,12 +34,13 @@ if (!postpaid || !prepaid || !withPhone) throw new Error('the accounts are missi
 
 let announced: Failure[] = []
 failures.listen((failure) => void announced.push(failure))
+let settle = () => {}
 beforeEach(() => {
   announced = []
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 200 })
+  settle = flyTime()
 })
 afterEach(() => {
-  vi.useRealTimers()
+  settle()
   vi.unstubAllGlobals()
 })
 

@@ -19,6 +19,17 @@ describe('the day in Amsterdam, whatever the device says (decisions D10)', () =>
   })
 })
 
+test('the clock is set at once, also for moments of the same hour that were asked about before', () => {
+  const hours = [
+    '2026-03-29T00:59:59Z',
+    '2026-03-29T01:00:00Z',
+    '2026-03-29T00:59:58Z',
+    '2026-10-25T00:59:59Z',
+    '2026-10-25T01:00:00Z',
+  ]
+  expect(hours.map((moment) => hourOf(at(moment)))).toEqual([1, 3, 1, 2, 2])
+})
+
 describe('counting days', () => {
   test.each([
     ['2026-11-30', 1, '2026-12-01'],

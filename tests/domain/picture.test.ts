@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { PICTURE } from '../../fixtures/accounts/picture.ts'
-import { inspect, LARGEST_PICTURE, maySend, middleSquare, pictureProblem } from '../../src/domain/picture.ts'
+import {
+  inspect,
+  LARGEST_PICTURE,
+  maySend,
+  middle,
+  mostZoom,
+  movedBy,
+  pictureProblem,
+  squareOf,
+} from '../../src/domain/picture.ts'
 
 const bytesOf = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((sign) => sign.charCodeAt(0)) : part)))
@@ -67,6 +76,34 @@ describe('a file, by its own bytes', () => {
 })
 
 test('the square in the middle', () => {
-  expect(middleSquare({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, side: 300 })
-  expect(middleSquare({ width: 301, height: 400 })).toEqual({ x: 0, y: 49, side: 301 })
+  expect(squareOf({ width: 400, height: 300 }, middle)).toEqual({ x: 50, y: 0, side: 300 })
+  expect(squareOf({ width: 301, height: 400 }, middle)).toEqual({ x: 0, y: 49, side: 301 })
+})
+
+describe('the square that the customer chooses', () => {
+  const size = { width: 400, height: 200 }
+
+  test('moves along with the picture as far as there is picture', () => {
+    const left = movedBy(middle, size, 0.25, 0)
+    expect(squareOf(size, left)).toEqual({ x: 50, y: 0, side: 200 })
+    expect(squareOf(size, movedBy(left, size, 9, 9))).toEqual({ x: 0, y: 0, side: 200 })
+    expect(squareOf(size, movedBy(middle, size, -9, 0))).toEqual({ x: 200, y: 0, side: 200 })
+  })
+
+  test('there is room in both ways once it is zoomed in, but never beyond an edge', () => {
+    const close = { ...middle, zoom: 2 }
+    expect(squareOf(size, close)).toEqual({ x: 150, y: 50, side: 100 })
+    expect(squareOf(size, movedBy(close, size, -9, -9))).toEqual({ x: 300, y: 100, side: 100 })
+    for (let step = 0; step < 200; step += 1) {
+      const crop = movedBy({ ...close, zoom: 1 + (step % 30) / 10 }, size, Math.sin(step) * 3, Math.cos(step) * 3)
+      const { x, y, side } = squareOf(size, crop)
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+      expect(x + side).toBeLessThanOrEqual(size.width)
+      expect(y + side).toBeLessThanOrEqual(size.height)
+    }
+  })
+
+  test('a small picture is not blown up', () => {
+    expect([1, 64, 128, 2000].map((side) => mostZoom({ width: side, height: side }))).toEqual([1, 1, 2, 4])
+  })
 })

@@ -125,6 +125,23 @@ describe('all data of a customer', () => {
     } else expect(sheets.facturen).toBeUndefined()
   })
 
+  test('messages: each with its channel and where it goes; of who pays in advance none about an invoice', () => {
+    const messagesOf = (number: number) => {
+      const answers = answersOf(number)
+      const sheet = sheetsOf({ ...answers, advertising: { ...answers.advertising, news: true, usageSms: false } }).find(
+        ({ name }) => name === 'berichten',
+      )
+      return { rows: sheet?.rows ?? [], answers }
+    }
+    const { rows, answers } = messagesOf(1)
+    expect(rows).toHaveLength(6)
+    expect(rows).toContainEqual(['Nieuws en tips per e-mail', 'E-mail', answers.details.email, true])
+    expect(rows).toContainEqual(['Sms bij 80% en 100% van mijn bundel', 'Sms', '0690000001', false])
+    expect(rows.map(([text]) => text)).toContain('Sms als mijn factuur klaarstaat')
+    expect(messagesOf(31).rows.map(([text]) => text)).not.toContain('Sms als mijn factuur klaarstaat')
+    expect(filesOf('Kop', sheetsOf(answers), [])['schema.json']).toContain('Welke berichten we je al stuurden')
+  })
+
   test('the archive opens, with every file as it was put in', () => {
     const files = filesOf('Kop', sheetsOf(answersOf(1)), [])
     const opened = unzipSync(zipOf(files, { 'profielfoto.png': new Uint8Array([1, 2, 3]) }, NOON))

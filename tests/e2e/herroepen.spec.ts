@@ -26,9 +26,11 @@ test('a new subscription: found from the overview and the contract, a statement,
   allow(/withdrawContract.*→ 500/)
   await signIn(27)
   await page.goto('/instellingen/abonnement')
-  await expect(page.getByRole('link', { name: START })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: START })).toBeVisible()
   await page.goto('/')
-  await page.getByRole('link', { name: START }).click()
+  await expect(page.getByRole('main').getByRole('link', { name: START })).toBeVisible()
+  await page.goto('/facturen') // and in the footer of every page
+  await page.getByRole('contentinfo').getByRole('link', { name: START }).click()
   await expect(page).toHaveURL('/annuleren')
   await page.getByRole('link', { name: 'Mijn abonnement' }).click()
   await expect(heading(page)).toHaveText('Abonnement annuleren binnen 14 dagen')
@@ -61,6 +63,7 @@ test('a new subscription: found from the overview and the contract, a statement,
   expect((await downloading).suggestedFilename()).toBe('herroeping-HR-26027-001.pdf')
   await page.getByRole('link', { name: 'Naar je overzicht' }).click()
   await expect(page.getByText('Je abonnement is gestopt', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: START })).toHaveCount(0)
 })
 
 test('in onboarding: from the contract that is not confirmed, and after it nothing asks to confirm it any more', async ({

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 import ICAL from 'ical.js'
 import { closeErrorDialog } from '../support/errorDialog.ts'
+import { expectNoFindings } from '../support/findings.ts'
 import { expect, test } from '../support/test.ts'
 
 const DAY = '2027-03-10'
@@ -38,6 +39,27 @@ test('settings by keyboard: found by an everyday word, opened with Enter, and ba
   await expect(page.getByRole('listitem').filter({ hasText: 'E-mailadres' })).toContainText('sanne.visser@voorbeeld.example')
   await toggle(page, 'Toon btw op mijn factuur').press('Space')
   await expect(page.getByText('Opgeslagen. Je ziet dit vanaf je volgende factuur.')).toBeVisible()
+})
+
+test('a wide screen: all settings beside each of them, by keyboard, with the page that is open marked', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await signIn(1)
+  await page.goto('/instellingen/wijzig/adres')
+  const menu = page.getByRole('navigation', { name: 'Instellingen' })
+  await expect(menu.locator('[aria-current=page]')).toHaveText('Adres')
+  await menu.getByRole('link', { name: 'Simkaart' }).press('Enter')
+  await expect(heading(page)).toHaveText('Je simkaart')
+  await expect(heading(page)).toBeFocused()
+  await expect(menu.locator('[aria-current=page]')).toHaveText('Simkaart')
+  await expectNoFindings(page)
+  await page.goto('/instellingen/abonnement/telefoon-afbetaald')
+  await expect(menu.locator('[aria-current=true]')).toHaveText('Abonnement')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Je abonnement' })).toBeVisible()
 })
 
 test('each switch saves by itself, falls back honestly, and waits for the connection', async ({
@@ -114,7 +136,7 @@ test('the second factor: on by sms with a wrong and a right code, across a reloa
   expect(await inCookie()).toBe('DISABLED_BY_CUSTOMER')
 })
 
-test('choices with a button: kept when saving fails, asked about on leaving, saved, and there after a reload', async ({
+test('choices with a button: kept when saving fails and over a reload, asked about on leaving, and saved', async ({
   page,
   signIn,
   world,
@@ -129,6 +151,8 @@ test('choices with a button: kept when saving fails, asked about on leaving, sav
   await button(page, 'Opslaan').click()
   await closeErrorDialog(page)
   await expect(page.getByText('Opslaan is niet gelukt. Je keuze is niet veranderd.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Wat je eerder koos, is nog niet opgeslagen.')).toBeVisible()
   await expect(news).toBeChecked()
   await page.getByRole('link', { name: 'Mijn gegevens' }).click()
   await page
@@ -141,6 +165,15 @@ test('choices with a button: kept when saving fails, asked about on leaving, sav
   await expect(page.getByText('Je keuze is opgeslagen.')).toBeVisible()
   await page.getByRole('link', { name: 'Mijn gegevens' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Berichten van Tureluur' })).toContainText('Je krijgt aanbiedingen')
+
+  await page.goto('/instellingen/gegevens/privacy-instellingen')
+  const directory = page.getByRole('checkbox', { name: 'Mijn nummer in telefoongidsen' })
+  const before = await directory.isChecked()
+  await directory.click()
+  await page.getByRole('link', { name: 'Mijn gegevens' }).click()
+  await page.getByRole('dialog', { name: 'Wijzigingen niet bewaren?' }).getByRole('button', { name: 'Weggaan' }).click()
+  await page.getByRole('link', { name: 'Privacy-instellingen' }).click()
+  await expect(directory).toBeChecked({ checked: before })
 })
 
 test('privacy: remembered or not, own data as an archive and by request, numbers of others, and this device cleared', async ({

@@ -23,6 +23,19 @@ test('text of 200 % on the narrowest phone: rows keep their arrow in line, steps
     document.documentElement.style.fontSize = '200%'
   })
   await expect(page.getByText('Stap 1 van 2: Kiezen')).toBeVisible()
+
+  for (const [path, shown] of [
+    ['/instellingen/esim', 'Overstappen naar eSIM'],
+    ['/esim', 'Overstappen naar eSIM'],
+    ['/instellingen/gegevens/privacy-instellingen', 'Gegevens opvragen'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByText(shown, { exact: true })).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
 })
 
 test('forced colours: what goes on does not look like what leads back', async ({ page, signIn }) => {

@@ -262,6 +262,23 @@ test('a picture of one’s own: any kind of file becomes the right picture or th
 
   await input.setInputFiles(files.rotated)
   await expect(image).toBeVisible()
+  // Closer by, and moved: with a finger or a mouse, and by keyboard.
+  const colours = async () => (await seen(page))?.colours
+  const square = page.getByRole('application', { name: 'Foto verschuiven' })
+  await page.getByRole('slider', { name: 'Inzoomen' }).fill('300')
+  await square.scrollIntoViewIfNeeded()
+  const { x, y, width } = (await square.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  await page.mouse.move(x + width / 2, y + 10)
+  await page.mouse.down()
+  await page.mouse.move(x + width / 2, y + width / 2)
+  await page.mouse.move(x + width / 2, y + width * 2)
+  await page.mouse.up()
+  await expect.poll(colours).toBe('red red red red')
+  await square.focus()
+  for (let step = 0; step < 50; step += 1) await page.keyboard.press('ArrowUp')
+  await expect.poll(colours).toBe('blue blue blue blue')
+  await expect(page.getByText(/^50% van links, \d+% van boven$/)).toBeAttached()
+  await expectNoFindings(page)
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
   await expect(pill(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
@@ -290,11 +307,24 @@ test('a bank account at 320 px with text of 200 %: foreign by form, paid by some
 
   await untilAccountChecked(page, 'DE89 3704 0044 0532 0130 00')
   await fits()
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await page.evaluate(() => location.reload())
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await expect(page.getByText('DE89 3704 0044 0532 0130 00').first()).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Formulier downloaden (pdf)' }).click()
   expect((await download).suggestedFilename()).toBe('machtiging.pdf')
   await expect(page.getByText(/vroeg je een formulier aan voor DE89 3704/)).toBeVisible()
 
+  // Nobody is asked on the way to the bank.
+  page.on('dialog', (dialog) => {
+    asked.push(`${dialog.type()} on the way to the bank`)
+    void dialog.accept()
+  })
   for (const [way, said] of [
     ['Betaal van een andere rekening', /Probeer het opnieuw met NL91 ABNA 0417 1643 00\./],
     ['Betaal van een rekening op een andere naam', /^Je bank noemt een andere naam/],
@@ -313,6 +343,7 @@ test('a bank account at 320 px with text of 200 %: foreign by form, paid by some
     await expect(page.getByText(said)).toBeVisible()
     await fits()
   }
+  expect(asked).toEqual(['beforeunload'])
   await expect(heading(page)).toHaveText('Je nieuwe rekening is gekoppeld')
   await page.goto(`${CHANGE}/bankrekeningnummer`)
   await expect(page.getByText('NL91 ABNA 0417 1643 00').first()).toBeVisible()

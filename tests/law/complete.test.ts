@@ -2,7 +2,7 @@ import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
 import { activateComplete, type Complete, completeStatus } from '../../src/api/contract/complete.ts'
 import { type Overview, postpaidOverview } from '../../src/api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
-import { copy } from '../../src/copy.ts'
+import { customerCopy } from '../../src/customerCopy.ts'
 import { currentOf, monthlyOf } from '../../src/domain/bundleChange.ts'
 import { canActivateComplete, sizeOf } from '../../src/domain/bundles.ts'
 import { completeBy } from '../../src/domain/completeBy.ts'
@@ -15,8 +15,8 @@ const sizes = (complete: Complete) => Object.fromEntries(doublingsOf(complete).m
 
 /** The same of the overview, where a bundle of nothing is none. */
 const onOverview = ({ dataBundle, voiceSmsBundle }: Overview) => ({
-  ...(dataBundle && { data: dataBundle.isInfiniteBundle ? copy.unlimited : sizeText(sizeOf(dataBundle)) }),
-  ...(voiceSmsBundle && { voice: voiceSmsBundle.isUnlimited ? copy.unlimited : minutesText(sizeOf(voiceSmsBundle)) }),
+  ...(dataBundle && { data: dataBundle.isInfiniteBundle ? customerCopy.unlimited : sizeText(sizeOf(dataBundle)) }),
+  ...(voiceSmsBundle && { voice: voiceSmsBundle.isUnlimited ? customerCopy.unlimited : minutesText(sizeOf(voiceSmsBundle)) }),
 })
 const monthly = async (customer: Customer) => monthlyOf(currentOf(await customer.read(getPostpaidOptionsV2)))
 

@@ -84,7 +84,7 @@ async function anyOf(customer: Customer, random: Random): Promise<string[]> {
 }
 
 law<readonly string[]>('paying one invoice', {
-  orders: 150,
+  orders: 400,
   accounts: BEHIND,
   choose: async (customer, random) => [oneOf(random, await openOf(customer)).id],
   told: toldOf,
@@ -100,7 +100,7 @@ law<readonly string[]>('paying one invoice', {
 })
 
 law<readonly string[]>('paying several invoices', {
-  orders: 150,
+  orders: 600,
   accounts: [6],
   choose: anyOf,
   told: toldOf,
@@ -111,7 +111,7 @@ law<readonly string[]>('paying several invoices', {
 type Plan = { count: number; amount: number; firstOn: string }
 
 law<Plan>('an arrangement', {
-  orders: 100,
+  orders: 300,
   accounts: BEHIND,
   async choose(customer, random) {
     const { offer } = await customer.read(getPaymentArrangements)
@@ -158,7 +158,7 @@ law<Plan>('an arrangement', {
 })
 
 law<number>('a term', {
-  orders: 150,
+  orders: 600,
   accounts: [5],
   async choose(customer, random) {
     const first = chance(random, 0.5)

@@ -82,8 +82,11 @@ export const chance = (random: Random, share: number): boolean => random() < sha
 export const undated = <Answer extends { updatedAt: string }>({ updatedAt: _, ...answer }: Answer): Omit<Answer, 'updatedAt'> =>
   answer
 
+/** One for all: each of them has a browser of their own there. */
+const backend = quickBackend()
+
 async function customerOf(number: number, today: Day): Promise<Customer> {
-  const browser = visitor(quickBackend())
+  const browser = visitor(backend)
   await browser.as(number)
   let day = today
   const turnTo = async (next: Day) => {

@@ -150,6 +150,18 @@ describe('withdrawing', () => {
     expect((await browser.read('getWithdrawalDocument', { reference: 'HR-26027-001' })).status).toBe(404)
   })
 
+  test('whether anything can be withdrawn is told with who is here, as the list of it says', async () => {
+    for (const account of [1, 27, 30]) {
+      const { told } = await customer(account)
+      const open = account === 30 ? [] : (await told('getWithdrawals')).open
+      expect((await told('getUser')).isInReflection, `account ${account}`).toBe(open.length > 0)
+    }
+    const { told, browser } = await customer(27)
+    expect((await told('getUser')).isInReflection).toBe(true)
+    await browser.write('withdrawContract', { kind: 'subscription', email: 'femke@voorbeeld.example' })
+    expect((await told('getUser')).isInReflection).toBe(false)
+  })
+
   test('refused: too late, twice, and without an address to confirm to', async () => {
     const { refusal } = await customer(27)
     const input = { kind: 'subscription', email: 'femke@voorbeeld.example' }

@@ -197,6 +197,21 @@ describe('paying an invoice', () => {
 })
 
 describe('an arrangement', () => {
+  test('ends by itself too: all its terms are paid, or one is not paid in time and what is left is open at once', async () => {
+    const paid = await customer(5)
+    await paid.browser.ask('POST', '/demo/happen', { kind: 'terms-paid' })
+    expect((await paid.arrangements()).arrangements).toMatchObject([{ state: 'FINISHED' }])
+    expect([await paid.open(), await paid.items()]).toEqual([[], []])
+
+    const missed = await customer(5)
+    await missed.browser.ask('POST', '/demo/happen', { kind: 'term-missed' })
+    expect(await missed.arrangements()).toMatchObject({ arrangements: [{ state: 'STOPPED' }], offer: null, refusal: 'STOPPED' })
+    expect((await missed.open()).length).toBe(2)
+    expect(await missed.items()).toEqual(['paymentOverdue'])
+    await missed.browser.ask('POST', '/demo/happen', { kind: 'invoice-paid' })
+    expect([await missed.open(), await missed.items()]).toEqual([[], []])
+  })
+
   test('of account 5: 3 × 29,10, of which one is paid; each term pays the oldest invoice first, until all are', async () => {
     const { arrangements, pay, receipt, invoices, items, order, browser } = await customer(5)
     const running = (await arrangements()).arrangements[0]

@@ -286,6 +286,8 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Account
   'sim-active': () => ({ kind: 'sim-active' }),
   'invoice-paid': () => ({ kind: 'invoice-paid' }),
   'invoice-credited': () => ({ kind: 'invoice-credited', amount: 10 }),
+  'terms-paid': () => ({ kind: 'terms-paid' }),
+  'term-missed': () => ({ kind: 'term-missed' }),
   'arrangement-begun': (random, at) => {
     const months = monthsBefore(random, at)
     const amounts = months.map(() => 1250)

@@ -29,14 +29,14 @@ export const updateAdvertising = put('updateAdvertising', Advertising, takes<Adv
 export const PrivacyLevel = v.picklist(['none', 'analysis', 'personal'])
 export type PrivacyLevel = v.InferOutput<typeof PrivacyLevel>
 
-const privacyChoice = { level: PrivacyLevel, numberDirectory: v.boolean(), showNumber: v.boolean() }
+export const PrivacyChoice = v.object({ level: PrivacyLevel, numberDirectory: v.boolean(), showNumber: v.boolean() })
+export type PrivacyChoice = v.InferOutput<typeof PrivacyChoice>
 export const PrivacySettings = v.object({
-  ...privacyChoice,
+  ...PrivacyChoice.entries,
   /** Do the lists of calls hide the last digits of the numbers of others? */
   obfuscated: v.boolean(),
 })
 export type PrivacySettings = v.InferOutput<typeof PrivacySettings>
-export type PrivacyChoice = Omit<PrivacySettings, 'obfuscated'>
 
 export const getPrivacySettings = get('getPrivacySettings', PrivacySettings)
 /** `showNumber` is the other side of the setting that hides it in the network. */

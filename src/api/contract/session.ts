@@ -58,6 +58,8 @@ export const User = v.object({
   phoneNumber: v.string(),
   isPrepaid: v.boolean(),
   isHandsetEligible: v.boolean(),
+  /** Can something that was ordered still be withdrawn? Not in the spec. */
+  isInReflection: v.optional(v.boolean()),
   handsetRejectionReason: v.nullable(v.fallback(HandsetRejectionReason, 'OTHER')),
   profile: v.object({
     /** Empty, or a name this app does not know: the default avatar. */

@@ -1,4 +1,4 @@
-import { copy } from '../../copy.ts'
+import { customerCopy } from '../../customerCopy.ts'
 import type { Visitor } from '../../domain/visitor.ts'
 import { Link } from '../../routes/Link.tsx'
 import styles from './Header.module.css'
@@ -7,7 +7,7 @@ import { navItems } from './navItems.ts'
 /** The navigation in the header, from 960 px on. The active item stands on two legs. */
 export function MainNav({ visitor, path }: { visitor: Visitor; path: string }) {
   return (
-    <nav className={styles.nav} aria-label={copy.mainNav}>
+    <nav className={styles.nav} aria-label={customerCopy.mainNav}>
       <ul className={styles.list}>
         {navItems(visitor, path).map(({ id, label, to, current }) => (
           <li key={id}>

@@ -5,7 +5,7 @@ import { Menu, MenuItem, MenuSection, type Selection } from 'react-aria-componen
 import { Popover } from 'react-aria-components/Popover'
 import { Separator } from 'react-aria-components/Separator'
 import type { User } from '../../api/contract/session.ts'
-import { copy } from '../../copy.ts'
+import { customerCopy } from '../../customerCopy.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { navigate, usePlace } from '../../routes/location.tsx'
 import { prepare } from '../../routes/prepare.ts'
@@ -46,7 +46,7 @@ export function UserMenu({ user, avatar, pill, onOpenChange }: Props) {
         triggerRef={pill}
         isOpen
         onOpenChange={onOpenChange}
-        aria-label={copy.account}
+        aria-label={customerCopy.account}
         placement="bottom end"
         offset={6}
         className={styles.menu ?? ''}
@@ -63,7 +63,7 @@ export function UserMenu({ user, avatar, pill, onOpenChange }: Props) {
           </div>
         )}
         {user && <div className={styles.line} />}
-        <Menu aria-label={copy.account} ref={items} onClose={() => onOpenChange(false)}>
+        <Menu aria-label={customerCopy.account} ref={items} onClose={() => onOpenChange(false)}>
           {links.map(({ label, icon, to }) => (
             <MenuItem
               key={to}
@@ -85,11 +85,11 @@ export function UserMenu({ user, avatar, pill, onOpenChange }: Props) {
             onSelectionChange={(keys) => chooseTheme(themeIn(keys))}
             shouldCloseOnSelect={false}
           >
-            <Header className={styles.heading ?? ''}>{copy.theme.title}</Header>
+            <Header className={styles.heading ?? ''}>{customerCopy.theme.title}</Header>
             {looks.map((id) => (
-              <MenuItem key={id} id={id} className={styles.item ?? ''} textValue={copy.theme[id]}>
+              <MenuItem key={id} id={id} className={styles.item ?? ''} textValue={customerCopy.theme[id]}>
                 <Icon name="check" />
-                {copy.theme[id]}
+                {customerCopy.theme[id]}
               </MenuItem>
             ))}
           </MenuSection>
@@ -97,11 +97,11 @@ export function UserMenu({ user, avatar, pill, onOpenChange }: Props) {
           <MenuItem
             id="logout"
             className={styles.item ?? ''}
-            textValue={copy.logout}
+            textValue={customerCopy.logout}
             onAction={() => void endSession('customer')}
           >
             <Icon name="log-out" />
-            {copy.logout}
+            {customerCopy.logout}
           </MenuItem>
         </Menu>
       </Popover>

@@ -1,4 +1,4 @@
-import { copy } from '../../copy.ts'
+import { customerCopy } from '../../customerCopy.ts'
 import { type Href, type PlainRoute, routed } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 
@@ -8,7 +8,7 @@ const rows: readonly { path: PlainRoute; label: string; icon: IconName; postpaid
   { path: '/instellingen/wijzig/profiel', label: 'Mijn profiel', icon: 'profile' },
   { path: '/instellingen/abonnement', label: 'Abonnement', icon: 'sim', postpaidOnly: true },
   { path: '/storingstool', label: 'Storingstool', icon: 'outage' },
-  { path: '/instellingen', label: copy.nav.settings, icon: 'settings' },
+  { path: '/instellingen', label: customerCopy.nav.settings, icon: 'settings' },
 ]
 
 /** What the user menu leads to, for this kind of customer, as far as the screen exists. */

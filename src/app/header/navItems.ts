@@ -1,4 +1,4 @@
-import { copy } from '../../copy.ts'
+import { customerCopy } from '../../customerCopy.ts'
 import type { Visitor } from '../../domain/visitor.ts'
 import { type Href, type PlainRoute, routed } from '../../routes/href.ts'
 
@@ -44,6 +44,6 @@ export function navItems(visitor: Visitor, path: string): NavItem[] {
   return rows.flatMap(({ id, path: target, for: kind }) => {
     const to = routed(target)
     const shown = kind === undefined || (kind === 'prepaid') === prepaid
-    return to !== null && shown ? [{ id, label: copy.nav[id], to, current: id === here }] : []
+    return to !== null && shown ? [{ id, label: customerCopy.nav[id], to, current: id === here }] : []
   })
 }

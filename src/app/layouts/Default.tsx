@@ -14,6 +14,7 @@ import { UserPill } from '../header/UserPill.tsx'
 import styles from './Default.module.css'
 import { Footer } from './Footer.tsx'
 import { TabBar } from './TabBar.tsx'
+import { WithdrawLink } from './WithdrawLink.tsx'
 
 const NotFound = notFound.Component
 
@@ -49,7 +50,7 @@ export default function Default({ layout, visitor, path, year, sky, navHidden, c
             </Arriving>
           )}
         </main>
-        <Footer year={year} />
+        <Footer year={year}>{visitor.kind === 'customer' && <WithdrawLink />}</Footer>
       </div>
       {hasNav && <TabBar visitor={visitor} path={path} />}
     </div>

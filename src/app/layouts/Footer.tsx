@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react'
 import { provider } from '../../provider.ts'
 import { ExternalLink } from '../../routes/Link.tsx'
 import { openCookies } from '../../stores/openCookies.ts'
 import { classes } from '../../ui/classes.ts'
 import styles from './Footer.module.css'
 
-/** Eight links to the corporate site, each in a new tab (spec 2 footer); that of the cookies opens our own panel. */
-export function Footer({ year, narrow }: { year: number; narrow?: boolean }) {
+/** Eight links to the corporate site, each in a new tab (spec 2 footer); that of the cookies opens our own panel. `children`: more of them. */
+export function Footer({ year, narrow, children }: { year: number; narrow?: boolean; children?: ReactNode }) {
   return (
     <footer className={styles.footer}>
       <div className={classes('wrap', styles.in, narrow && styles.narrow)}>
@@ -21,6 +22,7 @@ export function Footer({ year, narrow }: { year: number; narrow?: boolean }) {
               )}
             </li>
           ))}
+          {children}
         </ul>
         <p className="small">
           © {year} {provider.name}

@@ -1,4 +1,4 @@
-import { copy } from '../../copy.ts'
+import { customerCopy } from '../../customerCopy.ts'
 import type { Visitor } from '../../domain/visitor.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -10,7 +10,7 @@ export function TabBar({ visitor, path }: { visitor: Visitor; path: string }) {
   return (
     <>
       <div className="tabbar-space" />
-      <nav className={styles.tabbar} aria-label={copy.mainNav}>
+      <nav className={styles.tabbar} aria-label={customerCopy.mainNav}>
         <ul className={styles.list}>
           {navItems(visitor, path).map(({ id, label, to, current }) => (
             <li key={id}>

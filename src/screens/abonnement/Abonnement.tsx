@@ -1,6 +1,7 @@
-import { PageHead } from '../../flow/PageHead.tsx'
+import { toOverview } from '../../flow/PageHead.tsx'
 import { useOnline } from '../../stores/connection.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { Contract } from './Contract.tsx'
 import { subscriptionCopy as copy } from './copy.ts'
 import { PhoneBlock } from './PhoneBlock.tsx'
@@ -10,12 +11,11 @@ import { Waiting } from './Waiting.tsx'
 /** `/instellingen/abonnement`: what this customer has, until when, and what can be done about it (spec 2 settings). */
 export default function Abonnement() {
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} intro={copy.intro} />
+    <SettingsPage title={copy.title} intro={copy.intro} back={toOverview}>
       <ReadBlock reads={contractReads()} waiting={<Waiting />} failedText={copy.error} instead={<PhoneAlone />}>
         <Contract />
       </ReadBlock>
-    </div>
+    </SettingsPage>
   )
 }
 

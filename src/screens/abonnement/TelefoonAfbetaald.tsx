@@ -7,7 +7,6 @@ import { euro } from '../../domain/money.ts'
 import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
 import { renewalOf } from '../../domain/renewal.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
-import { PageHead } from '../../flow/PageHead.tsx'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -16,6 +15,7 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { subscriptionCopy } from './copy.ts'
 import { PhoneWaiting } from './PhoneBlock.tsx'
 import { phoneReads } from './reads.ts'
@@ -26,14 +26,13 @@ const copy = subscriptionCopy.paidOff
 /** `/instellingen/abonnement/telefoon-afbetaald`: the phone is the customer's own, and what that changes (spec 4 handset order status). */
 export default function TelefoonAfbetaald() {
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} intro={null} back={{ to: '/instellingen/abonnement', label: copy.back }} />
+    <SettingsPage title={copy.title} intro={null} back={{ to: '/instellingen/abonnement', label: copy.back }}>
       <FlowColumn>
         <ReadBlock reads={phoneReads()} waiting={<PhoneWaiting />} failedText={copy.error}>
           <Phone />
         </ReadBlock>
       </FlowColumn>
-    </div>
+    </SettingsPage>
   )
 }
 

@@ -3,6 +3,7 @@ import { getBankAccount, requestMandateForm } from '../../api/contract/bankAccou
 import { newKey } from '../../api/newKey.ts'
 import { write } from '../../api/write.ts'
 import { DocumentButton } from '../../flow/DocumentButton.tsx'
+import { useHeldReload } from '../../flow/useUnsaved.ts'
 import { Card } from '../../ui/Card.tsx'
 import { downloadPdf } from '../../ui/download.ts'
 import { Numbered } from '../../ui/Numbered.tsx'
@@ -13,6 +14,8 @@ const copy = bankAccountCopy.form
 
 /** An account at a foreign bank: refusing it is forbidden (domain 1.12), and iDEAL does not reach it. `done`: the form is there. */
 export function ByForm({ iban, done }: { iban: string; done: () => void }) {
+  // The number never rests.
+  useHeldReload(true)
   async function fetchForm() {
     const form = await write(requestMandateForm, { iban }, { key: newKey() })
     await refresh(getBankAccount)

@@ -3,11 +3,11 @@ import { getAutoTopUp } from '../../api/contract/autoTopUp.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
-import { copy as shared } from '../../copy.ts'
+import { customerCopy } from '../../customerCopy.ts'
 import { balanceState } from '../../domain/credit.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
-import { PageHead, toOverview } from '../../flow/PageHead.tsx'
+import { toOverview } from '../../flow/PageHead.tsx'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -21,21 +21,21 @@ import { Notice } from '../../ui/Notice.tsx'
 import { autoTopUpText } from '../autoTopUpText.ts'
 import { LinkRow } from '../LinkRow.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { aboutCredit as copy } from './aboutCredit.ts'
 import { validityText, warningOf } from './validity.ts'
 
 const settings = routed('/instellingen')
-const back = settings ? { to: settings, label: shared.nav.settings } : toOverview
+const back = settings ? { to: settings, label: customerCopy.nav.settings } : toOverview
 
 /** `/instellingen/beltegoed`: how much credit there is, how long it can be used, and how it is topped up (domain 1.5). */
 export default function Beltegoed() {
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} intro={copy.about} back={back} />
+    <SettingsPage title={copy.title} intro={copy.about} back={back}>
       <ReadBlock reads={[reading(prepaidOverview)]} waiting={<Waiting />} failedText={copy.failed}>
         <Standing />
       </ReadBlock>
-    </div>
+    </SettingsPage>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { Complete } from '../../api/contract/complete.ts'
-import { copy } from '../../copy.ts'
+import { customerCopy } from '../../customerCopy.ts'
 import { sizeOf } from '../../domain/bundles.ts'
 import { minutesText, sizeText } from '../../domain/dataSize.ts'
 import { completeCopy } from './copy.ts'
@@ -16,7 +16,8 @@ export const doublingsOf = ({ data, voice }: Complete): Doubling[] => [
 function doubling(kind: Doubling['kind'], bundle: Complete['data'], text: (size: number) => string): Doubling[] {
   if (!bundle) return []
   const title = completeCopy[kind]
-  if (bundle.isUnlimited) return [{ kind, title, before: copy.unlimited, after: copy.unlimited, isDoubled: false }]
+  if (bundle.isUnlimited)
+    return [{ kind, title, before: customerCopy.unlimited, after: customerCopy.unlimited, isDoubled: false }]
   return [{ kind, title, before: text(bundle.size), after: text(sizeOf(bundle)), isDoubled: true }]
 }
 

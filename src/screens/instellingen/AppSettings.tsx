@@ -1,4 +1,4 @@
-import { copy as shared } from '../../copy.ts'
+import { customerCopy } from '../../customerCopy.ts'
 import { endSession } from '../../session/session.ts'
 import { chooseTheme, useTheme } from '../../theme.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
@@ -30,7 +30,7 @@ export function AppSettings() {
       </Card>
       <ButtonGroup>
         <Button variant="outline" icon="log-out" onPress={() => void endSession('customer')}>
-          {shared.logout}
+          {customerCopy.logout}
         </Button>
       </ButtonGroup>
     </Section>

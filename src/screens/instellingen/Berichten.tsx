@@ -1,10 +1,9 @@
-import { useState } from 'react'
+import * as v from 'valibot'
 import { refresh, useRead } from '../../api/client.ts'
 import { getUserDetails } from '../../api/contract/details.ts'
-import { type Advertising, getAdvertising, updateAdvertising } from '../../api/contract/preferences.ts'
+import { Advertising, getAdvertising, updateAdvertising } from '../../api/contract/preferences.ts'
 import { reading } from '../../api/operation.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
-import { PageHead } from '../../flow/PageHead.tsx'
 import { useWrite } from '../../order/useWrite.ts'
 import { usePlace } from '../../routes/location.tsx'
 import { Bone } from '../../ui/Bone.tsx'
@@ -12,24 +11,26 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { messagesCopy as copy } from './berichtenCopy.ts'
 import { SaveForm } from './SaveForm.tsx'
+import { choiceDraft, useChoice } from './useChoice.ts'
 
 type Name = keyof Advertising
 const offers = ['offersEmail', 'offersSms', 'news', 'research'] as const satisfies readonly Name[]
+const advertisingDraft = choiceDraft<Advertising>('messages', v.partial(Advertising))
 const none = { offersEmail: false, offersSms: false, news: false, research: false }
 
 /** `/instellingen/gegevens/berichten-van-{provider}`: which messages, and along which channel (spec 3 notification channels). */
 export default function Berichten() {
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }} />
+    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
       <FlowColumn>
         <ReadBlock reads={[reading(getAdvertising)]} waiting={<Bone width="100%" height="26rem" radius="var(--radius-lg)" />}>
           <Choice />
         </ReadBlock>
       </FlowColumn>
-    </div>
+    </SettingsPage>
   )
 }
 
@@ -38,38 +39,30 @@ function Choice() {
   const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
   const saved = useRead(getAdvertising)
   const saving = useWrite(updateAdvertising)
-  const [changed, setChanged] = useState<Partial<Advertising>>({})
-  const values = { ...saved, ...changed }
+  const choice = useChoice(advertisingDraft, saved)
+  const { values, choose } = choice
   const sms = isPrepaid ? (['usageSms'] as const) : (['usageSms', 'invoiceSms'] as const)
-  const isChanged = [...offers, ...sms].some((name) => values[name] !== saved[name])
 
   const save = () =>
     saving.send(values, async () => {
       await refresh(getAdvertising, getUserDetails)
-      setChanged({})
+      choice.reset()
     })
 
   const check = (name: Name) => (
-    <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => setChanged({ ...changed, [name]: on })}>
+    <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => choose({ [name]: on })}>
       {copy.toggles[name]}
     </Checkbox>
   )
 
   return (
     <Card>
-      <SaveForm
-        isChanged={isChanged}
-        busy={saving.busy}
-        isUnheard={saving.isUnheard}
-        save={save}
-        copy={copy.form}
-        reset={() => setChanged({})}
-      >
+      <SaveForm choice={choice} busy={saving.busy} isUnheard={saving.isUnheard} save={save} copy={copy.form}>
         <fieldset className="stack stack--tight">
           <legend className="title-card">{copy.groups.offers}</legend>
           {offers.map(check)}
           {offers.some((name) => values[name]) && (
-            <Button variant="quiet" size="small" onPress={() => setChanged({ ...changed, ...none })}>
+            <Button variant="quiet" size="small" onPress={() => choose(none)}>
               {copy.allOff}
             </Button>
           )}

@@ -8,7 +8,6 @@ import { addressLines } from '../../domain/addressText.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { maskedIban } from '../../domain/ibanText.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
-import { PageHead } from '../../flow/PageHead.tsx'
 import { provider } from '../../provider.ts'
 import { type PlainRoute, routed } from '../../routes/href.ts'
 import { usePlace } from '../../routes/location.tsx'
@@ -21,6 +20,7 @@ import { ContactLink } from '../ContactLink.tsx'
 import { LinkRow } from '../LinkRow.tsx'
 import { MaskedNumber } from '../MaskedNumber.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { detailsCopy as copy } from './gegevensCopy.ts'
 import styles from './Settings.module.css'
 import { VatSwitch } from './VatSwitch.tsx'
@@ -31,12 +31,11 @@ const reads = [reading(getUser), reading(getUserDetails), reading(getUserProfile
 /** `/instellingen/gegevens`: all that we know about who this is (spec 3 User), each with the way to change it. */
 export default function Gegevens() {
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} intro={copy.intro} back={{ to: '/instellingen', label: copy.back }} />
+    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen', label: copy.back }}>
       <ReadBlock reads={reads} waiting={<Waiting />} failedText={copy.error}>
         <Details />
       </ReadBlock>
-    </div>
+    </SettingsPage>
   )
 }
 

@@ -9,26 +9,20 @@ import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
 import { LinkRow } from '../LinkRow.tsx'
 import { settingsCopy as copy } from './copy.ts'
-import type { Group, ShownEntry } from './entries.ts'
-
-const groups = ['you', 'subscription', 'safe'] as const satisfies readonly Group[]
+import { groupsOf, type ShownEntry } from './entries.ts'
 
 /** The pages in their groups; what is known says more than what a page is for. */
 export function Groups({ entries, isPrepaid }: { entries: readonly ShownEntry[]; isPrepaid: boolean }) {
   const known = useKnown()
-  return groups.map((group) => {
-    const own = entries.filter((entry) => entry.group === group)
-    if (own.length === 0) return null
-    return (
-      <Section key={group} title={copy.groups[group === 'subscription' && isPrepaid ? 'credit' : group]}>
-        <List>
-          {own.map(({ path, icon, title, text, to }) => (
-            <LinkRow key={path} to={to} icon={icon} title={title} text={known[path] ?? text} end={<End path={path} />} />
-          ))}
-        </List>
-      </Section>
-    )
-  })
+  return groupsOf(entries, isPrepaid).map(({ title: group, own }) => (
+    <Section key={group} title={group}>
+      <List>
+        {own.map(({ path, icon, title, text, to }) => (
+          <LinkRow key={path} to={to} icon={icon} title={title} text={known[path] ?? text} end={<End path={path} />} />
+        ))}
+      </List>
+    </Section>
+  ))
 }
 
 /** What stands on a page, by its path. */

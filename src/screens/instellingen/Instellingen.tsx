@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOptionalRead } from '../../api/client.ts'
+import { useOptionalReadState } from '../../api/client.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { usePlace } from '../../routes/location.tsx'
@@ -51,7 +51,7 @@ export default function Instellingen() {
 
 /** Whose settings these are. What cannot be loaded is left out: nothing here depends on it. */
 function Who() {
-  const user = useOptionalRead(getUser)
+  const { value: user, failed } = useOptionalReadState(getUser)
   const avatar = useAvatar(user)
   return (
     <div className={styles.who}>
@@ -67,9 +67,11 @@ function Who() {
           </p>
         </div>
       ) : (
-        <div aria-hidden="true">
-          <Bone width="12rem" height="4.5rem" />
-        </div>
+        !failed && (
+          <div aria-hidden="true">
+            <Bone width="12rem" height="4.5rem" />
+          </div>
+        )
       )}
     </div>
   )

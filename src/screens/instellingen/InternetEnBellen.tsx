@@ -4,7 +4,6 @@ import { getPrivacySettings } from '../../api/contract/preferences.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { reading } from '../../api/operation.ts'
 import { neededFor } from '../../domain/networkSettings.ts'
-import { PageHead } from '../../flow/PageHead.tsx'
 import { useWrite } from '../../order/useWrite.ts'
 import { routed } from '../../routes/href.ts'
 import { Bone } from '../../ui/Bone.tsx'
@@ -14,6 +13,7 @@ import { List } from '../../ui/List.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { LinkRow } from '../LinkRow.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { Forwarding } from './Forwarding.tsx'
 import { networkCopy as copy } from './netwerkCopy.ts'
 import { SavingSwitch } from './SavingSwitch.tsx'
@@ -28,12 +28,11 @@ const groups: readonly (readonly [keyof typeof copy.groups, readonly NetworkSwit
 /** `/instellingen/internet-en-bellen`: what the network does; each switch saves by itself (spec 7 updateNetworkSettings). */
 export default function InternetEnBellen() {
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} intro={copy.intro} back={{ to: '/instellingen', label: copy.back }} />
+    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen', label: copy.back }}>
       <ReadBlock reads={[reading(getNetworkSettings)]} waiting={<Waiting />} failedText={copy.error}>
         <Settings />
       </ReadBlock>
-    </div>
+    </SettingsPage>
   )
 }
 

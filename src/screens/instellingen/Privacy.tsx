@@ -1,16 +1,15 @@
-import { useState } from 'react'
+import * as v from 'valibot'
 import { refresh, useRead } from '../../api/client.ts'
 import { getNetworkSettings } from '../../api/contract/networkSettings.ts'
 import {
   getPrivacySettings,
-  type PrivacyChoice,
+  PrivacyChoice,
   type PrivacyLevel,
   settingsCrodataObfuscated,
   updatePrivacySettings,
 } from '../../api/contract/preferences.ts'
 import { getUsage } from '../../api/contract/usage.ts'
 import { reading } from '../../api/operation.ts'
-import { PageHead } from '../../flow/PageHead.tsx'
 import { useWrite } from '../../order/useWrite.ts'
 import { confirm } from '../../stores/modal.ts'
 import { Bone } from '../../ui/Bone.tsx'
@@ -18,6 +17,7 @@ import { Card, Section } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { CookieChoice } from './CookieChoice.tsx'
 import { Device } from './Device.tsx'
 import { OwnData } from './OwnData.tsx'
@@ -25,12 +25,12 @@ import { privacyCopy as copy } from './privacyCopy.ts'
 import { SaveForm } from './SaveForm.tsx'
 import { SavingSwitch } from './SavingSwitch.tsx'
 import styles from './Settings.module.css'
+import { choiceDraft, useChoice } from './useChoice.ts'
 
 /** `/instellingen/gegevens/privacy-instellingen`: what we may do with what we know, and what this device keeps (decisions D8). */
 export default function Privacy() {
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }} />
+    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
       <div className={styles.groups}>
         <div className="stack stack--loose">
           <ReadBlock reads={[reading(getPrivacySettings)]} waiting={<Waiting />}>
@@ -44,50 +44,44 @@ export default function Privacy() {
           <Device />
         </div>
       </div>
-    </div>
+    </SettingsPage>
   )
 }
 
 const levels: readonly PrivacyLevel[] = ['none', 'analysis', 'personal']
 const options = levels.map((value) => ({ value, ...copy.levels[value] }))
 
+const privacyDraft = choiceDraft<PrivacyChoice>('privacy', v.partial(PrivacyChoice))
+
 /** Saved together, with the button. */
 function Choice() {
   const { level, numberDirectory, showNumber } = useRead(getPrivacySettings)
   const saved: PrivacyChoice = { level, numberDirectory, showNumber }
   const saving = useWrite(updatePrivacySettings)
-  const [changed, setChanged] = useState<Partial<PrivacyChoice>>({})
-  const values = { ...saved, ...changed }
-  const isChanged = (Object.keys(saved) as (keyof PrivacyChoice)[]).some((name) => values[name] !== saved[name])
+  const choice = useChoice(privacyDraft, saved)
+  const { values, choose } = choice
 
   const save = () =>
     saving.send(values, async () => {
       await refresh(getPrivacySettings, getNetworkSettings)
-      setChanged({})
+      choice.reset()
     })
 
   return (
     <Card>
-      <SaveForm
-        isChanged={isChanged}
-        busy={saving.busy}
-        isUnheard={saving.isUnheard}
-        save={save}
-        copy={copy.form}
-        reset={() => setChanged({})}
-      >
+      <SaveForm choice={choice} busy={saving.busy} isUnheard={saving.isUnheard} save={save} copy={copy.form}>
         <RadioCards
           section
           label={copy.levels.title}
           name="level"
           value={values.level}
-          onChange={(next) => setChanged({ ...changed, level: next as PrivacyLevel })} // one of the options
+          onChange={(next) => choose({ level: next as PrivacyLevel })} // one of the options
           options={options}
         />
         <fieldset className="stack stack--tight">
           <legend className="title-card">{copy.number}</legend>
           {(['numberDirectory', 'showNumber'] as const).map((name) => (
-            <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => setChanged({ ...changed, [name]: on })}>
+            <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => choose({ [name]: on })}>
               {copy.toggles[name]}
             </Checkbox>
           ))}

@@ -1,32 +1,28 @@
 import { type ReactNode, useState } from 'react'
 import type { Failure } from '../../api/failure.ts'
-import { useUnsaved } from '../../flow/useUnsaved.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { notSaved } from '../notSaved.ts'
+import type { Choice } from './useChoice.ts'
 
 type Props = {
-  /** Differs what is on screen from what was saved? */
-  isChanged: boolean
+  choice: Pick<Choice<object>, 'isChanged' | 'isRestored' | 'reset'>
   busy: boolean
   /** Answers what went wrong, or null. */
   save: () => Promise<Failure | null>
   /** Did nobody say what became of the last one? */
   isUnheard: () => boolean
-  copy: { button: string; busy: string; success: string; error: string; unchanged: string; reset: string }
-  /** Puts back what was saved. */
-  reset: () => void
+  copy: { button: string; busy: string; success: string; error: string; unchanged: string; reset: string; restored: string }
   children: ReactNode
 }
 
 /** Choices that are saved together: nothing of them is lost when that fails, and a customer who leaves is asked. */
-export function SaveForm({ isChanged, busy, save, isUnheard, copy, reset, children }: Props) {
+export function SaveForm({ choice: { isChanged, isRestored, reset }, busy, save, isUnheard, copy, children }: Props) {
   const offline = useBlocked()
   const [told, setTold] = useState<'success' | 'unchanged' | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  useUnsaved(isChanged)
 
   async function submit() {
     setRefusal(null)
@@ -39,6 +35,7 @@ export function SaveForm({ isChanged, busy, save, isUnheard, copy, reset, childr
 
   return (
     <Form review={() => []} onValid={() => void submit()} refusal={refusal}>
+      <div role="status">{isRestored && <Notice title={copy.restored} />}</div>
       {children}
       <div role="status">
         {told === 'success' && !isChanged && <Notice tone="good" title={copy.success} />}

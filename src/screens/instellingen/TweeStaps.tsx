@@ -4,12 +4,12 @@ import { useRead } from '../../api/client.ts'
 import { getMfaSettings, type MfaSettings } from '../../api/contract/mfa.ts'
 import { reading } from '../../api/operation.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
-import { PageHead } from '../../flow/PageHead.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { MfaCode } from './MfaCode.tsx'
 import { MfaStart } from './MfaStart.tsx'
 import { mfaCopy as copy } from './mfaCopy.ts'
@@ -17,14 +17,13 @@ import { mfaCopy as copy } from './mfaCopy.ts'
 /** `/instellingen/gegevens/2-stapsbeveiliging`: turned on and off with the password and a code (spec 4 MFA, domain 1.24). */
 export default function TweeStaps() {
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }} />
+    <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
       <FlowColumn>
         <ReadBlock reads={[reading(getMfaSettings)]} waiting={<Waiting />}>
           <Setting />
         </ReadBlock>
       </FlowColumn>
-    </div>
+    </SettingsPage>
   )
 }
 

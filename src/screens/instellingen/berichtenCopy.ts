@@ -22,5 +22,6 @@ export const messagesCopy = {
     error: 'Opslaan is niet gelukt. Je keuze is niet veranderd.',
     unchanged: 'Je hebt niets veranderd.',
     reset: 'Herstellen',
+    restored: 'Wat je eerder koos, is nog niet opgeslagen.',
   },
 } as const

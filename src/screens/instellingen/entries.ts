@@ -2,6 +2,7 @@ import type { Findable } from '../../domain/search.ts'
 import { provider } from '../../provider.ts'
 import { type Href, type PlainRoute, routed } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
+import { settingsCopy } from './copy.ts'
 
 export type Group = 'you' | 'subscription' | 'safe' | 'more'
 export type Entry = Findable & { path: PlainRoute; icon: IconName; group: Group }
@@ -58,3 +59,20 @@ export const entriesFor = (isPrepaid: boolean): ShownEntry[] =>
     const to = kind === undefined || (kind === 'prepaid') === isPrepaid ? routed(entry.path) : null
     return to === null ? [] : [{ ...entry, to }]
   })
+
+export type ShownGroup = { title: string; own: readonly ShownEntry[] }
+
+/** The pages in their groups, in the order of the screen; what is only found is left out. */
+export const groupsOf = (entries: readonly ShownEntry[], isPrepaid: boolean): ShownGroup[] =>
+  (['you', 'subscription', 'safe'] as const)
+    .map((group) => ({
+      title: settingsCopy.groups[group === 'subscription' && isPrepaid ? 'credit' : group],
+      own: entries.filter((entry) => entry.group === group),
+    }))
+    .filter(({ own }) => own.length > 0)
+
+/** The entry in a group of a page, or of the nearest above it; undefined: it has none. */
+export const entryOf = (entries: readonly ShownEntry[], path: string): ShownEntry | undefined =>
+  entries
+    .filter((entry) => entry.group !== 'more' && (path === entry.path || path.startsWith(`${entry.path}/`)))
+    .toSorted((one, other) => other.path.length - one.path.length)[0]

@@ -24,6 +24,7 @@ export const privacyCopy = {
     error: 'Opslaan is niet gelukt. Je keuze is niet veranderd.',
     unchanged: 'Je hebt niets veranderd.',
     reset: 'Herstellen',
+    restored: 'Wat je eerder koos, is nog niet opgeslagen.',
   },
   others: {
     title: 'Nummers van anderen',
@@ -88,7 +89,7 @@ export const privacyCopy = {
     body: 'Je kunt opvragen welke gegevens we van je hebben.',
     atOnce: {
       title: 'Meteen downloaden',
-      body: 'We maken op dit toestel een zip-bestand met je verbruik, gesprekken, facturen, betalingen, contract en instellingen. Er wordt niets verstuurd.',
+      body: 'We maken op dit toestel een zip-bestand met je verbruik, gesprekken, facturen, betalingen, contract, berichten en instellingen. Er wordt niets verstuurd.',
       button: 'Download mijn gegevens',
       busy: 'Bezig met verzamelen',
       progress: (done: number, all: number) => `${done} van ${all}`,

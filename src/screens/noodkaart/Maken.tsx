@@ -3,7 +3,6 @@ import { useRead } from '../../api/client.ts'
 import { getSimcardDetails } from '../../api/contract/sim.ts'
 import { canKeepCard } from '../../emergency/able.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
-import { PageHead } from '../../flow/PageHead.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
@@ -13,6 +12,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Bullets } from '../Bullets.tsx'
 import { headingFocus } from '../headingFocus.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { makeCopy as copy } from './copy.ts'
 import { MakeForm } from './MakeForm.tsx'
 import { cardReads } from './reads.ts'
@@ -21,12 +21,11 @@ import { cardReads } from './reads.ts'
 export default function Maken() {
   const [isMade, setMade] = useState(false)
   return (
-    <div className="wrap page">
-      <PageHead
-        title={isMade ? copy.done.title : copy.title}
-        intro={isMade ? copy.done.body : copy.intro}
-        back={{ to: '/instellingen/simkaart', label: copy.back }}
-      />
+    <SettingsPage
+      title={isMade ? copy.done.title : copy.title}
+      intro={isMade ? copy.done.body : copy.intro}
+      back={{ to: '/instellingen/simkaart', label: copy.back }}
+    >
       <FlowColumn>
         {isMade ? (
           <Done />
@@ -52,7 +51,7 @@ export default function Maken() {
           </div>
         )}
       </FlowColumn>
-    </div>
+    </SettingsPage>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useOptionalRead } from '../../api/client.ts'
 import { getUser } from '../../api/contract/session.ts'
-import { copy as shared } from '../../copy.ts'
+import { customerCopy } from '../../customerCopy.ts'
 import { calledName } from '../../domain/customerName.ts'
 import { factsOf } from '../../domain/visitor.ts'
 import { useVisitor } from '../../session/visitor.ts'
@@ -32,7 +32,7 @@ export default function Overzicht() {
         reads={reads(facts)}
         waiting={<Waiting />}
         failedText={copy.loadFailed}
-        offlineText={shared.offline.notKept}
+        offlineText={customerCopy.notKept}
         instead={<More prepaid={facts.prepaid} />}
       >
         <Figures prepaid={facts.prepaid} />

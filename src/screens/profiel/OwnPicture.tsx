@@ -1,7 +1,9 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { copy as shared } from '../../copy.ts'
+import { type Crop, middle, type PictureProblem } from '../../domain/picture.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FileField } from '../../ui/FileField.tsx'
+import { CropPicture } from './CropPicture.tsx'
 import { profileCopy } from './copy.ts'
 
 const copy = profileCopy.picture
@@ -19,24 +21,44 @@ type Props = {
 /** A picture of the customer's own: a file, one that is dropped, or the camera of a phone. It is made smaller here, before anything is sent. */
 export function OwnPicture({ id, hasPicture, chosen, dropped, removed, error }: Props) {
   const [file, setFile] = useState<File | null>(null)
+  const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const latest = useRef<File | null>(null)
+  /** What was asked for last: what takes a while may come too late. */
+  const latest = useRef(0)
+  useEffect(() => () => picture?.close(), [picture])
 
   async function choose(next: File | null) {
-    latest.current = next
+    latest.current += 1
+    const own = latest.current
     setFile(next)
+    setPicture(null)
     setProblem(null)
+    setBusy(next !== null)
     if (next === null) return dropped()
-    setBusy(true)
-    const shrunk = await shrinkFile(next)
-    if (latest.current !== next) return
+    const opened = await opening(next)
+    if (latest.current !== own) return opened && 'picture' in opened && opened.picture.close()
     setBusy(false)
-    if (shrunk === null) return setProblem(shared.offline.blocked.server)
-    if ('problem' in shrunk) {
-      setProblem(copy.problems[shrunk.problem])
-      dropped()
-    } else chosen(shrunk.base64)
+    if (opened === null) return setProblem(shared.offline.blocked.server)
+    if ('problem' in opened) return refuse(opened.problem)
+    setPicture(opened.picture)
+    await crop(opened.picture, middle)
+  }
+
+  async function crop(from: ImageBitmap, square: Crop) {
+    latest.current += 1
+    const own = latest.current
+    const { shrink } = await import('./shrink.ts') // it is there: the picture was opened with it
+    const shrunk = await shrink(from, square)
+    if (latest.current !== own) return
+    if ('base64' in shrunk) chosen(shrunk.base64)
+    else refuse(shrunk.problem)
+  }
+
+  function refuse(why: PictureProblem) {
+    setProblem(copy.problems[why])
+    setPicture(null)
+    dropped()
   }
 
   return (
@@ -54,6 +76,7 @@ export function OwnPicture({ id, hasPicture, chosen, dropped, removed, error }: 
         busy={isBusy && copy.busy}
         error={problem ?? error}
       />
+      {picture && <CropPicture picture={picture} cropped={(square) => void crop(picture, square)} />}
       <div role="status" className="visually-hidden">
         {file && !isBusy && problem === null && copy.ready}
       </div>
@@ -69,10 +92,10 @@ export function OwnPicture({ id, hasPicture, chosen, dropped, removed, error }: 
 }
 
 /** What it takes is fetched when it is wanted; null when that does not come. */
-async function shrinkFile(file: File) {
+async function opening(file: File) {
   try {
-    const { shrink } = await import('./shrink.ts')
-    return await shrink(file)
+    const { openPicture } = await import('./shrink.ts')
+    return await openPicture(file)
   } catch {
     return null
   }

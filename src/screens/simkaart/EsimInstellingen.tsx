@@ -4,7 +4,6 @@ import { getSimCard } from '../../api/contract/simcard.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
 import { iccidText } from '../../domain/simDigits.ts'
-import { PageHead } from '../../flow/PageHead.tsx'
 import { href, withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -13,9 +12,9 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { backToSettings } from '../backToSettings.ts'
 import { ContactLink } from '../ContactLink.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { simStatusTypes, simTones, simTypes } from '../simText.ts'
 import { ByUs } from './ByUs.tsx'
 import { esimCopy, esimCopy as words } from './esimCopy.ts'
@@ -28,14 +27,13 @@ const copy = esimCopy.settings
 /** `/instellingen/esim`: the eSIM as it is, over to another phone, and back to a card. */
 export default function EsimInstellingen() {
   return (
-    <div className="wrap page">
-      <PageHead title={words.heading} intro={copy.intro} back={backToSettings()} />
+    <SettingsPage title={words.heading} intro={copy.intro}>
       <div className="wrap--text">
         <ReadBlock reads={esimReads()} waiting={<Waiting />} failedText={words.loadFailed}>
           <Standing />
         </ReadBlock>
       </div>
-    </div>
+    </SettingsPage>
   )
 }
 

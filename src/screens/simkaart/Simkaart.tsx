@@ -4,7 +4,6 @@ import { getSimCard, type Simcard } from '../../api/contract/simcard.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
 import { iccidText } from '../../domain/simDigits.ts'
-import { PageHead } from '../../flow/PageHead.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -15,9 +14,9 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { backToSettings } from '../backToSettings.ts'
 import { LinkRow } from '../LinkRow.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
 import { simAdvice } from '../simAdvice.ts'
 import { simStatusTypes, simTones, simTypes } from '../simText.ts'
 import { ByUs } from './ByUs.tsx'
@@ -32,15 +31,14 @@ import { useIsPrepaid } from './useIsPrepaid.ts'
 /** `/instellingen/simkaart`: how it stands with the card, its codes, and what can be done about it. */
 export default function Simkaart() {
   return (
-    <div className="wrap page">
-      <PageHead title={copy.title} intro={copy.intro} back={backToSettings()} />
+    <SettingsPage title={copy.title} intro={copy.intro}>
       <div className="stack stack--loose">
         <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={copy.error}>
           <Standing />
         </ReadBlock>
         <CardSection />
       </div>
-    </div>
+    </SettingsPage>
   )
 }
 

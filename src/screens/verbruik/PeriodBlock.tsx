@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Reading } from '../../api/operation.ts'
 import { copy as shared } from '../../copy.ts'
+import { customerCopy } from '../../customerCopy.ts'
 import { usePlace } from '../../routes/location.tsx'
 import type { ConnectionLoss } from '../../stores/connection.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
@@ -26,7 +27,7 @@ export function PeriodBlock({ read, ...block }: Props) {
   return (
     <div className={styles.figures} aria-busy={pending}>
       <ReadBlock
-        offlineText={isKept ? shared.offline.notKept : shared.offline.blocked}
+        offlineText={isKept ? customerCopy.notKept : shared.offline.blocked}
         {...block}
         reads={isKept ? [read] : [read, usageOf({})]}
         failedText={copy.failed}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { refresh, useOptionalRead, useRead } from '../../api/client.ts'
 import { getUser, type User } from '../../api/contract/session.ts'
 import { getSimcardContract, type SimcardContract } from '../../api/contract/simcard.ts'
-import { copy as shared } from '../../copy.ts'
+import { customerCopy } from '../../customerCopy.ts'
 import { calledName } from '../../domain/customerName.ts'
 import { admit } from '../../flow/steps.ts'
 import { endSession } from '../../session/session.ts'
@@ -46,7 +46,7 @@ export default function Welkom() {
       </ReadBlock>
       <p>
         <Button variant="quiet" size="small" onPress={() => void endSession('customer')}>
-          {shared.logout}
+          {customerCopy.logout}
         </Button>
       </p>
     </div>

@@ -5,6 +5,7 @@ import { codes, currentOf } from '../../../domain/bundleChange.ts'
 import { lineTitle } from '../../../domain/invoiceText.ts'
 import { type Column, type Sheet, sheetOf } from '../../../domain/sheets.ts'
 import { numberText, usedOn } from '../../../domain/usage.ts'
+import { provider } from '../../../provider.ts'
 import { messagesCopy } from '../berichtenCopy.ts'
 import { networkWords } from '../netwerkCopy.ts'
 import { privacyCopy } from '../privacyCopy.ts'
@@ -144,6 +145,27 @@ const inAdvance: readonly Column<PastPayment>[] = [
   { name: 'status', type: 'tekst', about: 'Hoe het ermee staat; paid is betaald.', of: ({ status }) => status },
 ]
 
+type Message = { text: string; channel: string; to: string; on: boolean }
+// biome-ignore format: one column a line
+const message: readonly Column<Message>[] = [
+  { name: 'bericht', type: 'tekst', about: `Een soort bericht. Welke berichten we je al stuurden, staat niet in ${provider.product}: dat vraag je aan met ‘${privacyCopy.download.everything.button}’.`, of: ({ text }) => text },
+  { name: 'kanaal', type: 'tekst', about: 'Per e-mail of per sms.', of: ({ channel }) => channel },
+  { name: 'naar', type: 'tekst', about: 'Naar welk adres of nummer.', of: ({ to }) => to },
+  { name: 'krijgJe', type: 'ja of nee', about: 'Of je het krijgt, zoals je koos.', of: ({ on }) => on },
+]
+
+/** The API knows which messages a customer wants and along which channel; it has no list of what was sent. */
+function messagesOf({ advertising, details, user }: OwnAnswers): Message[] {
+  const names = Object.keys(messagesCopy.toggles) as (keyof typeof messagesCopy.toggles)[]
+  return names
+    .filter((name) => !(user.isPrepaid && name === 'invoiceSms'))
+    .map((name) => ({
+      text: messagesCopy.toggles[name],
+      ...(name.endsWith('Sms') ? { channel: 'Sms', to: user.phoneNumber } : { channel: 'E-mail', to: details.email }),
+      on: advertising[name],
+    }))
+}
+
 type Setting = { part: string; name: string; value: string }
 // biome-ignore format: one column a line
 const setting: readonly Column<Setting>[] = [
@@ -161,13 +183,11 @@ const person: readonly Column<{ as: string; name: string; since: string | null }
 
 const yes = (on: boolean): string => (on ? 'Aan' : 'Uit')
 
-/** Every setting with its value, in the words of the screens. */
-function settingsOf({ advertising, privacy, network, mfa, details, user }: OwnAnswers): Setting[] {
-  const names = Object.keys(messagesCopy.toggles) as (keyof typeof messagesCopy.toggles)[]
+/** Every setting with its value, in the words of the screens; those of messages have a table of their own. */
+function settingsOf({ privacy, network, mfa, details, user }: OwnAnswers): Setting[] {
   const switches = network.switches
   const numbers = { numberDirectory: privacy.numberDirectory, showNumber: privacy.showNumber }
   return [
-    ...names.map((name) => ({ part: messagesCopy.title, name: messagesCopy.toggles[name], value: yes(advertising[name]) })),
     { part: privacyCopy.title, name: privacyCopy.levels.title, value: privacyCopy.levels[privacy.level].title },
     { part: privacyCopy.title, name: privacyCopy.toggles.numberDirectory, value: yes(numbers.numberDirectory) },
     { part: privacyCopy.title, name: privacyCopy.toggles.showNumber, value: yes(numbers.showNumber) },
@@ -197,6 +217,7 @@ export function sheetsOf(answers: OwnAnswers): Sheet[] {
     ...(postpaid ? ofSubscription(postpaid) : [sheetOf('betalingen', 'Je betalingen', inAdvance, payments.toReversed())]),
     sheetOf('internet', 'Je internet per dag', data, days),
     sheetOf('gesprekken', 'Je gesprekken en sms’jes', calls, events),
+    sheetOf('berichten', 'Welke berichten je van ons krijgt', message, messagesOf(answers)),
     sheetOf('instellingen', 'Wat je hebt ingesteld', setting, settingsOf(answers)),
     sheetOf('mensen', 'Vrienden en huisgenoten', person, people),
   ]

@@ -1,0 +1,42 @@
+/** A phone: ordered, delivered, repaired, sent back. */
+import type { OrderedHandset } from '../../fixtures/accounts/account.ts'
+import type { Composition } from '../../src/api/contract/bundleOptions.ts'
+import type { RepairProblem } from '../../src/api/contract/repair.ts'
+import { arrived, returned } from '../world/handset.ts'
+import type { HandsetWish } from '../world/handsetOrder.ts'
+import { withHandset } from '../world/handsetOrder.ts'
+import { type Afters, ofSubscriber } from './after.ts'
+
+export type HandsetsDeeds = {
+  /** A phone was asked for, and a code was sent to confirm it: nothing of who asks. Another one takes its place. */
+  'handset-asked': HandsetWish
+  'handset-code-sent': object
+  'handset-code-refused': object
+  'handset-confirmed': object
+  /** One that needs no payment. */
+  'handset-ordered': { readonly order: OrderedHandset; readonly to: Composition }
+  'handset-returned': object
+  'phone-delivered': object
+  'repair-requested': { readonly problem: RepairProblem }
+}
+
+export const afterHandsets: Afters<HandsetsDeeds> = {
+  'handset-asked': (account) => account,
+  'handset-code-sent': (account) => account,
+  'handset-code-refused': (account) => account,
+  'handset-confirmed': (account) => account,
+  'handset-ordered': ofSubscriber((account, { at, order }) => withHandset(account, order, at)),
+  'handset-returned': ofSubscriber((account, _, today) => ({
+    ...account,
+    handset: account.handset && returned(account.handset, today),
+  })),
+  'phone-delivered': ofSubscriber((account, _, today) => ({
+    ...account,
+    handset: account.handset && arrived(account.handset, today),
+    phone: account.phone && { ...account.phone, delivered: account.phone.delivered ?? today },
+  })),
+  'repair-requested': ofSubscriber((account, { problem }, today) => ({
+    ...account,
+    repairs: { count: account.repairs.count + 1, last: { problem, day: today } },
+  })),
+}

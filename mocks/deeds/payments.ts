@@ -1,0 +1,73 @@
+/** What is paid, and from which account: by the customer at the bank of the demo, or as it happens. */
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { PlannedTerm } from '../../src/domain/arrangements.ts'
+import type { LinkProblem } from '../../src/domain/bankAccount.ts'
+import type { PaidFor } from '../paid.ts'
+import { withPaid } from '../paid.ts'
+import {
+  anchored,
+  openMonthsOf,
+  withArrangement,
+  withCredited,
+  withInvoicesPaid,
+  withTermMissed,
+  withTermsPaid,
+} from '../world/unpaid.ts'
+import { type Afters, ofSubscriber } from './after.ts'
+
+export type PaymentsDeeds = {
+  /** Where the bank sends the customer back to, and which bank was chosen. */
+  'payment-begun': {
+    readonly payment: string
+    readonly what: PaidFor
+    readonly amount: number
+    readonly bank: string | null
+    readonly returnUrl: string
+  }
+  /** From this moment on the outcome is known: a bank that takes its time says so later. */
+  'payment-decided': {
+    readonly payment: string
+    readonly what: PaidFor
+    readonly outcome: 'paid' | 'cancelled' | 'failed'
+    readonly amount: number
+    readonly orderNumber: string | null
+    /** Why it links no bank account. */
+    readonly unlinked?: LinkProblem
+  }
+  /** A cent was paid to link a bank account; null: it was paid from another one. */
+  'bank-verified': { readonly iban: string | null }
+  'bank-form': { readonly iban: string }
+  'bank-form-received': object
+  /** Invoices (by month, the oldest first, with their cents) that are paid in terms from now on. */
+  'arrangement-begun': {
+    readonly months: readonly Day[]
+    readonly amounts: readonly number[]
+    readonly terms: readonly PlannedTerm[]
+  }
+  /** All that was left of an arrangement. */
+  'terms-paid': object
+  /** The next term of it was not paid in time. */
+  'term-missed': object
+  'invoice-paid': object
+  /** Cents. */
+  'invoice-credited': { readonly amount: number }
+}
+
+export const afterPayments: Afters<PaymentsDeeds> = {
+  // The amount was agreed on: what it is for stays as it is, also when the clock goes on.
+  'payment-begun': ofSubscriber((account, _, today) => anchored(account, today)),
+  'payment-decided': (account, { outcome, unlinked, amount, at, what }) =>
+    outcome === 'paid' && unlinked === undefined ? withPaid(account, what, amount, at) : account,
+  'bank-verified': (account, { iban }, today) => ({
+    ...account,
+    ...(iban !== null && { iban, ibanForm: null }),
+    ...(account.type === 'Postpaid' && { verifications: [...account.verifications, today] }),
+  }),
+  'bank-form': (account, { iban }, today) => ({ ...account, ibanForm: { iban, on: today } }),
+  'bank-form-received': (account) => (account.ibanForm ? { ...account, iban: account.ibanForm.iban, ibanForm: null } : account),
+  'arrangement-begun': ofSubscriber((account, agreed, today) => withArrangement(account, agreed, today)),
+  'terms-paid': ofSubscriber((account, _, today) => withTermsPaid(account, today)),
+  'term-missed': ofSubscriber((account, _, today) => withTermMissed(account, today)),
+  'invoice-paid': ofSubscriber((account, _, today) => withInvoicesPaid(account, openMonthsOf(account, today), today)),
+  'invoice-credited': ofSubscriber((account, { amount }, today) => withCredited(account, amount, today)),
+}

@@ -1,0 +1,38 @@
+/** A number that comes along. */
+import type { Porting } from '../../fixtures/accounts/account.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { PortingRejection, PortingRequest } from '../../src/api/contract/porting.ts'
+import type { Deed, Kind } from '../deeds.ts'
+import { asked, codesSentOf, requestOf } from '../world/porting.ts'
+import { type After, type Afters, ofSubscriber } from './after.ts'
+
+export type PortingDeeds = {
+  'porting-asked': { readonly request: PortingRequest }
+  'porting-code-sent': object
+  'porting-code-refused': object
+  'porting-confirmed': object
+  'porting-cancelled': object
+  'number-approved': { readonly on: Day }
+  'number-rejected': { readonly code: PortingRejection }
+  'number-stopped': object
+}
+
+/** Changes nothing once the number has come over, or when none was asked for. */
+const ofPorting = <K extends Kind>(change: (porting: Porting, deed: Deed<K>, today: Day) => Porting): After<K> =>
+  ofSubscriber((account, deed, today) => {
+    const { porting } = account
+    return porting && porting.step !== 'done' ? { ...account, porting: change(porting, deed, today) } : account
+  })
+
+export const afterPorting: Afters<PortingDeeds> = {
+  'porting-asked': ofSubscriber((account, { at, request }) => ({ ...account, porting: asked(request, at) })),
+  'porting-code-sent': ofPorting((porting, { at }) =>
+    porting.step === 'sms' ? { ...porting, codesSent: [...codesSentOf(porting, at), at], wrong: 0 } : porting,
+  ),
+  'porting-code-refused': ofPorting((porting) => (porting.step === 'sms' ? { ...porting, wrong: porting.wrong + 1 } : porting)),
+  'porting-confirmed': ofPorting((porting, _, today) => ({ ...requestOf(porting), step: 'sent', on: today })),
+  'porting-cancelled': ofPorting((porting) => ({ ...requestOf(porting), step: 'cancelled' })),
+  'number-approved': ofPorting((porting, { on }, today) => ({ ...requestOf(porting), step: 'approved', on: today, date: on })),
+  'number-rejected': ofPorting((porting, { code }) => ({ ...requestOf(porting), step: 'rejected', code, until: null })),
+  'number-stopped': ofPorting((porting) => ({ ...requestOf(porting), step: 'terminated' })),
+}

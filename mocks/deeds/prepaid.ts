@@ -1,0 +1,48 @@
+/** What prepaid customers do: bundles, credit, and becoming a subscriber. */
+import type { OrderedSubscription } from '../../fixtures/accounts/account.ts'
+import { dayAt } from '../../fixtures/accounts/build.ts'
+import type { Composition } from '../../src/api/contract/bundleOptions.ts'
+import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
+import { withSetting } from '../world/autoTopUp.ts'
+import { withCredit } from '../world/credit.ts'
+import { withBundle, withMutual } from '../world/prepaid.ts'
+import { withSubscription } from '../world/switching.ts'
+import { type Afters, ofPrepaid } from './after.ts'
+
+export type PrepaidDeeds = {
+  'prepaid-bundle': { readonly id: string; readonly days: number; readonly price: number; readonly autoExtend: boolean }
+  mutual: { readonly price: number; readonly autoExtend: boolean }
+  'auto-extend': { readonly of: 'bundle' | 'mutual'; readonly autoExtend: boolean }
+  /** Another setting, or off. The first is set by its payment. */
+  'auto-top-up': { readonly setting: AutoCreditTopUp | null }
+  'code-redeemed': { readonly code: string; readonly amount: number }
+  'code-refused': object
+  'newest-prices': object
+  /** A subscription for a prepaid customer, which needs no payment. */
+  'switch-ordered': { readonly order: OrderedSubscription; readonly to: Composition }
+  'switch-undone': object
+}
+
+export const afterPrepaid: Afters<PrepaidDeeds> = {
+  'prepaid-bundle': ofPrepaid((account, { at, autoExtend, ...bundle }) =>
+    account.balance < bundle.price ? account : withBundle(account, bundle, autoExtend, at),
+  ),
+  mutual: ofPrepaid((account, { at, price, autoExtend }) =>
+    account.balance < price || account.mutual ? account : withMutual(account, price, autoExtend, at),
+  ),
+  'auto-extend': ofPrepaid((account, { of, autoExtend }, today) => {
+    const running = account[of]
+    // The day that the customer is told, from now on: the clock of the demo may go past it.
+    return running ? { ...account, [of]: { ...running, ends: dayAt(running.ends, today), autoExtend } } : account
+  }),
+  'auto-top-up': ofPrepaid((account, { setting }, today) => withSetting(account, setting, today)),
+  'code-redeemed': ofPrepaid((account, { amount, at }) =>
+    withCredit(account, { kind: 'voucher', method: 'voucher', amount }, at),
+  ),
+  'code-refused': (account) => account,
+  'newest-prices': ofPrepaid((account, _, today) =>
+    account.rates === 'prepaid' ? account : { ...account, rates: 'prepaid', newestSince: today },
+  ),
+  'switch-ordered': ofPrepaid((account, { at, order }) => withSubscription(account, order, at)),
+  'switch-undone': ofPrepaid((account) => ({ ...account, switching: null })),
+}

@@ -1,0 +1,64 @@
+/** Who the customer is, and what they set. */
+import type { Account } from '../../fixtures/accounts/account.ts'
+import type { Address } from '../../src/api/contract/address.ts'
+import type { NetworkSwitch } from '../../src/api/contract/networkSettings.ts'
+import type { Advertising, PopupAnswer, PrivacyChoice } from '../../src/api/contract/preferences.ts'
+import type { MfaMethod } from '../../src/api/contract/session.ts'
+import { movedTo } from '../world/moving.ts'
+import { withSettings, withSwitch } from '../world/settings.ts'
+import { type Afters, ofSubscriber } from './after.ts'
+
+export type SettingsDeeds = {
+  'address-changed': { readonly address: Address }
+  /** A new e-mail address, which counts once the link was opened. */
+  'email-asked': { readonly email: string; readonly token: string }
+  'email-confirmed': { readonly email: string }
+  'password-chosen': object
+  'password-refused': object
+  'profile-saved': Pick<Account, 'avatarId' | 'nickName'>
+  'picture-saved': { readonly base64: string | null }
+  'vat-shown': { readonly on: boolean }
+  'advertising-chosen': { readonly choice: Advertising }
+  'privacy-chosen': { readonly choice: PrivacyChoice }
+  'others-hidden': { readonly on: boolean }
+  'network-switched': { readonly setting: NetworkSwitch; readonly on: boolean; readonly forwardTo: string | null }
+  'data-requested': object
+  'popup-answered': { readonly answer: PopupAnswer }
+  /** A code was sent for a change of the second factor; the same id again is another code. */
+  'mfa-asked': { readonly id: string; readonly method: MfaMethod; readonly wanted: 'on' | 'off'; readonly to: MfaMethod }
+  'mfa-refused': { readonly what: 'password' | 'code' | 'blocked' }
+  'mfa-stopped': object
+  'mfa-changed': { readonly method: MfaMethod | null }
+  'outage-reported': object
+}
+
+export const afterSettings: Afters<SettingsDeeds> = {
+  'address-changed': (account, { address }, today) => movedTo(account, address, today),
+  'email-asked': (account, { at, email, token }) => ({ ...account, emailAsked: { email, token, at } }),
+  'email-confirmed': (account, { email }) => ({ ...account, email, emailAsked: null }),
+  'password-chosen': (account) => ({ ...account, passwordChosen: true }),
+  'password-refused': (account) => account,
+  'profile-saved': (account, { avatarId, nickName }) => ({ ...account, avatarId, nickName }),
+  'picture-saved': (account, { base64 }, today) => ({ ...account, picture: base64 === null ? null : { base64, sent: today } }),
+  'vat-shown': ofSubscriber((account, { on }, today) =>
+    account.showVatInInvoice === on
+      ? account
+      : withSettings({ ...account, showVatInInvoice: on }, { vatSwitched: [...account.settings.vatSwitched, today] }),
+  ),
+  'advertising-chosen': (account, { choice }) => withSettings(account, { advertising: choice }),
+  'privacy-chosen': (account, { choice: { level, numberDirectory, showNumber } }) =>
+    withSwitch(withSettings(account, { privacyLevel: level, numberDirectory }), 'hideNumber', !showNumber),
+  'others-hidden': (account, { on }) => withSettings(account, { hidesOthers: on }),
+  'network-switched': (account, { setting, on, forwardTo }) =>
+    withSwitch(setting === 'callForwarding' ? withSettings(account, { forwardTo: on ? forwardTo : null }) : account, setting, on),
+  'data-requested': (account, _, today) => withSettings(account, { dataRequestedOn: today }),
+  'popup-answered': (account, _, today) => withSettings(account, { popupAnsweredOn: today }),
+  'mfa-asked': (account) => account,
+  'mfa-refused': (account) => account,
+  'mfa-stopped': (account) => account,
+  'mfa-changed': (account, { method }) => ({
+    ...account,
+    mfa: { status: method === null ? 'DISABLED_BY_CUSTOMER' : 'ACTIVE', method },
+  }),
+  'outage-reported': (account) => ({ ...account, outageReports: account.outageReports + 1 }),
+}

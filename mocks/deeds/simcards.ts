@@ -1,0 +1,25 @@
+/** What is done with a simcard, and what happens to it. */
+import type { Simcard } from '../../fixtures/accounts/account.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { canBlock, canUnblock } from '../../src/domain/simcard.ts'
+import { withActivation, withActiveSim, withOrderedSim, withStatus, withUsedEsim } from '../world/sim.ts'
+import type { Afters } from './after.ts'
+
+export type SimcardsDeeds = {
+  'sim-blocked': object
+  'sim-unblocked': object
+  /** `arrives`: the last day on which the post may bring it; null for an eSIM. */
+  'sim-ordered': { readonly type: Simcard['type']; readonly price: number; readonly arrives: Day | null }
+  'sim-activation': object
+  'sim-active': object
+  'esim-used': object
+}
+
+export const afterSimcards: Afters<SimcardsDeeds> = {
+  'sim-blocked': (account) => (canBlock(account.simcard) ? withStatus(account, 'Geblokkeerd', 'STOLEN') : account),
+  'sim-unblocked': (account) => (canUnblock(account.simcard) ? withStatus(account, 'Actief', 'ACTIVE') : account),
+  'sim-ordered': (account, { type, price, arrives }, today) => withOrderedSim(account, { type, price, arrives }, today),
+  'sim-activation': (account, { at }) => withActivation(account, at),
+  'sim-active': (account, _, today) => withActiveSim(withStatus(account, 'Actief', 'ACTIVE'), today),
+  'esim-used': (account) => withUsedEsim(account),
+}

@@ -1,0 +1,93 @@
+/** What customers do with their subscription: bundles, what comes on top, the household, and leaving. */
+import type { Extra, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import type { TerminateReason } from '../../src/api/contract/termination.ts'
+import type { WithdrawalReceipt } from '../../src/api/contract/withdrawal.ts'
+import { canActivateComplete } from '../../src/domain/bundles.ts'
+import { usableUntil } from '../../src/domain/gifts.ts'
+import { discountEndsOn } from '../../src/domain/household.ts'
+import { frozen, newContractOf, stays, terminated, withdrawn, withoutPending } from '../world/cancelling.ts'
+import { completeStatusOf, withComplete } from '../world/complete.ts'
+import { withExtra } from '../world/extras.ts'
+import { groupOf } from '../world/household.ts'
+import { type Afters, ofSubscriber } from './after.ts'
+
+export type SubscriptionDeeds = {
+  'bundle-change': { readonly change: PendingChange | null; readonly complete: boolean }
+  'bundle-change-undone': object
+  complete: object
+  terminated: { readonly reason: TerminateReason; readonly endsOn: Day; readonly fee: number }
+  'termination-undone': object
+  /** What the receipt says, but for its moment. */
+  withdrawn: { readonly receipt: Omit<WithdrawalReceipt, 'at'> }
+  extra: Pick<Extra, 'type' | 'size' | 'price' | 'until'>
+  /** The place of the gift in the list of the account, from 0. */
+  'gift-unwrapped': { readonly index: number }
+  'gift-arrived': { readonly type: 'data' | 'voice'; readonly size: number; readonly until: Day }
+  'data-cap': { readonly on: boolean }
+  invited: { readonly phoneNumber: string }
+  'household-left': object
+  'contract-accepted': object
+}
+
+/** The term that an extension was told to begin after stays where it is, wherever the clock of the demo goes. */
+const extending = (account: PostpaidAccount, change: PendingChange | null, today: Day): PostpaidAccount =>
+  change?.renews ? frozen(account, today) : account
+
+export const afterSubscription: Afters<SubscriptionDeeds> = {
+  'bundle-change': ofSubscriber((account, { change, complete }, today) => ({
+    ...extending(
+      complete && canActivateComplete(completeStatusOf(account, today)) ? withComplete(account, today) : account,
+      change,
+      today,
+    ),
+    pending: change,
+    newContract: newContractOf(account, change, today),
+  })),
+  'bundle-change-undone': ofSubscriber((account, _, today) => withoutPending(account, today)),
+  complete: ofSubscriber((account, _, today) =>
+    canActivateComplete(completeStatusOf(account, today)) ? withComplete(account, today) : account,
+  ),
+  terminated: ofSubscriber((account, { endsOn, fee }, today) => terminated(account, endsOn, fee, today)),
+  'termination-undone': ofSubscriber((account, _, today) => stays(account, today)),
+  withdrawn: ofSubscriber((account, { receipt }, today) => withdrawn(account, receipt.kind, today)),
+  extra: ofSubscriber((account, { type, size, price, until }, today) =>
+    withExtra(account, { type, size, price, day: today, until, isGift: false }),
+  ),
+  'gift-unwrapped': ofSubscriber((account, { index }, today) => {
+    const gift = account.gifts[index]
+    if (!gift || gift.isUnwrapped) return account
+    const gifts = account.gifts.map((own, at) => (at === index ? { ...own, isUnwrapped: true as const } : own))
+    const { type, size } = gift
+    return withExtra({ ...account, gifts }, { type, size, price: 0, day: today, until: usableUntil(today), isGift: true })
+  }),
+  'gift-arrived': ofSubscriber((account, { type, size, until }) => ({
+    ...account,
+    gifts: [...account.gifts, { type, size, until }],
+  })),
+  'data-cap': ofSubscriber((account, { on }, today) => {
+    const { bundles, dataCapSwitched, pending } = account
+    if (bundles.dataCap === on) return account
+    return {
+      ...account,
+      bundles: { ...bundles, dataCap: on },
+      dataCapSwitched: [...dataCapSwitched, today],
+      // A change of bundles that is on its way does not take it back.
+      pending: pending && { ...pending, bundles: { ...pending.bundles, dataCap: on } },
+    }
+  }),
+  invited: ofSubscriber((account, { phoneNumber }, today) => {
+    const group = groupOf(account, today)
+    const others = group.invited.filter((invited) => invited.phoneNumber !== phoneNumber)
+    return { ...account, household: { ...group, invited: [...others, { phoneNumber, on: today }] } }
+  }),
+  'household-left': ofSubscriber((account, _, today) => {
+    const group = groupOf(account, today)
+    return { ...account, household: { ...group, invited: [], endsOn: group.endsOn ?? discountEndsOn(today) } }
+  }),
+  'contract-accepted': (account) => ({
+    ...account,
+    contractAccepted: true,
+    simcard: { ...account.simcard, status: 'Actief', statusType: 'ACTIVE' },
+  }),
+}

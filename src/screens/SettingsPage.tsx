@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { customerCopy } from '../customerCopy.ts'
+import { PageHead, toOverview, type WayBack } from '../flow/PageHead.tsx'
+import { routed } from '../routes/href.ts'
+import { Link } from '../routes/Link.tsx'
+import { usePlace } from '../routes/location.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { entriesFor, entryOf, groupsOf } from './instellingen/entries.ts'
+import styles from './SettingsPage.module.css'
+
+type Props = { title: string; intro: ReactNode; back?: WayBack; children: ReactNode }
+
+/** The way back of a screen of the settings. */
+function backToSettings(): WayBack {
+  const to = routed('/instellingen')
+  return to === null ? toOverview : { to, label: customerCopy.nav.settings }
+}
+
+/** A page of the settings (design 4): the way back on top, or on a wide screen all of them beside it. */
+export function SettingsPage({ title, intro, back = backToSettings(), children }: Props) {
+  return (
+    <div className={classes('wrap page', styles.page)}>
+      <SideMenu />
+      <div className={styles.content}>
+        <PageHead title={title} intro={intro} back={back} />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function SideMenu() {
+  const { visitor, path } = usePlace()
+  const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
+  const entries = entriesFor(isPrepaid)
+  const here = entryOf(entries, path)?.path
+  return (
+    <nav className={styles.menu} aria-label={customerCopy.nav.settings}>
+      {groupsOf(entries, isPrepaid).map((group) => (
+        <div key={group.title}>
+          <p className={classes('small muted', styles.group)}>{group.title}</p>
+          <ul aria-label={group.title}>
+            {group.own.map(({ path: own, to, icon, title }) => (
+              <li key={own}>
+                <Link to={to} className={styles.item} {...(own === here && { 'aria-current': own === path ? 'page' : 'true' })}>
+                  <Icon name={icon} small />
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { type Crop, squareOf } from '../../domain/picture.ts'
+
+/** A JPEG has no holes: what shines through is white. */
+const PAPER = '#ffffff'
+
+/** Draws a square of the picture into a square of this size. */
+export function drawSquare(
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D,
+  picture: ImageBitmap,
+  crop: Crop,
+  size: number,
+): void {
+  const { x, y, side } = squareOf(picture, crop)
+  context.fillStyle = PAPER
+  context.fillRect(0, 0, size, size)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(picture, x, y, side, side, 0, 0, size, size)
+}
