@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { phonePictures } from './mocks/doors/pictures.ts'
 import { mockBackend } from './mocks/doors/vitePlugin.ts'
 import { provider } from './src/provider.ts'
 
@@ -51,6 +52,7 @@ export default defineConfig(({ mode, command }) => {
       reactByName(), // React loads as one file, and is called by name
       react(),
       command === 'serve' && mockBackend(), // `npm run dev` has its backend in the same process
+      phonePictures(mode === 'mock'), // a production build gets its pictures from the provider
       optimizeLocales.vite({ locales: ['nl-NL'] }), // no texts of react-aria in thirty other languages
       wholeScripts(), // a later start finds all compiled code
       providerNames(), // what is no code follows the module of the provider too
@@ -321,7 +323,7 @@ function worker(): Plugin[] {
       manifest: false, // public/manifest.webmanifest
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'icons/*.png'],
-        globIgnores: ['sw*.js', 'index.html'], // instead of which the worker has kept.html
+        globIgnores: ['sw*.js', 'beeld/**', 'index.html'], // instead of which the worker has kept.html
         rollupFormat: 'iife',
         sourcemap: false,
         manifestTransforms: [

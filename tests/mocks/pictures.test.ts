@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { pictureAt, picturePaths } from '../../fixtures/catalogue/phonePictures.ts'
+import { cataloguedPhones } from '../../fixtures/catalogue/phones.ts'
+
+const paths = picturePaths()
+
+test('every address of a picture has one, small and without anything that could run', () => {
+  expect(paths.length).toBeGreaterThan(80)
+  for (const path of paths) {
+    const picture = pictureAt(path) ?? ''
+    expect(picture, path).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 200 240" width="200" height="240">.*<\/svg>$/)
+    expect(Buffer.byteLength(picture), path).toBeLessThan(2048)
+    expect(picture, path).not.toMatch(/<script|href=|style=|\son\w+=|NaN|undefined/)
+  }
+})
+
+test('no two of them are the same, but from the side', () => {
+  const faces = paths.filter((path) => !path.endsWith('-zij.svg'))
+  expect(new Set(faces.map(pictureAt)).size).toBe(faces.length)
+})
+
+test('a catalogue of 500 phones needs no other pictures', () => {
+  const asked = new Set(cataloguedPhones(500).flatMap(({ colors }) => colors.flatMap(({ images }) => images)))
+  expect([...asked].filter((path) => !paths.includes(path))).toEqual([])
+})
+
+test.each([
+  '/beeld/telefoons/ph01-roze-voor.svg',
+  '/beeld/telefoons/ph99-zwart-voor.svg',
+  '/beeld/telefoons/ph01-zwart-onder.svg',
+  '/beeld/telefoons/../ph01-zwart-voor.svg',
+  '/beeld/telefoons/ph01-constructor-voor.svg',
+  '/beeld/',
+])('at %s there is none', (path) => expect(pictureAt(path)).toBeNull())
