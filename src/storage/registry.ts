@@ -178,6 +178,12 @@ export const conversionData = entry('conversion', 'session', v.object({ marker: 
   wipedBy: always,
 })
 
+/** Which phones and brands were looked at, how often. Slugs and codes of the catalogue; only with consent; checked by who reads it. */
+export const handsetHits = entry('handset-hits', 'local', v.unknown(), {
+  lifetime: 30 * DAY,
+  wipedBy: (ending) => ending !== 'timer',
+})
+
 export const registry: readonly Entry[] = [
   loginName,
   lastKnown,
@@ -199,4 +205,5 @@ export const registry: readonly Entry[] = [
   drafts,
   cart,
   conversionData,
+  handsetHits,
 ]

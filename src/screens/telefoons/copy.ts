@@ -94,7 +94,11 @@ export const shopCopy = {
 /** The screens on which a phone is found (domain shop.list, all, refurbished, brand, device). */
 export const findCopy = {
   list: { heading: 'Verleng met een telefoon', intro: 'Kies een telefoon bij je abonnement. Je betaalt in delen, zonder rente.' },
-  all: { heading: 'Alle telefoons', intro: (count: number) => `${phones(count)} om uit te kiezen.` },
+  all: {
+    heading: 'Alle telefoons',
+    intro: (count: number) => `${phones(count)} om uit te kiezen.`,
+    waiting: 'Alles wat we verkopen.',
+  },
   refurbished: {
     heading: 'Refurbished telefoons',
     intro:
@@ -140,6 +144,8 @@ export const findCopy = {
   shown: (count: number) => phones(count),
   card: {
     monthly: (price: string) => `vanaf ${price} per maand`,
+    from: 'vanaf',
+    perMonth: 'per maand',
     upfront: (price: string) => `en ${price} vooraf`,
     nothingUpfront: 'en niets vooraf',
     payAtOnce: (price: string) => `${price} in één keer`,
@@ -158,8 +164,7 @@ export const findCopy = {
   loan: (phone: string) => `Rekenvoorbeeld: ${phone}`,
   compare: {
     choose: 'Vergelijk',
-    of: (phone: string) => `Vergelijk ${phone}`,
-    chosen: (count: number) => `${count} van 3 gekozen`,
+    chosen: (count: number, most: number) => `${count} van ${most} gekozen.`,
     one: 'Kies er nog een om te vergelijken.',
     show: 'Vergelijk',
     clear: 'Wis',
@@ -169,7 +174,6 @@ export const findCopy = {
     close: 'Sluit de vergelijking',
     look: 'Bekijk',
     remove: 'Haal weg',
-    removeOf: (phone: string) => `Haal ${phone} weg uit de vergelijking`,
     what: 'Eigenschap',
     rows: {
       picture: 'Telefoon',
@@ -186,8 +190,8 @@ export const findCopy = {
   device: {
     waiting: 'Telefoon',
     intro: 'Kies je kleur en opslag.',
+    colorIs: (color: string) => `Kleur: ${color.toLowerCase()}`,
     back: 'Alle telefoons',
-    color: 'Kleur',
     storage: 'Opslag',
     price: 'Prijs van de telefoon',
     discount: 'Korting',
@@ -202,6 +206,7 @@ export const findCopy = {
     pay: 'Zo betaal je',
     payText: 'In de volgende stap kies je zelf hoeveel je per maand betaalt.',
     now: 'Vooraf',
+    sum: (initial: string) => `per maand, nu ${initial}`,
     times: (months: number) => `${months} keer`,
     perMonth: (price: string) => `${price} per maand`,
     unknown: 'unknown device',

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { Smartphone } from '../../api/contract/handsetShop.ts'
+import { lastSeen } from '../../domain/handsetHits.ts'
+import { euro } from '../../domain/money.ts'
+import { firstCostOf } from '../../domain/phoneFilters.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Section } from '../../ui/Card.tsx'
+import { findCopy } from './copy.ts'
+import { hitsKept } from './hits.ts'
+import styles from './Phones.module.css'
+import { addressOf, nameOf } from './texts.ts'
+
+const MOST = 4
+
+/** The phones that were looked at last on this device (spec 3 handset-hit counter); nothing when there are none. */
+export function Recent({ phones }: { phones: readonly Smartphone[] }) {
+  const [seen] = useState(() => lastSeen(hitsKept(), phones, MOST))
+  if (seen.length === 0) return null
+  return (
+    <Section title={findCopy.recent}>
+      <ul className={styles.recent}>
+        {seen.map(({ phone, variant }) => {
+          const { monthly } = firstCostOf(variant)
+          return (
+            <li key={phone.id}>
+              <Link className={styles.seen} to={addressOf({ phone, variant })}>
+                <img src={variant.color.images[0]} alt="" width={55} height={66} loading="lazy" decoding="async" />
+                <span>
+                  <span className="strong">{nameOf(phone)}</span>
+                  {monthly > 0 && <span className="small muted">{findCopy.card.monthly(euro(monthly))}</span>}
+                </span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}
