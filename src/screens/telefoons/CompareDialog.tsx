@@ -17,6 +17,7 @@ export default function CompareDialog({ found: { beside }, onClose }: { found: F
   return (
     <Dialog name="compare" size="lg" title={copy.title} closeLabel={copy.close} onClose={onClose}>
       <Table
+        wraps
         title={copy.table(beside.length)}
         columns={[copy.what, ...beside.map(({ phone }) => nameOf(phone))]}
         rows={rowsOf(beside)}

@@ -29,7 +29,7 @@ export function Finder({ label, found }: { label: string; found: Found }) {
   return (
     <div className={styles.finder}>
       {isWide && (
-        <section aria-label={copy.title}>
+        <section aria-label={copy.title} className={styles.aside}>
           <FilterFields found={found} />
         </section>
       )}
@@ -68,18 +68,13 @@ function FilterButton({ found }: { found: Found }) {
         {count > 0 && ` (${copy.on(count)})`}
       </Button>
       {open && (
-        <Dialog
-          name="filter"
-          title={copy.title}
-          closeLabel={copy.close}
-          onClose={close}
-          foot={
+        <Dialog name="filter" title={copy.title} closeLabel={copy.close} onClose={close}>
+          <FilterFields found={found} />
+          <div className={styles.apply}>
             <Button wide onPress={close}>
               {copy.apply(found.offers.length)}
             </Button>
-          }
-        >
-          <FilterFields found={found} />
+          </div>
         </Dialog>
       )}
     </>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { handsetItem, listCosts } from '../../analytics/handsetItem.ts'
 import { useAnnounced } from '../../analytics/useAnnounced.ts'
 import { useOptionalReadState, useRead } from '../../api/client.ts'
 import { getHandsetDevices, getHandsetPortfolio, type Smartphone } from '../../api/contract/handsetShop.ts'
-import type { Offer } from '../../domain/phoneFilters.ts'
+import { lastSeen } from '../../domain/handsetHits.ts'
+import { firstCostOf, type Offer } from '../../domain/phoneFilters.ts'
 import { PageHead, type WayBack } from '../../flow/PageHead.tsx'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -15,11 +16,12 @@ import { Compare } from './Compare.tsx'
 import { CreditWarning } from './Credit.tsx'
 import { findCopy } from './copy.ts'
 import { Finder } from './Finder.tsx'
+import { hitsKept } from './hits.ts'
 import { Kinds } from './Kinds.tsx'
 import { Loan } from './Loan.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
 import styles from './Phones.module.css'
-import { Recent } from './Recent.tsx'
+import { Recent, type SeenPhone } from './Recent.tsx'
 import { listReads } from './reads.ts'
 import { type Scope, useFound } from './useFound.ts'
 import { useStanding } from './useStanding.ts'
@@ -27,6 +29,8 @@ import { useStanding } from './useStanding.ts'
 const none: readonly Smartphone[] = []
 /** The data layer is told of so many; the list may be long. */
 const MOST_TOLD = 50
+/** Phones that were looked at last. */
+const MOST_SEEN = 4
 const back: WayBack = { to: '/verlengen/telefoons', label: findCopy.list.heading }
 
 type Props = {
@@ -45,19 +49,25 @@ export function ListPage({ scope, title, intro, isFront = false, empty }: Props)
   const { value, failed } = useOptionalReadState(getHandsetDevices)
   const found = useFound(value ?? none, scope)
   // Also while the phones are on their way, so that nothing moves when they are there.
-  const isLent = value === null ? !failed : found.offers.some(({ cost }) => cost.credit > 0)
+  const seen = useMemo(() => (isFront && value ? lastSeen(hitsKept(), value, MOST_SEEN) : []), [isFront, value])
+  const isLent =
+    value === null ? !failed : [...found.offers.map(({ cost }) => cost), ...seen.map(costOf)].some(({ credit }) => credit > 0)
   return (
     <div className="wrap page">
       {isLent && <CreditWarning />}
       <PageHead title={title} intro={intro(value && found.entries.length)} back={isFront ? null : back} />
       <ReadBlock reads={listReads()} waiting={<ListBones />} failedText={findCopy.failed}>
-        <Phones scope={scope} title={title} isFront={isFront} empty={empty} />
+        <Phones scope={scope} title={title} isFront={isFront} empty={empty} seen={seen} />
       </ReadBlock>
     </div>
   )
 }
 
-function Phones({ scope, title, isFront, empty }: Pick<Props, 'scope' | 'title' | 'isFront' | 'empty'>) {
+const costOf = ({ variant }: SeenPhone) => firstCostOf(variant)
+
+type Known = Pick<Props, 'scope' | 'title' | 'isFront' | 'empty'> & { seen: readonly SeenPhone[] }
+
+function Phones({ scope, title, isFront, empty, seen }: Known) {
   const phones = useRead(getHandsetDevices)
   useRead(getHandsetPortfolio)
   const found = useFound(phones, scope)
@@ -68,7 +78,7 @@ function Phones({ scope, title, isFront, empty }: Pick<Props, 'scope' | 'title' 
     <div className="stack stack--loose">
       <NotAllowed standing={standing} />
       <div className="stack">
-        {isFront && <Recent phones={phones} />}
+        <Recent seen={seen} />
         <Kinds phones={phones} scope={isFront ? null : scope} found={found} />
         {found.entries.length > 0 ? (
           <>

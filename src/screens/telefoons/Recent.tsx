@@ -1,20 +1,15 @@
-import { useState } from 'react'
-import type { Smartphone } from '../../api/contract/handsetShop.ts'
-import { lastSeen } from '../../domain/handsetHits.ts'
 import { euro } from '../../domain/money.ts'
-import { firstCostOf } from '../../domain/phoneFilters.ts'
+import { firstCostOf, type Offer } from '../../domain/phoneFilters.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { findCopy } from './copy.ts'
-import { hitsKept } from './hits.ts'
 import styles from './Phones.module.css'
 import { addressOf, nameOf } from './texts.ts'
 
-const MOST = 4
+export type SeenPhone = Pick<Offer, 'phone' | 'variant'>
 
 /** The phones that were looked at last on this device (spec 3 handset-hit counter); nothing when there are none. */
-export function Recent({ phones }: { phones: readonly Smartphone[] }) {
-  const [seen] = useState(() => lastSeen(hitsKept(), phones, MOST))
+export function Recent({ seen }: { seen: readonly SeenPhone[] }) {
   if (seen.length === 0) return null
   return (
     <Section title={findCopy.recent}>

@@ -110,8 +110,7 @@ export const findCopy = {
     waiting: 'Telefoons van dit merk',
     intro: (brand: string) => `Bekijk alle telefoons van ${brand} bij je abonnement.`,
   },
-  nav: { label: 'Soorten telefoons', all: 'Alle telefoons', refurbished: 'Refurbished' },
-  popularBrands: 'Populaire merken',
+  nav: { label: 'Populaire merken', all: 'Alle telefoons', refurbished: 'Refurbished' },
   recent: 'Laatst bekeken',
   filters: {
     title: 'Filter',
