@@ -48,30 +48,48 @@ export const offerOf = (phone: Smartphone, variant: Variant): Offer => ({
 })
 
 /** Everything that one phone comes in, the one to show first in front: for sale, the least money, the first colour. */
-export type Entry = readonly Offer[]
+export type Entry = {
+  readonly offers: readonly [Offer, ...Offer[]]
+  /** What it has of each facet. */
+  readonly values: Filters
+}
 
 const preferred = (one: Offer, other: Offer): number =>
   Number(other.isAvailable) - Number(one.isAvailable) ||
   one.deviceCost - other.deviceCost ||
   Number(other.variant.color.picked) - Number(one.variant.color.picked)
 
-/** Worked out once for a catalogue. */
-export const entriesOf = (phones: readonly Smartphone[]): Entry[] =>
-  phones.map((phone) =>
-    variantsOf(phone)
-      .map((variant) => offerOf(phone, variant))
-      .toSorted(preferred),
-  )
-
-const lets = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value)
-
 export const conditionOf = ({ refurbished }: Smartphone): 'nieuw' | 'refurbished' => (refurbished ? 'refurbished' : 'nieuw')
 
 export const priceClassOf = ({ cost }: Offer): string => priceClasses.find(({ most }) => cost.monthly <= most)?.id ?? ''
 
+function entryOf(phone: Smartphone): Entry | [] {
+  const [first, ...others] = variantsOf(phone)
+    .map((variant) => offerOf(phone, variant))
+    .toSorted(preferred)
+  if (!first) return []
+  const offers = [first, ...others] as const
+  const all = (value: (offer: Offer) => string): string[] => [...new Set(offers.map(value))]
+  return {
+    offers,
+    values: {
+      brand: [phone.brand.slug],
+      price: all(priceClassOf),
+      storage: all(({ variant }) => variant.storage.slug),
+      color: all(({ variant }) => variant.color.slug),
+      condition: [conditionOf(phone)],
+    },
+  }
+}
+
+/** Worked out once for a catalogue. */
+export const entriesOf = (phones: readonly Smartphone[]): Entry[] => phones.flatMap(entryOf)
+
+const lets = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value)
+
 /** What is shown of a phone with these filters: the first in that colour, with that room; null when they leave none of it. */
 export function offerIn(entry: Entry, filters: Filters): Offer | null {
-  const offer = entry.find(
+  const offer = entry.offers.find(
     ({ variant: { color, storage } }) => lets(filters.color, color.slug) && lets(filters.storage, storage.slug),
   )
   const fits =
@@ -104,29 +122,43 @@ export type Choices = Readonly<Record<Facet, readonly Choice[]>>
 
 /** Everything that can be chosen in these phones. */
 export function choicesIn(entries: readonly Entry[]): Choices {
-  const offers = entries.flat()
-  const distinct = (choice: (offer: Offer) => Choice): Choice[] => [
-    ...new Map(offers.map(choice).map((one) => [one.value, one])).values(),
-  ]
-  const known = (values: readonly string[], of: (offer: Offer) => string): Choice[] =>
-    values.filter((value) => offers.some((offer) => of(offer) === value)).map((value) => ({ value, name: value }))
+  const [brand, storage, color] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()]
+  for (const { offers } of entries) {
+    brand.set(offers[0].phone.brand.slug, offers[0].phone.brand.name)
+    for (const { variant } of offers) {
+      storage.set(variant.storage.slug, variant.storage.name)
+      color.set(variant.color.slug, variant.color.name)
+    }
+  }
+  const listed = (names: ReadonlyMap<string, string>): Choice[] => [...names].map(([value, name]) => ({ value, name }))
+  const known = (facet: Facet, values: readonly string[]): Choice[] => {
+    const there = new Set(entries.flatMap((entry) => entry.values[facet]))
+    return values.filter((value) => there.has(value)).map((value) => ({ value, name: value }))
+  }
   return {
-    brand: distinct(({ phone: { brand } }) => ({ value: brand.slug, name: brand.name })),
+    brand: listed(brand),
     price: known(
+      'price',
       priceClasses.map(({ id }) => id),
-      priceClassOf,
     ),
-    storage: distinct(({ variant: { storage } }) => ({ value: storage.slug, name: storage.name })).toSorted(
-      (one, other) => Number.parseInt(one.value, 10) - Number.parseInt(other.value, 10),
-    ),
-    color: distinct(({ variant: { color } }) => ({ value: color.slug, name: color.name })),
-    condition: known(['nieuw', 'refurbished'], ({ phone }) => conditionOf(phone)),
+    storage: listed(storage).toSorted((one, other) => Number.parseInt(one.value, 10) - Number.parseInt(other.value, 10)),
+    color: listed(color),
+    condition: known('condition', ['nieuw', 'refurbished']),
   }
 }
 
 /** How many phones each choice of a facet would show, with what is chosen of the others. */
-export const countsIn = (entries: readonly Entry[], filters: Filters, facet: Facet, choices: Choices): Map<string, number> =>
-  new Map(choices[facet].map(({ value }) => [value, countIn(entries, { ...filters, [facet]: [value] })]))
+export function countsIn(entries: readonly Entry[], filters: Filters, facet: Facet, choices: Choices): Map<string, number> {
+  const counts = new Map(choices[facet].map(({ value }) => [value, 0]))
+  const alone = new Map(choices[facet].map(({ value }) => [value, { ...filters, [facet]: [value] }]))
+  // A phone can only count for what it has.
+  for (const entry of entries)
+    for (const value of entry.values[facet]) {
+      const asked = alone.get(value)
+      if (asked && offerIn(entry, asked)) counts.set(value, (counts.get(value) ?? 0) + 1)
+    }
+  return counts
+}
 
 /** Nothing is left: which facet to let go, and how many phones there are then; the most first. */
 export const waysOut = (entries: readonly Entry[], filters: Filters): { facet: Facet; count: number }[] =>

@@ -23,7 +23,7 @@ import { NotAllowed } from './NotAllowed.tsx'
 import styles from './Phones.module.css'
 import { Recent, type SeenPhone } from './Recent.tsx'
 import { listReads } from './reads.ts'
-import { type Scope, useFound } from './useFound.ts'
+import { type Found, type Scope, useFound } from './useFound.ts'
 import { useStanding } from './useStanding.ts'
 
 const none: readonly Smartphone[] = []
@@ -57,7 +57,7 @@ export function ListPage({ scope, title, intro, isFront = false, empty }: Props)
       {isLent && <CreditWarning />}
       <PageHead title={title} intro={intro(value && found.entries.length)} back={isFront ? null : back} />
       <ReadBlock reads={listReads()} waiting={<ListBones />} failedText={findCopy.failed}>
-        <Phones scope={scope} title={title} isFront={isFront} empty={empty} seen={seen} />
+        <Phones scope={scope} title={title} isFront={isFront} empty={empty} seen={seen} found={found} />
       </ReadBlock>
     </div>
   )
@@ -65,12 +65,11 @@ export function ListPage({ scope, title, intro, isFront = false, empty }: Props)
 
 const costOf = ({ variant }: SeenPhone) => firstCostOf(variant)
 
-type Known = Pick<Props, 'scope' | 'title' | 'isFront' | 'empty'> & { seen: readonly SeenPhone[] }
+type Known = Pick<Props, 'scope' | 'title' | 'isFront' | 'empty'> & { seen: readonly SeenPhone[]; found: Found }
 
-function Phones({ scope, title, isFront, empty, seen }: Known) {
+function Phones({ scope, title, isFront, empty, seen, found }: Known) {
   const phones = useRead(getHandsetDevices)
   useRead(getHandsetPortfolio)
-  const found = useFound(phones, scope)
   const standing = useStanding()
   // The notice stands above the phones: they come together.
   if (!standing.settled) return <ListBones />

@@ -1,12 +1,12 @@
-import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { announce } from '../../analytics/announce.ts'
 import { handsetItem, listCosts } from '../../analytics/handsetItem.ts'
 import type { Offer } from '../../domain/phoneFilters.ts'
 import { PhoneCard } from './PhoneCard.tsx'
 import styles from './Phones.module.css'
 
-/** These are always in the document and come at once; the others follow. */
-const FIRST = 12
+/** These are always in the document and come at once, more than a window holds; the others of a long list follow. */
+const FIRST = 6
 /** More phones than this are windowed. */
 const MOST = 48
 const none: readonly Offer[] = []
@@ -19,33 +19,41 @@ type Props = { label: string; offers: readonly Offer[]; compared: readonly strin
 export function PhoneGrid({ label, offers, compared }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLDivElement>(null)
-  const others = useDeferredValue(offers, none).slice(FIRST)
   const columns = useColumns(first)
   useChoiceTold(list, offers)
-  const draw = (offer: Offer, at: number) => (
-    <PhoneCard
-      key={offer.phone.id}
-      offer={offer}
-      isCompared={compared.includes(offer.phone.model)}
-      position={at + 1}
-      total={offers.length}
-    />
-  )
-  const isLong = FIRST + others.length > MOST
+  // The rest of the list before stands until there is time for the new one: nothing of it is drawn anew with the first.
+  const all = useDeferredValue(offers, offers.length > MOST ? none : offers)
+  const isLong = all.length > MOST
+  const rest = useMemo(() => {
+    const others = all.slice(FIRST)
+    const draw = (offer: Offer, at: number) => cardOf(offer, FIRST + at, all.length, compared)
+    if (!isLong) return others.map(draw)
+    return (
+      <Suspense>
+        <WindowedCards offers={others} columns={columns} draw={draw} />
+      </Suspense>
+    )
+  }, [all, isLong, columns, compared])
   return (
     <div ref={list} role="list" aria-label={label} className={styles.list}>
       <div ref={first} className={styles.shop}>
-        {offers.slice(0, FIRST).map(draw)}
-        {!isLong && others.map((offer, at) => draw(offer, FIRST + at))}
+        {offers.slice(0, FIRST).map((offer, at) => cardOf(offer, at, offers.length, compared))}
+        {!isLong && rest}
       </div>
-      {isLong && (
-        <Suspense>
-          <WindowedCards offers={others} columns={columns} draw={(offer, at) => draw(offer, FIRST + at)} />
-        </Suspense>
-      )}
+      {isLong && rest}
     </div>
   )
 }
+
+const cardOf = (offer: Offer, at: number, total: number, compared: readonly string[]) => (
+  <PhoneCard
+    key={offer.phone.id}
+    offer={offer}
+    isCompared={compared.includes(offer.phone.model)}
+    position={at + 1}
+    total={total}
+  />
+)
 
 /** How many cards the styles put beside each other; FIRST fills whole rows with every number of columns there is. */
 function useColumns(grid: RefObject<HTMLElement | null>): number {

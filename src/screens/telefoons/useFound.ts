@@ -37,26 +37,39 @@ export type Found = Finding & {
   beside: readonly Offer[]
 }
 
+const worked = new WeakMap<readonly Smartphone[], Entry[]>()
+
+/** Worked out once for an answer, for all the lists of the shop. */
+function entriesFor(phones: readonly Smartphone[]): Entry[] {
+  const entries = worked.get(phones) ?? entriesOf(phones)
+  worked.set(phones, entries)
+  return entries
+}
+
 /** The phones of a list, narrowed down and sorted as the address says. */
 export function useFound(phones: readonly Smartphone[], scope: Scope): Found {
   const { search } = usePlace()
   const [kind, slug] = [scope.kind, scope.kind === 'brand' ? scope.slug : '']
-  const all = useMemo(() => entriesOf(phones), [phones])
+  const all = entriesFor(phones)
   const { entries, choices } = useMemo(() => {
     const inScope: Scope = kind === 'brand' ? { kind, slug } : { kind }
-    const own = all.filter(([first]) => first && isOf(inScope, first.phone))
+    const own = all.filter(({ offers: [{ phone }] }) => isOf(inScope, phone))
     const left = hidden[kind]
     return { entries: own, choices: { ...choicesIn(own), ...(left && { [left]: [] }) } }
   }, [all, kind, slug])
   const models = useMemo(() => new Set(phones.map(({ model }) => model)), [phones])
-  const finding = useMemo(() => findingIn(new URLSearchParams(search), choices, models), [search, choices, models])
+  const asked = useMemo(() => findingIn(new URLSearchParams(search), choices, models), [search, choices, models])
+  // The same list as before when only a filter was changed: no card is drawn anew for it.
+  const chosen = asked.compared.join(' ')
+  const compared = useMemo(() => chosen.split(' ').filter(Boolean), [chosen])
+  const finding = useMemo(() => ({ ...asked, compared }), [asked, compared])
   const offers = useMemo(() => offersIn(entries, finding.filters, finding.sort), [entries, finding])
   const beside = useMemo(() => firstOf(all, finding.compared), [all, finding])
   return { ...finding, entries, choices, offers, beside }
 }
 
 const firstOf = (entries: readonly Entry[], models: readonly string[]): Offer[] =>
-  models.flatMap((model) => entries.find(([first]) => first?.phone.model === model)?.[0] ?? [])
+  models.flatMap((model) => entries.find(({ offers: [{ phone }] }) => phone.model === model)?.offers[0] ?? [])
 
 /** The list goes on as the address says: Back leaves it, and does not undo one choice after the other. */
 const go = (query: URLSearchParams): void => navigate(withQuery(location.pathname as Href, query), { replace: true }) // of this screen
