@@ -131,7 +131,6 @@ test('who cannot order is told why and from when, and an address that is wrong l
     [1, [/^Je kunt verlengen vanaf \d+\s\w+\s\d{4}\.$/], '/instellingen/abonnement'],
     [16, [/er staat nog €\s418,00 open/, /^Je kunt verlengen vanaf/], '/instellingen/abonnement'],
     [18, ['Je hebt al een telefoon besteld. Hij is onderweg.'], '/instellingen/abonnement'],
-    [23, ['Je hebt een wijziging die nog moet ingaan. Daarna kun je verlengen.'], '/instellingen/abonnement'],
     [5, ['Er staat nog een factuur open. Is die betaald, dan kun je een telefoon kiezen.'], '/facturen'],
   ] as const) {
     await signIn(account)
