@@ -7,6 +7,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, ResolvedConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { phonePictures } from './mocks/doors/pictures.ts'
 import { mockBackend } from './mocks/doors/vitePlugin.ts'
 import { provider } from './src/provider.ts'
 
@@ -51,6 +52,7 @@ export default defineConfig(({ mode, command }) => {
       reactByName(), // React loads as one file, and is called by name
       react(),
       command === 'serve' && mockBackend(), // `npm run dev` has its backend in the same process
+      phonePictures(mode === 'mock'), // a production build gets its pictures from the provider
       optimizeLocales.vite({ locales: ['nl-NL'] }), // no texts of react-aria in thirty other languages
       wholeScripts(), // a later start finds all compiled code
       providerNames(), // what is no code follows the module of the provider too
@@ -118,7 +120,9 @@ function chunkOf(id: string, look: Look): string | null {
 /** All that the screens of an area need, by area. Chunks made of it never import each other in a circle: what two areas need is in neither. */
 function areasOf(look: Look): [string, Set<string>][] {
   const screens = look.getModuleInfo(join(root, 'src/routes/table.ts'))?.dynamicallyImportedIds ?? []
-  const byArea = Map.groupBy(screens, (id) => /\/screens\/([^/]+)\//.exec(id)?.[1] ?? 'screens')
+  // Who looks for a phone does not load what ordering one takes.
+  const areaOf = (id: string) => /\/screens\/(telefoons\/bestellen|[^/]+)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'
+  const byArea = Map.groupBy(screens, areaOf)
   return [...byArea].map(([area, ids]) => [area, closure(look, ...ids.map((id) => relative(join(root, 'src'), id)))])
 }
 
@@ -321,7 +325,7 @@ function worker(): Plugin[] {
       manifest: false, // public/manifest.webmanifest
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'icons/*.png'],
-        globIgnores: ['sw*.js', 'index.html'], // instead of which the worker has kept.html
+        globIgnores: ['sw*.js', 'beeld/**', 'index.html'], // instead of which the worker has kept.html
         rollupFormat: 'iife',
         sourcemap: false,
         manifestTransforms: [

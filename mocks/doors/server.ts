@@ -4,6 +4,7 @@ import type { Latency } from '../pause.ts'
 import { createBackend } from './handle.ts'
 import { isForBackend } from './isForBackend.ts'
 import { type Answer, answerWith } from './nodeHttp.ts'
+import { pictureAnswer } from './pictures.ts'
 import { siteIn } from './site.ts'
 
 export type ServerOptions = {
@@ -47,6 +48,8 @@ export async function startServer({ dir, port, host = 'localhost', latency }: Se
   const answerFor = (method: string, path: string): Answer => {
     if (path === '/csp-report' && method === 'POST') return (request) => answered(() => reports.collect(request))
     if (path === '/demo/csp-reports' && method === 'GET') return reports.list
+    const picture = method === 'GET' ? pictureAnswer(path) : null
+    if (picture) return async () => picture
     return isForBackend(path) ? backend : site.answer
   }
   const answer: Answer = async (request) => {

@@ -1,4 +1,4 @@
-import { cart, conversionData, cookieChoice } from '../storage/registry.ts'
+import { cart, conversionData, cookieChoice, handsetHits } from '../storage/registry.ts'
 import { drop, keep, recall } from '../storage/rest.ts'
 
 /** What a visitor allows besides what is necessary. */
@@ -30,6 +30,7 @@ export function choose(choice: Choice): void {
   else {
     drop(cart)
     drop(conversionData)
+    drop(handsetHits)
     delete window.conversionData
     window.dataLayer?.splice(0)
   }

@@ -100,6 +100,8 @@ export const Item = v.object({
   handset_costs: v.optional(Euros),
   refurbished: v.optional(v.boolean()),
   availability: v.optional(v.picklist(['in-stock', 'out-of-stock'])),
+  /** Its place in a list, from 0. */
+  index: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
 export type Item = v.InferOutput<typeof Item>
 

@@ -125,11 +125,12 @@ export const table = {
   // An order that was sent is looked up here, also once it stands in the way of another.
   '/verlengen/sim-only/controle': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'bundles', funnel: 'summary', reads: () => import('../screens/bundels/verlengen/checkReads.ts'), screen: () => import('../screens/bundels/verlengen/Controle.tsx') },
   '/verlengen/sim-only/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'bundles', screen: () => import('../screens/bundels/verlengen/Bedankt.tsx') },
-  '/verlengen/telefoons': { later: true },
-  '/verlengen/telefoons/alle': { later: true },
-  '/verlengen/telefoons/refurbished': { later: true },
-  '/verlengen/telefoons/:brand': { later: true },
-  '/verlengen/telefoons/:brand/:name': { later: true },
+  '/telefoons':                   { redirect: '/verlengen/telefoons' },
+  '/verlengen/telefoons': { for: 'customers', reads: () => import('../screens/telefoons/reads.ts'), screen: () => import('../screens/telefoons/Telefoons.tsx') },
+  '/verlengen/telefoons/alle': { for: 'customers', reads: () => import('../screens/telefoons/reads.ts'), screen: () => import('../screens/telefoons/Alle.tsx') },
+  '/verlengen/telefoons/refurbished': { for: 'customers', reads: () => import('../screens/telefoons/reads.ts'), screen: () => import('../screens/telefoons/Refurbished.tsx') },
+  '/verlengen/telefoons/:brand': { for: 'customers', reads: () => import('../screens/telefoons/reads.ts'), screen: () => import('../screens/telefoons/Merk.tsx') },
+  '/verlengen/telefoons/:brand/:name': { for: 'customers', reads: () => import('../screens/telefoons/deviceReads.ts'), screen: () => import('../screens/telefoons/Telefoon.tsx') },
   '/verlengen/telefoons/:brand/:name/:spec': { later: true },
 
   // Settings

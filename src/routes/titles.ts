@@ -1,3 +1,4 @@
+import { slugText } from '../domain/slug.ts'
 import { provider } from '../provider.ts'
 import type { Title } from './route.ts'
 import type { CustomersPath } from './table.ts'
@@ -74,6 +75,11 @@ export const titles: Readonly<Record<CustomersPath, Title>> = {
   '/verlengen/sim-only': 'Verlengen sim only',
   '/verlengen/sim-only/controle': 'Controleer je verlenging',
   '/verlengen/sim-only/bedankt': 'Verlengd',
+  '/verlengen/telefoons': 'Telefoons',
+  '/verlengen/telefoons/alle': 'Alle telefoons',
+  '/verlengen/telefoons/refurbished': 'Refurbished telefoons',
+  '/verlengen/telefoons/:brand': ({ params: { brand = '' } }) => `Telefoons van ${slugText(brand)}`,
+  '/verlengen/telefoons/:brand/:name': ({ params: { brand = '', name = '' } }) => `${slugText(brand)} ${slugText(name)}`,
   '/instellingen': 'Instellingen',
   '/instellingen/gegevens': 'Mijn gegevens',
   '/instellingen/gegevens/2-stapsbeveiliging': '2-stapsbeveiliging',

@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { fetchBuild, isNew, isTooOld } from './build.ts'
 import { BUILD_FILE, type ToPages, type ToWorker } from './messages.ts'
+import { isPicture, picture } from './pictures.ts'
 import { tellStart, watchStart } from './starts.ts'
 import type { InstallEvent } from './staticRouting.ts'
 import { type Entry, kept, mend, serveWhole } from './whole.ts'
@@ -48,6 +49,7 @@ function page(file: string): RouteHandlerCallback {
 }
 registerRoute(new NavigationRoute(page('inloggen.html'), { allowlist: LOGIN }))
 registerRoute(new NavigationRoute(page('kept.html'), { denylist: [...NOT_A_SCREEN, ...LOGIN] }))
+registerRoute(isPicture, picture)
 
 /**
  * What the browser does without waiting for this worker: files with a hash come from the cache, and what only a server can answer goes

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './ActionBar.module.css'
+import { classes } from './classes.ts'
 
 type Props = {
   /** null: there is no sum yet. */
@@ -7,13 +8,15 @@ type Props = {
   text: string
   /** Why its button cannot be pressed now: above it, or in place of the sum. The button speaks it (`reasonSpoken`). */
   reason?: string | null
+  /** Above the tab bar, on a page with the main navigation. */
+  overTabs?: boolean
   children: ReactNode
 }
 
 /** The sum of a flow at the bottom of a phone, with its one button. From 960 px on a card beside the choices does this. */
-export function ActionBar({ amount, text, reason = null, children }: Props) {
+export function ActionBar({ amount, text, reason = null, overTabs, children }: Props) {
   return (
-    <div className={styles.bar}>
+    <div className={classes(styles.bar, overTabs && styles.overTabs)}>
       <div className={styles.in}>
         {reason !== null && (
           <p className={`${styles.reason} small muted`} aria-hidden="true">

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { classes } from './classes.ts'
 import styles from './Table.module.css'
 
 type Props = {
@@ -7,10 +8,12 @@ type Props = {
   columns: readonly string[]
   /** The first cell names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[]; isNow?: boolean }[]
+  /** The cells hold words, which may take more than one line. */
+  wraps?: boolean
 }
 
 /** Figures with a name; scrolls sideways by itself, also by keyboard, where it does not fit. */
-export function Table({ title, text, columns, rows }: Props) {
+export function Table({ title, text, columns, rows, wraps }: Props) {
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const scrolls = useSidewaysScroll(scroller)
@@ -23,7 +26,7 @@ export function Table({ title, text, columns, rows }: Props) {
         {text && <p className="muted small">{text}</p>}
       </div>
       <div ref={scroller} className={styles.scroller} tabIndex={scrolls ? 0 : undefined}>
-        <table className={styles.table} aria-labelledby={id}>
+        <table className={classes(styles.table, wraps && styles.wraps)} aria-labelledby={id}>
           <thead>
             <tr>
               {columns.map((column) => (

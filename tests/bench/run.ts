@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: how fast and how heavy the app is, beside a blank page and a React hello-world made and served in the same run.
- *   --only <part>  one part: bytes, paint, lighthouse, offline, routes, first, list, calm or heap
+ *   --only <part>  one part: bytes, paint, lighthouse, offline, routes, first, list, phones, calm or heap
  * It measures and never fails: the tests have the limits that must hold on any machine.
  */
 import { parseArgs } from 'node:util'
@@ -14,6 +14,7 @@ import { lighthouseScores } from './parts/lighthouse.ts'
 import { callList } from './parts/list.ts'
 import { offlineStart } from './parts/offline.ts'
 import { paint } from './parts/paint.ts'
+import { phoneList } from './parts/phones.ts'
 import { routeChanges } from './parts/routes.ts'
 import { setStage } from './stage.ts'
 import { type Figure, tableOf } from './table.ts'
@@ -26,6 +27,7 @@ const parts: Record<string, Part> = {
   routes: routeChanges,
   first: firstChanges,
   list: callList,
+  phones: phoneList,
   calm,
   heap,
 }

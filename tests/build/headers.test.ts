@@ -145,6 +145,13 @@ test('the page may use none of the device but the full screen, its own check of 
 })
 
 describe('how long things may be kept', () => {
+  test('pictures of what is sold for a day, and they may do nothing', async () => {
+    const picture = '/beeld/telefoons/ph01-zwart-voor.svg'
+    const headers = await headersOf(picture)
+    expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/svg+xml', 'public, max-age=86400'])
+    expect(await policyOf(picture)).toEqual({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
+  })
+
   test.each(['/', '/index.html', '/inloggen', '/sw.js', '/manifest.webmanifest', '/build.json'])(
     '%s is asked again',
     async (path) => {

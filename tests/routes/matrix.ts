@@ -20,6 +20,10 @@ const ofCustomers: Readonly<Record<string, Title>> = titles
 export const titleAt = (path: string, route: Exclude<Route, { redirect: string }>): Title =>
   'title' in route ? route.title : (ofCustomers[path] ?? '')
 
+/** What stands for the names in an address that says which thing it is about. */
+export const exampleOf = (path: string): Record<string, string> =>
+  path.startsWith('/verlengen/telefoons/') ? { brand: 'talura', name: 's2' } : {}
+
 /** Everybody who may come by: a guest, and the test accounts. */
 export const visitors: readonly [string, Facts | null][] = [
   ['gast', null],

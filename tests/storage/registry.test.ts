@@ -6,6 +6,7 @@ import {
   deviceKey,
   type Ending,
   emergencyCard,
+  handsetHits,
   installChoice,
   lastKnown,
   loginChallenge,
@@ -73,6 +74,11 @@ describe('what an ending of the session clears (decisions D8)', () => {
     expect(emergencyCard.wipedBy(ending, { account: 'a' })).toBe(wiped)
     expect(emergencyCard.wipedBy(ending, null)).toBe(wiped)
     expect([emergencyCard.home, emergencyCard.lifetime]).toEqual(['idb', Number.POSITIVE_INFINITY])
+  })
+
+  test('the phones that were looked at stay after the timer, and go with the customer', () => {
+    const wipedBy = (['timer', 'customer', 'other'] as const).filter((ending) => handsetHits.wipedBy(ending, null))
+    expect([handsetHits.home, wipedBy]).toEqual(['local', ['customer', 'other']])
   })
 
   test('a cookie choice holds 180 days', () => expect(cookieChoice.lifetime).toBe(180 * DAY))

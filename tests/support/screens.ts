@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { verdict } from '../../src/app/verdict.ts'
-import { rows, titleAt, visitors } from '../routes/matrix.ts'
+import type { Title } from '../../src/routes/route.ts'
+import { exampleOf, rows, titleAt, visitors } from '../routes/matrix.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
 import {
   changeBundles,
@@ -16,9 +17,14 @@ import {
 
 /** Every screen of the route table. */
 export const screens = rows.flatMap(([path, route]) =>
-  'redirect' in route ? [] : [{ path, ...route, title: titleAt(path, route) }],
+  'redirect' in route ? [] : [{ path, ...route, title: saidAt(path, titleAt(path, route)) }],
 )
 export type Screen = (typeof screens)[number]
+
+/** A title as it is at the example of its address. */
+function saidAt(path: string, title: Title): string {
+  return typeof title === 'string' ? title : title({ params: exampleOf(path), query: new URLSearchParams() })
+}
 
 /** The screen that an address leads to, along whatever leads on from there. */
 const endOf = (path: string): Screen => screens.find((screen) => screen.path === path) ?? endOf(redirectOf(path))
@@ -115,6 +121,8 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
     balance: 2085,
   }),
   '/storingstool/bedankt': reportAbroad,
+  '/verlengen/telefoons/:brand': async (page) => void (await page.goto('/verlengen/telefoons/talura')),
+  '/verlengen/telefoons/:brand/:name': async (page) => void (await page.goto('/verlengen/telefoons/talura/s2')),
   '/opzeggen/bedankt': done('/opzeggen/bedankt', {
     endsOn: '2026-12-20',
     fee: 5959,

@@ -1,0 +1,8 @@
+import { findCopy } from './copy.ts'
+import { ListPage } from './ListPage.tsx'
+
+/** `/verlengen/telefoons/alle` */
+export default function Alle() {
+  const { heading, intro, waiting } = findCopy.all
+  return <ListPage scope={{ kind: 'all' }} title={heading} intro={(count) => (count === null ? waiting : intro(count))} />
+}

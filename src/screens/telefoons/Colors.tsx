@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import type { Smartphone } from '../../api/contract/handsetShop.ts'
+import { nearestVariant, type Variant } from '../../domain/phoneSpec.ts'
+import { findCopy } from './copy.ts'
+import styles from './Device.module.css'
+import { Swatch } from './Swatch.tsx'
+
+type Props = { phone: Smartphone; variant: Variant; choose: (variant: Variant) => void }
+
+/** The colours, each by its name. One that is sold out can be looked at all the same. */
+export function Colors({ phone, variant: { color: chosen, storage }, choose }: Props) {
+  const id = useId()
+  return (
+    <div role="radiogroup" aria-labelledby={id} className="stack stack--tight">
+      <p id={id} className="strong">
+        {findCopy.device.colorIs(chosen.name)}
+      </p>
+      <div className={styles.swatches}>
+        {phone.colors.map(({ slug, name }) => (
+          <label key={slug} className={styles.swatch}>
+            <input
+              type="radio"
+              name="kleur"
+              value={slug}
+              checked={slug === chosen.slug}
+              onChange={() => choose(nearestVariant(phone, { color: slug, storage: storage.slug }))}
+            />
+            <Swatch slug={slug} large />
+            {name}
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState, useSyncExternalStore } from 'react'
+import { chosenCount, type Sort, sorts, waysOut } from '../../domain/phoneFilters.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { findCopy } from './copy.ts'
+import { FilterFields } from './FilterFields.tsx'
+import { PhoneGrid } from './PhoneGrid.tsx'
+import styles from './Phones.module.css'
+import { change, clear, type Found } from './useFound.ts'
+
+const copy = findCopy.filters
+const options = sorts.map((value) => ({ value, text: findCopy.sort.options[value] }))
+
+/** The filters stand beside the list from here on. */
+const WIDE = '(min-width: 960px)'
+const watch = (listener: () => void) => {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+const useIsWide = (): boolean => useSyncExternalStore(watch, () => matchMedia(WIDE).matches)
+
+/** The phones with their filters and their order; on phones the filters are behind a button. */
+export function Finder({ label, found }: { label: string; found: Found }) {
+  const isWide = useIsWide()
+  const { offers, sort, compared } = found
+  return (
+    <div className={styles.finder}>
+      {isWide && (
+        <section aria-label={copy.title} className={styles.aside}>
+          <FilterFields found={found} />
+        </section>
+      )}
+      <div className="stack">
+        <div className={styles.bar}>
+          <p className="small muted" role="status">
+            {findCopy.shown(offers.length)}
+          </p>
+          {!isWide && <FilterButton found={found} />}
+          <div className={styles.sort}>
+            <Select
+              name="sorteer"
+              label={findCopy.sort.label}
+              options={options}
+              value={sort}
+              onChange={(value) => change({ ...found, sort: sortOf(value) })}
+            />
+          </div>
+        </div>
+        {offers.length > 0 ? <PhoneGrid label={label} offers={offers} compared={compared} /> : <Nothing found={found} />}
+      </div>
+    </div>
+  )
+}
+
+const sortOf = (value: string): Sort => sorts.find((sort) => sort === value) ?? 'populair'
+
+function FilterButton({ found }: { found: Found }) {
+  const [open, setOpen] = useState(false)
+  const count = chosenCount(found.filters)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="outline" size="small" icon="filter" onPress={() => setOpen(true)}>
+        {copy.title}
+        {count > 0 && ` (${copy.on(count)})`}
+      </Button>
+      {open && (
+        <Dialog name="filter" title={copy.title} closeLabel={copy.close} onClose={close}>
+          <FilterFields found={found} />
+          <div className={styles.apply}>
+            <Button wide onPress={close}>
+              {copy.apply(found.offers.length)}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** Nothing fits: what to let go, and what that brings. */
+function Nothing({ found }: { found: Found }) {
+  const ways = waysOut(found.entries, found.filters)
+  return (
+    <Notice
+      action={
+        <>
+          {ways.map(({ facet, count }) => (
+            <Button
+              key={facet}
+              variant="outline"
+              size="small"
+              onPress={() => change({ ...found, filters: { ...found.filters, [facet]: [] } })}
+            >
+              {findCopy.empty.without(copy[facet].toLowerCase(), count)}
+            </Button>
+          ))}
+          <Button variant="quiet" size="small" onPress={() => clear(found)}>
+            {copy.clear}
+          </Button>
+        </>
+      }
+    >
+      {findCopy.empty.text}
+    </Notice>
+  )
+}

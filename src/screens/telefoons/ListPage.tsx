@@ -1,0 +1,117 @@
+import { type ReactNode, useMemo } from 'react'
+import { handsetItem, listCosts } from '../../analytics/handsetItem.ts'
+import { useAnnounced } from '../../analytics/useAnnounced.ts'
+import { useOptionalReadState, useRead } from '../../api/client.ts'
+import { getHandsetDevices, getHandsetPortfolio, type Smartphone } from '../../api/contract/handsetShop.ts'
+import { lastSeen } from '../../domain/handsetHits.ts'
+import { firstCostOf, type Offer } from '../../domain/phoneFilters.ts'
+import { PageHead, type WayBack } from '../../flow/PageHead.tsx'
+import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { ListBones } from './Bones.tsx'
+import { Compare } from './Compare.tsx'
+import { CreditWarning } from './Credit.tsx'
+import { findCopy } from './copy.ts'
+import { Finder } from './Finder.tsx'
+import { hitsKept } from './hits.ts'
+import { Kinds } from './Kinds.tsx'
+import { Loan } from './Loan.tsx'
+import { NotAllowed } from './NotAllowed.tsx'
+import styles from './Phones.module.css'
+import { Recent, type SeenPhone } from './Recent.tsx'
+import { listReads } from './reads.ts'
+import { type Found, type Scope, useFound } from './useFound.ts'
+import { useStanding } from './useStanding.ts'
+
+const none: readonly Smartphone[] = []
+/** The data layer is told of so many; the list may be long. */
+const MOST_TOLD = 50
+/** Phones that were looked at last. */
+const MOST_SEEN = 4
+const back: WayBack = { to: '/verlengen/telefoons', label: findCopy.list.heading }
+
+type Props = {
+  scope: Scope
+  title: string
+  /** Of how many there are; null while that is not known. */
+  intro: (count: number | null) => ReactNode
+  /** The front of the shop: what was looked at last stands on top, and none of its lists is the current one. */
+  isFront?: boolean
+  /** In place of the list when nothing of the kind is sold. */
+  empty?: string | undefined
+}
+
+/** A list of phones (spec 2 phone retention shop): for everybody to look at, with why somebody cannot order. */
+export function ListPage({ scope, title, intro, isFront = false, empty }: Props) {
+  const { value, failed } = useOptionalReadState(getHandsetDevices)
+  const found = useFound(value ?? none, scope)
+  // Also while the phones are on their way, so that nothing moves when they are there.
+  const seen = useMemo(() => (isFront && value ? lastSeen(hitsKept(), value, MOST_SEEN) : []), [isFront, value])
+  const isLent =
+    value === null ? !failed : [...found.offers.map(({ cost }) => cost), ...seen.map(costOf)].some(({ credit }) => credit > 0)
+  return (
+    <div className="wrap page">
+      {isLent && <CreditWarning />}
+      <PageHead title={title} intro={intro(value && found.entries.length)} back={isFront ? null : back} />
+      <ReadBlock reads={listReads()} waiting={<ListBones />} failedText={findCopy.failed}>
+        <Phones scope={scope} title={title} isFront={isFront} empty={empty} seen={seen} found={found} />
+      </ReadBlock>
+    </div>
+  )
+}
+
+const costOf = ({ variant }: SeenPhone) => firstCostOf(variant)
+
+type Known = Pick<Props, 'scope' | 'title' | 'isFront' | 'empty'> & { seen: readonly SeenPhone[]; found: Found }
+
+function Phones({ scope, title, isFront, empty, seen, found }: Known) {
+  const phones = useRead(getHandsetDevices)
+  useRead(getHandsetPortfolio)
+  const standing = useStanding()
+  // The notice stands above the phones: they come together.
+  if (!standing.settled) return <ListBones />
+  return (
+    <div className="stack stack--loose">
+      <NotAllowed standing={standing} />
+      <div className="stack">
+        <Recent seen={seen} />
+        <Kinds phones={phones} scope={isFront ? null : scope} found={found} />
+        {found.entries.length > 0 ? (
+          <>
+            <Finder label={title} found={found} />
+            <Told offers={found.offers} />
+          </>
+        ) : (
+          <p>{empty ?? findCopy.empty.text}</p>
+        )}
+      </div>
+      <Loan offers={found.offers} />
+      {!standing.isPrepaid && <SimOnly />}
+      <Compare found={found} />
+    </div>
+  )
+}
+
+/** The list as it was when it came, for the data layer. */
+function Told({ offers }: { offers: readonly Offer[] }) {
+  const items = offers.slice(0, MOST_TOLD).map(({ phone, variant }, index) => ({ ...handsetItem(phone, variant), index }))
+  useAnnounced({ event: 'view_item_list', items, ...listCosts })
+  return null
+}
+
+/** The other way to extend, once there is a screen for it. */
+function SimOnly() {
+  const to = routed('/verlengen/sim-only')
+  if (!to) return null
+  return (
+    <Card className={styles.simOnly}>
+      <p className="strong">{findCopy.simOnly.text}</p>
+      <Link to={to} className={buttonClass({ variant: 'outline' })}>
+        {findCopy.simOnly.button}
+      </Link>
+    </Card>
+  )
+}

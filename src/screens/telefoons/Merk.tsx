@@ -1,0 +1,22 @@
+import { useParams } from 'wouter'
+import { useOptionalRead } from '../../api/client.ts'
+import { getHandsetDevices } from '../../api/contract/handsetShop.ts'
+import { slugOf, slugText } from '../../domain/slug.ts'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { href } from '../../routes/href.ts'
+import { NotFound } from '../../routes/route.ts'
+import { findCopy } from './copy.ts'
+import { ListPage } from './ListPage.tsx'
+
+/** `/verlengen/telefoons/:brand`: a brand that is not sold is nothing that exists. */
+export default function Merk() {
+  const { brand = '' } = useParams()
+  const slug = slugOf(brand)
+  const phones = useOptionalRead(getHandsetDevices)
+  const sold = phones?.find((phone) => phone.brand.slug === slug)?.brand.name
+  if (slug === '' || (phones && sold === undefined)) throw new NotFound(findCopy.device.unknown)
+  if (slug !== brand) return <Elsewhere to={href('/verlengen/telefoons/:brand', { brand: slug }) + location.search} />
+  const name = sold ?? slugText(slug)
+  const { heading, intro } = findCopy.brand
+  return <ListPage scope={{ kind: 'brand', slug }} title={heading(name)} intro={() => intro(name)} />
+}

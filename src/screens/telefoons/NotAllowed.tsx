@@ -1,0 +1,74 @@
+import { forgetFailed } from '../../api/client.ts'
+import { copy as shared } from '../../copy.ts'
+import { dayInFull } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import type { WhyNoPhone } from '../../domain/whyNoPhone.ts'
+import { type PlainRoute, routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { shopCopy } from './copy.ts'
+import { standingReads } from './reads.ts'
+import type { Standing } from './useStanding.ts'
+
+const copy = shopCopy.notEligible
+
+function sentenceOf(why: WhyNoPhone): string {
+  switch (why.kind) {
+    case 'prepaid':
+      return copy.prepaid
+    case 'cancelled':
+      return copy.cancelled[why.status]
+    case 'order':
+      return copy.orders[why.status](euro(why.open))
+    case 'rejected':
+      return copy.reasons[why.reason]
+    case 'from':
+      return copy.noWindow(dayInFull(why.day))
+    case 'pending':
+      return copy.pendingBundle
+  }
+}
+
+/** Where something can be done about it. */
+function wayOf(why: readonly WhyNoPhone[]): { path: PlainRoute; label: string } {
+  if (why.some(({ kind }) => kind === 'prepaid')) return { path: '/overstappen', label: copy.switchButton }
+  const owes = why.some((one) => one.kind === 'rejected' && one.reason === 'OPEN_INVOICE')
+  return owes ? { path: '/facturen', label: copy.invoices } : { path: '/instellingen/abonnement', label: copy.button }
+}
+
+/** Why this customer cannot order now, since when or until when, and what can be done; nothing for who can. */
+export function NotAllowed({ standing: { why, isPrepaid } }: { standing: Standing }) {
+  if (why === null)
+    return (
+      <Notice
+        tone="warn"
+        action={
+          <Button variant="outline" size="small" onPress={() => standingReads(isPrepaid).forEach(forgetFailed)}>
+            {shared.retry}
+          </Button>
+        }
+      >
+        {copy.failed}
+      </Notice>
+    )
+  if (why.length === 0) return null
+  const { path, label } = wayOf(why)
+  const to = routed(path)
+  return (
+    <Notice
+      title={copy.title}
+      action={
+        to && (
+          <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+            {label}
+          </Link>
+        )
+      }
+    >
+      {why.map((one) => (
+        <p key={one.kind}>{sentenceOf(one)}</p>
+      ))}
+    </Notice>
+  )
+}

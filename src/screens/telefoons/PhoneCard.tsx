@@ -1,0 +1,106 @@
+import { memo } from 'react'
+import { euro } from '../../domain/money.ts'
+import type { Offer } from '../../domain/phoneFilters.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { findCopy } from './copy.ts'
+import styles from './Phones.module.css'
+import { Swatch } from './Swatch.tsx'
+import { addressOf, nameOf, upfrontText } from './texts.ts'
+import { compare } from './useFound.ts'
+
+const copy = findCopy.card
+
+type Props = {
+  offer: Offer
+  isCompared: boolean
+  /** Its place in the whole list, from 1, and how long that is: only a part of a long one is in the document. */
+  position: number
+  total: number
+}
+
+/** A phone of a list: the whole card leads to it. Drawn anew only when it changes: there may be many. */
+export const PhoneCard = memo(function PhoneCard({ offer, isCompared, position, total }: Props) {
+  const { phone, variant, isAvailable } = offer
+  const name = nameOf(phone)
+  return (
+    <div
+      role="listitem"
+      aria-posinset={position}
+      aria-setsize={total}
+      className={styles.card}
+      data-out={!isAvailable || undefined}
+    >
+      <Link to={addressOf(offer)} className={styles.link} data-model={phone.model}>
+        <span className={styles.art}>
+          <img
+            src={variant.color.images[0]}
+            alt={copy.picture(name, variant.color.name)}
+            width={200}
+            height={240}
+            loading="lazy"
+            decoding="async"
+          />
+          <Badges offer={offer} />
+        </span>
+        <span className={styles.body}>
+          <span className="small muted">{phone.brand.name}</span>
+          <span className="strong">{phone.name}</span>
+          <span className="small muted">{variant.storage.name}</span>
+          <Price offer={offer} />
+          <Colors offer={offer} />
+        </span>
+      </Link>
+      <div className={styles.compare}>
+        <Checkbox name="vergelijk" checked={isCompared} onChange={() => compare(phone.model)}>
+          {findCopy.compare.choose}
+          <span className="visually-hidden"> {name}</span>
+        </Checkbox>
+      </div>
+    </div>
+  )
+})
+
+function Badges({ offer: { phone, variant, isAvailable } }: { offer: Offer }) {
+  const { discount } = variant.storage.costs
+  return (
+    <span className={styles.badges}>
+      {!isAvailable && <Badge size="s">{copy.soldOut}</Badge>}
+      {phone.refurbished && (
+        <Badge size="s" tone="good">
+          {copy.refurbished}
+        </Badge>
+      )}
+      {isAvailable && discount > 0 && (
+        <Badge size="s" tone="accent">
+          {copy.discount(euro(discount))}
+        </Badge>
+      )}
+    </span>
+  )
+}
+
+function Price({ offer: { cost, deviceCost } }: { offer: Offer }) {
+  if (cost.credit === 0) return <span className={styles.price}>{copy.payAtOnce(euro(deviceCost))}</span>
+  return (
+    <>
+      <span className={styles.price}>
+        <span className="small muted">{copy.from}</span> {euro(cost.monthly)} <span className="small muted">{copy.perMonth}</span>
+      </span>
+      <span className="small muted">{upfrontText(cost)}</span>
+    </>
+  )
+}
+
+function Colors({ offer: { phone } }: { offer: Offer }) {
+  const names = phone.colors.map(({ name }) => name.toLowerCase()).join(', ')
+  return (
+    <span className={styles.dots}>
+      {phone.colors.map(({ slug }) => (
+        <Swatch key={slug} slug={slug} />
+      ))}
+      <span className="visually-hidden">{copy.colors(phone.colors.length, names)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,88 @@
+import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { announce } from '../../analytics/announce.ts'
+import { handsetItem, listCosts } from '../../analytics/handsetItem.ts'
+import type { Offer } from '../../domain/phoneFilters.ts'
+import { PhoneCard } from './PhoneCard.tsx'
+import styles from './Phones.module.css'
+
+/** These are always in the document and come at once, more than a window holds; the others of a long list follow. */
+const FIRST = 6
+/** More phones than this are windowed. */
+const MOST = 48
+const none: readonly Offer[] = []
+
+const WindowedCards = lazy(() => import('./WindowedCards.tsx'))
+
+type Props = { label: string; offers: readonly Offer[]; compared: readonly string[] }
+
+/** The phones, as many beside each other as fit. */
+export function PhoneGrid({ label, offers, compared }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const first = useRef<HTMLDivElement>(null)
+  const columns = useColumns(first)
+  useChoiceTold(list, offers)
+  // The rest of the list before stands until there is time for the new one: nothing of it is drawn anew with the first.
+  const all = useDeferredValue(offers, offers.length > MOST ? none : offers)
+  const isLong = all.length > MOST
+  const rest = useMemo(() => {
+    const others = all.slice(FIRST)
+    const draw = (offer: Offer, at: number) => cardOf(offer, FIRST + at, all.length, compared)
+    if (!isLong) return others.map(draw)
+    return (
+      <Suspense>
+        <WindowedCards offers={others} columns={columns} draw={draw} />
+      </Suspense>
+    )
+  }, [all, isLong, columns, compared])
+  return (
+    <div ref={list} role="list" aria-label={label} className={styles.list}>
+      <div ref={first} className={styles.shop}>
+        {offers.slice(0, FIRST).map((offer, at) => cardOf(offer, at, offers.length, compared))}
+        {!isLong && rest}
+      </div>
+      {isLong && rest}
+    </div>
+  )
+}
+
+const cardOf = (offer: Offer, at: number, total: number, compared: readonly string[]) => (
+  <PhoneCard
+    key={offer.phone.id}
+    offer={offer}
+    isCompared={compared.includes(offer.phone.model)}
+    position={at + 1}
+    total={total}
+  />
+)
+
+/** How many cards the styles put beside each other; FIRST fills whole rows with every number of columns there is. */
+function useColumns(grid: RefObject<HTMLElement | null>): number {
+  const [columns, setColumns] = useState(1)
+  useLayoutEffect(() => {
+    const { current } = grid
+    if (!current) return
+    const count = () => setColumns(getComputedStyle(current).gridTemplateColumns.split(' ').length)
+    count()
+    const observer = new ResizeObserver(count)
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [grid])
+  return columns
+}
+
+/** Which phone of the list was opened, for the data layer. One listener for all cards. */
+function useChoiceTold(list: RefObject<HTMLElement | null>, offers: readonly Offer[]): void {
+  useEffect(() => {
+    const tell = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest<HTMLElement>('[data-model]') : null
+      const at = offers.findIndex(({ phone }) => phone.model === link?.dataset.model)
+      const offer = offers[at]
+      if (offer)
+        announce({ event: 'select_item', items: [{ ...handsetItem(offer.phone, offer.variant), index: at }], ...listCosts })
+    }
+    const { current } = list
+    // Before the link is followed: the address is still that of the list.
+    current?.addEventListener('click', tell, true)
+    return () => current?.removeEventListener('click', tell, true)
+  }, [list, offers])
+}

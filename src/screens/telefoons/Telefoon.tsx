@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'wouter'
+import { useOptionalRead } from '../../api/client.ts'
+import { getHandsetDevice } from '../../api/contract/handsetShop.ts'
+import { Failure } from '../../api/failure.ts'
+import { firstCostOf } from '../../domain/phoneFilters.ts'
+import { slugOf, slugText } from '../../domain/slug.ts'
+import { PageHead, type WayBack } from '../../flow/PageHead.tsx'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { href } from '../../routes/href.ts'
+import { NotFound } from '../../routes/route.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { DeviceBones } from './Bones.tsx'
+import { CreditWarning } from './Credit.tsx'
+import { findCopy } from './copy.ts'
+import styles from './Device.module.css'
+import { Device } from './Device.tsx'
+import { phoneReads } from './reads.ts'
+import { nameOf } from './texts.ts'
+import { useVariant } from './useVariant.ts'
+
+const copy = findCopy.device
+const back: WayBack = { to: '/verlengen/telefoons/alle', label: copy.back }
+
+/** `/verlengen/telefoons/:brand/:name`: one phone, in the colour and with the room that the address says. */
+export default function Telefoon() {
+  const { brand = '', name = '' } = useParams()
+  const [ofBrand, slug] = [slugOf(brand), slugOf(name)]
+  if (ofBrand === '' || slug === '') throw new NotFound(copy.unknown)
+  if (ofBrand !== brand || slug !== name) return <Elsewhere to={addressIn(ofBrand, slug)} />
+  return <Asked key={slug} brand={brand} name={name} />
+}
+
+const addressIn = (brand: string, name: string): string =>
+  href('/verlengen/telefoons/:brand/:name', { brand, name }) + location.search
+
+function Asked({ brand, name }: { brand: string; name: string }) {
+  const phone = useOptionalRead(getHandsetDevice, { name })
+  const { variant } = useVariant(phone)
+  // A phone of another brand is where that brand is.
+  if (phone && phone.brand.slug !== brand) return <Elsewhere to={addressIn(phone.brand.slug, name)} />
+  const isLent = variant === null || firstCostOf(variant).credit > 0
+  return (
+    <div className="wrap page">
+      {isLent && <CreditWarning />}
+      <div className={styles.detail}>
+        <div className={styles.head}>
+          <PageHead title={phone ? nameOf(phone) : `${slugText(brand)} ${slugText(name)}`} intro={copy.intro} back={back} />
+        </div>
+        <ReadBlock reads={phoneReads(name)} waiting={<DeviceBones />} failedText={findCopy.failed}>
+          <Known>
+            <Device name={name} />
+          </Known>
+        </ReadBlock>
+      </div>
+    </div>
+  )
+}
+
+/** What the backend does not know is no page (spec 8 unknown device); other failures can be tried again. */
+const Known = ({ children }: { children: ReactNode }) => (
+  <Boundary
+    fallback={(error) => {
+      throw error instanceof Failure && error.status === 404 ? new NotFound(copy.unknown) : error
+    }}
+  >
+    {children}
+  </Boundary>
+)

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { mayMeasure } from '../../analytics/announce.ts'
+import type { Smartphone } from '../../api/contract/handsetShop.ts'
+import { type HandsetHits, MOST_HITS, withHit } from '../../domain/handsetHits.ts'
+import type { Variant } from '../../domain/phoneSpec.ts'
+import { handsetHits } from '../../storage/registry.ts'
+import { keep, recall } from '../../storage/rest.ts'
+
+const Code = v.pipe(v.string(), v.maxLength(60))
+const Hits = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))
+/** What rests may have been written by anybody. */
+const Counter = v.object({
+  brands: v.pipe(v.array(v.object({ id: Code, name: Code, hits: Hits })), v.maxLength(MOST_HITS)),
+  devices: v.pipe(
+    v.array(v.object({ id: Code, brand: Code, color: Code, storage: Code, articleCode: Code, ean13: Code, hits: Hits })),
+    v.maxLength(MOST_HITS),
+  ),
+  event: Code,
+})
+
+/** What was looked at on this device; null when nothing was, or nothing may be kept. */
+export function hitsKept(): HandsetHits | null {
+  const counter = v.safeParse(Counter, recall(handsetHits))
+  return counter.success ? counter.output : null
+}
+
+/** Counts a look at a phone, when the visitor agreed to that (decisions D12). */
+export function countHit(phone: Smartphone, variant: Variant): void {
+  if (mayMeasure()) keep(handsetHits, withHit(hitsKept(), phone, variant))
+}

@@ -1,0 +1,17 @@
+/** How the colours of phones look beside their names, by their part of the address. A colour that is not here has its name alone. */
+const swatches: Readonly<Record<string, string>> = {
+  zwart: '#2b2d33',
+  wit: '#f4f1ea',
+  zilver: '#d5d9de',
+  grijs: '#8f969d',
+  blauw: '#7fa8d6',
+  groen: '#a9c7a4',
+  geel: '#f0d77a',
+  goud: '#d8b978',
+  rood: '#c9474b',
+  roze: '#f0c3c8',
+  paars: '#b9a8dd',
+  oranje: '#f2a45c',
+}
+
+export const swatchOf = (slug: string): string | null => swatches[slug] ?? null

@@ -1,0 +1,36 @@
+import type { Smartphone } from '../../api/contract/handsetShop.ts'
+import type { Instalment } from '../../domain/instalment.ts'
+import { euro } from '../../domain/money.ts'
+import { type Facet, nearestPriceClass, type Offer } from '../../domain/phoneFilters.ts'
+import { nearestVariant, specOfVariant } from '../../domain/phoneSpec.ts'
+import { type Href, href, withQuery } from '../../routes/href.ts'
+import { findCopy } from './copy.ts'
+
+export const nameOf = ({ brand, name }: Smartphone): string => `${brand.name} ${name}`
+
+/** Whole euros, as there are only those: € 10. */
+const whole = (cents: number): string => `€\u00a0${cents / 100}`
+
+/** What stands at a choice of a filter. */
+export function choiceText(facet: Facet, { value, name }: { value: string; name: string }): string {
+  if (facet === 'condition')
+    return value === 'refurbished' ? findCopy.filters.conditions.refurbished : findCopy.filters.conditions.nieuw
+  if (facet !== 'price') return name
+  const { least, most } = nearestPriceClass(value)
+  if (least === 0) return findCopy.prices.upTo(whole(most))
+  return Number.isFinite(most) ? findCopy.prices.between(whole(least), whole(most)) : findCopy.prices.from(whole(least))
+}
+
+/** What is paid before anything else. */
+export const upfrontText = ({ initial }: Instalment): string =>
+  initial === 0 ? findCopy.card.nothingUpfront : findCopy.card.upfront(euro(initial))
+
+/** Where this variant is shown; its colour and room only when they are not the ones that are shown first. */
+export function addressOf({ phone, variant }: Pick<Offer, 'phone' | 'variant'>): Href {
+  const page = href('/verlengen/telefoons/:brand/:name', { brand: phone.brand.slug, name: phone.model })
+  const isFirst = specOfVariant(nearestVariant(phone)) === specOfVariant(variant)
+  return isFirst ? page : withQuery(page, variantQuery(variant))
+}
+
+/** The colour and room in an address. */
+export const variantQuery = ({ color, storage }: Offer['variant']) => ({ kleur: color.slug, opslag: storage.slug })

@@ -1,0 +1,102 @@
+import { useMemo } from 'react'
+import type { Smartphone } from '../../api/contract/handsetShop.ts'
+import {
+  type Choices,
+  choicesIn,
+  type Entry,
+  entriesOf,
+  type Facet,
+  type Finding,
+  findingIn,
+  MOST_COMPARED,
+  noFilters,
+  type Offer,
+  offersIn,
+  queryOf,
+  toggled,
+} from '../../domain/phoneFilters.ts'
+import { type Href, withQuery } from '../../routes/href.ts'
+import { navigate, usePlace } from '../../routes/location.tsx'
+import { toast } from '../../stores/toasts.ts'
+import { findCopy } from './copy.ts'
+
+/** Which phones a list is about: all, those that were used before, or those of a brand. */
+export type Scope = { kind: 'all' } | { kind: 'refurbished' } | { kind: 'brand'; slug: string }
+
+const isOf = (scope: Scope, { refurbished, brand }: Smartphone): boolean =>
+  scope.kind === 'all' || (scope.kind === 'refurbished' ? refurbished : brand.slug === scope.slug)
+
+/** What a list is about is no filter of it. */
+const hidden: Readonly<Record<Scope['kind'], Facet | null>> = { all: null, refurbished: 'condition', brand: 'brand' }
+
+export type Found = Finding & {
+  entries: readonly Entry[]
+  choices: Choices
+  offers: readonly Offer[]
+  /** Of the phones that are compared, wherever they are sold. */
+  beside: readonly Offer[]
+}
+
+const worked = new WeakMap<readonly Smartphone[], Entry[]>()
+
+/** Worked out once for an answer, for all the lists of the shop. */
+function entriesFor(phones: readonly Smartphone[]): Entry[] {
+  const entries = worked.get(phones) ?? entriesOf(phones)
+  worked.set(phones, entries)
+  return entries
+}
+
+/** The phones of a list, narrowed down and sorted as the address says. */
+export function useFound(phones: readonly Smartphone[], scope: Scope): Found {
+  const { search } = usePlace()
+  const [kind, slug] = [scope.kind, scope.kind === 'brand' ? scope.slug : '']
+  const all = entriesFor(phones)
+  const { entries, choices } = useMemo(() => {
+    const inScope: Scope = kind === 'brand' ? { kind, slug } : { kind }
+    const own = all.filter(({ offers: [{ phone }] }) => isOf(inScope, phone))
+    const left = hidden[kind]
+    return { entries: own, choices: { ...choicesIn(own), ...(left && { [left]: [] }) } }
+  }, [all, kind, slug])
+  const models = useMemo(() => new Set(phones.map(({ model }) => model)), [phones])
+  const asked = useMemo(() => findingIn(new URLSearchParams(search), choices, models), [search, choices, models])
+  // The same list as before when only a filter was changed: no card is drawn anew for it.
+  const chosen = asked.compared.join(' ')
+  const compared = useMemo(() => chosen.split(' ').filter(Boolean), [chosen])
+  const finding = useMemo(() => ({ ...asked, compared }), [asked, compared])
+  const offers = useMemo(() => offersIn(entries, finding.filters, finding.sort), [entries, finding])
+  const beside = useMemo(() => firstOf(all, finding.compared), [all, finding])
+  return { ...finding, entries, choices, offers, beside }
+}
+
+const firstOf = (entries: readonly Entry[], models: readonly string[]): Offer[] =>
+  models.flatMap((model) => entries.find(({ offers: [{ phone }] }) => phone.model === model)?.offers[0] ?? [])
+
+/** The list goes on as the address says: Back leaves it, and does not undo one choice after the other. */
+const go = (query: URLSearchParams): void => navigate(withQuery(location.pathname as Href, query), { replace: true }) // of this screen
+
+export const change = (finding: Finding): void => go(queryOf(finding))
+
+export const toggle = (finding: Finding, facet: Facet, value: string): void =>
+  change({ ...finding, filters: toggled(finding.filters, facet, value) })
+
+export const clear = (finding: Finding): void => change({ ...finding, filters: noFilters })
+
+const COMPARED = 'vergelijk'
+
+/** Puts a phone beside the others, or takes it away; false when there is no room for it. */
+export function compare(model: string): boolean {
+  const query = new URLSearchParams(location.search)
+  const before = query.getAll(COMPARED)
+  if (before.includes(model)) query.delete(COMPARED, model)
+  else if (before.length < MOST_COMPARED) query.append(COMPARED, model)
+  else {
+    toast({ id: 'compare', text: findCopy.compare.full })
+    return false
+  }
+  go(query)
+  return true
+}
+
+/** The query of another list, with the same phones to compare. */
+export const withCompared = ({ compared }: Pick<Finding, 'compared'>): URLSearchParams =>
+  queryOf({ filters: noFilters, sort: 'populair', compared })

@@ -1,0 +1,25 @@
+import type { Smartphone } from '../../api/contract/handsetShop.ts'
+import { nearestVariant, type Variant } from '../../domain/phoneSpec.ts'
+import { type Href, withQuery } from '../../routes/href.ts'
+import { navigate, usePlace } from '../../routes/location.tsx'
+import { variantQuery } from './texts.ts'
+
+/** The colour and room of a phone, in the address: Back, a reload and a shared link show the same. */
+export function useVariant(phone: Smartphone | null) {
+  const query = new URLSearchParams(usePlace().search)
+  const [color, storage] = [query.get('kleur'), query.get('opslag')]
+  const wanted = { ...(color && { color }), ...(storage && { storage }) }
+  const variant = phone && nearestVariant(phone, isKnown(phone, wanted))
+  return {
+    variant,
+    choose: (next: Variant) => navigate(withQuery(location.pathname as Href, variantQuery(next)), { replace: true }), // of this screen
+  }
+}
+
+/** A colour or room that the phone does not come in is as good as none. */
+function isKnown({ colors }: Smartphone, { color, storage }: { color?: string; storage?: string }) {
+  return {
+    ...(color !== undefined && colors.some(({ slug }) => slug === color) && { color }),
+    ...(storage !== undefined && colors.some((one) => one.storage.some(({ slug }) => slug === storage)) && { storage }),
+  }
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { phones } from '../../fixtures/catalogue/phones.ts'
+import type { Smartphone } from '../../src/api/contract/handsetShop.ts'
+import {
+  isAvailable,
+  nearestSpec,
+  nearestVariant,
+  parseSpec,
+  specOf,
+  specOfVariant,
+  variantIn,
+  variantsOf,
+} from '../../src/domain/phoneSpec.ts'
+
+const phone = (model: string): Smartphone => {
+  const found = phones.find((one) => one.model === model)
+  if (!found) throw new Error(`no ${model} is sold`)
+  return found
+}
+const named = (of: Smartphone, wanted?: Parameters<typeof nearestVariant>[1]) => specOfVariant(nearestVariant(of, wanted))
+
+describe('the part of the address that names a variant (spec 2)', () => {
+  test('storage, then colour', () => expect(specOf({ storage: '128-gb', color: 'zwart' })).toBe('128-gb-zwart'))
+
+  test('of everything that is sold it is read back as it was written, and finds the same', () => {
+    for (const one of phones)
+      for (const variant of variantsOf(one)) {
+        const text = specOfVariant(variant)
+        expect(parseSpec(text)).toEqual({ storage: variant.storage.slug, color: variant.color.slug })
+        expect(variantIn(one, text)).toEqual(variant)
+        expect(nearestSpec(one, text)).toBe(text)
+      }
+  })
+
+  test.each([
+    '',
+    'zwart',
+    '128-gb',
+    '128-gb-',
+    'gb-zwart',
+    '128-GB-zwart',
+    '128-gb-zwart/x',
+    '128-gb--zwart',
+    `${'9'.repeat(9)}-gb-zwart`,
+  ])('%j names none', (text) => expect(parseSpec(text)).toBeNull())
+
+  test('a colour or storage that this phone does not come in is none of it', () => {
+    expect(variantIn(phone('s2'), '128-gb-roze')).toBeNull()
+    expect(variantIn(phone('s2'), '512-gb-zwart')).toBeNull()
+  })
+})
+
+describe('the nearest variant', () => {
+  test('unasked: the colour that is shown first, for the least money', () => expect(named(phone('s2'))).toBe('128-gb-zwart'))
+  test('what was asked for, also when it is sold out', () => expect(named(phone('air'), { color: 'roze' })).toBe('128-gb-roze'))
+  test('a colour that does not exist counts as none', () =>
+    expect(named(phone('s2'), { color: 'goud', storage: '256-gb' })).toBe('256-gb-zwart'))
+  test('unasked: never what is sold out, when there is another', () => {
+    const gone = { ...phone('air'), colors: phone('air').colors.toReversed() }
+    const picked = { ...gone, colors: gone.colors.map((color) => ({ ...color, picked: color.slug === 'roze' })) }
+    expect(named(picked)).toBe('128-gb-wit')
+    expect(isAvailable(picked, nearestVariant(picked))).toBe(true)
+  })
+
+  test.each([
+    ['ZWART 128GB', '128-gb-zwart'],
+    ['zwart-256-gb', '256-gb-zwart'],
+    ['256gb', '256-gb-zwart'],
+    ['paars', '128-gb-paars'],
+    ['128-gb-goud', '128-gb-zwart'],
+    ['1-tb-paars', '128-gb-paars'],
+    ['999-gb-goud', null],
+    ['<script>', null],
+    ['', null],
+  ])('%j becomes %j', (text, spec) => expect(nearestSpec(phone('s2'), text)).toBe(spec))
+})
