@@ -6,7 +6,8 @@ import { getUser } from '../api/contract/session.ts'
 import { getSimCard } from '../api/contract/simcard.ts'
 import { getPostpaidSubscription } from '../api/contract/subscription.ts'
 import type { Failure } from '../api/failure.ts'
-import { customerFacts, type Facts, type Source } from '../domain/access.ts'
+import type { Facts, Source } from '../domain/access.ts'
+import { customerFacts } from '../domain/customerFacts.ts'
 import type { Visitor } from '../domain/visitor.ts'
 
 type Customer = Extract<Visitor, { kind: 'customer' }>

@@ -1,14 +1,4 @@
-import type { HandsetOrder } from '../api/contract/handsetOrder.ts'
-import type { Overview } from '../api/contract/overview.ts'
-import type { NumberPorting } from '../api/contract/porting.ts'
-import type { SessionUser, User } from '../api/contract/session.ts'
-import type { Simcard } from '../api/contract/simcard.ts'
-import type { PostpaidSubscription } from '../api/contract/subscription.ts'
 import { type Answer, all, any } from './answer.ts'
-import { mayOrderHandset as mayOrderBeside } from './handsetOrder.ts'
-import { needsOnboarding } from './onboarding.ts'
-import { isPortingActive, isRunningPorting } from './porting.ts'
-import { isEligibleForRetention } from './retention.ts'
 
 /** What is known about the customer, derived from the session and the reads at sign-on; what a read did not tell is undefined. */
 export type Facts = {
@@ -64,33 +54,3 @@ export const mayCancelPorting = gate(['porting'], (facts) => facts.portingRunnin
 export const hasGift = gate(['overview'], (facts) => facts.giftEligible)
 /** Only while not finished. */
 export const onboarding = gate(onboardingNeeds, (facts) => facts.needsOnboarding)
-
-/** What the session and the reads have answered so far. */
-type Answers = {
-  /** A remembered visitor has no more than the kind of customer. */
-  flags: Pick<SessionUser, 'prepaid'> & Partial<Pick<SessionUser, 'contractAccepted'>>
-  user?: Pick<User, 'isHandsetEligible'> | undefined
-  subscription?: Pick<PostpaidSubscription, 'buyDataEligible' | 'buyMinuteEligible' | 'bundles'> | undefined
-  simcard?: Pick<Simcard, 'statusType'> | undefined
-  overview?: Pick<Overview, 'fixMeBarItems' | 'giftBundles'> | undefined
-  /** The first of the list; null: there is none, or it could not be loaded (spec 8: treated as no order). */
-  handsetOrder?: Pick<HandsetOrder, 'status' | 'totalCredit' | 'totalPaid'> | null | undefined
-  porting?: Pick<NumberPorting, 'status'> | undefined
-}
-
-/** What the gates may ask about. */
-export function customerFacts({ flags, user, subscription, simcard, overview, handsetOrder, porting }: Answers): Facts {
-  const isPostpaid = !flags.prepaid
-  return {
-    prepaid: flags.prepaid,
-    needsOnboarding: needsOnboarding({ isPostpaid, contractAccepted: flags.contractAccepted, simcard }),
-    buyDataEligible: subscription?.buyDataEligible,
-    buyMinuteEligible: subscription?.buyMinuteEligible,
-    retentionEligible: subscription && isEligibleForRetention(subscription.bundles),
-    handsetEligible: user?.isHandsetEligible,
-    hasRoomForOrder: handsetOrder === undefined ? undefined : mayOrderBeside(isPostpaid, handsetOrder),
-    portingActive: overview && isPortingActive(overview),
-    portingRunning: porting && isRunningPorting(porting.status),
-    giftEligible: overview?.giftBundles.some(({ eligible }) => eligible),
-  }
-}

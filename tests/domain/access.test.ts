@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Overview } from '../../src/api/contract/overview.ts'
 import {
-  customerFacts,
   type Facts,
   type Gate,
   hasGift,
@@ -17,6 +16,7 @@ import {
   prepaid,
   type Source,
 } from '../../src/domain/access.ts'
+import { customerFacts } from '../../src/domain/customerFacts.ts'
 
 type Answers = Parameters<typeof customerFacts>[0]
 

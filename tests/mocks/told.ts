@@ -10,7 +10,7 @@ import { getUser } from '../../src/api/contract/session.ts'
 import { getSimCard } from '../../src/api/contract/simcard.ts'
 import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
 import type { Read } from '../../src/api/operation.ts'
-import { customerFacts } from '../../src/domain/access.ts'
+import { customerFacts } from '../../src/domain/customerFacts.ts'
 import { momentOf } from '../../src/domain/dates.ts'
 import { contextOf } from './context.ts'
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useLayoutEffect, useState } from 'react'
 import { MOST_COMPARED } from '../../domain/phoneFilters.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Compare.module.css'
@@ -10,12 +10,22 @@ const copy = findCopy.compare
 
 /** What was chosen to compare, in reach as long as there is something. */
 export function Compare({ found }: { found: Found }) {
+  return found.beside.length > 0 && <Bar found={found} />
+}
+
+function Bar({ found }: { found: Found }) {
   const [open, setOpen] = useState(false)
+  useLayoutEffect(() => {
+    const page = document.documentElement
+    page.dataset.compare = ''
+    return () => {
+      delete page.dataset.compare
+    }
+  }, [])
   const { beside } = found
-  if (beside.length === 0) return null
   const alone = beside.length === 1
   return (
-    <section className={styles.bar} aria-label={copy.title} data-compare="">
+    <section className={styles.bar} aria-label={copy.title}>
       <div className={styles.pictures}>
         {beside.map(({ phone, variant }) => (
           <img key={phone.id} src={variant.color.images[0]} alt="" width={40} height={48} decoding="async" />

@@ -71,7 +71,7 @@ export function Device({ name }: { name: string }) {
         )}
       </div>
       <section className={styles.specs} aria-labelledby="eigenschappen">
-        <Card>
+        <Card className="stack">
           <h2 className="title-card" id="eigenschappen">
             {copy.specs}
           </h2>
