@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { useOptionalRead } from '../../api/client.ts'
 import { getHandsetDevice } from '../../api/contract/handsetShop.ts'
-import { Failure } from '../../api/failure.ts'
 import { firstCostOf } from '../../domain/phoneFilters.ts'
 import { slugOf, slugText } from '../../domain/slug.ts'
 import { PageHead, type WayBack } from '../../flow/PageHead.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { NotFound } from '../../routes/route.ts'
-import { Boundary } from '../../ui/Boundary.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { DeviceBones } from './Bones.tsx'
 import { CreditWarning } from './Credit.tsx'
 import { findCopy } from './copy.ts'
 import styles from './Device.module.css'
 import { Device } from './Device.tsx'
+import { KnownPhone } from './KnownPhone.tsx'
 import { phoneReads } from './reads.ts'
 import { nameOf } from './texts.ts'
 import { useVariant } from './useVariant.ts'
@@ -49,22 +47,11 @@ function Asked({ brand, name }: { brand: string; name: string }) {
           <PageHead title={phone ? nameOf(phone) : `${slugText(brand)} ${slugText(name)}`} intro={copy.intro} back={back} />
         </div>
         <ReadBlock reads={phoneReads(name)} waiting={<DeviceBones />} failedText={findCopy.failed}>
-          <Known>
+          <KnownPhone>
             <Device name={name} />
-          </Known>
+          </KnownPhone>
         </ReadBlock>
       </div>
     </div>
   )
 }
-
-/** What the backend does not know is no page (spec 8 unknown device); other failures can be tried again. */
-const Known = ({ children }: { children: ReactNode }) => (
-  <Boundary
-    fallback={(error) => {
-      throw error instanceof Failure && error.status === 404 ? new NotFound(copy.unknown) : error
-    }}
-  >
-    {children}
-  </Boundary>
-)

@@ -5,7 +5,6 @@ import { getHandsetDevice, getHandsetPortfolio } from '../../../api/contract/han
 import { getPostpaidOptionsRetention } from '../../../api/contract/retention.ts'
 import { getUser } from '../../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
-import { Failure } from '../../../api/failure.ts'
 import { now } from '../../../clock.ts'
 import { dayOf } from '../../../domain/dates.ts'
 import { periodFor, phoneContractStartsOn } from '../../../domain/handsetBundles.ts'
@@ -14,8 +13,9 @@ import { whyNoPhone } from '../../../domain/whyNoPhone.ts'
 import { FlowColumn } from '../../../flow/FlowStep.tsx'
 import { NotFound } from '../../../routes/route.ts'
 import { Bone } from '../../../ui/Bone.tsx'
-import { Boundary } from '../../../ui/Boundary.tsx'
 import { ReadBlock } from '../../ReadBlock.tsx'
+import { findCopy } from '../copy.ts'
+import { KnownPhone } from '../KnownPhone.tsx'
 import type { Offer } from './choice.ts'
 import { orderPhoneCopy as copy } from './copy.ts'
 import { NotNow } from './NotNow.tsx'
@@ -28,16 +28,11 @@ type Props = { params: PhoneParams; children: (offer: Offer) => ReactNode }
 export function Offered({ params, children }: Props) {
   return (
     <ReadBlock reads={phoneReads(params.name)} waiting={<Waiting />} failedText={copy.loadFailed}>
-      <Boundary fallback={whenUnknown}>
+      <KnownPhone>
         <Known params={params}>{children}</Known>
-      </Boundary>
+      </KnownPhone>
     </ReadBlock>
   )
-}
-
-/** A phone that there is not is no failure to try again. */
-function whenUnknown(error: unknown): never {
-  throw error instanceof Failure && error.code === 'UNKNOWN_DEVICE' ? new NotFound(copy.unknown) : error
 }
 
 function Known({ params: { brand, name, spec }, children }: Props) {
@@ -49,7 +44,7 @@ function Known({ params: { brand, name, spec }, children }: Props) {
   const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order (spec 8)
   const [moment] = useState(now)
   const variant = variantIn(phone, spec)
-  if (variant === null || phone.brand.slug !== brand) throw new NotFound(copy.unknown)
+  if (variant === null || phone.brand.slug !== brand) throw new NotFound(findCopy.device.unknown)
 
   const why = whyNoPhone({ isPrepaid: user.isPrepaid, user, subscription, order }, moment)
   const period = periodFor(options, variant.storage.costs.contractLengthInMonths)

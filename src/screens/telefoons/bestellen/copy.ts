@@ -6,7 +6,6 @@ export const orderPhoneCopy = {
   back: { income: 'Inkomen en lasten', identity: 'Legitimatie', choose: 'Je keuze', device: 'Deze telefoon' },
   next: 'Volgende',
   loadFailed: 'We kunnen deze telefoon nu niet laden. Probeer het zo nog eens.',
-  unknown: 'unknown device',
   dismiss: {
     title: 'Stoppen met bestellen?',
     body: 'Je hebt nog niets besteld. Als je nu weggaat, ben je je keuzes kwijt.',
