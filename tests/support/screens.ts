@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { verdict } from '../../src/app/verdict.ts'
-import { rows, titleAt, visitors } from '../routes/matrix.ts'
+import { rows, screenAt, visitors } from '../routes/matrix.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
 import { changeBundles, ordered, orderSwitch, toBank, untilBundlesChosen, untilDetails, untilSwitch } from './ordered.ts'
 
 /** Every screen of the route table. */
 export const screens = rows.flatMap(([path, route]) =>
-  'redirect' in route ? [] : [{ path, ...route, title: titleAt(path, route) }],
+  'redirect' in route ? [] : [{ path, ...route, title: screenAt(path, route).title }],
 )
 export type Screen = (typeof screens)[number]
 
