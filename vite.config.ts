@@ -119,7 +119,9 @@ function chunkOf(id: string, look: Look): string | null {
 
 /** All that the screens of an area need, by area. Chunks made of it never import each other in a circle: what two areas need is in neither. */
 function areasOf(look: Look): [string, Set<string>][] {
-  const screens = look.getModuleInfo(join(root, 'src/routes/table.ts'))?.dynamicallyImportedIds ?? []
+  const screens = ['table', 'screens'].flatMap(
+    (file) => look.getModuleInfo(join(root, `src/routes/${file}.ts`))?.dynamicallyImportedIds ?? [],
+  )
   // Who looks for a phone does not load what ordering one takes.
   const areaOf = (id: string) => /\/screens\/(telefoons\/bestellen|[^/]+)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'
   const byArea = Map.groupBy(screens, areaOf)

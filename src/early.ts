@@ -21,7 +21,10 @@ else {
   // With all that customers need: the overview, and what rests on the device.
   void import('./app/layouts/Default.tsx').catch(later)
   // The overview's first answers do without, see api/http.
-  if (!isHome) void import('./api/transport.ts').catch(later)
+  if (!isHome) {
+    void import('./api/transport.ts').catch(later)
+    void import('./routes/screens.ts').catch(later)
+  }
 }
 setTimeout(ask)
 

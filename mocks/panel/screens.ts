@@ -1,10 +1,10 @@
 import { addressOf, find } from '../../src/routes/find.ts'
 import type { Href } from '../../src/routes/href.ts'
-import type { Title } from '../../src/routes/route.ts'
-import { titles } from '../../src/routes/titles.ts'
+import type { Screen } from '../../src/routes/route.ts'
+import { screens } from '../../src/routes/screens.ts'
 import type { DemoAccount } from './control.ts'
 
-const all: Readonly<Record<string, Title>> = titles
+const all: Readonly<Record<string, Screen>> = screens
 
 export type ShownScreen = { path: Href; title: string }
 
@@ -16,7 +16,7 @@ export const screensOf = ({ shows }: Pick<DemoAccount, 'shows'>): ShownScreen[] 
   shows.flatMap((path) => {
     const found = path.includes('{') ? undefined : find(path)
     if (!found || 'redirect' in found.route || found.route.for === 'guests' || found.route.layout === 'default-orange') return []
-    const title = 'title' in found.route ? found.route.title : (all[found.pattern] ?? '')
+    const title = 'title' in found.route ? found.route.title : (all[found.pattern]?.title ?? '')
     // The table has just found it.
     return [{ path: path as Href, title: typeof title === 'string' ? title : title(addressOf(found, '')) }]
   })

@@ -3,7 +3,7 @@ import { Route } from 'wouter'
 import { loginPath } from '../domain/returnUrl.ts'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
 import { addressOf, type Found } from '../routes/find.ts'
-import { screenOf } from '../routes/screen.tsx'
+import { screenOf } from '../routes/screen.ts'
 import { useTitleOf } from '../routes/title.ts'
 import { Arriving } from './Arriving.tsx'
 import { useArrivalTold, useTitle } from './useTitle.ts'
@@ -19,7 +19,7 @@ export function Admitted({ decided, found, path, search }: Props) {
   if (route && 'redirect' in route) return <Elsewhere to={route.redirect + search} />
   if (decided !== 'show') return <Elsewhere to={decided.go === '/inloggen' ? loginPath(path, search) : decided.go} />
   if (!route) return null // an unknown path is never shown
-  const { Component } = screenOf(route.screen)
+  const { Component } = screenOf({ pattern: found.pattern, route })
   return (
     <Arrived found={found} path={path} search={search}>
       <Arriving key={path}>

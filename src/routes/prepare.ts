@@ -7,49 +7,54 @@ import type { Href, PlainPath } from './href.ts'
 import { notFound, undecided } from './instead.ts'
 import { layoutOf } from './layouts.ts'
 import type { Address, ShownRoute } from './route.ts'
-import { screenOf } from './screen.tsx'
+import { ownOf, type ShownRow, screenOf } from './screen.ts'
 
 /** The row of an address that has a screen. */
-export type FoundScreen = { route: ShownRoute; params: Address['params'] }
+export type FoundScreen = ShownRow & { params: Address['params'] }
 
 /** All code of a screen: its layout, what may stand in its place, and the screen itself. Without a row that is the page for unknown paths. */
-function codeOf(route: ShownRoute | undefined) {
+function codeOf(row: ShownRow | undefined) {
+  const route = row?.route
   const isGuarded = route?.for === 'customers' && route.gate !== undefined
-  // With the layout of customers come their titles.
-  return [
-    layoutOf(route),
-    route?.for === 'customers' && layoutOf(null),
-    isGuarded && undecided,
-    (isGuarded || !route) && notFound,
-    route && screenOf(route.screen),
-  ].filter((part) => !!part)
+  return [layoutOf(route), isGuarded && undecided, (isGuarded || !route) && notFound, row && screenOf(row)].filter(
+    (part) => !!part,
+  )
 }
 
 /** Fetches the code of a screen. Never fails. */
-export async function prepareCode(route: ShownRoute | undefined): Promise<void> {
-  await Promise.all(codeOf(route).map((part) => part.load()))
+export async function prepareCode(row: ShownRow | undefined): Promise<void> {
+  await Promise.all(codeOf(row).map((part) => part.load()))
 }
 
 /** Will this customer see the 404 page? Then there is nothing to read. */
 const isClosed = (route: ShownRoute, facts: Facts): boolean => route.for === 'customers' && route.gate?.(facts) === false
 
 /** Fetches the answers of a screen, for this visitor and address. Never fails: what went wrong shows in its own block. */
-export async function prepareReads({ route, params }: FoundScreen, search: string, { isIdle = false } = {}): Promise<void> {
+export async function prepareReads({ params, ...row }: FoundScreen, search: string, { isIdle = false } = {}): Promise<void> {
   const facts = factsOf(visitor())
-  if (!facts || !route.reads || isClosed(route, facts)) return
+  if (!facts || isClosed(row.route, facts)) return
   try {
-    const [{ preload }, { reads }] = await Promise.all([import('../api/client.ts'), route.reads()]) // guests read nothing, and carry no cache
+    const { reads: load } = await ownOf(row)
+    if (!load) return
+    const [{ preload }, { reads }] = await Promise.all([import('../api/client.ts'), load()]) // guests read nothing, and carry no cache
     await preload(reads(facts, addressOf({ params }, search)), { isIdle })
   } catch {
     // Code that could not be fetched: the screen itself says so.
   }
 }
 
+/** The row of a path with its screen; undefined without a row, null when the row leads elsewhere. */
+function shownAt(path: string): FoundScreen | null | undefined {
+  const found = find(path)
+  if (!found) return undefined
+  const { route, ...rest } = found
+  return 'redirect' in route ? null : { route, ...rest }
+}
+
 /** Can this path be shown without fetching code? */
 export function isReady(path: string): boolean {
-  const route = find(path)?.route
-  if (route && 'redirect' in route) return true
-  return codeOf(route).every((part) => part.ready())
+  const row = shownAt(path)
+  return row === null || codeOf(row).every((part) => part.ready())
 }
 
 /** Fetches the code of the screen that says that something was done. False when it does not come: then it must not be done. */
@@ -60,8 +65,8 @@ export async function hasScreen(path: Href | PlainPath): Promise<boolean> {
 
 /** Fetches the code of what this path shows. Never fails. */
 export async function codeFor(path: string): Promise<void> {
-  const route = find(path)?.route
-  if (!route || !('redirect' in route)) await prepareCode(route)
+  const row = shownAt(path)
+  if (row !== null) await prepareCode(row)
 }
 
 /** How many screens are fetched ahead (spec 9 route preload queue). */
@@ -79,9 +84,8 @@ export function prepareLater(paths: readonly string[]): void {
     const path = queue.shift()
     if (path === undefined) return
     await codeFor(path)
-    const { route, params } = find(path) ?? {}
-    const rests = route && params && !('redirect' in route) && route.offline && online() && visitor().kind === 'customer'
-    if (rests) await prepareReads({ route, params }, '', { isIdle: true })
+    const row = shownAt(path)
+    if (row?.route.offline && online() && visitor().kind === 'customer') await prepareReads(row, '', { isIdle: true })
     whenIdle(() => void next())
   }
   setTimeout(() => whenIdle(() => void next()), SETTLES_MS)
@@ -95,7 +99,6 @@ const whenIdle = (work: () => void): void => {
 /** Fetches code and answers of the screen at this address. Never fails: what went wrong shows on the screen itself. */
 export async function prepare(to: string): Promise<void> {
   const url = new URL(to, location.origin)
-  const { route, params } = find(collapsed(url.pathname)) ?? {}
-  if (!route || 'redirect' in route || !params) return
-  await Promise.all([prepareCode(route), prepareReads({ route, params }, url.search)])
+  const row = shownAt(collapsed(url.pathname))
+  if (row) await Promise.all([prepareCode(row), prepareReads(row, url.search)])
 }

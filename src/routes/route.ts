@@ -14,12 +14,16 @@ export type Reads = (facts: Facts, address: Address) => readonly Reading[]
 /** The title of a page. A function of the address where that says more. Never anything personal. */
 export type Title = string | ((address: Address) => string)
 
-type Shown = {
+/** A screen, with what it reads: to be started together with its chunk. */
+export type Screen = {
+  title: Title
   screen: LoadScreen
+  reads?: () => Promise<{ reads: Reads }>
+}
+
+type Shown = {
   /** Left out: default. */
   layout?: Layout
-  /** What the screen reads, to be started together with its chunk. */
-  reads?: () => Promise<{ reads: Reads }>
   /** The header has the same sky as the hero under it. */
   sky?: true
   /** The screen is part of a purchase or a flow, and has no main navigation (spec 2 layouts). */
@@ -34,10 +38,10 @@ type Shown = {
   offline?: true
 }
 
-/** Every row says who may come; there is no default. The titles of screens for customers stand in `titles.ts`. */
+/** Every row says who may come; there is no default. The screens of customers stand in `screens.ts`, by their path: all but the overview. */
 export type Access = { for: 'guests' } | { for: 'anyone' } | Customers
 type Customers = { for: 'customers'; gate?: Gate }
-export type ShownRoute = Shown & (Customers | (Exclude<Access, Customers> & { title: Title }))
+export type ShownRoute = Shown & ((Customers & { screen?: never }) | (Access & Screen))
 export type Route = ShownRoute | { redirect: string }
 /** A screen of the product that does not exist yet: its path is known, and links to it stay hidden. */
 export type Later = { later: true }

@@ -1,18 +1,18 @@
 import { proxy, ref, useSnapshot } from 'valtio'
 import type { Found } from './find.ts'
-import type { Address, Title } from './route.ts'
+import type { Address, Screen } from './route.ts'
 
-type Titles = Readonly<Record<string, Title>>
-const state = proxy<{ titles: Titles }>({ titles: {} })
+type Titled = Readonly<Record<string, Pick<Screen, 'title'>>>
+const state = proxy<{ screens: Titled }>({ screens: {} })
 
-/** The titles of customers' screens come with the code that every customer needs: the login screen carries none of them. */
-export function addTitles(titles: Titles): void {
-  state.titles = ref(titles)
+/** The titles of customers' screens come with their list (`screens.ts`). */
+export function addTitles(screens: Titled): void {
+  state.screens = ref(screens)
 }
 
 /** The title of a screen at an address; empty for an instant, when a customer's screen is there before the titles are. */
 export function useTitleOf({ pattern, route }: Found, address: Address): string {
-  const { titles } = useSnapshot(state)
-  const title = 'title' in route ? route.title : (titles[pattern] ?? '')
+  const { screens } = useSnapshot(state)
+  const title = 'title' in route ? route.title : (screens[pattern]?.title ?? '')
   return typeof title === 'string' ? title : title(address)
 }

@@ -91,11 +91,11 @@ function firstScreen(): FoundScreen | null {
   if (!found) return null
   const { route } = found
   const shown = 'redirect' in route || (route.for === 'customers' && visitor().kind === 'guest') ? find('/inloggen') : found
-  return shown && !('redirect' in shown.route) ? { route: shown.route, params: shown.params } : null
+  return shown && !('redirect' in shown.route) ? { ...shown, route: shown.route } : null
 }
 
 async function firstCode(): Promise<void> {
-  await prepareCode(firstScreen()?.route)
+  await prepareCode(firstScreen() ?? undefined)
 }
 
 async function firstReads(): Promise<void> {

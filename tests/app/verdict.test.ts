@@ -4,7 +4,7 @@ import type { Answer } from '../../src/domain/answer.ts'
 import type { Access, Route } from '../../src/routes/route.ts'
 
 const screen = () => Promise.resolve({ default: () => null })
-const row = (access: Access): Route => ({ screen, ...(access.for === 'customers' ? access : { ...access, title: 'x' }) })
+const row = (access: Access): Route => (access.for === 'customers' ? access : { ...access, screen, title: 'x' })
 const customer = { prepaid: false, needsOnboarding: false }
 const customers = row({ for: 'customers' })
 const gated = (answer: Answer) => row({ for: 'customers', gate: Object.assign(() => answer, { needs: [] }) })

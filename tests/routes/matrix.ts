@@ -1,9 +1,9 @@
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { type Verdict, verdict } from '../../src/app/verdict.ts'
 import type { Facts } from '../../src/domain/access.ts'
-import type { Later, Route, Title } from '../../src/routes/route.ts'
+import type { Later, Route, Screen } from '../../src/routes/route.ts'
+import { screens } from '../../src/routes/screens.ts'
 import { table } from '../../src/routes/table.ts'
-import { titles } from '../../src/routes/titles.ts'
 import { tell } from '../mocks/told.ts'
 
 /** Any day will do: no right of a test account hangs on it. */
@@ -14,11 +14,14 @@ const known: [string, Route | Later][] = Object.entries(table)
 /** The rows that have a screen, or lead to one. */
 export const rows = known.filter((row): row is [string, Route] => !('later' in row[1]))
 
-const ofCustomers: Readonly<Record<string, Title>> = titles
+const ofCustomers: Readonly<Record<string, Screen>> = screens
 
-/** The title of a screen, wherever it stands. */
-export const titleAt = (path: string, route: Exclude<Route, { redirect: string }>): Title =>
-  'title' in route ? route.title : (ofCustomers[path] ?? '')
+/** What is shown for a row, wherever that stands. */
+export function screenAt(path: string, route: Exclude<Route, { redirect: string }>): Screen {
+  const screen = route.screen ? route : ofCustomers[path]
+  if (!screen) throw new Error(`${path} has no screen`)
+  return screen
+}
 
 /** What stands for the names in an address that says which thing it is about. */
 export const exampleOf = (path: string): Record<string, string> =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { verdict } from '../../src/app/verdict.ts'
 import { addressOf } from '../../src/routes/find.ts'
 import type { Route } from '../../src/routes/route.ts'
-import { rows, visitors } from './matrix.ts'
+import { rows, screenAt, visitors } from './matrix.ts'
 import { askedBy, screenFileOf } from './screenReads.ts'
 
 /** What is asked only after the customer has chosen something, or in place of what the screen is for. */
@@ -24,8 +24,8 @@ const later: Readonly<Record<string, readonly string[]>> = {
 
 /** The operations in the `reads` of a row, for everybody who may see it. */
 async function readAhead(route: Route, path: string): Promise<Set<string>> {
-  if ('redirect' in route || !route.reads) return new Set()
-  const { reads } = await route.reads()
+  if ('redirect' in route) return new Set()
+  const { reads } = (await screenAt(path, route).reads?.()) ?? { reads: () => [] }
   const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'x']))
   const address = addressOf({ params }, '')
   const welcome = visitors.flatMap(([, facts]) => (facts && verdict(route, facts, path) === 'show' ? [facts] : []))
@@ -41,7 +41,7 @@ for (const [path, route] of rows) {
   if ('redirect' in route) continue
   test(`${path} reads ahead what its screen reads`, async () => {
     const ahead = await readAhead(route, path)
-    const asked = askedBy(screenFileOf(route)).filter(({ operation }) => !later[path]?.includes(operation))
+    const asked = askedBy(screenFileOf(screenAt(path, route))).filter(({ operation }) => !later[path]?.includes(operation))
     const missing = asked
       .filter(({ operation }) => !ahead.has(operation))
       .map(({ operation, file: at }) => `${operation} in ${at}`)

@@ -4,7 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
-import type { ShownRoute } from '../../src/routes/route.ts'
+import type { Screen } from '../../src/routes/route.ts'
 import { root } from '../support/paths.ts'
 
 /** A read, and the file in which it stands. */
@@ -133,8 +133,8 @@ function readsIn({ file, name }: Declared): Asked[] {
 /** Every read of a screen, given its file. */
 export const askedBy = (screen: string): Asked[] => usedBy({ file: screen, name: 'default' }).flatMap(readsIn)
 
-/** The file of a row's screen, from the root. */
-export function screenFileOf({ screen }: Pick<ShownRoute, 'screen'>): string {
+/** The file of a screen, from the root. */
+export function screenFileOf({ screen }: Pick<Screen, 'screen'>): string {
   const [, file] = /['"][^'"]*(src\/screens\/[^'"?]+\.tsx)/.exec(screen.toString()) ?? []
   if (file === undefined) throw new Error(`no file in ${screen}`)
   return file

@@ -3,7 +3,7 @@ import { find } from '../../src/routes/find.ts'
 import { href, pathOf, routed, withQuery } from '../../src/routes/href.ts'
 import { isSwitchedOn } from '../../src/routes/switches.ts'
 import { table } from '../../src/routes/table.ts'
-import { printedRoutes, rows, titleAt } from './matrix.ts'
+import { printedRoutes, rows, screenAt } from './matrix.ts'
 
 const sample = (pattern: string) => pattern.replace(/:(\w+)/g, 'een-$1')
 
@@ -20,7 +20,7 @@ describe('the route table', () => {
     for (const [path, route] of rows) {
       if (!('redirect' in route)) continue
       const end = next(next(path))
-      expect(find(end)?.route, `${path} to ${end}`).toHaveProperty('screen')
+      expect(find(end)?.route, `${path} to ${end}`).toHaveProperty('for')
     }
     expect(next(next('/bundels-verlengen'))).toBe('/instellingen/abonnement')
   })
@@ -60,7 +60,7 @@ describe('the route table', () => {
   })
 
   test('titles are unique', () => {
-    const titles = rows.flatMap(([path, route]) => ('redirect' in route ? [] : [titleAt(path, route)]))
+    const titles = rows.flatMap(([path, route]) => ('redirect' in route ? [] : [screenAt(path, route).title]))
     expect(new Set(titles).size).toBe(titles.length)
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { verdict } from '../../src/app/verdict.ts'
 import type { Title } from '../../src/routes/route.ts'
-import { exampleOf, rows, titleAt, visitors } from '../routes/matrix.ts'
+import { exampleOf, rows, screenAt, visitors } from '../routes/matrix.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
 import {
   changeBundles,
@@ -18,7 +18,7 @@ import { choosePhone, confirmPhone, orderPhone, PHONE, skipIncome, untilPhoneChe
 
 /** Every screen of the route table. */
 export const screens = rows.flatMap(([path, route]) =>
-  'redirect' in route ? [] : [{ path, ...route, title: saidAt(path, titleAt(path, route)) }],
+  'redirect' in route ? [] : [{ path, ...route, title: saidAt(path, screenAt(path, route).title) }],
 )
 export type Screen = (typeof screens)[number]
 

@@ -3,8 +3,6 @@ import { OfflineMark } from '../../pwa/OfflineMark.tsx'
 import { notFound } from '../../routes/instead.ts'
 import type { LayoutProps } from '../../routes/layouts.ts'
 import { prepareLater } from '../../routes/prepare.ts'
-import { addTitles } from '../../routes/title.ts'
-import { titles } from '../../routes/titles.ts'
 import { classes } from '../../ui/classes.ts'
 import { Arriving } from '../Arriving.tsx'
 import { Header } from '../header/Header.tsx'
@@ -17,8 +15,6 @@ import { TabBar } from './TabBar.tsx'
 import { WithdrawLink } from './WithdrawLink.tsx'
 
 const NotFound = notFound.Component
-
-addTitles(titles)
 
 /**
  * Header, screen (without one: that there is nothing here), footer; a tab bar up to 960 px. Purchases and flows do without navigation,
