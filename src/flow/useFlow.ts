@@ -51,7 +51,7 @@ export function useFlow<Draft extends object, Input, Receipt>(
 
   const enter = useEffectEvent(() => {
     const route = find(path)?.route
-    const step = route && 'screen' in route ? funnelOf(route) : null
+    const step = route && !('redirect' in route) ? funnelOf(route) : null
     if (!isHere || step === null) return
     if (flow.steps[0].path === path && !isChanged(flow)) announce({ event: 'funnel', flow: flow.name, funnel_step: 'start' })
     announce({ event: 'funnel', flow: flow.name, funnel_step: step })
