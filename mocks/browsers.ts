@@ -19,9 +19,11 @@ export type ShopConditions = {
   soldOut: string | null
   /** Income and costs are asked for every loan. */
   newCreditRules: boolean
+  /** Nothing is charged beside a phone: without anything in advance there is nothing to pay now. */
+  noOneOffCosts: boolean
 }
 
-export const usualShop: ShopConditions = { phones: null, soldOut: null, newCreditRules: false }
+export const usualShop: ShopConditions = { phones: null, soldOut: null, newCreditRules: false, noOneOffCosts: false }
 
 /** What a demo or a test can turn. */
 export type Conditions = {

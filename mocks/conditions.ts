@@ -42,6 +42,7 @@ export const Change = v.strictObject({
         phones: v.optional(v.nullable(whole(1000))),
         soldOut: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60)))),
         newCreditRules: v.optional(v.boolean()),
+        noOneOffCosts: v.optional(v.boolean()),
       }),
     ),
   ),
@@ -89,10 +90,12 @@ const changedFaults = (active: ActiveFaults, faults: NonNullable<Change['faults'
     return withEntry(before, call, fault)
   }, active)
 
-const withNamed = (
-  before: ShopConditions,
-  { phones = before.phones, soldOut = before.soldOut, newCreditRules = before.newCreditRules }: NonNullable<Change['shop']>,
-): ShopConditions => ({ phones, soldOut, newCreditRules })
+const withNamed = (before: ShopConditions, named: NonNullable<Change['shop']>): ShopConditions => ({
+  phones: named.phones === undefined ? before.phones : named.phones,
+  soldOut: named.soldOut === undefined ? before.soldOut : named.soldOut,
+  newCreditRules: named.newCreditRules ?? before.newCreditRules,
+  noOneOffCosts: named.noOneOffCosts ?? before.noOneOffCosts,
+})
 
 /** Changes what is named and leaves the rest. `real` is the real time in ms. */
 export function change(

@@ -18,8 +18,8 @@
  *             no session: those follow the real time.
  *   events    exactly so many calls and sms in the current period, or null
  *   priceRise cents on top of every price that is offered, as when prices change while somebody is choosing
- *   shop      { "phones": 500, "soldOut": "TUR-TAL-S2-128-ZWART", "newCreditRules": true }: how many phones there are (or null), the article that
- *             is sold out now (or null), and whether income is asked for every loan; what is not named stays, and null takes all away
+ *   shop      { "phones": 500, "soldOut": "TUR-TAL-S2-128-ZWART", "newCreditRules": true, "noOneOffCosts": true }: how many phones there are (or
+ *             null), the article that is sold out now (or null), whether income is asked for every loan, and whether nothing is charged beside a phone; what is not named stays, and null takes all away
  *   patch     { "overview": { … } } is laid over the answer of the overview; null takes it away
  * POST /demo/happen    something happens to the customer who is signed in, now by the clock; answers like GET /demo/world. Of that answer,
  *                      `happenings` lists what makes sense now: [{ name, happening }], with the happening as it is sent here.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cataloguedPhones, creditRules, oneOffCostsOf } from '../../fixtures/catalogue/phones.ts'
+import { cataloguedPhones, creditRules, oneOffCosts } from '../../fixtures/catalogue/phones.ts'
 import type * as contract from '../../src/api/contract/handsetShop.ts'
 import type { Smartphone } from '../../src/api/contract/handsetShop.ts'
 import { checked, Refusal } from '../answers.ts'
@@ -27,9 +27,9 @@ function offered(phone: Smartphone, { priceRise, shop: { soldOut } }: Pick<Conte
 export const phonesFor = (context: Pick<Context, 'priceRise' | 'shop'>): Smartphone[] =>
   cataloguedPhones(context.shop.phones).map((phone) => offered(phone, context))
 
-/** What comes with a phone for this customer. */
-export const portfolioFor = ({ account, shop }: Context) => ({
-  oneOffCosts: oneOffCostsOf(account.type === 'Postpaid' ? account.portfolio : 'base'),
+/** What comes with a phone now. */
+export const portfolioFor = ({ shop }: Pick<Context, 'shop'>) => ({
+  oneOffCosts: shop.noOneOffCosts ? oneOffCosts.map(({ id, title }) => ({ id, title, price: 0 })) : [...oneOffCosts],
   ...(shop.newCreditRules ? creditRules.newest : creditRules.usual),
 })
 

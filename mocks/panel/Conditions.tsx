@@ -68,7 +68,7 @@ export function Conditions({ world, turn, reset }: { world: DemoWorld; turn: Tur
       <Fold title="Verbruik en prijzen" now={world.events === null && world.priceRise === 0 ? 'gewoon' : 'anders'}>
         <Amounts world={world} turn={turn} />
       </Fold>
-      <Fold title="Telefoons" now={world.shop.phones === null && !world.shop.newCreditRules ? 'gewoon' : 'anders'}>
+      <Fold title="Telefoons" now={Object.values(world.shop).some(Boolean) ? 'anders' : 'gewoon'}>
         <Shop world={world} turn={turn} />
       </Fold>
       <div className={styles.last}>

@@ -6,7 +6,7 @@ import styles from './Panel.module.css'
 /** What the control takes at most (mocks/conditions.ts). */
 const MOST_PHONES = 1000
 
-/** How many phones there are, and when income is asked. */
+/** How many phones there are, when income is asked, and what is charged beside a phone. */
 export function Shop({ world: { shop }, turn }: { world: DemoWorld; turn: Turn }) {
   return (
     <>
@@ -23,6 +23,14 @@ export function Shop({ world: { shop }, turn }: { world: DemoWorld; turn: Turn }
           onChange={({ target }) => turn({ shop: { newCreditRules: target.checked } }, { anew: true })}
         />
         Nieuwe kredietregels: bij elke lening naar inkomen vragen
+      </label>
+      <label className={styles.toggle}>
+        <input
+          type="checkbox"
+          checked={shop.noOneOffCosts}
+          onChange={({ target }) => turn({ shop: { noOneOffCosts: target.checked } }, { anew: true })}
+        />
+        Geen eenmalige kosten: zonder aanbetaling is er niets te betalen
       </label>
     </>
   )

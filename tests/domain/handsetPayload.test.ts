@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
-import { oneOffCostsOf, phones } from '../../fixtures/catalogue/phones.ts'
+import { oneOffCosts, phones } from '../../fixtures/catalogue/phones.ts'
 import { operations } from '../../mocks/operations/index.ts'
 import type { PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import { getPostpaidOptionsRetention } from '../../src/api/contract/retention.ts'
@@ -59,7 +59,7 @@ const s2 = phones.find(({ model }) => model === 's2')
 const [variant] = s2 ? variantsOf(s2) : []
 if (!variant) throw new Error('the catalogue has a Talura S2')
 const { storage } = variant
-const portfolio = { oneOffCosts: oneOffCostsOf('base') }
+const portfolio = { oneOffCosts: [...oneOffCosts] }
 
 test('the order has exactly the fields of spec 7, of what was typed', () => {
   const options = optionsOf(24)

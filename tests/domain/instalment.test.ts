@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cataloguedPhones, oneOffCostsOf, phones } from '../../fixtures/catalogue/phones.ts'
+import { cataloguedPhones, oneOffCosts, phones } from '../../fixtures/catalogue/phones.ts'
 import type { HandsetCosts } from '../../src/api/contract/handsetShop.ts'
 import {
   deviceCostOf,
@@ -121,11 +121,10 @@ describe('at the edges', () => {
 
 describe('one-off costs (domain 1.19)', () => {
   test('a new phone has a levy, a refurbished one a smaller', () => {
-    const base = oneOffCostsOf('base')
-    expect(oneOffOf(base, 'home-copy-tax', false)).toBe(641)
-    expect(oneOffOf(base, 'home-copy-tax', true)).toBe(385)
-    expect(oneOffSumOf(base, false)).toBe(641)
-    expect(oneOffOf(base, 'sign-up-fee', false)).toBe(0)
+    expect(oneOffOf(oneOffCosts, 'home-copy-tax', false)).toBe(641)
+    expect(oneOffOf(oneOffCosts, 'home-copy-tax', true)).toBe(385)
+    expect(oneOffSumOf(oneOffCosts, false)).toBe(641)
+    expect(oneOffOf(oneOffCosts, 'sign-up-fee', false)).toBe(0)
   })
   test('what is not charged costs nothing', () => expect(oneOffOf([], 'delivery-costs', false)).toBe(0))
 })

@@ -272,6 +272,22 @@ describe('the code', () => {
     expect((await resend()).body.code).toBe('NOT_WAITING')
   })
 
+  test('with nothing to pay now it orders at once', async () => {
+    const { browser, ask, verify, phone } = await customer()
+    await browser.turn({ shop: { noOneOffCosts: true } })
+    const free = phoneOrder({
+      storage: { articleCode: 'TUR-ORV-NEO-128-ZWART', costs: { ...costs, total: 26_400 } },
+      monthly: 1100,
+      campaignIDs: TWO_YEARS,
+      address: addressOf(15),
+      levy: 0,
+    })
+    expect(free.AccountPayment).toBeNull()
+    const receipt = v.parse(HandsetReceipt, (await verify(await ask(free))).body.result)
+    expect(receipt).toMatchObject({ outcome: 'accepted', paid: 0, credit: 26_400, monthly: 1100 })
+    expect(await phone()).toMatchObject({ status: 'ACCEPTED', totalCredit: 26_400 })
+  })
+
   test('stock and prices are looked at again', async () => {
     const { ask, verify, browser } = await customer()
     const flow = await ask()
