@@ -1,5 +1,9 @@
 import styles from './Chips.module.css'
 
+/** A row of links that look the same: the class of the row, and of a link in it. */
+export const chipsClass = styles.chips
+export const chipClass = styles.chip
+
 type Props<Value extends string> = {
   label: string
   options: readonly { value: Value; text: string }[]

@@ -3,9 +3,9 @@ import type { Smartphone } from '../../api/contract/handsetShop.ts'
 import { popularBrands } from '../../domain/handsetHits.ts'
 import { href, withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
+import { chipClass, chipsClass } from '../../ui/Chips.tsx'
 import { findCopy } from './copy.ts'
 import { hitsKept } from './hits.ts'
-import styles from './Phones.module.css'
 import { type Found, type Scope, withCompared } from './useFound.ts'
 
 type Props = { phones: readonly Smartphone[]; scope: Scope | null; found: Found }
@@ -16,20 +16,25 @@ export function Kinds({ phones, scope, found }: Props) {
   const query = withCompared(found)
   const current = (is: boolean) => is && ({ 'aria-current': 'page' } as const)
   return (
-    <nav className={styles.kinds} aria-label={findCopy.nav.label}>
-      <Link to={withQuery('/verlengen/telefoons/alle', query)} {...current(scope?.kind === 'all')}>
+    <nav className={chipsClass} aria-label={findCopy.nav.label}>
+      <Link to={withQuery('/verlengen/telefoons/alle', query)} className={chipClass} {...current(scope?.kind === 'all')}>
         {findCopy.nav.all}
       </Link>
       {brands.map(({ slug, name }) => (
         <Link
           key={slug}
           to={withQuery(href('/verlengen/telefoons/:brand', { brand: slug }), query)}
+          className={chipClass}
           {...current(scope?.kind === 'brand' && scope.slug === slug)}
         >
           {name}
         </Link>
       ))}
-      <Link to={withQuery('/verlengen/telefoons/refurbished', query)} {...current(scope?.kind === 'refurbished')}>
+      <Link
+        to={withQuery('/verlengen/telefoons/refurbished', query)}
+        className={chipClass}
+        {...current(scope?.kind === 'refurbished')}
+      >
         {findCopy.nav.refurbished}
       </Link>
     </nav>

@@ -7,7 +7,6 @@ import { reading } from '../../../api/operation.ts'
 import { write } from '../../../api/write.ts'
 import { now } from '../../../clock.ts'
 import { dayOf } from '../../../domain/dates.ts'
-import { initialsText } from '../../../domain/personName.ts'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
 import { useFlow } from '../../../flow/useFlow.ts'
 import { AddressFields } from '../../../ui/AddressFields.tsx'
@@ -18,18 +17,10 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Form } from '../../../ui/Form.tsx'
-import {
-  birthDateCopy,
-  emailCopy,
-  firstNameCopy,
-  infixCopy,
-  initialsCopy,
-  lastNameCopy,
-  salutationCopy,
-} from '../../../ui/fieldCopy.ts'
+import { birthDateCopy, emailCopy } from '../../../ui/fieldCopy.ts'
 import { IbanField } from '../../../ui/IbanField.tsx'
+import { NameFields } from '../../../ui/NameFields.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { Select } from '../../../ui/Select.tsx'
 import type { Place } from '../../../ui/useAddressLookup.ts'
 import { useForm } from '../../../ui/useForm.ts'
 import { ReadBlock } from '../../ReadBlock.tsx'
@@ -51,8 +42,6 @@ export default function Gegevens() {
     </FlowStep>
   )
 }
-
-const salutations = Object.entries(salutationCopy.options).map(([value, text]) => ({ value, text }))
 
 const lookup = ({ zipCode, houseNumber, addition }: Place) =>
   write(findAddress, { zipCode, houseNumber: Number(houseNumber), houseNumberAddition: addition }, { key: newKey() })
@@ -76,30 +65,7 @@ function Person({ draft, set, advance }: Props) {
       >
         <Section title={copy.sections.name}>
           <div className="stack">
-            <Select
-              {...form.field('salutation')}
-              label={salutationCopy.label}
-              placeholder={salutationCopy.required}
-              options={salutations}
-              autoComplete="off"
-            />
-            <Field
-              {...form.field('initials')}
-              label={initialsCopy.label}
-              help={initialsCopy.hint}
-              autoComplete="off"
-              maxLength={20}
-              format={initialsText}
-            />
-            <Field {...form.field('firstName')} label={firstNameCopy.label} autoComplete="given-name" maxLength={50} />
-            <Field
-              {...form.field('infix')}
-              label={infixCopy.label}
-              help={infixCopy.hint}
-              autoComplete="additional-name"
-              maxLength={20}
-            />
-            <Field {...form.field('lastName')} label={lastNameCopy.label} autoComplete="family-name" maxLength={50} />
+            <NameFields field={form.field} />
             <DateField {...form.field('birthDate')} label={birthDateCopy.label} help={birthDateCopy.hint} autoComplete="bday" />
             {isMinor(form.values.birthDate, today) && (
               <>

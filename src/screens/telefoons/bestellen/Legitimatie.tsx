@@ -13,7 +13,6 @@ import {
   otherDocuments,
   seemsAnother,
 } from '../../../domain/identityDocument.ts'
-import { initialsText } from '../../../domain/personName.ts'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
 import { useHeldReload } from '../../../flow/useUnsaved.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -21,7 +20,8 @@ import { Section } from '../../../ui/Card.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Form } from '../../../ui/Form.tsx'
-import { dateCopy, firstNameCopy, infixCopy, initialsCopy, lastNameCopy, salutationCopy } from '../../../ui/fieldCopy.ts'
+import { dateCopy } from '../../../ui/fieldCopy.ts'
+import { NameFields } from '../../../ui/NameFields.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PhoneField } from '../../../ui/PhoneField.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -55,7 +55,6 @@ type Props = {
   advance: () => void
 }
 
-const salutations = Object.entries(salutationCopy.options).map(([value, text]) => ({ value, text }))
 const typesOf = (list: readonly (keyof typeof fields.types)[]) => list.map((value) => ({ value, text: fields.types[value] }))
 
 function Asking({ offer, draft, set, advance }: Props) {
@@ -80,30 +79,7 @@ function Asking({ offer, draft, set, advance }: Props) {
       <Form review={form.review} onValid={next}>
         <Section title={copy.who}>
           <div className="stack">
-            <Select
-              {...form.field('salutation')}
-              label={salutationCopy.label}
-              placeholder={salutationCopy.required}
-              options={salutations}
-              autoComplete="off"
-            />
-            <Field
-              {...form.field('initials')}
-              label={initialsCopy.label}
-              help={initialsCopy.hint}
-              autoComplete="off"
-              maxLength={20}
-              format={initialsText}
-            />
-            <Field {...form.field('firstName')} label={firstNameCopy.label} autoComplete="given-name" maxLength={50} />
-            <Field
-              {...form.field('infix')}
-              label={infixCopy.label}
-              help={infixCopy.hint}
-              autoComplete="additional-name"
-              maxLength={20}
-            />
-            <Field {...form.field('lastName')} label={lastNameCopy.label} autoComplete="family-name" maxLength={50} />
+            <NameFields field={form.field} />
           </div>
         </Section>
         <Section title={copy.document}>
