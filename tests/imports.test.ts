@@ -30,8 +30,8 @@ const contract = under('src/api/contract')
 const rules: Record<string, (found: Import) => boolean> = {
   'domain: itself, types of the contract, and the tables of bank accounts': ({ from, to, only }) =>
     !under('src/domain')(from) || under('src/domain', 'ibantools')(to) || (contract(to) && only === 'types'),
-  'ui: itself, the domain, react, react-aria, and what makes rich text safe': ({ from, to }) =>
-    !under('src/ui')(from) || under('src/ui', 'src/domain', 'react', 'react-aria[^/]*', 'dompurify')(to),
+  'ui: itself, the domain, react, react-aria, what makes rich text safe, and what draws only the rows in view': ({ from, to }) =>
+    !under('src/ui')(from) || under('src/ui', 'src/domain', 'react', 'react-aria[^/]*', 'dompurify', 'virtua')(to),
   'rich text: only the part that makes it safe': ({ from, to }) => to !== 'dompurify' || from === 'src/ui/RichText.tsx',
   'analytics: no component, screen or part of the page; it is told': ({ from, to }) =>
     !under('src/analytics')(from) || !under('src/(?:app|flow|order|screens|ui)')(to),

@@ -11,7 +11,7 @@ const MOST = 200
 const FIRST = 12
 const none: readonly Row[] = []
 
-const WindowedRows = lazy(() => import('./WindowedRows.tsx'))
+const WindowedEvents = lazy(() => import('./WindowedEvents.tsx'))
 
 const { columns } = copy.calls
 
@@ -42,7 +42,7 @@ export function EventList({ name, rows, hasBundle }: Props) {
         others.map(drawOther)
       ) : (
         <Suspense>
-          <WindowedRows name={name} rows={others} draw={drawOther} />
+          <WindowedEvents name={name} rows={others} draw={drawOther} />
         </Suspense>
       )}
     </div>
