@@ -1,61 +1,53 @@
+import { jsPDF } from 'jspdf'
+
+/** A4 in points. */
+const [LEFT, RIGHT, TOP, BOTTOM] = [56, 539, 82, 786]
 const LINE = 22
-const TOP = 760
-/** Lines on a page under its title. */
-const LINES = 31
-const RIGHT = 539
-const SIZE = 12
+const [TITLE_SIZE, SIZE] = [20, 12]
+/** An amount has so much room at the end of its line. */
+const AMOUNT = 110
 
 /** A line of text; or one with an amount at the end of it. */
 export type PdfLine = string | readonly [text: string, amount: string]
 
-/** Text between brackets in a content stream: Latin letters and the euro, as WinAnsi writes them. */
-const written = (text: string): string =>
-  text
-    .replace(/[\\()]/g, '\\$&')
-    .replaceAll('€', '\x80')
-    .replace(/[^\x20-\x7e\x80\xa0-\xff]/g, '?')
+/** The fonts that every reader has know Latin letters, dashes, quotes and the euro. */
+const known = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff€–—‘’“”•…]/g, '?')
 
-/** Width of an amount in Helvetica (thousandths of the size): what is no digit or sign of money is as narrow as a comma. */
-const widthOf = (text: string): number =>
-  ([...text].reduce((sum, character) => sum + (/[\d€]/.test(character) ? 556 : character === '-' ? 333 : 278), 0) * SIZE) / 1000
-
-/** The operator `Td` moves on from the start of the line before. */
-function contentOf(title: string, lines: readonly PdfLine[]): string {
-  const text = [`/F 20 Tf 56 ${TOP} Td (${written(title)}) Tj /F ${SIZE} Tf`]
-  for (const line of lines) {
-    const [name, amount] = typeof line === 'string' ? [line, null] : line
-    text.push(`0 -${LINE} Td (${written(name)}) Tj`)
-    if (amount === null) continue
-    const to = (RIGHT - 56 - widthOf(amount)).toFixed(2)
-    text.push(`${to} 0 Td (${written(amount)}) Tj -${to} 0 Td`)
-  }
-  return `BT ${text.join('\n')} ET`
+/** The same document for the same text: no moment and no number of its own in it. */
+function blank(title: string): jsPDF {
+  const pdf = new jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, floatPrecision: 2 })
+  pdf.setProperties({ title: known(title) })
+  pdf.setLanguage('nl')
+  pdf.setCreationDate(new Date(Date.UTC(2026, 0, 1)))
+  pdf.setFileId('0'.repeat(32))
+  pdf.setFont('helvetica', 'normal')
+  return pdf
 }
 
-/** A document of A4 with a title and some lines, in a font that every reader has; as many pages as it takes. Base64. */
+/** A document with a title and some lines, as many pages as it takes. A line that is too long goes on below. Base64. */
 export function pdfOf(title: string, lines: readonly PdfLine[]): string {
-  const pages = Array.from({ length: Math.max(1, Math.ceil(lines.length / LINES)) }, (_, at) =>
-    contentOf(title, lines.slice(at * LINES, (at + 1) * LINES)),
-  )
-  const [FONT, FIRST] = [3, 4]
-  const kids = pages.map((_, at) => `${FIRST + 2 * at} 0 R`).join(' ')
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (nl-NL) >>',
-    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
-    ...pages.flatMap((stream, at) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${FIRST + 2 * at + 1} 0 R /Resources << /Font << /F ${FONT} 0 R >> >> >>`,
-      `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    ]),
-  ]
-  let file = '%PDF-1.4\n'
-  const starts = objects.map((object, index) => {
-    const start = file.length
-    file += `${index + 1} 0 obj\n${object}\nendobj\n`
-    return start
-  })
-  const table = ['0000000000 65535 f ', ...starts.map((start) => `${String(start).padStart(10, '0')} 00000 n `)]
-  const count = objects.length + 1
-  file += `xref\n0 ${count}\n${table.join('\n')}\ntrailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
-  return btoa(file)
+  const pdf = blank(title)
+  let y = 0
+  const begin = () => {
+    pdf.setFontSize(TITLE_SIZE).text(known(title), LEFT, TOP).setFontSize(SIZE)
+    y = TOP
+  }
+  const next = () => {
+    y += LINE
+    if (y <= BOTTOM) return
+    pdf.addPage()
+    begin()
+    y += LINE
+  }
+  begin()
+  for (const line of lines) {
+    const [text, amount] = typeof line === 'string' ? [line, null] : line
+    const parts: string[] = pdf.splitTextToSize(known(text), RIGHT - LEFT - (amount === null ? 0 : AMOUNT))
+    for (const [at, part] of parts.entries()) {
+      next()
+      pdf.text(part, LEFT, y)
+      if (at === 0 && amount !== null) pdf.text(known(amount), RIGHT, y, { align: 'right' })
+    }
+  }
+  return btoa(pdf.output())
 }
