@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
@@ -93,7 +93,8 @@ function closure(look: Look, ...from: string[]): Set<string> {
  * Four large chunks instead of thirty small ones, which load and compress better together: React, which stays the same file from one
  * version of the app to the next, what every visitor needs before the first screen, what every customer needs, the overview among it, and
  * the login screen with its fields, which the other screens for guests share. What may stand in a screen's place is one as well. An
- * area of screens is one chunk too, and so are the parts that several areas share. The rest is split as the dynamic imports say.
+ * area of screens is one chunk too, and so are the parts that many areas share, and what two or three do when that is much. The rest is split as
+ * the dynamic imports say.
  */
 function chunkOf(id: string, look: Look): string | null {
   // The first script and what it knows, and what it and all others are loaded with.
@@ -113,12 +114,28 @@ function chunkOf(id: string, look: Look): string | null {
   if (customers.has(id)) return login.has(id) ? 'app' : 'customers'
   if (login.has(id)) return 'Inloggen'
   if (instead.has(id)) return 'Undecided'
-  const areas = areasOf(look).filter(([, modules]) => modules.has(id))
-  return areas.length > 1 ? 'parts' : (areas[0]?.[0] ?? null)
+  const areas = areasOf(look)
+  const users = usersOf(id, areas)
+  if (users.length <= 1) return users[0] ?? null
+  return users.length <= FEW && sharedBy(users, areas) >= WORTH_A_FILE ? users.join('_') : 'parts'
+}
+
+/** What so few areas share is a file of their own when it has so many bytes of source: the others do not load it then. */
+const [FEW, WORTH_A_FILE] = [3, 8000]
+
+type Areas = [string, Set<string>][]
+
+const usersOf = (id: string, areas: Areas): string[] => areas.flatMap(([area, modules]) => (modules.has(id) ? area : []))
+
+/** Bytes of source that these areas need, and no other. */
+function sharedBy(users: string[], areas: Areas): number {
+  const [, first] = areas.find(([area]) => area === users[0]) ?? []
+  const shared = [...(first ?? [])].filter((id) => id.startsWith(root) && usersOf(id, areas).join() === users.join())
+  return shared.reduce((sum, id) => sum + (existsSync(id) ? statSync(id).size : 0), 0)
 }
 
 /** All that the screens of an area need, by area. Chunks made of it never import each other in a circle: what two areas need is in neither. */
-function areasOf(look: Look): [string, Set<string>][] {
+function areasOf(look: Look): Areas {
   const screens = ['table', 'screens'].flatMap(
     (file) => look.getModuleInfo(join(root, `src/routes/${file}.ts`))?.dynamicallyImportedIds ?? [],
   )

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { root } from '../support/paths.ts'
+import { inKiB, wireSize } from '../support/sizes.ts'
+import { dist, files } from './files.ts'
+
+/** Limits in KiB brotli. The shop's list is an area as any other; with the order of a phone it may be more. */
+const [OWN, WHOLE_ORDER] = [25, 60]
+const ORDER = 'telefoons-bestellen'
+
+/** `assets/bundels_wijzig-Cek_orvN.js` is what two areas share: bundels and wijzig. */
+const areasIn = (file: string): string[] => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1]?.split('_') ?? []
+
+const weighs = (...areas: string[]): number =>
+  inKiB(
+    files
+      .filter((file) => areasIn(file).some((area) => areas.includes(area)))
+      .reduce((sum, file) => sum + wireSize(join(dist, file)), 0),
+  )
+
+const areas = readdirSync(join(root, 'src/screens'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+describe('the own script of an area, with what it shares with one or two others', () => {
+  test.each(areas)('%s', (area) => expect(weighs(area)).toBeLessThanOrEqual(OWN))
+  test('the order of a phone, from the list on', () => {
+    expect(weighs(ORDER)).toBeGreaterThan(0)
+    expect(weighs('telefoons', ORDER)).toBeLessThanOrEqual(WHOLE_ORDER)
+  })
+})
+
+test('what many areas share is no more than an area', () => {
+  expect(weighs('parts')).toBeGreaterThan(0)
+  expect(weighs('parts')).toBeLessThanOrEqual(30)
+})
