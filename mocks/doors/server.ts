@@ -19,6 +19,8 @@ export type ServerOptions = {
 export type RunningServer = { url: string; close: () => Promise<void> }
 
 const MOST_REPORTS = 50
+/** How long a connection that is not used stays open (ms): longer than anybody waits between two calls. */
+const KEEP_ALIVE = 120_000
 const LONGEST_REPORT = 64_000
 
 /** Collects what the Content-Security-Policy stopped: `POST /csp-report`, to be read at `GET /demo/csp-reports`. */
@@ -58,6 +60,8 @@ export async function startServer({ dir, port, host = 'localhost', latency }: Se
   }
 
   const server = createServer((req, res) => void answerWith(answer, req, res))
+  // After Node's own five seconds a connection is closed just as somebody asks something over it.
+  server.keepAliveTimeout = KEEP_ALIVE
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)
