@@ -92,7 +92,7 @@ function prepaidWith(account: PrepaidAccount, what: PaidFor, amount: number, at:
 
 type Paid = { orderNumber: string; amount: number; at: number }
 
-/** What the customer gets to see, who is as right after it. */
+/** What the customer gets to see, in the state right after it. */
 export function receiptFor(
   what: PaidFor,
   { balance }: Pick<PrepaidAccount, 'balance'>,

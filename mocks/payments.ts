@@ -159,7 +159,7 @@ function linesOf(what: PaidFor, amount: number): Order['lines'] {
   return title === null ? [] : [{ title, amount, monthly: false }]
 }
 
-/** Decides at the bank. Once: whoever decides again, or too late, changes nothing. What was paid meanwhile is not paid twice. */
+/** Decides at the bank. Once: deciding again, or too late, changes nothing. What was paid meanwhile is not paid twice. */
 export function decide({ browser, account, begun, status }: Payment, decision: Decision, real: number): void {
   if (status !== 'open') return
   const now = real + browser.conditions.shift

@@ -58,5 +58,5 @@ function unreachable() {
   tellWorker({ type: 'FAILED' })
 }
 
-/** Only a head start: who needs it asks again, and says what is wrong. */
+/** Only a head start: whatever needs it asks again, and says what is wrong. */
 function later() {}

@@ -16,7 +16,7 @@ export const provider = {
   rates: `${site}/tarieven`,
   ratesAbroad: `${site}/tarieven/buitenland`,
   support: `${site}/service`,
-  /** Who has lost a phone has the simcard blocked here, day and night, also from abroad. */
+  /** A customer who has lost a phone has the simcard blocked here, day and night, also from abroad. */
   blockNumber: '+31 88 000 0000',
   /** Where customers help each other. */
   forum: `${site}/forum`,

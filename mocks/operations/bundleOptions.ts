@@ -164,7 +164,7 @@ export function changeTo(
   }
 }
 
-/** The options that a choice is of: those of who extends, or the usual ones. */
+/** The options that a choice is of: those of an extension, or the usual ones. */
 const optionsFor = (customer: PostpaidAccount, { world, now, priceRise }: Context, renews = false) =>
   optionsOf(customer, world.today, now, priceRise, renews)
 

@@ -107,7 +107,7 @@ export function tilesOf(account: Account, today: Day): Tile[] {
     tiles.push({ templateType: 'complete' })
   if (contractEnd && !isCancelledLike(cancelStatusOf(account, today))) {
     const end = dayAt(contractEnd, today)
-    // Who has signed for a new term has nothing to renew.
+    // A customer who has signed for a new term has nothing to renew.
     if (isInRenewalWindow(end, today) && !account.pending?.renews) tiles.push({ templateType: 'renew', date: end })
   }
   const standing = phoneStanding(handset)

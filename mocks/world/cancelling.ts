@@ -16,7 +16,7 @@ export const frozen = (account: PostpaidAccount, today: Day): PostpaidAccount =>
   contractEnd: account.contractEnd && dayAt(account.contractEnd, today),
 })
 
-/** An extension begins after the term that is running. Who can leave before that leaves without it (see `leaving`). */
+/** An extension begins after the term that is running. A customer who can leave before that leaves without it (see `leaving`). */
 export const renewsLate = ({ pending }: PostpaidAccount, today: Day): boolean =>
   pending?.renews === true && !pending.isFinal && startOf(pending, today) > earliestEnd(today, null)
 

@@ -130,7 +130,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
 
   const hasPromo = promoFor(account) !== undefined
   const isOffered = (as: Binding): boolean => {
-    // An ordinary year costs more than the year of who stays, but for what is cheaper in its first months.
+    // An ordinary year costs more than the retention year, but for what is cheaper in its first months.
     if (renews) return canRenew && (as !== 'year' || hasPromo)
     if (as === 'retention') return binding === 'retention'
     return mayLeave || terms[as] >= terms[binding]

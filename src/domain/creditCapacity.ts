@@ -90,7 +90,7 @@ export function amountProblem(text: string, most: number): 'required' | 'invalid
 
 const centsIn = (text: string): number => Math.round((numberIn(text) ?? 0) * EURO)
 
-/** What was typed as answers, once everything is there. Days of care are for who has children. */
+/** What was typed as answers, once everything is there. Days of care only count with children. */
 export function creditAnswersIn(form: IncomeForm): CreditAnswers {
   const cared = (days: string) => (hasChildren(form.familyComposition) ? Number(days) : 0)
   return {

@@ -17,7 +17,7 @@ import { addDays, endOfMonth } from './dates.ts'
 export const phoneContractStartsOn = (today: Day): Day => addDays(endOfMonth(today), 1)
 
 /**
- * The period that a phone of so many months comes with: as long as its terms. A year is that of who stays, where it is sold (spec 9 binding
+ * The period that a phone of so many months comes with: as long as its terms. A year is the retention year, where that is sold (spec 9 binding
  * periods). Null when none is.
  */
 export const periodFor = (options: PostpaidOptions, months: number): BindingPeriodType | null =>

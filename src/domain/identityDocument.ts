@@ -103,7 +103,7 @@ export const asksCountry = (document: IdentityDocument): boolean =>
 
 export const issuedIn = (document: IdentityDocument, chosen: string): string => (asksCountry(document) ? chosen : 'NL')
 
-/** Who orders, as on the document, as it was typed. */
+/** The customer who orders, as on the document: the form as it was typed. */
 export type IdentityForm = {
   salutation: string
   initials: string

@@ -6,7 +6,7 @@ import { livesOnWaddenIsland } from './address.ts'
 import { canUnblock, isDefaultBlocked, isEsim } from './simcard.ts'
 import { addWorkdays } from './workdays.ts'
 
-/** Why somebody may want this kind of card, given what they have: only who has a card goes over to eSIM, and only a card has a size. */
+/** Why somebody may want this kind of card, given what they have: only a customer with a card goes over to eSIM, and only a card has a size. */
 export function reasonsFor(kind: SimKind, current: SimcardType): readonly SimReason[] {
   const always = ['NEW_PHONE', 'LOST', 'BROKEN'] as const
   if (isEsim(current)) return always

@@ -28,7 +28,7 @@ type Customer = {
 }
 
 /**
- * Everything that stands in the way of ordering a phone now, the gravest first; empty for who may (spec 4 handset order status, contract
+ * Everything that stands in the way of ordering a phone now, the gravest first; empty for a customer who may (spec 4 handset order status, contract
  * renewal and retention; spec 5 handset orders; domain 1.16). `now` in ms.
  */
 export function whyNoPhone({ isPrepaid, user, subscription, order }: Customer, now: number): readonly WhyNoPhone[] {

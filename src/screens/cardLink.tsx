@@ -4,7 +4,7 @@ import { Link } from '../routes/Link.tsx'
 import { emergencyCard, unfinishedWipe } from '../storage/registry.ts'
 import { fetchKept, recall } from '../storage/rest.ts'
 
-/** Shows the way to the emergency card, when one rests on this device: who has it may not be able to sign in. */
+/** Shows the way to the emergency card, when one rests on this device: its owner may not be able to sign in. */
 export async function showCardLink(show: (link: ReactNode) => void): Promise<void> {
   if (recall(unfinishedWipe) !== null || !(await fetchKept(emergencyCard))) return
   show(

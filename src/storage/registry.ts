@@ -172,7 +172,7 @@ export const drafts = entry('drafts', 'session', v.object({ account: v.string(),
 /** What is in the cart, as the data layer was told: items for sale, nothing of whose they are. Only with consent; checked where it is read. */
 export const cart = entry('cart', 'session', v.unknown(), { lifetime: DAY, wipedBy: always })
 
-/** Which phones and brands were looked at, how often. Slugs and codes of the catalogue; only with consent; checked by who reads it. */
+/** Which phones and brands were looked at, how often. Slugs and codes of the catalogue; only with consent; checked where it is read. */
 export const handsetHits = entry('handset-hits', 'local', v.unknown(), {
   lifetime: 30 * DAY,
   wipedBy: (ending) => ending !== 'timer',

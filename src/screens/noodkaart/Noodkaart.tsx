@@ -23,7 +23,7 @@ const backFor = ({ kind }: Visitor): WayBack => {
   return kind === 'customer' ? { to: '/instellingen/simkaart', label: copy.back.customer } : toOverview
 }
 
-/** `/noodkaart`: the emergency card on this device (decisions D8), for whoever can open it, signed in or not, also without network. */
+/** `/noodkaart`: the emergency card on this device (decisions D8), for anybody who can open it, signed in or not, also without network. */
 export default function Noodkaart() {
   const [card, look] = useCard()
   const [ended, setEnded] = useState<'wiped' | 'gone' | null>(null)

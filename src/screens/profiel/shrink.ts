@@ -20,7 +20,7 @@ const QUALITIES = [0.88, 0.75, 0.6] as const
 /** The shorter side of what is kept to choose a square from: enough for the largest one, zoomed in. */
 const KEPT_SIDE = 2048
 
-/** The picture in a file, upright, and no larger than it has to be. Never fails. Whoever asks for it closes it. */
+/** The picture in a file, upright, and no larger than it has to be. Never fails. The caller closes it. */
 export async function openPicture(file: File): Promise<Opened> {
   if (file.size > LARGEST_FILE) return { problem: 'tooLarge' }
   const bytes = await file.arrayBuffer().then(

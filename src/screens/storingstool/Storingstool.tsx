@@ -27,7 +27,7 @@ const goTo = (step: Step) => navigate(`${href('/storingstool')}?stap=${step}`)
 
 /**
  * `/storingstool` (domain 1.23): what is wrong, where, what can be tried, and only then a report. All but the last step does without
- * network: who needs it most has none.
+ * network: a customer who needs it most has none.
  */
 export default function Storingstool() {
   const { search } = usePlace()

@@ -37,7 +37,7 @@ function wayOf(why: readonly WhyNoPhone[]): { path: PlainRoute; label: string } 
   return owes ? { path: '/facturen', label: copy.invoices } : { path: '/instellingen/abonnement', label: copy.button }
 }
 
-/** Why this customer cannot order now, since when or until when, and what can be done; nothing for who can. */
+/** Why this customer cannot order now, since when or until when, and what can be done; nothing for a customer who can. */
 export function NotAllowed({ standing: { why, isPrepaid } }: { standing: Standing }) {
   if (why === null)
     return (

@@ -24,7 +24,7 @@ const copy = renewalCopy.notEligible
 
 type Props = { subscription: PostpaidSubscription; renewal: Exclude<Renewal, { kind: 'open' }> }
 
-/** In place of the choices, for who cannot extend now: why, from when, and what can be done meanwhile. */
+/** In place of the choices, for a customer who cannot extend now: why, from when, and what can be done meanwhile. */
 export function NotExtending({ subscription, renewal }: Props) {
   const { contract, bundles } = subscription
   if (renewal.kind === 'none')

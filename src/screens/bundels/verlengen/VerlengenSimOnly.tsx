@@ -114,7 +114,7 @@ function Choosing({ draft, set, advance }: Props) {
   )
 }
 
-/** Asked of who does not get it yet. */
+/** Asked of customers who do not get it yet. */
 function News({ accepted, accept }: { accepted: boolean; accept: (on: boolean) => void }) {
   const advertising = useOptionalRead(getAdvertising)
   if (advertising === null || (advertising.news && advertising.offersEmail)) return null

@@ -34,7 +34,7 @@ export const renewalFlow = defineFlow({
   changes: [...aboutBundles, getPostpaidOptionsRetention, getSimOnlyOffer],
 })
 
-/** What is chosen; who has not chosen for how long sees the year of who stays. */
+/** What is chosen; without a choice of how long, the retention year is shown. */
 export const selectionOf = (draft: RenewalDraft): Selection => ({
   ...draft,
   bindingPeriodType: draft.bindingPeriodType ?? 'retentionBindingPeriod',

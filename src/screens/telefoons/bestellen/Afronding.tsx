@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { preloadable } from '../../../ui/preloadable.tsx'
 import { CheckedPayment } from '../../CheckedPayment.tsx'
 
-/** Most have paid: only who has not fetches it, and what it reads. */
+/** Most customers have paid: it is fetched, with what it reads, only for those who have not. */
 const { Component: PayAgain } = preloadable(() => import('./PayAgain.tsx'))
 
 /** `…/afronding`: how the payment ended. */

@@ -123,7 +123,7 @@ function Asked({ offer: { variant, portfolio }, isAsked }: { offer: Offer; isAsk
   return <p>{free === 0 ? copy.checkAlways : copy.check(wholeEuro(free + SLIDER_STEP))}</p>
 }
 
-/** The same amount for who would rather type it. `typed`: what is no amount that can be chosen, and changes nothing. */
+/** The same amount for customers who would rather type it. `typed`: what is no amount that can be chosen, and changes nothing. */
 function Typed({ monthly, max, choose }: { monthly: number; max: number; choose: (cents: number) => void }) {
   const [typed, setTyped] = useState<string | null>(null)
   const most = max / SLIDER_STEP

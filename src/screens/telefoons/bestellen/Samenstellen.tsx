@@ -185,7 +185,7 @@ function Bundles({ offer: { options, period, startsOn }, choice: { selection }, 
   )
 }
 
-/** Only for who does not get our news yet. */
+/** Only for customers who do not get our news yet. */
 function News({ draft, set }: Pick<Props, 'draft' | 'set'>) {
   const advertising = useOptionalRead(getAdvertising)
   if (advertising === null || (advertising.news && advertising.offersEmail)) return null
