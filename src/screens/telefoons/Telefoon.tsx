@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import { useOptionalRead } from '../../api/client.ts'
+import { useOptionalReadState } from '../../api/client.ts'
 import { getHandsetDevice } from '../../api/contract/handsetShop.ts'
 import { firstCostOf } from '../../domain/phoneFilters.ts'
 import { slugOf, slugText } from '../../domain/slug.ts'
@@ -34,11 +34,12 @@ const addressIn = (brand: string, name: string): string =>
   href('/verlengen/telefoons/:brand/:name', { brand, name }) + location.search
 
 function Asked({ brand, name }: { brand: string; name: string }) {
-  const phone = useOptionalRead(getHandsetDevice, { name })
+  const { value: phone, failed } = useOptionalReadState(getHandsetDevice, { name })
   const { variant } = useVariant(phone)
   // A phone of another brand is where that brand is.
   if (phone && phone.brand.slug !== brand) return <Elsewhere to={addressIn(phone.brand.slug, name)} />
-  const isLent = variant === null || firstCostOf(variant).credit > 0
+  // Also while it is on its way, so that nothing moves when it is there.
+  const isLent = variant === null ? !failed : firstCostOf(variant).credit > 0
   return (
     <div className="wrap page">
       {isLent && <CreditWarning />}
