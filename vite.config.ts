@@ -43,6 +43,7 @@ export default defineConfig(({ mode, command }) => {
       environment: 'node',
       pool: 'threads',
       isolate: false,
+      maxWorkers: '100%', // as many as there are processors: by itself it leaves one idle
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/build/**'] } },
         { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
