@@ -7,6 +7,7 @@ import type { OrderedHandset, OrderedSubscription, PendingChange } from '../fixt
 import { portfolios, prepaidBundles } from '../fixtures/catalogue/bundles.ts'
 import { Address } from '../src/api/contract/address.ts'
 import { Composition } from '../src/api/contract/bundleOptions.ts'
+import { HandsetReceipt } from '../src/api/contract/handsetRetention.ts'
 import { NetworkSwitches } from '../src/api/contract/networkSettings.ts'
 import type { AutoCreditTopUp } from '../src/api/contract/overview.ts'
 import { Day, Days } from '../src/api/contract/parts.ts'
@@ -118,6 +119,7 @@ const OrderedPhone: v.GenericSchema<unknown, OrderedHandset> = v.pipe(
   v.strictObject({
     articleCode: text(60),
     name: text(80),
+    address: HandsetReceipt.entries.address,
     initial: Price,
     credit: Price,
     monthly: Price,

@@ -2,10 +2,11 @@
 import type { OrderedHandset } from '../fixtures/accounts/account.ts'
 import type { Composition } from '../src/api/contract/bundleOptions.ts'
 import type { HandsetReceipt } from '../src/api/contract/handsetRetention.ts'
-import type { HandsetStorage, Smartphone } from '../src/api/contract/handsetShop.ts'
+import type { HandsetColor, HandsetStorage, Smartphone } from '../src/api/contract/handsetShop.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { dayInFull } from '../src/domain/dateText.ts'
 import { phoneArrivesOn } from '../src/domain/phoneDelivery.ts'
+import { variantsOf } from '../src/domain/phoneSpec.ts'
 import type { Conditions, Order } from './browsers.ts'
 import type { Deed } from './deeds.ts'
 import { phonesFor } from './operations/handsetShop.ts'
@@ -46,12 +47,12 @@ export function awaitedBy(deeds: readonly Deed[], now: number): Awaited | null {
 }
 
 /** A phone in a colour with so much room, as it is for sale now. */
-export type OnSale = { readonly phone: Smartphone; readonly storage: HandsetStorage }
+export type OnSale = { readonly phone: Smartphone; readonly color: HandsetColor; readonly storage: HandsetStorage }
 
 export function onSale(articleCode: string, conditions: Pick<Conditions, 'priceRise' | 'shop'>): OnSale | null {
   for (const phone of phonesFor(conditions)) {
-    const storage = phone.colors.flatMap((color) => color.storage).find((one) => one.articleCode === articleCode)
-    if (storage) return { phone, storage }
+    const variant = variantsOf(phone).find(({ storage }) => storage.articleCode === articleCode)
+    if (variant) return { phone, ...variant }
   }
   return null
 }
@@ -86,12 +87,13 @@ export function handsetReceipt(
   order: OrderedHandset,
   { orderNumber, at, zipCode }: { orderNumber: string; at: number; zipCode: string },
 ): HandsetReceipt {
-  const { name, articleCode, credit, monthly, months, change, refusal } = order
+  const { name, articleCode, address, credit, monthly, months, change, refusal } = order
   return {
     orderNumber,
     outcome: refusal === null ? 'accepted' : 'rejected',
     phone: name,
     articleCode,
+    address,
     arrivesOn: phoneArrivesOn(at, zipCode),
     paid: toPayNow(order),
     credit,

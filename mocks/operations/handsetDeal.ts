@@ -7,6 +7,7 @@ import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { contractEnd, termsOf } from '../../src/domain/changeTerms.ts'
 import { phoneContractStartsOn } from '../../src/domain/handsetBundles.ts'
 import { instalmentOf, oneOffOf, SLIDER_STEP, sliderMaxOf } from '../../src/domain/instalment.ts'
+import { specOfVariant } from '../../src/domain/phoneSpec.ts'
 import { Refusal } from '../answers.ts'
 import type { Context } from '../backend.ts'
 import { onSale } from '../handsets.ts'
@@ -64,7 +65,7 @@ export function dealFor(
 ): { order: OrderedHandset; to: Composition } {
   const found = onSale(wish.articleCode, context)
   if (!found) throw refused('NOT_AVAILABLE')
-  const { phone, storage } = found
+  const { phone, color, storage } = found
   if (!storage.available) throw refused('SOLD_OUT', 409)
   const oneOff = oneOffNow(phone.refurbished, context)
   const seen = [wish.salesPrice, -wish.discount, wish.oneOff.connection, wish.oneOff.delivery, wish.oneOff.levy]
@@ -76,6 +77,7 @@ export function dealFor(
   const { initial, credit, monthly, months } = instalmentOf(storage.costs, wish.monthly)
   const { to, change } = contractFor(customer, wish, months, context)
   const name = `${phone.brand.name} ${phone.name}, ${storage.name}`
+  const address = { brand: phone.brand.slug, name: phone.model, spec: specOfVariant({ color, storage }) }
   const { articleCode, complete, refusal } = wish
-  return { order: { articleCode, name, initial, credit, monthly, months, oneOff, change, complete, refusal }, to }
+  return { order: { articleCode, name, address, initial, credit, monthly, months, oneOff, change, complete, refusal }, to }
 }

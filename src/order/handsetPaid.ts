@@ -1,23 +1,14 @@
 import * as v from 'valibot'
 import { Item } from '../analytics/vocabulary.ts'
 import { HandsetReceipt } from '../api/contract/handsetRetention.ts'
-import { specOf } from '../domain/phoneSpec.ts'
-import { slugOf } from '../domain/slug.ts'
 import { type Href, pathOf } from '../routes/href.ts'
 import { cart } from '../storage/registry.ts'
 import { recall } from '../storage/rest.ts'
 
-/** Where the order of a phone ends: the address says which one, and everything else is in the receipt. */
+/** Where the order of a phone ends. The trip to the bank loses the address, and the receipt knows it. */
 export function handsetDone(receipt: unknown): Href {
   if (!v.is(HandsetReceipt, receipt)) return pathOf('/')
-  const [title = '', storage = ''] = receipt.phone.split(', ')
-  const [brand = '', ...model] = title.split(' ')
-  const color = receipt.articleCode.split('-').at(-1) ?? ''
-  return pathOf('/verlengen/telefoons/:brand/:name/:spec/bedankt', {
-    brand: slugOf(brand),
-    name: slugOf(model.join(' ')),
-    spec: specOf({ storage: slugOf(storage), color: slugOf(color) }),
-  })
+  return pathOf('/verlengen/telefoons/:brand/:name/:spec/bedankt', receipt.address)
 }
 
 /** The phone as it was put in the cart before the trip to the bank; after one in another tab, as the receipt knows it. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { addressOf } from '../../fixtures/addresses.ts'
 import { HandsetReceipt, type RetentionHandsetOrder } from '../../src/api/contract/handsetRetention.ts'
+import { handsetDone } from '../../src/order/handsetPaid.ts'
 import { PHONE_RETURN, phoneOrder, wealthy } from './phoneOrder.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
@@ -288,6 +289,21 @@ describe('the code', () => {
     expect(await phone()).toMatchObject({ status: 'ACCEPTED', totalCredit: 26_400 })
   })
 
+  test('the receipt knows where the phone stands in the shop, also one that is called otherwise there', async () => {
+    const { begin, decide, result } = await customer()
+    const refurbished = phoneOrder({
+      storage: { articleCode: 'TUR-VEL-ONE-4-REFURBISHED-128-ZWART', costs: { ...costs, total: 23_900 } },
+      monthly: 900,
+      campaignIDs: TWO_YEARS,
+      address: addressOf(15),
+      levy: 385,
+    })
+    const id = await begin(refurbished)
+    await decide(id)
+    const { receipt } = await result('getPaymentReceipt', { id })
+    expect(handsetDone(receipt)).toBe('/verlengen/telefoons/veldra/one-4-refurbished/128-gb-zwart/bedankt')
+  })
+
   test('stock and prices are looked at again', async () => {
     const { ask, verify, browser } = await customer()
     const flow = await ask()
@@ -314,6 +330,7 @@ describe('paying for it', () => {
       outcome: 'accepted',
       phone: 'Talura S2, 128 GB',
       articleCode: ARTICLE,
+      address: { brand: 'talura', name: 's2', spec: '128-gb-zwart' },
       arrivesOn: '2026-12-03',
       paid: 2741,
       credit: 52_800,

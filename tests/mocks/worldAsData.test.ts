@@ -71,6 +71,7 @@ const orderedPhone = (random: Random, at: number, account: Account): Omit<Extrac
     order: {
       articleCode: 'TUR-TAL-S2-128-ZWART',
       name: 'Talura S2, 128 GB',
+      address: { brand: 'talura', name: 's2', spec: '128-gb-zwart' },
       initial: between(random, 0, 50_000),
       credit: monthly * months,
       monthly,

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { phones } from '../../fixtures/catalogue/phones.ts'
-import { specOfVariant, variantsOf } from '../../src/domain/phoneSpec.ts'
-import { handsetDone, handsetSold } from '../../src/order/handsetPaid.ts'
+import { handsetSold } from '../../src/order/handsetPaid.ts'
 import { doneOf, endsOf, startOf } from '../../src/order/paidFlows.ts'
 
 const receipt = {
@@ -9,6 +7,7 @@ const receipt = {
   outcome: 'accepted',
   phone: 'Talura S2, 128 GB',
   articleCode: 'TUR-TAL-S2-128-ZWART',
+  address: { brand: 'talura', name: 's2', spec: '128-gb-zwart' },
   arrivesOn: '2026-11-23',
   paid: 5141,
   credit: 50_400,
@@ -18,12 +17,6 @@ const receipt = {
 }
 
 test('an order of a phone ends at the address of that phone, whatever the customer came back with', () => {
-  for (const phone of phones.filter(({ refurbished }) => !refurbished))
-    for (const { color, storage } of variantsOf(phone)) {
-      const of = { ...receipt, phone: `${phone.brand.name} ${phone.name}, ${storage.name}`, articleCode: storage.articleCode }
-      const spec = specOfVariant({ color, storage })
-      expect(handsetDone(of)).toBe(`/verlengen/telefoons/${phone.brand.slug}/${phone.model}/${spec}/bedankt`)
-    }
   const ends = endsOf('handset')
   if (!ends) throw new Error('phones are paid')
   for (const outcome of ['accepted', 'rejected'])

@@ -139,6 +139,7 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
     outcome: 'accepted',
     phone: 'Talura S2, 128 GB',
     articleCode: 'TUR-TAL-S2-128-ZWART',
+    address: { brand: 'talura', name: 's2', spec: '128-gb-zwart' },
     arrivesOn: until,
     paid: 5141,
     credit: 50_400,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { get, post, takes } from '../operation.ts'
 import type { ChangeCampaignOptions } from './bundleOptions.ts'
+import { Slug } from './handsetShop.ts'
 import { OrderNumber } from './order.ts'
 import { Cents, Day, Months } from './parts.ts'
 import { type AccountPayment, ToPay } from './payment.ts'
@@ -91,6 +92,8 @@ export const HandsetReceipt = v.object({
   /** `Talura S2, 128 GB`. */
   phone: v.pipe(v.string(), v.maxLength(120)),
   articleCode: v.pipe(v.string(), v.maxLength(60)),
+  /** Where it stands in the shop. */
+  address: v.object({ brand: Slug, name: Slug, spec: Slug }),
   arrivesOn: Day,
   paid: Cents,
   credit: Cents,

@@ -3,7 +3,7 @@ import { get, takes } from '../operation.ts'
 import { Cents, Day, Months } from './parts.ts'
 
 /** A part of an address: lower case, with hyphens (spec 5 slug). */
-const Slug = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
+export const Slug = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
 const Name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))
 /** A picture on this origin: nothing else may be shown (reliability, headers). */
 const PicturePath = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/))
