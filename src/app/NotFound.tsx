@@ -1,7 +1,7 @@
 import type { Visitor } from '../domain/visitor.ts'
 import { provider } from '../provider.ts'
 import { find } from '../routes/find.ts'
-import { type PlainRoute, routed } from '../routes/href.ts'
+import { type PlainPath, routed } from '../routes/href.ts'
 import { ExternalLink, Link } from '../routes/Link.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { List, RowContent, rowClass } from '../ui/List.tsx'
@@ -42,7 +42,7 @@ function Foutje({ path, visitor, message = `Page Not Found: ${path}` }: Props) {
   )
 }
 
-type Entry = { icon: IconName; label: string; path: PlainRoute; for?: 'guest' | 'postpaid' }
+type Entry = { icon: IconName; label: string; path: PlainPath; for?: 'guest' | 'postpaid' }
 
 const entries: readonly Entry[] = [
   { icon: 'profile', label: 'Inloggen', path: '/inloggen', for: 'guest' },

@@ -1,13 +1,13 @@
 import type { GenericSchema } from 'valibot'
 import type { Orderable } from '../order/useSending.ts'
-import type { OpenPath } from '../routes/table.ts'
+import type { RoutePath } from '../routes/table.ts'
 import { type Step as AnyStep, stepBeside, stepsOf } from './steps.ts'
 
 /** The values of `:name` in the paths of a flow: the same in all its steps. */
 export type Params = Readonly<Record<string, string>>
 
 /** A step is a screen. */
-export type Step<Draft> = AnyStep<Draft, OpenPath> & {
+export type Step<Draft> = AnyStep<Draft, RoutePath> & {
   /** The label on the progress bar. Several screens may share one. */
   label: string
 }
@@ -24,7 +24,7 @@ export type Flow<Draft extends object, Input, Receipt> = Omit<Orderable<Input, R
   /** The last label on the progress bar; null: that of the last step is. */
   doneLabel: string | null
   /** The last screen. It can only be reached with a receipt. */
-  done: OpenPath
+  done: RoutePath
   /** What a customer is asked who leaves with choices that are not sent. Left out where little is lost. Staying is the safe way, and comes first. */
   dismiss?: { title: string; body: string; stay: string; leave: string }
 }
@@ -35,12 +35,12 @@ export const defineFlow = <Draft extends object, Input, Receipt>(flow: Flow<Draf
 type Steps<Draft> = { readonly steps: readonly [Step<Draft>, ...Step<Draft>[]] }
 
 /** The step after this one, or the end. */
-export const stepAfter = <Draft>(flow: Steps<Draft> & { done: OpenPath }, draft: Draft, path: string): OpenPath =>
+export const stepAfter = <Draft>(flow: Steps<Draft> & { done: RoutePath }, draft: Draft, path: string): RoutePath =>
   stepBeside(flow, draft, path, 1)?.path ?? flow.done
 
 /** What stands on the progress bar, and where `path` is on it; past the last label everything is done. */
 export function progressOf<Draft>(
-  flow: Steps<Draft> & { doneLabel: string | null; done: OpenPath },
+  flow: Steps<Draft> & { doneLabel: string | null; done: RoutePath },
   draft: Draft,
   path: string,
 ): { labels: string[]; current: number } {

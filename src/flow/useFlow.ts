@@ -5,7 +5,7 @@ import { pathOf } from '../routes/href.ts'
 import { guardLeaving } from '../routes/leaving.ts'
 import { navigate } from '../routes/location.tsx'
 import { funnelOf } from '../routes/route.ts'
-import type { OpenPath } from '../routes/table.ts'
+import type { RoutePath } from '../routes/table.ts'
 import { openModal } from '../stores/modal.ts'
 import { flowCopy } from './copy.ts'
 import { changeDraft, clearDraft, clearWhenLeft, draftOf, isChanged, leave, useDraft } from './draft.ts'
@@ -42,7 +42,7 @@ async function askFirst({ name }: AnyFlow, dismiss: NonNullable<Flow<never, neve
 /** Where a customer is in a flow, and what its screens may do. `params` of the address, for a flow about one thing among many. */
 export function useFlow<Draft extends object, Input, Receipt>(
   flow: Flow<Draft, Input, Receipt>,
-  path: OpenPath,
+  path: RoutePath,
   params: Params = {},
 ) {
   const draft = useDraft(flow)

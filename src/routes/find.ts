@@ -1,13 +1,13 @@
 import { parse } from 'regexparam'
 import { matchRoute } from 'wouter'
-import type { Address, Later, Route } from './route.ts'
+import type { Address, Route } from './route.ts'
 import { isSwitchedOn } from './switches.ts'
 import { table } from './table.ts'
 
 export type Found = { pattern: string; route: Route; params: Address['params'] }
 
-const known: [string, Route | Later][] = Object.entries(table)
-const rows = known.filter((row): row is [string, Route] => !('later' in row[1]) && isSwitchedOn(row[0]))
+const all: [string, Route][] = Object.entries(table)
+const rows = all.filter(([pattern]) => isSwitchedOn(pattern))
 
 /** The row of a path: first match wins; case and one trailing slash do not matter. */
 export function find(path: string): Found | undefined {
@@ -38,7 +38,7 @@ export function isFlow(path: string): boolean {
 /** Makes one slash of several (spec 2), before anything else looks at a path. */
 export const collapsed = (path: string): string => path.replace(/\/{2,}/g, '/')
 
-/** The paths of the screens that exist, with `:name` for what varies. */
+/** The paths of all screens, with `:name` for what varies. */
 export const patterns = (): string[] => rows.map(([pattern]) => pattern)
 
 /** A page that the table does not know, because it exists only in a build with a mock backend. */

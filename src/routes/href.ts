@@ -1,5 +1,5 @@
 import { isSwitchedOn } from './switches.ts'
-import { type OpenPath, type RoutePath, table } from './table.ts'
+import type { RoutePath } from './table.ts'
 
 type Name<P extends string> = P extends `${string}:${infer Param}/${infer Rest}`
   ? Param | Name<`/${Rest}`>
@@ -12,30 +12,23 @@ export type Params<P extends string> = [Name<P>] extends [never] ? [] : [Record<
 
 /** Only in the types: nobody makes one but `href`, `routed` and `withQuery`. */
 declare const isHref: unique symbol
-/** The address of a screen that exists, to link to. */
+/** The address of a screen, to link to. */
 export type Href = string & { readonly [isHref]: true }
 /** A path that is an address already, since it has no parameters. */
-export type PlainPath = Plain<OpenPath>
-/** The same, also of screens that are still to come. */
-export type PlainRoute = Plain<RoutePath>
+export type PlainPath = Plain<RoutePath>
 type Plain<P extends string> = P extends unknown ? ([Name<P>] extends [never] ? P : never) : never
 
-/** The address of a screen. A path that is not in the table, one without a screen yet, or a missing parameter does not compile. */
-export const href = <P extends OpenPath>(path: P, ...[params]: Params<P>): Href => pathOf(path, params)
+/** The address of a screen. A path that is not in the table, or a missing parameter, does not compile. */
+export const href = <P extends RoutePath>(path: P, ...[params]: Params<P>): Href => pathOf(path, params)
 
 /** The same where the compiler cannot know which parameters a path has: of a step of a flow, with those of the address. */
 export const pathOf = (path: RoutePath, values: Readonly<Record<string, string>> = {}): Href =>
   // Made of a path of the table.
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? '')) as Href
 
-/**
- * The address of a path, once a screen exists for it; else null, and then the link is not shown. A path that the product will never have does
- * not compile.
- */
+/** The same; null where this provider does without that screen (routes/switches), and then the link is not shown. */
 export const routed = <P extends RoutePath>(path: P, ...[params]: Params<P>): Href | null =>
-  exists(path) ? pathOf(path, params) : null
-
-const exists = (path: RoutePath): boolean => !('later' in table[path]) && isSwitchedOn(path)
+  isSwitchedOn(path) ? pathOf(path, params) : null
 
 type Query = URLSearchParams | Readonly<Record<string, string | null | undefined>>
 

@@ -43,8 +43,6 @@ export type Access = { for: 'guests' } | { for: 'anyone' } | Customers
 type Customers = { for: 'customers'; gate?: Gate }
 export type ShownRoute = Shown & ((Customers & { screen?: never }) | (Access & Screen))
 export type Route = ShownRoute | { redirect: string }
-/** A screen of the product that does not exist yet: its path is known, and links to it stay hidden. */
-export type Later = { later: true }
 
 /** How far a screen is in a flow (spec 4 analytics state): without the main navigation it is one, on orange it is its end. Null outside flows. */
 export const funnelOf = ({ funnel, layout, nav }: Shown) =>

@@ -11,11 +11,10 @@ import {
   prepaid,
 } from '../domain/access.ts'
 import { provider } from '../provider.ts'
-import type { Later, Route } from './route.ts'
+import type { Route } from './route.ts'
 
 /**
- * The map of the product, in the order of spec 2. A row `later` is a screen that does not exist yet: links to it are hidden, and it is the 404
- * page, as is every path that is not here.
+ * The map of the product, in the order of spec 2. A path that is not here is the 404 page. Where customers' rows lead stands in `screens.ts`.
  */
 // biome-ignore format: one row a line, aligned by hand
 export const table = {
@@ -160,7 +159,7 @@ export const table = {
   '/instellingen/abonnement/telefoon-afbetaald': { for: 'customers', gate: postpaid },
   '/instellingen/beltegoed':     { for: 'customers', gate: prepaid },
   '/instellingen/abonnement':     { for: 'customers', gate: postpaid },
-} as const satisfies Record<`/${string}`, Route | Later>
+} as const satisfies Record<`/${string}`, Route>
 
 type Table = typeof table
 /** Every path of the product. */
@@ -169,5 +168,3 @@ export type RoutePath = keyof Table
 export type ApartPath = {
   [P in RoutePath]: Table[P] extends { for: 'customers' } ? (Table[P] extends { screen: unknown } ? never : P) : never
 }[RoutePath]
-/** The paths that lead somewhere. */
-export type OpenPath = { [P in RoutePath]: Table[P] extends Later ? never : P }[RoutePath]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { navItems } from '../../src/app/header/navItems.ts'
-import { type PlainRoute, routed } from '../../src/routes/href.ts'
+import { type PlainPath, routed } from '../../src/routes/href.ts'
 
 const flags = {
   usr: 'merk',
@@ -15,13 +15,13 @@ const labels = (visitor: Parameters<typeof navItems>[0]) => navItems(visitor, '/
 const active = (path: string) => navItems(postpaid, path).find(({ current }) => current)?.label
 
 /** The items in their order, as far as their screen exists. */
-const existing = (...items: [label: string, path: PlainRoute][]) =>
+const existing = (...items: [label: string, path: PlainPath][]) =>
   items.filter(([, path]) => routed(path) !== null).map(([label]) => label)
 
 describe('main navigation (spec 2)', () => {
   test('Facturen is for postpaid, Betalingen for prepaid', () => {
-    const [overview, usage] = [['Overzicht', '/'] as [string, PlainRoute], ['Verbruik', '/verbruik'] as [string, PlainRoute]]
-    const last: [string, PlainRoute][] = [
+    const [overview, usage] = [['Overzicht', '/'] as [string, PlainPath], ['Verbruik', '/verbruik'] as [string, PlainPath]]
+    const last: [string, PlainPath][] = [
       ['Telefoons', '/verlengen/telefoons'],
       ['Instellingen', '/instellingen'],
     ]

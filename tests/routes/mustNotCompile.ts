@@ -6,7 +6,7 @@ import type { Route } from '../../src/routes/route.ts'
 export function mustNotCompile() {
   // @ts-expect-error no such route
   href('/nergens')
-  // @ts-expect-error no such route, now or later
+  // @ts-expect-error no such route
   routed('/nergens')
   // @ts-expect-error any text
   Link({ to: '/verbruik?periode=x', children: null })

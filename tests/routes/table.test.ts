@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { find } from '../../src/routes/find.ts'
 import { href, pathOf, routed, withQuery } from '../../src/routes/href.ts'
 import { isSwitchedOn } from '../../src/routes/switches.ts'
-import { table } from '../../src/routes/table.ts'
 import { printedRoutes, rows, screenAt } from './matrix.ts'
 
 const sample = (pattern: string) => pattern.replace(/:(\w+)/g, 'een-$1')
@@ -80,12 +79,5 @@ describe('links', () => {
   test('a query; what is empty is left out', () => {
     expect(withQuery('/verbruik', { periode: '2026-10', leeg: undefined, niets: '' })).toBe('/verbruik?periode=2026-10')
     expect(withQuery('/verbruik', new URLSearchParams())).toBe('/verbruik')
-  })
-
-  test('a link exists only when its screen does', () => {
-    expect(routed('/verbruik')).toBe('/verbruik')
-    for (const [path, row] of Object.entries(table)) {
-      if ('later' in row) expect(find(sample(path)), path).toBeUndefined()
-    }
   })
 })

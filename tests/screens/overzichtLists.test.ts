@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Overview } from '../../src/api/contract/overview.ts'
 import type { Freshness } from '../../src/domain/freshness.ts'
-import { type PlainRoute, routed } from '../../src/routes/href.ts'
+import { type PlainPath, routed } from '../../src/routes/href.ts'
 import { ALL_OVERDUE } from '../../src/screens/facturen/betalen/which.ts'
 import { attentionOf } from '../../src/screens/overzicht/attention.ts'
 import { fixMe } from '../../src/screens/overzicht/copy.ts'
@@ -11,7 +11,7 @@ import { tileRows } from '../../src/screens/overzicht/tiles.ts'
 import { overview, prepaidOverview, usps, withData } from './overzichtOverview.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-const exists = (path: PlainRoute) => routed(path) !== null
+const exists = (path: PlainPath) => routed(path) !== null
 
 describe('Je bundels', () => {
   const rowOf = (title: string, given: Overview, prices: typeof usps | null = usps, freshness: Freshness = 'fresh') => {
@@ -289,7 +289,7 @@ describe('Voor jou', () => {
       ['/vriendendeal', { tiles: [{ templateType: 'memberDeal' }] }],
       ['/verlengen/telefoons', { tiles: [{ templateType: 'renew', date: '2027-02-20' }] }],
       ['/compleet', { tiles: [{ templateType: 'complete' }], completeStatus: 'ELIGIBLE' }],
-    ] as const satisfies readonly (readonly [PlainRoute, Partial<Overview>])[]
+    ] as const satisfies readonly (readonly [PlainPath, Partial<Overview>])[]
     for (const [path, given] of invitations) expect(tileRows({ ...overview, ...given })).toHaveLength(exists(path) ? 1 : 0)
   })
 

@@ -1,10 +1,10 @@
 import { customerCopy } from '../../customerCopy.ts'
-import { type Href, type PlainRoute, routed } from '../../routes/href.ts'
+import { type Href, type PlainPath, routed } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 
 export type MenuLink = { label: string; icon: IconName; to: Href }
 
-const rows: readonly { path: PlainRoute; label: string; icon: IconName; postpaidOnly?: true }[] = [
+const rows: readonly { path: PlainPath; label: string; icon: IconName; postpaidOnly?: true }[] = [
   { path: '/instellingen/wijzig/profiel', label: 'Mijn profiel', icon: 'profile' },
   { path: '/instellingen/abonnement', label: 'Abonnement', icon: 'sim', postpaidOnly: true },
   { path: '/storingstool', label: 'Storingstool', icon: 'outage' },

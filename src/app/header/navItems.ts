@@ -1,6 +1,6 @@
 import { customerCopy } from '../../customerCopy.ts'
 import type { Visitor } from '../../domain/visitor.ts'
-import { type Href, type PlainRoute, routed } from '../../routes/href.ts'
+import { type Href, type PlainPath, routed } from '../../routes/href.ts'
 
 export type NavItem = {
   id: 'overview' | 'usage' | 'invoices' | 'payments' | 'phones' | 'settings'
@@ -9,7 +9,7 @@ export type NavItem = {
   current: boolean
 }
 
-type Row = { id: NavItem['id']; path: PlainRoute; for?: 'postpaid' | 'prepaid'; words: readonly string[] }
+type Row = { id: NavItem['id']; path: PlainPath; for?: 'postpaid' | 'prepaid'; words: readonly string[] }
 
 /** The main navigation (spec 2): which items there are, for whom, and the Dutch and English words in a path that make one active. */
 const rows: readonly Row[] = [

@@ -5,7 +5,7 @@ import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { hasStopped, isCancelledLike } from '../../domain/cancellation.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import type { Renewal } from '../../domain/renewal.ts'
-import { type PlainRoute, routed } from '../../routes/href.ts'
+import { type PlainPath, routed } from '../../routes/href.ts'
 import { Section } from '../../ui/Card.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
@@ -15,7 +15,7 @@ import { subscriptionCopy as copy } from './copy.ts'
 /** Left out when: nothing can be changed any more, it cannot be renewed now, it has stopped, it will, or no reflection period runs. */
 type Entry = {
   icon: IconName
-  path: PlainRoute
+  path: PlainPath
   title: string
   text?: string
   needs: 'changing' | 'renewing' | 'running' | 'staying' | 'withdrawing'

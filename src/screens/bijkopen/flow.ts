@@ -7,7 +7,7 @@ import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
 import { provider } from '../../provider.ts'
-import type { OpenPath } from '../../routes/table.ts'
+import type { RoutePath } from '../../routes/table.ts'
 
 const Draft = v.object({ id: v.nullable(v.string()) })
 
@@ -22,7 +22,7 @@ export const itemOf = ({ id, type, price }: Pick<TopupBundle, 'id' | 'type' | 'p
 })
 
 /** One step: what is bought is seen, and paid with the next invoice. */
-const buying = (type: ExtraType, name: string, path: OpenPath, done: OpenPath) =>
+const buying = (type: ExtraType, name: string, path: RoutePath, done: RoutePath) =>
   defineFlow({
     name,
     blank: (): v.InferOutput<typeof Draft> => ({ id: null }),

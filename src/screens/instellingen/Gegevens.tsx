@@ -9,7 +9,7 @@ import { dayInFull } from '../../domain/dateText.ts'
 import { maskedIban } from '../../domain/ibanText.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { provider } from '../../provider.ts'
-import { type PlainRoute, routed } from '../../routes/href.ts'
+import { type PlainPath, routed } from '../../routes/href.ts'
 import { usePlace } from '../../routes/location.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Section } from '../../ui/Card.tsx'
@@ -118,7 +118,7 @@ type RowProps = {
   icon: IconName
   term: string
   /** The screen on which it is changed. */
-  path?: PlainRoute
+  path?: PlainPath
   /** Not by this customer. */
   except?: boolean
   children?: ReactNode

@@ -1,11 +1,11 @@
 import type { Findable } from '../../domain/search.ts'
 import { provider } from '../../provider.ts'
-import { type Href, type PlainRoute, routed } from '../../routes/href.ts'
+import { type Href, type PlainPath, routed } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { settingsCopy } from './copy.ts'
 
 export type Group = 'you' | 'subscription' | 'safe' | 'more'
-export type Entry = Findable & { path: PlainRoute; icon: IconName; group: Group }
+export type Entry = Findable & { path: PlainPath; icon: IconName; group: Group }
 export type ShownEntry = Entry & { to: Href }
 
 /** Who sees it: left out, everybody. */

@@ -1,4 +1,4 @@
-import { type PlainRoute, routed } from '../../routes/href.ts'
+import { type PlainPath, routed } from '../../routes/href.ts'
 import { Section } from '../../ui/Card.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
@@ -7,7 +7,7 @@ import { copy } from './copy.ts'
 
 const words = copy.more
 
-type Entry = { icon: IconName; path: PlainRoute; title: string; text: string; for?: 'postpaid' | 'prepaid'; whileRunning?: true }
+type Entry = { icon: IconName; path: PlainPath; title: string; text: string; for?: 'postpaid' | 'prepaid'; whileRunning?: true }
 
 const entries: readonly Entry[] = [
   { icon: 'invoices', path: '/instellingen/abonnement', ...words.subscription, for: 'postpaid' },

@@ -2,7 +2,7 @@ import type { FixMeItem, FixMeType, Overview } from '../../api/contract/overview
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
-import { type Href, type PlainRoute, routed } from '../../routes/href.ts'
+import { type Href, type PlainPath, routed } from '../../routes/href.ts'
 import type { NoticeTone } from '../../ui/Notice.tsx'
 import { fixMe, type Sentence } from './copy.ts'
 
@@ -18,7 +18,7 @@ export const samples: Record<Part, string> = {
   time: '00:00',
 }
 
-type Kind = { tone: NoticeTone; path: PlainRoute | '/betaal-factuur/:id' | null; costsMoney?: true }
+type Kind = { tone: NoticeTone; path: PlainPath | '/betaal-factuur/:id' | null; costsMoney?: true }
 
 /** Where the button goes; null closes the notice. What costs money waits for a connection (decisions D8: nothing that costs money is ever queued). */
 const kinds: Record<FixMeType, Kind> = {

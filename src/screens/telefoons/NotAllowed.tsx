@@ -3,7 +3,7 @@ import { copy as shared } from '../../copy.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import type { WhyNoPhone } from '../../domain/whyNoPhone.ts'
-import { type PlainRoute, routed } from '../../routes/href.ts'
+import { type PlainPath, routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -31,7 +31,7 @@ function sentenceOf(why: WhyNoPhone): string {
 }
 
 /** Where something can be done about it. */
-function wayOf(why: readonly WhyNoPhone[]): { path: PlainRoute; label: string } {
+function wayOf(why: readonly WhyNoPhone[]): { path: PlainPath; label: string } {
   if (why.some(({ kind }) => kind === 'prepaid')) return { path: '/overstappen', label: copy.switchButton }
   const owes = why.some((one) => one.kind === 'rejected' && one.reason === 'OPEN_INVOICE')
   return owes ? { path: '/facturen', label: copy.invoices } : { path: '/instellingen/abonnement', label: copy.button }
