@@ -11,7 +11,10 @@ export function pictureAnswer(path: string): Response | null {
   return picture === null ? null : new Response(picture, { headers: { 'Content-Type': TYPE } })
 }
 
-/** The pictures of the pretend catalogue: files in a build with a pretend backend, which may stand on a host without one; drawn at once in `vite dev`. */
+/**
+ * The pictures of the pretend catalogue: files in a build with a pretend backend, which may stand on a host without one; drawn at once in
+ * `vite dev`.
+ */
 export function phonePictures(isMock: boolean): Plugin {
   let folder = ''
   return {

@@ -69,16 +69,7 @@ export function FormPart() {
           <PhoneField {...form.field('phone')} />
           <DateField label={birthDateCopy.label} help={birthDateCopy.hint} autoComplete="bday" {...form.field('birthDate')} />
           <IbanField {...form.field('iban')} />
-          <AddressFields
-            lookup={lookup}
-            fields={{
-              zipCode: form.field('zipCode'),
-              houseNumber: form.field('houseNumber'),
-              houseNumberAddition: form.field('houseNumberAddition'),
-              street: form.field('street'),
-              city: form.field('city'),
-            }}
-          />
+          <AddressFields lookup={lookup} field={form.field} />
           <RadioCards
             label="Voor hoelang?"
             row

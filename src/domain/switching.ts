@@ -31,8 +31,8 @@ export function obstacleOf(
 }
 
 /**
- * When a subscription that is ordered today begins: at once for a customer who asks for that, else on the first day on which it cannot be withdrawn any
- * more (domain 1.15); and the days that hang on it.
+ * When a subscription that is ordered today begins: at once for a customer who asks for that, else on the first day on which it cannot be
+ * withdrawn any more (domain 1.15); and the days that hang on it.
  */
 export function switchTerms(period: BindingPeriodType, startNow: boolean, today: Day): SwitchTerms {
   const until = reflectionUntil(today)

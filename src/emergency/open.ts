@@ -29,8 +29,8 @@ async function contentOf(card: Card, secret: Parameters<typeof unseal>[1]): Prom
 type Counted = { kind: 'counted'; tries: number } | { kind: 'wiped' | 'gone' | 'unsure' }
 
 /**
- * Counts a try, before it is made: somebody who closes the tab or kills the app meanwhile has used it. Reading and writing are one transaction, so two
- * tabs at once use two. When none is left, because the outcome of the last was never heard, the card goes instead.
+ * Counts a try, before it is made: somebody who closes the tab or kills the app meanwhile has used it. Reading and writing are one
+ * transaction, so two tabs at once use two. When none is left, because the outcome of the last was never heard, the card goes instead.
  */
 async function count(id: string): Promise<Counted> {
   let before: Card | null | undefined

@@ -40,8 +40,8 @@ export function useInvitation(): InstallWay {
 }
 
 /**
- * Counts the visit (a reload is none) and listens for the browser's offer. The card comes after the second visit, and not for 90 days after "Niet nu".
- * Settles when the first screen can be drawn: with the card, where it belongs on it.
+ * Counts the visit (a reload is none) and listens for the browser's offer. The card comes after the second visit, and not for 90 days after
+ * "Niet nu". Settles when the first screen can be drawn: with the card, where it belongs on it.
  */
 export async function startInstall(): Promise<void> {
   const before = recall(installChoice) ?? { visits: 0, dismissedAt: null }

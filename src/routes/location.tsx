@@ -32,7 +32,10 @@ export function LocationProvider({ children }: { children: ReactNode }) {
     let shown = entryIndex()
     let leaving = false
     let latest: Address | null = null
-    /** Handles Back and Forward when something is unsaved. The browser has gone already, so this goes back to the screen until the customer has answered. */
+    /**
+     * Handles Back and Forward when something is unsaved. The browser has gone already, so this goes back to the screen until the customer
+     * has answered.
+     */
     const isHeld = () => {
       const question = leaving ? null : questionBefore(here().path)
       if (!question) return false

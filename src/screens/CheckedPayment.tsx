@@ -14,7 +14,10 @@ import { Spinner } from '../ui/Spinner.tsx'
 import styles from './CheckedPayment.module.css'
 import { paymentCopy as copy } from './paymentCopy.ts'
 
-/** How the payment of the address stands. `again`: for a customer who has not paid, in place of the way back to where it was begun: what was ordered is kept, and can be paid. */
+/**
+ * How the payment of the address stands. `again`: for a customer who has not paid, in place of the way back to where it was begun: what was
+ * ordered is kept, and can be paid.
+ */
 export function CheckedPayment({ again = null }: { again?: ReactNode }) {
   const query = new URLSearchParams(usePlace().search)
   const id = query.get('betaling')

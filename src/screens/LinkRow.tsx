@@ -7,7 +7,7 @@ type Props = ComponentProps<typeof RowContent> & {
   /** Null: there is nowhere to go, and the row only tells. */ to: Href | PlainPath | null
 }
 
-/** A row with a drawing that leads somewhere, where there is a screen for it. */
+/** A row with a drawing that leads somewhere; nothing where this provider does without that screen. */
 export function LinkRow({ to, ...content }: Props) {
   if (to === null) return <Row {...content} />
   return (

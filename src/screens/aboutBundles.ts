@@ -6,7 +6,10 @@ import { getPostpaidSubscription } from '../api/contract/subscription.ts'
 import { getTerminateData } from '../api/contract/termination.ts'
 import { getWithdrawals } from '../api/contract/withdrawal.ts'
 
-/** What tells a customer's bundles, what they cost how they end, and whether they can still be withdrawn: asked again after every change of bundles, Compleet or data cap. */
+/**
+ * What tells a customer's bundles, what they cost how they end, and whether they can still be withdrawn: asked again after every change of
+ * bundles, Compleet or data cap.
+ */
 export const aboutBundles = [
   getPostpaidOptionsV2,
   getPostpaidSubscription,

@@ -28,11 +28,11 @@ export function rightsText(date: RightsDate): string {
 type Way = { to: Href; label: string }
 const way = (to: Href | null, label: string): Way | null => to && { to, label }
 
-/** Where that is done, once there is a screen for it; null: nothing is to be done. */
+/** Where that is done; null: nothing is to be done. */
 export function rightsWay(date: RightsDate): Way | null {
   switch (date.kind) {
     case 'withdraw':
-      return way(routed('/annuleren') ?? routed('/abonnement-annuleren'), ways.withdraw)
+      return way(routed('/annuleren'), ways.withdraw)
     case 'contract':
       return way(routed('/opzeggen'), ways.contract)
     case 'discount':

@@ -13,7 +13,7 @@ import { type Lookup, useAddressLookup } from './useAddressLookup.ts'
 type Names = 'zipCode' | 'houseNumber' | 'houseNumberAddition' | 'street' | 'city'
 
 type Props = {
-  fields: Record<Names, FieldBinding>
+  field: (name: Names) => FieldBinding
   lookup: Lookup
 }
 
@@ -21,8 +21,9 @@ type Props = {
  * Postcode and house number are enough: the street is looked up. Customers who know better, who live somewhere new or who get no answer write
  * street and city themselves. From then on nothing is looked up, so that what was typed is never replaced.
  */
-export function AddressFields({ fields, lookup }: Props) {
-  const { zipCode, houseNumber, houseNumberAddition, street, city } = fields
+export function AddressFields({ field, lookup }: Props) {
+  const [zipCode, houseNumber, houseNumberAddition] = [field('zipCode'), field('houseNumber'), field('houseNumberAddition')]
+  const [street, city] = [field('street'), field('city')]
   const streetId = useId()
   const [isManual, setIsManual] = useState(false)
   const zip = zipCodeIn(zipCode.value)
@@ -44,9 +45,9 @@ export function AddressFields({ fields, lookup }: Props) {
   const [wasMissed, setWasMissed] = useState(false)
   if (isMissed && !wasMissed) setWasMissed(true)
   const isOpen = isManual || wasMissed || state.kind === 'notFound' || state.kind === 'failed'
-  const byHand = (field: FieldBinding, value: string) => {
+  const byHand = (binding: FieldBinding, value: string) => {
     setIsManual(true)
-    field.onChange(value)
+    binding.onChange(value)
   }
   const openByHand = () => {
     setIsManual(true)

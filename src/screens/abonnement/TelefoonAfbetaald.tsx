@@ -7,7 +7,6 @@ import { euro } from '../../domain/money.ts'
 import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
 import { renewalOf } from '../../domain/renewal.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
-import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -80,20 +79,15 @@ function Phone() {
 function Onward() {
   const subscription = useOptionalRead(getPostpaidSubscription)
   const canRenew = subscription !== null && renewalOf(subscription, now()).kind === 'open'
-  const [phones, simOnly] = [routed('/verlengen/telefoons'), routed('/verlengen/sim-only')]
-  if (!canRenew || (!phones && !simOnly)) return null
+  if (!canRenew) return null
   return (
     <div className="cluster">
-      {phones && (
-        <Link to={phones} className={buttonClass({ variant: 'primary-green' })}>
-          {copy.newPhone}
-        </Link>
-      )}
-      {simOnly && (
-        <Link to={simOnly} className={buttonClass({ variant: 'outline' })}>
-          {copy.simOnly}
-        </Link>
-      )}
+      <Link to="/verlengen/telefoons" className={buttonClass({ variant: 'primary-green' })}>
+        {copy.newPhone}
+      </Link>
+      <Link to="/verlengen/sim-only" className={buttonClass({ variant: 'outline' })}>
+        {copy.simOnly}
+      </Link>
     </div>
   )
 }

@@ -87,7 +87,7 @@ const Empty = ({ nextOn }: Pick<Invoices, 'nextOn'>) => (
   </div>
 )
 
-/** What can be arranged about paying, where there is a screen for it. */
+/** What can be arranged about paying. */
 function Ways() {
   const ways = [
     { ...copy.arrangement, icon: 'calendar', to: routed('/betalingsregelingen') },

@@ -7,7 +7,10 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { terminateCopy as copy } from './copy.ts'
 
-/** What stands beside leaving: that withdrawing is better, that a change goes on or an extension does not, and that the phone is a loan of its own. */
+/**
+ * What stands beside leaving: that withdrawing is better, that a change goes on or an extension does not, and that the phone is a loan of
+ * its own.
+ */
 export function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone } }: { data: TerminateData }) {
   const [withdraw, change] = [routed('/annuleren'), routed('/bundels-wijzigen')]
   const small = buttonClass({ variant: 'outline', size: 'small' })

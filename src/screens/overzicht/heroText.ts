@@ -57,7 +57,7 @@ export function heroText(internet: Internet, { dataCap, terminationDate }: Overv
   }
 }
 
-/** When it stopped, and what can still be seen of it, once there is a screen for that. */
+/** When it stopped, and what can still be seen of it. */
 function stoppedText(terminationDate: Day | null): string | null {
   const said = [
     terminationDate && words.stoppedOn(dayText(terminationDate)),

@@ -11,7 +11,10 @@ import { aboutSim } from './reads.ts'
 
 const DONE = '/simkaart-activeren/bedankt'
 
-/** Asks for a card to work; it ends on the screen that says so. `refused` has a word for a code of the backend, or leaves it to the general sentence. */
+/**
+ * Asks for a card to work; it ends on the screen that says so. `refused` has a word for a code of the backend, or leaves it to the general
+ * sentence.
+ */
 export function useActivate(refused: (failure: Failure) => boolean = () => false) {
   const activating = useWrite(activateSimcard, DONE)
   const [refusal, setRefusal] = useState<string | null>(null)

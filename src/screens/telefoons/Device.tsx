@@ -5,10 +5,11 @@ import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getAddress } from '../../api/contract/address.ts'
 import { getHandsetDevice, getHandsetPortfolio, type Smartphone } from '../../api/contract/handsetShop.ts'
 import { livesOnWaddenIsland } from '../../domain/address.ts'
+import { deviceCostOf } from '../../domain/instalment.ts'
 import { euro } from '../../domain/money.ts'
 import { firstCostOf } from '../../domain/phoneFilters.ts'
 import { isAvailable, nearestVariant, specOfVariant, type Variant } from '../../domain/phoneSpec.ts'
-import { type Href, routed } from '../../routes/href.ts'
+import { type Href, href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { ActionBar } from '../../ui/ActionBar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -57,7 +58,7 @@ export function Device({ name }: { name: string }) {
           options={variant.color.storage.map((storage) => ({
             value: storage.slug,
             title: storage.name,
-            text: euro(storage.costs.total - storage.costs.discount),
+            text: euro(deviceCostOf(storage.costs)),
             ...(!isAvailable(phone, { ...variant, storage }) && { unavailable: shopCopy.availability.soldOut }),
           }))}
           value={variant.storage.slug}
@@ -96,9 +97,9 @@ export function Device({ name }: { name: string }) {
   )
 }
 
-/** Where this variant is ordered, once there is a screen for it. */
-const orderOf = (phone: Smartphone, variant: Variant): Href | null =>
-  routed('/verlengen/telefoons/:brand/:name/:spec', {
+/** Where this variant is ordered. */
+const orderOf = (phone: Smartphone, variant: Variant): Href =>
+  href('/verlengen/telefoons/:brand/:name/:spec', {
     brand: phone.brand.slug,
     name: phone.model,
     spec: specOfVariant(variant),

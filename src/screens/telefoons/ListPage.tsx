@@ -6,7 +6,6 @@ import { getHandsetDevices, getHandsetPortfolio, type Smartphone } from '../../a
 import { lastSeen } from '../../domain/handsetHits.ts'
 import { firstCostOf, type Offer } from '../../domain/phoneFilters.ts'
 import { PageHead, type WayBack } from '../../flow/PageHead.tsx'
-import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -102,16 +101,12 @@ function Told({ offers }: { offers: readonly Offer[] }) {
   return null
 }
 
-/** The other way to extend, once there is a screen for it. */
-function SimOnly() {
-  const to = routed('/verlengen/sim-only')
-  if (!to) return null
-  return (
-    <Card className={styles.simOnly}>
-      <p className="strong">{findCopy.simOnly.text}</p>
-      <Link to={to} className={buttonClass({ variant: 'outline' })}>
-        {findCopy.simOnly.button}
-      </Link>
-    </Card>
-  )
-}
+/** The other way to extend. */
+const SimOnly = () => (
+  <Card className={styles.simOnly}>
+    <p className="strong">{findCopy.simOnly.text}</p>
+    <Link to="/verlengen/sim-only" className={buttonClass({ variant: 'outline' })}>
+      {findCopy.simOnly.button}
+    </Link>
+  </Card>
+)

@@ -51,16 +51,7 @@ export function AddressForm({ saved }: { saved: (change: AddressChange) => void 
 
   return (
     <Form review={form.review} onValid={() => void save()} refusal={refusal}>
-      <AddressFields
-        lookup={lookUp}
-        fields={{
-          zipCode: form.field('zipCode'),
-          houseNumber: form.field('houseNumber'),
-          houseNumberAddition: form.field('houseNumberAddition'),
-          street: form.field('street'),
-          city: form.field('city'),
-        }}
-      />
+      <AddressFields lookup={lookUp} field={form.field} />
       <ButtonGroup>
         <Button type="submit" variant="primary-green" busy={writing.busy} busyLabel={changeCopy.saving} blocked={offline}>
           {copy.button}

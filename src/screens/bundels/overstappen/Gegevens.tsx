@@ -85,16 +85,7 @@ function Person({ draft, set, advance }: Props) {
           </div>
         </Section>
         <Section title={copy.sections.address}>
-          <AddressFields
-            lookup={lookup}
-            fields={{
-              zipCode: form.field('zipCode'),
-              houseNumber: form.field('houseNumber'),
-              houseNumberAddition: form.field('houseNumberAddition'),
-              street: form.field('street'),
-              city: form.field('city'),
-            }}
-          />
+          <AddressFields lookup={lookup} field={form.field} />
         </Section>
         <Section title={copy.sections.payment}>
           <div className="stack">

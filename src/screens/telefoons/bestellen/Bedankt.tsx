@@ -10,7 +10,6 @@ import { clearDraft } from '../../../flow/draft.ts'
 import { OrderDocument } from '../../../flow/OrderOverview.tsx'
 import { Thanks } from '../../../flow/Thanks.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
-import { routed } from '../../../routes/href.ts'
 import { Link } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
@@ -29,7 +28,7 @@ export default function Bedankt() {
     // The trip to the bank has left the choices in the tab.
     if (isOrdered) clearDraft(handsetFlow)
   }, [isOrdered])
-  if (receipt === null) return <Elsewhere to={'/verlengen/telefoons'} />
+  if (receipt === null) return <Elsewhere to="/verlengen/telefoons" />
   return receipt.outcome === 'accepted' ? <Accepted receipt={receipt} /> : <Rejected receipt={receipt} />
 }
 
@@ -39,7 +38,6 @@ const steps = [choose, confirm, done]
 function Accepted({ receipt }: { receipt: HandsetReceipt }) {
   const { phone, orderNumber, arrivesOn, paid, credit, monthly, months, contractEnd } = receipt
   const address = useOptionalRead(getAddress)
-  const withdrawal = routed('/annuleren')
   const [checked, delivered, document] = copy.next
   return (
     <Thanks
@@ -60,11 +58,9 @@ function Accepted({ receipt }: { receipt: HandsetReceipt }) {
       </Facts>
       <p>
         {copy.reflection}{' '}
-        {withdrawal !== null && (
-          <Link className="link" to={withdrawal}>
-            {copy.withdraw}
-          </Link>
-        )}
+        <Link className="link" to="/annuleren">
+          {copy.withdraw}
+        </Link>
       </p>
       <OrderDocument orderNumber={orderNumber} />
     </Thanks>

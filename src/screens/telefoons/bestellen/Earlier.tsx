@@ -13,8 +13,8 @@ import type { PhoneParams } from './useHandsetFlow.ts'
 type Props = { params: PhoneParams; to: Href }
 
 /**
- * After a reload of the check nothing is known of the customer any more. An order that was sent before it, and of which nobody said what became of it, is
- * looked up all the same; without one it is asked again.
+ * After a reload of the check nothing is known of the customer any more. An order that was sent before it, and of which nobody said what
+ * became of it, is looked up all the same; without one it is asked again.
  */
 export function Earlier({ params, to }: Props) {
   const [isSent, setSent] = useState<boolean | null>(null)
