@@ -22,6 +22,8 @@ const ways: Readonly<Record<string, Way>> = {
   CREDIT_ANSWERS_MISSING: { label: panel.again, to: (params) => pathOf(INCOME, params) },
   DETAILS_INVALID: identity,
   IDENTIFICATION_REJECTED: identity,
+  OPEN_INVOICE: { label: panel.invoices, to: () => href('/facturen') },
+  OPEN_HANDSET_ORDER: { label: panel.subscription, to: () => href('/instellingen/abonnement') },
 }
 
 /** The panel that says why an order was not taken (spec 2 modal dialog), with the way to what can be done about it. */
@@ -34,8 +36,10 @@ export async function tellRefusal({ code = '', kind }: Failure, params: PhonePar
     title: panel.title,
     data: { text: (kind === 'refused' ? refused[code] : undefined) ?? otherwise, more: panel.nothing },
     showFooter: true,
-    confirmButtonLabel: way && to !== null ? way.label : panel.again,
+    confirmButtonLabel: way ? way.label : panel.close,
     cancelButtonLabel: panel.close,
+    // Where nothing can be done about it there is one button.
+    showCancelButton: way !== undefined,
   })
   if (answer === 'confirm' && to !== null) navigate(to)
 }
