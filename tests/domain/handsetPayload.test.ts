@@ -189,3 +189,9 @@ test('a cost that is not known is paid now like the others', () => {
   expect((wrapped?.now ?? 0) - (usual?.now ?? 0)).toBe(250)
   expect(wrapped?.once.at(-1)?.title).toBe('Inpakken')
 })
+
+test('what is chosen with a phone is a selection and nothing else, whatever draft it came from', () => {
+  const draft = { ...asItIs, phone: null, monthly: 1600 }
+  const chosen = selectionWithPhone(optionsOf(15), draft, 'twoYearBindingPeriod')
+  expect(Object.keys(chosen).toSorted()).toEqual(Object.keys(asItIs).toSorted())
+})

@@ -43,7 +43,7 @@ export function useHandsetFlow(path: HandsetStep) {
     // Where the amount is chosen, the steps are those that it leads to.
     progress: path === CHOOSE ? progressOf(handsetFlow, { ...draft, asks }, path) : flow.progress,
     elsewhere: isPast ? pathOf(IDENTITY, params) : isOther && path !== CHOOSE ? pathOf(CHOOSE, params) : flow.elsewhere,
-    set: (change: Partial<HandsetDraft>) => flow.set({ ...(isOther && blankDraft()), phone, ...change }),
+    set: (change: Partial<HandsetDraft>) => flow.set({ ...(isOther && blankDraft()), ...change, phone }),
   }
 }
 
