@@ -26,7 +26,7 @@ import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import type { Deed } from '../deeds.ts'
-import { type Awaited, awaitedBy, confirmationOf, handsetLines, handsetReceipt, toPayNow } from '../handsets.ts'
+import { type Awaited, awaitedBy, confirmationOf, handsetLines, handsetReceipt, onSale, toPayNow } from '../handsets.ts'
 import type { PaidFor } from '../paid.ts'
 import { AccountPayment, checkedPayment, notPossible, underwayOf } from '../payments.ts'
 import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'
@@ -153,10 +153,13 @@ function waiting(context: Context): Awaited {
 const resendsLeft = (codesSent: readonly number[], now: number) =>
   Math.max(0, RESENDS + 1 - codesSent.filter((at) => now - at < DAY).length)
 
-function textCode({ account, text }: Context): void {
-  text(
-    account.phoneNumber,
-    `Je code om je bestelling bij ${provider.name} te bevestigen is ${CODE}. De code is 30 minuten geldig.`,
+/** Says what it is for: whoever did not order this phone gives the code to nobody. */
+function textCode({ articleCode }: Pick<HandsetWish, 'articleCode'>, context: Context): void {
+  const { phone } = onSale(articleCode, context) ?? {}
+  const what = phone ? `${phone.brand.name} ${phone.name}` : 'telefoon'
+  context.text(
+    context.account.phoneNumber,
+    `Je code om je bestelling van een ${what} bij ${provider.name} te bevestigen is ${CODE}. De code is 30 minuten geldig.`,
   )
 }
 
@@ -230,7 +233,7 @@ export const handsetRetention: Part<typeof contract> = {
       payment: payment && { bank: payment.bank, returnUrl: payment.returnUrl },
       refusal: refusalOf(wanted, isLookedUp),
     })
-    textCode(context)
+    textCode(wish, context)
     return { flowInstanceId: wish.flow, resendsLeft: RESENDS }
   },
 
@@ -241,7 +244,7 @@ export const handsetRetention: Part<typeof contract> = {
     const left = resendsLeft(codesSent, now)
     if (left === 0) throw new Refusal(429, 'No more codes today', 'RESEND_LIMIT')
     record({ kind: 'handset-code-sent' })
-    textCode(context)
+    textCode(wish, context)
     return { flowInstanceId: wish.flow, resendsLeft: left - 1 }
   },
 

@@ -182,7 +182,7 @@ export const findCopy = {
       condition: 'Nieuw of refurbished',
       availability: 'Voorraad',
     },
-    monthly: (months: number, price: string) => `${months} × ${price}`,
+    monthly: (months: number, price: string) => `${months}\u00a0×\u00a0${price}`,
     lowest: 'Laagste',
     same: 'Overal gelijk',
     none: '–',

@@ -83,7 +83,7 @@ function Asking({ offer, draft, set, advance }: Props) {
       <PhoneHead offer={offer}>
         <p>{lineText(choice.sums)}</p>
       </PhoneHead>
-      <Judged draft={draft} line={lineText(choice.sums)} />
+      <Judged draft={draft} />
       <Form review={form.review} onValid={next}>
         <Section title={copy.who}>
           <div className="stack">
@@ -147,7 +147,7 @@ function Asking({ offer, draft, set, advance }: Props) {
 }
 
 /** What income and costs led to: said where the customer goes on. */
-function Judged({ draft: { income, adjusted }, line }: { draft: HandsetDraft; line: string }) {
+function Judged({ draft: { income, adjusted } }: { draft: HandsetDraft }) {
   if (income === null) return null
-  return adjusted ? <Notice title={copy.adjusted(line)} /> : <Notice tone="good" title={orderPhoneCopy.income.ok} />
+  return adjusted ? <Notice title={copy.adjusted} /> : <Notice tone="good" title={orderPhoneCopy.income.ok} />
 }

@@ -60,7 +60,7 @@ export const orderPhoneCopy = {
     total: (months: number) => `Samen in ${months} maanden`,
     bar: (now: string) => `per maand, nu ${now}`,
     barAll: (total: string, months: number) => `${total} in ${months} maanden`,
-    line: (months: number, monthly: string, now: string) => `${months} × ${monthly} per maand, nu ${now}`,
+    line: (months: number, monthly: string, now: string) => `${months}\u00a0×\u00a0${monthly} per maand, nu ${now}`,
     lineAtOnce: (now: string) => `nu ${now}, niets per maand`,
   },
 
@@ -98,7 +98,7 @@ export const orderPhoneCopy = {
     contact: 'Bereikbaar zijn',
     atDelivery: 'Bij het bezorgen laat je hetzelfde identiteitsbewijs zien.',
     privacy: 'We gebruiken deze gegevens alleen om te controleren wie je bent.',
-    adjusted: (line: string) => `We hebben je bedrag aangepast: ${line}.`,
+    adjusted: 'We hebben je bedrag per maand verlaagd. Hierboven zie je wat je nu en per maand betaalt.',
     nameMismatch: 'Je naam is anders dan in je account. Klopt je naam niet meer? Neem contact op.',
   },
 
