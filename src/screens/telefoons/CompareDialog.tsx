@@ -20,6 +20,7 @@ export default function CompareDialog({ found: { beside }, onClose }: { found: F
     <Dialog name="compare" size="lg" title={copy.title} closeLabel={copy.close} onClose={onClose}>
       <Table
         wraps
+        titleHidden
         title={copy.table(beside.length)}
         columns={[copy.what, ...beside.map(({ phone }) => nameOf(phone))]}
         rows={rows}
@@ -85,7 +86,7 @@ function rowsOf(beside: readonly Offer[]): { rows: Row[]; same: string[] } {
         </span>
       )),
       ...traits.filter((trait) => !isSame(trait)).map(({ key, of }) => row(key, of)),
-      row(copy.choose, (offer) => <Ways offer={offer} />),
+      row(copy.onward, (offer) => <Ways offer={offer} />),
     ],
     same: traits.filter(isSame).map(({ key, of }) => `${key}: ${beside.slice(0, 1).map(of)}`),
   }

@@ -169,6 +169,7 @@ export const findCopy = {
     title: 'Vergelijk telefoons',
     table: (count: number) => `${phones(count)} naast elkaar`,
     close: 'Sluit de vergelijking',
+    onward: 'Verder',
     look: 'Bekijk',
     remove: 'Haal weg',
     what: 'Eigenschap',

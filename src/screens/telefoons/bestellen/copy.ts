@@ -180,7 +180,6 @@ export const orderPhoneCopy = {
       title: 'Je bestelling is niet gelukt',
       nothing: 'Er is niets betaald of besteld.',
       close: 'Sluiten',
-      retry: 'Probeer het opnieuw',
       amount: 'Kies een ander bedrag',
       phone: 'Kies een andere telefoon',
       identity: 'Controleer je gegevens',
