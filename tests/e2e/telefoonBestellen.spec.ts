@@ -42,7 +42,13 @@ test.describe('who agreed to being measured', () => {
     signIn,
   }) => {
     await signIn(24)
-    await choosePhone(page)
+    const news: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('updateAdvertising')) news.push(new URL(page.url()).pathname)
+    })
+    await page.goto(PHONE)
+    await page.getByLabel('Houd me op de hoogte van acties en nieuws.').check()
+    await choosePhoneHere(page)
     await tellIncome(page)
     const panel = page.getByRole('dialog', { name: 'Dit bedrag past niet' })
     await expect(panel).toContainText('maximaal € 18,00 per maand')
@@ -84,6 +90,7 @@ test.describe('who agreed to being measured', () => {
     await at(page, 'Opnieuw betalen').click()
     await at(page, 'Betaling lukt').click()
     await expect(heading(page)).toHaveText(DONE)
+    await expect.poll(() => news).toEqual([`${PHONE}/bedankt`]) // not before there is an order
     await expect(page.getByText('€ 432,00')).toBeVisible()
     await expect(total).toContainText('€ 819,41')
     expect(await traces(page, SECRETS)).toEqual([])
