@@ -109,9 +109,9 @@ export const table = {
   '/reparatie':                   { for: 'customers' },
 
   // Number porting
-  '/nummerbehoud':               { for: 'customers', gate: postpaid, layout: 'clean' },
-  '/nummerbehoud-aanvragen':      { for: 'customers', gate: postpaid, layout: 'clean' },
-  '/nummerbehoud-aanvragen/bedankt': { for: 'customers', gate: postpaid, layout: 'clean' },
+  '/nummerbehoud':                { for: 'customers', layout: 'clean' },
+  '/nummerbehoud-aanvragen':      { for: 'customers', layout: 'clean' },
+  '/nummerbehoud-aanvragen/bedankt': { for: 'customers', layout: 'clean' },
   '/nummerbehoud-gegevens':       { for: 'customers', gate: mayEditPorting, layout: 'clean' },
   '/nummerbehoud-gegevens-aanpassen': { for: 'customers', gate: mayEditPorting, layout: 'clean' },
   '/nummerbehoud-gegevens-aanpassen/bedankt': { for: 'customers', gate: mayEditPorting, layout: 'clean' },

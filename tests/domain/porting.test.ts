@@ -16,13 +16,14 @@ describe('number porting status (spec 4)', () => {
 })
 
 describe('the porting template (spec 5 route guards)', () => {
-  test('is active in each of its variants, and in nothing else', () =>
+  test('is active by its own name and in each of its variants, and in nothing else', () =>
     expect(fixMeTypes.options.filter((type) => isPortingActive(bar(type)))).toEqual([
       'portingSms',
       'portingSent',
       'portingApproved',
       'portingRejected',
       'portingDone',
+      'porting',
     ]))
   test('among other things that ask for attention', () => {
     expect(isPortingActive(bar('onboarding', 'portingSent'))).toBe(true)
