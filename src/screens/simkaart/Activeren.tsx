@@ -1,7 +1,7 @@
 import { useRead } from '../../api/client.ts'
 import { getSimcardDetails } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
-import { isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
+import { isActivating, isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -34,10 +34,10 @@ export default function Activeren() {
 function Standing() {
   const simcard = useRead(getSimCard)
   const { pending } = useRead(getSimcardDetails)
-  const isActivating = pending !== null && pending.activatingSince !== null
-  useActivation(isActivating)
+  const isComing = isActivating(pending)
+  useActivation(isComing)
   if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
-  if (isActivating) return <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>
+  if (isComing) return <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>
   if (pending === null) {
     return (
       <Notice
