@@ -66,7 +66,12 @@ test.describe('when the app itself fails', () => {
     })
     await page.goto('/')
     await expect(heading(page)).toHaveText('Error')
-    await expect(page.getByText('kapot')).toBeVisible()
+    await expect(page.getByText('Oeps! Er ging iets mis aan onze kant')).toBeVisible()
+    await expect(page.getByText('Probeer het nog eens')).toHaveCount(1)
+    // What our own code says is for developers.
+    await expect(page.getByText('kapot')).toHaveCount(0)
+    await expect(page).toHaveTitle(/^Oeps!/)
+    await expect(page.getByRole('region', { name: "Deze pagina's bestaan wél" })).toBeVisible()
     await page.getByRole('link', { name: /^Tureluur, naar/ }).click()
     await expect(heading(page)).toBeVisible()
   })
@@ -89,6 +94,8 @@ test('the code of a screen does not come: header and way out stay, and another t
   await page.goto('/')
   await page.getByRole('link', { name: 'Verbruik', exact: true }).click()
   await expect(heading(page)).toHaveText('Deze pagina kon niet laden')
+  // The server answers, so it is not the connection.
+  await expect(page.getByText('Dat ligt aan ons, niet aan je internet.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Menu van/ })).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
