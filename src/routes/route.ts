@@ -42,7 +42,8 @@ type Shown = {
 export type Access = { for: 'guests' } | { for: 'anyone' } | Customers
 type Customers = { for: 'customers'; gate?: Gate }
 export type ShownRoute = Shown & ((Customers & { screen?: never }) | (Access & Screen))
-export type Route = ShownRoute | { redirect: string }
+/** `signedIn`: where customers go who have signed in already, when the target is for guests. */
+export type Route = ShownRoute | { redirect: string; signedIn?: string }
 
 /** How far a screen is in a flow (spec 4 analytics state): without the main navigation it is one, on orange it is its end. Null outside flows. */
 export const funnelOf = ({ funnel, layout, nav }: Shown) =>

@@ -21,7 +21,7 @@ export const table = {
   // Login and guest area
   '/inloggen':                    { for: 'guests', layout: 'login', title: 'Inloggen', screen: () => import('../screens/inloggen/Inloggen.tsx') },
   '/inloggen/mfa':                { for: 'guests', layout: 'login', flow: true, title: 'Inloggen met code', screen: () => import('../screens/inloggen/InloggenMetCode.tsx') },
-  '/loginsso':                    { redirect: '/inloggen' },
+  '/loginsso':                    { redirect: '/inloggen', signedIn: '/' },
   '/wachtwoord-vergeten':         { for: 'guests', layout: 'logged-out', title: 'Wachtwoord vergeten', screen: () => import('../screens/wachtwoord/Vergeten.tsx') },
   '/wachtwoord-vergeten/bedankt': { for: 'guests', layout: 'logged-out', title: 'Link verstuurd', screen: () => import('../screens/wachtwoord/LinkVerstuurd.tsx') },
   '/wachtwoord-instellen':        { for: 'guests', layout: 'logged-out', flow: true, title: 'Wachtwoord instellen', screen: () => import('../screens/wachtwoord/Instellen.tsx') },

@@ -207,7 +207,7 @@ test('right after signing in nothing can be loaded: no half session, and a word 
   await world({ faults: { getUser: '401' } })
   await page.getByRole('button', { name: 'Inloggen' }).click()
   await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible()
-  await expect(page.getByText('We konden je gegevens niet laden. Log opnieuw in.')).toBeVisible()
+  await expect(page.getByText('Inloggen lukte, maar je browser onthoudt het niet.')).toBeVisible() // no session stuck
   await expect(page).toHaveURL('/inloggen')
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('usr')
   await page.goto('/')
