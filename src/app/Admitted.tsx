@@ -18,7 +18,7 @@ export function Admitted({ decided, found, path, search }: Props) {
   const route = found?.route
   if (decided !== 'show') {
     const { go } = decided
-    if (route && 'redirect' in route) return <Elsewhere to={go === route.redirect ? go + search : go} />
+    if (route && 'redirect' in route && go === route.redirect) return <Elsewhere to={go + search} />
     return <Elsewhere to={go === '/inloggen' ? loginPath(path, search) : go} />
   }
   if (!route || 'redirect' in route) return null // neither is ever shown

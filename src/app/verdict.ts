@@ -1,6 +1,6 @@
 import type { Facts } from '../domain/access.ts'
 import { isAllowedDuringOnboarding, ONBOARDING_PATH } from '../domain/onboarding.ts'
-import type { Route } from '../routes/route.ts'
+import type { Redirect, Route } from '../routes/route.ts'
 
 /** `undecided`: an answer that the decision depends on has not come (yet). */
 export type Verdict = 'show' | 'not-found' | 'undecided' | { go: string }
@@ -9,7 +9,7 @@ export type Verdict = 'show' | 'not-found' | 'undecided' | { go: string }
 export function verdict(route: Route | undefined, facts: Facts | null, path: string): Verdict {
   if (!route) return onboardingFirst(facts, path) ?? 'not-found'
   const isIn = facts !== null && facts.remembered !== true
-  if ('redirect' in route) return { go: (isIn && route.signedIn) || route.redirect }
+  if ('redirect' in route) return { go: targetOf(route, facts, isIn) }
   if (route.for === 'anyone') return onboardingFirst(facts, path) ?? 'show'
   if (route.for === 'guests') return isIn ? (onboardingFirst(facts, path) ?? 'not-found') : 'show'
   if (!facts) return { go: '/inloggen' }
@@ -18,6 +18,11 @@ export function verdict(route: Route | undefined, facts: Facts | null, path: str
   const answer = route.gate ? route.gate(facts) : true
   if (answer === undefined) return 'undecided'
   return answer ? 'show' : 'not-found'
+}
+
+function targetOf({ redirect, signedIn, prepaid }: Redirect, facts: Facts | null, isIn: boolean): string {
+  if (prepaid !== undefined && !facts) return '/inloggen'
+  return (isIn && signedIn) || (facts?.prepaid && prepaid) || redirect
 }
 
 /** A new customer is led to /welkom from everywhere else, also from unknown paths and from what others may see (spec 4 onboarding, decisions D7). */

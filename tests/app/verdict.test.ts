@@ -18,6 +18,12 @@ describe('verdict (spec 5, decisions D7)', () => {
     expect(verdict(sso, { ...customer, remembered: true }, '/loginsso')).toEqual({ go: '/inloggen' })
     expect(verdict(sso, customer, '/loginsso')).toEqual({ go: '/' })
   })
+  test('a redirect leads prepaid customers to a target of their own, and guests to sign in first', () => {
+    const pay: Route = { redirect: '/facturen', prepaid: '/beltegoed-opwaarderen' }
+    expect(verdict(pay, customer, '/betalen')).toEqual({ go: '/facturen' })
+    expect(verdict(pay, { ...customer, prepaid: true }, '/betalen')).toEqual({ go: '/beltegoed-opwaarderen' })
+    expect(verdict(pay, null, '/betalen')).toEqual({ go: '/inloggen' })
+  })
   test('anyone may see what is for anyone', () => {
     expect(verdict(row({ for: 'anyone' }), null, '/x')).toBe('show')
     expect(verdict(row({ for: 'anyone' }), customer, '/x')).toBe('show')
