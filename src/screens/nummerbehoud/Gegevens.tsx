@@ -5,7 +5,7 @@ import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { weekdayText } from '../../domain/dateText.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
-import { mayStillCancel } from '../../domain/portingRequest.ts'
+import { mayStillCancel, portingStep } from '../../domain/portingRequest.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -37,6 +37,7 @@ function Request() {
   const porting = useRead(numberportingGetStatus)
   const own = phoneText(useRead(getUser).phoneNumber)
   const { request, status, date, sms } = porting
+  const step = portingStep(porting)
   if (request === null) return <Notice>{copy.empty}</Notice>
   return (
     <div className="stack">
@@ -61,7 +62,7 @@ function Request() {
             {request.wishDate === null ? moments[request.moment].title : weekdayText(request.wishDate)}
           </Fact>
           {date !== null && <Fact term={copy.rows.date}>{weekdayText(date)}</Fact>}
-          <Fact term={copy.rows.status}>{copy.status[status]}</Fact>
+          <Fact term={copy.rows.status}>{step === null ? copy.status[status] : portingCopy.steps[step]}</Fact>
         </Facts>
       </Card>
       {mayStillCancel(porting, dayOf(now())) && <Cancel porting={porting} own={own} variant="outline" />}

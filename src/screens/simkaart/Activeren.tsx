@@ -8,6 +8,7 @@ import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Nothing } from '../Nothing.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { ActivateForm } from './ActivateForm.tsx'
 import { ByUs } from './ByUs.tsx'
@@ -40,15 +41,11 @@ function Standing() {
   if (isComing) return <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>
   if (pending === null) {
     return (
-      <Notice
-        action={
-          <Link to={toSimcard.to} className={buttonClass({ variant: 'outline', size: 'small' })}>
-            {blockCopy.toSimcard}
-          </Link>
-        }
-      >
-        {copy.empty}
-      </Notice>
+      <Nothing title={copy.empty} text={copy.emptyMore}>
+        <Link to={toSimcard.to} className={buttonClass({})}>
+          {blockCopy.toSimcard}
+        </Link>
+      </Nothing>
     )
   }
   if (!isEsim(pending.type)) return <ActivateForm pending={pending} isFirst={simcard.statusType === 'NEW'} />

@@ -13,6 +13,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
+import { Nothing } from '../Nothing.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { SettingsPage } from '../SettingsPage.tsx'
 import { simStatusTypes, simTones, simTypes } from '../simText.ts'
@@ -152,19 +153,15 @@ function Move({ isPrepaid }: { isPrepaid: boolean }) {
 
 function None({ isPrepaid }: { isPrepaid: boolean }) {
   return (
-    <Notice
-      action={
-        isPrepaid ? (
-          <ContactLink small />
-        ) : (
-          <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({ size: 'small' })}>
-            {words.toEsim}
-          </Link>
-        )
-      }
-    >
-      {copy.empty}
-    </Notice>
+    <Nothing title={copy.empty} text={words.emptyMore}>
+      {isPrepaid ? (
+        <ContactLink />
+      ) : (
+        <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({})}>
+          {words.toEsim}
+        </Link>
+      )}
+    </Nothing>
   )
 }
 

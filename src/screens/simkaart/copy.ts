@@ -192,7 +192,8 @@ export const activateCopy = {
   busy: 'Bezig met activeren',
   notReceived: 'Nog niet ontvangen? Bezorgen duurt 1 tot 2 werkdagen.',
   expected: (day: string) => `Je hebt hem uiterlijk ${day}.`,
-  empty: 'Er is geen simkaart om te activeren.',
+  empty: 'Er is geen simkaart om te activeren',
+  emptyMore: 'Heb je een nieuwe nodig, of wil je zien of de jouwe werkt? Dat staat bij je simkaart.',
   already: 'Deze simkaart is al actief.',
   failed: 'Activeren is niet gelukt. Probeer het over een paar minuten opnieuw.',
   esim: {

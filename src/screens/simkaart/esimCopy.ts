@@ -85,7 +85,8 @@ export const esimCopy = {
     back: 'Probeer het opnieuw',
   },
   buttons: { newEsim: 'Nieuwe eSIM aanvragen', toSim: 'Terug naar een gewone simkaart', toOverview: 'Naar je overzicht' },
-  empty: 'Je hebt een gewone simkaart. Wil je een eSIM?',
+  empty: 'Je hebt een gewone simkaart',
+  emptyMore: 'Wil je een eSIM? Die zit al in je telefoon: je hoeft niets te verwisselen, en je houdt je nummer.',
   toEsim: 'Overstappen naar eSIM',
   settings: {
     intro: 'Bekijk je eSIM of zet hem over naar een andere telefoon.',
@@ -97,7 +98,7 @@ export const esimCopy = {
       prepaid: 'Neem contact op, dan zetten we je eSIM over naar je nieuwe telefoon.',
     },
     toPhysical: 'Liever een gewone simkaart? Vraag hem hier aan.',
-    empty: 'Je hebt nog geen eSIM.',
+    empty: 'Je hebt nog geen eSIM',
     install: 'eSIM installeren',
     isOnPhone: 'Hij staat al op mijn telefoon',
   },
