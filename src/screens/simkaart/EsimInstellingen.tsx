@@ -68,7 +68,6 @@ function Now() {
         <Facts>
           <Fact term={copy.rows.status}>
             <Badge tone={simTones[statusType]}>{simStatusTypes[statusType]}</Badge>
-            {statusDescription !== '' && <p className="small muted">{statusDescription}</p>}
           </Fact>
           <Fact term={copy.rows.type}>{simTypes[type]}</Fact>
           {number !== null && (
@@ -78,6 +77,7 @@ function Now() {
           )}
           {installedOn !== null && <Fact term={copy.rows.installed}>{dayInFull(installedOn)}</Fact>}
         </Facts>
+        {statusDescription !== '' && <p className="small muted">{statusDescription}</p>}
         <Notice tone="warn">{words.warning}</Notice>
       </div>
     </Card>

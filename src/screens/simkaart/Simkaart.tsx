@@ -58,7 +58,6 @@ function Standing() {
           <Facts>
             <Fact term={copy.rows.status}>
               <Badge tone={simTones[simcard.statusType]}>{simStatusTypes[simcard.statusType]}</Badge>
-              {simcard.statusDescription !== '' && <p className="small muted">{simcard.statusDescription}</p>}
             </Fact>
             <Fact term={copy.rows.type}>{simTypes[simcard.type]}</Fact>
             {number !== null && (
@@ -67,6 +66,7 @@ function Standing() {
               </Fact>
             )}
           </Facts>
+          {simcard.statusDescription !== '' && <p className="small muted">{simcard.statusDescription}</p>}
         </Card>
         {links.length > 0 && (
           <Section title={copy.manage}>
