@@ -5,7 +5,7 @@ import type { PortingStatus } from '../api/contract/porting.ts'
 export const isNewPorting = (status: PortingStatus): boolean => status === 'REQUEST_SENT'
 
 /** The last three statuses count as finished (spec 4 number porting status). */
-export const isFinishedPorting = (status: PortingStatus): boolean =>
+const isFinishedPorting = (status: PortingStatus): boolean =>
   status === 'COMPLETED' || status === 'TERMINATED' || status === 'CANCELLED'
 
 /** A request that has not come to an end yet, so that it can be called off. */
