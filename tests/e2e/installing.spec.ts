@@ -5,7 +5,11 @@ import { shellKept } from '../support/worker.ts'
 test.use({ build: 'production' })
 
 type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string; label?: string }
-type Manifest = Record<string, unknown> & { icons: Picture[]; shortcuts: { url: string; icons: Picture[] }[]; screenshots?: Picture[] }
+type Manifest = Record<string, unknown> & {
+  icons: Picture[]
+  shortcuts: { url: string; icons: Picture[] }[]
+  screenshots?: Picture[]
+}
 
 async function manifestOf(page: Page): Promise<Manifest> {
   await page.goto('/inloggen')
