@@ -42,7 +42,7 @@ const campaigns = { Prepaid: 'overstappen-najaar', Postpaid: 'meer-internet-naja
 export const guest: GuestPart<typeof contract> = {
   verifyMfa(input, context) {
     const { id, code, trusted } = checked(Code, input)
-    const entered = admit(context, verified(context, id, code, trusted))
+    const entered = admit(context, verified(context, id, code, trusted).number)
     context.cookies.push(...entered.cookies)
     return entered.answer
   },
