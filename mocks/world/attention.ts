@@ -62,6 +62,7 @@ export function fixMeBarItemsOf(account: Account, today: Day, overdue: number | 
     const expires = account.creditValidUntil
     if (balanceState(account.balance) !== 'enough') items.push({ templateType: 'lowBalance', amount: account.balance })
     if (validityOf(expires, today) !== 'valid') items.push({ templateType: 'creditExpiring', date: expires })
+    items.push(...portingItems(account.porting, today))
   }
   return items
 }

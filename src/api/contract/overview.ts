@@ -69,6 +69,7 @@ export const FixMeType = v.picklist([
   'portingApproved',
   'portingRejected',
   'portingDone',
+  'porting',
   'simActivation',
   'esimActivation',
   'simBlocked',
