@@ -3,7 +3,6 @@ import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type * as contract from '../../src/api/contract/invoices.ts'
 import { type Compared, type InvoiceSummary, LATEST } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { startOfMonth } from '../../src/domain/dates.ts'
 import { dayInFull, monthText } from '../../src/domain/dateText.ts'
 import { grouped, sumOf, vatOf } from '../../src/domain/invoices.ts'
 import { groupTitle, lineTitle, totalTitles } from '../../src/domain/invoiceText.ts'
@@ -12,10 +11,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { underwayOf } from '../payments.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
-import { isOnboarding } from '../world/attention.ts'
-import { currentLinesOf } from '../world/costs.ts'
 import { invoicesOf, type Made, nextInvoiceOf } from '../world/invoices.ts'
-import { hasEnded } from '../world/periods.ts'
 import { showsVatOn } from '../world/settings.ts'
 import { updatedAt } from '../world/usage.ts'
 import { subscriber } from './subscription.ts'
@@ -48,9 +44,6 @@ export function listed({ account, world, deeds, now }: Context, only?: ReadonlyS
     .map((made) => ({ ...summary(made), processing: made.processing || isUnderway(made) }))
 }
 
-const isRunning = (customer: PostpaidAccount, { world: { today } }: Context) =>
-  !hasEnded(customer, today) && !isOnboarding(customer)
-
 /** The same figures as on the screen, VAT included: a document shows it to everybody. */
 function documentOf({ firstName, lastName }: PostpaidAccount, { number, month, date, lines, amount }: Made): string {
   const { excl, vat, incl, untaxed } = vatOf(lines)
@@ -74,17 +67,10 @@ function documentOf({ firstName, lastName }: PostpaidAccount, { number, month, d
 }
 
 export const invoices: Part<typeof contract> = {
-  getInvoices(_, context) {
-    const customer = subscriber(context.account)
-    const { world } = context
-    return {
-      invoices: listed(context),
-      current: isRunning(customer, context)
-        ? { month: startOfMonth(world.today), amount: sumOf(currentLinesOf(customer, world)) }
-        : null,
-      nextOn: nextInvoiceOf(customer, world)?.date ?? null,
-    }
-  },
+  getInvoices: (_, context) => ({
+    invoices: listed(context),
+    next: compared(nextInvoiceOf(subscriber(context.account), context.world)),
+  }),
 
   getInvoice(input, context) {
     const one = found(input, context)
@@ -94,19 +80,11 @@ export const invoices: Part<typeof contract> = {
     return { ...invoice, ...told, showVat: showsVatOn(customer, invoice.date), before: compared(before) }
   },
 
-  getCurrentMonth(_, context) {
-    const customer = subscriber(context.account)
-    if (!isRunning(customer, context)) return null
-    const { world, now } = context
-    const lines = currentLinesOf(customer, world)
-    return {
-      month: startOfMonth(world.today),
-      amount: sumOf(lines),
-      lines,
-      updatedAt: updatedAt(customer, now),
-      next: compared(nextInvoiceOf(customer, world)),
-      before: compared(invoicesOf(customer, world)[0] ?? null),
-    }
+  getNextInvoice(_, { account, world, now }) {
+    const customer = subscriber(account)
+    const next = compared(nextInvoiceOf(customer, world))
+    const before = compared(invoicesOf(customer, world)[0] ?? null)
+    return next && { ...next, updatedAt: updatedAt(customer, now), before }
   },
 
   getInvoiceDocument(input, context) {

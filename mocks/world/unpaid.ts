@@ -85,18 +85,20 @@ function covering(account: PostpaidAccount, unpaid: ReadonlyMap<Day, Unpaid>, to
 export function standingsOn(account: PostpaidAccount, today: Day): ReadonlyMap<Day, Standing> {
   const unpaid = unpaidOn(account, today)
   const covered = covering(account, unpaid, today)
-  const standing = (month: Day, { state, month: anchor, paidOn }: Unpaid): Standing => {
+  const standing = (month: Day, { state, month: anchor, paidOn, failed }: Unpaid): Standing => {
     const date = dateOf(account, month)
+    const dueOn = addDays(date, TERM_DAYS)
     if (state === 'paid') return { ...plain, state: 'PAID', paidOn: paidOn ?? null }
     if (state === 'failed') return { ...plain, state: 'NOT_PAID', debitOn: addDays(date, DEBIT_DAYS) }
     if (state === 'arranged') {
       const { paid = 0, paidOn: paidUpOn = null, runs = false } = covered.get(month) ?? {}
       if (paidUpOn !== null) return { ...plain, state: 'PAID', paidOn: paidUpOn, paidInTerms: paid }
-      return { ...plain, state: 'NOT_PAID', inArrangement: runs, paidInTerms: paid }
+      const open = { ...plain, inArrangement: runs, paidInTerms: paid }
+      // One that stopped is due at once; one that runs makes nothing late that was not.
+      return runs && failed === undefined && dueOn >= today ? { ...open, state: 'TO_PAY', dueOn } : { ...open, state: 'NOT_PAID' }
     }
-    const dueOn = addDays(date, TERM_DAYS)
     // What is told from today is never late.
-    return anchor !== undefined && dueOn <= today ? { ...plain, state: 'NOT_PAID' } : { ...plain, state: 'TO_PAY', dueOn }
+    return anchor !== undefined && dueOn < today ? { ...plain, state: 'NOT_PAID' } : { ...plain, state: 'TO_PAY', dueOn }
   }
   return new Map([...unpaid].map(([month, one]) => [month, standing(month, one)]))
 }
@@ -170,7 +172,7 @@ export function withArrangement(account: PostpaidAccount, { months, amounts, ter
   const arranged = unpaid.map(
     (one): Unpaid =>
       one.month !== undefined && months.includes(one.month)
-        ? { ...one, state: 'arranged', arrangement: arrangements.length }
+        ? { ...one, state: 'arranged', arrangement: arrangements.length, ...(one.state === 'failed' && { failed: true }) }
         : one,
   )
   const begun = { amounts, terms: terms.map((term) => ({ ...term, paidOn: null })) }

@@ -75,6 +75,7 @@ export const FixMeType = v.picklist([
   'paymentOverdue',
   'paymentFailed',
   'arrangement',
+  'arrangementLate',
   'lowBalance',
   'onboarding',
   'mfa',

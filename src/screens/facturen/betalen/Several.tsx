@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
-import { monthText } from '../../../domain/dateText.ts'
 import { dueOf, sumOf } from '../../../domain/invoices.ts'
+import { invoiceName } from '../../../domain/invoiceText.ts'
 import { euro } from '../../../domain/money.ts'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -42,7 +42,7 @@ export function Several({ id, open, invoices }: Props) {
                 <Checkbox name="factuur" checked={wanted.includes(invoice.id)} onChange={(isOn) => toggle(invoice.id, isOn)}>
                   <span className={styles.invoice}>
                     <span>
-                      <span className="strong">{copy.invoice(monthText(invoice.month))}</span>
+                      <span className="strong">{invoiceName(invoice.date)}</span>
                       <span className="small muted"> {standingText(invoice)}</span>
                     </span>
                     <span className="num strong">{euro(dueOf(invoice))}</span>

@@ -4,7 +4,9 @@ import { dayText } from '../../../domain/dateText.ts'
 import { euro } from '../../../domain/money.ts'
 import { Thanks } from '../../../flow/Thanks.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { Link } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { arrangementCopy } from './copy.ts'
 import { planRows } from './text.ts'
@@ -19,13 +21,14 @@ export default function Geregeld() {
   return receipt.kind === 'begun' ? <Begun {...receipt} /> : <TermPaid {...receipt} />
 }
 
-const Begun = ({ total, terms }: ArrangementBegun) => (
+const Begun = ({ total, terms, simBlocked }: ArrangementBegun) => (
   <Thanks
     title={copy.begun}
     intro={copy.begunText(dayText(terms[0]?.dueOn ?? ''))}
     to="/betalingsregelingen"
     button={copy.toArrangements}
   >
+    {simBlocked && <PayFirst amount={euro(terms[0]?.amount ?? 0)} />}
     <Facts>
       {planRows(terms).map((row) => (
         <Fact key={row.term} term={row.term}>
@@ -38,6 +41,16 @@ const Begun = ({ total, terms }: ArrangementBegun) => (
     </Facts>
     <p className="small">{arrangementCopy.request.conditions}</p>
   </Thanks>
+)
+
+/** The one thing that gets a blocked simcard going again. */
+const PayFirst = ({ amount }: { amount: string }) => (
+  <>
+    <p className="strong">{copy.blockedText(amount)}</p>
+    <Link to="/betalingsregelingen/termijn" className={buttonClass({ variant: 'primary-green', wide: true })}>
+      {copy.payFirst(amount)}
+    </Link>
+  </>
 )
 
 const TermPaid = ({ number, amount, left, next, reference, unblocks }: TermReceipt) => (

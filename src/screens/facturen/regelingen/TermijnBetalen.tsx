@@ -47,9 +47,9 @@ function Next() {
   const { arrangements, simBlocked } = useRead(getPaymentArrangements)
   const order = useOrder(termFlow, true)
   const [issuer, setIssuer] = useState<string | null>(null)
-  const { terms = [], total = 0 } = arrangements.find(({ state }) => state === 'RUNNING') ?? {}
+  const { terms = [], total = 0, processing = false } = arrangements.find(({ state }) => state === 'RUNNING') ?? {}
   const next = nextTermOf(terms)
-  if (!next) return <Nothing />
+  if (!next || processing) return <Nothing title={processing ? copy.refusals.PAYMENT_PENDING : copy.none} />
   const number = terms.indexOf(next) + 1
   return (
     <>
@@ -81,9 +81,9 @@ function Next() {
   )
 }
 
-const Nothing = () => (
+const Nothing = ({ title }: { title: string }) => (
   <Notice
-    title={copy.none}
+    title={title}
     action={
       <Link to="/betalingsregelingen" className={buttonClass({ variant: 'outline', size: 'small' })}>
         {copy.back}
