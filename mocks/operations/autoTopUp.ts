@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
-import { ibanOf } from '../../fixtures/iban.ts'
 import type * as contract from '../../src/api/contract/autoTopUp.ts'
 import type { AutoTopUpReceipt } from '../../src/api/contract/autoTopUp.ts'
 import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { autoTopUpProblem, bundleTopUpOn, monthlyAfter, plainSetting } from '../../src/domain/autoTopUp.ts'
+import { maskedIban } from '../../src/domain/ibanText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
@@ -44,10 +44,6 @@ function nextOn(account: PrepaidAccount, setting: AutoCreditTopUp | null, today:
   return setting?.type === 'BUNDLE' && bundle && !bundle.toppedUp ? bundleTopUpOn(bundle) : null
 }
 
-/** `NL40 WADB \u2022\u2022\u2022\u2022 \u2022\u202232`: most of it stays with us. */
-const masked = (iban: string): string =>
-  `${iban.slice(0, 4)} ${iban.slice(4, 8)} \u2022\u2022\u2022\u2022 \u2022\u2022${iban.slice(-2)}`
-
 /** A customer for whom it is on. */
 function withOne({ account }: Context): PrepaidAccount {
   const customer = prepaidCustomer(account)
@@ -59,7 +55,7 @@ function withOne({ account }: Context): PrepaidAccount {
 function set(setting: AutoCreditTopUp | null, { record }: Context, { balance: before }: PrepaidAccount): AutoTopUpReceipt {
   const { balance } = prepaidCustomer(record({ kind: 'auto-top-up', setting }))
   const outcome = setting ? 'changed' : 'off'
-  return { outcome, setting, orderNumber: null, paid: 0, toppedUp: balance - before, balance }
+  return { outcome, setting, orderNumber: null, paid: 0, toppedUp: balance - before, balance, returned: 0 }
 }
 
 export const autoTopUps: Part<typeof contract> = {
@@ -68,7 +64,7 @@ export const autoTopUps: Part<typeof contract> = {
     const current = settingOf(customer)
     return {
       current,
-      account: current && masked(ibanOf(customer.number)),
+      account: current && maskedIban(customer.iban),
       nextOn: nextOn(customer, current, today),
       recent: recentDaysOf(customer, today),
       bundle: extendedBundleOf(customer, today),

@@ -51,6 +51,6 @@ export const credit: Part<typeof contract> = {
     if (!fits(amount, balance)) throw new Refusal(422, 'The credit would become too high', 'MAX_BALANCE')
     context.record({ kind: 'code-redeemed', code, amount })
     const orderNumber = context.place([{ title: 'Beltegoed', amount, monthly: false }])
-    return { orderNumber, method: 'VOUCHER', amount, balance: balance + amount }
+    return { orderNumber, method: 'VOUCHER', amount, balance: balance + amount, returned: 0 }
   },
 }

@@ -27,7 +27,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { type Awaited, awaitedBy, confirmationOf, handsetLines, handsetReceipt, toPayNow } from '../handsets.ts'
 import type { PaidFor } from '../paid.ts'
-import { AccountPayment, checkedPayment, notPossible, underwayOf } from '../payments.ts'
+import { AccountPayment, beginPayment, checkedPayment, notPossible, underwayOf } from '../payments.ts'
 import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'
 import type { HandsetWish } from '../world/handsetOrder.ts'
 import { handsetRejectionOf, subscriptionOf } from '../world/subscription.ts'
@@ -244,10 +244,8 @@ export const handsetRetention: Part<typeof contract> = {
       mail(account.email, confirmationOf(receipt))
       return receipt
     }
-    const payment = crypto.randomUUID()
     const { bank, returnUrl } = wish.payment
-    record({ kind: 'payment-begun', payment, what: { kind: 'handset', ...deal }, amount: toPayNow(deal.order), bank, returnUrl })
-    return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }
+    return beginPayment({ what: { kind: 'handset', ...deal }, amount: toPayNow(deal.order), bank, returnUrl }, context)
   },
 
   ...handsetDocuments,

@@ -8,7 +8,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import type { PaidFor } from '../paid.ts'
-import { canBePaid, demoBanks } from '../payments.ts'
+import { beginPayment, canBePaid, demoBanks } from '../payments.ts'
 import { monthsWith } from '../world/invoices.ts'
 import { runningOf } from '../world/unpaid.ts'
 import { turnedOn, Wish } from './autoTopUp.ts'
@@ -120,9 +120,7 @@ export const payments: Part<typeof contract> = {
     const isKnownBank = bank === null || demoBanks.some(({ id }) => id === bank)
     const comesBack = URL.canParse(returnUrl) && new URL(returnUrl).origin === context.origin
     if (!isKnownBank || !comesBack) throw notPossible()
-    const payment = crypto.randomUUID()
-    context.record({ kind: 'payment-begun', payment, what, amount, bank, returnUrl })
-    return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }
+    return beginPayment({ what, amount, bank, returnUrl }, context)
   },
 
   getPaymentReceipt: (input, { receiptOf }) => receiptOf(checked(Known, input).id),

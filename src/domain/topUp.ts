@@ -8,6 +8,9 @@ export const MOST_CREDIT = 15_000
 /** May this amount be added to this credit? Cents. */
 export const fits = (amount: number, balance: number): boolean => balance + amount <= MOST_CREDIT
 
+/** What of an amount fits: the rest goes back. Cents. */
+export const fitting = (amount: number, balance: number): number => Math.max(0, Math.min(amount, MOST_CREDIT - balance))
+
 /**
  * The amount that is chosen: what the customer wants, when that fits; else the least that covers what they are short of; else the popular one,
  * or the largest that fits. Null when nothing does. Cents.

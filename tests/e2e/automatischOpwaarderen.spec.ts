@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atBank } from '../support/bank.ts'
 import { eventsOf } from '../support/dataLayer.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expect, test } from '../support/test.ts'
@@ -39,7 +40,7 @@ test('turned on by keyboard: what is missing is said at its field, a cancelled p
   await page.keyboard.press('Space')
   await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: ik annuleer' })
   await pay(page, '€ 10,00').press('Enter')
-  await page.getByRole('button', { name: 'Ik annuleer' }).click()
+  await atBank(page, 'Ik annuleer')
   await expect(heading(page)).toHaveText('Betaling geannuleerd')
 
   await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
@@ -49,7 +50,7 @@ test('turned on by keyboard: what is missing is said at its field, a cancelled p
   await mandate.check()
   await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
   await pay(page, '€ 10,00').click()
-  await page.getByRole('button', { name: 'Betaling lukt' }).click()
+  await atBank(page, 'Betaling lukt')
   await expect(heading(page)).toHaveText('Automatisch opwaarderen staat aan')
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText('We waarderen elke maand op dag 15 € 10,00 op.')).toBeVisible()
@@ -125,7 +126,7 @@ test('what was paid: nothing yet, one that is open leads to how it stands, and t
   await page.getByRole('link', { name: 'Opwaarderen' }).click()
   await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
   await page.getByRole('button', { name: /^Betaal / }).click()
-  await expect(heading(page)).toHaveText('Demobetaling')
+  await expect(heading(page)).toHaveText('Testbank')
   await page.goto('/betalingen')
   await page.getByRole('link', { name: /Opwaarderen.*Nog te betalen/ }).click()
   await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
@@ -147,7 +148,7 @@ test.describe('who agreed to being measured', () => {
     await expect(page.getByText('Je kunt de bundel ook met iDEAL betalen.')).toBeVisible()
     await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
     await pay(page, '€ 15,00').click()
-    await page.getByRole('button', { name: 'Betaling lukt' }).click()
+    await atBank(page, 'Betaling lukt')
     await expect(heading(page)).toHaveText('Je bundel staat aan')
     await expect(page.getByText('Betaald met iDEAL')).toBeVisible()
     await expect(page.getByText('€ 0,85')).toBeVisible()
@@ -160,7 +161,7 @@ test.describe('who agreed to being measured', () => {
     await page.goto('/beltegoed-opwaarderen')
     await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
     await pay(page, '€ 20,00').click()
-    await page.getByRole('button', { name: 'Betaling lukt' }).click()
+    await atBank(page, 'Betaling lukt')
     await expect(heading(page)).toHaveText('Gelukt, je tegoed is € 20,85')
     await expect.poll(sales).toMatchObject([['purchase', [{ item_id: 'CREDIT-2000', item_category: 'credit', price: 20 }]]])
   })

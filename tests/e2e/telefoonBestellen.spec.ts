@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atBank } from '../support/bank.ts'
 import { traces, wordsIn } from '../support/canary.ts'
 import { eventsOf } from '../support/dataLayer.ts'
 import {
@@ -16,7 +17,6 @@ import {
 } from '../support/phoneOrder.ts'
 import { expect, test } from '../support/test.ts'
 
-const at = (page: Page, outcome: string) => page.getByRole('button', { name: outcome })
 const SECRETS = [...Object.values(income), DOCUMENT]
 const CONFIGURE = 'Stel je telefoon en abonnement samen'
 const INCOME = 'Je inkomen en lasten'
@@ -54,21 +54,21 @@ test.describe('who agreed to being measured', () => {
 
     // Without the consents nothing is ordered; the documents can be read before.
     await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
-    await at(page, 'Bestellen en betalen').click()
+    await atBank(page, 'Bestellen en betalen')
     await expect(page.getByText('Je bent er bijna! Heb je alles aangevinkt?')).toBeVisible()
     await expect(page.getByText('Ga je akkoord? Vink dan het boxje aan')).toHaveCount(3)
     const download = page.waitForEvent('download')
-    await at(page, 'Contractsamenvatting (pdf)').click()
+    await atBank(page, 'Contractsamenvatting (pdf)')
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     await orderPhone(page)
     await confirmPhone(page)
-    await at(page, 'Ik annuleer').click()
+    await atBank(page, 'Ik annuleer')
     await expect(heading(page)).toHaveText('Betaling geannuleerd')
     await expect(page.getByText('We bewaren je bestelling 30 minuten.')).toBeVisible()
     expect(await traces(page, SECRETS)).toEqual([])
     await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
-    await at(page, 'Opnieuw betalen').click()
-    await at(page, 'Betaling lukt').click()
+    await atBank(page, 'Opnieuw betalen')
+    await atBank(page, 'Betaling lukt')
     await expect(heading(page)).toHaveText(DONE)
     await expect(page.getByText('€ 432,00')).toBeVisible()
     expect(await traces(page, SECRETS)).toEqual([])
@@ -111,7 +111,7 @@ test.describe('who agreed to being measured', () => {
     ])
     expect(wordsIn(JSON.stringify(await eventsOf(page)), SECRETS)).toEqual([])
     await confirmPhone(page)
-    await at(page, 'Betaling lukt').click()
+    await atBank(page, 'Betaling lukt')
     await expect(heading(page)).toHaveText(DONE)
     const sold = ['handset confirmation', 'purchase TUR-TAL-S2-128-ZWART']
     await expect.poll(async () => (await eventsOf(page)).flatMap(words)).toEqual(sold)
@@ -180,7 +180,7 @@ test('by keyboard alone, at 320 px: a smaller amount asks for no income, and the
   await press(page, 'Bestellen en betalen')
   await page.getByLabel('Code uit de sms').fill('123 456')
   await page.keyboard.press('Enter')
-  await at(page, 'Betaling lukt').focus()
+  await page.getByRole('button', { name: 'Betalen', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(DONE)
   await expect(heading(page)).toBeFocused()
@@ -212,7 +212,7 @@ test('every refusal says what happened, and nothing is paid or lost: the code, t
     await expect(code).toHaveAccessibleDescription(said)
     await expect(code).toBeFocused()
   }
-  await at(page, 'Stuur een nieuwe code').click()
+  await atBank(page, 'Stuur een nieuwe code')
   await expect(page.getByText('Een nieuwe sms sturen is niet gelukt. Probeer het over een minuut opnieuw.')).toBeVisible()
 
   // Dearer between the order and its code.
@@ -227,7 +227,7 @@ test('every refusal says what happened, and nothing is paid or lost: the code, t
   await world({ priceRise: 0 })
 
   await world({ shop: { soldOut: 'TUR-TAL-S2-128-ZWART' } })
-  await at(page, 'Bestellen en betalen').click()
+  await atBank(page, 'Bestellen en betalen')
   await expect(panel).toContainText('Je telefoon is net uitverkocht.')
   await panel.getByRole('button', { name: 'Kies een andere telefoon' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Weggaan' }).click()
@@ -242,7 +242,7 @@ test('every refusal says what happened, and nothing is paid or lost: the code, t
   await identify(page, 'NX1234513')
   await orderPhone(page)
   await confirmPhone(page)
-  await at(page, 'Betaling lukt').click()
+  await atBank(page, 'Betaling lukt')
   await expect(heading(page)).toHaveText('We kunnen je bestelling niet goedkeuren')
   await expect(page.getByText('Je aanbetaling krijg je binnen 5 werkdagen terug.')).toBeVisible()
 })
@@ -298,7 +298,7 @@ test('Back and a reload at every step: choices stay, income and identity are ask
   await expect(page.getByText('We weten nog niet of je bestelling is gelukt')).toBeVisible()
   await page.unrouteAll()
   await page.reload()
-  await expect(heading(page)).toHaveText('Demobetaling')
+  await expect(heading(page)).toHaveText('Testbank')
 
   await signIn(1)
   await page.goto(PHONE)

@@ -30,6 +30,8 @@ export const AutoTopUpReceipt = v.object({
   paid: Cents,
   toppedUp: Cents,
   balance: Cents,
+  /** What of the first payment did not fit the credit, and goes back. */
+  returned: v.optional(Cents, 0),
 })
 export type AutoTopUpReceipt = v.InferOutput<typeof AutoTopUpReceipt>
 

@@ -9,6 +9,8 @@ export const TopUpReceipt = v.object({
   method: v.picklist(['IDEAL', 'VOUCHER']),
   amount: Cents,
   balance: Cents,
+  /** What of the amount did not fit: credit has a maximum, and the rest goes back to the account it was paid from. */
+  returned: v.optional(Cents, 0),
 })
 export type TopUpReceipt = v.InferOutput<typeof TopUpReceipt>
 

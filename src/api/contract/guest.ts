@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { get, post, takes } from '../operation.ts'
+import { Cents } from './parts.ts'
 import { LoginAnswer, MfaMethod } from './session.ts'
 
 /** What may be asked without being signed in. None of it is in the spec (decisions D5). */
@@ -58,5 +59,12 @@ export const PaymentStatus = v.picklist([
 ])
 export type PaymentStatus = v.InferOutput<typeof PaymentStatus>
 
-/** How a payment stands, by its opaque id: also for a customer who comes back from the bank in another browser. Refused 404 for no payment. */
-export const getPaymentStatus = get('getPaymentStatus', v.object({ status: PaymentStatus }), takes<{ id: string }>()) // not in the spec
+/**
+ * How a payment stands, by its opaque id: also for a customer who comes back from the bank in another browser. `about`: the flow and the cents
+ * of it, for the customer whose it is alone. Refused 404 for no payment.
+ */
+export const getPaymentStatus = get(
+  'getPaymentStatus',
+  v.object({ status: PaymentStatus, about: v.optional(v.nullable(v.object({ flow: v.string(), amount: Cents })), null) }),
+  takes<{ id: string }>(),
+) // not in the spec

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { amountThatFits, type ExtendedBundle } from '../../domain/autoTopUp.ts'
@@ -25,7 +24,6 @@ type Props = { bundle: ExtendedBundle; wanted: Choice; change: (change: Partial<
 export function TurnOn({ bundle, wanted, change }: Props) {
   const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
   const order = useOrder(autoTopUpFlow, true)
-  const [issuer, setIssuer] = useState<string | null>(null)
   const fitting = amountThatFits(wanted.amount, balance)
   const choice = possibleChoice({ ...wanted, amount: fitting ?? wanted.amount }, bundle)
   const setting = chosenSetting(choice, bundle)
@@ -77,8 +75,6 @@ export function TurnOn({ bundle, wanted, change }: Props) {
         <Ideal
           amount={setting.amount}
           order={order}
-          issuer={issuer}
-          chooseIssuer={setIssuer}
           what={{ kind: 'auto-top-up', setting }}
           isReady={isReady}
           failed={copy.failed}

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { euro } from '../../domain/money.ts'
 import { amountChosen, fits, MOST_CREDIT, POPULAR_AMOUNT, TOP_UP_AMOUNTS } from '../../domain/topUp.ts'
 import { useOrder } from '../../flow/useOrder.ts'
@@ -25,7 +24,6 @@ export function WithIdeal({ balance, wanted, choose }: Props) {
   const { search } = usePlace()
   const lacking = lackingIn(search)
   const order = useOrder(topUpFlow, true)
-  const [issuer, setIssuer] = useState<string | null>(null)
   const amount = amountChosen(wanted, balance, lacking)
   if (amount === null) return <Notice tone="warn">{copy.full(euro(MOST_CREDIT))}</Notice>
 
@@ -51,8 +49,6 @@ export function WithIdeal({ balance, wanted, choose }: Props) {
         <Ideal
           amount={amount}
           order={order}
-          issuer={issuer}
-          chooseIssuer={setIssuer}
           what={{ kind: 'top-up' }}
           failed={copy.failed}
           offline={copy.offline}

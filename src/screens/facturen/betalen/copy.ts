@@ -15,7 +15,6 @@ export const payInvoiceCopy = {
   number: 'Factuurnummer',
   state: 'Status',
   paidInTerms: 'Al betaald',
-  amount: 'Te betalen',
   all: (amount: string) => `Betaal alles wat openstaat: ${amount}`,
   unblocks: 'Je simkaart zetten we daarna binnen 1 uur weer aan.',
   staysBlocked: 'Je simkaart zetten we weer aan zodra alles wat te laat is, is betaald.',

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useRead } from '../../../api/client.ts'
 import { getPaymentArrangements } from '../../../api/contract/arrangements.ts'
 import { nextTermOf } from '../../../domain/arrangements.ts'
@@ -46,7 +45,6 @@ export default function TermijnBetalen() {
 function Next() {
   const { arrangements, simBlocked } = useRead(getPaymentArrangements)
   const order = useOrder(termFlow, true)
-  const [issuer, setIssuer] = useState<string | null>(null)
   const { terms = [], total = 0, processing = false } = arrangements.find(({ state }) => state === 'RUNNING') ?? {}
   const next = nextTermOf(terms)
   if (!next || processing) return <Nothing title={processing ? copy.refusals.PAYMENT_PENDING : copy.none} />
@@ -68,8 +66,6 @@ function Next() {
           amount={next.amount}
           what={{ kind: 'term', number }}
           order={order}
-          issuer={issuer}
-          chooseIssuer={setIssuer}
           failed={copy.failed}
           offline={copy.offline}
           refused={(code) => (code === undefined ? null : (refusals[code] ?? null))}

@@ -87,7 +87,6 @@ function Ordering({ offer, draft, identity, params }: Props) {
   const { sums, to, selection, needs } = choice
   const address = useRead(getAddress)
   const bundles = changePayload(to, selection)
-  const [issuer, setIssuer] = useState<string | null>(null)
   const items = [handsetItem(phone, variant)]
   const order = usePhoneOrder({ params, items, wantsNews: draft.news })
   const hasLoan = sums.credit > 0
@@ -157,8 +156,6 @@ function Ordering({ offer, draft, identity, params }: Props) {
             isReady={isReady}
             back={href(CHECK, params)}
             returnPath={href('/verlengen/telefoons/:brand/:name/:spec/afronding', params)}
-            issuer={issuer}
-            chooseIssuer={setIssuer}
             offline={copy.offline}
             blocked={blocked}
           />

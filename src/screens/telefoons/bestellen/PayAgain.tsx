@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useParams } from 'wouter'
 import { createPayment } from '../../../api/contract/payment.ts'
 import { useDraft } from '../../../flow/draft.ts'
@@ -29,15 +28,12 @@ function Paying({ offer, draft, params }: { offer: Offer; draft: HandsetDraft; p
   const { now } = choiceOf(offer, draft).sums
   const { offers, changes } = handsetFlow
   const order = useSending({ name: handsetFlow.name, order: createPayment, done: href(DONE, params), offers, changes }, true)
-  const [issuer, setIssuer] = useState<string | null>(null)
   return (
     <Card className="stack">
       <Ideal
         amount={now}
         what={{ kind: 'handset' as const }}
         order={order}
-        issuer={issuer}
-        chooseIssuer={setIssuer}
         failed={copy.failed}
         refused={(code) => (code === undefined ? null : (copy.refused[code] ?? orderPhoneCopy.check.refused[code] ?? null))}
         back={href(CHECK, params)}
