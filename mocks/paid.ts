@@ -6,6 +6,7 @@ import type {
   PostpaidAccount,
   PrepaidAccount,
 } from '../fixtures/accounts/account.ts'
+import { topUp } from '../fixtures/catalogue/topUp.ts'
 import type { AutoTopUpReceipt } from '../src/api/contract/autoTopUp.ts'
 import type { Composition } from '../src/api/contract/bundleOptions.ts'
 import type { TopUpReceipt } from '../src/api/contract/credit.ts'
@@ -64,7 +65,7 @@ function subscriberWith(account: PostpaidAccount, what: PaidFor, amount: number,
 
 function prepaidWith(account: PrepaidAccount, what: PaidFor, amount: number, at: number): PrepaidAccount {
   // Several payments may have been begun while there was room for one: what does not fit goes back.
-  const credited = fitting(amount, account.balance)
+  const credited = fitting(amount, account.balance, topUp.maximum)
   switch (what.kind) {
     case 'top-up':
       return withCredit(account, { kind: 'topUp', method: 'ideal', amount: credited }, at)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
+import { topUp } from '../../fixtures/catalogue/topUp.ts'
 import type * as contract from '../../src/api/contract/autoTopUp.ts'
 import type { AutoTopUpReceipt } from '../../src/api/contract/autoTopUp.ts'
 import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
@@ -20,11 +21,13 @@ export const Wish = v.object({
   dayOfMonth: v.nullable(v.number()),
 })
 
+const offer = { ...topUp.auto, maximum: topUp.maximum }
+
 /** A setting that this customer can have; refused otherwise. */
 function possible(wanted: AutoCreditTopUp, { account, world }: Context): AutoCreditTopUp {
   const bundle = extendedBundleOf(prepaidCustomer(account), world.today)
   if (wanted.type === 'BUNDLE' && bundle) agreedOn(wanted.amount, bundle.price)
-  const problem = autoTopUpProblem(wanted, bundle)
+  const problem = autoTopUpProblem(wanted, bundle, offer)
   if (problem === 'bundle') throw new Refusal(409, 'No bundle is extended', 'NO_BUNDLE')
   if (problem !== null) throw new Refusal(422, `This ${problem} is not offered`, 'NOT_POSSIBLE')
   return plainSetting(wanted)
@@ -68,6 +71,7 @@ export const autoTopUps: Part<typeof contract> = {
       nextOn: nextOn(customer, current, today),
       recent: recentDaysOf(customer, today),
       bundle: extendedBundleOf(customer, today),
+      offer,
     }
   },
 

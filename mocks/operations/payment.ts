@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import { topUp as offered } from '../../fixtures/catalogue/topUp.ts'
 import type * as contract from '../../src/api/contract/payment.ts'
 import { MOST_AT_ONCE } from '../../src/api/contract/payment.ts'
 import { nextTermOf } from '../../src/domain/arrangements.ts'
 import { dueOf, type Hindrance, hindranceOf, sumOf } from '../../src/domain/invoices.ts'
-import { fits, TOP_UP_AMOUNTS } from '../../src/domain/topUp.ts'
+import { fits } from '../../src/domain/topUp.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
@@ -47,13 +48,14 @@ const underway = () => new Refusal(409, 'A payment of it is on its way', 'PAYMEN
 
 /** Credit must not become too high. */
 function withRoom(what: PaidFor, amount: number, { account }: Context): PaidFor {
-  if (!fits(amount, prepaidCustomer(account).balance)) throw new Refusal(422, 'The credit would become too high', 'MAX_BALANCE')
+  if (!fits(amount, prepaidCustomer(account).balance, offered.maximum))
+    throw new Refusal(422, 'The credit would become too high', 'MAX_BALANCE')
   return what
 }
 
 function topUp(amount: number, context: Context): PaidFor {
   prepaidCustomer(context.account)
-  if (!TOP_UP_AMOUNTS.some((known) => known === amount)) throw notPossible()
+  if (!offered.amounts.some((known) => known === amount)) throw notPossible()
   return withRoom({ kind: 'top-up' }, amount, context)
 }
 

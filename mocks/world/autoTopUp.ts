@@ -1,6 +1,7 @@
 /** Automatic top-ups in the demo: they happen by themselves, when the credit drops or their day comes. */
 import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { dayAt } from '../../fixtures/accounts/build.ts'
+import { topUp } from '../../fixtures/catalogue/topUp.ts'
 import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import {
@@ -54,6 +55,8 @@ const daysOf = ({ booked }: PrepaidAccount): Day[] =>
     .slice(-MOST_TIMES)
     .map(({ at }) => dayOf(at))
 
+const { maximum } = topUp
+
 /** Of the last 30 days. */
 export const recentDaysOf = (account: PrepaidAccount, today: Day): Day[] => recentOf(daysOf(account), today)
 
@@ -62,7 +65,7 @@ const debited = (account: PrepaidAccount, amount: number, at: number): PrepaidAc
 
 /** Right after something else: the credit may have dropped. */
 export function toppedUpAtOnce(account: PrepaidAccount, at: number): PrepaidAccount {
-  const amount = toppedUpAt(account.balance, settingOf(account), daysOf(account), dayOf(at))
+  const amount = toppedUpAt(account.balance, settingOf(account), { days: daysOf(account), today: dayOf(at), maximum })
   return amount > 0 ? debited(account, amount, at) : account
 }
 
@@ -93,7 +96,7 @@ const onDay = (
   return {
     at,
     change(account) {
-      const mayBe = allowedFrom(daysOf(account), day) === day && fits(amount, account.balance)
+      const mayBe = allowedFrom(daysOf(account), day) === day && fits(amount, account.balance, maximum)
       return { ...(mayBe ? debited(account, amount, at) : account), ...passed }
     },
   }

@@ -80,7 +80,7 @@ export const totalTitles = {
   excl: 'Totaal zonder btw',
   vat: 'Btw 21%',
   incl: 'Totaal met btw',
-  untaxed: 'Zonder btw',
+  untaxed: 'Hier komt geen btw bij',
   phone: 'Telefoon (geen btw)',
   toPay: 'Te betalen',
   back: 'Je krijgt terug',

@@ -103,7 +103,8 @@ test.describe('what the bank says', () => {
     await expect(page.getByText('We controleren nog een betaling van je.')).toHaveCount(0)
   })
 
-  test('a payment that the server does not know holds nothing up: the flow begins anew', async ({ page }) => {
+  test('a payment that the server does not know holds nothing up: the flow begins anew', async ({ page, allow }) => {
+    allow(/getPaymentStatus.*→ 404/)
     await toBank(page, SUCCEEDS)
     await page.request.post('/demo/reset', { headers: { 'X-Requested-With': 'mijn' } })
     await page.request.post('/demo/login', { headers: { 'X-Requested-With': 'mijn' }, data: { account: 31 } })
@@ -126,14 +127,16 @@ test.describe('what the bank says', () => {
   test('paid, and the receipt does not come: it says what is paid and where to see it, and goes on by itself', async ({
     page,
     world,
+    allow,
   }) => {
+    allow(/getPaymentReceipt.*→ 404/)
     await toBank(page, SUCCEEDS)
     await world({ faults: { getPaymentReceipt: '404' } })
     await page.getByRole('button', { name: 'Betalen', exact: true }).click()
     await expect(heading(page)).toHaveText('Je betaling is binnen')
     await expect(page.getByText('€ 20,00 voor beltegoed')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Naar je beltegoed' })).toBeVisible({ timeout: 10_000 })
-    await world({ faults: {} })
+    await world({ faults: null })
     await expect(heading(page)).toHaveText('Gelukt, je tegoed is € 37,40', { timeout: 30_000 })
   })
 

@@ -70,6 +70,7 @@ describe('account 32: € 20,00 when the credit is below € 5,00', () => {
       nextOn: null,
       recent: [],
       bundle: null,
+      offer: { amounts: [1000, 2000, 3000, 5000], thresholds: [250, 500, 1000], maximum: 15_000 },
     })
     expect(await stefan.balance()).toBe(820)
   })

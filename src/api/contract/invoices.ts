@@ -153,5 +153,5 @@ export const getInvoice = get('getInvoice', v.nullable(Invoice), takes<{ id: str
 /** Null when no invoice will come. */
 export const getNextInvoice = get('getNextInvoice', v.nullable(NextInvoice)) // not in the spec
 
-/** A PDF with the same figures. Refused 404 for an invoice that does not exist, or is somebody else's. */
+/** A PDF with the same figures, VAT for who wants to see it, who sends it to whom, and how it is paid. Refused 404 for an invoice that does not exist, or is somebody else's. */
 export const getInvoiceDocument = get('getInvoiceDocument', ContractDocument, takes<{ id: string }>()) // not in the spec

@@ -16,10 +16,11 @@ const copy = autoCopy.done
 export default function Ingesteld() {
   const receipt = useReceipt(AutoTopUpReceipt)
   if (!receipt) return <Elsewhere to={MAIN} />
-  const { outcome, setting, orderNumber, paid, toppedUp, balance } = receipt
+  const { outcome, setting, orderNumber, paid, toppedUp, balance, returned } = receipt
   return (
     <Thanks title={copy[outcome]} intro={outcome === 'off' ? copy.introOff : copy.introOn} to="/" button={copy.button}>
       {setting && <p>{autoTopUpText(setting)}</p>}
+      {returned > 0 && <p className="strong">{copy.returned(euro(returned))}</p>}
       <Facts>
         {orderNumber !== null && <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>}
         {paid > 0 && <Fact term={copy.rows.paid}>{euro(paid)}</Fact>}

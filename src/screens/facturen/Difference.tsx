@@ -3,7 +3,7 @@ import type { Day } from '../../api/contract/parts.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { type Bar, differenceOf, waterfall } from '../../domain/invoices.ts'
 import { invoiceName } from '../../domain/invoiceText.ts'
-import { euro } from '../../domain/money.ts'
+import { euro, signedEuro } from '../../domain/money.ts'
 import { Card, Section } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { invoicesCopy } from './copy.ts'
@@ -39,8 +39,6 @@ function conclusionOf({ amount, isExpected }: Now, before: number, last: string)
   return (amount > before ? copy.more : copy.less)(invoice, euro(Math.abs(amount - before)), last)
 }
 
-const signed = (cents: number): string => (cents > 0 ? `+ ${euro(cents)}` : euro(cents))
-
 type Props = { bars: readonly Bar[]; now: Now /** The date of the invoice before. */; before: Day }
 
 function Drawing({ bars, now, before }: Props) {
@@ -75,7 +73,7 @@ function Drawing({ bars, now, before }: Props) {
                   />
                 </span>
               </th>
-              <td>{isEnd ? euro(amount) : signed(amount)}</td>
+              <td>{isEnd ? euro(amount) : signedEuro(amount)}</td>
             </tr>
           )
         })}
