@@ -7,13 +7,13 @@ import { invoiceDateOf, isOverdue, openSumOf, sumOf, waitsForCustomer } from '..
 import { withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import { randomOf } from '../random.ts'
 import { isOnboarding, isWithdrawn } from './attention.ts'
-import { monthsBetween } from './calendar.ts'
+import { DEBIT_DAYS, monthsBetween } from './calendar.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, monthBefore, outsideLinesOf, simLinesOf, verificationLinesOf } from './costs.ts'
 import { dateOf, monthsOf, settlementOf } from './months.ts'
 import { startOf, subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf } from './prices.ts'
-import { DEBIT_DAYS, isBehind, openMonthsOf, type Standing, standingsOn, unpaidOn } from './unpaid.ts'
+import { isBehind, openMonthsOf, type Standing, standingsOn, unpaidOn } from './unpaid.ts'
 import type { World } from './world.ts'
 
 /** One invoice, before it is dressed for the wire. */

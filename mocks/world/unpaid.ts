@@ -12,10 +12,10 @@ import {
 } from '../../src/domain/arrangements.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
 import { isOverdue } from '../../src/domain/invoices.ts'
+import { DEBIT_DAYS } from './calendar.ts'
 import { dateOf, monthsOf } from './months.ts'
 
-/** Days from the invoice to its direct debit, and days in which a customer without direct debit pays. */
-export const DEBIT_DAYS = 7
+/** Days in which a customer without direct debit pays. */
 const TERM_DAYS = 35
 /** An arrangement of the demo is about invoices that have been open for so many days. */
 const ARRANGED_DAYS = 30

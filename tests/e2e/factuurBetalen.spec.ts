@@ -98,7 +98,7 @@ test('what cannot be paid says why: in an arrangement, paid, debited, somebody e
   const theirs = await open(/In betalingsregeling/)
   await world({ clock: '2027-03-03' })
   await signIn(1)
-  await open(/Incasso op/)
+  await open(/We schrijven/)
   await expect(page.getByText('We schrijven dit bedrag op 8 maart automatisch af. Je hoeft niets te doen.')).toBeVisible()
   await open(/Betaald op/)
   await expect(page.getByText('Deze factuur is al betaald.')).toBeVisible()
@@ -143,6 +143,7 @@ test('an arrangement: asked for, its terms are paid, the invoices follow; a miss
   await page.getByRole('button', { name: 'Regeling aanvragen' }).click()
   await expect(heading(page)).toHaveText('Je betalingsregeling is gestart')
   await expect(page.getByText('Je eerste termijn is op 27 maart.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Betaal nu € 12,68' })).toBeVisible() // it gets the simcard going
   await page.getByRole('link', { name: 'Naar je betalingsregeling' }).click()
   await expect(page.getByText('Volgende termijn: € 12,68 op 27 maart')).toBeVisible()
 
@@ -160,7 +161,7 @@ test('an arrangement: asked for, its terms are paid, the invoices follow; a miss
 
   await world({ clock: '2027-05-01' })
   await page.goto('/betalingsregelingen')
-  await expect(page.getByText('Betaal hem uiterlijk op 4 mei. Anders stopt je regeling.')).toBeVisible()
+  await expect(page.getByText('Betaal uiterlijk 4 mei, anders stopt je regeling.')).toBeVisible()
   await world({ clock: '2027-05-05' })
   await page.reload()
   await expect(page.getByText('Je regeling is gestopt, omdat een termijn niet is betaald.')).toBeVisible()

@@ -12,7 +12,7 @@ test('short of credit for a bundle: topped up with enough, and on with the bundl
   await page.getByRole('radio', { name: '10 GB en 200 minuten' }).check()
   await page.getByRole('link', { name: 'Eerst opwaarderen' }).filter({ visible: true }).click()
   await expect(heading(page)).toBeFocused()
-  await expect(page.getByRole('radio', { name: '€ 5,00' })).toBeChecked() // what was lacking
+  await expect(page.getByRole('radio', { name: '€ 5', exact: true })).toBeChecked() // what was lacking
   await page.getByRole('button', { name: /^Betaal / }).click()
   await expect(page.getByText('Kies je bank.')).toBeVisible()
   await expect(page.getByLabel('Kies je bank')).toBeFocused()

@@ -66,7 +66,7 @@ function Overview() {
             </div>
           )}
           {urgent.map((invoice, at) => (
-            <Urgent key={invoice.id} invoice={invoice} isFirst={at === 0} />
+            <Urgent key={invoice.id} invoice={invoice} isFirst={at === 0} isOneOfMore={urgent.length > 1} />
           ))}
         </div>
       )}

@@ -12,8 +12,14 @@ import { standingText } from './text.ts'
 
 const copy = invoicesCopy.list
 
+type Props = {
+  invoice: InvoiceSummary
+  isFirst: boolean /** It is not the only one, and they can be paid together. */
+  isOneOfMore: boolean
+}
+
 /** An invoice that waits for the customer; the most urgent one large. */
-export function Urgent({ invoice, isFirst }: { invoice: InvoiceSummary; isFirst: boolean }) {
+export function Urgent({ invoice, isFirst, isOneOfMore }: Props) {
   const { id, date, paidInTerms } = invoice
   const due = euro(dueOf(invoice))
   const overdue = isOverdue(invoice)
@@ -24,7 +30,7 @@ export function Urgent({ invoice, isFirst }: { invoice: InvoiceSummary; isFirst:
       title={overdue ? copy.overdueTitle(name) : copy.openTitle(name)}
       action={
         <>
-          <PayLink invoice={invoice} size="small">
+          <PayLink invoice={invoice} size="small" second={isOneOfMore}>
             {copy.pay}
           </PayLink>
           <Link to={href('/factuur/:id', { id })} className={buttonClass({ variant: 'outline', size: 'small' })}>

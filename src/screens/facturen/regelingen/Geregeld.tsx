@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { ArrangementBegun, TermReceipt } from '../../../api/contract/arrangements.ts'
 import { dayText } from '../../../domain/dateText.ts'
 import { euro } from '../../../domain/money.ts'
+import { paymentReference } from '../../../domain/paymentReference.ts'
 import { Thanks } from '../../../flow/Thanks.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { Link } from '../../../routes/Link.tsx'
@@ -27,6 +28,7 @@ const Begun = ({ total, terms, simBlocked }: ArrangementBegun) => (
     intro={copy.begunText(dayText(terms[0]?.dueOn ?? ''))}
     to="/betalingsregelingen"
     button={copy.toArrangements}
+    quiet
   >
     {simBlocked && <PayFirst amount={euro(terms[0]?.amount ?? 0)} />}
     <Facts>
@@ -72,7 +74,7 @@ const TermPaid = ({ number, amount, left, next, reference, unblocks }: TermRecei
       </Fact>
     </Facts>
     <p className="small muted">
-      {copy.reference} <span className="mono">{reference}</span>
+      {copy.reference} <span className="mono">{paymentReference(reference)}</span>
     </p>
   </Thanks>
 )
