@@ -30,6 +30,8 @@ export function WithIdeal({ balance, wanted, choose }: Props) {
   const amount = amountChosen(options, wanted, balance, lacking)
   if (amount === null) return <Notice tone="warn">{copy.full(choiceText(maximum))}</Notice>
   const isFull = amounts.some((one) => !fits(one, balance, maximum))
+  const most = popular === null ? null : copy.popular(choiceText(popular))
+  const help = isFull ? copy.tooMuch(choiceText(maximum)) : most
 
   return (
     <>
@@ -41,12 +43,11 @@ export function WithIdeal({ balance, wanted, choose }: Props) {
           choose(Number(value))
           order.again()
         }}
-        row
-        {...(isFull && { help: copy.tooMuch(choiceText(maximum)) })}
+        chips
+        {...(help !== null && { help })}
         options={amounts.map((one) => ({
           value: String(one),
           title: choiceText(one),
-          ...(one === popular && { text: copy.popular }),
           ...(!fits(one, balance, maximum) && { unavailable: copy.doesNotFit }),
         }))}
       />

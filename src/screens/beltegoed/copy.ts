@@ -1,10 +1,10 @@
 /** Texts of topping up (domain credit.topUp, fields topUpAmount and topUpCode). Amounts come in as text. */
 export const creditCopy = {
   title: 'Beltegoed opwaarderen',
-  intro: (balance: string) => `Je hebt nu ${balance} tegoed. Wat je opwaardeert, staat er meteen op.`,
+  intro: (balance: string) => `Je hebt nu ${balance} tegoed.`,
   tabs: { label: 'Hoe wil je opwaarderen?', ideal: 'Met iDEAL', code: 'Met een code' },
   amountTitle: 'Kies een bedrag',
-  popular: 'Meest gekozen',
+  popular: (amount: string) => `${amount} wordt het meest gekozen.`,
   tooMuch: (most: string) => `Je tegoed mag niet hoger worden dan ${most}.`,
   doesNotFit: 'Past niet',
   full: (most: string) => `Je tegoed mag niet hoger worden dan ${most}. Je kunt nu niet opwaarderen.`,
