@@ -9,7 +9,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import { underwayOf } from '../payments.ts'
-import { arrangementsOf, openMonthsOf } from '../world/unpaid.ts'
+import { openMonthsOf } from '../world/unpaid.ts'
 import { listed } from './invoices.ts'
 import { subscriber } from './subscription.ts'
 
@@ -23,13 +23,12 @@ function offered(context: Context): Offer | { refusal: ArrangementRefusal } {
   const customer = subscriber(context.account)
   const months = openMonthsOf(customer, today)
   const invoices = listed(context, new Set(months))
-  const all = arrangementsOf(customer, today)
-  if (all.some(({ terms }) => arrangementStateOf(terms, today) === 'RUNNING')) return { refusal: 'RUNNING' }
+  if (customer.arrangements.some(({ terms }) => arrangementStateOf(terms, today) === 'RUNNING')) return { refusal: 'RUNNING' }
   if (invoices.some((invoice) => hindranceOf(invoice) === 'processing')) return { refusal: 'PAYMENT_PENDING' }
   const open = invoices.filter(waitsForCustomer)
   if (open.length === 0) return { refusal: 'NOTHING_OPEN' }
   // What is left of one that stopped is paid at once.
-  const isOfStopped = customer.unpaid.some(({ state, month }) => state === 'arranged' && month && months.includes(month))
+  const isOfStopped = customer.unpaid.some(({ state, month }) => state === 'arranged' && months.includes(month))
   if (isOfStopped) return { refusal: 'STOPPED' }
   if (countsFor(openSumOf(open)).length === 0) return { refusal: 'TOO_LITTLE' }
   return { amount: openSumOf(open), invoices: open.length, firstOn: addDays(today, FIRST_TERM_DAYS) }
@@ -48,8 +47,8 @@ export const arrangements: Part<typeof contract> = {
     const offer = offered(context)
     const refusal = 'refusal' in offer ? offer.refusal : null
     return {
-      arrangements: arrangementsOf(customer, today)
-        .map(({ terms }) => ({ state: arrangementStateOf(terms, today), total: totalOf(terms), terms }))
+      arrangements: customer.arrangements
+        .map(({ terms }) => ({ state: arrangementStateOf(terms, today), total: totalOf(terms), terms: [...terms] }))
         .map((one) => ({ ...one, processing: one.state === 'RUNNING' && isUnderway }))
         .toReversed(),
       offer: 'refusal' in offer ? null : offer,

@@ -6,6 +6,7 @@ import { closePage, openPage } from '../support/device.ts'
 
 const account = accountOf(31)
 if (!account) throw new Error('the account is missing')
+const user = goodAnswer(getUser, account)
 const flags = {
   usr: 'merk',
   prepaid: true,
@@ -20,7 +21,7 @@ async function load() {
   openPage()
   const announced: unknown[] = []
   vi.doMock('../../src/analytics/announce.ts', () => ({ announce: (event: unknown) => void announced.push(event) }))
-  vi.stubGlobal('fetch', async () => Response.json({ result: goodAnswer(getUser, account) }))
+  vi.stubGlobal('fetch', async () => Response.json({ result: user }))
   const { setVisitor } = await import('../../src/session/visitor.ts')
   const { bindLastKnown } = await import('../../src/session/lastKnown.ts')
   const { keepOrder, openPayment } = await import('../../src/order/records.ts')
