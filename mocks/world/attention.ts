@@ -1,7 +1,7 @@
 import type { Account, Porting, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type { FixMeItem, Tile } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { nextTermOf } from '../../src/domain/arrangements.ts'
+import { isLate, lastChanceOf, nextTermOf, type Term } from '../../src/domain/arrangements.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { balanceState, validityOf } from '../../src/domain/credit.ts'
@@ -37,6 +37,12 @@ function portingItems(porting: Porting | null, today: Day): FixMeItem[] {
   return [{ templateType: portingTypes[porting.step], number, ...date }]
 }
 
+/** The term that is next; one that is late says until when the arrangement goes on. */
+const termItem = (term: Term, today: Day): FixMeItem =>
+  isLate(term, today)
+    ? { templateType: 'arrangementLate', amount: term.amount, date: lastChanceOf(term) }
+    : { templateType: 'arrangement', amount: term.amount, date: term.dueOn }
+
 /** What asks for attention, the most urgent first. `overdue`: cents that should have been paid by now. */
 export function fixMeBarItemsOf(account: Account, today: Day, overdue: number | null): FixMeItem[] {
   if (hasEnded(account, today)) return []
@@ -52,7 +58,7 @@ export function fixMeBarItemsOf(account: Account, today: Day, overdue: number | 
     items.push(...portingItems(account.porting, today))
     if (simcard.hasPendingSimcardActivation)
       items.push({ templateType: isEsim(account.sims.next?.type ?? simcard.type) ? 'esimActivation' : 'simActivation' })
-    if (term) items.push({ templateType: 'arrangement', amount: term.amount, date: term.dueOn })
+    if (term) items.push(termItem(term, today))
     if (termination) items.push({ templateType: 'terminating', date: termination })
     const [first] = reflectionsOf(account, today)
       .map(({ until }) => until)

@@ -76,6 +76,7 @@ export const FixMeType = v.picklist([
   'paymentOverdue',
   'paymentFailed',
   'arrangement',
+  'arrangementLate',
   'lowBalance',
   'onboarding',
   'mfa',

@@ -34,6 +34,7 @@ const kinds: Record<FixMeType, Kind> = {
   paymentOverdue: { tone: 'bad', path: '/betaal-factuur/:id', costsMoney: true },
   paymentFailed: { tone: 'bad', path: '/betaal-factuur/:id', costsMoney: true },
   arrangement: { tone: 'info', path: '/betalingsregelingen' },
+  arrangementLate: { tone: 'bad', path: '/betalingsregelingen/termijn', costsMoney: true },
   lowBalance: { tone: 'warn', path: '/beltegoed-opwaarderen', costsMoney: true },
   onboarding: { tone: 'warn', path: '/welkom' },
   mfa: { tone: 'info', path: '/instellingen/gegevens/2-stapsbeveiliging' },

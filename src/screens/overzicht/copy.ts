@@ -244,6 +244,11 @@ export const fixMe = {
     plain: 'Je hebt een betalingsregeling.',
     button: 'Bekijk je betalingsregeling',
   },
+  arrangementLate: {
+    text: 'Je termijn van {amount} is te laat. Betaal uiterlijk {date}, anders stopt je regeling.',
+    plain: 'Een termijn van je betalingsregeling is te laat.',
+    button: 'Termijn betalen',
+  },
   lowBalance: {
     text: 'Je tegoed is {amount}. Waardeer op om te blijven bellen.',
     plain: 'Je tegoed is bijna op. Waardeer op om te blijven bellen.',
