@@ -4,7 +4,7 @@ import { requestPasswordReset, setPassword } from '../../src/api/contract/guest.
 import { Failure } from '../../src/api/failure.ts'
 import { newKey } from '../../src/api/newKey.ts'
 import { failures } from '../../src/api/news.ts'
-import { write } from '../../src/api/write.ts'
+import { send, tellBroken, write } from '../../src/api/write.ts'
 import { unusable } from './answers.ts'
 
 let announced: Failure[] = []
@@ -36,14 +36,14 @@ test('carries its key and its input in the body, and nothing of it in the addres
   expect(await request?.json()).toEqual({ phoneNumber: '0612345678', method: 'SMS' })
 })
 
-test('what takes something away goes as DELETE, with its key and a body like the others', async () => {
+test('what takes something away goes as DELETE, with its key; without input there is no body', async () => {
   answering(() => Response.json({ result: true }))
   expect(await write(undoPostpaidChange, undefined, { key: 'k-2' })).toBe(true)
   const [request] = asked
   expect(request?.method).toBe('DELETE')
   expect(request?.url).toBe('http://localhost/api/delete?endpoint=undoPostpaidChange')
   expect(request?.headers.get('idempotency-key')).toBe('k-2')
-  expect(await request?.json()).toEqual({})
+  expect(await request?.text()).toBe('')
 })
 
 // For this operation `true` is the answer.
@@ -54,6 +54,18 @@ test.each(wrong)('%s is never taken for a success, is told once and not sent aga
   expect(outcome).toBeInstanceOf(Failure)
   expect(announced).toEqual([outcome])
   expect(asked).toHaveLength(1)
+})
+
+test('a failure of the server is not told before it was looked up whether it was done all the same; any other is', async () => {
+  answering(() => Response.json({ statusCode: 500, message: '' }, { status: 500 }))
+  const broken = await send(undoPostpaidChange, undefined, 'k').catch((error: unknown) => error)
+  expect(announced).toEqual([])
+  if (broken instanceof Failure) tellBroken(broken)
+  expect(announced).toEqual([broken])
+  answering(() => Response.json({ statusCode: 409, message: '' }, { status: 409 }))
+  const refused = await send(undoPostpaidChange, undefined, 'k').catch((error: unknown) => error)
+  if (refused instanceof Failure) tellBroken(refused)
+  expect(announced).toEqual([broken, refused])
 })
 
 test('keys are UUIDs, each another', () => {

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { redeemTopUpCode } from '../../api/contract/credit.ts'
-import { prepaidOverview } from '../../api/contract/overview.ts'
-import { getPayments } from '../../api/contract/paymentHistory.ts'
 import { euro } from '../../domain/money.ts'
 import { MOST_CREDIT, topUpCode, topUpCodeProblem, topUpCodeText } from '../../domain/topUp.ts'
 import { arriveAt } from '../../flow/arrive.ts'
@@ -26,14 +24,14 @@ const refusals: Readonly<Record<string, string>> = { ...copy.refusals, MAX_BALAN
 export function WithCode() {
   const offline = useBlocked(creditCopy.offline)
   const back = backIn(usePlace().search)
-  const redeeming = useWrite(redeemTopUpCode)
+  const redeeming = useWrite(redeemTopUpCode, '/beltegoed-opwaarderen/bedankt')
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({ code: '' }, { code: (text) => said(topUpCodeProblem(text), copy.problems) })
 
   async function redeem() {
     setRefusal(null)
     const failure = await redeeming.send({ code: topUpCode(form.values.code) }, (receipt) =>
-      arriveAt(withQuery('/beltegoed-opwaarderen/bedankt', { terug: back }), receipt, [prepaidOverview, getPayments]),
+      arriveAt(withQuery('/beltegoed-opwaarderen/bedankt', { terug: back }), receipt),
     )
     if (!failure) return
     const known = refusals[failure.code ?? '']

@@ -1,8 +1,6 @@
 import { useState } from 'react'
-import { refresh } from '../../api/client.ts'
 import { activateGiftBundle, type UnwrappedGift } from '../../api/contract/gift.ts'
-import { type GiftBundle, postpaidOverview } from '../../api/contract/overview.ts'
-import { getUsage } from '../../api/contract/usage.ts'
+import type { GiftBundle } from '../../api/contract/overview.ts'
 import type { Failure } from '../../api/failure.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -29,7 +27,7 @@ const ask = (gift: GiftBundle, until: string) =>
     cancelButtonLabel: words.cancel,
   })
 
-const finish = (receipt: UnwrappedGift): Promise<void> => arriveAt('/cadeau/bedankt', receipt, [postpaidOverview, getUsage])
+const finish = (receipt: UnwrappedGift): Promise<void> => arriveAt('/cadeau/bedankt', receipt)
 
 function problemText(failure: Failure): string {
   if (failure.code === 'GIFT_EXPIRED') return copy.expired
@@ -52,7 +50,6 @@ export function useUnwrap() {
     if (failure) {
       setProblem(problemText(failure))
       setOpening(null)
-      await refresh(postpaidOverview)
     }
   }
 

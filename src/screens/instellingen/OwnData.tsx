@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refresh, useRead } from '../../api/client.ts'
+import { useRead } from '../../api/client.ts'
 import { getDataRequest, requestData } from '../../api/contract/preferences.ts'
 import { reading } from '../../api/operation.ts'
 import { dayInFull } from '../../domain/dateText.ts'
@@ -45,12 +45,9 @@ function Request() {
 
   async function ask() {
     setRefusal(null)
-    const failure = await asking.send(undefined, async () => {
-      setAsked(true)
-      await refresh(getDataRequest)
-    })
-    if (failure?.code === 'ALREADY') await refresh(getDataRequest)
-    else if (failure) setRefusal(failure.kind === 'refused' ? copy.everything.failed : failureText(failure, hasNetwork()))
+    const failure = await asking.send(undefined, () => setAsked(true))
+    if (failure && failure.code !== 'ALREADY')
+      setRefusal(failure.kind === 'refused' ? copy.everything.failed : failureText(failure, hasNetwork()))
   }
 
   return (

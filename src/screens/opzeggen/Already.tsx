@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { refresh, useOptionalRead } from '../../api/client.ts'
+import { useOptionalRead } from '../../api/client.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
-import { getTerminateData, undoTermination } from '../../api/contract/termination.ts'
+import { undoTermination } from '../../api/contract/termination.ts'
 import { now } from '../../clock.ts'
 import { hasStopped } from '../../domain/cancellation.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -17,7 +17,6 @@ import { hasNetwork } from '../../stores/connection.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { aboutBundles } from '../aboutBundles.ts'
 import { failureText } from '../failureText.ts'
 import { terminateCopy } from './copy.ts'
 
@@ -41,20 +40,16 @@ export function Already({ endsOn }: { endsOn: Day }) {
 
 function Undo() {
   const offline = useBlocked()
-  const undoing = useWrite(undoTermination)
+  const undoing = useWrite(undoTermination, '/')
   const [refusal, setRefusal] = useState<string | null>(null)
 
   async function undo() {
     setRefusal(null)
-    const failure = await undoing.send(undefined, async () => {
+    const failure = await undoing.send(undefined, () => {
       navigate(href('/'))
       toast({ id: 'termination', text: copy.success, good: true })
-      await refresh(...aboutBundles)
     })
-    if (!failure) return
-    // It changed meanwhile: the screen reads it again and shows it.
-    if (failure.status === 409) await refresh(getTerminateData)
-    setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.failed)
+    if (failure) setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.failed)
   }
 
   return (

@@ -48,7 +48,6 @@ export const profileCopy = {
     busy: 'Bezig met kleiner maken',
     problems,
     required: 'Kies een foto of een plaatje.',
-    failed: 'Uploaden is niet gelukt. Probeer het opnieuw.',
     ready: 'Je foto is klaar. Sla hem nog op.',
     crop: {
       label: 'Foto verschuiven',

@@ -1,10 +1,5 @@
 import { useState } from 'react'
-import { refresh } from '../../api/client.ts'
-import { type AddressChange, getAddress, updateAddress } from '../../api/contract/address.ts'
-import { completeStatus } from '../../api/contract/complete.ts'
-import { getHousehold } from '../../api/contract/household.ts'
-import { postpaidOverview } from '../../api/contract/overview.ts'
-import { getUser } from '../../api/contract/session.ts'
+import { type AddressChange, updateAddress } from '../../api/contract/address.ts'
 import { zipCodeIn } from '../../domain/address.ts'
 import { useUnsaved } from '../../flow/useUnsaved.ts'
 import { useWrite } from '../../order/useWrite.ts'
@@ -40,10 +35,7 @@ export function AddressForm({ saved }: { saved: (change: AddressChange) => void 
         street: values.street.trim(),
         city: values.city.trim(),
       },
-      async (change) => {
-        await refresh(getAddress, getUser, getHousehold, completeStatus, postpaidOverview)
-        saved(change)
-      },
+      saved,
     )
     if (failure?.code === 'ADDRESS_SAME') form.refuse('zipCode', copy.same)
     else if (failure) setRefusal(notSaved(failure, writing.isUnheard(), copy.error))

@@ -27,8 +27,8 @@ export default function PayAgain() {
 
 function Paying({ offer, draft, params }: { offer: Offer; draft: HandsetDraft; params: PhoneParams }) {
   const { now } = choiceOf(offer, draft).sums
-  const { offers, changes } = handsetFlow
-  const order = useSending({ name: handsetFlow.name, order: createPayment, done: href(DONE, params), offers, changes }, true)
+  const { offers } = handsetFlow
+  const order = useSending({ name: handsetFlow.name, order: createPayment, done: href(DONE, params), offers }, true)
   const [issuer, setIssuer] = useState<string | null>(null)
   return (
     <Card className="stack">
