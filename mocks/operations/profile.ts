@@ -12,7 +12,7 @@ import type { Context, Part } from '../backend.ts'
 const HOUR = 10
 
 const modifiedOf = ({ account: { picture }, world }: Context): string | null =>
-  picture && new Date(momentOf(dayAt(picture.sent, world.today), HOUR)).toISOString()
+  picture && new Date(picture.at ?? momentOf(dayAt(picture.sent, world.today), HOUR)).toISOString()
 
 const Profile = v.object({ avatarId: v.union([AvatarId, v.literal('')]), nickName: v.pipe(v.string(), v.maxLength(200)) })
 const Picture = v.object({ base64: v.string() })

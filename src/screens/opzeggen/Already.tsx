@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { useOptionalRead } from '../../api/client.ts'
 import type { Day } from '../../api/contract/parts.ts'
-import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import type { CancelSubscriptionStatus } from '../../api/contract/subscription.ts'
 import { undoTermination } from '../../api/contract/termination.ts'
 import { now } from '../../clock.ts'
 import { hasStopped } from '../../domain/cancellation.ts'
@@ -22,12 +21,14 @@ import { terminateCopy } from './copy.ts'
 
 const copy = terminateCopy.already
 
+type Props = { endsOn: Day | null; status: CancelSubscriptionStatus }
+
 /** It was cancelled before: until when there is a way back, and the way itself. */
-export function Already({ endsOn }: { endsOn: Day }) {
-  const subscription = useOptionalRead(getPostpaidSubscription)
+export function Already({ endsOn, status }: Props) {
   const today = dayOf(now())
-  const isOver = endsOn < today || (subscription !== null && hasStopped(subscription.cancelSubscriptionStatus))
-  if (isOver) return <Stopped endsOn={endsOn} />
+  // Another provider has cancelled, and nobody knows the day yet.
+  if (endsOn === null) return <Notice tone="warn" title={copy.unknownDay} />
+  if (endsOn < today || hasStopped(status)) return <Stopped endsOn={endsOn} />
   return (
     <div className="stack">
       <Notice tone="warn" title={copy.text(dayInFull(endsOn))}>
