@@ -1,3 +1,4 @@
+import { zipCodeInText } from './addressText.ts'
 import { plainText } from './typedText.ts'
 
 const ZIP_CODE = /^([1-9]\d{3}) ?((?!SA|SD|SS)[A-Z]{2})$/
@@ -49,7 +50,7 @@ type Address = { street: string; houseNumber: number; houseNumberAddition: strin
 
 /** `Gruttolaan 14 bis, 1234 AB Weidestad`. */
 export const addressText = ({ street, houseNumber, houseNumberAddition, zipCode, city }: Address): string =>
-  `${[street, houseNumber, houseNumberAddition].filter((part) => part !== '').join(' ')}, ${zipCode} ${city}`
+  `${[street, houseNumber, houseNumberAddition].filter((part) => part !== '').join(' ')}, ${zipCodeInText(zipCode)} ${city}`
 
 /** Are these the same front door? Postcode and number say so; the name of the street is only written otherwise. */
 export const isSameAddress = (one: Address, other: Address): boolean =>

@@ -20,7 +20,9 @@ const copy = privacyCopy.download
 /** What we know about a customer, for that customer: at once from what this app can ask, and the rest by request (domain settings.privacy). */
 export const OwnData = () => (
   <Section title={copy.title}>
-    <p className="muted">{copy.body}</p>
+    <p className="muted" id="je-gegevens" tabIndex={-1}>
+      {copy.body}
+    </p>
     <Download />
     <Card>
       <div className="stack">

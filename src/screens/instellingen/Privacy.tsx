@@ -9,6 +9,8 @@ import {
 } from '../../api/contract/preferences.ts'
 import { reading } from '../../api/operation.ts'
 import { useWrite } from '../../order/useWrite.ts'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
 import { confirm } from '../../stores/modal.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
@@ -78,11 +80,18 @@ function Choice() {
         />
         <fieldset className="stack stack--tight">
           <legend className="title-card">{copy.number}</legend>
-          {(['numberDirectory', 'showNumber'] as const).map((name) => (
-            <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => choose({ [name]: on })}>
-              {copy.toggles[name]}
-            </Checkbox>
-          ))}
+          <Checkbox
+            name="numberDirectory"
+            checked={values.numberDirectory}
+            onChange={(numberDirectory) => choose({ numberDirectory })}
+          >
+            {copy.numberDirectory}
+          </Checkbox>
+          <p>
+            <Link to={href('/instellingen/internet-en-bellen')} className="link">
+              {copy.showNumber}
+            </Link>
+          </p>
         </fieldset>
       </SaveForm>
     </Card>

@@ -1,22 +1,17 @@
-import { useState } from 'react'
 import type { Day } from '../../api/contract/parts.ts'
 import type { CancelSubscriptionStatus } from '../../api/contract/subscription.ts'
-import { undoTermination } from '../../api/contract/termination.ts'
 import { now } from '../../clock.ts'
 import { hasStopped } from '../../domain/cancellation.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { canUndo, undoUntil } from '../../domain/termination.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { href, routed } from '../../routes/href.ts'
+import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
-import { navigate } from '../../routes/location.tsx'
-import { hasNetwork } from '../../stores/connection.ts'
-import { toast } from '../../stores/toasts.ts'
 import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { failureText } from '../failureText.ts'
+import { stayCopy } from '../stayCopy.ts'
+import { useStay } from '../useStay.ts'
 import { terminateCopy } from './copy.ts'
 
 const copy = terminateCopy.already
@@ -34,31 +29,20 @@ export function Already({ endsOn, status }: Props) {
       <Notice tone="warn" title={copy.text(dayInFull(endsOn))}>
         {canUndo(endsOn, today) ? copy.undo(dayInFull(undoUntil(endsOn))) : copy.lastDay}
       </Notice>
-      {canUndo(endsOn, today) && <Undo />}
+      {canUndo(endsOn, today) && <Stay endsOn={endsOn} />}
     </div>
   )
 }
 
-function Undo() {
+function Stay({ endsOn }: { endsOn: Day }) {
   const offline = useBlocked()
-  const undoing = useWrite(undoTermination, '/')
-  const [refusal, setRefusal] = useState<string | null>(null)
-
-  async function undo() {
-    setRefusal(null)
-    const failure = await undoing.send(undefined, () => {
-      navigate(href('/'))
-      toast({ id: 'termination', text: copy.success, good: true })
-    })
-    if (failure) setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.failed)
-  }
-
+  const { stay, busy, refusal } = useStay(endsOn, '/')
   return (
     <>
       {refusal !== null && <Notice tone="bad" title={refusal} alert />}
       <ButtonGroup>
-        <Button variant="primary-green" busy={undoing.busy} busyLabel={copy.busy} blocked={offline} onPress={() => void undo()}>
-          {copy.button}
+        <Button variant="primary-green" busy={busy} blocked={offline} onPress={() => void stay()}>
+          {stayCopy.button}
         </Button>
       </ButtonGroup>
     </>
