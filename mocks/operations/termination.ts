@@ -51,7 +51,7 @@ export const termination: Part<typeof contract> = {
 
   undoTermination(_, { account, world: { today }, record, mail }) {
     const customer = subscriber(account)
-    const endsOn = terminationOf(customer, today)
+    const endsOn = terminationOf(customer)
     if (endsOn === null) throw new Refusal(409, 'It was not cancelled', 'NOT_CANCELLED')
     if (hasEnded(customer, today) || !canUndo(endsOn, today)) throw new Refusal(409, 'It is the last day', 'TOO_LATE')
     record({ kind: 'termination-undone' })

@@ -20,6 +20,7 @@ export const readNames = [
   'getInvoice',
   'getInvoiceDocument',
   'getInvoices',
+  'getKeptHandset',
   'getMandateForm',
   'getMemberDeal',
   'getMfaSettings',

@@ -1,4 +1,5 @@
 import type { Address } from '../api/contract/address.ts'
+import { zipOnOneLine } from './address.ts'
 
 /** `14`, `12 A` or `14 bis`. */
 const door = ({ houseNumber, houseNumberAddition }: Address): string =>
@@ -7,11 +8,8 @@ const door = ({ houseNumber, houseNumberAddition }: Address): string =>
 /** `Gruttolaan 12 A, Weidestad` */
 export const addressLine = (address: Address): string => `${address.street} ${door(address)}, ${address.city}`
 
-/** A postcode in a text: `1234 AB`, which is never broken in two. */
-export const zipCodeInText = (zipCode: string): string => zipCode.replace(' ', '\u00a0')
-
 /** As on an envelope: street and door, postcode and city. */
 export const addressLines = (address: Address): [string, string] => [
   `${address.street} ${door(address)}`,
-  `${zipCodeInText(address.zipCode)} ${address.city}`,
+  `${zipOnOneLine(address.zipCode)} ${address.city}`,
 ]
