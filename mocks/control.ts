@@ -26,7 +26,7 @@
  *                      { "kind": "number-approved", "on": "2027-03-01" }, { "kind": "number-rejected", "code": "OTHER" },
  *                      { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" },
  *                      { "kind": "payment-decided", "payment": "…", "outcome": "paid" | "failed" }, or one of
- *                      { "kind": "number-stopped" }, "phone-delivered", "sim-active", "esim-used", "invoice-paid" (all that is open),
+ *                      { "kind": "number-stopped" }, "number-leaves", "phone-delivered", "sim-active", "esim-used", "invoice-paid" (all that is open),
  *                      "terms-paid" and "term-missed" (how an arrangement ends),
  *                      "bank-form-received"; { "kind": "invoice-credited", "amount": 50 } gives cents back on the newest open invoice
  * GET  /demo/state     the world of this browser as one document: { version: 1, account, now, world, orders, deeds }: who is signed in, the

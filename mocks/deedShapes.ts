@@ -148,6 +148,7 @@ export const deedShapes: { readonly [K in Kind]: Entries<K> } = {
   complete: {},
   terminated: { reason: TerminateReason, endsOn: Day, fee: Price },
   'termination-undone': {},
+  'number-leaves': {},
   withdrawn: { receipt: v.omit(WithdrawalReceipt, ['at']) },
   extra: { type: Extra, size: Size, price: Price, until: Day },
   'gift-unwrapped': { index: upTo(1000) },

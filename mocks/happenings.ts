@@ -23,6 +23,7 @@ export const Happening = v.union([
   doingOf('number-approved'),
   doingOf('number-rejected'),
   doingOf('number-stopped'),
+  doingOf('number-leaves'),
   doingOf('phone-delivered'),
   doingOf('handset-returned'),
   doingOf('sim-active'),
@@ -89,6 +90,9 @@ function subscriberOffers(account: Account, today: Day): Offered[] {
   if (account.type === 'Prepaid') return []
   const { handset } = account
   return [
+    ...(account.termination === null && !account.leavesWithNumber
+      ? [{ name: 'Andere provider neemt het nummer mee', happening: { kind: 'number-leaves' } } as const]
+      : []),
     ...(handset && isOnItsWay(handset) ? [{ name: 'Telefoon is bezorgd', happening: { kind: 'phone-delivered' } } as const] : []),
     ...(handset?.status === 'WAIT_FOR_RETURN'
       ? [{ name: 'Telefoon is terug bij ons', happening: { kind: 'handset-returned' } } as const]

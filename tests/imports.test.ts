@@ -37,8 +37,11 @@ const rules: Record<string, (found: Import) => boolean> = {
     !under('src/analytics')(from) || !under('src/(?:app|flow|order|screens|ui)')(to),
   'the tables of bank accounts: only the rule that needs them': ({ from, to }) =>
     to !== 'ibantools' || from === 'src/domain/iban.ts',
-  'api: itself and the clock; no component, store, screen or route': ({ from, to }) =>
-    !under('src/api')(from) || under('src/api', 'src/clock.ts')(to) || !under('src', 'react', 'valtio', 'wouter')(to),
+  'api: itself and the clock; no component, store, screen or route, and React only where screens read': ({ from, to }) =>
+    (from === 'src/api/client.ts' && to === 'react') ||
+    !under('src/api')(from) ||
+    under('src/api', 'src/clock.ts')(to) ||
+    !under('src', 'react', 'valtio', 'wouter')(to),
   'screens: no other area of screens': ({ from, to }) => !areaOf(from) || !areaOf(to) || areaOf(from) === areaOf(to),
   'screens: nothing of the frame around them': ({ from, to }) => !under('src/screens')(from) || !under('src/app')(to),
   'app: of the screens only the login form and what stands in for a screen that is late': ({ from, to, only }) =>

@@ -39,7 +39,10 @@ export const afterSettings: Afters<SettingsDeeds> = {
   'password-chosen': (account) => ({ ...account, passwordChosen: true }),
   'password-refused': (account) => account,
   'profile-saved': (account, { avatarId, nickName }) => ({ ...account, avatarId, nickName }),
-  'picture-saved': (account, { base64 }, today) => ({ ...account, picture: base64 === null ? null : { base64, sent: today } }),
+  'picture-saved': (account, { at, base64 }, today) => ({
+    ...account,
+    picture: base64 === null ? null : { base64, sent: today, at },
+  }),
   'vat-shown': ofSubscriber((account, { on }, today) =>
     account.showVatInInvoice === on
       ? account

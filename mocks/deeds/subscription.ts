@@ -10,6 +10,7 @@ import { newContractOf, stays, terminated, withdrawn, withoutPending } from '../
 import { completeStatusOf, withComplete } from '../world/complete.ts'
 import { withExtra } from '../world/extras.ts'
 import { groupOf } from '../world/household.ts'
+import { hasEnded } from '../world/periods.ts'
 import { type Afters, ofSubscriber } from './after.ts'
 
 export type SubscriptionDeeds = {
@@ -18,6 +19,8 @@ export type SubscriptionDeeds = {
   complete: object
   terminated: { readonly reason: TerminateReason; readonly endsOn: Day; readonly fee: number }
   'termination-undone': object
+  /** Another provider takes the number along, and has cancelled for the customer. */
+  'number-leaves': object
   /** What the receipt says, but for its moment. */
   withdrawn: { readonly receipt: Omit<WithdrawalReceipt, 'at'> }
   extra: Pick<Extra, 'type' | 'size' | 'price' | 'until'>
@@ -42,6 +45,9 @@ export const afterSubscription: Afters<SubscriptionDeeds> = {
   ),
   terminated: ofSubscriber((account, { endsOn, fee }, today) => terminated(account, endsOn, fee, today)),
   'termination-undone': ofSubscriber((account, _, today) => stays(account, today)),
+  'number-leaves': ofSubscriber((account, _, today) =>
+    account.termination === null && !hasEnded(account, today) ? { ...account, leavesWithNumber: true } : account,
+  ),
   withdrawn: ofSubscriber((account, { receipt }, today) => withdrawn(account, receipt.kind, today)),
   extra: ofSubscriber((account, { type, size, price, until }, today) =>
     withExtra(account, { type, size, price, day: today, until, isGift: false }),

@@ -6,7 +6,7 @@ import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { bundlesOf } from '../world/allowance.ts'
-import { completeStatusOf } from '../world/complete.ts'
+import { offeredCompleteOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
 /** Without a bundle there is nothing to double. */
@@ -14,7 +14,7 @@ const doubled = ({ size, isUnlimited }: { size: number; isUnlimited: boolean }):
   isUnlimited || size > 0 ? { size, additionalCompleteSize: isUnlimited ? 0 : size, isUnlimited } : null
 
 function standing(customer: PostpaidAccount, today: Day): Complete {
-  const status = completeStatusOf(customer, today)
+  const status = offeredCompleteOf(customer, today)
   const { data, voice } = bundlesOf(customer)
   return {
     completeStatus: status,
@@ -29,7 +29,7 @@ export const complete: Part<typeof contract> = {
 
   activateComplete(_, { account, world: { today }, record }) {
     const customer = subscriber(account)
-    if (!canActivateComplete(completeStatusOf(customer, today)))
+    if (!canActivateComplete(offeredCompleteOf(customer, today)))
       throw new Refusal(409, 'Complete cannot be activated', 'NOT_ELIGIBLE')
     return standing(subscriber(record({ kind: 'complete' })), today)
   },

@@ -11,7 +11,7 @@ import type { Context, Part } from '../backend.ts'
 const HOUR = 10
 
 const modifiedOf = ({ account: { picture } }: Context): string | null =>
-  picture && new Date(momentOf(picture.sent, HOUR)).toISOString()
+  picture && new Date(picture.at ?? momentOf(picture.sent, HOUR)).toISOString()
 
 const Profile = v.object({ avatarId: v.union([AvatarId, v.literal('')]), nickName: v.pipe(v.string(), v.maxLength(200)) })
 const Picture = v.object({ base64: v.string() })

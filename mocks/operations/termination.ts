@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/termination.ts'
 import { TerminateReason } from '../../src/api/contract/termination.ts'
+import { isLeaving } from '../../src/domain/cancellation.ts'
 import { dayInFull } from '../../src/domain/dateText.ts'
 import { euro } from '../../src/domain/money.ts'
 import { messageProblem } from '../../src/domain/outage.ts'
@@ -12,6 +13,7 @@ import type { Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import { terminateDataOf } from '../world/leaving.ts'
 import { hasEnded, terminationOf } from '../world/periods.ts'
+import { cancelStatusOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
 const Wanted = v.object({
@@ -33,7 +35,7 @@ export const termination: Part<typeof contract> = {
     const { reason, endsOn, fee: seen, message } = checked(Wanted, input)
     const customer = subscriber(account)
     if (hasEnded(customer, today)) throw new Refusal(403, 'The subscription has stopped', 'STOPPED')
-    if (terminationOf(customer) !== null) throw new Refusal(409, 'It was cancelled already', 'ALREADY_CANCELLED')
+    if (isLeaving(cancelStatusOf(customer, today))) throw new Refusal(409, 'It was cancelled already', 'ALREADY_CANCELLED')
     if (messageProblem(message) !== null) throw new Refusal(400, 'Unknown input')
     const data = terminateDataOf(customer, today, now)
     if (endsOn < earliestEnd(today, reason)) throw new Refusal(422, 'Not before a month of notice', 'TOO_EARLY')

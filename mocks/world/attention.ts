@@ -10,12 +10,11 @@ import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { isEsim } from '../../src/domain/simcard.ts'
 import { bundlesOf } from './allowance.ts'
-import { completeStatusOf } from './complete.ts'
 import { countingHandset } from './handset.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
 import { reflectionsOf } from './reflection.ts'
-import { cancelStatusOf } from './subscription.ts'
+import { cancelStatusOf, offeredCompleteOf } from './subscription.ts'
 import { isBehind, runningOf } from './unpaid.ts'
 
 /** There is no contract any more to confirm. */
@@ -91,6 +90,7 @@ export function fixMeTilesOf(account: Account, today: Day): Tile[] {
 const isInGoodStanding = (account: PostpaidAccount, today: Day) =>
   account.simcard.statusType === 'ACTIVE' &&
   account.termination === null &&
+  !account.leavesWithNumber &&
   !isBehind(account, today) &&
   runningOf(account, today) === null
 
@@ -103,7 +103,7 @@ export function tilesOf(account: Account, today: Day): Tile[] {
   const tiles: Tile[] = []
   const { contractEnd } = account
   const handset = countingHandset(account.handset)
-  const completeStatus = completeStatusOf(account, today)
+  const completeStatus = offeredCompleteOf(account, today)
   if (isComplete(completeStatus) || completeStatus === 'ELIGIBLE' || completeStatus === 'PENDING')
     tiles.push({ templateType: 'complete' })
   if (contractEnd && !isCancelledLike(cancelStatusOf(account, today))) {

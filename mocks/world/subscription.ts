@@ -1,4 +1,5 @@
 import type { Account, Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { CompleteStatus } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { HandsetRejectionReason } from '../../src/api/contract/session.ts'
 import type {
@@ -30,8 +31,15 @@ export const bindingPeriodOf = ({ binding }: PostpaidAccount): BindingPeriodType
 export function cancelStatusOf(account: PostpaidAccount, today: Day): CancelSubscriptionStatus {
   if (hasEnded(account, today)) return 'Terminated'
   if (account.termination) return 'ToBeTerminated'
+  if (account.leavesWithNumber) return 'Cancelled'
   // a customer who does not pay cannot call: a card that is lost, or a contract that is still to be confirmed, stops nothing else
   return account.simcard.statusType === 'SOFTBLOCKED' ? 'Blocked' : 'Active'
+}
+
+/** How complete stands: to who has cancelled it is not offered any more (domain 1.14). */
+export function offeredCompleteOf(account: PostpaidAccount, today: Day): CompleteStatus {
+  const status = completeStatusOf(account, today)
+  return status === 'ELIGIBLE' && isCancelledLike(cancelStatusOf(account, today)) ? 'NOT_ELIGIBLE' : status
 }
 
 function subscribedOf(account: PostpaidAccount, today: Day): SubscribedBundle[] {
@@ -70,7 +78,7 @@ export function subscriptionOf(account: PostpaidAccount, today: Day): PostpaidSu
             isRenewalEligible: canBuy && (contractEndDate < today || isInRenewalWindow(contractEndDate, today)),
           },
     bindingPeriodType: bindingPeriodOf(account),
-    complete: { completeStatus: completeStatusOf(account, today) },
+    complete: { completeStatus: offeredCompleteOf(account, today) },
     buyDataEligible: canBuy,
     buyMinuteEligible: canBuy,
     cancelSubscriptionStatus,

@@ -1,15 +1,24 @@
+import { useEffect } from 'react'
 import useSWR, { type Key, mutate, SWRConfig, unstable_serialize } from 'swr'
 import * as v from 'valibot'
 import { accept } from './accept.ts'
+import { type Changes, EVERYTHING } from './changes.ts'
 import { Failure, failureOf } from './failure.ts'
 import { call } from './http.ts'
-import { failures, tidings } from './news.ts'
+import { deeds, failures, tidings } from './news.ts'
 import type { Args, Read, Reading } from './operation.ts'
+import type { ReadName } from './readNames.ts'
 
 type AnyRead = Read<never, unknown>
 
 const keyOf = (operation: AnyRead, input: unknown): [string, unknown] => [operation.name, input ?? null]
-const serialized = (operation: AnyRead, input: unknown): string => unstable_serialize(keyOf(operation, input) as Key)
+/** The operation behind each key of the cache. SWR itself knows only those that a screen has asked for. */
+const nameOf = new Map<string, string>()
+function serialized(operation: AnyRead, input: unknown): string {
+  const key = unstable_serialize(keyOf(operation, input) as Key)
+  nameOf.set(key, operation.name)
+  return key
+}
 
 /** The connection is watched in one place (pwa/connection) and calls repeat in one place (http): SWR does neither. */
 const config = {
@@ -48,17 +57,21 @@ function ask(operation: AnyRead, input: unknown, isAhead = false): Promise<unkno
 
 /** Asks the backend and checks the answer at the border. Every failure is announced once, here. `isAhead`: no screen waits for it. */
 async function askNow(operation: AnyRead, input: unknown, isAhead: boolean): Promise<unknown> {
+  const asked = performance.now()
+  // Who is asked about stands in no address when the question is a POST.
+  const inAddress = operation.verb === 'get' && input !== undefined
   try {
     const result = await call({
       operation: operation.name,
       method: operation.verb,
       path: `/api/${operation.verb}`,
       reads: true,
-      query: { endpoint: operation.name, ...(input !== undefined && { requestParams: JSON.stringify(input) }) },
+      query: { endpoint: operation.name, ...(inAddress && { requestParams: JSON.stringify(input) }) },
+      ...(!inAddress && { body: input }),
     })
     const value = accept(operation, result, v.getDotPath)
     await admit(operation.name, value)
-    answeredAt.set(serialized(operation, input), performance.now())
+    known.set(serialized(operation, input), { asked, answered: performance.now() })
     tidings.announce(operation.name, input, value)
     return value
   } catch (error) {
@@ -67,16 +80,59 @@ async function askNow(operation: AnyRead, input: unknown, isAhead: boolean): Pro
   }
 }
 
-/** When each answer came (ms since the page began). */
-const answeredAt = new Map<string, number>()
-/** When what an operation tells was last changed, by its name (ms since the page began): answers from before are old. */
+/** When each answer was asked for, and when it came (ms since the page began). */
+const known = new Map<string, { asked: number; answered: number }>()
+/** When what an operation tells was last changed, by its name (ms since the page began): what was asked before is old. */
 const changedAt = new Map<string, number>()
+/** When anything at all may have changed (ms since the page began). */
+let allChangedAt = Number.NEGATIVE_INFINITY
 /** An answer that came just now, ahead of its screen, is not asked for again. */
 const JUST_NOW_MS = 5000
 function isStale(operation: AnyRead, input: unknown): boolean {
-  const answered = answeredAt.get(serialized(operation, input)) ?? Number.NEGATIVE_INFINITY
-  return answered <= (changedAt.get(operation.name) ?? Number.NEGATIVE_INFINITY) || performance.now() - answered > JUST_NOW_MS
+  const last = known.get(serialized(operation, input))
+  if (!last) return true
+  const changed = Math.max(allChangedAt, changedAt.get(operation.name) ?? Number.NEGATIVE_INFINITY)
+  return last.asked <= changed || performance.now() - last.answered > JUST_NOW_MS
 }
+
+const tells = (names: Changes, name: unknown) => names === EVERYTHING || names.some((one) => one === name)
+
+/** What these reads tell has changed: answers that are there, or on their way, are old. */
+function age(names: Changes): void {
+  const at = performance.now()
+  if (names === EVERYTHING) allChangedAt = at
+  else for (const name of names) changedAt.set(name, at)
+  for (const [key, { name }] of ahead) if (tells(names, name)) ahead.delete(key)
+}
+
+/** How many components show each answer now. */
+const showing = new Map<string, number>()
+function useShowing(key: string | null): void {
+  useEffect(() => {
+    if (key === null) return
+    showing.set(key, (showing.get(key) ?? 0) + 1)
+    return () => {
+      const left = (showing.get(key) ?? 1) - 1
+      if (left > 0) showing.set(key, left)
+      else showing.delete(key)
+    }
+  }, [key])
+}
+
+/** What nobody looks at now is forgotten: the next screen waits for what is true, and never shows for a moment what was. */
+const dropUnseen = (names: Changes): void => forget((key) => tells(names, nameOf.get(key)) && !showing.has(key))
+
+function forget(isOne: (key: string) => boolean): void {
+  for (const key of [...SWRConfig.defaultValue.cache.keys()]) if (isOne(key)) void mutate(key, undefined, { revalidate: false })
+}
+
+const isOf = (names: Changes, key: unknown): boolean => Array.isArray(key) && tells(names, key[0])
+
+// A write names what it changes; what is on screen of it is read again by whoever sent the write (`renew`).
+deeds.listen(({ changes }) => {
+  age(changes)
+  dropUnseen(changes)
+})
 
 /**
  * Which hook reads in render:
@@ -109,6 +165,7 @@ export function useReadState<Input, Output>(operation: Read<Input, Output>, ...a
     () => askOrTake(operation, input) as Promise<Output>,
     { ...config, suspense: true, revalidateIfStale: isStale(operation, input) },
   )
+  useShowing(serialized(operation, input))
   // Two blocks that read the same and try anew at once: one may find the other's failure forgotten but no answer yet.
   if (data === undefined) throw failureOf(error ?? new Failure('broken', operation.name, 'no answer'), operation.name)
   return {
@@ -142,6 +199,7 @@ export function useOptionalReadState<Input, Output>(
       revalidateIfStale: isStale(operation, input),
     },
   )
+  useShowing(serialized(operation, input))
   return { value: data ?? null, failed: data === undefined && error !== undefined && !isValidating }
 }
 
@@ -169,7 +227,8 @@ export function useServerRead<Output>(operation: Read<void, Output> | null): Ser
     () => askOrTake(operation as Read<void, Output>, undefined) as Promise<Output>,
     { ...config, revalidateIfStale: operation !== null && isStale(operation, undefined) },
   )
-  const isTold = operation !== null && answeredAt.has(serialized(operation, undefined))
+  useShowing(operation && serialized(operation, undefined))
+  const isTold = operation !== null && known.has(serialized(operation, undefined))
   const hasFailed = !isTold && error !== undefined && !isValidating
   return {
     value: isTold ? data : undefined,
@@ -178,17 +237,27 @@ export function useServerRead<Output>(operation: Read<void, Output> | null): Ser
   }
 }
 
-const named = (operation: AnyRead) => (key: unknown) => Array.isArray(key) && key[0] === operation.name
-
-/** Asks again, wherever it is on screen, and elsewhere as soon as it is; the old answer stands until the new one is there. */
-export const refresh = async (...operations: AnyRead[]): Promise<void> => {
-  for (const { name } of operations) changedAt.set(name, performance.now())
-  await Promise.all(operations.map((operation) => mutate(named(operation))))
+/** After a write: what it changed is asked again where it is on screen, and forgotten elsewhere. */
+export async function renew(names: Changes): Promise<void> {
+  age(names)
+  dropUnseen(names)
+  await mutate((key) => isOf(names, key))
 }
 
-/** Asks everything on screen again. What was asked ahead of a screen is forgotten: it may hang, and another try does not wait for it. */
+/**
+ * Asks again what changes without a write: the customer wants newer figures, or the screen shows something that happens by itself. The old
+ * answer stands until the new one is there.
+ */
+export async function refresh(...operations: readonly AnyRead[]): Promise<void> {
+  // The contract defines every read under one of these names.
+  const names = operations.map(({ name }) => name as ReadName)
+  age(names)
+  await mutate((key) => isOf(names, key))
+}
+
+/** Asks everything again. What was asked ahead of a screen is forgotten: it may hang, and another try does not wait for it. */
 export function refreshAll(): void {
-  ahead.clear()
+  age(EVERYTHING)
   void mutate(() => true)
 }
 
@@ -200,13 +269,10 @@ export function forgetFailed({ operation, input }: Reading): void {
 }
 
 /** Forgets every read that failed, so that the next reader asks again. */
-export const forgetFailures = (): void =>
-  void mutate((key) => SWRConfig.defaultValue.cache.get(unstable_serialize(key))?.data === undefined, undefined, {
-    revalidate: false,
-  })
+export const forgetFailures = (): void => forget((key) => SWRConfig.defaultValue.cache.get(key)?.data === undefined)
 
 /** Forgets every answer: another customer is here. */
-export const forgetAll = (): void => void mutate(() => true, undefined, { revalidate: false })
+export const forgetAll = (): void => forget(() => true)
 
 /** Puts a known answer in place before the first render, unless one came meanwhile; a fresh one replaces it. */
 export const seed = <Input, Output>(operation: Read<Input, Output>, value: Output, ...args: Args<Input>): void => {
@@ -225,7 +291,7 @@ export const peek = <Input, Output>(operation: Read<Input, Output>, ...args: Arg
   peekAt(operation, args[0]) as Output | undefined
 
 /** Reads that no screen has asked for yet: on their way, or failed just now. */
-const ahead = new Map<string, { answer: Promise<unknown>; failed: boolean }>()
+const ahead = new Map<string, { name: string; answer: Promise<unknown>; failed: boolean }>()
 
 /**
  * Starts reads before their screen renders. Settles when all have been answered; what fails shows in its own block. `isIdle`: nobody is on
@@ -240,7 +306,7 @@ export async function preload(readings: readonly Reading[], { isIdle = false } =
 async function startAhead(operation: AnyRead, input: unknown, isIdle: boolean): Promise<void> {
   const key = serialized(operation, input)
   if (ahead.get(key)?.failed === false) return
-  const started = { answer: ask(operation, input, isIdle), failed: false }
+  const started = { name: operation.name, answer: ask(operation, input, isIdle), failed: false }
   ahead.set(key, started)
   const leave = () => ahead.get(key) === started && ahead.delete(key)
   try {

@@ -12,7 +12,7 @@ export class Failure extends Error {
   readonly kind: FailureKind
   readonly operation: string
   readonly status: number
-  /** What the answer itself calls it; HTTP's own phrase is English, and gone since HTTP/2. */
+  /** What the answer calls it, or else HTTP: that is mostly English, and nothing since HTTP/2. */
   readonly statusText: string
   readonly code: string | undefined
   /** What else the refusal said. Readers check it against their own schema. */
@@ -67,12 +67,12 @@ function kindOf(operation: string, status: number, message = ''): FailureKind {
   return operation === 'login' && status === 429 && message !== '' && !TOO_MANY.test(message) ? 'challenge' : 'refused'
 }
 
-/** A refusal of the backend, by its status. */
-export const refusedWith = (operation: string, status: number, body: unknown): Failure => {
+/** A refusal of the backend, by its status. `phrase`: what HTTP calls it. */
+export const refusedWith = (operation: string, status: number, body: unknown, phrase = ''): Failure => {
   const refusal = refusalIn(body)
   return new Failure(kindOf(operation, status, refusal?.message), operation, refusal?.message ?? '', {
     status,
-    statusText: refusal?.statusText ?? '',
+    statusText: refusal?.statusText || phrase,
     ...(refusal?.code !== undefined && { code: refusal.code }),
     details: refusal?.details,
   })

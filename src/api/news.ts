@@ -1,4 +1,5 @@
 import type { Failure } from './failure.ts'
+import type { Write } from './operation.ts'
 
 /** What the api announces, for the app to listen to: nothing in the api knows about sessions or dialogs. */
 const news = <News extends unknown[]>() => {
@@ -24,7 +25,7 @@ export const failures = news<[failure: Failure, waiting: Waiting]>()
 export const answers = news<[]>()
 
 /** The backend has carried out a write. */
-export const deeds = news<[operation: string]>()
+export const deeds = news<[Pick<Write<never, unknown>, 'changes'>]>()
 
 /** A read was answered, and the answer fits its schema. */
 export const tidings = news<[operation: string, input: unknown, value: unknown]>()

@@ -1,4 +1,6 @@
 import type { GenericSchema } from 'valibot'
+import type { Changes } from './changes.ts'
+import type { ReadName } from './readNames.ts'
 
 type Verb = 'get' | 'post' | 'put' | 'delete'
 
@@ -17,7 +19,11 @@ export type Operation<V extends Verb = Verb, Input = never, Output = unknown> = 
 }
 
 export type Read<Input, Output> = Operation<'get' | 'post', Input, Output> & { readonly reads: true }
-export type Write<Input, Output> = Operation<'post' | 'put' | 'delete', Input, Output> & { readonly reads: false }
+export type Write<Input, Output> = Operation<'post' | 'put' | 'delete', Input, Output> & {
+  readonly reads: false
+  /** The reads that answer something else once it is done: what shows them asks again (useWrite, useSending). */
+  readonly changes: Changes
+}
 
 /** Operations without input are called with none; the others must get theirs. */
 export type Args<Input> = Input extends void ? [] : [input: Input]
@@ -25,13 +31,28 @@ export type Args<Input> = Input extends void ? [] : [input: Input]
 /** Names the type of an operation's input: `get('getUsage', Usage, takes<UsageQuery>())`. */
 export const takes = <Input>() => undefined as ((input: Input) => void) | undefined
 
-const define =
-  <V extends Verb, Reads extends boolean>(verb: V, reads: Reads) =>
+const reads =
+  <V extends Verb>(verb: V) =>
+  <Output, Input = void>(
+    name: ReadName,
+    answer: GenericSchema<unknown, Output>,
+    _takes?: (input: Input) => void,
+  ): Operation<V, Input, Output> & { readonly reads: true } => ({ verb, name, answer, reads: true })
+
+const writes =
+  <V extends Verb>(verb: V) =>
   <Output, Input = void>(
     name: string,
     answer: GenericSchema<unknown, Output>,
+    changes: Changes,
     _takes?: (input: Input) => void,
-  ): Operation<V, Input, Output> & { readonly reads: Reads } => ({ verb, name, answer, reads })
+  ): Operation<V, Input, Output> & { readonly reads: false; readonly changes: Changes } => ({
+    verb,
+    name,
+    answer,
+    reads: false,
+    changes,
+  })
 
 /** A read with its input: what a row of the route table can ask for beforehand. */
 export type Reading = { operation: Read<never, unknown>; input: unknown }
@@ -42,10 +63,10 @@ export const reading = <Input, Output>(operation: Read<Input, Output>, ...args: 
   input: args[0],
 })
 
-export const get = define('get', true)
-/** A question that the backend takes as a POST with an empty body (spec 7: handsetOrder, numberportingGetStatus). It changes nothing. */
-export const postToRead = define('post', true)
-export const post = define('post', false)
-export const put = define('put', false)
-/** Takes away what is there. Carries a key and a body like every write. */
-export const del = define('delete', false)
+export const get = reads('get')
+/** A question that the backend takes as a POST (spec 7: handsetOrder, numberportingGetStatus, checkPhoneNumber). It changes nothing. */
+export const postToRead = reads('post')
+export const post = writes('post')
+export const put = writes('put')
+/** Takes away what is there. Carries a key like every write. */
+export const del = writes('delete')

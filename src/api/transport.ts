@@ -51,7 +51,7 @@ export async function send(address: URL, sending: Sending): Promise<string> {
         : 0,
     }).text()
   } catch (error) {
-    if (isHTTPError(error)) throw refusedWith(operation, error.response.status, error.data)
+    if (isHTTPError(error)) throw refusedWith(operation, error.response.status, error.data, error.response.statusText)
     if (isNetworkError(error) || isTimeoutError(error)) throw new Failure('offline', operation, error.message, { cause: error })
     throw error
   }

@@ -14,11 +14,26 @@ export const write = async <Input, Output>(
   operation: Write<Input, Output>,
   input: Input,
   { key, onceWithin }: { key: string /** How long it may take (ms), when that is less than an order. */; onceWithin?: number },
-): Promise<Output> => announced(operation.name, async () => accept(operation, await sent(operation, input, key, onceWithin)))
+): Promise<Output> => announced(operation, async () => accept(operation, await sent(operation, input, key, onceWithin)))
 
-/** The same for an answer that its sender checks: the receipt of an order, or a payment that it waits for. */
+/**
+ * The same for a sender that checks the answer itself, and looks up what became of it when the server fails: only when that is not that it was
+ * done, the failure is told (`tellBroken`).
+ */
 export const send = <Input>(operation: Write<Input, unknown>, input: Input, key: string): Promise<unknown> =>
-  announced(operation.name, () => sent(operation, input, key))
+  announced(
+    operation,
+    () => sent(operation, input, key),
+    ({ kind }) => kind !== 'broken',
+  )
+
+/** Tells that the server failed to carry out a write. A refusal, and that nobody answered, have been told. */
+export function tellBroken(failure: Failure): void {
+  if (failure.kind === 'broken') failures.announce(failure, 'write')
+}
+
+/** Tells that a write was carried out after all. */
+export const tellDone = (operation: Deed): void => deeds.announce(operation)
 
 /** What became of a write, by its key (contract order). Throws the Failure, and announces nothing: no answer is no outcome. */
 export const outcomeOf = async (key: string): Promise<OrderOutcome> =>
@@ -43,13 +58,19 @@ const sent = <Input>(operation: Write<Input, unknown>, input: Input, key: string
     ...(onceWithin !== undefined && { onceWithin }),
   })
 
-async function announced<Value>(operation: string, work: () => Promise<Value>): Promise<Value> {
+type Deed = Pick<Write<never, unknown>, 'changes'>
+
+async function announced<Value>(
+  operation: Deed,
+  work: () => Promise<Value>,
+  isTold: (failure: Failure) => boolean = () => true,
+): Promise<Value> {
   try {
     const value = await work()
     deeds.announce(operation)
     return value
   } catch (error) {
-    if (error instanceof Failure) failures.announce(error, 'write')
+    if (error instanceof Failure && isTold(error)) failures.announce(error, 'write')
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { getUser } from '../api/contract/session.ts'
 import type { Failure } from '../api/failure.ts'
-import { deeds, failures, tidings, type Waiting } from '../api/news.ts'
+import { failures, tidings, type Waiting } from '../api/news.ts'
 import { copy } from '../copy.ts'
 import { find } from '../routes/find.ts'
 import { askToSignIn } from '../session/askToSignIn.ts'
@@ -57,10 +57,13 @@ export function reactionTo(failure: Failed, path: string, waiting: Waiting = 're
 /** Failures of the server belong together when one follows the other within this (ms). */
 const OUTAGE_MS = 5 * 60_000
 
-/** The operations that fail in the outage that is going on, and when the last of them did. */
+/** The reads that fail in the outage that is going on, and when the last of them did. */
 const outage = { failing: new Set<string>(), last: Number.NEGATIVE_INFINITY }
 
-/** Is this the first failure of an outage? An outage is over when every failed operation has been answered, or a while after the last failure. */
+/**
+ * Is this the first read that fails in an outage? The outage is over when every read that failed has been answered, or a while after the last
+ * failure.
+ */
 export function beginsOutage(operation: string, at: number): boolean {
   if (at - outage.last > OUTAGE_MS) outage.failing.clear()
   const isFirst = outage.failing.size === 0
@@ -69,10 +72,10 @@ export function beginsOutage(operation: string, at: number): boolean {
   return isFirst
 }
 
-/** Notes that an operation answers again. */
+/** Notes that a read is answered again. */
 export const endsOutage = (operation: string): void => void outage.failing.delete(operation)
 
-/** Opens the error dialog of spec 8, once in an outage. A read can be tried again from here, a write only where it was made (decisions D5). */
+/** Opens the error dialog of spec 8. A read can be tried again from here, a write only where it was made (decisions D5). */
 async function tell({ status, statusText, message }: Failure, waiting: Waiting): Promise<void> {
   const answer = await openModal({
     id: 'ErrorModal',
@@ -88,7 +91,7 @@ async function tell({ status, statusText, message }: Failure, waiting: Waiting):
   refreshAll()
 }
 
-/** The title is the status text of the answer, else the code; the body its message, else our own sentences (spec 8). */
+/** The title is the status text of the answer unless it is a phrase of HTTP, else the code (decisions D13); the body its message, else our own sentences (spec 8). */
 export function errorText(status: number, statusText: string, message: string): { title: string; body: string } {
   const [title, body] = [toldByServer(statusText), toldByServer(message)]
   const own = title === copy.serverTitle ? copy.serverBody : `${copy.serverTitle}. ${copy.serverBody}`
@@ -105,10 +108,12 @@ export function startReactions(): void {
     if (reaction === 'sign-off') {
       if (visitor().kind === 'remembered') void askToSignIn()
       else signOff()
-    } else if (reaction === 'dialog') void (beginsOutage(failure.operation, performance.now()) && tell(failure, waiting))
-    else if (reaction === 'log') log(failure)
+    } else if (reaction === 'dialog') {
+      // Every write is somebody's deed; reads that fail together are one outage (decisions D13).
+      if (waiting === 'write' || beginsOutage(failure.operation, performance.now())) void tell(failure, waiting)
+    }
+    if (reaction === 'log') log(failure)
   })
-  deeds.listen(endsOutage)
   tidings.listen((operation, input, value) => {
     endsOutage(operation)
     const here = visitor()

@@ -32,6 +32,22 @@ export function useArrival(path: string): void {
     }
   }, [])
 
+  // A part of a screen, by its id in the address: it is looked at, and lit up.
+  useEffect(() => {
+    let late: MutationObserver | undefined
+    const find = () => {
+      late?.disconnect()
+      const id = location.hash.slice(1)
+      if (id !== '' && !lookAt(id)) late = whenThere(() => lookAt(id))
+    }
+    find()
+    addEventListener('pushState', find)
+    return () => {
+      late?.disconnect()
+      removeEventListener('pushState', find)
+    }
+  }, [])
+
   // A layout effect: the focus must not wait for a view transition.
   useLayoutEffect(() => {
     shown.current = entryKey()
@@ -56,6 +72,18 @@ export function useArrival(path: string): void {
       late?.disconnect()
     }
   }, [path])
+}
+
+/** Brings a part of the screen into view, with the focus. False while it is not there. */
+function lookAt(id: string): boolean {
+  const part = document.getElementById(id)
+  if (!part?.closest('main')) return false
+  // After the arrival itself, which goes to the top.
+  requestAnimationFrame(() => {
+    part.focus({ preventScroll: true })
+    part.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+  return true
 }
 
 /** Gives the focus to the heading, unless a customer is in a field already. False while there is no heading. */

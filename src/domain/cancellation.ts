@@ -5,5 +5,8 @@ const CANCELLED_LIKE: readonly CancelSubscriptionStatus[] = ['Blocked', 'Cancell
 
 export const isCancelledLike = (status: CancelSubscriptionStatus): boolean => CANCELLED_LIKE.includes(status)
 
+/** It ends, or has ended: there is nothing to cancel. One that is blocked goes on. */
+export const isLeaving = (status: CancelSubscriptionStatus): boolean => isCancelledLike(status) && status !== 'Blocked'
+
 /** There is no subscription any more: what is left are its bills. */
 export const hasStopped = (status: CancelSubscriptionStatus): boolean => status === 'Terminated'

@@ -1,5 +1,5 @@
-/** Text, or a number that is written with a decimal comma. */
-export type CsvCell = string | number
+/** Text, a number that is written with a decimal comma, or an amount in euros, with its cents. */
+export type CsvCell = string | number | { readonly euros: number }
 
 /** So that a spreadsheet knows it is UTF-8. */
 const BOM = '\ufeff'
@@ -12,7 +12,11 @@ const textCell = (text: string): string => {
   const harmless = FORMULA.test(text) ? `'${text}` : text
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
-const cellOf = (cell: CsvCell): string => (typeof cell === 'number' ? String(cell).replace('.', ',') : textCell(cell))
+function cellOf(cell: CsvCell): string {
+  if (typeof cell === 'string') return textCell(cell)
+  const written = typeof cell === 'number' ? String(cell) : cell.euros.toFixed(2)
+  return written.replace('.', ',')
+}
 
 /** A file that Dutch spreadsheets open by themselves: semicolons, decimal commas, UTF-8 with BOM. No text in it can become a formula. */
 export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>

@@ -50,3 +50,6 @@ export function momentText(moment: number, now: number): string {
   const named = day === today ? 'vandaag' : day === addDays(today, -1) ? 'gisteren' : dayText(day)
   return `${named} ${timeText(moment)}`
 }
+
+/** `2026-11-20 13:05`, in Dutch time: for a file that is read by a spreadsheet. */
+export const localText = (moment: number): string => `${dayOf(moment)} ${timeText(moment)}`

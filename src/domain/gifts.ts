@@ -15,3 +15,12 @@ export const unwrapBefore = ({ until }: Pick<GiftBundle, 'until'>): Day => addDa
 
 /** The last day on which a gift can be used: of the month after the one in which it was unwrapped (domain 1.22). */
 export const usableUntil = (unwrapped: Day): Day => endOfMonth(addMonths(startOfMonth(unwrapped), 1))
+
+/** So many days before the end of a month it is worth waiting for the next one. */
+const FEW_DAYS = 3
+
+/** The day on which unwrapping gives a month more, when that is near and the gift can wait; null: now is as good. */
+export function betterLater({ until }: Pick<GiftBundle, 'until'>, today: Day): Day | null {
+  const next = addDays(endOfMonth(today), 1)
+  return addDays(today, FEW_DAYS) >= next && next <= until ? next : null
+}

@@ -56,14 +56,14 @@ const event = ({ id, day, title, text }: CalendarDay, host: string, now: number)
   'END:VEVENT',
 ]
 
-/** A calendar file to the letter of RFC 5545. `by`: who made it, `host`: whose ids these are, `now` in ms. */
+/** A calendar file to the letter of RFC 5545, without a METHOD: that would make it a message, which needs an organizer (RFC 5546).
+ * `by`: who made it, `host`: whose ids these are, `now` in ms. */
 export const calendarOf = (days: readonly CalendarDay[], by: string, host: string, now: number): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(by)}//NL`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     ...days.flatMap((one) => event(one, host, now)),
     'END:VCALENDAR',
   ]

@@ -9,14 +9,14 @@ import { currentOf, discountUntil, monthlyOf, pendingOf } from './bundleChange.t
 import { hasStopped } from './cancellation.ts'
 import { addDays, dayOf } from './dates.ts'
 import { canUnwrap } from './gifts.ts'
-import { renewalOf, termUntil } from './renewal.ts'
+import { renewalOf, renewalOpensOn, termUntil } from './renewal.ts'
 
 /**
  * A day on which something about a subscription or credit begins, ends or can be done for the last time. `day` is the last day of what ends,
  * and the first of what begins.
  */
 export type RightsDate =
-  | { kind: 'contract' | 'renew' | 'gift' | 'complete' | 'credit' | 'bundle' | 'mutual'; day: Day }
+  | { kind: 'contract' | 'renew' | 'gift' | 'complete' | 'credit' | 'bundle' | 'mutual' | 'return'; day: Day }
   /** What can be withdrawn until then. */
   | { kind: 'withdraw'; day: Day; what: WithdrawalKind }
   /** Cents a month from the next day on. */
@@ -37,6 +37,8 @@ type Known = {
   complete: Pick<Complete, 'completeStatus' | 'expectedOn'> | null
   /** What is in its reflection period (domain 1.15), as the server says. */
   withdrawals: readonly Pick<Withdrawable, 'kind' | 'until'>[]
+  /** The days by which a phone that was withdrawn has to be sent back; none once it is. */
+  returns: readonly Day[]
 }
 
 /** The day before something begins, as long as that is not over. */
@@ -50,7 +52,7 @@ const inOrder = (dates: readonly RightsDate[], today: Day): RightsDate[] =>
  * none.
  */
 export function rightsOf(
-  { subscription, options, overview, household, complete, withdrawals }: Known,
+  { subscription, options, overview, household, complete, withdrawals, returns }: Known,
   now: number,
 ): RightsDate[] {
   if (hasStopped(subscription.cancelSubscriptionStatus)) return []
@@ -59,6 +61,7 @@ export function rightsOf(
   const dates: RightsDate[] = []
 
   for (const { kind, until } of withdrawals) dates.push({ kind: 'withdraw', day: until, what: kind })
+  for (const day of returns) dates.push({ kind: 'return', day })
   if (terminationDate !== null)
     dates.push({ kind: 'stop', day: terminationDate, undo: untilTheDayBefore(terminationDate, today) })
   else dates.push(...ofContract(subscription, options, now))
@@ -79,17 +82,28 @@ function contractEnds(end: Day | null, { startsOn, pendingContractEnd = null }: 
   return end !== null && end < startsOn ? [end, pendingContractEnd] : [pendingContractEnd]
 }
 
+/**
+ * The day from which a new term can be signed for; null: now, or never. Who has just signed for one counts from its end: that of the
+ * contract that it replaces says nothing any more.
+ */
+export function renewableFrom(subscription: PostpaidSubscription, options: PostpaidOptions, now: number): Day | null {
+  const renewal = renewalOf(subscription, now)
+  if (renewal.kind !== 'from') return null
+  const { pendingContractEnd = null, contractEndDate } = options
+  return pendingContractEnd !== null && pendingContractEnd !== contractEndDate ? renewalOpensOn(pendingContractEnd) : renewal.day
+}
+
 /** What is agreed on: the term, when a new one can be signed for, what changes, and a price that will. */
 function ofContract(subscription: PostpaidSubscription, options: PostpaidOptions, now: number): RightsDate[] {
   const today = dayOf(now)
   const end = termUntil(subscription, now)
-  const renewal = renewalOf(subscription, now)
+  const renewable = renewableFrom(subscription, options, now)
   const current = currentOf(options)
   const discount = discountUntil(current, today)
   const isChanging = pendingOf(options) !== null
   return [
     ...contractEnds(end, options).map((day) => ({ kind: 'contract', day }) as const),
-    ...(renewal.kind === 'from' ? [{ kind: 'renew', day: renewal.day } as const] : []),
+    ...(renewable !== null ? [{ kind: 'renew', day: renewable } as const] : []),
     // A change of bundles that comes first sets other prices.
     ...(discount !== null && !(isChanging && options.startsOn <= discount)
       ? [{ kind: 'discount', day: discount, price: monthlyOf(current, true) } as const]

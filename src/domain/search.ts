@@ -13,7 +13,11 @@ const plain = (text: string): string =>
 const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolean)
 
 /** Words that say nothing about what is looked for. */
-const EMPTY = new Set(wordsOf('de het een mijn je jouw ik wil hoe kan waar is mij van voor met op in naar en of aan te er zijn'))
+const EMPTY = new Set(
+  wordsOf(
+    'wijzig wijzigen verander veranderen aanpassen instellen zoeken de het een mijn je jouw ik wil hoe kan waar is mij van voor met op in naar en of aan te er zijn',
+  ),
+)
 
 /** From so many letters on, one of them may be wrong, missing or too many. */
 const TOLERANT = 5
@@ -33,11 +37,13 @@ function isNearly(typed: string, word: string): boolean {
 }
 
 const [EXACT, BEGINS, INSIDE, NEARLY] = [8, 6, 3, 2]
+/** A shorter word stands in too many others: `taal` in `betaal`. */
+const INSIDE_FROM = 4
 
 function worthOf(typed: string, words: readonly string[]): number {
   if (words.includes(typed)) return EXACT
   if (words.some((word) => word.startsWith(typed))) return BEGINS
-  if (typed.length > 3 && words.some((word) => word.includes(typed))) return INSIDE
+  if (typed.length > INSIDE_FROM && words.some((word) => word.includes(typed))) return INSIDE
   return words.some((word) => isNearly(typed, word)) ? NEARLY : 0
 }
 
@@ -50,10 +56,13 @@ export function search<Item extends Findable>(typed: string, items: readonly Ite
   const rated = items.map((item) => {
     const [title, text, more] = [wordsOf(item.title), wordsOf(item.text), wordsOf(item.more)]
     const worth = wanted.map((word) => Math.max(worthOf(word, title) * 3, worthOf(word, more) * 2, worthOf(word, text)))
-    return { item, worth: worth.includes(0) ? 0 : worth.reduce((sum, one) => sum + one, 0) }
+    const isMeant = wanted.every((word) => [...title, ...text, ...more].some((one) => one.startsWith(word)))
+    return { item, isMeant, worth: worth.includes(0) ? 0 : worth.reduce((sum, one) => sum + one, 0) }
   })
+  // What begins a word is neither a part of another (`email` of `voicemail`) nor a slip of the finger.
+  const isTypedWell = rated.some(({ isMeant, worth }) => isMeant && worth > 0)
   return rated
-    .filter(({ worth }) => worth > 0)
+    .filter(({ isMeant, worth }) => worth > 0 && (isMeant || !isTypedWell))
     .toSorted((one, other) => other.worth - one.worth)
     .map(({ item }) => item)
 }

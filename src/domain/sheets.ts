@@ -1,6 +1,7 @@
-import { csvOf } from './csv.ts'
+import { type CsvCell, csvOf } from './csv.ts'
+import { localText } from './dateText.ts'
 
-/** Days as `2026-11-20`, moments as ISO 8601, amounts in euros, counts as numbers. Null: not known, or it does not apply. */
+/** Days as `2026-11-20`, moments as ISO 8601 (in Dutch time in a file for a spreadsheet), amounts in euros, counts as numbers. Null: not known, or it does not apply. */
 export type CellType = 'tekst' | 'datum' | 'tijdstip' | 'aantal' | 'bedrag in euro' | 'ja of nee'
 export type Cell = string | number | boolean | null
 
@@ -24,15 +25,18 @@ export const sheetOf = <Row>(name: string, title: string, columns: readonly Colu
   rows: rows.map((row) => columns.map((column) => column.of(row))),
 })
 
-const inCsv = (cell: Cell): string | number => {
+/** As people read it: moments in Dutch time, amounts with their cents. */
+const inCsv = (cell: Cell, type: CellType | undefined): CsvCell => {
   if (cell === null) return ''
+  if (type === 'tijdstip') return localText(Date.parse(String(cell)))
+  if (type === 'bedrag in euro' && typeof cell === 'number') return { euros: cell }
   if (typeof cell === 'boolean') return cell ? 'ja' : 'nee'
   return cell
 }
 
 /** The table as a file for a spreadsheet. */
 export const sheetCsv = ({ columns, rows }: Sheet): string =>
-  csvOf([columns.map(({ name }) => name), ...rows.map((row) => row.map(inCsv))])
+  csvOf([columns.map(({ name }) => name), ...rows.map((row) => row.map((cell, at) => inCsv(cell, columns[at]?.type)))])
 
 /** The same for programs: a list of objects with the names of the columns. */
 export const sheetJson = ({ columns, rows }: Sheet): string =>

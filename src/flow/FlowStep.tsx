@@ -9,7 +9,7 @@ import { PageHead, type WayBack } from './PageHead.tsx'
 
 type Props = {
   /** From `useFlow`. */
-  flow: { elsewhere: Href | null; progress: { labels: readonly string[]; current: number }; back: WayBack }
+  flow: { elsewhere: Href | null; progress: { labels: readonly string[]; current: number } | null; back: WayBack }
   title: string
   /** One sentence under the title. */
   intro?: ReactNode
@@ -22,9 +22,11 @@ export function FlowStep({ flow: { elsewhere, progress, back }, title, intro, ch
   return (
     <div className="wrap page">
       <PageHead title={title} intro={intro} back={back}>
-        <div className={styles.steps}>
-          <Steps labels={progress.labels} current={progress.current} />
-        </div>
+        {progress && (
+          <div className={styles.steps}>
+            <Steps labels={progress.labels} current={progress.current} />
+          </div>
+        )}
       </PageHead>
       {children}
     </div>

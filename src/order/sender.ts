@@ -32,6 +32,8 @@ export type Surroundings<Input> = {
   send: (input: Input, key: string) => Promise<unknown>
   /** Throws the Failure. */
   outcomeOf: (key: string) => Promise<Outcome>
+  /** The server failed, and nothing says that the order was placed all the same. */
+  failed: (failure: Failure) => void
   /** Tells the other tabs that the order with this key was placed. */
   tell: (key: string) => void
   /** Takes the customer to the page where it is paid; false when that address is not to be trusted. */
@@ -134,6 +136,7 @@ export function createSender<Input, Receipt>(
     const sent = order
     if (!sent) return
     const became = await whatBecameOf(sent.key, around)
+    if (failure && became.kind !== 'done') around.failed(failure)
     if (became.kind === 'unknown') return void happen({ type: 'nobody-says' })
     if (became.kind === 'not-done') {
       await settle()

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { announce } from '../analytics/announce.ts'
-import { read, refreshAll } from '../api/client.ts'
+import { EVERYTHING } from '../api/changes.ts'
+import { read, renew } from '../api/client.ts'
 import { getPaymentStatus, type PaymentStatus } from '../api/contract/guest.ts'
 import { getPaymentReceipt, ToPay } from '../api/contract/payment.ts'
 import { Failure, toFailure } from '../api/failure.ts'
@@ -45,7 +46,8 @@ async function finish({ flow, amount, receipt }: Paid, back: string | null): Pro
   const end = doneOf(ends, back, receipt)
   await prepare(end)
   navigateDone(end, receipt)
-  refreshAll()
+  // What was paid for may be anything, and has been carried out.
+  void renew(EVERYTHING)
 }
 
 /** Nothing was paid: on to the screen of the flow that says so. */

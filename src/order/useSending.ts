@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { announce } from '../analytics/announce.ts'
 import type { Item } from '../analytics/vocabulary.ts'
 import { accept } from '../api/accept.ts'
-import { refresh } from '../api/client.ts'
+import { refresh, renew } from '../api/client.ts'
 import { ToPay } from '../api/contract/payment.ts'
 import { type Failure, screenMissing } from '../api/failure.ts'
 import type { Read, Write } from '../api/operation.ts'
-import { outcomeOf, send } from '../api/write.ts'
+import { outcomeOf, send, tellBroken } from '../api/write.ts'
 import { now } from '../clock.ts'
 import { pause } from '../pause.ts'
 import { provider } from '../provider.ts'
@@ -29,8 +29,6 @@ export type Orderable<Input, Receipt> = {
   done: Href | PlainPath
   /** What the choices hang on, the prices among them: read again when the backend says why it refuses. */
   offers: readonly Read<never, unknown>[]
-  /** What the order changes: read again when it is done. */
-  changes: readonly Read<never, unknown>[]
   /** What is sold, for the data layer; left out where nothing is. */
   items?: (input: Input) => readonly Item[]
   /** Can it be put right without ordering anew, like a mistyped code? The data layer hears of no failed order then. */
@@ -56,7 +54,7 @@ export function leaveFor({ url }: { url: string }): boolean {
 }
 
 function senderOf<Input, Receipt>(
-  { name, order, done, offers, changes }: Orderable<Input, Receipt>,
+  { name, order, done, offers }: Orderable<Input, Receipt>,
   changed: (standing: Standing<Receipt>, event: OrderEvent<Receipt>) => void,
 ) {
   return createSender<Input, Receipt>(
@@ -67,7 +65,7 @@ function senderOf<Input, Receipt>(
       async done(receipt) {
         await prepare(done)
         navigateDone(done, receipt)
-        void refresh(...changes)
+        void renew(order.changes)
       },
     },
     {
@@ -80,6 +78,7 @@ function senderOf<Input, Receipt>(
         return await send(order, input, key)
       },
       outcomeOf,
+      failed: tellBroken,
       tell: tellPlaced,
       leaveFor,
     },

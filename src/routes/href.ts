@@ -30,6 +30,9 @@ export const pathOf = (path: RoutePath, values: Readonly<Record<string, string>>
 export const routed = <P extends RoutePath>(path: P, ...[params]: Params<P>): Href | null =>
   isSwitchedOn(path) ? pathOf(path, params) : null
 
+/** A part of a screen, by its id: that is scrolled to and lit up (app/useArrival). */
+export const partOf = (address: Href, id: string): Href => `${address}#${id}` as Href // an address stays one
+
 type Query = URLSearchParams | Readonly<Record<string, string | null | undefined>>
 
 /** The address with a query; empty values are left out. */

@@ -73,8 +73,8 @@ export const screens: Readonly<Record<ApartPath, Screen>> = {
   // Cancellation
   '/opzeggen': { title: 'Abonnement opzeggen', reads: () => import('../screens/opzeggen/reads.ts'), screen: () => import('../screens/opzeggen/Opzeggen.tsx') },
   '/opzeggen/bedankt': { title: 'Opgezegd', screen: () => import('../screens/opzeggen/Opgezegd.tsx') },
-  '/abonnement-annuleren': { title: 'Abonnement annuleren', reads: () => import('../screens/herroepen/reads.ts'), screen: () => import('../screens/herroepen/AbonnementAnnuleren.tsx') },
-  '/annuleren': { title: 'Bestelling annuleren', reads: () => import('../screens/herroepen/reads.ts'), screen: () => import('../screens/herroepen/Annuleren.tsx') },
+  '/abonnement-annuleren': { title: 'Abonnement herroepen', reads: () => import('../screens/herroepen/reads.ts'), screen: () => import('../screens/herroepen/AbonnementAnnuleren.tsx') },
+  '/annuleren': { title: 'Bestelling herroepen', reads: () => import('../screens/herroepen/reads.ts'), screen: () => import('../screens/herroepen/Annuleren.tsx') },
 
   // SIM and eSIM
   '/simkaart-activeren': { title: 'Simkaart activeren', reads: () => import('../screens/simkaart/reads.ts'), screen: () => import('../screens/simkaart/Activeren.tsx') },

@@ -3,7 +3,7 @@ import { now } from '../clock.ts'
 import { dayOf } from '../domain/dates.ts'
 import { dayInFull } from '../domain/dateText.ts'
 import { calendarOf } from '../domain/ics.ts'
-import type { RightsDate } from '../domain/rightsClock.ts'
+import type { RightsDate, RightsKind } from '../domain/rightsClock.ts'
 import { provider } from '../provider.ts'
 import { Link } from '../routes/Link.tsx'
 import { accountHere } from '../session/lastKnown.ts'
@@ -26,9 +26,17 @@ function saveDates(dates: readonly RightsDate[]): void {
   toast({ id: 'agenda', text: copy.saved, good: true })
 }
 
+type Props = {
+  dates: readonly RightsDate[]
+  /** What the screen tells elsewhere already, with what can be done about it: in the calendar, and not once more in this list. */
+  toldAbove?: readonly RightsKind[]
+  children?: ReactNode
+}
+
 /** One line with every date that matters, what may be done on it, and the way there. `children`: what stands above it. */
-export function RightsList({ dates, children }: { dates: readonly RightsDate[]; children?: ReactNode }) {
+export function RightsList({ dates, toldAbove = [], children }: Props) {
   const today = dayOf(now())
+  const listed = dates.filter(({ kind }) => !toldAbove.includes(kind))
   return (
     <Section
       title={copy.title}
@@ -41,11 +49,11 @@ export function RightsList({ dates, children }: { dates: readonly RightsDate[]; 
       }
     >
       {children}
-      {dates.length === 0 ? (
+      {listed.length === 0 ? (
         <p className="muted">{copy.none}</p>
       ) : (
         <ol className={styles.line}>
-          {dates.map((date) => (
+          {listed.map((date) => (
             <Stop key={`${date.kind}-${date.day}-${rightsText(date)}`} date={date} today={today} />
           ))}
         </ol>

@@ -12,7 +12,7 @@ import styles from './SettingsPage.module.css'
 type Props = { title: string; intro: ReactNode; back?: WayBack; children: ReactNode }
 
 /** The way back of a screen of the settings. */
-function backToSettings(): WayBack {
+export function backToSettings(): WayBack {
   const to = routed('/instellingen')
   return to === null ? toOverview : { to, label: customerCopy.nav.settings }
 }

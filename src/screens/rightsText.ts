@@ -58,6 +58,8 @@ export function rightsWay(date: RightsDate): Way | null {
       return way(routed('/kies-prepaid-bundel'), ways.bundle)
     case 'mutual':
       return way(routed('/onderling-bellen'), ways.mutual)
+    case 'return':
+      return way(routed('/annuleren'), ways.returns)
     case 'renew':
       return null
   }
@@ -66,13 +68,16 @@ export function rightsWay(date: RightsDate): Way | null {
 /** Further away people count in months. */
 const FEW_DAYS = 45
 const DAYS_A_MONTH = 365.25 / 12
+const MONTHS_A_YEAR = 12
 
-/** `vandaag`, `morgen`, `over 12 dagen`, `over 5 maanden` */
+/** `vandaag`, `morgen`, `over 12 dagen`, `over 5 maanden`, `over 2 jaar` */
 export function nearText(day: Day, today: Day): string {
   const days = daysBetween(today, day)
   if (days <= 0) return copy.today
   if (days === 1) return copy.tomorrow
-  return days <= FEW_DAYS ? copy.in(days) : copy.inMonths(Math.round(days / DAYS_A_MONTH))
+  if (days <= FEW_DAYS) return copy.in(days)
+  const months = Math.round(days / DAYS_A_MONTH)
+  return months % MONTHS_A_YEAR === 0 ? copy.inYears(months / MONTHS_A_YEAR) : copy.inMonths(months)
 }
 
 /** The same for a calendar. `whose`: what tells the dates of one customer from those of another, without saying who that is. */

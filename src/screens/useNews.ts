@@ -1,4 +1,4 @@
-import { refresh, useOptionalRead } from '../api/client.ts'
+import { useOptionalRead } from '../api/client.ts'
 import { getAdvertising, updateAdvertising } from '../api/contract/preferences.ts'
 import { useWrite } from '../order/useWrite.ts'
 import { toast } from '../stores/toasts.ts'
@@ -9,7 +9,7 @@ export function useNews(failed: string): () => Promise<void> {
   const saving = useWrite(updateAdvertising)
   return async () => {
     const wanted = advertising && { ...advertising, offersEmail: true, news: true }
-    const isKept = wanted !== null && (await saving.send(wanted, () => refresh(getAdvertising))) === null
+    const isKept = wanted !== null && (await saving.send(wanted)) === null
     if (!isKept) toast({ id: 'news', text: failed })
   }
 }

@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { refresh } from '../api/client.ts'
-import { getPostpaidOptionsV2, type PostpaidOptions, undoPostpaidChange } from '../api/contract/bundleOptions.ts'
+import { type PostpaidOptions, undoPostpaidChange } from '../api/contract/bundleOptions.ts'
 import { currentOf, pendingOf } from '../domain/bundleChange.ts'
 import { startsAtOnce } from '../domain/changeTerms.ts'
 import { useWrite } from '../order/useWrite.ts'
 import { confirm } from '../stores/modal.ts'
 import { toast } from '../stores/toasts.ts'
-import { aboutBundles } from './aboutBundles.ts'
 import { bundleWords } from './bundleWords.ts'
 
 const copy = bundleWords.undo
@@ -28,13 +26,10 @@ export function useUndoChange(options: PostpaidOptions) {
       cancel: copy.cancel,
     }
     if (!(await confirm(question))) return
-    const failure = await undoing.send(undefined, async () => {
-      await refresh(...aboutBundles)
-      toast({ id: 'bundle-change', text: copy.done, good: true })
-    })
-    // It had started, or was undone in another tab: then the screen says so.
-    if (failure?.status === 409) await refresh(getPostpaidOptionsV2)
-    else if (failure) setFailed(true)
+    const failure = await undoing.send(undefined)
+    if (!failure) toast({ id: 'bundle-change', text: copy.done, good: true })
+    // It had started, or was undone in another tab: the screen, which was read again, says so.
+    else if (failure.status !== 409) setFailed(true)
   }
 
   return { undo, busy: undoing.busy, isFailed, isInternetNow }

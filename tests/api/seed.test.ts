@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
-import { forgetAll, forgetFailed, peek, preload, seed } from '../../src/api/client.ts'
+import { forgetAll, forgetFailed, forgetFailures, peek, preload, seed } from '../../src/api/client.ts'
 import { type Overview, postpaidOverview } from '../../src/api/contract/overview.ts'
 import { getUsage, type Usage } from '../../src/api/contract/usage.ts'
 import { failures } from '../../src/api/news.ts'
@@ -28,6 +28,12 @@ test('read late from the device, it never takes the place of an answer that came
   vi.stubGlobal('fetch', async () => Response.json({ result: overview }))
   await preload([reading(postpaidOverview)])
   seed(postpaidOverview, { ...overview, updatedAt: '2026-10-01T12:00:00.000Z' })
+  expect(peek(postpaidOverview)).toEqual(overview)
+})
+
+test('what failed is forgotten, and nothing that was answered', async () => {
+  seed(postpaidOverview, overview)
+  forgetFailures()
   expect(peek(postpaidOverview)).toEqual(overview)
 })
 

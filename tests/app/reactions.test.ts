@@ -64,6 +64,7 @@ describe('what the dialog says (spec 8)', () => {
     ['without a status text: the code', '', 'Het is druk.', { title: 'Foutcode 500', body: 'Het is druk.' }],
     ['without a message: our sentences', '', '', { title: 'Foutcode 500', body: both }],
     ['said once', title, '', { title, body }],
+    ['the phrase of a gateway in Dutch', 'Even niet bereikbaar', '', { title: 'Even niet bereikbaar', body: both }],
     ["HTTP's English phrases are neither", 'Internal Server Error', 'Bad Gateway', { title: 'Foutcode 500', body: both }],
   ])('%s', (_, statusText, message, said) => expect(errorText(500, statusText, message)).toEqual(said))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canUnwrap, isExpired, unwrapBefore, usableUntil } from '../../src/domain/gifts.ts'
+import { betterLater, canUnwrap, isExpired, unwrapBefore, usableUntil } from '../../src/domain/gifts.ts'
 
 const gift = { eligible: true, subscribed: false, until: '2026-12-02' }
 
@@ -26,4 +26,11 @@ describe('can it be unwrapped', () => {
     expect(isExpired(gift, '2026-12-03')).toBe(true)
     expect(isExpired({ ...gift, subscribed: true }, '2026-12-03')).toBe(false)
   })
+})
+
+test('in the last days of a month waiting gives a month more, when the gift can wait', () => {
+  expect(betterLater({ until: '2026-12-31' }, '2026-11-27')).toBeNull()
+  expect(betterLater({ until: '2026-12-31' }, '2026-11-28')).toBe('2026-12-01')
+  expect(betterLater({ until: '2026-12-31' }, '2026-11-30')).toBe('2026-12-01')
+  expect(betterLater({ until: '2026-11-30' }, '2026-11-30')).toBeNull()
 })

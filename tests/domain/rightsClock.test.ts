@@ -13,7 +13,7 @@ import { answerOf, tell } from '../mocks/told.ts'
 
 const TODAY: Day = '2026-11-20'
 
-function datesOf(number: number, today = TODAY, changed: Partial<PostpaidOptions> = {}) {
+function datesOf(number: number, today = TODAY, changed: Partial<PostpaidOptions> = {}, returns: readonly Day[] = []) {
   const account = accountOf(number)
   if (!account) throw new Error('no account')
   const { subscription, overview } = tell(account, today)
@@ -23,7 +23,7 @@ function datesOf(number: number, today = TODAY, changed: Partial<PostpaidOptions
   const [household, complete] = [answerOf(getHousehold, account, today), answerOf(completeStatus, account, today)]
   const withdrawals = answerOf(getWithdrawals, account, today)?.open ?? []
   return rightsOf(
-    { subscription, options: { ...options, ...changed }, overview, household, complete, withdrawals },
+    { subscription, options: { ...options, ...changed }, overview, household, complete, withdrawals, returns },
     momentOf(today, 12),
   )
 }
@@ -55,6 +55,17 @@ describe('the rights clock', () => {
       )
     expect(ends('2026-12-01')).toEqual(['2028-12-31'])
     expect(ends('2027-05-01')).toEqual(['2027-04-20', '2028-12-31'])
+  })
+
+  test('who has signed for a new term can renew at the end of that one', () => {
+    const renewal = (changed: Partial<PostpaidOptions>) =>
+      datesOf(1, TODAY, changed).flatMap(({ kind, day }) => (kind === 'renew' ? day : []))
+    expect(renewal({})).toEqual(['2026-12-20'])
+    expect(renewal({ startsOn: '2026-12-01', pendingContractEnd: '2028-11-30' })).toEqual(['2028-07-30'])
+  })
+
+  test('a phone that goes back: the last day on which it can be sent', () => {
+    expect(datesOf(1, TODAY, {}, ['2026-12-07'])).toContainEqual({ kind: 'return', day: '2026-12-07' })
   })
 
   test('who has cancelled: the last day, and until the day before it can be undone; the term does not count any more', () => {

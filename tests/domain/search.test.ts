@@ -50,6 +50,24 @@ describe('settings are found by everyday words', () => {
     ['einddatum', '/instellingen/abonnement'],
   ])('of the real ones: %s', (typed, path) => expect(search(typed, entriesFor(false))[0]?.path).toBe(path))
 
+  test.each([
+    ['donker', '/instellingen#weergave'],
+    ['licht', '/instellingen#weergave'],
+    ['uitloggen', '/instellingen#uitloggen'],
+    ['telefoonnummer', '/instellingen/gegevens'],
+    ['wijzig rekening', '/instellingen/wijzig/bankrekeningnummer'],
+    ['data downloaden', '/instellingen/gegevens/privacy-instellingen#je-gegevens'],
+    ['pin', '/instellingen/simkaart#codes'],
+    ['email', '/instellingen/wijzig/email'],
+    ['verlengen', '/verlengen'],
+    ['opzeggen', '/opzeggen'],
+  ])('%s leads straight to %s', (typed, to) => expect(search(typed, entriesFor(false))[0]?.to).toBe(to))
+
+  test('a short word is not found in the middle of another, and a word that is typed well is no slip of the finger', () => {
+    expect(search('taal', entriesFor(false))).toEqual([])
+    expect(search('email', entriesFor(false)).map(({ path }) => path)).not.toContain('/instellingen/internet-en-bellen')
+  })
+
   test('who pays in advance is led to nothing of a subscription', () => {
     const paths = entriesFor(true).map(({ path }) => path)
     for (const path of ['/instellingen/abonnement', '/facturen', '/dataplafond'] as const) expect(paths).not.toContain(path)

@@ -43,7 +43,7 @@ const sheet = sheetOf('proef', 'Een proef', columns, [
 describe('a table to take along', () => {
   test('for a spreadsheet: decimal commas, and no text becomes a formula', () => {
     expect(sheetCsv(sheet)).toBe(
-      '\ufeffdag;tekst;bedrag;aan\r\n2026-11-20;"\'=SOM(A1); ""x""";12,5;ja\r\n2026-11-21;é;-0,05;\r\n',
+      '\ufeffdag;tekst;bedrag;aan\r\n2026-11-20;"\'=SOM(A1); ""x""";12,50;ja\r\n2026-11-21;é;-0,05;\r\n',
     )
   })
 

@@ -47,9 +47,9 @@ test('a wide screen: all settings beside each of them, by keyboard, with the pag
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await signIn(1)
-  await page.goto('/instellingen/wijzig/adres')
+  await page.goto('/instellingen/internet-en-bellen')
   const menu = page.getByRole('navigation', { name: 'Instellingen' })
-  await expect(menu.locator('[aria-current=page]')).toHaveText('Adres')
+  await expect(menu.locator('[aria-current=page]')).toHaveText('Internet en bellen')
   await menu.getByRole('link', { name: 'Simkaart' }).press('Enter')
   await expect(heading(page)).toHaveText('Je simkaart')
   await expect(heading(page)).toBeFocused()

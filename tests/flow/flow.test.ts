@@ -16,10 +16,9 @@ const flow = defineFlow({
     { path: '/verbruik/internet', label: 'Bevestigen', answered: () => false },
   ],
   doneLabel: 'Klaar!',
-  order: put('order', v.literal(true)),
+  order: put('order', v.literal(true), []),
   done: '/welkom',
   offers: [],
-  changes: [],
 })
 const draft = (change: Partial<Draft> = {}): Draft => ({ ...flow.blank(), ...change })
 

@@ -99,11 +99,16 @@ describe('an e-mail address', () => {
 
 describe('a profile', () => {
   test('nickname and drawing are there at once; a picture too, and it can go', async () => {
-    const { browser, read, answerTo } = await customer()
+    const { browser, read, answerTo, pass } = await customer()
     await browser.write('saveUserProfile', { avatarId: 'plane', nickName: '  Kluut ' })
     expect((await read('getUser')).profile).toEqual({ avatarId: 'plane', nickName: 'Kluut' })
     expect(await answerTo('saveUserProfilePicture', { base64: PICTURE })).toBe(200)
     expect((await read('getUserProfilePicture')).base64).toBe(PICTURE)
+    const sent = async (): Promise<string> => (await read('getUserProfilePicture')).pictureModifiedDate
+    const first = await sent()
+    pass(60_000)
+    await browser.write('saveUserProfilePicture', { base64: PICTURE })
+    expect(Date.parse(await sent()) - Date.parse(first)).toBe(60_000)
     await browser.write('saveUserProfilePicture', { base64: '' }) // skipped
     expect((await read('getUserProfilePicture')).base64).toBe(PICTURE)
     await browser.write('deleteUserProfilePicture', {})

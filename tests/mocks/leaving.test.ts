@@ -75,6 +75,21 @@ describe('cancelling', () => {
     expect(await told('getPostpaidSubscription')).toMatchObject({ cancelSubscriptionStatus: 'Active', terminationDate: null })
   })
 
+  test('another provider cancels along with the number: nothing can be cancelled, changed or doubled any more', async () => {
+    const { browser, told, refusal } = await customer(1)
+    expect((await told('completeStatus')).completeStatus).toBe('ELIGIBLE')
+    await browser.ask('POST', '/demo/happen', { kind: 'number-leaves' })
+    expect(await told('getPostpaidSubscription')).toMatchObject({
+      cancelSubscriptionStatus: 'Cancelled',
+      terminationDate: null,
+      buyDataEligible: false,
+    })
+    expect((await told('completeStatus')).completeStatus).toBe('NOT_ELIGIBLE')
+    const wanted = { reason: 'OTHER', message: '', fee: 0, endsOn: addMonths(TODAY, 1) }
+    expect(await refusal('terminateSubscription', wanted)).toEqual([409, 'ALREADY_CANCELLED'])
+    expect(await refusal('activateComplete', {})).toEqual([409, 'NOT_ELIGIBLE'])
+  })
+
   test('who died owes nothing, stops tomorrow, and what was paid for the rest of the month comes back', async () => {
     const { leave, told, turnTo } = await customer(1)
     expect((await leave({ reason: 'DECEASED', endsOn: addDays(TODAY, 1) })).body.result).toMatchObject({

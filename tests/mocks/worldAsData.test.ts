@@ -282,6 +282,7 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Descrip
   'mfa-stopped': () => ({ kind: 'mfa-stopped' }),
   'mfa-changed': (random) => ({ kind: 'mfa-changed', method: oneOf(random, ['SMS', 'EMAIL', null]) }),
   'number-approved': (random, at) => ({ kind: 'number-approved', on: addDays(dayOf(at), between(random, 0, 9)) }),
+  'number-leaves': () => ({ kind: 'number-leaves' }),
   'phone-delivered': () => ({ kind: 'phone-delivered' }),
   'handset-returned': () => ({ kind: 'handset-returned' }),
   'sim-active': () => ({ kind: 'sim-active' }),

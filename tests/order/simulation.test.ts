@@ -40,6 +40,7 @@ async function wanting(random: Random, server: ReturnType<typeof visitor>) {
         send: (price, key) =>
           call(tab, () => resultOf(() => server.write('topupPostpaidBundle', { id: 'EXTRA-VOICE', price }, key))),
         outcomeOf: (key) => call(tab, () => resultOf(() => server.read('getOrderOutcome', { key }))) as Promise<Outcome>, // checked by the contract's own tests
+        failed: () => undefined,
         tell: tab.tell,
         leaveFor: () => false,
       },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutBundles } from '../changes.ts'
 import { get, post, put, takes } from '../operation.ts'
 import { Day } from './parts.ts'
 
@@ -20,6 +21,7 @@ const Name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))
 export const findAddress = post(
   'findAddress',
   v.nullable(v.object({ street: Name, city: Name })),
+  [],
   takes<{ zipCode: string; houseNumber: number; houseNumberAddition: string }>(),
 ) // not in the spec
 
@@ -34,4 +36,9 @@ export const AddressChange = v.object({
 export type AddressChange = v.InferOutput<typeof AddressChange>
 
 /** Refused 422 with ADDRESS_SAME. */
-export const updateAddress = put('updateAddress', AddressChange, takes<Address>())
+export const updateAddress = put(
+  'updateAddress',
+  AddressChange,
+  [...aboutBundles, 'getAddress', 'getHousehold', 'getPre2PostOptions', 'getUserDetails'],
+  takes<Address>(),
+)

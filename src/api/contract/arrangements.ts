@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutInvoices } from '../changes.ts'
 import { get, post, takes } from '../operation.ts'
 import { Cents, Day } from './parts.ts'
 import { PaymentId } from './payment.ts'
@@ -70,6 +71,7 @@ export const getPaymentArrangements = get('getPaymentArrangements', PaymentArran
 export const requestPaymentArrangement = post(
   'requestPaymentArrangement',
   ArrangementBegun,
+  [...aboutInvoices, 'getSimCard'],
   takes<{ terms: number; amount: number; firstOn: string }>(),
 ) // not in the spec
 

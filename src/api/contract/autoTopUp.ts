@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutCredit } from '../changes.ts'
 import { del, get, put, takes } from '../operation.ts'
 import { Amounts } from './credit.ts'
 import { OrderNumber } from './order.ts'
@@ -41,7 +42,7 @@ export type AutoTopUpReceipt = v.InferOutput<typeof AutoTopUpReceipt>
 export const getAutoTopUp = get('getAutoTopUp', AutoTopUp) // not in the spec
 
 /** Another setting of what is on; it is turned on with a payment. Refused 409 NOT_ON, NO_BUNDLE, PRICE_CHANGED, 422 NOT_POSSIBLE. */
-export const updateAutoTopUp = put('updateAutoTopUp', AutoTopUpReceipt, takes<AutoCreditTopUp>()) // not in the spec
+export const updateAutoTopUp = put('updateAutoTopUp', AutoTopUpReceipt, aboutCredit, takes<AutoCreditTopUp>()) // not in the spec
 
 /** Ends it, and the consent to debit. Refused 409 NOT_ON. */
-export const stopAutoTopUp = del('stopAutoTopUp', AutoTopUpReceipt) // not in the spec
+export const stopAutoTopUp = del('stopAutoTopUp', AutoTopUpReceipt, aboutCredit) // not in the spec

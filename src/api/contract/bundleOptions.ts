@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutBundles } from '../changes.ts'
 import { del, get, put, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
 import { CompleteStatus } from './overview.ts'
@@ -112,10 +113,10 @@ export const getPostpaidOptionsV2 = get('getPostpaidOptionsV2', PostpaidOptions)
  * Refused: 403 NOT_ALLOWED (cancelled, or who may not extend), 409 CHANGE_PENDING, PRICE_CHANGED (an option that has another price now) or NOTHING_CHANGED,
  * 422 TOO_SMALL_FOR_PHONE, NOT_AVAILABLE (not with this period, or not sold) or CONTRACT_NOT_ACCEPTED.
  */
-export const changePostpaidCampaigns = put('changePostpaidCampaigns', ChangeReceipt, takes<ChangeCampaignOptions>())
+export const changePostpaidCampaigns = put('changePostpaidCampaigns', ChangeReceipt, aboutBundles, takes<ChangeCampaignOptions>())
 
 /** The summary of the contract that a choice would be (domain 1.14), before it is agreed to. Refused as the change itself is. */
 export const getChangeSummary = get('getChangeSummary', ContractDocument, takes<{ campaignIDs: string[] }>()) // not in the spec
 
 /** Takes back a change that has not started. Refused 409 NO_CHANGE_PENDING. */
-export const undoPostpaidChange = del('undoPostpaidChange', v.literal(true)) // not in the spec
+export const undoPostpaidChange = del('undoPostpaidChange', v.literal(true), aboutBundles) // not in the spec

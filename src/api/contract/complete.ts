@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutBundles } from '../changes.ts'
 import { get, post } from '../operation.ts'
 import { CompleteStatus } from './overview.ts'
 import { Day, Quantity } from './parts.ts'
@@ -19,4 +20,4 @@ export type Complete = v.InferOutput<typeof Complete>
 export const completeStatus = get('completeStatus', Complete)
 
 /** Free. Refused 409 NOT_ELIGIBLE for every other status than ELIGIBLE. */
-export const activateComplete = post('activateComplete', Complete)
+export const activateComplete = post('activateComplete', Complete, aboutBundles)

@@ -10,7 +10,17 @@ export type EmailAddress = v.InferOutput<typeof EmailAddress>
 export const getEmail = get('getEmail', EmailAddress)
 
 /** Sends a link to the new address. Refused 422 with PASSWORD_WRONG, EMAIL_IN_USE or EMAIL_SAME; 429 after too many wrong passwords. */
-export const updateEmail = put('updateEmail', v.literal(true), takes<{ email: string; password: string }>())
+export const updateEmail = put(
+  'updateEmail',
+  v.literal(true),
+  ['getEmail', 'getUserDetails'],
+  takes<{ email: string; password: string }>(),
+)
 
 /** What the link in that e-mail does, for the customer who asked for it. Refused 410 with LINK_GONE. */
-export const confirmEmail = post('confirmEmail', EmailAddress, takes<{ token: string }>()) // not in the spec
+export const confirmEmail = post(
+  'confirmEmail',
+  EmailAddress,
+  ['getEmail', 'getMfaSettings', 'getUserDetails', 'getWithdrawals'],
+  takes<{ token: string }>(),
+) // not in the spec

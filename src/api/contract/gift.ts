@@ -8,4 +8,9 @@ export const UnwrappedGift = v.object({ ...v.pick(GiftBundle, ['id', 'type', 'si
 export type UnwrappedGift = v.InferOutput<typeof UnwrappedGift>
 
 /** The gifts themselves stand in the overview. Refused: 404 for one that is not there, 409 GIFT_UNWRAPPED, 409 GIFT_EXPIRED. */
-export const activateGiftBundle = put('activateGiftBundle', UnwrappedGift, takes<{ id: string }>())
+export const activateGiftBundle = put(
+  'activateGiftBundle',
+  UnwrappedGift,
+  ['getUsage', 'postpaidOverview'],
+  takes<{ id: string }>(),
+)

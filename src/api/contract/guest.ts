@@ -21,24 +21,26 @@ export const Attempts = v.object({ attemptsLeft: v.pipe(v.number(), v.integer(),
 export const verifyMfa = post(
   'verifyMfa',
   LoginAnswer,
+  [],
   takes<{ id: string | null; code: string /** Not for 30 days again on this device. */; trusted: boolean }>(),
 ) // not in the spec
 
 /** Sends a new code. Refusals: CODE_BLOCKED, CHALLENGE_GONE, and 429 within a minute of the last one. */
-export const resendMfaCode = post('resendMfaCode', Challenge, takes<{ id: string | null; method: MfaMethod }>()) // not in the spec
+export const resendMfaCode = post('resendMfaCode', Challenge, [], takes<{ id: string | null; method: MfaMethod }>()) // not in the spec
 
 /** Sends a link to choose a new password; answers the same whether or not there is such a customer. */
 export const requestPasswordReset = post(
   'requestPasswordReset',
   v.literal(true),
+  [],
   takes<{ phoneNumber: string; method: MfaMethod }>(),
 ) // not in the spec
 
 /** Can this link still be used? Asked as a write, so that the token stands in no address. */
-export const checkPasswordLink = post('checkPasswordLink', v.object({ usable: v.boolean() }), takes<{ token: string }>()) // not in the spec
+export const checkPasswordLink = post('checkPasswordLink', v.object({ usable: v.boolean() }), [], takes<{ token: string }>()) // not in the spec
 
 /** Refusals: LINK_GONE, PASSWORD_COMMON, PASSWORD_PERSONAL, PASSWORD_SAME. */
-export const setPassword = post('setPassword', v.literal(true), takes<{ token: string; password: string }>()) // not in the spec
+export const setPassword = post('setPassword', v.literal(true), [], takes<{ token: string; password: string }>()) // not in the spec
 
 /** Where the server sends a path that the app does not know, or null (spec 7 route-level lookup). Not to be trusted: domain/returnUrl. */
 export const getRedirects = get('getRedirects', v.object({ target: v.nullable(v.string()) }), takes<{ path: string }>()) // not in the spec

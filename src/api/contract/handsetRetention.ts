@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutBundles } from '../changes.ts'
 import { get, post, takes } from '../operation.ts'
 import { type ChangeCampaignOptions, Composition } from './bundleOptions.ts'
 import { Slug } from './handsetShop.ts'
@@ -115,7 +116,7 @@ export type HandsetReceipt = v.InferOutput<typeof HandsetReceipt>
  * Refused 403 with the `HandsetRejectionReason`; 409 SOLD_OUT, PRICE_CHANGED or CHANGE_PENDING; 422 NOT_AVAILABLE, TOO_SMALL_FOR_PHONE,
  * CONTRACT_NOT_ACCEPTED, DETAILS_INVALID, CREDIT_ANSWERS_MISSING, CREDIT_TOO_HIGH or NOT_POSSIBLE (this cannot be paid so).
  */
-export const createRetentionHandset = post('createRetentionHandset', AwaitedOrder, takes<RetentionHandsetOrder>())
+export const createRetentionHandset = post('createRetentionHandset', AwaitedOrder, [], takes<RetentionHandsetOrder>())
 
 /**
  * Confirms it, within half an hour. What has to be paid first is paid then; for as long again another payment of it may be begun
@@ -124,6 +125,7 @@ export const createRetentionHandset = post('createRetentionHandset', AwaitedOrde
 export const verifyRetentionHandsetCode = post(
   'verifyRetentionHandsetCode',
   v.union([ToPay, HandsetReceipt]),
+  [...aboutBundles, 'getHandsetDevices', 'getKeptHandset', 'getRepair', 'getSimcardContract', 'handsetOrder'],
   takes<{ flowInstanceId: string; code: string }>(),
 )
 
@@ -142,7 +144,7 @@ export type KeptHandset = v.InferOutput<typeof KeptHandset>
 export const getKeptHandset = get('getKeptHandset', v.nullable(KeptHandset)) // not in the spec
 
 /** Sends another code. Refused 409 NOT_WAITING, 429 within a minute of the last, 429 RESEND_LIMIT after three in a day. */
-export const handsetorderretentionResendSmsValidationCode = post('handsetorderretentionResendSmsValidationCode', AwaitedOrder)
+export const handsetorderretentionResendSmsValidationCode = post('handsetorderretentionResendSmsValidationCode', AwaitedOrder, [])
 
 type Asked = Pick<RetentionHandsetOrder['HandsetOrder'], 'ArticleCode' | 'MonthlyCreditAmount'> & { campaignIDs: string[] }
 

@@ -24,7 +24,16 @@ export type Household = v.InferOutput<typeof Household>
 export const getHousehold = get('getHousehold', Household) // not in the spec
 
 /** Sends an sms. Refused 422 with OTHER_ADDRESS, NOT_CUSTOMER, PREPAID or ALREADY; 409 LEFT for somebody who has left. */
-export const inviteToHousehold = post('inviteToHousehold', v.literal(true), takes<{ phoneNumber: string }>()) // not in the spec
+export const inviteToHousehold = post(
+  'inviteToHousehold',
+  v.literal(true),
+  ['getCurrentMonth', 'getHousehold'],
+  takes<{ phoneNumber: string }>(),
+) // not in the spec
 
 /** Refused 409 NO_GROUP for a customer who is alone. */
-export const leaveHousehold = post('leaveHousehold', v.object({ endsOn: Day })) // not in the spec
+export const leaveHousehold = post('leaveHousehold', v.object({ endsOn: Day }), [
+  'getCurrentMonth',
+  'getHousehold',
+  'postpaidOverview',
+]) // not in the spec

@@ -29,14 +29,20 @@ export const getMfaSettings = get('getMfaSettings', MfaSettings) // not in the s
 export const startMfaChange = post(
   'startMfaChange',
   MfaSettings,
+  ['getMfaSettings'],
   takes<{ wanted: 'on' | 'off'; method: MfaMethod; password: string }>(),
 ) // not in the spec
 
 /** Refused: 422 CODE_WRONG (with `Attempts`), 410 CODE_EXPIRED, 403 CODE_BLOCKED, 404 CHALLENGE_GONE. */
-export const confirmMfaChange = post('confirmMfaChange', MfaSettings, takes<{ id: string; code: string }>()) // not in the spec
+export const confirmMfaChange = post('confirmMfaChange', MfaSettings, ['getMfaSettings'], takes<{ id: string; code: string }>()) // not in the spec
 
 /** Another code, along the same way or the other one. Refused 404 CHALLENGE_GONE, 422 SIM_BLOCKED, and 429 within a minute of the last one. */
-export const resendMfaChange = post('resendMfaChange', MfaSettings, takes<{ id: string; method: MfaMethod }>()) // not in the spec
+export const resendMfaChange = post(
+  'resendMfaChange',
+  MfaSettings,
+  ['getMfaSettings'],
+  takes<{ id: string; method: MfaMethod }>(),
+) // not in the spec
 
 /** The customer thinks better of it: everything stays as it was. */
-export const stopMfaChange = post('stopMfaChange', MfaSettings) // not in the spec
+export const stopMfaChange = post('stopMfaChange', MfaSettings, ['getMfaSettings']) // not in the spec

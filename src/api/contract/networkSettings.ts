@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutBundles } from '../changes.ts'
 import { get, put, takes } from '../operation.ts'
 
 /** What can be switched in the network: every one of them, on or off. */
@@ -32,4 +33,9 @@ export const getNetworkSettings = get('getNetworkSettings', NetworkSettings)
 export type NetworkChange = { dataCap: boolean; price: number } | { setting: NetworkSwitch; on: boolean; forwardTo?: string }
 
 /** Works at once. Refused: 403 STOPPED, 409 PRICE_CHANGED, 409 NEEDS_OTHER (another switch has to be on first), 422 NUMBER_WRONG. */
-export const updateNetworkSettings = put('updateNetworkSettings', NetworkSettings, takes<NetworkChange>())
+export const updateNetworkSettings = put(
+  'updateNetworkSettings',
+  NetworkSettings,
+  [...aboutBundles, 'getInvoices', 'getNetworkSettings', 'getPrivacySettings', 'getUsage', 'getUsPs'],
+  takes<NetworkChange>(),
+)

@@ -40,4 +40,4 @@ export type OutageReport = {
   outage: string | null
 }
 
-export const reportOutage = post('reportOutage', OutageReceipt, takes<OutageReport>()) // not in the spec
+export const reportOutage = post('reportOutage', OutageReceipt, [], takes<OutageReport>()) // not in the spec

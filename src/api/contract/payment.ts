@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutCredit, aboutInvoices } from '../changes.ts'
 import { get, post, takes } from '../operation.ts'
 import type { AutoCreditTopUp } from './overview.ts'
 import { Cents } from './parts.ts'
@@ -46,7 +47,12 @@ export type PaymentOrder = {
  * 404 UNKNOWN_INVOICE, and 409 with what stands in the way: ALREADY_PAID, IN_ARRANGEMENT, DEBIT_ANNOUNCED or PAYMENT_PENDING; of a term 409
  * TERM_CHANGED; of a phone as its confirmation is.
  */
-export const createPayment = post('createPayment', ToPay, takes<PaymentOrder>()) // not in the spec
+export const createPayment = post(
+  'createPayment',
+  ToPay,
+  [...aboutInvoices, ...aboutCredit, 'getKeptHandset'],
+  takes<PaymentOrder>(),
+) // not in the spec
 
 /**
  * What was paid for, once it is paid: the name of the flow and its receipt, which that flow checks. For the customer who paid; refused 404

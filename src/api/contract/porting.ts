@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutPorting } from '../changes.ts'
 import { post, postToRead, takes } from '../operation.ts'
 import { Day } from './parts.ts'
 
@@ -74,23 +75,30 @@ export const NumberCheck = v.object({ result: v.picklist(['mobile', 'unknown', '
 export const checkPhoneNumber = postToRead('checkPhoneNumber', NumberCheck, takes<{ phoneNumber: string }>())
 
 /** Asks for it. Refused 409 RUNNING while there is a request, 422 INVALID when what was sent cannot be right. */
-export const numberport = post('numberport', NumberPorting, takes<PortingRequest>())
+export const numberport = post('numberport', NumberPorting, aboutPorting, takes<PortingRequest>())
 
 /** Sends a rejected request again with other data. Refused 409 NOT_REJECTED, 422 INVALID or UNCHANGED. */
 export const numberportingUpdateRejectedNumberPorting = post(
   'numberportingUpdateRejectedNumberPorting',
   NumberPorting,
+  aboutPorting,
   takes<PortingRequest>(),
 )
 
 /** Sends a rejected request again as it is. Refused 409 NOT_REJECTED. */
-export const numberportingActivateRejectedNumberPorting = post('numberportingActivateRejectedNumberPorting', NumberPorting)
+export const numberportingActivateRejectedNumberPorting = post(
+  'numberportingActivateRejectedNumberPorting',
+  NumberPorting,
+  aboutPorting,
+)
 
 /** Sends another code to the old number. Refused 409 NOT_WAITING, 429 within a minute of the last, 429 RESEND_LIMIT after three in a day. */
-export const resendSmsValidationCode = post('/v2/numberporting.resendSmsValidationCode', NumberPorting)
+export const resendSmsValidationCode = post('/v2/numberporting.resendSmsValidationCode', NumberPorting, [
+  'numberportingGetStatus',
+])
 
 /** Confirms the request. Refused 409 NOT_WAITING, 422 CODE_WRONG, 410 CODE_EXPIRED, 429 CODE_BLOCKED. */
-export const numberportingConfirm = post('numberportingConfirm', NumberPorting, takes<{ code: string }>()) // not in the spec
+export const numberportingConfirm = post('numberportingConfirm', NumberPorting, aboutPorting, takes<{ code: string }>()) // not in the spec
 
 /** Refused 409 NOT_RUNNING, or 409 TOO_LATE from the working day before the number comes over. */
-export const numberportingCancel = post('numberportingCancel', NumberPorting) // not in the spec
+export const numberportingCancel = post('numberportingCancel', NumberPorting, aboutPorting) // not in the spec

@@ -8,7 +8,7 @@ export type VatInvoice = v.InferOutput<typeof VatInvoice>
 
 export const getVatInvoice = get('getVatInvoice', VatInvoice)
 /** Refused 403 for customers who get no invoices. */
-export const updateVatInvoice = put('updateVatInvoice', VatInvoice, takes<VatInvoice>())
+export const updateVatInvoice = put('updateVatInvoice', VatInvoice, ['getUserDetails', 'getVatInvoice'], takes<VatInvoice>())
 
 /** What of the messages that nobody has to get is wanted, and along which channel (spec 3 notification channels). */
 export const Advertising = v.object({
@@ -23,7 +23,7 @@ export const Advertising = v.object({
 export type Advertising = v.InferOutput<typeof Advertising>
 
 export const getAdvertising = get('getAdvertising', Advertising)
-export const updateAdvertising = put('updateAdvertising', Advertising, takes<Advertising>())
+export const updateAdvertising = put('updateAdvertising', Advertising, ['getAdvertising', 'getUserDetails'], takes<Advertising>())
 
 /** What the usage of a customer may be used for: what has to be, making the service better, or advice that fits. */
 export const PrivacyLevel = v.picklist(['none', 'analysis', 'personal'])
@@ -40,12 +40,18 @@ export type PrivacySettings = v.InferOutput<typeof PrivacySettings>
 
 export const getPrivacySettings = get('getPrivacySettings', PrivacySettings)
 /** `showNumber` is the other side of the setting that hides it in the network. */
-export const updatePrivacySettings = put('updatePrivacySettings', PrivacySettings, takes<PrivacyChoice>())
+export const updatePrivacySettings = put(
+  'updatePrivacySettings',
+  PrivacySettings,
+  ['getNetworkSettings', 'getPrivacySettings'],
+  takes<PrivacyChoice>(),
+)
 
 /** Hides the numbers of others in lists of calls, or shows them. */
 export const settingsCrodataObfuscated = post(
   'settingsCrodataObfuscated',
   v.object({ obfuscated: v.boolean() }),
+  ['getPrivacySettings', 'getUsage'],
   takes<{ obfuscated: boolean }>(),
 )
 
@@ -56,10 +62,10 @@ export type DataRequest = v.InferOutput<typeof DataRequest>
 /** Null: there is none that is not answered. */
 export const getDataRequest = get('getDataRequest', v.nullable(DataRequest)) // not in the spec
 /** Refused 409 ALREADY while there is one that is not answered. */
-export const requestData = post('requestData', DataRequest) // not in the spec
+export const requestData = post('requestData', DataRequest, ['getDataRequest']) // not in the spec
 
 /** Lets a customer into the forum without signing in there: opaque, and good for once. */
-export const forumCreateToken = post('forumCreateToken', v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/)) }))
+export const forumCreateToken = post('forumCreateToken', v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/)) }), [])
 
 /** What the customer may be asked about the app; null: nothing now. A question that this app does not know is not asked. */
 export const PopupQuestion = v.picklist(['settings-found'])
@@ -72,5 +78,6 @@ export const getPopup = get('getPopup', v.object({ question: v.fallback(v.nullab
 export const popupCustomerAnswer = post(
   'popupCustomerAnswer',
   v.literal(true),
+  ['getPopup'],
   takes<{ question: PopupQuestion; answer: PopupAnswer }>(),
 )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutCredit } from '../changes.ts'
 import { get, post, put, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
 import { Cents, Day, Days, Quantity } from './parts.ts'
@@ -64,11 +65,17 @@ export type PrepaidOrder = { id: string; price: number; autoExtend: boolean }
  * Buys a bundle, or on-net calling: it begins at once, and a bundle that runs is replaced. Refused: 403
  * BALANCE_TOO_LOW, 404 for one that is not sold, 409 ALREADY_ACTIVE for on-net calling that is on, 409 PRICE_CHANGED.
  */
-export const topupPrepaidBundle = put('topupPrepaidBundle', PrepaidReceipt, takes<PrepaidOrder>())
+export const topupPrepaidBundle = put(
+  'topupPrepaidBundle',
+  PrepaidReceipt,
+  [...aboutCredit, 'getPrepaidTopupBundlesV3', 'getUsage'],
+  takes<PrepaidOrder>(),
+)
 
 /** Whether what runs is extended. Refused: 404 when nothing of that id runs. */
 export const setAutoExtendPrepaidDataCampaign = post(
   'setAutoExtendPrepaidDataCampaign',
   Campaign,
+  ['getAutoTopUp', 'getPrepaidTopupBundlesV3', 'getUsage', 'prepaidOverview'],
   takes<{ id: string; autoExtend: boolean }>(),
 )

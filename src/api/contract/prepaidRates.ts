@@ -13,4 +13,12 @@ export type PrepaidPrices = v.InferOutput<typeof PrepaidPrices>
 export const getPrepaidPrices = get('getPrepaidPrices', PrepaidPrices) // not in the spec
 
 /** From now on the newest prices; there is no way back. Refused 409 ALREADY_NEWEST. */
-export const chooseNewestPrices = post('chooseNewestPrices', PrepaidPrices) // not in the spec
+export const chooseNewestPrices = post('chooseNewestPrices', PrepaidPrices, [
+  'getPre2PostOptions',
+  'getPrepaidPrices',
+  'getPrepaidTopupBundlesV3',
+  'getUsage',
+  'getUsPs',
+  'getUserDetails',
+  'prepaidOverview',
+]) // not in the spec

@@ -23,10 +23,24 @@ export const getUserProfile = get('getUserProfile', UserProfile)
 export const getUserProfilePicture = get('getUserProfilePicture', UserProfilePicture)
 
 /** `avatarId` `custom` is the customer's own picture. Refused 400 for a nickname that is too long. */
-export const saveUserProfile = put('saveUserProfile', UserProfile, takes<{ avatarId: AvatarId | ''; nickName: string }>())
+export const saveUserProfile = put(
+  'saveUserProfile',
+  UserProfile,
+  ['getUser', 'getUserProfile'],
+  takes<{ avatarId: AvatarId | ''; nickName: string }>(),
+)
 
 /** JPEG or PNG, without `data:` in front (spec 9: at most 700000). Refused 413 when it is larger, 422 for anything else. */
-export const saveUserProfilePicture = put('saveUserProfilePicture', UserProfile, takes<{ base64: string }>())
+export const saveUserProfilePicture = put(
+  'saveUserProfilePicture',
+  UserProfile,
+  ['getUser', 'getUserProfile', 'getUserProfilePicture'],
+  takes<{ base64: string }>(),
+)
 
 /** Takes the customer's own picture away. */
-export const deleteUserProfilePicture = del('deleteUserProfilePicture', UserProfile) // not in the spec
+export const deleteUserProfilePicture = del('deleteUserProfilePicture', UserProfile, [
+  'getUser',
+  'getUserProfile',
+  'getUserProfilePicture',
+]) // not in the spec

@@ -25,4 +25,9 @@ export const RepairReceipt = v.object({ reference: Reference })
 
 export const getRepair = get('getRepair', Repair) // not in the spec
 /** Refused 409 with NO_PHONE or ALREADY. */
-export const requestRepair = post('requestRepair', RepairReceipt, takes<{ problem: RepairProblem; message: string }>()) // not in the spec
+export const requestRepair = post(
+  'requestRepair',
+  RepairReceipt,
+  ['getRepair'],
+  takes<{ problem: RepairProblem; message: string }>(),
+) // not in the spec

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutSim } from '../changes.ts'
 import { get, post, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
 import { Cents, Day, Moment } from './parts.ts'
@@ -106,14 +107,20 @@ export const getSimcardOffer = get('getSimcardOffer', SimcardOffer) // not in th
 export const getEsim = get('getEsim', Esim) // not in the spec
 
 /** Refused 409 with ENDED, BLOCKED, PENDING, BLOCK_FIRST or PRICE_CHANGED. */
-export const createSimcard = post('createSimcard', SimcardReceipt, takes<WantedSim>())
+export const createSimcard = post(
+  'createSimcard',
+  SimcardReceipt,
+  [...aboutSim, 'getCurrentMonth', 'getInvoices'],
+  takes<WantedSim>(),
+)
 
 /** `digits`: the last six on the card; null for an eSIM. Refused 422 with WRONG_DIGITS or ALREADY, 409 with NOTHING or BLOCKED. */
-export const activateSimcard = post('activateSimcard', Activation, takes<{ digits: string | null }>())
+export const activateSimcard = post('activateSimcard', Activation, aboutSim, takes<{ digits: string | null }>())
 
 /** Refused 409 with NOT_POSSIBLE when the card is not one that a customer can block, or unblock, now. */
 export const settingsChangeSimcardBlock = post(
   'settingsChangeSimcardBlock',
   Simcard,
+  aboutSim,
   takes<{ blocked: true; reason: BlockReason } | { blocked: false }>(),
 )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutPorting } from '../changes.ts'
 import { get, post, put, takes } from '../operation.ts'
 import { Cents, Day, Quantity } from './parts.ts'
 import { BindingPeriodType } from './subscription.ts'
@@ -52,12 +53,18 @@ export type DocumentKind = 'contract' | 'summary'
 
 export const getSimCard = get('getSimCard', Simcard)
 export const getSimcardContract = get('getSimcardContract', SimcardContract)
-export const acceptSimcardContract = post('acceptSimcardContract', AcceptedContract, takes<{ contractAccepted: true }>())
+export const acceptSimcardContract = post(
+  'acceptSimcardContract',
+  AcceptedContract,
+  [...aboutPorting, 'getCurrentMonth', 'getInvoices', 'getMfaSettings', 'getSimCard', 'getWithdrawals'],
+  takes<{ contractAccepted: true }>(),
+)
 /** Not in the spec: the contract and its summary as the customer may keep them. */
 export const getContractDocument = get('getContractDocument', ContractDocument, takes<{ document: DocumentKind }>())
 /** `currentPassword` is null for a customer who has none yet. Refused 422 with PASSWORD_COMMON, PASSWORD_PERSONAL or PASSWORD_SAME. */
 export const updatePassword = put(
   'updatePassword',
   v.literal(true),
+  ['getSimcardContract'],
   takes<{ currentPassword: string | null; newPassword: string }>(),
 )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { EVERYTHING } from '../changes.ts'
 import { del, get, post, takes } from '../operation.ts'
 import { Address } from './address.ts'
 import { type ChangeCampaignOptions, Composition, PostpaidOptions } from './bundleOptions.ts'
@@ -84,10 +85,10 @@ export const getPre2PostOptions = get('getPre2PostOptions', SwitchOffer) // not 
  * `SwitchObstacle`; 409 PRICE_CHANGED; 422 NOT_AVAILABLE, CONTRACT_NOT_ACCEPTED, DETAILS_INVALID, TOO_YOUNG, GUARDIAN_MISSING,
  * IBAN_INVALID or NOT_POSSIBLE (this cannot be paid so).
  */
-export const pre2PostTransfer = post('pre2PostTransfer', v.union([ToPay, SwitchReceipt]), takes<SwitchOrder>())
+export const pre2PostTransfer = post('pre2PostTransfer', v.union([ToPay, SwitchReceipt]), EVERYTHING, takes<SwitchOrder>())
 
 /** Takes back a switch that has not begun. Refused 409 NOT_COMING. */
-export const undoPre2PostTransfer = del('undoPre2PostTransfer', v.literal(true)) // not in the spec
+export const undoPre2PostTransfer = del('undoPre2PostTransfer', v.literal(true), ['getPre2PostOptions', 'prepaidOverview']) // not in the spec
 
 /** To read before it is ordered: what the contract comes to. Refused 422 NOT_AVAILABLE. */
 export const getPre2PostSummary = get(

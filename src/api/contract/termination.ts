@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutBundles } from '../changes.ts'
 import { del, get, post, takes } from '../operation.ts'
 import { Cents, Day } from './parts.ts'
 
@@ -59,7 +60,12 @@ export const getTerminateReasons = get('getTerminateReasons', v.array(v.fallback
 export const getTerminateData = get('getTerminateData', TerminateData)
 
 /** Refused 403 STOPPED, 409 ALREADY_CANCELLED or PRICE_CHANGED, 422 TOO_EARLY or TOO_LATE. */
-export const terminateSubscription = post('terminateSubscription', TerminationReceipt, takes<Termination>())
+export const terminateSubscription = post(
+  'terminateSubscription',
+  TerminationReceipt,
+  [...aboutBundles, 'getPostpaidTopupBundles'],
+  takes<Termination>(),
+)
 
 /** Staying after all. Refused 409 NOT_CANCELLED, or TOO_LATE from the last day on. */
-export const undoTermination = del('undoTermination', v.literal(true)) // not in the spec
+export const undoTermination = del('undoTermination', v.literal(true), [...aboutBundles, 'getPostpaidTopupBundles']) // not in the spec

@@ -31,4 +31,9 @@ export type TopupReceipt = v.InferOutput<typeof TopupReceipt>
 export const getPostpaidTopupBundles = get('getPostpaidTopupBundles', v.array(TopupBundle))
 
 /** `price` is what the customer saw. Refused: 403 NOT_ELIGIBLE, 404 for one that is not sold, 409 PRICE_CHANGED. */
-export const topupPostpaidBundle = put('topupPostpaidBundle', TopupReceipt, takes<{ id: string; price: number }>())
+export const topupPostpaidBundle = put(
+  'topupPostpaidBundle',
+  TopupReceipt,
+  ['getCurrentMonth', 'getInvoices', 'getUsage', 'getWithdrawals', 'postpaidOverview'],
+  takes<{ id: string; price: number }>(),
+)

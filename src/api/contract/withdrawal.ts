@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { aboutBundles } from '../changes.ts'
 import { get, post, takes } from '../operation.ts'
 import { OrderNumber } from './order.ts'
 import { Cents, Day, Days, Moment } from './parts.ts'
@@ -74,6 +75,15 @@ export const getWithdrawals = get('getWithdrawals', Withdrawals) // not in the s
 export const withdrawContract = post(
   'withdrawContract', // not in the spec
   WithdrawalReceipt,
+  [
+    ...aboutBundles,
+    'getInvoices',
+    'getNetworkSettings',
+    'getPostpaidTopupBundles',
+    'getSimcardContract',
+    'getUsage',
+    'handsetOrder',
+  ],
   takes<{ kind: WithdrawalKind; email: string }>(),
 )
 

@@ -1,4 +1,3 @@
-import { toOverview } from '../../flow/PageHead.tsx'
 import { useOnline } from '../../stores/connection.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { SettingsPage } from '../SettingsPage.tsx'
@@ -11,7 +10,7 @@ import { Waiting } from './Waiting.tsx'
 /** `/instellingen/abonnement`: what this customer has, until when, and what can be done about it (spec 2 settings). */
 export default function Abonnement() {
   return (
-    <SettingsPage title={copy.title} intro={copy.intro} back={toOverview}>
+    <SettingsPage title={copy.title} intro={copy.intro}>
       <ReadBlock reads={contractReads()} waiting={<Waiting />} failedText={copy.error} instead={<PhoneAlone />}>
         <Contract />
       </ReadBlock>

@@ -10,6 +10,7 @@ import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { renewalOf, termUntil } from '../../domain/renewal.ts'
+import { renewableFrom } from '../../domain/rightsClock.ts'
 import { DocumentButton } from '../../flow/DocumentButton.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { ButtonGroup } from '../../ui/Button.tsx'
@@ -21,13 +22,14 @@ import { PhoneBlock } from './PhoneBlock.tsx'
 import { RightsClock } from './RightsClock.tsx'
 import { Shelf } from './Shelf.tsx'
 import { Todo } from './Todo.tsx'
-import { bundleTitles, phoneInShort } from './text.ts'
+import { bundleTitles, phoneInShort, subscriptionStatus } from './text.ts'
 
 /** What stands in the contract, what is about to change, and where to go from here. */
 export function Contract() {
   const subscription = useRead(getPostpaidSubscription)
   const options = useRead(getPostpaidOptionsV2)
   const renewal = renewalOf(subscription, now())
+  const renewsOn = renewableFrom(subscription, options, now())
   return (
     <div className="columns columns--main-side">
       <div className="stack stack--loose">
@@ -35,7 +37,7 @@ export function Contract() {
           <Notices subscription={subscription} options={options} renewal={renewal} />
           <Card>
             <Rows subscription={subscription} options={options} />
-            {renewal.kind === 'from' && <p className="muted mt-2">{copy.renewFrom(dayInFull(renewal.day))}</p>}
+            {renewsOn !== null && <p className="muted mt-2">{copy.renewFrom(dayInFull(renewsOn))}</p>}
           </Card>
           <ButtonGroup>
             <DocumentButton fetchDocument={() => read(getContractDocument, { document: 'contract' })}>
@@ -65,7 +67,7 @@ function Rows({ subscription, options }: Props) {
   const discount = discountUntil(bundles, dayOf(now()))
   return (
     <Facts>
-      <Fact term={copy.rows.name}>{copy.status[cancelSubscriptionStatus]}</Fact>
+      <Fact term={copy.rows.name}>{subscriptionStatus(subscription)}</Fact>
       {isRunning && (
         <>
           <Fact term={copy.rows.bundles}>

@@ -1,14 +1,18 @@
 import type { PostpaidOptions } from '../../api/contract/bundleOptions.ts'
+import type { Day } from '../../api/contract/parts.ts'
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { now } from '../../clock.ts'
 import { codes, currentOf } from '../../domain/bundleChange.ts'
 import { hasStopped } from '../../domain/cancellation.ts'
+import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { hasTermEnded, type Renewal } from '../../domain/renewal.ts'
-import { routed } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { canUndo, undoUntil } from '../../domain/termination.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { stayCopy } from '../stayCopy.ts'
+import { useStay } from '../useStay.ts'
 import { subscriptionCopy as copy } from './copy.ts'
 
 type Props = { subscription: PostpaidSubscription; options: PostpaidOptions; renewal: Renewal }
@@ -17,23 +21,10 @@ type Props = { subscription: PostpaidSubscription; options: PostpaidOptions; ren
 export function Notices({ subscription, options, renewal }: Props) {
   const { cancelSubscriptionStatus, terminationDate } = subscription
   if (terminationDate !== null) {
-    const says = hasStopped(cancelSubscriptionStatus) ? copy.terminated : copy.terminating
-    const stay = hasStopped(cancelSubscriptionStatus) ? null : routed('/opzeggen')
-    return (
-      <Notice
-        tone="warn"
-        action={
-          stay && (
-            <Link to={stay} className={buttonClass({ variant: 'outline', size: 'small' })}>
-              {copy.links.stay}
-            </Link>
-          )
-        }
-      >
-        {says(dayInFull(terminationDate))}
-      </Notice>
-    )
+    if (hasStopped(cancelSubscriptionStatus)) return <Notice tone="warn">{copy.terminated(dayInFull(terminationDate))}</Notice>
+    return <Stopping endsOn={terminationDate} />
   }
+  if (cancelSubscriptionStatus === 'Cancelled') return <Notice tone="warn">{copy.cancelled}</Notice>
   const current = currentOf(options)
   const hasEnded = hasTermEnded(subscription, now())
   return (
@@ -46,6 +37,31 @@ export function Notices({ subscription, options, renewal }: Props) {
       {renewal.kind === 'waits' && !options.pendingRenewal && <Notice>{copy.renewWaits}</Notice>}
       {renewal.kind !== 'open' && hasEnded && <Notice>{copy.monthlyInfo}</Notice>}
       {codes.some((code) => current[code]?.deprecated) && <Notice>{copy.deprecated}</Notice>}
+    </>
+  )
+}
+
+/** It stops on a day; until the day before the customer may think better of it, here. */
+function Stopping({ endsOn }: { endsOn: Day }) {
+  const offline = useBlocked()
+  const { stay, busy, refusal } = useStay(endsOn)
+  const canStay = canUndo(endsOn, dayOf(now()))
+  return (
+    <>
+      <Notice
+        tone="warn"
+        title={copy.terminating(dayInFull(endsOn))}
+        action={
+          canStay && (
+            <Button variant="outline" size="small" busy={busy} blocked={offline} onPress={() => void stay()}>
+              {stayCopy.button}
+            </Button>
+          )
+        }
+      >
+        {canStay ? copy.stayUntil(dayInFull(undoUntil(endsOn))) : copy.lastDay}
+      </Notice>
+      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
     </>
   )
 }

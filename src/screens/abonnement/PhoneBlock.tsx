@@ -34,7 +34,15 @@ function Phone() {
   return (
     <Card>
       {order === null || standing === 'none' ? (
-        <p className="muted">{copy.none}</p>
+        <>
+          {/* What became of the last one: a customer who withdrew wants to read that it is done. */}
+          {order !== null && order.status !== 'INITIAL' && (
+            <Facts>
+              <Fact term={copy.last}>{copy.statuses[order.status]}</Fact>
+            </Facts>
+          )}
+          <p className="muted">{copy.none}</p>
+        </>
       ) : (
         <>
           <Facts>
@@ -50,7 +58,11 @@ function Phone() {
           {isComing && <p className="muted">{isLent ? copy.begins(euro(order.monthlyPrice)) : copy.paidAtOnce}</p>}
           {standing === 'paid' && !isComing && !isLent && <p className="muted">{copy.paidAtOnce}</p>}
           {standing !== 'returning' && !isComing && isLent && (
-            <p className="strong">{copy.paid(euro(order.totalPaid), euro(order.totalCredit))}</p>
+            <p className="strong">
+              {standing === 'paid'
+                ? copy.paidWhole(euro(order.totalCredit))
+                : copy.paid(euro(order.totalPaid), euro(order.totalCredit))}
+            </p>
           )}
           {standing === 'paying' && !isComing && (
             <p className="muted">

@@ -1,6 +1,7 @@
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
 import { completeStatus } from '../../api/contract/complete.ts'
+import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getHousehold } from '../../api/contract/household.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
@@ -27,8 +28,16 @@ function Dates() {
   const overview = useRead(postpaidOverview)
   const household = useOptionalRead(getHousehold)
   const complete = useOptionalRead(completeStatus)
-  const withdrawals = useOptionalRead(getWithdrawals)?.open ?? []
-  return <RightsList dates={rightsOf({ subscription, options, overview, household, complete, withdrawals }, now())} />
+  const withdrawn = useOptionalRead(getWithdrawals)
+  const phone = useOptionalRead(handsetOrder)?.[0]
+  const returns = phone?.status === 'WAIT_FOR_RETURN' ? (withdrawn?.done ?? []).flatMap(({ returnBy }) => returnBy ?? []) : []
+  const withdrawals = withdrawn?.open ?? []
+  return (
+    <RightsList
+      dates={rightsOf({ subscription, options, overview, household, complete, withdrawals, returns }, now())}
+      toldAbove={['change', 'renewal', 'stop', 'complete', 'porting', 'household']}
+    />
+  )
 }
 
 export const ClockWaiting = () => (

@@ -34,20 +34,10 @@ export function Shelf({ subscription, options }: Props) {
   const simcard = useOptionalRead(getSimCard)
   if (hasStopped(subscription.cancelSubscriptionStatus)) return null
   const today = dayOf(now())
-  const { terminationDate } = subscription
   const change = pendingText(options)
 
   const items: ReactNode[] = []
   if (change !== null) items.push(<Change key="change" options={options} text={change} />)
-  if (terminationDate !== null)
-    items.push(
-      <Item
-        key="stop"
-        title={copy.stop}
-        text={terminationDate > today ? copy.stopUntil(dayText(addDays(terminationDate, -1))) : copy.stopToday}
-        way={terminationDate > today ? way(routed('/opzeggen'), copy.stay) : null}
-      />,
-    )
   // What was asked for along with a change is told with it.
   if (complete?.completeStatus === 'PENDING' && !options.pendingComplete)
     items.push(

@@ -2,7 +2,7 @@ import { useOptionalRead } from '../../api/client.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { getWithdrawals } from '../../api/contract/withdrawal.ts'
-import { hasStopped, isCancelledLike } from '../../domain/cancellation.ts'
+import { hasStopped, isCancelledLike, isLeaving } from '../../domain/cancellation.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import type { Renewal } from '../../domain/renewal.ts'
 import { type PlainPath, routed } from '../../routes/href.ts'
@@ -42,13 +42,13 @@ const entriesOf = ({ complete: { completeStatus } }: PostpaidSubscription, until
 
 /** The links to where it is arranged (domain 1.14: a customer who has cancelled changes nothing). */
 export function Todo({ subscription, renewal }: { subscription: PostpaidSubscription; renewal: Renewal }) {
-  const { cancelSubscriptionStatus, terminationDate } = subscription
+  const { cancelSubscriptionStatus } = subscription
   const [until = null] = (useOptionalRead(getWithdrawals)?.open ?? []).map((contract) => contract.until).toSorted()
   const can: Record<Entry['needs'], boolean> = {
     changing: !isCancelledLike(cancelSubscriptionStatus),
     renewing: renewal.kind === 'open',
     running: !hasStopped(cancelSubscriptionStatus),
-    staying: terminationDate === null,
+    staying: !isLeaving(cancelSubscriptionStatus),
     withdrawing: until !== null,
   }
   const shown = entriesOf(subscription, until).flatMap(({ needs, path, ...row }) => {

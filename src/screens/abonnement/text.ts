@@ -1,8 +1,9 @@
 import type { Composition, PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import type { HandsetOrder } from '../../api/contract/handsetOrder.ts'
 import type { Day } from '../../api/contract/parts.ts'
+import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { codes, currentOf, pendingOf } from '../../domain/bundleChange.ts'
-import { dayText } from '../../domain/dateText.ts'
+import { dayInFull, dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
 import { type ChangeRow, changeRows } from '../bundleChanges.ts'
@@ -27,6 +28,15 @@ export function pendingText(options: PostpaidOptions): string | null {
   const to = pendingOf(options)
   return to && changeText(options.startsOn, changeRows({ from: currentOf(options), to }, options.pendingComplete))
 }
+
+/** How the subscription stands; of one that stops also when. */
+export const subscriptionStatus = ({
+  cancelSubscriptionStatus: status,
+  terminationDate,
+}: Pick<PostpaidSubscription, 'cancelSubscriptionStatus' | 'terminationDate'>): string =>
+  status === 'ToBeTerminated' && terminationDate !== null
+    ? subscriptionCopy.statusStops(dayInFull(terminationDate))
+    : subscriptionCopy.status[status]
 
 /** Where the phone is; one that is paid and has come is the customer's own. */
 export const phoneStatus = (order: HandsetOrder): string =>

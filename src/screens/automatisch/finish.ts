@@ -1,6 +1,4 @@
-import { type AutoTopUpReceipt, getAutoTopUp } from '../../api/contract/autoTopUp.ts'
-import { prepaidOverview } from '../../api/contract/overview.ts'
-import { getPayments } from '../../api/contract/paymentHistory.ts'
+import type { AutoTopUpReceipt } from '../../api/contract/autoTopUp.ts'
 import { arriveAt } from '../../flow/arrive.ts'
 import type { PlainPath } from '../../routes/href.ts'
 import { autoCopy } from './copy.ts'
@@ -11,5 +9,4 @@ export const DONE = '/beltegoed-automatisch-opwaarderen/bedankt' satisfies Plain
 export const wayBack = { to: MAIN, label: autoCopy.change.back } as const
 
 /** The setting was saved: goes to the screen that says so. */
-export const finish = (receipt: AutoTopUpReceipt): Promise<void> =>
-  arriveAt(DONE, receipt, [getAutoTopUp, prepaidOverview, getPayments])
+export const finish = (receipt: AutoTopUpReceipt): Promise<void> => arriveAt(DONE, receipt)

@@ -20,5 +20,4 @@ export const autoTopUpFlow = defineFlow({
   done: '/beltegoed-automatisch-opwaarderen/bedankt',
   items: ({ AccountPayment: { Amount } }) => autoTopUpItems(Amount),
   offers: changes,
-  changes,
 })

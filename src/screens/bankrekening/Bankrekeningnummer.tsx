@@ -4,7 +4,7 @@ import { getInvoices } from '../../api/contract/invoices.ts'
 import { newIbanProblem } from '../../domain/bankAccount.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { ibanIn, isDutchIban } from '../../domain/iban.ts'
-import { ibanText } from '../../domain/ibanText.ts'
+import { ibanText, maskedIban } from '../../domain/ibanText.ts'
 import { euro } from '../../domain/money.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
@@ -16,10 +16,11 @@ import { ibanCopy } from '../../ui/fieldCopy.ts'
 import { IbanField } from '../../ui/IbanField.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
+import { MaskedNumber } from '../MaskedNumber.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { backToSettings } from '../SettingsPage.tsx'
 import { bankAccountCopy as copy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
-import { Iban } from './Iban.tsx'
 import { reads } from './reads.ts'
 import { useIsPrepaid } from './useIsPrepaid.ts'
 
@@ -28,7 +29,7 @@ export default function Bankrekeningnummer() {
   const flow = useFlow(bankAccountFlow, '/instellingen/wijzig/bankrekeningnummer')
   const isPrepaid = useIsPrepaid()
   return (
-    <FlowStep flow={flow} title={copy.heading} intro={isPrepaid ? copy.introPrepaid : copy.intro}>
+    <FlowStep flow={{ ...flow, back: backToSettings() }} title={copy.heading} intro={isPrepaid ? copy.introPrepaid : copy.intro}>
       <FlowColumn>
         <ReadBlock reads={reads()} waiting={<Waiting />}>
           <div className="stack">
@@ -51,7 +52,7 @@ function Now() {
         <p>{copy.none}</p>
       ) : (
         <p>
-          <span className="muted">{copy.current}</span> <Iban>{iban}</Iban>
+          <span className="muted">{copy.current}</span> <MaskedNumber>{maskedIban(iban)}</MaskedNumber>
         </p>
       )}
       {form && <Notice>{copy.waitsForForm(ibanText(form.iban), dayText(form.on))}</Notice>}

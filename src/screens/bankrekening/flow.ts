@@ -1,5 +1,4 @@
 import { getBankAccount, updateIban } from '../../api/contract/bankAccount.ts'
-import { getInvoices } from '../../api/contract/invoices.ts'
 import { ibanIn } from '../../domain/iban.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
@@ -26,5 +25,4 @@ export const bankAccountFlow = defineFlow({
   done: '/instellingen/wijzig/bankrekeningnummer/bedankt',
   dismiss: bankAccountCopy.dismiss,
   offers: [getBankAccount],
-  changes: [getBankAccount, getInvoices],
 })

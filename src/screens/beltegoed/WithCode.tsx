@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
 import { getTopupOptions, redeemTopUpCode } from '../../api/contract/credit.ts'
-import { prepaidOverview } from '../../api/contract/overview.ts'
-import { getPayments } from '../../api/contract/paymentHistory.ts'
 import { choiceText } from '../../domain/money.ts'
 import { topUpCode, topUpCodeProblem, topUpCodeText } from '../../domain/topUp.ts'
 import { arriveAt } from '../../flow/arrive.ts'
@@ -28,14 +26,14 @@ export function WithCode() {
   const refusals: Readonly<Record<string, string>> = { ...copy.refusals, MAX_BALANCE: creditCopy.full(choiceText(maximum)) }
   const offline = useBlocked(creditCopy.offline)
   const back = backIn(usePlace().search)
-  const redeeming = useWrite(redeemTopUpCode)
+  const redeeming = useWrite(redeemTopUpCode, '/beltegoed-opwaarderen/bedankt')
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm({ code: '' }, { code: (text) => said(topUpCodeProblem(text), copy.problems) })
 
   async function redeem() {
     setRefusal(null)
     const failure = await redeeming.send({ code: topUpCode(form.values.code) }, (receipt) =>
-      arriveAt(withQuery('/beltegoed-opwaarderen/bedankt', { terug: back }), receipt, [prepaidOverview, getPayments]),
+      arriveAt(withQuery('/beltegoed-opwaarderen/bedankt', { terug: back }), receipt),
     )
     if (!failure) return
     const known = refusals[failure.code ?? '']

@@ -19,5 +19,4 @@ export const topUpFlow = defineFlow({
   done: '/beltegoed-opwaarderen/bedankt',
   items: ({ AccountPayment: { Amount } }) => creditItems(Amount),
   offers: [prepaidOverview],
-  changes: [prepaidOverview],
 })

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
 import type { Item } from '../../analytics/vocabulary.ts'
-import { postpaidOverview } from '../../api/contract/overview.ts'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle, topupPostpaidBundle } from '../../api/contract/topup.ts'
-import { getUsage } from '../../api/contract/usage.ts'
-import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
 import { provider } from '../../provider.ts'
@@ -33,7 +30,6 @@ const buying = (type: ExtraType, name: string, path: RoutePath, done: RoutePath)
     done,
     items: ({ id, price }) => [itemOf({ id, type, price })],
     offers: [getPostpaidTopupBundles],
-    changes: [postpaidOverview, getUsage, getWithdrawals],
   })
 
 export const topupFlows = {

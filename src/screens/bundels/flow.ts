@@ -4,7 +4,6 @@ import { BindingPeriodType } from '../../api/contract/subscription.ts'
 import { asItIs, type Selection } from '../../domain/bundleChange.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
-import { aboutBundles } from '../aboutBundles.ts'
 import { bundleCopy } from './copy.ts'
 import { itemsOf } from './items.ts'
 
@@ -35,5 +34,4 @@ export const bundleFlow = defineFlow({
   dismiss: bundleCopy.dismiss,
   items: ({ campaignIDs }) => itemsOf(campaignIDs),
   offers: [getPostpaidOptionsV2],
-  changes: aboutBundles,
 })

@@ -21,7 +21,7 @@ export default function Cadeau() {
   const waiting = useOptionalRead(postpaidOverview)?.giftBundles.filter(canUnwrap).length ?? 0
   return (
     <div className="wrap page">
-      <PageHead title={copy.title} intro={waiting > 0 && copy.intro(waiting)} />
+      <PageHead title={copy.title(waiting)} intro={waiting > 0 && copy.intro(waiting)} />
       <div className="wrap--text">
         <ReadBlock reads={[reading(postpaidOverview)]} waiting={<Waiting />}>
           <Gifts />

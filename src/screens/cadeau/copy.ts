@@ -2,19 +2,20 @@ import { plural } from '../../domain/plural.ts'
 
 /** Texts of the gifts (domain gift, giftDone). */
 export const giftCopy = {
-  title: 'Je hebt een cadeau!',
+  title: (count: number) => (count > 1 ? `Je hebt ${count} cadeaus!` : 'Je hebt een cadeau!'),
   intro: (count: number) => plural(count, 'Er ligt 1 cadeau voor je klaar.', `Er liggen ${count} cadeaus voor je klaar.`),
   data: (size: string) => `${size} extra internet`,
   voice: (minutes: string) => `${minutes} extra bellen`,
-  unwrapBefore: (date: string) => `Pak het uit vóór ${date}.`,
+  unwrapBefore: (date: string) => `Pak je cadeau uit vóór ${date}.`,
   usableUntil: (date: string) => `Na het uitpakken te gebruiken tot en met ${date}.`,
   button: 'Uitpakken',
   busy: 'Bezig met uitpakken',
   later: 'Bewaar voor later',
   ask: {
-    title: 'Pak je cadeau uit',
-    body: (gift: string, date: string) => `Je krijgt ${gift}. Je kunt het gebruiken tot en met ${date}.`,
-    confirm: 'Uitpakken',
+    title: 'Nu uitpakken?',
+    body: (now: string, later: string, longer: string) =>
+      `Pak je het nu uit, dan kun je het gebruiken tot en met ${now}. Wacht je tot ${later}, dan tot en met ${longer}.`,
+    confirm: 'Nu uitpakken',
     cancel: 'Bewaar voor later',
   },
   error: 'Uitpakken is niet gelukt. Probeer het opnieuw.',

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { refresh, useRead } from '../../api/client.ts'
+import { useRead } from '../../api/client.ts'
 import { activateComplete, type Complete, completeStatus } from '../../api/contract/complete.ts'
-import { postpaidOverview } from '../../api/contract/overview.ts'
 import { reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
 import { canActivateComplete, isComplete } from '../../domain/bundles.ts'
@@ -18,7 +17,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice, type NoticeTone } from '../../ui/Notice.tsx'
-import { aboutBundles } from '../aboutBundles.ts'
 import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import styles from './Compleet.module.css'
@@ -60,11 +58,9 @@ function Offer() {
 
   async function activate() {
     setFailed(null)
-    const failure = await activating.send(undefined, (receipt) => arriveAt('/compleet/bedankt', receipt, aboutBundles))
-    if (!failure) return
-    setFailed(failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, hasNetwork()))
+    const failure = await activating.send(undefined, (receipt) => arriveAt('/compleet/bedankt', receipt))
     // It may have been done all the same, now or before: what stands there then is the truth.
-    await refresh(completeStatus, postpaidOverview)
+    if (failure) setFailed(failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, hasNetwork()))
   }
 
   return (

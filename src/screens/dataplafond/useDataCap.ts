@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { getNetworkSettings, updateNetworkSettings } from '../../api/contract/networkSettings.ts'
-import { getUsPs, type Usps } from '../../api/contract/overview.ts'
-import { getUsage } from '../../api/contract/usage.ts'
+import { updateNetworkSettings } from '../../api/contract/networkSettings.ts'
+import type { Usps } from '../../api/contract/overview.ts'
 import type { Failure } from '../../api/failure.ts'
 import { arriveAt } from '../../flow/arrive.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import type { RoutePath } from '../../routes/table.ts'
 import { openModal } from '../../stores/modal.ts'
-import { aboutBundles } from '../aboutBundles.ts'
 import { dataCapCopy } from './copy.ts'
 import type { Switched } from './receipt.ts'
 import { askText } from './text.ts'
@@ -25,8 +23,7 @@ const ask = (on: boolean, price: number) =>
     showFooter: true,
   })
 
-const leaveFor = (path: RoutePath, receipt: Switched | true): Promise<void> =>
-  arriveAt(path, receipt, [...aboutBundles, getNetworkSettings, getUsPs, getUsage])
+const leaveFor = (path: RoutePath, receipt: Switched | true): Promise<void> => arriveAt(path, receipt)
 
 /** Switches the data cap. It ends on the screen that says how it went; `unknown` when not even that is known. */
 export function useDataCap({ dataCapPrice: price, dataCostOutsideBundle: perMb }: Usps) {

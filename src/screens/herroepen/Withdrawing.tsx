@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { refresh, useRead } from '../../api/client.ts'
-import { handsetOrder } from '../../api/contract/handsetOrder.ts'
-import { getSimcardContract } from '../../api/contract/simcard.ts'
+import { useRead } from '../../api/client.ts'
 import { getWithdrawals, type Withdrawable, withdrawContract } from '../../api/contract/withdrawal.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { emailProblem } from '../../domain/email.ts'
@@ -20,7 +18,6 @@ import { Form } from '../../ui/Form.tsx'
 import { emailCopy } from '../../ui/fieldCopy.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
-import { aboutBundles } from '../aboutBundles.ts'
 import { failureText } from '../failureText.ts'
 import { withdrawCopy as copy } from './copy.ts'
 import { finish, left, withdrawDraft } from './draft.ts'
@@ -120,7 +117,8 @@ function Stating({ contract, next, keep }: Ways) {
 
 function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirming' | 'next'> & { email: string }) {
   const offline = useBlocked({ device: copy.offline })
-  const withdrawing = useWrite(withdrawContract)
+  // It ends here: with the receipt in place of the question.
+  const withdrawing = useWrite(withdrawContract, '/annuleren')
   const [refusal, setRefusal] = useState<string | null>(null)
   const isSubscription = contract.kind === 'subscription'
 
@@ -129,10 +127,8 @@ function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirm
     const failure = await withdrawing.send({ kind: contract.kind, email }, async ({ reference }) => {
       finish()
       withdrawn(reference)
-      await refresh(getWithdrawals)
       // A customer who still had to confirm the contract has none to confirm any more.
       if (isSubscription) await renewSession()
-      await refresh(...aboutBundles, handsetOrder, getSimcardContract)
     })
     if (!failure) return
     if (failure.code === 'TOO_LATE') return setRefusal(copy.tooLate)

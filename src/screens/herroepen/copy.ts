@@ -13,15 +13,15 @@ export const withdrawCopy = {
   back: 'Abonnement',
   backToWelcome: 'Welkom',
   subscription: {
-    heading: 'Abonnement annuleren binnen 14 dagen',
+    heading: 'Abonnement herroepen binnen 14 dagen',
     intro: (date: string) => `Je hebt 14 dagen bedenktijd. Je kunt je abonnement tot en met ${date} herroepen, zonder reden.`,
     number:
       'Je nieuwe nummer vervalt. Heb je je eigen nummer meegenomen? Zet het dan binnen 1 maand over naar een andere provider.',
     phone: 'Heb je er een telefoon bij besteld? Stuur die binnen 14 dagen terug. De lening voor je telefoon stopt dan ook.',
-    success: 'Je abonnement is geannuleerd',
+    success: 'Je abonnement is herroepen',
     keep: 'Nee, ik houd mijn abonnement',
     statement: `Ik herroep mijn overeenkomst met ${provider.name}.`,
-    error: 'Annuleren is niet gelukt. Probeer het opnieuw of bel ons. De datum van vandaag telt.',
+    error: 'Herroepen is niet gelukt. Probeer het opnieuw of bel ons. De datum van vandaag telt.',
     tooLate: {
       heading: 'Je bedenktijd is voorbij',
       body: (date: string) => `Je bedenktijd liep tot en met ${date}. Je kunt je abonnement nog wel opzeggen.`,
@@ -29,7 +29,7 @@ export const withdrawCopy = {
     },
   },
   chooser: {
-    heading: 'Wat wil je annuleren?',
+    heading: 'Wat wil je herroepen?',
     intro: 'Bestellingen kun je tot 14 dagen na je bestelling of bezorging herroepen.',
     kinds,
     porting: 'Mijn nummerbehoud',
@@ -49,7 +49,7 @@ export const withdrawCopy = {
     empty: 'Je hebt geen bestelling die je nog kunt herroepen. Opzeggen kan wel.',
     terminate: 'Naar opzeggen',
     done: 'Wat je hebt herroepen',
-    title: 'Bestelling annuleren',
+    title: 'Bestelling herroepen',
   },
   daysLeft: (count: number) =>
     count === 0 ? 'Vandaag is de laatste dag.' : plural(count, 'Je hebt nog 1 dag.', `Je hebt nog ${count} dagen.`),

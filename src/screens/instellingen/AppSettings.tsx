@@ -16,7 +16,7 @@ export function AppSettings() {
     <Section title={copy.title}>
       <Card>
         <div className="stack">
-          <div>
+          <div id="weergave" tabIndex={-1}>
             <h3 className="strong">{copy.look}</h3>
             <p className="small muted">{copy.lookText}</p>
           </div>
@@ -28,11 +28,13 @@ export function AppSettings() {
           />
         </div>
       </Card>
-      <ButtonGroup>
-        <Button variant="outline" icon="log-out" onPress={() => void endSession('customer')}>
-          {customerCopy.logout}
-        </Button>
-      </ButtonGroup>
+      <div id="uitloggen" tabIndex={-1}>
+        <ButtonGroup>
+          <Button variant="outline" icon="log-out" onPress={() => void endSession('customer')}>
+            {customerCopy.logout}
+          </Button>
+        </ButtonGroup>
+      </div>
     </Section>
   )
 }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { refresh, useRead } from '../../api/client.ts'
-import { getUserDetails } from '../../api/contract/details.ts'
+import { useRead } from '../../api/client.ts'
 import { Advertising, getAdvertising, updateAdvertising } from '../../api/contract/preferences.ts'
 import { reading } from '../../api/operation.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
@@ -43,11 +42,11 @@ function Choice() {
   const { values, choose } = choice
   const sms = isPrepaid ? (['usageSms'] as const) : (['usageSms', 'invoiceSms'] as const)
 
-  const save = () =>
-    saving.send(values, async () => {
-      await refresh(getAdvertising, getUserDetails)
-      choice.reset()
-    })
+  async function save() {
+    const failure = await saving.send(values)
+    if (!failure) choice.reset()
+    return failure
+  }
 
   const check = (name: Name) => (
     <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => choose({ [name]: on })}>

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { refresh } from '../../api/client.ts'
-import { getNetworkSettings, updateNetworkSettings } from '../../api/contract/networkSettings.ts'
+import { updateNetworkSettings } from '../../api/contract/networkSettings.ts'
 import type { Failure } from '../../api/failure.ts'
 import { forwardNumberIn, forwardProblem } from '../../domain/networkSettings.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
@@ -26,13 +25,8 @@ export function Forwarding({ on, to, own }: Props) {
   const { send, isUnheard } = useWrite(updateNetworkSettings)
   const [asks, setAsks] = useState(false)
   const part = useRef<HTMLDivElement>(null)
-  const reread = () => refresh(getNetworkSettings)
-
-  async function turn(next: boolean, forwardTo?: string): Promise<Failure | null> {
-    const failure = await send({ setting: 'callForwarding', on: next, ...(forwardTo !== undefined && { forwardTo }) }, reread)
-    if (failure) await reread()
-    return failure
-  }
+  const turn = (next: boolean, forwardTo?: string): Promise<Failure | null> =>
+    send({ setting: 'callForwarding', on: next, ...(forwardTo !== undefined && { forwardTo }) })
 
   /** The field goes: the switch has the focus again. */
   function close() {

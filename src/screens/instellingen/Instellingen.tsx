@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useOptionalReadState } from '../../api/client.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
@@ -22,6 +22,12 @@ export default function Instellingen() {
   const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
   const entries = entriesFor(isPrepaid)
   const [typed, setTyped] = useState('')
+  // What was found stands on this page itself: it shows again.
+  useEffect(() => {
+    const show = () => location.hash !== '' && setTyped('')
+    addEventListener('pushState', show)
+    return () => removeEventListener('pushState', show)
+  }, [])
   return (
     <div className="wrap page">
       <div className="page__head">

@@ -1,6 +1,5 @@
-import { refresh, useOptionalRead, useRead } from '../../api/client.ts'
+import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getNetworkSettings, type NetworkSwitch, updateNetworkSettings } from '../../api/contract/networkSettings.ts'
-import { getPrivacySettings } from '../../api/contract/preferences.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { reading } from '../../api/operation.ts'
 import { neededFor } from '../../domain/networkSettings.ts'
@@ -83,16 +82,11 @@ type OneProps = { name: NetworkSwitch; on: boolean; hint: string; needed: Networ
 /** A switch can always be turned off. It can be turned on only when what it needs is there. */
 function OneSwitch({ name, on, hint, needed }: OneProps) {
   const { send, isUnheard } = useWrite(updateNetworkSettings)
-  const reread = () => refresh(getNetworkSettings, getPrivacySettings)
   return (
     <SavingSwitch
       name={name}
       checked={on}
-      save={async (next) => {
-        const failure = await send({ setting: name, on: next }, reread)
-        if (failure) await reread()
-        return failure
-      }}
+      save={(next) => send({ setting: name, on: next })}
       isUnheard={isUnheard}
       text={needed ? copy.idle(copy.toggles[needed].label) : hint}
       blocked={needed && !on ? copy.needs(copy.toggles[needed].label) : null}

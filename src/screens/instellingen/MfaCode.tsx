@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { refresh } from '../../api/client.ts'
 import { Attempts } from '../../api/contract/guest.ts'
-import { confirmMfaChange, getMfaSettings, type MfaWaiting, resendMfaChange, stopMfaChange } from '../../api/contract/mfa.ts'
+import { confirmMfaChange, type MfaWaiting, resendMfaChange, stopMfaChange } from '../../api/contract/mfa.ts'
 import type { MfaMethod } from '../../api/contract/session.ts'
 import type { Failure } from '../../api/failure.ts'
 import { now } from '../../clock.ts'
@@ -40,30 +39,24 @@ export function MfaCode({ waiting, done, ended, stopped }: Props) {
 
   async function submit() {
     setRefusal(null)
-    const failure = await confirming.send({ id, code: codeIn(form.values.code) ?? '' }, async () => {
-      await Promise.all([renewSession(), refresh(getMfaSettings)])
-      done(wanted)
-    })
-    if (failure) await tell(failure)
+    const failure = await confirming.send({ id, code: codeIn(form.values.code) ?? '' }, renewSession)
+    if (failure) tell(failure)
+    else done(wanted)
   }
 
-  async function tell(failure: Failure) {
+  function tell(failure: Failure) {
     const left = v.safeParse(Attempts, failure.details)
     const wrong = left.success ? `${copy.wrong} ${copy.attemptsLeft(left.output.attemptsLeft)}` : copy.wrong
     if (failure.code === 'CODE_WRONG') form.refuse('code', wrong)
     else if (failure.code === 'CODE_EXPIRED') form.refuse('code', copy.expired)
     else if (failure.code === 'CODE_BLOCKED' || failure.code === 'CHALLENGE_GONE') {
-      await refresh(getMfaSettings)
       ended(failure.code === 'CODE_BLOCKED' ? copy.blocked : copy.gone)
     } else setRefusal(failure.kind === 'refused' ? copy.error : failureText(failure, hasNetwork()))
   }
 
   async function stop() {
     setRefusal(null)
-    const failure = await stopping.send(undefined, async () => {
-      await refresh(getMfaSettings)
-      stopped()
-    })
+    const failure = await stopping.send(undefined, stopped)
     if (failure) setRefusal(failureText(failure, hasNetwork()))
   }
 
@@ -100,9 +93,8 @@ function Another({ waiting, refused }: { waiting: MfaWaiting; refused: (why: str
 
   async function ask(by: MfaMethod) {
     refused(null)
-    const failure = await resend.send({ id, method: by }, async () => {
+    const failure = await resend.send({ id, method: by }, () => {
       setSentAt({ ...sentAt, [by]: now() })
-      await refresh(getMfaSettings)
       toast({ id: 'code', text: copy.resent, good: true })
     })
     if (failure) refused(failureText(failure, hasNetwork()))

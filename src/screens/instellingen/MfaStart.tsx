@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { refresh } from '../../api/client.ts'
-import { getMfaSettings, type MfaSettings, startMfaChange } from '../../api/contract/mfa.ts'
+import { type MfaSettings, startMfaChange } from '../../api/contract/mfa.ts'
 import type { MfaMethod } from '../../api/contract/session.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
@@ -50,15 +49,14 @@ export function MfaStart({ settings, wanted, button, started, cancel }: Props) {
     setRefusal(null)
     if (wanted === 'off' && !(await confirm(copy.ask))) return
     const input = { wanted, method: form.values.method as MfaMethod, password: form.values.password }
-    const failure = await starting.send(input, async () => {
+    const failure = await starting.send(input, () => {
       form.set('password', '')
       started()
-      await refresh(getMfaSettings)
     })
     if (!failure) return
     if (failure.code === 'PASSWORD_WRONG') return form.refuse('password', copy.passwordWrong)
-    // It changed in another tab meanwhile: the screen reads it again and shows it.
-    if (failure.code === 'UNCHANGED') return refresh(getMfaSettings)
+    // It changed in another tab meanwhile: the screen, which was read again, shows it.
+    if (failure.code === 'UNCHANGED') return
     setRefusal(refusals[failure.code ?? ''] ?? (failure.kind === 'refused' ? copy.error : failureText(failure, hasNetwork())))
   }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refresh, useRead } from '../../api/client.ts'
+import { useRead } from '../../api/client.ts'
 import { getDataRequest, requestData } from '../../api/contract/preferences.ts'
 import { reading } from '../../api/operation.ts'
 import { dayInFull } from '../../domain/dateText.ts'
@@ -20,7 +20,9 @@ const copy = privacyCopy.download
 /** What we know about a customer, for that customer: at once from what this app can ask, and the rest by request (domain settings.privacy). */
 export const OwnData = () => (
   <Section title={copy.title}>
-    <p className="muted">{copy.body}</p>
+    <p className="muted" id="je-gegevens" tabIndex={-1}>
+      {copy.body}
+    </p>
     <Download />
     <Card>
       <div className="stack">
@@ -45,12 +47,9 @@ function Request() {
 
   async function ask() {
     setRefusal(null)
-    const failure = await asking.send(undefined, async () => {
-      setAsked(true)
-      await refresh(getDataRequest)
-    })
-    if (failure?.code === 'ALREADY') await refresh(getDataRequest)
-    else if (failure) setRefusal(failure.kind === 'refused' ? copy.everything.failed : failureText(failure, hasNetwork()))
+    const failure = await asking.send(undefined, () => setAsked(true))
+    if (failure && failure.code !== 'ALREADY')
+      setRefusal(failure.kind === 'refused' ? copy.everything.failed : failureText(failure, hasNetwork()))
   }
 
   return (

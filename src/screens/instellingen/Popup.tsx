@@ -17,12 +17,12 @@ export function Popup() {
   const answering = useWrite(popupCustomerAnswer)
   const [answer, setAnswer] = useState<PopupAnswer | null>(null)
   const question = popup?.question ?? null
-  if (question === null || !online || answer === 'dismissed') return null
+  if ((question === null && answer === null) || !online || answer === 'dismissed') return null
 
   async function say(said: PopupAnswer) {
     // What is not heard is asked another time: nobody has to answer twice now.
-    await answering.send({ question: 'settings-found', answer: said }, () => undefined)
     setAnswer(said)
+    await answering.send({ question: 'settings-found', answer: said })
   }
 
   return (

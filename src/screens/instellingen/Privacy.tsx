@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { refresh, useRead } from '../../api/client.ts'
-import { getNetworkSettings } from '../../api/contract/networkSettings.ts'
+import { useRead } from '../../api/client.ts'
 import {
   getPrivacySettings,
   PrivacyChoice,
@@ -8,9 +7,10 @@ import {
   settingsCrodataObfuscated,
   updatePrivacySettings,
 } from '../../api/contract/preferences.ts'
-import { getUsage } from '../../api/contract/usage.ts'
 import { reading } from '../../api/operation.ts'
 import { useWrite } from '../../order/useWrite.ts'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
 import { confirm } from '../../stores/modal.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
@@ -61,11 +61,11 @@ function Choice() {
   const choice = useChoice(privacyDraft, saved)
   const { values, choose } = choice
 
-  const save = () =>
-    saving.send(values, async () => {
-      await refresh(getPrivacySettings, getNetworkSettings)
-      choice.reset()
-    })
+  async function save() {
+    const failure = await saving.send(values)
+    if (!failure) choice.reset()
+    return failure
+  }
 
   return (
     <Card>
@@ -80,11 +80,18 @@ function Choice() {
         />
         <fieldset className="stack stack--tight">
           <legend className="title-card">{copy.number}</legend>
-          {(['numberDirectory', 'showNumber'] as const).map((name) => (
-            <Checkbox key={name} name={name} checked={values[name]} onChange={(on) => choose({ [name]: on })}>
-              {copy.toggles[name]}
-            </Checkbox>
-          ))}
+          <Checkbox
+            name="numberDirectory"
+            checked={values.numberDirectory}
+            onChange={(numberDirectory) => choose({ numberDirectory })}
+          >
+            {copy.numberDirectory}
+          </Checkbox>
+          <p>
+            <Link to={href('/instellingen/internet-en-bellen')} className="link">
+              {copy.showNumber}
+            </Link>
+          </p>
         </fieldset>
       </SaveForm>
     </Card>
@@ -95,7 +102,6 @@ function Choice() {
 function Others() {
   const { obfuscated } = useRead(getPrivacySettings)
   const { send, isUnheard } = useWrite(settingsCrodataObfuscated)
-  const reread = () => refresh(getPrivacySettings, getUsage)
   return (
     <Section title={copy.others.title}>
       <Card>
@@ -103,11 +109,7 @@ function Others() {
           name="nummers"
           checked={obfuscated}
           ask={async (hide) => hide || confirm(copy.others.ask)}
-          save={async (hide) => {
-            const failure = await send({ obfuscated: hide }, reread)
-            if (failure) await reread()
-            return failure
-          }}
+          save={(hide) => send({ obfuscated: hide })}
           isUnheard={isUnheard}
           text={copy.others.text}
         >

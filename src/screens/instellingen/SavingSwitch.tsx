@@ -1,13 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import type { Failure } from '../../api/failure.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
+import { toast } from '../../stores/toasts.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { savingCopy as copy } from './copy.ts'
 import styles from './Settings.module.css'
 
-/** What came of the last press. */
-type Told = 'saved' | 'failed' | 'unknown'
+/** What went wrong with the last press. */
+type Told = 'failed' | 'unknown'
 
 type Props = {
   name: string
@@ -39,7 +40,8 @@ export function SavingSwitch({ name, checked, save, isUnheard, children, text, s
     setWanted(on)
     const failure = await save(on)
     setWanted(null)
-    if (!failure) setTold('saved')
+    // Said at the bottom: what stands below the switch does not move under the finger.
+    if (!failure) toast({ id: `saved-${name}`, text: savedText ?? copy.saved, good: true })
     else setTold(isUnheard() ? 'unknown' : 'failed')
   }
 
@@ -56,11 +58,11 @@ export function SavingSwitch({ name, checked, save, isUnheard, children, text, s
         {children}
       </Switch>
       <p className={styles.told} role="status" data-tone={told ?? undefined}>
-        {wanted !== null && copy.saving}
+        {wanted !== null && <span className="visually-hidden">{copy.saving}</span>}
         {wanted === null && told !== null && (
           <>
-            <Icon name={told === 'saved' ? 'check' : 'warning'} small />
-            {told === 'saved' ? (savedText ?? copy.saved) : copy[told]}
+            <Icon name="warning" small />
+            {copy[told]}
           </>
         )}
       </p>

@@ -49,8 +49,8 @@ export function Search({ entries, typed, onType }: Props) {
       {isAsking && found.length > 0 && (
         <Section title={copy.results}>
           <List>
-            {found.map(({ path, icon, title, text, to }) => (
-              <LinkRow key={path} to={to} icon={icon} title={title} text={text} end={<Icon name="chevron-right" small />} />
+            {found.map(({ icon, title, text, to }) => (
+              <LinkRow key={to} to={to} icon={icon} title={title} text={text} end={<Icon name="chevron-right" small />} />
             ))}
           </List>
         </Section>

@@ -1,5 +1,4 @@
-import { refresh, useRead } from '../../api/client.ts'
-import { getUserDetails } from '../../api/contract/details.ts'
+import { useRead } from '../../api/client.ts'
 import { getVatInvoice, updateVatInvoice } from '../../api/contract/preferences.ts'
 import { reading } from '../../api/operation.ts'
 import { useWrite } from '../../order/useWrite.ts'
@@ -21,16 +20,11 @@ export const VatSwitch = () => (
 function Setting() {
   const { showVatInInvoice } = useRead(getVatInvoice)
   const { send, isUnheard } = useWrite(updateVatInvoice)
-  const reread = () => refresh(getVatInvoice, getUserDetails)
   return (
     <SavingSwitch
       name="btw"
       checked={showVatInInvoice}
-      save={async (on) => {
-        const failure = await send({ showVatInInvoice: on }, reread)
-        if (failure) await reread()
-        return failure
-      }}
+      save={(on) => send({ showVatInInvoice: on })}
       isUnheard={isUnheard}
       savedText={copy.vat.saved}
     >

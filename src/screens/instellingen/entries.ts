@@ -1,11 +1,16 @@
 import type { Findable } from '../../domain/search.ts'
 import { provider } from '../../provider.ts'
-import { type Href, type PlainPath, routed } from '../../routes/href.ts'
+import { type Href, type PlainPath, partOf, routed } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { settingsCopy } from './copy.ts'
 
 export type Group = 'you' | 'subscription' | 'safe' | 'more'
-export type Entry = Findable & { path: PlainPath; icon: IconName; group: Group }
+export type Entry = Findable & {
+  path: PlainPath
+  icon: IconName
+  group: Group /** The part of that page where it stands. */
+  part?: string
+}
 export type ShownEntry = Entry & { to: Href }
 
 /** Who sees it: left out, everybody. */
@@ -17,16 +22,17 @@ type Row = Entry & { for?: 'postpaid' | 'prepaid' }
  */
 // biome-ignore format: one row a line
 const rows: readonly Row[] = [
-  { group: 'you', icon: 'profile', path: '/instellingen/gegevens', title: 'Mijn gegevens', text: 'Naam, adres, e-mail en wachtwoord', more: 'klantnummer geboortedatum verjaardag tariefplan account persoonlijk btw factuur bijnaam' },
+  { group: 'you', icon: 'profile', path: '/instellingen/gegevens', title: 'Mijn gegevens', text: 'Naam, adres, e-mail en wachtwoord', more: 'klantnummer geboortedatum verjaardag tariefplan account persoonlijk btw factuur bijnaam telefoonnummer 06-nummer mijn nummer' },
   { group: 'you', icon: 'friends', path: '/instellingen/wijzig/profiel', title: 'Profiel', text: 'Plaatje, foto en bijnaam', more: 'avatar profielfoto afbeelding naam roepnaam selfie' },
   { group: 'you', icon: 'address', path: '/instellingen/wijzig/adres', title: 'Adres', text: 'Verhuisd? Geef het hier door', more: 'verhuizen verhuizing verhuisd woonplaats straat postcode huisnummer adreswijziging wonen' },
   { group: 'you', icon: 'mail', path: '/instellingen/wijzig/email', title: 'E-mailadres', text: 'Voor je facturen en bevestigingen', more: 'mail mailadres email emailadres' },
   { group: 'you', icon: 'bank', path: '/instellingen/wijzig/bankrekeningnummer', title: 'Rekeningnummer', text: 'Waarvan we je factuur afschrijven', more: 'bank iban bankrekening incasso automatische afschrijven machtiging rekening', for: 'postpaid' },
 
   { group: 'subscription', icon: 'invoices', path: '/instellingen/abonnement', title: 'Abonnement', text: 'Contract, bundels en verlengen', more: 'contractduur einddatum looptijd verlengen opzegtermijn agenda datums bedenktijd telefoon toestel', for: 'postpaid' },
+  { group: 'subscription', icon: 'phones', path: '/verlengen', title: 'Verlengen', text: 'Met een telefoon of sim only', more: 'nieuw contract contractverlenging nieuwe telefoon toestel aanbod', for: 'postpaid' },
   { group: 'subscription', icon: 'credit', path: '/instellingen/beltegoed', title: 'Beltegoed', text: 'Opwaarderen en automatisch opwaarderen', more: 'saldo tegoed geldig prepaid opladen', for: 'prepaid' },
   { group: 'subscription', icon: 'data', path: '/instellingen/internet-en-bellen', title: 'Internet en bellen', text: 'Voicemail, buitenland en betaalde diensten', more: 'roaming doorschakelen wisselgesprek nummerweergave anoniem 0900 0906 18+ mobiel data vakantie sms dienst blokkeren antwoordapparaat' },
-  { group: 'subscription', icon: 'sim', path: '/instellingen/simkaart', title: 'Simkaart', text: 'Pin- en pukcode, blokkeren en vervangen', more: 'pin puk pincode pukcode kwijt gestolen verloren diefstal simkaartnummer sim vergeten code' },
+  { group: 'subscription', icon: 'sim', path: '/instellingen/simkaart', title: 'Simkaart', text: 'Pin- en pukcode, blokkeren en vervangen', more: 'kwijt gestolen verloren diefstal simkaartnummer sim' },
   { group: 'subscription', icon: 'esim', path: '/instellingen/esim', title: 'eSIM', text: 'Installeren of overzetten', more: 'e sim qr code nieuwe telefoon digitale simkaart' },
   { group: 'subscription', icon: 'porting', path: '/nummerbehoud', title: 'Nummerbehoud', text: 'Neem je oude nummer mee', more: 'nummer meenemen overzetten overstappen porteren behouden 06' },
 
@@ -35,9 +41,13 @@ const rows: readonly Row[] = [
   { group: 'safe', icon: 'eye', path: '/instellingen/gegevens/privacy-instellingen', title: 'Privacy-instellingen', text: 'Bepaal wat we met je gegevens doen', more: 'avg cookies onthouden toestel wissen inzage opvragen downloaden exporteren telefoongids nummers anderen advies toestemming vergeten verwijderen' },
   { group: 'safe', icon: 'bell', path: provider.messagesPath, title: `Berichten van ${provider.name}`, text: 'Kies wat je van ons krijgt', more: 'reclame nieuwsbrief aanbiedingen spam afmelden uitschrijven sms email e-mail melding marketing onderzoek' },
 
+  { group: 'more', icon: 'password', path: '/instellingen/simkaart', part: 'codes', title: 'Pin- en pukcode', text: 'Bekijk je codes', more: 'pin puk pincode pukcode code vergeten ontgrendelen' },
+  { group: 'more', icon: 'settings', path: '/instellingen', part: 'weergave', title: 'Weergave', text: 'Licht, donker of zoals je toestel', more: 'thema dark mode donkere modus nacht lichte kleuren scherm' },
+  { group: 'more', icon: 'log-out', path: '/instellingen', part: 'uitloggen', title: 'Uitloggen', text: 'Op dit toestel', more: 'afmelden uit loggen log uit account verlaten' },
+  { group: 'more', icon: 'download', path: '/instellingen/gegevens/privacy-instellingen', part: 'je-gegevens', title: 'Je gegevens downloaden', text: 'Alles wat we van je weten', more: 'data downloaden export exporteren csv zip avg inzage opvragen kopie' },
   { group: 'more', icon: 'data-cap', path: '/dataplafond', title: 'Dataplafond', text: 'Nooit betalen voor internet buiten je bundel', more: 'limiet datalimiet kosten stoppen bundel op', for: 'postpaid' },
   { group: 'more', icon: 'data', path: '/bundels-wijzigen', title: 'Bundels wijzigen', text: 'Meer of minder internet en bellen', more: 'bundel aanpassen gb minuten abonnement veranderen goedkoper', for: 'postpaid' },
-  { group: 'more', icon: 'close', path: '/opzeggen', title: 'Opzeggen', text: 'Stop je abonnement', more: 'stoppen beeindigen annuleren weg overleden opzegging kosten vertrekken', for: 'postpaid' },
+  { group: 'subscription', icon: 'close', path: '/opzeggen', title: 'Opzeggen', text: 'Stop je abonnement', more: 'stoppen beeindigen annuleren weg overleden opzegging kosten vertrekken', for: 'postpaid' },
   { group: 'more', icon: 'close', path: '/annuleren', title: 'Herroepen', text: 'Zie je ervan af binnen de bedenktijd?', more: 'bedenktijd 14 dagen annuleren retour terugsturen overeenkomst afzien', for: 'postpaid' },
   { group: 'more', icon: 'phones', path: '/instellingen/abonnement/telefoon-afbetaald', title: 'Telefoon op afbetaling', text: 'Is je telefoon al afbetaald?', more: 'toestel lening bkr krediet termijnen afbetaald', for: 'postpaid' },
   { group: 'more', icon: 'friends', path: '/ft/samenkorting', title: 'Samenkorting', text: 'Korting als je met meer bent thuis', more: 'gezin huisgenoten familie korting adres', for: 'postpaid' },
@@ -57,7 +67,7 @@ const rows: readonly Row[] = [
 export const entriesFor = (isPrepaid: boolean): ShownEntry[] =>
   rows.flatMap(({ for: kind, ...entry }) => {
     const to = kind === undefined || (kind === 'prepaid') === isPrepaid ? routed(entry.path) : null
-    return to === null ? [] : [{ ...entry, to }]
+    return to === null ? [] : [{ ...entry, to: entry.part === undefined ? to : partOf(to, entry.part) }]
   })
 
 export type ShownGroup = { title: string; own: readonly ShownEntry[] }

@@ -16,7 +16,9 @@ export const privacyCopy = {
     personal: { title: 'Ook voor advies dat bij me past', text: 'We kijken naar je verbruik om je een passend aanbod te doen.' },
   },
   number: 'Jouw nummer',
-  toggles: { numberDirectory: 'Mijn nummer in telefoongidsen', showNumber: 'Mijn nummer tonen als ik bel' },
+  numberDirectory: 'Mijn nummer in telefoongidsen',
+  /** Whether a number shows to who is called is a setting of the network, and stands there alone. */
+  showNumber: 'Mijn nummer verbergen als ik bel',
   form: {
     button: 'Opslaan',
     busy: 'Bezig met opslaan',

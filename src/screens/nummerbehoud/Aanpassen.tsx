@@ -18,7 +18,6 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
-import { portingChanged } from './changed.ts'
 import { portingCopy } from './copy.ts'
 import { valuesOf } from './draft.ts'
 import { formCopy } from './formCopy.ts'
@@ -55,11 +54,10 @@ function Change() {
   async function ask(wanted: PortingRequest) {
     if (isSameRequest(wanted, before)) return setRefusal(copy.unchanged)
     setRefusal(null)
-    const failure = await asking.send(wanted, async () => {
-      await portingChanged()
-      navigateDone(href(done))
-    })
-    if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
+    const failure = await asking.send(wanted)
+    // The screen that follows shows the request as it stands then.
+    if (!failure) navigateDone(href(done))
+    else setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
   }
 
   return (

@@ -14,7 +14,6 @@ import { Bone } from '../../ui/Bone.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
-import { portingChanged } from './changed.ts'
 import { portingCopy } from './copy.ts'
 import { clearDrafts, draftValues, keepDraft } from './draft.ts'
 import { formCopy } from './formCopy.ts'
@@ -47,14 +46,14 @@ function Ask() {
 
   async function ask(request: PortingRequest) {
     setRefusal(null)
-    const failure = await asking.send(request, async () => {
+    const failure = await asking.send(request, () => {
       setHasAsked(true)
       clearDrafts()
       announce({ event: 'option', option: 'number-porting', value: true })
-      await portingChanged()
-      navigateDone(href(done))
     })
-    if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
+    // The screen that follows shows the request as it stands then.
+    if (!failure) navigateDone(href(done))
+    else setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
   }
 
   return (

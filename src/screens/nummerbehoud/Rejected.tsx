@@ -10,7 +10,6 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { failureText } from '../failureText.ts'
-import { portingChanged } from './changed.ts'
 import { portingCopy } from './copy.ts'
 import { dataCopy as copy } from './dataCopy.ts'
 import { formCopy } from './formCopy.ts'
@@ -56,10 +55,9 @@ function Again({ porting, isCode }: { porting: NumberPorting; isCode: boolean })
 
   async function send() {
     setRefusal(null)
-    const failure = await again.send(undefined, async ({ sms }) => {
+    const failure = await again.send(undefined, ({ sms }) => {
       const text = sms ? copy.sms.resent(oldNumberText(porting)) : copy.again.success
       toast({ id: 'porting', text, good: true })
-      await portingChanged()
     })
     if (failure) setRefusal(failure.kind === 'refused' ? formCopy.change.failed : failureText(failure, hasNetwork()))
   }

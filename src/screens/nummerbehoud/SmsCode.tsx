@@ -5,7 +5,6 @@ import type { Failure } from '../../api/failure.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { toast } from '../../stores/toasts.ts'
 import { SmsCode as Code } from '../SmsCode.tsx'
-import { portingChanged } from './changed.ts'
 import { dataCopy } from './dataCopy.ts'
 import { donorText, oldNumberText } from './text.ts'
 
@@ -21,10 +20,9 @@ export function SmsCode({ done, isTold = false }: { done: () => void; isTold?: b
 
   const confirm = async (code: string) =>
     setFailure(
-      await confirming.send({ code }, async () => {
+      await confirming.send({ code }, () => {
         toast({ id: 'porting', text: copy.success(donorText(porting)), good: true })
-        done()
-        await portingChanged()
+        done?.()
       }),
     )
 
@@ -36,12 +34,7 @@ export function SmsCode({ done, isTold = false }: { done: () => void; isTold?: b
       confirming={confirming.busy}
       failure={failure}
       resendButton={copy.resend}
-      resend={() =>
-        resending.send(undefined, async () => {
-          toast({ id: 'porting', text: copy.resent(old), good: true })
-          await portingChanged()
-        })
-      }
+      resend={() => resending.send(undefined, () => toast({ id: 'porting', text: copy.resent(old), good: true }))}
       resending={resending.busy}
       resendsLeft={porting.sms?.resendsLeft}
     />

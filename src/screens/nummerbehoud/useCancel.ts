@@ -7,7 +7,6 @@ import { navigate } from '../../routes/location.tsx'
 import { hasNetwork } from '../../stores/connection.ts'
 import { toast } from '../../stores/toasts.ts'
 import { failureText } from '../failureText.ts'
-import { portingChanged } from './changed.ts'
 import { dataCopy } from './dataCopy.ts'
 
 const copy = dataCopy.cancel
@@ -19,11 +18,10 @@ export function useCancel(porting: NumberPorting, own: string) {
 
   async function cancel() {
     setRefusal(null)
-    const failure = await cancelling.send(undefined, async () => {
+    const failure = await cancelling.send(undefined, () => {
       toast({ id: 'porting', text: copy.success(own), good: true })
       // Leave first: this screen is only for a request that runs (spec 5).
       navigate(href('/nummerbehoud'), { replace: true })
-      await portingChanged()
     })
     if (!failure) return
     if (failure.code === 'TOO_LATE' && porting.date !== null) return setRefusal(copy.tooLate(weekdayText(porting.date)))

@@ -1,68 +1,48 @@
-import { useState } from 'react'
-import { refresh, useOptionalRead } from '../../api/client.ts'
 import type { Day } from '../../api/contract/parts.ts'
-import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
-import { getTerminateData, undoTermination } from '../../api/contract/termination.ts'
+import type { CancelSubscriptionStatus } from '../../api/contract/subscription.ts'
 import { now } from '../../clock.ts'
 import { hasStopped } from '../../domain/cancellation.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { canUndo, undoUntil } from '../../domain/termination.ts'
-import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { href, routed } from '../../routes/href.ts'
+import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
-import { navigate } from '../../routes/location.tsx'
-import { hasNetwork } from '../../stores/connection.ts'
-import { toast } from '../../stores/toasts.ts'
 import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { aboutBundles } from '../aboutBundles.ts'
-import { failureText } from '../failureText.ts'
+import { stayCopy } from '../stayCopy.ts'
+import { useStay } from '../useStay.ts'
 import { terminateCopy } from './copy.ts'
 
 const copy = terminateCopy.already
 
+type Props = { endsOn: Day | null; status: CancelSubscriptionStatus }
+
 /** It was cancelled before: until when there is a way back, and the way itself. */
-export function Already({ endsOn }: { endsOn: Day }) {
-  const subscription = useOptionalRead(getPostpaidSubscription)
+export function Already({ endsOn, status }: Props) {
   const today = dayOf(now())
-  const isOver = endsOn < today || (subscription !== null && hasStopped(subscription.cancelSubscriptionStatus))
-  if (isOver) return <Stopped endsOn={endsOn} />
+  // Another provider has cancelled, and nobody knows the day yet.
+  if (endsOn === null) return <Notice tone="warn" title={copy.unknownDay} />
+  if (endsOn < today || hasStopped(status)) return <Stopped endsOn={endsOn} />
   return (
     <div className="stack">
       <Notice tone="warn" title={copy.text(dayInFull(endsOn))}>
         {canUndo(endsOn, today) ? copy.undo(dayInFull(undoUntil(endsOn))) : copy.lastDay}
       </Notice>
-      {canUndo(endsOn, today) && <Undo />}
+      {canUndo(endsOn, today) && <Stay endsOn={endsOn} />}
     </div>
   )
 }
 
-function Undo() {
+function Stay({ endsOn }: { endsOn: Day }) {
   const offline = useBlocked()
-  const undoing = useWrite(undoTermination)
-  const [refusal, setRefusal] = useState<string | null>(null)
-
-  async function undo() {
-    setRefusal(null)
-    const failure = await undoing.send(undefined, async () => {
-      navigate(href('/'))
-      toast({ id: 'termination', text: copy.success, good: true })
-      await refresh(...aboutBundles)
-    })
-    if (!failure) return
-    // It changed meanwhile: the screen reads it again and shows it.
-    if (failure.status === 409) await refresh(getTerminateData)
-    setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.failed)
-  }
-
+  const { stay, busy, refusal } = useStay(endsOn, '/')
   return (
     <>
       {refusal !== null && <Notice tone="bad" title={refusal} alert />}
       <ButtonGroup>
-        <Button variant="primary-green" busy={undoing.busy} busyLabel={copy.busy} blocked={offline} onPress={() => void undo()}>
-          {copy.button}
+        <Button variant="primary-green" busy={busy} blocked={offline} onPress={() => void stay()}>
+          {stayCopy.button}
         </Button>
       </ButtonGroup>
     </>

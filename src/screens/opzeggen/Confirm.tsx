@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { announce } from '../../analytics/announce.ts'
-import { refresh, useOptionalRead } from '../../api/client.ts'
+import { useOptionalRead } from '../../api/client.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { getUser } from '../../api/contract/session.ts'
-import { getTerminateData, type TerminateData, terminateSubscription } from '../../api/contract/termination.ts'
+import { type TerminateData, terminateSubscription } from '../../api/contract/termination.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { terminationFee } from '../../domain/termination.ts'
 import { arriveAt } from '../../flow/arrive.ts'
@@ -18,7 +18,6 @@ import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { List, Row } from '../../ui/List.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { aboutBundles } from '../aboutBundles.ts'
 import { failureText } from '../failureText.ts'
 import { terminateCopy as copy } from './copy.ts'
 import { finish, messageDraft, terminateDraft } from './draft.ts'
@@ -44,11 +43,9 @@ export function Confirm({ data, endsOn, back }: Props) {
     const failure = await terminating.send({ reason, endsOn, fee, message: message.trim() }, async (receipt) => {
       finish()
       announce({ event: 'funnel', flow: 'terminate', funnel_step: 'confirmation' })
-      await arriveAt('/opzeggen/bedankt', receipt, aboutBundles)
+      await arriveAt('/opzeggen/bedankt', receipt)
     })
     if (!failure) return
-    // It was cancelled in another tab, or the costs have changed: everything is read again.
-    if (failure.kind === 'refused') await refresh(getTerminateData)
     const known = copy.refused[failure.code ?? '']
     setRefusal(known ?? (failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.error))
   }

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { announce } from '../../analytics/announce.ts'
 import { useOptionalRead, useRead } from '../../api/client.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { getTerminateData } from '../../api/contract/termination.ts'
 import { now } from '../../clock.ts'
+import { isLeaving } from '../../domain/cancellation.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { useDraft } from '../../flow/draft.ts'
 import { FlowStep } from '../../flow/FlowStep.tsx'
@@ -40,7 +42,8 @@ const funnels = { reden: 'overview', aanbod: 'overview', datum: 'overview', beve
 /** `/opzeggen` (domain 1.14): why, when and at what cost, one offer at most, and then the confirmation. */
 export default function Opzeggen() {
   const { step, answers } = useStep()
-  const data = useOptionalRead(getTerminateData)
+  const subscription = useOptionalRead(getPostpaidSubscription)
+  const hasCancelled = subscription !== null && isLeaving(subscription.cancelSubscriptionStatus)
   useEffect(() => left, [])
   const labels = [...new Set(stepsOf(terminateSteps, answers).map(({ path }) => copy.steps[path]))]
   return (
@@ -48,10 +51,11 @@ export default function Opzeggen() {
       flow={{
         elsewhere: null,
         back: { to: '/instellingen/abonnement', label: copy.back },
-        progress: { labels, current: data?.endsOn ? labels.length : labels.indexOf(copy.steps[step]) },
+        // Who has cancelled has no steps to take.
+        progress: hasCancelled ? null : { labels, current: labels.indexOf(copy.steps[step]) },
       }}
-      title={copy.heading}
-      intro={step === 'reden' && !data?.endsOn ? copy.intro : undefined}
+      title={hasCancelled ? copy.already.heading : copy.heading}
+      intro={step === 'reden' && !hasCancelled ? copy.intro : undefined}
     >
       <ReadBlock reads={reads()} waiting={<Waiting />} failedText={copy.failed}>
         <Leaving />
@@ -64,11 +68,13 @@ function Leaving() {
   const data = useRead(getTerminateData)
   const { step, answers } = useStep()
   const hasMoved = useRef(false)
-  const funnel = data.endsOn === null ? funnels[step] : null
+  const { cancelSubscriptionStatus } = useRead(getPostpaidSubscription)
+  const isOver = isLeaving(cancelSubscriptionStatus)
+  const funnel = isOver ? null : funnels[step]
   useEffect(() => {
     if (funnel !== null) announce({ event: 'funnel', flow: 'terminate', funnel_step: funnel })
   }, [funnel])
-  if (data.endsOn !== null) return <Already endsOn={data.endsOn} />
+  if (isOver) return <Already endsOn={data.endsOn} status={cancelSubscriptionStatus} />
 
   const go = (by: 1 | -1, known: Answers) => goTo(stepBeside(terminateSteps, known, step, by)?.path ?? step)
   // What was declined is not offered again.

@@ -1,16 +1,12 @@
 import * as v from 'valibot'
 import { prepaidBundleItems as items } from '../../analytics/prepaidItems.ts'
-import { getAutoTopUp } from '../../api/contract/autoTopUp.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { createPayment } from '../../api/contract/payment.ts'
-import { getPayments } from '../../api/contract/paymentHistory.ts'
 import { getPrepaidTopupBundlesV3, topupPrepaidBundle } from '../../api/contract/prepaidBundle.ts'
-import { getUsage } from '../../api/contract/usage.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
 
 const offers = [getPrepaidTopupBundlesV3, prepaidOverview]
-const changes = [getPrepaidTopupBundlesV3, prepaidOverview, getUsage, getAutoTopUp, getPayments]
 
 /** `id` null: not chosen yet. Extending costs money later, so nobody finds it ticked. */
 const BundleDraft = v.object({ id: v.nullable(v.string()), autoExtend: v.boolean() })
@@ -27,7 +23,6 @@ export const bundleFlow = defineFlow({
   done: '/kies-prepaid-bundel/bedankt',
   items,
   offers,
-  changes,
 })
 
 /** The same bundle, paid at the bank when the credit is too low: what is chosen is the draft of the flow above. */
@@ -41,7 +36,6 @@ export const idealBundleFlow = defineFlow({
   items: ({ for: what, AccountPayment: { Amount: price } }) =>
     what.kind === 'ideal-bundle' ? items({ id: what.id, price }) : [],
   offers,
-  changes,
 })
 
 const MutualDraft = v.object({ autoExtend: v.boolean() })
@@ -58,5 +52,4 @@ export const mutualFlow = defineFlow({
   done: '/onderling-bellen/bedankt',
   items,
   offers,
-  changes,
 })

@@ -1,16 +1,10 @@
 import { useState } from 'react'
-import { refresh } from '../../api/client.ts'
-import { prepaidOverview } from '../../api/contract/overview.ts'
-import { type Campaign, getPrepaidTopupBundlesV3, setAutoExtendPrepaidDataCampaign } from '../../api/contract/prepaidBundle.ts'
-import { getUsage } from '../../api/contract/usage.ts'
+import { type Campaign, setAutoExtendPrepaidDataCampaign } from '../../api/contract/prepaidBundle.ts'
 import type { Failure } from '../../api/failure.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { useOnline } from '../../stores/connection.ts'
 import { failureText } from '../failureText.ts'
 import { prepaidCopy as copy } from './copy.ts'
-
-/** What says whether something is extended. */
-const follow = () => refresh(getPrepaidTopupBundlesV3, prepaidOverview, getUsage)
 
 /** Whether what runs is extended, and a way to change that at once. null: nothing runs, and there is nothing to change. */
 export function useAutoExtend(running: Campaign | null) {
@@ -21,13 +15,8 @@ export function useAutoExtend(running: Campaign | null) {
 
   async function extend(wanted: boolean, succeeded?: (campaign: Campaign) => void) {
     setTried({ wanted, failure: null })
-    const failure = await setting.send({ id, autoExtend: wanted }, async (campaign) => {
-      succeeded?.(campaign)
-      await follow()
-    })
-    if (!failure) return
-    await follow() // an answer that was lost: it may have been done
-    setTried({ wanted, failure })
+    const failure = await setting.send({ id, autoExtend: wanted }, succeeded)
+    if (failure) setTried({ wanted, failure })
   }
 
   // It is as the customer wanted after all: nothing to complain about.

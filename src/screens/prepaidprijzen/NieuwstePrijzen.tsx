@@ -1,9 +1,6 @@
 import { useState } from 'react'
-import { refresh, useRead } from '../../api/client.ts'
-import { getUsPs } from '../../api/contract/overview.ts'
+import { useRead } from '../../api/client.ts'
 import { chooseNewestPrices, getPrepaidPrices, type PrepaidPrices } from '../../api/contract/prepaidRates.ts'
-import { getPre2PostOptions } from '../../api/contract/switching.ts'
-import { getUsage } from '../../api/contract/usage.ts'
 import { reading } from '../../api/operation.ts'
 import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
@@ -64,14 +61,9 @@ function Prices() {
 
   async function choose() {
     setFailure(null)
-    const failed = await choosing.send(undefined, async () => {
-      await refresh(getPrepaidPrices)
-      setDone(true)
-      void refresh(getUsPs, getUsage, getPre2PostOptions)
-    })
+    const failed = await choosing.send(undefined, () => setDone(true))
     // Chosen before, by a press whose answer never came: that is what was wanted.
-    if (failed?.status === 409) await refresh(getPrepaidPrices)
-    else if (failed) setFailure(failed.kind === 'refused' ? copy.failed : failureText(failed, hasNetwork()))
+    if (failed && failed.status !== 409) setFailure(failed.kind === 'refused' ? copy.failed : failureText(failed, hasNetwork()))
   }
 
   return (

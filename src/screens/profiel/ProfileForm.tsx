@@ -59,11 +59,9 @@ export function ProfileForm({ firstName, profile, stored, saved }: Props) {
       setPictureError(copy.picture.required)
       return focusOn(pictureId)
     }
-    const failed = await writing.save({ avatarId, nickName, picture })
-    if (!failed) return saved()
-    if (failed.part === 'profile') return setRefusal(notSaved(failed.failure, writing.isUnheard(), copy.error))
-    setPictureError(copy.picture.failed)
-    focusOn(pictureId)
+    const failure = await writing.save({ avatarId, nickName, picture, before })
+    if (failure) setRefusal(notSaved(failure, writing.isUnheard(), copy.error))
+    else saved()
   }
 
   return (

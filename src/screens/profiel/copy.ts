@@ -1,22 +1,6 @@
-import type { AvatarId } from '../../api/contract/session.ts'
 import type { PictureProblem } from '../../domain/picture.ts'
 import { provider } from '../../provider.ts'
-
-const avatars: Record<AvatarId, string> = {
-  generic: 'Vogel',
-  female: 'Vrouw',
-  male: 'Man',
-  ball: 'Bal',
-  umbrella: 'Paraplu',
-  plane: 'Vliegtuig',
-  suitcase: 'Koffer',
-  globe: 'Wereldbol',
-  medal: 'Medaille',
-  phone: 'Telefoon',
-  esim: 'eSIM',
-  internet: 'Internet',
-  custom: 'Eigen foto',
-}
+import { avatarNames } from '../avatarNames.ts'
 
 const problems: Record<PictureProblem, string> = {
   empty: 'Dit bestand is leeg. Kies een andere foto.',
@@ -37,7 +21,7 @@ export const profileCopy = {
     tooLong: 'Je bijnaam is te lang. Gebruik maximaal 20 tekens.',
   },
   avatarTitle: 'Kies een plaatje',
-  avatars,
+  avatars: avatarNames,
   picture: {
     title: 'Eigen foto',
     label: 'Profielfoto',
@@ -48,7 +32,6 @@ export const profileCopy = {
     busy: 'Bezig met kleiner maken',
     problems,
     required: 'Kies een foto of een plaatje.',
-    failed: 'Uploaden is niet gelukt. Probeer het opnieuw.',
     ready: 'Je foto is klaar. Sla hem nog op.',
     crop: {
       label: 'Foto verschuiven',

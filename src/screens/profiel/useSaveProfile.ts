@@ -1,21 +1,16 @@
-import { refresh } from '../../api/client.ts'
-import {
-  deleteUserProfilePicture,
-  getUserProfile,
-  getUserProfilePicture,
-  saveUserProfile,
-  saveUserProfilePicture,
-} from '../../api/contract/profile.ts'
-import { type AvatarId, getUser } from '../../api/contract/session.ts'
+import { deleteUserProfilePicture, saveUserProfile, saveUserProfilePicture } from '../../api/contract/profile.ts'
+import type { AvatarId } from '../../api/contract/session.ts'
 import type { Failure } from '../../api/failure.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import type { PictureChange } from './draft.ts'
 
-type Wanted = { avatarId: AvatarId; nickName: string; picture: PictureChange }
-/** What went wrong, and with which part; null: it is saved. */
-export type NotSaved = { part: 'picture' | 'profile'; failure: Failure } | null
-
-const nothing = () => undefined
+type Wanted = {
+  avatarId: AvatarId
+  nickName: string
+  picture: PictureChange
+  /** What shows the customer now: it stays when a picture of their own could not be kept. */
+  before: AvatarId
+}
 
 /** Saves how a customer is shown and called: the picture first, so that nobody is shown by one that is not there. */
 export function useSaveProfile() {
@@ -26,21 +21,19 @@ export function useSaveProfile() {
   ]
 
   async function sendPicture({ avatarId, picture }: Wanted): Promise<Failure | null> {
-    if (picture.kind === 'remove') return await removing.send(undefined, nothing)
+    if (picture.kind === 'remove') return await removing.send(undefined)
     // A picture that is not going to be shown is not sent.
-    if (picture.kind === 'replace' && avatarId === 'custom') return await sending.send({ base64: picture.base64 }, nothing)
+    if (picture.kind === 'replace' && avatarId === 'custom') return await sending.send({ base64: picture.base64 })
     return null
   }
 
   return {
     busy: sending.busy || removing.busy || saving.busy,
     isUnheard: saving.isUnheard,
-    async save(wanted: Wanted): Promise<NotSaved> {
-      const refused = await sendPicture(wanted)
-      if (refused) return { part: 'picture', failure: refused }
-      const { avatarId, nickName } = wanted
-      const failure = await saving.send({ avatarId, nickName }, () => refresh(getUser, getUserProfile, getUserProfilePicture))
-      return failure && { part: 'profile', failure }
+    /** Answers what went wrong, or null. That of a picture is not told: the rest is saved all the same (spec 8). */
+    async save(wanted: Wanted): Promise<Failure | null> {
+      const isLost = (await sendPicture(wanted)) !== null && wanted.picture.kind === 'replace'
+      return await saving.send({ avatarId: isLost ? wanted.before : wanted.avatarId, nickName: wanted.nickName })
     },
   }
 }

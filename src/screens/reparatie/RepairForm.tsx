@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { refresh, useOptionalRead } from '../../api/client.ts'
+import { useOptionalRead } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
-import { getRepair, type Repair, type RepairProblem, requestRepair } from '../../api/contract/repair.ts'
+import { type Repair, type RepairProblem, requestRepair } from '../../api/contract/repair.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
@@ -54,12 +54,8 @@ export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
   async function request() {
     if (problem === '') return
     setRefusal(null)
-    const failure = await requesting.send({ problem, message: form.values.message.trim() }, async () => {
-      await refresh(getRepair)
-      focusOn('reparatie')
-    })
-    if (!failure) return
-    void refresh(getRepair)
+    const failure = await requesting.send({ problem, message: form.values.message.trim() })
+    if (!failure) return focusOn('reparatie')
     if (requesting.isUnheard()) setRefusal(copy.unknown)
     else setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.error)
   }

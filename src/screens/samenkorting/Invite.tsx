@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { refresh, useOptionalRead } from '../../api/client.ts'
-import { getHousehold, inviteToHousehold } from '../../api/contract/household.ts'
+import { useOptionalRead } from '../../api/client.ts'
+import { inviteToHousehold } from '../../api/contract/household.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
@@ -39,10 +39,9 @@ export function Invite({ endsOn }: { endsOn: Day | null }) {
     setInvited(null)
     setRefusal(null)
     const phoneNumber = mobileNumber(form.values.phoneNumber) ?? ''
-    const failure = await inviting.send({ phoneNumber }, async () => {
+    const failure = await inviting.send({ phoneNumber }, () => {
       form.set('phoneNumber', '')
       setInvited(phoneText(phoneNumber))
-      await refresh(getHousehold)
     })
     if (!failure) return
     const known = refusals[failure.code ?? '']

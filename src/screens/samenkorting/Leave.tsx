@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { refresh } from '../../api/client.ts'
-import { getHousehold, leaveHousehold } from '../../api/contract/household.ts'
-import { postpaidOverview } from '../../api/contract/overview.ts'
+import { leaveHousehold } from '../../api/contract/household.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
@@ -25,10 +23,7 @@ export function Leave({ left }: { left: () => void }) {
     setRefusal(null)
     const endsOn = dayText(discountEndsOn(dayOf(now())))
     if (!(await confirm({ title: copy.leave, body: copy.leaveConfirm(endsOn), confirm: copy.leave }))) return
-    const failure = await leaving.send(undefined, async () => {
-      left()
-      await refresh(getHousehold, postpaidOverview)
-    })
+    const failure = await leaving.send(undefined, left)
     if (failure) setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
   }
 

@@ -15,7 +15,9 @@ export function Codes({ card }: { card: WhichSim }) {
   const isShown = codes !== null
   return (
     <div className="stack">
-      <h2 className="title-card">{copy.title}</h2>
+      <h2 className="title-card" id={card === 'current' ? 'codes' : undefined} tabIndex={-1}>
+        {copy.title}
+      </h2>
       <div>
         <Facts>
           <Fact term={copy.pin}>

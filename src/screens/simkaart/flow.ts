@@ -5,7 +5,6 @@ import { getSimCard } from '../../api/contract/simcard.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
 import { provider } from '../../provider.ts'
-import { aboutSim } from './reads.ts'
 
 /** What was chosen; empty: nothing yet. Nothing personal. */
 export const Draft = v.object({
@@ -38,5 +37,4 @@ export const requestFlow = defineFlow({
   done: '/simkaart-aanvragen/bedankt',
   items: (wanted) => [itemOf(wanted)],
   offers: [getSimcardOffer, getSimCard],
-  changes: aboutSim,
 })

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { refresh } from '../../api/client.ts'
 import { activateSimcard } from '../../api/contract/sim.ts'
 import type { Failure } from '../../api/failure.ts'
 import { arriveAt } from '../../flow/arrive.ts'
@@ -7,7 +6,6 @@ import { useWrite } from '../../order/useWrite.ts'
 import { hasNetwork } from '../../stores/connection.ts'
 import { failureText } from '../failureText.ts'
 import { activateCopy as copy } from './copy.ts'
-import { aboutSim } from './reads.ts'
 
 const DONE = '/simkaart-activeren/bedankt'
 
@@ -21,10 +19,8 @@ export function useActivate(refused: (failure: Failure) => boolean = () => false
 
   async function activate(digits: string | null) {
     setRefusal(null)
-    const failure = await activating.send({ digits }, ({ type }) => arriveAt(DONE, { type }, aboutSim))
-    if (!failure || refused(failure)) return
-    void refresh(...aboutSim)
-    setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.failed)
+    const failure = await activating.send({ digits }, ({ type }) => arriveAt(DONE, { type }))
+    if (failure && !refused(failure)) setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.failed)
   }
 
   return { activate, busy: activating.busy, refusal }

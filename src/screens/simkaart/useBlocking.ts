@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { refresh } from '../../api/client.ts'
 import { type BlockReason, settingsChangeSimcardBlock } from '../../api/contract/sim.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { renewSession } from '../../session/session.ts'
 import { hasNetwork } from '../../stores/connection.ts'
 import { failureText } from '../failureText.ts'
-import { aboutSim } from './reads.ts'
 
 type Words = { error: string; unknown?: string }
 
@@ -16,14 +14,8 @@ export function useBlocking({ error, unknown }: Words) {
 
   async function change(to: { blocked: true; reason: BlockReason } | { blocked: false }, done: () => void) {
     setRefusal(null)
-    const failure = await writing.send(to, async () => {
-      await refresh(...aboutSim)
-      done()
-      await renewSession()
-    })
-    if (!failure) return
-    // It stands otherwise than this page thought, or nobody said what became of it: that is looked up.
-    void refresh(...aboutSim)
+    const failure = await writing.send(to, renewSession)
+    if (!failure) return done()
     const isUnheard = writing.isUnheard() && unknown !== undefined
     setRefusal(failure.kind === 'offline' && !isUnheard ? failureText(failure, hasNetwork()) : isUnheard ? unknown : error)
   }

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { refresh } from '../../api/client.ts'
-import { getPrivacySettings, settingsCrodataObfuscated } from '../../api/contract/preferences.ts'
-import { getUsage } from '../../api/contract/usage.ts'
+import { settingsCrodataObfuscated } from '../../api/contract/preferences.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { hasNetwork } from '../../stores/connection.ts'
@@ -25,7 +23,7 @@ export function OthersNumbers({ hidden }: { hidden: boolean }) {
   async function turn() {
     setRefusal(null)
     if (hidden && !(await confirm(words.ask))) return
-    const failure = await saving.send({ obfuscated: !hidden }, () => refresh(getUsage, getPrivacySettings))
+    const failure = await saving.send({ obfuscated: !hidden })
     if (failure) setRefusal(failureText(failure, hasNetwork()))
   }
 

@@ -1,6 +1,4 @@
-import { refresh } from '../../api/client.ts'
-import { postpaidOverview } from '../../api/contract/overview.ts'
-import { getSimCard, type SimcardContract } from '../../api/contract/simcard.ts'
+import type { SimcardContract } from '../../api/contract/simcard.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { href } from '../../routes/href.ts'
@@ -16,7 +14,6 @@ const copy = welcomeCopy.done
 export function Done({ contract: { porting }, number }: { contract: SimcardContract; number: string }) {
   async function leave() {
     await renewSession()
-    await refresh(getSimCard, postpaidOverview)
     navigate(href('/'), { replace: true })
   }
 

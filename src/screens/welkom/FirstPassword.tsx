@@ -5,7 +5,7 @@ import { NewPassword } from '../NewPassword.tsx'
 import { welcomeCopy as copy } from './copy.ts'
 
 /** The first password of a new customer. */
-export function FirstPassword({ user, chosen }: { user: User | null; chosen: () => Promise<void> }) {
+export function FirstPassword({ user }: { user: User | null }) {
   const writing = useWrite(updatePassword)
   const personal = user ? [user.firstName, user.lastName, user.phoneNumber] : []
   return (
@@ -13,7 +13,7 @@ export function FirstPassword({ user, chosen }: { user: User | null; chosen: () 
       personal={personal}
       button={copy.password.button}
       busy={writing.busy}
-      save={(newPassword) => writing.send({ currentPassword: null, newPassword }, chosen)}
+      save={(newPassword) => writing.send({ currentPassword: null, newPassword })}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { refresh, useOptionalRead, useRead } from '../../api/client.ts'
+import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getUser, type User } from '../../api/contract/session.ts'
 import { getSimcardContract, type SimcardContract } from '../../api/contract/simcard.ts'
 import { customerCopy } from '../../customerCopy.ts'
@@ -70,7 +70,7 @@ function Visit({ step, user, confirmed, confirm }: VisitProps) {
     <>
       {step === 'password' && (
         <Part heading={copy.password.heading} intro={copy.password.intro} isNext={false}>
-          <FirstPassword user={user} chosen={() => refresh(getSimcardContract)} />
+          <FirstPassword user={user} />
         </Part>
       )}
       {step === 'contract' && (

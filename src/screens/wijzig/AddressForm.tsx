@@ -1,14 +1,17 @@
 import { useState } from 'react'
-import { refresh } from '../../api/client.ts'
-import { type AddressChange, getAddress, updateAddress } from '../../api/contract/address.ts'
-import { completeStatus } from '../../api/contract/complete.ts'
+import { useOptionalRead } from '../../api/client.ts'
+import { type AddressChange, updateAddress } from '../../api/contract/address.ts'
 import { getHousehold } from '../../api/contract/household.ts'
-import { postpaidOverview } from '../../api/contract/overview.ts'
-import { getUser } from '../../api/contract/session.ts'
+import { now } from '../../clock.ts'
 import { zipCodeIn } from '../../domain/address.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { discountEndsOn } from '../../domain/household.ts'
+import { euro } from '../../domain/money.ts'
 import { useUnsaved } from '../../flow/useUnsaved.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
+import { confirm } from '../../stores/modal.ts'
 import { AddressFields } from '../../ui/AddressFields.tsx'
 import { addressRules } from '../../ui/addressRules.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
@@ -21,8 +24,19 @@ import { lookUp } from './lookUp.ts'
 
 const empty = { zipCode: '', houseNumber: '', houseNumberAddition: '', street: '', city: '' }
 
+/** What moving away from housemates costs, said before it is done; null: nothing, or nobody knows. */
+function useLoses(isSubscriber: boolean): string | null {
+  const household = useOptionalRead(getHousehold)
+  const hasHousemates = household?.members.some(({ state }) => state === 'member') === true
+  if (!isSubscriber || !household || !hasHousemates || household.endsOn !== null) return null
+  return copy.loses(euro(household.discount), dayText(discountEndsOn(dayOf(now()))))
+}
+
+type Props = { saved: (change: AddressChange) => void; isSubscriber: boolean }
+
 /** A new address: looked up, or written down. */
-export function AddressForm({ saved }: { saved: (change: AddressChange) => void }) {
+export function AddressForm({ saved, isSubscriber }: Props) {
+  const loses = useLoses(isSubscriber)
   const offline = useBlocked(changeCopy.kept)
   const writing = useWrite(updateAddress)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -32,6 +46,7 @@ export function AddressForm({ saved }: { saved: (change: AddressChange) => void 
 
   async function save() {
     setRefusal(null)
+    if (loses !== null && !(await confirm({ ...copy.ask, body: loses }))) return
     const failure = await writing.send(
       {
         zipCode: zipCodeIn(values.zipCode) ?? '',
@@ -40,10 +55,7 @@ export function AddressForm({ saved }: { saved: (change: AddressChange) => void 
         street: values.street.trim(),
         city: values.city.trim(),
       },
-      async (change) => {
-        await refresh(getAddress, getUser, getHousehold, completeStatus, postpaidOverview)
-        saved(change)
-      },
+      saved,
     )
     if (failure?.code === 'ADDRESS_SAME') form.refuse('zipCode', copy.same)
     else if (failure) setRefusal(notSaved(failure, writing.isUnheard(), copy.error))

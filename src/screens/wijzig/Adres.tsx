@@ -31,21 +31,19 @@ function Changing() {
   const current = useRead(getAddress)
   const { visitor } = usePlace()
   const [saved, setSaved] = useState<AddressChange | null>(null)
-  const [round, setRound] = useState(0)
+  const isSubscriber = visitor.kind === 'customer' && !visitor.flags.prepaid
   return (
     <div className="stack">
-      {saved && <Consequences key={round} of={saved} />}
+      {saved && <Consequences of={saved} />}
       <p>
         <span className="muted">{copy.current}</span> {addressText(current)}
       </p>
-      {visitor.kind === 'customer' && !visitor.flags.prepaid && !saved && <Warnings />}
-      <AddressForm
-        key={`form ${round}`}
-        saved={(change) => {
-          setSaved(change)
-          setRound(round + 1)
-        }}
-      />
+      {saved === null && (
+        <>
+          {isSubscriber && <Warnings />}
+          <AddressForm saved={setSaved} isSubscriber={isSubscriber} />
+        </>
+      )}
     </div>
   )
 }

@@ -27,13 +27,13 @@ export default function Email() {
 }
 
 /** What has just been done. */
-type Done = { kind: 'sent' | 'confirmed'; text: string; round: number } | { kind: 'gone' } | null
+type Done = { kind: 'sent' | 'confirmed'; text: string } | { kind: 'gone' } | null
 
 function Changing() {
   const { email, pending } = useRead(getEmail)
   const token = new URLSearchParams(usePlace().search).get('token')
   const [done, setDone] = useState<Done>(null)
-  const round = done && 'round' in done ? done.round : 0
+  const isSaved = done !== null && done.kind !== 'gone'
   /** The link has been used. Its token is taken out of the address. */
   function served(next: Done) {
     setDone(next)
@@ -43,12 +43,12 @@ function Changing() {
   return (
     <div className="stack">
       {done?.kind === 'gone' && <Notice tone="warn" title={copy.confirm.gone} alert />}
-      {done && 'round' in done && <Saved key={round} title={done.text} />}
+      {isSaved && <Saved title={done.text} />}
       {token !== null ? (
         <EmailLink
           token={token}
           pending={pending}
-          confirmed={(next) => served({ kind: 'confirmed', text: copy.confirm.done(next), round: round + 1 })}
+          confirmed={(next) => served({ kind: 'confirmed', text: copy.confirm.done(next) })}
           gone={() => served({ kind: 'gone' })}
         />
       ) : (
@@ -57,11 +57,7 @@ function Changing() {
             <span className="muted">{copy.current}</span> {email}
           </p>
           {pending !== null && done === null && <Notice>{copy.pending(pending)}</Notice>}
-          <EmailForm
-            key={`form ${round}`}
-            current={email}
-            sent={(to) => setDone({ kind: 'sent', text: copy.success(to), round: round + 1 })}
-          />
+          {!isSaved && <EmailForm current={email} sent={(to) => setDone({ kind: 'sent', text: copy.success(to) })} />}
         </>
       )}
     </div>

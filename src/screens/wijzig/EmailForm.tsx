@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { refresh } from '../../api/client.ts'
-import { getEmail, updateEmail } from '../../api/contract/email.ts'
+import { updateEmail } from '../../api/contract/email.ts'
 import { emailIn, newEmailProblem, repeatEmailProblem } from '../../domain/email.ts'
 import { useUnsaved } from '../../flow/useUnsaved.ts'
 import { useWrite } from '../../order/useWrite.ts'
@@ -43,10 +42,7 @@ export function EmailForm({ current, sent }: { current: string; sent: (to: strin
   async function save() {
     setRefusal(null)
     const email = emailIn(values.email) ?? ''
-    const failure = await writing.send({ email, password: values.password }, async () => {
-      await refresh(getEmail)
-      sent(email)
-    })
+    const failure = await writing.send({ email, password: values.password }, () => sent(email))
     if (!failure) return
     const known = refusals[failure.code ?? '']
     if (known) form.refuse(...known)

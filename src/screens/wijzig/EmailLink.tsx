@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { refresh } from '../../api/client.ts'
-import { confirmEmail, getEmail } from '../../api/contract/email.ts'
+import { confirmEmail } from '../../api/contract/email.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { hasNetwork } from '../../stores/connection.ts'
@@ -28,10 +27,7 @@ export function EmailLink({ token, pending, confirmed, gone }: Props) {
 
   async function confirm() {
     setRefusal(null)
-    const failure = await writing.send({ token }, async ({ email }) => {
-      await refresh(getEmail)
-      confirmed(email)
-    })
+    const failure = await writing.send({ token }, ({ email }) => confirmed(email))
     if (failure?.code === 'LINK_GONE') gone()
     else if (failure) setRefusal(failureText(failure, hasNetwork()))
   }

@@ -13,11 +13,11 @@ import { passwordChangeCopy as copy } from './copy.ts'
 export default function Wachtwoord() {
   const user = useOptionalRead(getUser)
   const writing = useWrite(updatePassword)
-  const [saved, setSaved] = useState(0)
+  const [isSaved, setSaved] = useState(false)
   const personal = user ? [user.firstName, user.lastName, user.phoneNumber] : []
 
   async function save(newPassword: string, currentPassword: string) {
-    const failure = await writing.send({ currentPassword, newPassword }, () => setSaved(saved + 1))
+    const failure = await writing.send({ currentPassword, newPassword }, () => setSaved(true))
     // A 401 is about the password here (spec 8). One that does not say so may be about the session after all: the server knows.
     if (failure?.status === 401 && failure.code === undefined) void askServer()
     return failure
@@ -26,16 +26,18 @@ export default function Wachtwoord() {
   return (
     <ChangePage title={copy.heading} intro={copy.intro}>
       <div className="stack">
-        {saved > 0 && <Saved key={saved} title={copy.success} />}
-        <NewPassword
-          key={`form ${saved}`}
-          asksCurrent
-          personal={personal}
-          button={copy.button}
-          busy={writing.busy}
-          save={save}
-          unchanged={{ text: copy.error, isUnheard: writing.isUnheard }}
-        />
+        {isSaved ? (
+          <Saved title={copy.success} />
+        ) : (
+          <NewPassword
+            asksCurrent
+            personal={personal}
+            button={copy.button}
+            busy={writing.busy}
+            save={save}
+            unchanged={{ text: copy.error, isUnheard: writing.isUnheard }}
+          />
+        )}
       </div>
     </ChangePage>
   )

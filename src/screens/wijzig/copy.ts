@@ -5,6 +5,9 @@ export const addressChangeCopy = {
   current: 'Je huidige adres:',
   household: 'Je krijgt samenkorting. Die stopt als je adres anders is dan dat van je huisgenoten.',
   complete: 'Je hebt Compleet. We controleren of je op je nieuwe adres ook internet van onze partner hebt.',
+  ask: { title: 'Verhuis je zonder je huisgenoten?', confirm: 'Adres opslaan', cancel: 'Nog niet' },
+  loses: (discount: string, date: string) =>
+    `Je krijgt nu ${discount} samenkorting per maand. Woon je straks niet meer op het adres van je huisgenoten? Dan vervalt die vanaf ${date}.`,
   button: 'Adres opslaan',
   success: 'Je nieuwe adres is opgeslagen.',
   householdEnds: (date: string) => `Je samenkorting vervalt vanaf ${date}.`,

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { refresh } from '../../../api/client.ts'
-import { getPre2PostOptions, type SwitchOffer, type SwitchTerms, undoPre2PostTransfer } from '../../../api/contract/switching.ts'
+import { type SwitchOffer, type SwitchTerms, undoPre2PostTransfer } from '../../../api/contract/switching.ts'
 import { dayInFull } from '../../../domain/dateText.ts'
 import { FlowColumn } from '../../../flow/FlowStep.tsx'
 import { useWrite } from '../../../order/useWrite.ts'
@@ -65,13 +64,9 @@ function Coming({ terms: { startsOn, reflectionUntil } }: { terms: SwitchTerms }
     setFailed(false)
     const question = { title: coming.undoTitle, body: coming.undoBody, confirm: coming.undoConfirm, cancel: coming.undoCancel }
     if (!(await confirm(question))) return
-    const failure = await undoing.send(undefined, async () => {
-      await refresh(getPre2PostOptions)
-      toast({ id: 'switch', text: coming.undone, good: true })
-    })
-    // It had begun, or was undone in another tab: the screen reads it again and says so.
-    if (failure?.status === 409) await refresh(getPre2PostOptions)
-    else if (failure) setFailed(true)
+    const failure = await undoing.send(undefined, () => toast({ id: 'switch', text: coming.undone, good: true }))
+    // It had begun, or was undone in another tab: the screen, which was read again, says so.
+    if (failure && failure.status !== 409) setFailed(true)
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { read, refreshAll } from '../../../api/client.ts'
+import { EVERYTHING } from '../../../api/changes.ts'
+import { read, renew } from '../../../api/client.ts'
 import { getMandateForm, SwitchReceipt } from '../../../api/contract/switching.ts'
 import { dayInFull } from '../../../domain/dateText.ts'
 import { flowCopy } from '../../../flow/copy.ts'
@@ -27,7 +28,7 @@ export default function Overgestapt() {
   const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
 
   useEffect(() => {
-    if (receipt) void renewSession().then(refreshAll)
+    if (receipt) void renewSession().then(() => renew(EVERYTHING))
   }, [receipt])
 
   if (!receipt) return <Elsewhere to={isPrepaid ? '/overstappen' : '/'} />

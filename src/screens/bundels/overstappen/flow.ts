@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { prepaidOverview } from '../../../api/contract/overview.ts'
 import { BindingPeriodType } from '../../../api/contract/subscription.ts'
 import { getPre2PostOptions, pre2PostTransfer } from '../../../api/contract/switching.ts'
 import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
@@ -64,5 +63,4 @@ export const switchFlow = defineFlow({
   dismiss: switchCopy.dismiss,
   items: ({ changeCampaignOptions: { campaignIDs } }) => itemsOf(campaignIDs),
   offers: [getPre2PostOptions],
-  changes: [getPre2PostOptions, prepaidOverview],
 })

@@ -4,7 +4,6 @@ import { getPostpaidOptionsRetention, getSimOnlyOffer } from '../../../api/contr
 import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
 import { flowCopy } from '../../../flow/copy.ts'
 import { defineFlow } from '../../../flow/flow.ts'
-import { aboutBundles } from '../../aboutBundles.ts'
 import { SelectionDraft } from '../flow.ts'
 import { itemsOf } from '../items.ts'
 import { renewalCopy } from './copy.ts'
@@ -31,7 +30,6 @@ export const renewalFlow = defineFlow({
   dismiss: renewalCopy.dismiss,
   items: ({ campaignIDs }) => itemsOf(campaignIDs),
   offers: [getPostpaidOptionsRetention, getSimOnlyOffer],
-  changes: [...aboutBundles, getPostpaidOptionsRetention, getSimOnlyOffer],
 })
 
 /** What is chosen; without a choice of how long, the retention year is shown. */

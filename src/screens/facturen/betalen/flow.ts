@@ -1,8 +1,5 @@
-import { getPaymentArrangements } from '../../../api/contract/arrangements.ts'
-import { getInvoice, getInvoices } from '../../../api/contract/invoices.ts'
-import { postpaidOverview } from '../../../api/contract/overview.ts'
+import { getInvoices } from '../../../api/contract/invoices.ts'
 import { createPayment } from '../../../api/contract/payment.ts'
-import { getSimCard } from '../../../api/contract/simcard.ts'
 import { defineFlow } from '../../../flow/flow.ts'
 import { payInvoiceCopy } from './copy.ts'
 
@@ -15,5 +12,4 @@ export const payFlow = defineFlow({
   order: createPayment,
   done: '/betaal-factuur/bedankt',
   offers: [getInvoices],
-  changes: [getInvoices, getInvoice, getPaymentArrangements, postpaidOverview, getSimCard],
 })

@@ -1,14 +1,10 @@
 import * as v from 'valibot'
 import { getPaymentArrangements, requestPaymentArrangement } from '../../../api/contract/arrangements.ts'
-import { getInvoice, getInvoices } from '../../../api/contract/invoices.ts'
-import { postpaidOverview } from '../../../api/contract/overview.ts'
 import { createPayment } from '../../../api/contract/payment.ts'
-import { getSimCard } from '../../../api/contract/simcard.ts'
 import { FEWEST_TERMS, MOST_TERMS } from '../../../domain/arrangements.ts'
 import { defineFlow } from '../../../flow/flow.ts'
 import { arrangementCopy } from './copy.ts'
 
-const changes = [getPaymentArrangements, getInvoices, getInvoice, postpaidOverview, getSimCard]
 const { step, done } = arrangementCopy.pay
 
 /** In how many terms; null: as it is proposed. */
@@ -24,7 +20,6 @@ export const requestFlow = defineFlow({
   order: requestPaymentArrangement,
   done: '/betalingsregelingen/bedankt',
   offers: [getPaymentArrangements],
-  changes,
 })
 
 /** The next term, paid with iDEAL before its day: one step, and then the bank. */
@@ -36,5 +31,4 @@ export const termFlow = defineFlow({
   order: createPayment,
   done: '/betalingsregelingen/bedankt',
   offers: [getPaymentArrangements],
-  changes,
 })

@@ -1,15 +1,28 @@
 import type { Invoice, InvoiceLine } from '../../../api/contract/invoices.ts'
 import type { PastPayment } from '../../../api/contract/paymentHistory.ts'
+import type { BundleCode } from '../../../api/contract/subscription.ts'
 import type { EventKind, Usage, UsageDay, UsageEvent } from '../../../api/contract/usage.ts'
 import { codes, currentOf } from '../../../domain/bundleChange.ts'
 import { lineTitle } from '../../../domain/invoiceText.ts'
 import { type Column, type Sheet, sheetOf } from '../../../domain/sheets.ts'
 import { numberText, usedOn } from '../../../domain/usage.ts'
 import { provider } from '../../../provider.ts'
+import { avatarNames } from '../../avatarNames.ts'
+import { simStatusTypes, simTypes } from '../../simText.ts'
 import { messagesCopy } from '../berichtenCopy.ts'
 import { networkWords } from '../netwerkCopy.ts'
 import { privacyCopy } from '../privacyCopy.ts'
 import type { OfSubscription, OwnAnswers } from './collect.ts'
+import {
+  bindingWords,
+  codeWords,
+  completeWords,
+  mfaWords,
+  paymentWords,
+  phoneWords,
+  subscriptionWords,
+  unitWords,
+} from './words.ts'
 
 const euros = (cents: number): number => cents / 100
 
@@ -41,29 +54,29 @@ const customer: readonly Column<OwnAnswers>[] = [
   { name: 'rekeningnummer', type: 'tekst', about: 'Je IBAN.', of: ({ details }) => details.ibanNumber },
   { name: 'soort', type: 'tekst', about: 'Prepaid of abonnement.', of: ({ user }) => (user.isPrepaid ? 'Prepaid' : 'Abonnement') },
   { name: 'tariefplan', type: 'tekst', about: 'Wat je bij ons hebt.', of: ({ details }) => details.rateplan },
-  { name: 'plaatje', type: 'tekst', about: 'Het plaatje dat je hebt gekozen. Een eigen foto staat als bestand in de map.', of: ({ profile }) => profile.avatarId || null },
+  { name: 'plaatje', type: 'tekst', about: 'Het plaatje dat je hebt gekozen. Een eigen foto staat als bestand in de map.', of: ({ profile }) => (profile.avatarId === '' ? null : avatarNames[profile.avatarId]) },
   { name: 'tegoed', type: 'bedrag in euro', about: 'Je beltegoed nu, bij prepaid.', of: ({ overview }) => (overview.balance === null ? null : euros(overview.balance)) },
   { name: 'tegoedGeldigTot', type: 'datum', about: 'De laatste dag waarop je beltegoed geldig is.', of: ({ overview }) => overview.creditValidUntil },
-  { name: 'simkaart', type: 'tekst', about: 'De soort simkaart en hoe het ermee staat.', of: ({ simcard }) => `${simcard.type}, ${simcard.status}` },
+  { name: 'simkaart', type: 'tekst', about: 'De soort simkaart en hoe het ermee staat.', of: ({ simcard }) => `${simTypes[simcard.type]}, ${simStatusTypes[simcard.statusType]}` },
 ]
 
 // biome-ignore format: one column a line
 const contract: readonly Column<OfSubscription>[] = [
   { name: 'portfolio', type: 'tekst', about: 'Onder welk aanbod je contract valt.', of: ({ subscription }) => subscription.portfolioName },
-  { name: 'status', type: 'tekst', about: 'Hoe het met je abonnement staat.', of: ({ subscription }) => subscription.cancelSubscriptionStatus },
+  { name: 'status', type: 'tekst', about: 'Hoe het met je abonnement staat.', of: ({ subscription }) => subscriptionWords[subscription.cancelSubscriptionStatus] },
   { name: 'begonnenOp', type: 'datum', about: 'De eerste dag van je abonnement.', of: ({ subscription }) => subscription.startDate },
   { name: 'contractTot', type: 'datum', about: 'De laatste dag van je contract, als je er een voor een tijd hebt.', of: ({ subscription }) => subscription.contract?.contractEndDate ?? null },
   { name: 'stoptOp', type: 'datum', about: 'De laatste dag van je abonnement, als je hebt opgezegd.', of: ({ subscription }) => subscription.terminationDate },
-  { name: 'contractduur', type: 'tekst', about: 'Hoe lang je vastzit.', of: ({ subscription }) => subscription.bindingPeriodType },
-  { name: 'compleet', type: 'tekst', about: 'Hoe het met Compleet staat.', of: ({ subscription }) => subscription.complete.completeStatus },
+  { name: 'contractduur', type: 'tekst', about: 'Hoe lang je vastzit.', of: ({ subscription }) => bindingWords[subscription.bindingPeriodType] },
+  { name: 'compleet', type: 'tekst', about: 'Hoe het met Compleet staat.', of: ({ subscription }) => completeWords[subscription.complete.completeStatus] },
 ]
 
-type Bundle = { code: string; size: number | null; unit: string | null; price: number; left: number }
+type Bundle = { code: BundleCode; size: number | null; unit: 'MB' | 'MIN' | 'SMS' | null; price: number; left: number }
 // biome-ignore format: one column a line
 const bundle: readonly Column<Bundle>[] = [
-  { name: 'soort', type: 'tekst', about: 'ADDON_INET is internet, MAIN bellen, ADDON_SMS sms, DATA_CAP dataplafond.', of: ({ code }) => code },
+  { name: 'soort', type: 'tekst', about: 'Waarvoor de bundel is.', of: ({ code }) => codeWords[code] },
   { name: 'grootte', type: 'aantal', about: 'MB of minuten; leeg is onbeperkt.', of: ({ size }) => size },
-  { name: 'eenheid', type: 'tekst', about: 'MB, MIN of SMS.', of: ({ unit }) => unit },
+  { name: 'eenheid', type: 'tekst', about: 'MB, minuten of sms’jes.', of: ({ unit }) => unit && unitWords[unit] },
   { name: 'perMaand', type: 'bedrag in euro', about: 'Wat je er per maand voor betaalt.', of: ({ price }) => euros(price) },
   { name: 'maandenKorting', type: 'aantal', about: 'Hoeveel maanden je nog korting hebt.', of: ({ left }) => left },
 ]
@@ -71,7 +84,7 @@ const bundle: readonly Column<Bundle>[] = [
 type Phone = OfSubscription['phones'][number]
 // biome-ignore format: one column a line
 const phone: readonly Column<Phone>[] = [
-  { name: 'status', type: 'tekst', about: 'Hoe het met je telefoon staat.', of: ({ status }) => status },
+  { name: 'status', type: 'tekst', about: 'Hoe het met je telefoon staat.', of: ({ status }) => phoneWords[status] },
   { name: 'lening', type: 'bedrag in euro', about: 'Wat je voor je telefoon leent.', of: ({ totalCredit }) => euros(totalCredit) },
   { name: 'betaald', type: 'bedrag in euro', about: 'Wat je daarvan hebt betaald.', of: ({ totalPaid }) => euros(totalPaid) },
   { name: 'perMaand', type: 'bedrag in euro', about: 'Wat je per maand aflost.', of: ({ monthlyPrice }) => euros(monthlyPrice) },
@@ -92,7 +105,7 @@ const data: readonly Column<Day>[] = [
 
 // biome-ignore format: one column a line
 const calls: readonly Column<UsageEvent>[] = [
-  { name: 'tijdstip', type: 'tijdstip', about: 'Wanneer het begon (UTC).', of: ([at]) => new Date(at * 1000).toISOString() },
+  { name: 'tijdstip', type: 'tijdstip', about: 'Wanneer het begon.', of: ([at]) => new Date(at * 1000).toISOString() },
   { name: 'soort', type: 'tekst', about: 'Bellen, sms of iets anders.', of: ([, kind]) => kinds[kind] },
   { name: 'nummer', type: 'tekst', about: 'Het nummer van de ander. De laatste cijfers zijn verborgen, tenzij je bij privacy anders koos.', of: ([, , number]) => numberText(number) },
   { name: 'seconden', type: 'aantal', about: 'Hoe lang het duurde.', of: ([, , , seconds]) => seconds },
@@ -139,10 +152,10 @@ const paymentKinds: Record<PastPayment['kind'], string> = {
 }
 // biome-ignore format: one column a line
 const inAdvance: readonly Column<PastPayment>[] = [
-  { name: 'tijdstip', type: 'tijdstip', about: 'Wanneer je betaalde (UTC).', of: ({ at }) => at },
+  { name: 'tijdstip', type: 'tijdstip', about: 'Wanneer je betaalde.', of: ({ at }) => at },
   { name: 'soort', type: 'tekst', about: 'Waarvoor je betaalde.', of: ({ kind }) => paymentKinds[kind] },
   { name: 'bedrag', type: 'bedrag in euro', about: 'Wat je betaalde.', of: ({ amount }) => euros(amount) },
-  { name: 'status', type: 'tekst', about: 'Hoe het ermee staat; paid is betaald.', of: ({ status }) => status },
+  { name: 'status', type: 'tekst', about: 'Hoe het ermee staat.', of: ({ status }) => paymentWords[status] },
 ]
 
 type Message = { text: string; channel: string; to: string; on: boolean }
@@ -186,16 +199,14 @@ const yes = (on: boolean): string => (on ? 'Aan' : 'Uit')
 /** Every setting with its value, in the words of the screens; those of messages have a table of their own. */
 function settingsOf({ privacy, network, mfa, details, user }: OwnAnswers): Setting[] {
   const switches = network.switches
-  const numbers = { numberDirectory: privacy.numberDirectory, showNumber: privacy.showNumber }
   return [
     { part: privacyCopy.title, name: privacyCopy.levels.title, value: privacyCopy.levels[privacy.level].title },
-    { part: privacyCopy.title, name: privacyCopy.toggles.numberDirectory, value: yes(numbers.numberDirectory) },
-    { part: privacyCopy.title, name: privacyCopy.toggles.showNumber, value: yes(numbers.showNumber) },
+    { part: privacyCopy.title, name: privacyCopy.numberDirectory, value: yes(privacy.numberDirectory) },
     { part: privacyCopy.title, name: privacyCopy.others.label, value: yes(privacy.obfuscated) },
     ...(switches === null
       ? []
       : networkWords(switches).map(({ label, on }) => ({ part: 'Internet en bellen', name: label, value: yes(on) }))),
-    { part: 'Inloggen', name: '2-stapsbeveiliging', value: mfa.status },
+    { part: 'Inloggen', name: '2-stapsbeveiliging', value: mfaWords[mfa.status] },
     ...(user.isPrepaid ? [] : [{ part: 'Factuur', name: 'Toon btw op mijn factuur', value: yes(details.showVatInInvoice) }]),
   ]
 }

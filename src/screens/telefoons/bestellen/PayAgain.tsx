@@ -30,8 +30,8 @@ export default function PayAgain({ otherwise }: { otherwise: ReactNode }) {
 }
 
 function Paying({ kept: { phone, address, now, credit, monthly, months, to, keptUntil } }: { kept: KeptHandset }) {
-  const { offers, changes } = handsetFlow
-  const order = useSending({ name: handsetFlow.name, order: createPayment, done: href(DONE, address), offers, changes }, true)
+  const { offers } = handsetFlow
+  const order = useSending({ name: handsetFlow.name, order: createPayment, done: href(DONE, address), offers }, true)
   const { sums } = orderPhoneCopy
   return (
     <Card className="stack">

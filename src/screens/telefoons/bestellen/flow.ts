@@ -1,10 +1,7 @@
-import { getPostpaidOptionsV2 } from '../../../api/contract/bundleOptions.ts'
-import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
 import { verifyRetentionHandsetCode } from '../../../api/contract/handsetRetention.ts'
-import { getHandsetDevice, getHandsetDevices, getHandsetPortfolio } from '../../../api/contract/handsetShop.ts'
+import { getHandsetDevice, getHandsetPortfolio } from '../../../api/contract/handsetShop.ts'
 import { getPostpaidOptionsRetention } from '../../../api/contract/retention.ts'
 import { getUser } from '../../../api/contract/session.ts'
-import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
 import { defineFlow } from '../../../flow/flow.ts'
 import { orderPhoneCopy as copy } from './copy.ts'
 import { blankDraft, RestingDraft } from './draft.ts'
@@ -32,5 +29,4 @@ export const handsetFlow = defineFlow({
   done: DONE,
   dismiss: copy.dismiss,
   offers: [getHandsetDevice, getHandsetPortfolio, getPostpaidOptionsRetention, getUser],
-  changes: [handsetOrder, getPostpaidSubscription, getPostpaidOptionsV2, getPostpaidOptionsRetention, getUser, getHandsetDevices],
 })

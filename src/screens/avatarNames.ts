@@ -1,0 +1,18 @@
+import type { AvatarId } from '../api/contract/session.ts'
+
+/** What the drawings are called that show a customer (domain enums avatar). */
+export const avatarNames: Record<AvatarId, string> = {
+  generic: 'Vogel',
+  female: 'Vrouw',
+  male: 'Man',
+  ball: 'Bal',
+  umbrella: 'Paraplu',
+  plane: 'Vliegtuig',
+  suitcase: 'Koffer',
+  globe: 'Wereldbol',
+  medal: 'Medaille',
+  phone: 'Telefoon',
+  esim: 'eSIM',
+  internet: 'Internet',
+  custom: 'Eigen foto',
+}

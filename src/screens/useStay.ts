@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import type { Day } from '../api/contract/parts.ts'
+import { undoTermination } from '../api/contract/termination.ts'
+import { dayInFull } from '../domain/dateText.ts'
+import { useWrite } from '../order/useWrite.ts'
+import { href, type PlainPath } from '../routes/href.ts'
+import { navigate } from '../routes/location.tsx'
+import { hasNetwork } from '../stores/connection.ts'
+import { confirm } from '../stores/modal.ts'
+import { toast } from '../stores/toasts.ts'
+import { failureText } from './failureText.ts'
+import { stayCopy as copy } from './stayCopy.ts'
+
+/**
+ * Staying after all, right where it is offered: after a question that says what it means (domain 1.14). `leavesFor`: the screen that follows,
+ * where this one is only about leaving.
+ */
+export function useStay(endsOn: Day, leavesFor?: PlainPath) {
+  const undoing = useWrite(undoTermination, leavesFor)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function stay() {
+    setRefusal(null)
+    const question = { title: copy.title, body: copy.body(dayInFull(endsOn)), confirm: copy.confirm, cancel: copy.cancel }
+    if (!(await confirm(question))) return
+    const failure = await undoing.send(undefined, () => {
+      if (leavesFor !== undefined) navigate(href(leavesFor))
+      toast({ id: 'termination', text: copy.success, good: true })
+    })
+    if (failure) setRefusal(failure.kind === 'offline' ? failureText(failure, hasNetwork()) : copy.failed)
+  }
+
+  return { stay, busy: undoing.busy && copy.busy, refusal }
+}

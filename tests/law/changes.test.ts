@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { createBackend } from '../../mocks/doors/handle.ts'
+import { guestOperations, operations } from '../../mocks/operations/index.ts'
+import { type Changes, EVERYTHING } from '../../src/api/changes.ts'
+import { ContractDocument } from '../../src/api/contract/simcard.ts'
+import type { Operation } from '../../src/api/operation.ts'
+import { readNames } from '../../src/api/readNames.ts'
+import { visitor } from '../mocks/visitor.ts'
+import { type Browser, type Case, cases, NOW } from './writes.ts'
+
+/**
+ * A write names every read that answers something else once it is done (`changes` in the contract): those are asked again wherever they are
+ * on screen, so that no screen shows an old answer. Here every write of the contract is carried out, and everything that can be asked is
+ * compared before and after.
+ */
+
+const all = [...operations.values()].map(({ operation }) => operation)
+const isWrite = (operation: Operation): operation is Operation & { changes: Changes } => !operation.reads
+
+/** Asked anew by whoever needs them, and never kept for a screen. */
+const neverKept: readonly string[] = ['read', 'getOrderOutcome', 'getPaymentReceipt', 'getSimCodes', 'getConversionData']
+const shown = all.filter(
+  ({ reads, name, answer }) => reads && answer !== (ContractDocument as unknown) && !neverKept.includes(name),
+)
+
+/** What reads that need an input are asked. */
+const inputs: Readonly<Record<string, (browser: Browser) => Promise<readonly object[]>>> = {
+  getUsage: async () => [{}, { events: true }],
+  getInvoice: async (browser) => {
+    const { invoices } = Object((await browser.read('getInvoices')).body.result ?? { invoices: [] })
+    return invoices.map(({ id }: { id: string }) => ({ id }))
+  },
+  getHandsetDevice: async () => [{ name: 'talura-s2' }],
+  getOutages: async () => [{ area: '1012' }],
+  checkPhoneNumber: async () => [{ phoneNumber: '0690001001' }],
+}
+
+/** Everything that is told, by the name of the read. */
+async function everything(browser: Browser): Promise<ReadonlyMap<string, string>> {
+  const told = new Map<string, string>()
+  for (const { name, verb } of shown) {
+    const answers: unknown[] = []
+    for (const input of (await inputs[name]?.(browser)) ?? [undefined]) {
+      const { status, body } =
+        verb === 'get' ? await browser.read(name, input) : await browser.ask('POST', `/api/${verb}?endpoint=${name}`, input ?? '')
+      answers.push([status, body.result ?? body.code])
+    }
+    told.set(name, JSON.stringify(answers))
+  }
+  return told
+}
+
+/** What was changed by this write. */
+async function changedBy(name: string, { account, before, input }: Case): Promise<readonly string[]> {
+  const browser = visitor(createBackend({ latency: 0, clock: () => NOW }))
+  await browser.as(account)
+  await before?.(browser)
+  const sent = typeof input === 'function' ? await input(browser) : input
+  const earlier = await everything(browser)
+  const { status, body } = await browser.write(name, sent ?? {})
+  expect(status, `${name} by account ${account}: ${body.code ?? body.message}`).toBe(200)
+  const now = await everything(browser)
+  return [...now].filter(([read, said]) => said !== earlier.get(read)).map(([read]) => read)
+}
+
+test('the names that a write may give are the reads of the contract', () => {
+  const reads = [...all, ...[...guestOperations.values()].map(({ operation }) => operation)].filter(
+    (operation) => operation.reads,
+  )
+  expect(reads.map(({ name }) => name).toSorted()).toEqual(readNames.toSorted())
+})
+
+test('what guests do is shown nowhere', () => {
+  for (const { operation } of guestOperations.values())
+    if (isWrite(operation)) expect(operation.changes, operation.name).toEqual([])
+})
+
+test.each(all.filter(isWrite).map((operation) => [operation.name, operation] as const))(
+  '%s names what it changes',
+  async (name, { changes }) => {
+    const some = cases[name] ?? []
+    expect(some.length, 'a case in which it succeeds').toBeGreaterThan(0)
+    const changed = new Set((await Promise.all(some.map((one) => changedBy(name, one)))).flat())
+    const named: readonly string[] = changes === EVERYTHING ? readNames : changes
+    expect([...changed].filter((read) => !named.includes(read))).toEqual([])
+  },
+)
