@@ -53,6 +53,7 @@ export default defineConfig(({ mode, command }) => {
       reactByName(), // React loads as one file, and is called by name
       react(),
       command === 'serve' && mockBackend(), // `npm run dev` has its backend in the same process
+      command === 'serve' && hotScreens(), // an edit of a screen shows at once, and the page stays where it is
       phonePictures(mode === 'mock'), // a production build gets its pictures from the provider
       optimizeLocales.vite({ locales: ['nl-NL'] }), // no texts of react-aria in thirty other languages
       wholeScripts(), // a later start finds all compiled code
@@ -144,6 +145,45 @@ function areasOf(look: Look): Areas {
   const areaOf = (id: string) => /\/screens\/(telefoons\/bestellen|[^/]+)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'
   const byArea = Map.groupBy(screens, areaOf)
   return [...byArea].map(([area, ids]) => [area, closure(look, ...ids.map((id) => relative(join(root, 'src'), id)))])
+}
+
+/**
+ * An edit shows in place where only screens and controls have to be evaluated again. Everything else holds state, or is held by what does:
+ * a second copy of it would know no customer, so the page is loaded anew at its address.
+ *
+ * The development server counts all that imports an edited module as changed too, also what merely imports it later. By way of the table of
+ * routes that would be everything, so it does not see the imports that come later.
+ */
+function hotScreens(): Plugin {
+  const isStateless = (file: string | null) =>
+    /^(?:src\/(?:screens|ui)|mocks\/(?:outside|parts))\//.test(relative(root, file ?? ''))
+  return {
+    name: 'hot-screens',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/(?:src|mocks)\/[^?]*\.tsx?$/ },
+      handler: (code) => ({
+        code: code.replaceAll(
+          /\bimport\((['"]\.{1,2}\/.*?['"])\)/g,
+          'import(/* @vite-ignore */ new URL($1, import.meta.url).pathname)',
+        ),
+        map: null, // no line moves
+      }),
+    },
+    hotUpdate({ file, modules }) {
+      const touched = new Set(modules)
+      for (const { importers } of touched) for (const importer of importers) touched.add(importer)
+      if (
+        modules.length === 0 ||
+        !/\.(?:tsx?|module\.css)$/.test(file) ||
+        [...touched].every((module) => isStateless(module.file))
+      )
+        return
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
 }
 
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
