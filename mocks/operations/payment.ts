@@ -8,7 +8,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import type { PaidFor } from '../paid.ts'
-import { canBePaid, demoBanks } from '../payments.ts'
+import { canBePaid, checkedPayment, demoBanks } from '../payments.ts'
 import { monthsWith } from '../world/invoices.ts'
 import { runningOf } from '../world/unpaid.ts'
 import { turnedOn, Wish } from './autoTopUp.ts'
@@ -115,11 +115,8 @@ export const payments: Part<typeof contract> = {
 
   createPayment(input, context) {
     const { AccountPayment, for: wanted } = checked(Wanted, input)
-    const { Amount: amount, Issuer: bank, ReturnURL: returnUrl } = AccountPayment
-    const what = agreed(wanted, amount, context)
-    const isKnownBank = bank === null || demoBanks.some(({ id }) => id === bank)
-    const comesBack = URL.canParse(returnUrl) && new URL(returnUrl).origin === context.origin
-    if (!isKnownBank || !comesBack) throw notPossible()
+    const what = agreed(wanted, AccountPayment.Amount, context)
+    const { amount, bank, returnUrl } = checkedPayment(AccountPayment, context.origin)
     const payment = crypto.randomUUID()
     context.record({ kind: 'payment-begun', payment, what, amount, bank, returnUrl })
     return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }
