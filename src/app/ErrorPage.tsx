@@ -44,10 +44,12 @@ function ScreenMissing({ again }: { again: () => void }) {
     void import('../pwa/rescue.ts').then(({ rescue }) => rescue()).then(follow, () => follow('none'))
   }, [])
   const retry = () =>
-    void import('../pwa/rescue.ts').then(({ startAnew }) => startAnew()).then(
-      (isLeaving) => isLeaving || again(),
-      () => location.reload(), // not even this came
-    )
+    void import('../pwa/rescue.ts')
+      .then(({ startAnew }) => startAnew())
+      .then(
+        (isLeaving) => isLeaving || again(),
+        () => location.reload(), // not even this came
+      )
   if (outcome === 'looking') return <Waiting />
   if (outcome === 'none') return <NotLoaded why={copy.offline.blocked.server} again={retry} />
   return (

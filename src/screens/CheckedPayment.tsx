@@ -85,7 +85,7 @@ function Checked({ id, back, again }: { id: string; back: string | null; again: 
       {standing.kind === 'unpaid' && !isGuest && again}
       {!isBusy && standing.kind !== 'no-payment' && (
         <p className="small muted">
-          {copy.reference} <span className="num">{id}</span>
+          {copy.reference} <span className="id">{id}</span>
         </p>
       )}
       <div className="cluster">
