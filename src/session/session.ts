@@ -7,7 +7,7 @@ import { idleness } from '../domain/idle.ts'
 import { loginPath } from '../domain/returnUrl.ts'
 import { atMost } from '../pause.ts'
 import { type Ending, lastActivity, lastKnown, tabSession, unfinishedLogout, unfinishedWipe } from '../storage/registry.ts'
-import { drop, fetchKept, keep, recall, wipeAfter, wipeTab } from '../storage/rest.ts'
+import { drop, fetchKept, keep, keepsOnDevice, recall, wipeAfter, wipeTab } from '../storage/rest.ts'
 import { channelOf } from '../tabs.ts'
 import { forgetLogin, rememberLogin } from './savedLogin.ts'
 import { sessionUserIn, setVisitor, visitor } from './visitor.ts'
@@ -134,7 +134,8 @@ async function endingOf(marker: string): Promise<Ending | null> {
   if (last?.marker === marker) return idleness(deviceNow(), last.at).kind === 'expired' ? 'timer' : null
   // Somebody who has been here left a note: without it nobody can say when. A customer who came in elsewhere has none yet.
   const wasHere = recall(tabSession) === marker || (await fetchKept(lastKnown))?.value.marker === marker
-  return wasHere ? 'other' : null
+  // Where the device keeps nothing the note is that of another tab: there the server says whether the session goes on.
+  return wasHere && keepsOnDevice() ? 'other' : null
 }
 
 /**
