@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
@@ -18,6 +18,9 @@ const root = import.meta.dirname
  * update, and can begin no purchase before.
  */
 const MIN_BUILD: string | null = null
+
+/** The licences of what is shipped: they ask to be passed on. The privacy settings link to it. */
+const LICENSES = 'licenties.txt'
 
 /** What the first script asks for is on its way before any screen: no screen names it again. */
 const isThere = (file: string) => /\/(?:start|react|customers|Undecided|Inloggen)-[^/]*\.js$/.test(file)
@@ -38,11 +41,14 @@ export default defineConfig(({ mode, command }) => {
         output: { codeSplitting: { groups: [{ debugName: 'chunkOf', name: chunkOf }], includeDependenciesRecursively: false } },
       },
       reportCompressedSize: false,
+      license: { fileName: LICENSES },
     },
     test: {
       environment: 'node',
       pool: 'threads',
       isolate: false,
+      testTimeout: 60_000, // a machine that does four other things takes ten times as long
+      hookTimeout: 60_000,
       maxWorkers: '100%', // as many as there are processors: by itself it leaves one idle
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/build/**'] } },
@@ -59,6 +65,7 @@ export default defineConfig(({ mode, command }) => {
       wholeScripts(), // a later start finds all compiled code
       providerNames(), // what is no code follows the module of the provider too
       pages(build), // the first paint waits for no script: two shells, and the page that the worker keeps
+      workerLicenses(), // what the worker is made of is built apart
       buildFile(build), // open pages learn of a new build
       worker(), // it works without network
     ],
@@ -344,6 +351,26 @@ function pages(build: string): Plugin {
       }
       const headers = join(folder, '_headers')
       writeFileSync(headers, allowInline(readFileSync(headers, 'utf8'), html))
+    },
+  }
+}
+
+/** Adds the licences of what the worker is made of to those of the app. */
+function workerLicenses(): Plugin {
+  let folder = ''
+  const licenseOf = (name: string) => {
+    const read = (file: string) => readFileSync(join(root, 'node_modules', name, file), 'utf8')
+    const { version, license } = JSON.parse(read('package.json'))
+    return `\n## ${name} - ${version} (${license})\n\n${read('LICENSE')}`
+  }
+  return {
+    name: 'worker-licenses',
+    apply: 'build',
+    configResolved(config) {
+      folder = outDir(config)
+    },
+    writeBundle() {
+      appendFileSync(join(folder, LICENSES), ['workbox-core', 'workbox-precaching', 'workbox-routing'].map(licenseOf).join(''))
     },
   }
 }

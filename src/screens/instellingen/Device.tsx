@@ -78,6 +78,13 @@ export function Device() {
           {copy.clear}
         </Button>
       </ButtonGroup>
+      {import.meta.env.PROD && (
+        <p className="small">
+          <a className="link" href="/licenties.txt" target="_blank" rel="noreferrer">
+            {copy.licenses}
+          </a>
+        </p>
+      )}
     </Section>
   )
 }
