@@ -5,11 +5,11 @@
 export async function alone<Result>(name: string, work: () => Promise<Result> | Result): Promise<Result> {
   let isHeld = false
   try {
-    const held = globalThis.navigator.locks?.request(name, () => {
-      isHeld = true
-      return work()
-    })
-    if (held) return await held
+    if (globalThis.navigator.locks !== undefined)
+      return await navigator.locks.request(name, () => {
+        isHeld = true
+        return work()
+      })
   } catch (error) {
     if (isHeld) throw error // of the work itself
   }
