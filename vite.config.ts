@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative, resolve } from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
@@ -18,6 +18,9 @@ const root = import.meta.dirname
  * update, and can begin no purchase before.
  */
 const MIN_BUILD: string | null = null
+
+/** The licences of what is shipped: they ask to be passed on. The privacy settings link to it. */
+const LICENSES = 'licenties.txt'
 
 /** What the first script asks for is on its way before any screen: no screen names it again. */
 const isThere = (file: string) => /\/(?:start|react|customers|Undecided|Inloggen)-[^/]*\.js$/.test(file)
@@ -38,11 +41,14 @@ export default defineConfig(({ mode, command }) => {
         output: { codeSplitting: { groups: [{ debugName: 'chunkOf', name: chunkOf }], includeDependenciesRecursively: false } },
       },
       reportCompressedSize: false,
+      license: { fileName: LICENSES },
     },
     test: {
       environment: 'node',
       pool: 'threads',
       isolate: false,
+      testTimeout: 60_000, // a machine that does four other things takes ten times as long
+      hookTimeout: 60_000,
       maxWorkers: '100%', // as many as there are processors: by itself it leaves one idle
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/build/**'] } },
@@ -53,11 +59,13 @@ export default defineConfig(({ mode, command }) => {
       reactByName(), // React loads as one file, and is called by name
       react(),
       command === 'serve' && mockBackend(), // `npm run dev` has its backend in the same process
+      command === 'serve' && hotScreens(), // an edit of a screen shows at once, and the page stays where it is
       phonePictures(mode === 'mock'), // a production build gets its pictures from the provider
       optimizeLocales.vite({ locales: ['nl-NL'] }), // no texts of react-aria in thirty other languages
       wholeScripts(), // a later start finds all compiled code
       providerNames(), // what is no code follows the module of the provider too
       pages(build), // the first paint waits for no script: two shells, and the page that the worker keeps
+      workerLicenses(), // what the worker is made of is built apart
       buildFile(build), // open pages learn of a new build
       worker(), // it works without network
     ],
@@ -144,6 +152,45 @@ function areasOf(look: Look): Areas {
   const areaOf = (id: string) => /\/screens\/(telefoons\/bestellen|[^/]+)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'
   const byArea = Map.groupBy(screens, areaOf)
   return [...byArea].map(([area, ids]) => [area, closure(look, ...ids.map((id) => relative(join(root, 'src'), id)))])
+}
+
+/**
+ * An edit shows in place where only screens and controls have to be evaluated again. Everything else holds state, or is held by what does:
+ * a second copy of it would know no customer, so the page is loaded anew at its address.
+ *
+ * The development server counts all that imports an edited module as changed too, also what merely imports it later. By way of the table of
+ * routes that would be everything, so it does not see the imports that come later.
+ */
+function hotScreens(): Plugin {
+  const isStateless = (file: string | null) =>
+    /^(?:src\/(?:screens|ui)|mocks\/(?:outside|parts))\//.test(relative(root, file ?? ''))
+  return {
+    name: 'hot-screens',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/(?:src|mocks)\/[^?]*\.tsx?$/ },
+      handler: (code) => ({
+        code: code.replaceAll(
+          /\bimport\((['"]\.{1,2}\/.*?['"])\)/g,
+          'import(/* @vite-ignore */ new URL($1, import.meta.url).pathname)',
+        ),
+        map: null, // no line moves
+      }),
+    },
+    hotUpdate({ file, modules }) {
+      const touched = new Set(modules)
+      for (const { importers } of touched) for (const importer of importers) touched.add(importer)
+      if (
+        modules.length === 0 ||
+        !/\.(?:tsx?|module\.css)$/.test(file) ||
+        [...touched].every((module) => isStateless(module.file))
+      )
+        return
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
+    },
+  }
 }
 
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
@@ -304,6 +351,26 @@ function pages(build: string): Plugin {
       }
       const headers = join(folder, '_headers')
       writeFileSync(headers, allowInline(readFileSync(headers, 'utf8'), html))
+    },
+  }
+}
+
+/** Adds the licences of what the worker is made of to those of the app. */
+function workerLicenses(): Plugin {
+  let folder = ''
+  const licenseOf = (name: string) => {
+    const read = (file: string) => readFileSync(join(root, 'node_modules', name, file), 'utf8')
+    const { version, license } = JSON.parse(read('package.json'))
+    return `\n## ${name} - ${version} (${license})\n\n${read('LICENSE')}`
+  }
+  return {
+    name: 'worker-licenses',
+    apply: 'build',
+    configResolved(config) {
+      folder = outDir(config)
+    },
+    writeBundle() {
+      appendFileSync(join(folder, LICENSES), ['workbox-core', 'workbox-precaching', 'workbox-routing'].map(licenseOf).join(''))
     },
   }
 }

@@ -8,12 +8,8 @@ export const CLOCK_COOKIE = 'demo-clock'
 /** 182.5 days (spec 9), in seconds. */
 const HALF_A_YEAR = 15_768_000
 
-/** Is this an IP address in a network at home or in an office? There nobody has a certificate. */
-const isInNetwork = (hostname: string) =>
-  /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)(?:\.\d+)+$|^\[f[cde]/.test(hostname)
-
-/** Browsers take Secure cookies over https and on this machine. Every other name is behind https, or it gets no session. */
-const isSecure = ({ protocol, hostname }: URL) => protocol === 'https:' || !isInNetwork(hostname)
+/** Every browser takes Secure cookies over https. Over http some take them from this machine, Safari from nowhere. */
+const isSecure = ({ protocol }: URL) => protocol === 'https:'
 
 /** The name of the session cookie. A name with this prefix must be Secure, so the prefix is left out where that is impossible. */
 export const sessionCookieOf = (url: URL): string => (isSecure(url) ? '__Host-sid' : 'sid')

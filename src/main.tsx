@@ -4,22 +4,20 @@ import './translated.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { mayMeasure } from './analytics/announce.ts'
-import { isExpected } from './api/failure.ts'
 import { App, Crashed } from './app/App.tsx'
 import { startReactions } from './app/reactions.ts'
+import { onCaughtError, onRecoverableError } from './app/rootErrors.ts'
 import { shiftClock } from './clock.ts'
 import { localeCookie, localeOf } from './domain/locale.ts'
 import { startConnection } from './pwa/connection.ts'
 import { nameManifest, startInstall } from './pwa/install.ts'
 import { watchTyping } from './pwa/typed.ts'
 import { addRow } from './routes/find.ts'
-import { NotFound } from './routes/route.ts'
 import { boot } from './session/boot.ts'
 import { visitor } from './session/visitor.ts'
 import { cookieChoice } from './storage/registry.ts'
 import { recall } from './storage/rest.ts'
 import { startTheme } from './theme.ts'
-import { ChunkMissing } from './ui/preloadable.tsx'
 
 /** Is this a build with a mock backend? The demo clock and panel leave no byte in the others. */
 declare const __MOCK__: boolean
@@ -57,7 +55,7 @@ const isDemoPage = () => __MOCK__ && location.pathname.startsWith('/demo/')
 async function start() {
   const place = document.getElementById('app')
   if (!place) throw new Error('index.html has no place for the app')
-  const root = createRoot(place, { onCaughtError })
+  const root = createRoot(place, { onCaughtError, onRecoverableError })
   let isFound: boolean
   try {
     startReactions()
@@ -91,11 +89,6 @@ function hideInMemory() {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) setTimeout(() => document.body.hidden && location.reload(), 2 * LATER_MS)
   })
-}
-
-/** What a block or a screen caught and shows is no news; anything else is a fault of ours. */
-function onCaughtError(error: unknown) {
-  if (!(isExpected(error) || error instanceof ChunkMissing || error instanceof NotFound)) console.error(error)
 }
 
 /** The language is chosen at the first visit, and kept for a year (spec 4, 9 locale). */

@@ -15,10 +15,13 @@ const cut = (res: ServerResponse) => {
 const plain = (res: ServerResponse, status: number, text: string) =>
   res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text)
 
-/** The request as the web writes it, or null when its address makes no sense. */
+/**
+ * The request as the web writes it, or null when its address makes no sense. A proxy in front says under which address it was asked: with
+ * https the cookies and headers are those of https.
+ */
 function requestOf(req: IncomingMessage, res: ServerResponse): Request | null {
   try {
-    return createRequest(req, res)
+    return createRequest(req, res, { trustProxy: true })
   } catch (error) {
     if (error instanceof Error) return null
     throw error

@@ -28,6 +28,13 @@ const encodingFor = (request: Request): Encoding | null => {
   return /\bgzip\b/.test(accepted) ? 'gzip' : null
 }
 
+/** What leads a browser from http to https: sent over http it would have it look for a server that is not there. */
+function withoutHttps(headers: Headers): void {
+  headers.delete('Strict-Transport-Security')
+  const policy = headers.get('Content-Security-Policy')
+  if (policy) headers.set('Content-Security-Policy', policy.replace(/;\s*upgrade-insecure-requests\b/, ''))
+}
+
 const plain = (status: number, text: string, more: Record<string, string> = {}) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...more } })
 
@@ -70,6 +77,12 @@ export function siteIn(dir: string): Site {
     return rule ? new Response(null, { status: rule.status, headers: { Location: rule.to, 'Cache-Control': 'no-cache' } }) : null
   }
 
+  /** What the rules say for an address, laid over these headers. */
+  async function lay({ url }: Request, path: string, headers: Headers): Promise<void> {
+    applyRules(await rules(), path, headers)
+    if (url.startsWith('http:')) withoutHttps(headers)
+  }
+
   async function found(request: Request, path: string): Promise<Response> {
     if (isHidden(path)) return plain(404, 'Niet gevonden')
     const elsewhere = await leadsTo(path)
@@ -88,13 +101,13 @@ export function siteIn(dir: string): Site {
       if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Niet toegestaan', { Allow: 'GET, HEAD' })
       const response = await found(request, path)
       // What is missing now may be there after the next build.
-      if (response.ok || response.status === 304) applyRules(await rules(), path, response.headers)
+      if (response.ok || response.status === 304) await lay(request, path, response.headers)
       return response
     },
     async headersUnder(request, response) {
       if (response.type === 'error') return response
       const headers = new Headers()
-      applyRules(await rules(), pathOf(request) ?? '/', headers)
+      await lay(request, pathOf(request) ?? '/', headers)
       for (const name of new Set(response.headers.keys())) headers.delete(name)
       for (const [name, value] of response.headers) headers.append(name, value)
       return new Response(response.body, { status: response.status, headers })

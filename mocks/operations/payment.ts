@@ -9,7 +9,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import type { PaidFor } from '../paid.ts'
-import { beginPayment, canBePaid, demoBanks } from '../payments.ts'
+import { beginPayment, canBePaid, checkedPayment, demoBanks } from '../payments.ts'
 import { monthsWith } from '../world/invoices.ts'
 import { runningOf } from '../world/unpaid.ts'
 import { turnedOn, Wish } from './autoTopUp.ts'
@@ -117,12 +117,8 @@ export const payments: Part<typeof contract> = {
 
   createPayment(input, context) {
     const { AccountPayment, for: wanted } = checked(Wanted, input)
-    const { Amount: amount, Issuer: bank, ReturnURL: returnUrl } = AccountPayment
-    const what = agreed(wanted, amount, context)
-    const isKnownBank = bank === null || demoBanks.some(({ id }) => id === bank)
-    const comesBack = URL.canParse(returnUrl) && new URL(returnUrl).origin === context.origin
-    if (!isKnownBank || !comesBack) throw notPossible()
-    return beginPayment({ what, amount, bank, returnUrl }, context)
+    const what = agreed(wanted, AccountPayment.Amount, context)
+    return beginPayment({ what, ...checkedPayment(AccountPayment, context.origin) }, context)
   },
 
   getPaymentReceipt: (input, { receiptOf }) => receiptOf(checked(Known, input).id),

@@ -53,9 +53,16 @@ function ScreenMissing({ again }: { again: () => void }) {
   useEffect(() => {
     void import('../pwa/rescue.ts').then(({ rescue }) => rescue()).then(follow, () => follow('none'))
   }, [])
+  const retry = () =>
+    void import('../pwa/rescue.ts')
+      .then(({ startAnew }) => startAnew())
+      .then(
+        (isLeaving) => isLeaving || again(),
+        () => location.reload(), // not even this came
+      )
   if (outcome === 'looking') return <Waiting />
-  if (outcome === 'none') return <NotLoaded why={copy.offline.blocked.server} again={again} />
-  if (outcome === 'gone') return <NotLoaded why={errorCopy.gone} again={again} />
+  if (outcome === 'none') return <NotLoaded why={copy.offline.blocked.server} again={retry} />
+  if (outcome === 'gone') return <NotLoaded why={errorCopy.gone} again={retry} />
   return (
     <Message drawing="error" title={errorCopy.notLoaded}>
       <p className="lead">{errorCopy.newer}</p>

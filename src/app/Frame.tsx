@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, ViewTransition } from 'react'
+import { type MouseEvent, Suspense, useEffect, useLayoutEffect, ViewTransition } from 'react'
 import { now } from '../clock.ts'
 import { copy } from '../copy.ts'
 import { factsOf } from '../domain/visitor.ts'
@@ -50,7 +50,7 @@ export function Frame() {
   )
   return (
     <>
-      <a className="skip-link" href="#inhoud">
+      <a className="skip-link" href="#inhoud" onClick={skip}>
         {copy.skip}
       </a>
       {pending && <div className={styles.pending} role="progressbar" aria-label={copy.loading} />}
@@ -78,6 +78,14 @@ export function Frame() {
       )}
     </>
   )
+}
+
+/** Over the header and the menu, to the heading; not along the address, so that Back does not lead over it again. */
+function skip(event: MouseEvent) {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  event.preventDefault()
+  heading.focus()
 }
 
 /** The ground under the header (design 4). */

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { entryNumber } from '../routes/entry.ts'
 
 /** Where each history entry was scrolled to. */
-const positions = new Map<string, number>()
-const entryKey = () => globalThis.navigation?.currentEntry?.key ?? location.href
+const positions = new Map<number, number>()
 /** How long a page may take to become tall enough again (ms). */
 const SETTLES_MS = 2000
 
@@ -11,7 +11,7 @@ const SETTLES_MS = 2000
  */
 export function useArrival(path: string): void {
   const traversed = useRef(false)
-  const shown = useRef('')
+  const shown = useRef(0)
   const arrived = useRef('')
 
   useEffect(() => {
@@ -22,12 +22,16 @@ export function useArrival(path: string): void {
       book() // the scroll event of the last frame may still be to come
       traversed.current = true
     }
+    const onPush = () => {
+      book()
+      traversed.current = false
+    }
     addEventListener('scroll', book, { passive: true })
-    addEventListener('pushState', book)
+    addEventListener('pushState', onPush)
     addEventListener('popstate', onPop)
     return () => {
       removeEventListener('scroll', book)
-      removeEventListener('pushState', book)
+      removeEventListener('pushState', onPush)
       removeEventListener('popstate', onPop)
     }
   }, [])
@@ -50,7 +54,7 @@ export function useArrival(path: string): void {
 
   // A layout effect: the focus must not wait for a view transition.
   useLayoutEffect(() => {
-    shown.current = entryKey()
+    shown.current = entryNumber()
     const first = arrived.current === ''
     if (arrived.current === path) return
     arrived.current = path

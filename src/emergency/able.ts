@@ -1,5 +1,5 @@
 /** Can this browser keep one? Without a secure connection it has no cryptography, and without IndexedDB nowhere to keep a key. */
-export const canKeepCard = (): boolean => 'subtle' in crypto && 'indexedDB' in globalThis
+export const canKeepCard = (): boolean => globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined
 
 /**
  * Can this device check by itself who holds it, and answer with a secret after that (WebAuthn with PRF)? A browser that does not say whether it

@@ -4,6 +4,10 @@ import { emergencyCard, unfinishedWipe } from '../storage/registry.ts'
 import { change, fetchForSure, recall, wipe } from '../storage/rest.ts'
 
 const Bytes = v.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array)
+/** A row that somebody changed must not keep the device busy for hours, nor name a moment that there is not. */
+const Rounds = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6_000_000))
+const Moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))
+
 const common = {
   /** Random, and another for each card: what is done to one card is never done to the next. */
   id: v.string(),
@@ -11,16 +15,16 @@ const common = {
   account: v.string(),
   sim: v.string(),
   /** When it was made (ms), for the customer. No rule looks at it: a clock can be set back. */
-  madeAt: v.number(),
+  madeAt: Moment,
   /** How often a code was tried since the last time that it was right. */
   tries: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  deviceKey: v.custom<CryptoKey>((value) => value instanceof CryptoKey && !value.extractable),
+  deviceKey: v.custom<CryptoKey>((value) => 'CryptoKey' in globalThis && value instanceof CryptoKey && !value.extractable),
   sealed: v.object({ salt: Bytes, iv: Bytes, data: Bytes }),
 }
 
 /** A card as it rests: what opens it is an app code, or the device's own check. */
 export const Card = v.variant('way', [
-  v.object({ ...common, way: v.literal('code'), iterations: v.number() }),
+  v.object({ ...common, way: v.literal('code'), iterations: Rounds }),
   v.object({ ...common, way: v.literal('device'), credential: Bytes }),
 ])
 export type Card = v.InferOutput<typeof Card>

@@ -18,10 +18,6 @@ export function onPlaced(key: string, then: () => void): () => void {
   return () => placed?.removeEventListener('message', listen)
 }
 
-/** One at a time in all tabs; where the browser has no locks, in this one. */
-export const alone = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request(`order ${name}`, work) : work()
-
 /** How long an order waits at most for a device whose storage hangs (ms), all in all. */
 const DEVICE_MS = 1000
 let isHanging = false

@@ -9,6 +9,7 @@ import { type Failure, screenMissing } from '../api/failure.ts'
 import type { Read, Write } from '../api/operation.ts'
 import { outcomeOf, send, tellBroken } from '../api/write.ts'
 import { now } from '../clock.ts'
+import { alone } from '../locks.ts'
 import { pause } from '../pause.ts'
 import { provider } from '../provider.ts'
 import type { Href, PlainPath } from '../routes/href.ts'
@@ -17,7 +18,7 @@ import { navigateDone } from '../routes/receipt.ts'
 import { online } from '../stores/connection.ts'
 import type { OrderEvent, Standing } from './machine.ts'
 import { bankAddress } from './payment.ts'
-import { alone, claimOrder, keepOrder, onPlaced, pendingOrder, settleOrder, tellPlaced } from './records.ts'
+import { claimOrder, keepOrder, onPlaced, pendingOrder, settleOrder, tellPlaced } from './records.ts'
 import { createSender } from './sender.ts'
 
 /** One thing that can be ordered: a flow, or a single screen. */
@@ -70,7 +71,7 @@ function senderOf<Input, Receipt>(
     },
     {
       records,
-      alone,
+      alone: (name, work) => alone(`order ${name}`, work),
       pause,
       async send(input, key) {
         // Bought without a screen that says so would look like a failure.

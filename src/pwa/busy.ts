@@ -33,7 +33,8 @@ export function watchBusy(changed: (busy: boolean) => void): void {
       const done = new Promise<void>((resolve) => {
         letGo = resolve
       })
-      void globalThis.navigator.locks?.request(FLOW_LOCK, { mode: 'shared' }, () => done)
+      // A browser without locks, or that refuses one: `isOtherBusy` says yes there.
+      globalThis.navigator.locks?.request(FLOW_LOCK, { mode: 'shared' }, () => done).catch(() => undefined)
     } else {
       letGo?.()
       letGo = null
@@ -47,7 +48,7 @@ export function watchBusy(changed: (busy: boolean) => void): void {
 
 /** Is another tab busy? Without Web Locks that cannot be known, and counts as yes. */
 export async function isOtherBusy(): Promise<boolean> {
-  if (!('locks' in navigator)) return true
-  const { held = [] } = await navigator.locks.query()
-  return held.filter(({ name }) => name === FLOW_LOCK).length > (letGo ? 1 : 0)
+  const known = await globalThis.navigator.locks?.query().catch(() => null)
+  if (!known) return true
+  return (known.held ?? []).filter(({ name }) => name === FLOW_LOCK).length > (letGo ? 1 : 0)
 }

@@ -1,5 +1,6 @@
 import { Workbox } from 'workbox-window'
 import { now } from '../clock.ts'
+import { alone } from '../locks.ts'
 import { pause } from '../pause.ts'
 import { isFlow } from '../routes/find.ts'
 import { buildCheck } from '../storage/registry.ts'
@@ -97,8 +98,8 @@ const offer = () =>
 /** Lets the new version take over when no tab is busy. Returns whether it does. */
 async function take(when: 'asked' | 'unseen'): Promise<boolean> {
   const { waiting } = registration ?? {}
-  if (!waiting || !('locks' in navigator)) return false
-  return navigator.locks.request(FLOW_LOCK, { ifAvailable: true }, async (lock) => {
+  if (!waiting || !globalThis.navigator.locks) return false
+  const asked = navigator.locks.request(FLOW_LOCK, { ifAvailable: true }, async (lock) => {
     dismiss('update')
     if (!lock) return false
     const taken = takenOver()
@@ -107,6 +108,7 @@ async function take(when: 'asked' | 'unseen'): Promise<boolean> {
     await Promise.race([taken, pause(TAKES_MS)])
     return true
   })
+  return asked.catch(() => false) // the browser refuses the lock: nobody knows then whether a tab is busy
 }
 
 /** Each tab reloads itself: at once where the customer asked for it or nothing is going on, else as soon as that is over. */
@@ -144,8 +146,7 @@ function watchBuild(): void {
       keep(buildCheck, now())
       registration?.active?.postMessage({ type: 'CHECK_BUILD' })
     }
-    if ('locks' in navigator) await navigator.locks.request('build-check', ask)
-    else ask()
+    await alone('build-check', ask)
   }
   setInterval(() => void check(jitter), HOUR_MS / 60)
   for (const [target, type] of [

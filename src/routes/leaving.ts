@@ -19,6 +19,3 @@ export function guardLeaving(next: LeaveGuard): () => void {
 /** The question to ask before going to this path; null when there is none. */
 export const questionBefore = (path: string): (() => Promise<boolean>) | null =>
   guard === null || guard.keeps(path) ? null : guard.ask
-
-/** Which entry of the history is on screen; null where the browser does not tell. */
-export const entryIndex = (): number | null => globalThis.navigation?.currentEntry?.index ?? null

@@ -4,8 +4,9 @@ import { navigate as browserNavigate } from 'wouter/use-browser-location'
 import type { Visitor } from '../domain/visitor.ts'
 import { atMost } from '../pause.ts'
 import { visitor } from '../session/visitor.ts'
+import { entryNumber, numbered, numberPushed } from './entry.ts'
 import { collapsed } from './find.ts'
-import { entryIndex, questionBefore } from './leaving.ts'
+import { questionBefore } from './leaving.ts'
 import { codeFor, isReady } from './prepare.ts'
 
 type Address = { path: string; search: string; visitor: Visitor }
@@ -29,19 +30,28 @@ export function LocationProvider({ children }: { children: ReactNode }) {
   const [moving, startTransition] = useTransition()
   const pending = waiting || moving
   useEffect(() => {
-    let shown = entryIndex()
+    let shown = entryNumber()
     let leaving = false
+    let asking = false
+    let returning = false
     let latest: Address | null = null
     /**
      * Handles Back and Forward when something is unsaved. The browser has gone already, so this goes back to the screen until the customer
-     * has answered.
+     * has answered. That move is none of the customer's.
      */
     const isHeld = () => {
+      const isBack = returning
+      returning = false
+      if (isBack) return true
       const question = leaving ? null : questionBefore(here().path)
-      if (!question) return false
-      const steps = (entryIndex() ?? -1) - (shown ?? 0)
+      const steps = entryNumber() - shown
+      if (!question || steps === 0) return false
+      returning = true
       history.go(-steps)
+      if (asking) return true
+      asking = true
       void question().then((mayLeave) => {
+        asking = false
         leaving = mayLeave
         if (mayLeave) history.go(steps)
       })
@@ -50,7 +60,8 @@ export function LocationProvider({ children }: { children: ReactNode }) {
     const update = (event?: Event) => {
       if (event?.type === 'popstate' && isHeld()) return
       leaving = false
-      shown = entryIndex()
+      if (event?.type === 'pushState') numberPushed(shown)
+      shown = entryNumber()
       const next = here()
       latest = next
       const move = () => setPlace((old) => (same(next, old) ? old : next))
@@ -86,10 +97,11 @@ export function LocationProvider({ children }: { children: ReactNode }) {
 export const usePlace = (): Place => useContext(Context)
 
 /** `state` is kept with the entry in the history, also after a reload. When something is unsaved the customer is asked first. */
-export function navigate(to: string, options?: { replace?: boolean; state?: unknown }): void {
+export function navigate(to: string, { replace = false, state }: { replace?: boolean; state?: object } = {}): void {
+  const go = () => browserNavigate(to, { replace, state: numbered(state, replace) })
   const question = questionBefore(collapsed(new URL(to, location.origin).pathname))
-  if (!question) browserNavigate(to, options)
-  else void question().then((mayLeave) => mayLeave && browserNavigate(to, options))
+  if (!question) go()
+  else void question().then((mayLeave) => mayLeave && go())
 }
 
 const useSearchHook: BaseSearchHook = () => useContext(Context).search

@@ -5,6 +5,7 @@ import { loginPath } from '../domain/returnUrl.ts'
 import { atMost, pause } from '../pause.ts'
 import { startOffline } from '../pwa/connection.ts'
 import { isReload } from '../pwa/isReload.ts'
+import { numbered } from '../routes/entry.ts'
 import { collapsed, find } from '../routes/find.ts'
 import { type FoundScreen, prepareCode, prepareReads } from '../routes/prepare.ts'
 import { type Kept, lastKnown, tabSession } from '../storage/registry.ts'
@@ -42,7 +43,11 @@ export async function boot(): Promise<boolean> {
     setVisitor({ kind: 'remembered', prepaid: kept.prepaid })
     startOffline()
   } else if (ending)
-    history.replaceState(null, '', loginPath(location.pathname, location.search, ending === 'timer' ? 2 : undefined))
+    history.replaceState(
+      numbered(undefined, true),
+      '',
+      loginPath(location.pathname, location.search, ending === 'timer' ? 2 : undefined),
+    )
   const isFound = kept !== undefined && (isOwn || isRemembered)
   await (isFound ? adopt(kept) : atMost(PATIENCE_MS, reads))
   // The login screen asks for the name that rests here: read by then, it shows at once.

@@ -15,7 +15,7 @@ import {
   unfinishedLogout,
   unfinishedWipe,
 } from '../storage/registry.ts'
-import { drop, fetchKept, keep, recall, wipeAfter, wipeTab } from '../storage/rest.ts'
+import { drop, fetchKept, keep, keepsOnDevice, recall, wipeAfter, wipeTab } from '../storage/rest.ts'
 import { channelOf } from '../tabs.ts'
 import { forgetLogin, rememberLogin } from './savedLogin.ts'
 import { sessionUserIn, setVisitor, visitor } from './visitor.ts'
@@ -148,7 +148,8 @@ async function endingOf(marker: string): Promise<Ending | null> {
   if (last?.marker === marker) return idleness(deviceNow(), last.at).kind === 'expired' ? 'timer' : null
   // Somebody who has been here left a note: without it nobody can say when. A customer who came in elsewhere has none yet.
   const wasHere = recall(tabSession) === marker || (await fetchKept(lastKnown))?.value.marker === marker
-  return wasHere ? 'other' : null
+  // Where the device keeps nothing the note is that of another tab: there the server says whether the session goes on.
+  return wasHere && keepsOnDevice() ? 'other' : null
 }
 
 /**

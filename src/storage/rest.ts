@@ -23,18 +23,31 @@ function unpack<Value>(entry: Entry<Value>, row: unknown): { at: number; value: 
   return value.success ? { at: parsed.output.at, value: value.output } : null
 }
 
-/** A browser may refuse storage altogether. Then nothing is kept. */
-function area(home: 'local' | 'session'): Storage | null {
+/** Where a small entry may rest, best first: what the device does not take, the tab keeps, and then the page. */
+const homes = { local: ['local', 'session'], session: ['session'] } as const
+type Area = 'local' | 'session'
+
+/** A browser may refuse storage altogether, have none, or fail at each use of it: then nothing is there. */
+function using<Value>(home: Area, use: (storage: Storage) => Value): Value | null {
   try {
-    return home === 'local' ? localStorage : sessionStorage
+    const storage: Storage | null = home === 'local' ? localStorage : sessionStorage
+    return storage && use(storage)
   } catch {
     return null
   }
 }
 
-function parsed(text: string | null | undefined): unknown {
+const put = (home: Area, name: string, text: string): boolean =>
+  using(home, (storage) => {
+    storage.setItem(name, text)
+    return storage.getItem(name) === text // some take it, and keep nothing
+  }) ?? false
+
+const remove = (home: Area, name: string): void => void using(home, (storage) => storage.removeItem(name))
+
+function parsed(text: string): unknown {
   try {
-    return JSON.parse(text ?? 'null')
+    return JSON.parse(text)
   } catch {
     return null
   }
@@ -42,35 +55,45 @@ function parsed(text: string | null | undefined): unknown {
 
 type Small<Value = unknown> = Entry<Value, 'local' | 'session'>
 
-/** What could not be stored, because storage is full or refused. It counts for as long as this page is open. */
+/** What could not be stored anywhere. It counts for as long as this page is open. */
 const inPage = new Map<string, string>()
 
-const textOf = ({ home, name }: Small): string | null | undefined => inPage.get(name) ?? area(home)?.getItem(name)
+/** What is there of an entry, wherever. */
+const textsOf = ({ home, name }: Small): string[] =>
+  [inPage.get(name), ...homes[home].map((area) => using(area, (storage) => storage.getItem(name)))].filter(
+    (text) => text !== undefined && text !== null,
+  )
 
 /** A value of the device or the tab, now; null when there is none. */
 export const recall = <Value>(entry: Small<Value>): Value | null => kept(entry)?.value ?? null
 
-/** The same with the moment (ms) it was written. */
-export const kept = <Value>(entry: Small<Value>): { at: number; value: Value } | null => unpack(entry, parsed(textOf(entry)))
+/** The same with the moment (ms) it was written. The newest counts: an older one may still stand where nothing new could be written. */
+export const kept = <Value>(entry: Small<Value>): { at: number; value: Value } | null =>
+  textsOf(entry)
+    .flatMap((text) => unpack(entry, parsed(text)) ?? [])
+    .reduce<{ at: number; value: Value } | null>((newest, row) => (newest && newest.at >= row.at ? newest : row), null)
 
 export function keep<Value>(entry: Small<Value>, value: Value): void {
+  const { home, name } = entry
   const text = JSON.stringify({ at: now(), value })
-  inPage.set(entry.name, text)
-  try {
-    const storage = area(entry.home)
-    storage?.setItem(entry.name, text)
-    if (storage) inPage.delete(entry.name)
-  } catch {
-    // Full: it stays in the page.
-  }
+  if (homes[home].some((area) => put(area, name, text))) inPage.delete(name)
+  else inPage.set(name, text)
 }
 
 /** Was the value really stored, so that it outlives this page? */
-export const rests = (entry: Small): boolean => !inPage.has(entry.name) && area(entry.home) !== null
+export const rests = ({ home, name }: Small): boolean =>
+  !inPage.has(name) && homes[home].some((area) => using(area, (storage) => storage.getItem(name) !== null))
+
+/** Does this browser keep anything on the device, for all its tabs? */
+export function keepsOnDevice(): boolean {
+  const isKept = put('local', 'probe', '')
+  remove('local', 'probe')
+  return isKept
+}
 
 export function drop({ home, name }: Small): void {
   inPage.delete(name)
-  area(home)?.removeItem(name)
+  for (const area of homes[home]) remove(area, name)
 }
 
 /** A value about a person, with the moment (ms) it was written; null when there is none. */
@@ -128,18 +151,26 @@ export function finishWipe(): boolean {
 
 /** Clears what this tab keeps, as the ending says. No other tab can reach that. */
 export function wipeTab(ending: Ending): void {
-  for (const entry of registry) if (entry.home === 'session') void wipeOne(entry, ending)
+  for (const entry of registry) {
+    if (entry.home === 'session') void wipeOne(entry, ending)
+    // What the device did not take; what it has is shared, and may be of the next session already.
+    if (entry.home === 'local' && entry.wipedBy(ending, null)) {
+      inPage.delete(entry.name)
+      remove('session', entry.name)
+    }
+  }
 }
 
 /** Wipes an entry when the ending says so; false when the device did not confirm in time. A value that does not come in time counts as unreadable. */
 async function wipeOne(entry: Entry, ending: Ending): Promise<boolean> {
-  const raw = isSmall(entry) ? parsed(textOf(entry)) : await idbGet(entry.name)
-  const row = unpack(entry, raw)
-  const isSpoiled = row === null && isThere(raw)
-  if (!isSpoiled && !entry.wipedBy(ending, row?.value ?? null)) return true
-  if (!isSmall(entry)) return idbDelete(entry.name)
-  drop(entry)
-  return true
+  const isLost = (row: { value: unknown } | null, isThere: boolean) =>
+    (row === null && isThere) || entry.wipedBy(ending, row?.value ?? null)
+  if (isSmall(entry)) {
+    if (isLost(kept(entry), textsOf(entry).length > 0)) drop(entry)
+    return true
+  }
+  const raw = await idbGet(entry.name)
+  return isLost(unpack(entry, raw), isThere(raw)) ? idbDelete(entry.name) : true
 }
 
 const isSmall = (entry: Entry): entry is Small => entry.home !== 'idb'

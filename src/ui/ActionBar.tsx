@@ -16,7 +16,7 @@ type Props = {
 /** The sum of a flow at the bottom of a phone, with its one button. From 960 px on a card beside the choices does this. */
 export function ActionBar({ amount, text, reason = null, overTabs, children }: Props) {
   return (
-    <div className={classes(styles.bar, overTabs && styles.overTabs)}>
+    <div className={classes('screen-only', styles.bar, overTabs && styles.overTabs)}>
       <div className={styles.in}>
         {reason !== null && (
           <p className={`${styles.reason} small muted`} aria-hidden="true">

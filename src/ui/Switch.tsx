@@ -36,7 +36,6 @@ export function Switch({ name, checked, onChange, children, text, busy = false, 
         role="switch"
         name={name}
         checked={checked}
-        aria-checked={checked}
         onChange={(event) => !still && onChange(event.target.checked)}
         aria-labelledby={id}
         aria-describedby={line ? `${id}-line` : undefined}

@@ -16,7 +16,7 @@ type Shown = {
 /** Lines at the bottom. The region is there before its messages, so that they are read aloud. */
 export function Toasts({ toasts, dismiss }: { toasts: readonly Shown[]; dismiss: (id: string) => void }) {
   return (
-    <div className={styles.toasts} role="status" aria-label="Meldingen">
+    <div className={`screen-only ${styles.toasts}`} role="status" aria-label="Meldingen">
       {toasts.map((toast) => (
         <Line key={`${toast.id} ${toast.text}`} toast={toast} dismiss={() => dismiss(toast.id)}>
           {toast.action && (

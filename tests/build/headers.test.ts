@@ -11,8 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** As behind a proxy with https: over http nothing leads there. */
 const headersOf = async (path: string, headers: Record<string, string> = {}) =>
-  (await fetch(new URL(path, server.url), { headers })).headers
+  (await fetch(new URL(path, server.url), { headers: { 'X-Forwarded-Proto': 'https', ...headers } })).headers
 
 /** The directives of a policy by name, their values as a set. */
 const directivesIn = (policy: string | null) =>

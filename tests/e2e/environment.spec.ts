@@ -1,3 +1,5 @@
+import { logIn } from '../support/guests.ts'
+import { ordered } from '../support/ordered.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ build: 'production' })
@@ -36,6 +38,14 @@ const oddBrowsers = {
   },
   'cannot count characters': () => Reflect.deleteProperty(Intl, 'Segmenter'),
   'has no locks': () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+  'refuses locks': () => {
+    if ('LockManager' in globalThis)
+      LockManager.prototype.request = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+  },
+  'has no cryptography': () => {
+    Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined })
+    Reflect.deleteProperty(globalThis, 'CryptoKey')
+  },
 }
 
 for (const [what, spoil] of Object.entries(oddBrowsers)) {
@@ -53,13 +63,78 @@ for (const [what, spoil] of Object.entries(oddBrowsers)) {
   })
 }
 
+/** A `localStorage` that is of no use, in each way that browsers have. Runs in the page before anything of the app. */
+const oddStorages = {
+  'refuses storage': () =>
+    Object.defineProperty(globalThis, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    }),
+  'has no storage': () => Object.defineProperty(globalThis, 'localStorage', { value: null }),
+  'has a full storage': () => {
+    if (!location.protocol.startsWith('http')) return
+    const own = localStorage
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (name: string, text: string) {
+      if (this === own) throw new DOMException('full', 'QuotaExceededError')
+      setItem.call(this, name, text)
+    }
+  },
+  'cannot read its storage': () => {
+    if (!location.protocol.startsWith('http')) return
+    const own = localStorage
+    const { getItem } = Storage.prototype
+    Storage.prototype.getItem = function (name: string) {
+      if (this === own) throw new DOMException('broken', 'UnknownError')
+      return getItem.call(this, name)
+    }
+  },
+}
+
+test.describe('a device that keeps nothing', () => {
+  test.use({ cookies: 'unasked' })
+  for (const [what, spoil] of Object.entries(oddStorages)) {
+    test(`a browser that ${what}: signed in at once, also after a reload and in another tab; and it says so`, async ({
+      page,
+      context,
+    }) => {
+      await context.addInitScript(spoil)
+      await page.goto('/inloggen')
+      await logIn(page, '0690000001')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
+      const other = await context.newPage()
+      await other.goto('/verbruik')
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Zonnetje')
+      await page.goto('/instellingen/gegevens/privacy-instellingen')
+      await expect(page.getByText('Je browser bewaart hier niets')).toBeVisible()
+    })
+  }
+})
+
+test('without cryptography there is no emergency card, and what does not need it works', async ({ page, context, signIn }) => {
+  await context.addInitScript(oddBrowsers['has no cryptography'])
+  await context.addInitScript(oddBrowsers['refuses locks'])
+  await page.goto('/noodkaart')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await signIn(1)
+  await page.goto('/instellingen/simkaart/noodkaart')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await ordered('/mbs-bijkopen')(page)
+  await expect(page).toHaveURL('/mbs-bijkopen/bedankt')
+})
+
 /** As the translator of a browser does it: every text moves into elements that React knows nothing of. */
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
   while (texts.nextNode()) found.push(texts.currentNode as Text)
   for (const text of found) {
-    if (text.data.trim() === '') continue
+    if (text.data.trim() === '' || text.parentElement?.closest('font')) continue
     const outer = document.createElement('font')
     outer.append(document.createElement('font'))
     outer.firstElementChild?.append(`${text.data} `)
@@ -81,4 +156,22 @@ test('a page that was translated by the browser says that the password is wrong,
   await page.evaluate(translate)
   await page.getByRole('link', { name: /Wachtwoord vergeten/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Wachtwoord vergeten/ })).toBeVisible()
+})
+
+test('a page that the browser goes on translating lets the customer in', async ({ page, context }) => {
+  // Everything that comes is translated at once, as long as the page is open.
+  await context.addInitScript(`(() => {
+    const translate = ${String(translate)}
+    new MutationObserver((_, observer) => {
+      observer.disconnect()
+      if (document.body) translate()
+      observer.observe(document, { childList: true, subtree: true, characterData: true })
+    }).observe(document, { childList: true, subtree: true })
+  })()`)
+  await page.goto('/inloggen')
+  await page.getByRole('textbox').first().fill('0690000001')
+  await page.locator('input[type=password]').fill('steltloper-26')
+  await page.locator('button[type=submit]').click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hoi Zonnetje')
 })

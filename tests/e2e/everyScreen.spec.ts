@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { provider } from '../../src/provider.ts'
 import { expectNoFindings } from '../support/findings.ts'
-import { goTo, hasWay, looks, redirects, type Screen, screens, visitorFor } from '../support/screens.ts'
+import { goTo, hasWay, looks, phone, redirects, type Screen, screens, visitorFor } from '../support/screens.ts'
 import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
@@ -39,6 +39,18 @@ const AT_ONCE = 6
 const inParts = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, part) => items.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
 
+/** With text twice as large no screen becomes wider than the window (WCAG 1.4.4). */
+async function expectRoom(page: Page, what: string) {
+  await page.setViewportSize(phone)
+  const width = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    const { scrollWidth } = document.documentElement
+    document.documentElement.style.fontSize = ''
+    return scrollWidth
+  })
+  expect(width, `${what} with large text`).toBe(phone.width)
+}
+
 /** Each look at a screen that has just come. */
 async function visit(page: Page, screen: Screen) {
   for (const { size, colorScheme } of looks) {
@@ -49,6 +61,7 @@ async function visit(page: Page, screen: Screen) {
     await expectGood(page, screen, `${screen.path} at ${size.width}, ${colorScheme}`)
     await expectCalm(page, screen.path)
   }
+  await expectRoom(page, screen.path)
 }
 
 for (const [account, group] of byVisitor) {
@@ -74,6 +87,7 @@ for (const screen of screens.filter(({ path }) => hasWay(path))) {
       await expect(page.locator('main h1')).toHaveCount(1)
       await expectGood(page, screen, `at ${size.width}, ${colorScheme}`)
     }
+    await expectRoom(page, screen.path)
   })
 }
 

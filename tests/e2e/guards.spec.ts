@@ -6,6 +6,17 @@ import { expect, test } from '../support/test.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const expected = /→ (?:4\d\d|5\d\d|net::)/
 
+/** This chunk does not come in the first page, as in Firefox and Safari: there it is missing as long as the page lives. */
+async function missingInFirstPage(page: Page, chunk: string) {
+  let pages = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) pages += 1
+  })
+  await page.route(new RegExp(`/assets/${chunk}-[\\w-]+\\.js$`), (route) =>
+    pages > 1 ? route.continue() : route.fulfill({ status: 404, body: '' }),
+  )
+}
+
 test.describe('a guard that hangs on more than the session', () => {
   test('a customer who has not confirmed the contract is sent to /welkom, and sees nothing else first', async ({
     page,
@@ -98,28 +109,31 @@ test.describe('when the app itself fails', () => {
 
   test('when its code does not come: the shell says so, and offers another try', async ({ page, site, allow }) => {
     allow(/\/assets\/app-.*→ 4\d\d/, /console error/)
-    await page.route(/\/assets\/app-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+    await missingInFirstPage(page, 'app')
     await page.goto(new URL('/inloggen', site.url).href)
     await expect(page.getByRole('alert')).toContainText('Mijn Tureluur kon niet laden.')
-    await page.unrouteAll()
     await page.getByRole('link', { name: 'Probeer het opnieuw' }).click()
     await expect(page.getByLabel('06-nummer of e-mailadres')).toBeVisible()
   })
 })
 
-test('the code of a screen does not come: header and way out stay, and another try helps', async ({ page, signIn, allow }) => {
+test('the code of a screen does not come: header and way out stay, and another try loads the page anew', async ({
+  page,
+  signIn,
+  allow,
+}) => {
   allow(/\/assets\/verbruik-.* → 404/)
-  await page.route(/\/assets\/verbruik-[\w-]+\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
   await signIn(1)
+  await missingInFirstPage(page, 'verbruik')
   await page.goto('/')
   await page.getByRole('link', { name: 'Verbruik', exact: true }).click()
   await expect(heading(page)).toHaveText('Deze pagina kon niet laden')
   // The server answers, so it is not the connection.
   await expect(page.getByText('Dat ligt aan ons, niet aan je internet.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Menu van/ })).toBeVisible()
-  await page.unrouteAll()
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
   await expect(heading(page)).toHaveText('Je verbruik')
+  await expect(page).toHaveURL('/verbruik')
 })
 
 test.describe('an address that has moved', () => {

@@ -38,6 +38,61 @@ test('text of 200 % on the narrowest phone: rows keep their arrow in line, steps
   }
 })
 
+test('in line: the words of a quiet button with those above, and a value that does not fit with its term', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(1)
+  await page.goto('/verbruik/bellen-en-sms')
+  const renew = page.getByRole('button', { name: 'Vernieuwen' })
+  const above = page.getByText(/^We tellen elke begonnen minuut/)
+  expect(Math.abs((await boxOf(renew.locator('svg'))).x - (await boxOf(above)).x)).toBeLessThan(3)
+
+  await page.goto('/instellingen/abonnement')
+  await expect(page.getByText('Contract tot en met', { exact: true })).toBeVisible()
+  const apart = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    const rows = [...document.querySelectorAll('main dl > div')].map((row) => {
+      const [term, value] = [...row.children].map((child) => child.getBoundingClientRect())
+      return { isUnder: (value?.top ?? 0) >= (term?.bottom ?? 0), by: (value?.left ?? 0) - (term?.left ?? 0) }
+    })
+    return rows.filter(({ isUnder }) => isUnder).map(({ by }) => Math.round(by))
+  })
+  expect(apart.length).toBeGreaterThan(0)
+  expect(apart.filter((by) => by !== 0)).toEqual([])
+})
+
+test('a low window, as at 400 %: the page is not covered by what stays in sight', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await signIn(1)
+  for (const path of ['/', '/bundels-wijzigen']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.evaluate(() => scrollTo(0, 300))
+    const stuck = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('body *')].filter((element) => {
+          const { position } = getComputedStyle(element)
+          return (position === 'sticky' || position === 'fixed') && element.matches('header, nav, main div')
+        }).length,
+    )
+    expect(stuck, path).toBe(0)
+  }
+})
+
+test('on paper: what the page says and its chart, without menus and buttons', async ({ page, signIn }) => {
+  await signIn(2)
+  await page.goto('/verbruik/bellen-en-sms')
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['header', 'footer', 'nav', 'button', '[aria-label="Meldingen"]'])
+    for (const one of await page.locator(part).all()) await expect(one, part).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('table').first()).toBeVisible()
+  await expect(page.getByRole('img').first()).toHaveCSS('print-color-adjust', 'exact')
+})
+
 test('forced colours: what goes on does not look like what leads back', async ({ page, signIn }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await signIn(1)

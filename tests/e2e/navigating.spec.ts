@@ -40,6 +40,84 @@ test.describe('on a small screen', () => {
   })
 })
 
+test('a browser that does not count its entries: each visit of an address has its own height', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'navigation', { value: undefined }))
+  const go = async (name: string, title: string) => {
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).last().click()
+    await expect(heading(page)).toHaveText(title)
+  }
+  const scroll = async (to: number) => {
+    await page.evaluate((top) => scrollTo(0, top), to)
+    await expect.poll(() => scrolled(page)).toBe(to)
+  }
+  await signIn(1)
+  await page.goto('/')
+  await go('Verbruik', 'Je verbruik')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await scroll(400)
+  await go('Overzicht', 'Hoi Zonnetje')
+  await go('Verbruik', 'Je verbruik')
+  await scroll(100)
+  await go('Overzicht', 'Hoi Zonnetje')
+  for (const height of [100, 400]) {
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Je verbruik')
+    await expect.poll(() => scrolled(page)).toBe(height)
+    if (height === 100) await page.goBack()
+  }
+})
+
+test('a browser that does not count its entries: unsaved work is asked about once, and stays where it is', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'navigation', { value: undefined }))
+  const question = page.getByRole('dialog', { name: 'Wijzigingen niet bewaren?' })
+  const follow = async (name: string, title: string) => {
+    await page.getByRole('link', { name, exact: true }).filter({ visible: true }).first().click()
+    await expect(heading(page)).toHaveText(title)
+  }
+  await signIn(1)
+  await page.goto('/instellingen')
+  await page
+    .getByRole('link', { name: /^Adres/ })
+    .first()
+    .click()
+  await expect(heading(page)).toHaveText('Adres wijzigen')
+  await follow('Verbruik', 'Je verbruik')
+  await follow('Facturen', 'Je facturen')
+  await page.evaluate(() => history.go(-2))
+  await expect(heading(page)).toHaveText('Adres wijzigen')
+  await page.getByLabel('Huisnummer').fill('77')
+
+  for (const steps of [1, 2, -1]) {
+    await page.evaluate((by) => history.go(by), steps)
+    await question.getByRole('button', { name: 'Verder met wijzigen' }).click()
+    await expect(question, String(steps)).toHaveCount(0)
+    await expect(heading(page)).toHaveText('Adres wijzigen')
+    await expect(page).toHaveURL('/instellingen/wijzig/adres')
+    await expect(page.getByLabel('Huisnummer')).toHaveValue('77')
+  }
+  await page.evaluate(() => history.go(2))
+  await question.getByRole('button', { name: 'Weggaan' }).click()
+  await expect(heading(page)).toHaveText('Je facturen')
+  await expect(page).toHaveURL('/facturen')
+  await expect(question).toHaveCount(0)
+})
+
+test('over the header and the menu with one key: to the heading, and nothing of it in the address', async ({ page, signIn }) => {
+  await signIn(1)
+  await page.goto('/verbruik')
+  await expect(heading(page)).toHaveText('Je verbruik')
+  const length = await page.evaluate(() => history.length)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toBeFocused()
+  await expect(page).toHaveURL('/verbruik')
+  expect(await page.evaluate(() => history.length)).toBe(length)
+})
+
 test('where there is nothing, the pages that do exist can be read and followed', async ({ page, signIn }) => {
   await signIn(1)
   await page.goto('/bestaat-niet')

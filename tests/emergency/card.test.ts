@@ -55,6 +55,17 @@ describe('a card on this device', () => {
     await expect(crypto.subtle.exportKey('raw', deviceKey)).rejects.toThrow()
   })
 
+  test.each([
+    ['iterations', [4_294_967_295, 0, -1, 1.5, 1e308, Number.NaN]],
+    ['madeAt', [1e308, -1, Number.NaN]],
+  ] as const)('of which somebody changed %s is none', async (field, values) => {
+    for (const value of values) {
+      await here.makeWithCode(content, owner, CODE, ROUNDS)
+      rows.set('emergency-card', { at: Date.now(), value: { ...resting(), [field]: value } })
+      expect(await here.findCard(), String(value)).toBeNull()
+    }
+  })
+
   test('is slow to guess: 600 000 rounds unless a test says otherwise', async () => {
     expect(await here.makeWithCode(content, owner, CODE)).toBe('made')
     expect(resting()).toMatchObject({ iterations: 600_000 })

@@ -58,7 +58,7 @@ describe('signing in', () => {
   })
 
   test('the cookies: a readable one with flags alone, and a session that scripts cannot read', async () => {
-    const { cookies } = await visitor(quickBackend()).logIn(SANNE)
+    const { cookies } = await visitor(quickBackend(), 'https://mijn.tureluur.example').logIn(SANNE)
     const cookie = (name: string) => cookies.find((line) => line.startsWith(`${name}=`)) ?? ''
     for (const attribute of ['Path=/', 'SameSite=Lax', 'Secure', 'Max-Age=15768000'])
       expect(cookie('usr').split('; ')).toContain(attribute)
@@ -68,7 +68,7 @@ describe('signing in', () => {
       expect(cookie('__Host-sid').split('; ')).toContain(attribute)
   })
 
-  test('on a bare address in the network the session goes without Secure, and works', async () => {
+  test('over http the session goes without Secure, and works', async () => {
     const browser = visitor(quickBackend(), 'http://192.168.1.20:4173')
     const { cookies } = await browser.logIn(SANNE)
     expect(cookies.join()).not.toContain('Secure')
@@ -80,20 +80,20 @@ describe('signing in', () => {
     const backend = quickBackend()
     const browser = visitor(backend)
     await browser.logIn(SANNE)
-    const [sid, marker] = [browser.jar.get('__Host-sid'), flagsIn(browser.jar).usr]
+    const [sid, marker] = [browser.jar.get('sid'), flagsIn(browser.jar).usr]
     await browser.logIn(SANNE)
-    expect(browser.jar.get('__Host-sid')).not.toBe(sid)
+    expect(browser.jar.get('sid')).not.toBe(sid)
     expect(flagsIn(browser.jar).usr).not.toBe(marker)
 
     const thief = visitor(backend)
-    thief.jar.set('__Host-sid', sid ?? '')
+    thief.jar.set('sid', sid ?? '')
     expect((await thief.read('getUser')).status).toBe(401)
 
     // an id that an attacker planted before the login does not become the session
     const victim = visitor(backend)
-    victim.jar.set('__Host-sid', 'planted')
+    victim.jar.set('sid', 'planted')
     await victim.logIn(SANNE)
-    thief.jar.set('__Host-sid', 'planted')
+    thief.jar.set('sid', 'planted')
     expect((await thief.read('getUser')).status).toBe(401)
   })
 })
@@ -105,7 +105,7 @@ describe('signing out', () => {
     const browser = visitor(quickBackend())
     await browser.logIn(SANNE)
     const { status, cookies } = await browser.ask('POST', '/auth/logout')
-    expect([status, cookies.map((line) => line.split('=')[0])]).toEqual([200, ['__Host-sid', 'usr']])
+    expect([status, cookies.map((line) => line.split('=')[0])]).toEqual([200, ['sid', 'usr']])
     expect(await isIn(browser)).toBe(false)
     expect((await browser.ask('POST', '/auth/logout')).status).toBe(200)
   })
@@ -205,15 +205,15 @@ describe('signing out', () => {
     const backend = quickBackend()
     const browser = visitor(backend)
     await browser.logIn(SANNE)
-    const sid = browser.jar.get('__Host-sid') ?? ''
+    const sid = browser.jar.get('sid') ?? ''
     expect((await browser.ask('GET', '/auth/is-logged-in')).body).toEqual({ result: true })
 
     const { status, cookies } = await browser.ask('POST', '/auth/logout')
     expect(status).toBe(200)
-    expect(cookies.filter((line) => line.includes('Max-Age=0')).map((line) => line.split('=')[0])).toEqual(['__Host-sid', 'usr'])
+    expect(cookies.filter((line) => line.includes('Max-Age=0')).map((line) => line.split('=')[0])).toEqual(['sid', 'usr'])
     expect((await browser.ask('GET', '/auth/is-logged-in')).body).toEqual({ result: false })
 
-    browser.jar.set('__Host-sid', sid)
+    browser.jar.set('sid', sid)
     expect((await browser.read('getUser')).status).toBe(401)
   })
 

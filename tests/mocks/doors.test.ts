@@ -73,7 +73,7 @@ test('vite dev: the backend answers on the same origin, everything else is for v
     const accounts = await fetch(new URL('/demo/accounts', url))
     expect(await accounts.json()).toHaveLength(known.length)
     const login = await fetch(new URL('/auth/login', url), { method: 'POST', headers, body: credentials })
-    expect(login.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(['demo-browser', '__Host-sid', 'usr'])
+    expect(login.headers.getSetCookie().map((line) => line.split('=')[0])).toEqual(['demo-browser', 'sid', 'usr'])
     expect((await fetch(new URL('/demonstratie', url))).status).toBe(404)
   } finally {
     await vite.close()
@@ -94,7 +94,7 @@ describe('tests without a browser', () => {
     expect((await read()).status).toBe(401)
     await fetch('/auth/login', { method: 'POST', headers, body: credentials })
     expect(await (await read()).json()).toMatchObject({ result: { firstName: 'Sanne' } })
-    expect([...mock.jar.keys()]).toEqual(['demo-browser', '__Host-sid', 'usr'])
+    expect([...mock.jar.keys()]).toEqual(['demo-browser', 'sid', 'usr'])
     await fetch('/auth/logout', { method: 'POST', headers })
     expect([...mock.jar.keys()]).toEqual(['demo-browser'])
     mock.reset()

@@ -34,18 +34,11 @@ describe('where a request comes from', () => {
   })
 
   test.each([
-    ['http://localhost:4173', true],
-    ['http://test.localhost:4173', true],
-    ['http://127.0.0.1:4173', true],
-    ['http://[::1]:4173', true],
     ['https://mijn.tureluur.example', true],
-    ['http://mijn.tureluur.example', true],
-    ['http://evil.example', true],
-    ['http://192.168.1.20.evil.example', true],
-    ['http://8.8.8.8', true],
+    ['https://localhost:4173', true],
+    ['http://localhost:4173', false], // Safari keeps no Secure cookie of this machine
     ['http://192.168.1.20:4173', false],
-    ['http://10.0.0.5:4173', false],
-    ['http://[fd00::1]:4173', false],
+    ['http://mijn.tureluur.example', false],
   ])('%s: cookies with Secure: %s', async (origin, isSecure) => {
     const { cookies } = await visitor(quickBackend(), origin).logIn(SANNE)
     expect(cookies).toHaveLength(3)

@@ -64,6 +64,17 @@ describe('a payment', () => {
     expect([await about(browser), await about(visitor(backend))]).toEqual([{ flow: 'top-up', amount: 1000 }, null])
   })
 
+  test.each([
+    [BACK.replace('http:', 'https:'), 200], // a proxy in front speaks https with the browser
+    ['http://localhost:4174/betaling-controleren', 422],
+    ['https://elders.example/betaling-controleren', 422],
+    ['javascript://localhost:4173/%0aalert(1)', 422],
+    ['/betaling-controleren', 422],
+  ])('comes back to the app that asked, and nowhere else: %s', async (ReturnURL, status) => {
+    const { order } = await customer()
+    expect((await order(1000, { ReturnURL })).status).toBe(status)
+  })
+
   test.each(['cancelled', 'failed'])('%s: nothing is paid', async (decision) => {
     const { begin, balance, status, decide, receipt } = await customer()
     const before = await balance()

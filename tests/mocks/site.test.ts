@@ -14,7 +14,8 @@ const SCRIPT = 'console.log("tureluur")\n'.repeat(200)
 const HEADERS = `# alle adressen
 /*
   X-Frame-Options: DENY
-  Content-Security-Policy: default-src 'none'; upgrade-insecure-requests
+  Content-Security-Policy: default-src 'none'; upgrade-insecure-requests; report-to csp
+  Strict-Transport-Security: max-age=63072000
   Cache-Control: no-cache
 
 /assets/*
@@ -193,6 +194,17 @@ describe('headers', () => {
     }
     expect((await get('/', { method: 'PUT' })).headers['x-frame-options']).toBe('DENY')
   })
+  test('over http nothing leads to https, on pages and answers alike; behind a proxy that has it everything does', async () => {
+    for (const path of ['/', '/index.html', '/nergens', '/demo/csp-reports']) {
+      const { headers } = await get(path)
+      expect(headers['strict-transport-security'], path).toBeUndefined()
+      expect(headers['content-security-policy'], path).not.toContain('upgrade')
+    }
+    expect((await get('/')).headers['content-security-policy']).toBe("default-src 'none'; report-to csp")
+    const behind = await get('/', { headers: { 'x-forwarded-proto': 'https' } })
+    expect(behind.headers['strict-transport-security']).toBe('max-age=63072000')
+    expect(behind.headers['content-security-policy']).toContain('upgrade-insecure-requests')
+  })
   test('later rules win, and can take away', async () => {
     const { headers } = await get('/sw.js')
     expect([headers['x-frame-options'], headers['content-security-policy']]).toEqual([undefined, "default-src 'self'"])
@@ -224,10 +236,15 @@ describe('the backend behind the same door', () => {
       JSON.stringify({ login: '0690000001', password: 'steltloper-26' }),
     )
     const cookies = login.headers['set-cookie'] ?? []
-    expect(cookies.map((line) => line.split('=')[0])).toEqual(['demo-browser', '__Host-sid', 'usr'])
+    expect(cookies.map((line) => line.split('=')[0])).toEqual(['demo-browser', 'sid', 'usr'])
     const cookie = cookies.map((line) => line.split(';')[0]).join('; ')
     const user = await get('/api/get?endpoint=getUser', { headers: { ...headers, cookie } })
     expect(JSON.parse(user.body.toString())).toMatchObject({ result: { firstName: 'Sanne' } })
+  })
+  test('behind a proxy with https the cookies are those of https', async () => {
+    const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'demo.example' }
+    const login = await get('/demo/login', { method: 'POST', headers: proxied }, '{"account":1}')
+    expect(login.headers['set-cookie']?.join()).toMatch(/__Host-sid=[^,]*; Secure/)
   })
   test('a dead network is a dead connection, and half an answer breaks off', async () => {
     const login = await get('/demo/login', { method: 'POST' }, '{"account":1}')

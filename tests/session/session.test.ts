@@ -66,6 +66,13 @@ describe('at a start with a session (decisions D7)', () => {
     expect(app.recall(app.signedOff)).toBe(true) // the login screen says so
   })
 
+  test('where the device keeps nothing, another tab does not end it: the server says whether it goes on', async () => {
+    await app.store(app.lastKnown, row)
+    vi.stubGlobal('localStorage', null)
+    expect(await app.endIfOver()).toBeNull()
+    expect(app.recall(app.lastActivity)).toEqual({ marker: 'merk', at: NOON })
+  })
+
   test('a customer who came in elsewhere, and was never here, goes on', async () => {
     app.keep(app.lastActivity, { marker: 'another', at: NOON - 60 * MINUTE })
     await app.store(app.lastKnown, { ...row, marker: 'another' })

@@ -104,3 +104,51 @@ describe('what is on this device', () => {
     expect((await resting()).map(({ name }) => name)).toEqual(['unfinished-logout'])
   })
 })
+
+/** A storage of which one part fails. */
+const failing = (part: 'getItem' | 'setItem') =>
+  Object.assign(Object.create(localStorage), {
+    [part]: () => {
+      throw new DOMException('no', 'QuotaExceededError')
+    },
+  })
+
+describe('a device that keeps nothing', () => {
+  test.each([
+    ['refuses storage', () => vi.stubGlobal('localStorage', undefined)],
+    ['has none', () => vi.stubGlobal('localStorage', null)],
+    ['is full', () => vi.stubGlobal('localStorage', failing('setItem'))],
+    ['cannot be read', () => vi.stubGlobal('localStorage', failing('getItem'))],
+  ])('%s: the tab keeps it, also after a reload, and it can be dropped', async (_, spoil) => {
+    const { drop, keep, keepsOnDevice, lastActivity, recall } = page
+    expect(keepsOnDevice()).toBe(true)
+    keep(lastActivity, { marker: 'merk', at: NOON - 5000 })
+    spoil()
+    vi.setSystemTime(NOON + 1000)
+    keep(lastActivity, { marker: 'merk', at: NOON })
+    expect(keepsOnDevice()).toBe(false)
+    vi.resetModules() // a reload: what was in the page is gone
+    const reloaded = await import('../../src/storage/rest.ts')
+    expect(reloaded.recall(lastActivity)).toEqual({ marker: 'merk', at: NOON })
+    expect(recall(lastActivity)).toEqual({ marker: 'merk', at: NOON })
+    drop(lastActivity)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  test('nor does the tab: as long as the page is open', () => {
+    const { keep, lastActivity, recall, rests } = page
+    vi.stubGlobal('localStorage', null)
+    vi.stubGlobal('sessionStorage', null)
+    keep(lastActivity, { marker: 'merk', at: NOON })
+    expect([recall(lastActivity), rests(lastActivity)]).toEqual([{ marker: 'merk', at: NOON }, false])
+  })
+
+  test('the end of a session elsewhere takes what this tab kept in its place, and nothing that is shared', () => {
+    const { keep, lastActivity, recall, wipeTab } = page
+    keep(lastActivity, { marker: 'next', at: NOON })
+    sessionStorage.setItem('last-activity', JSON.stringify({ at: NOON - 1, value: { marker: 'merk', at: NOON } }))
+    wipeTab('customer')
+    expect(sessionStorage.length).toBe(0)
+    expect(recall(lastActivity)).toEqual({ marker: 'next', at: NOON })
+  })
+})

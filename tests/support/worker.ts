@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Asked often: many tests wait for it (ms). */
-const patience = { timeout: 20_000, intervals: [100] }
+const patience = { timeout: 60_000, intervals: [100] }
 
 /** Waits until the service worker has the whole app in its cache. */
 export async function shellKept(page: Page): Promise<void> {

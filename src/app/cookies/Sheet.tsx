@@ -41,7 +41,7 @@ function Asking() {
   }, [])
 
   return (
-    <section ref={sheet} className={classes(styles.sheet, hasTabBar && styles.above)} aria-labelledby="cookies">
+    <section ref={sheet} className={classes('screen-only', styles.sheet, hasTabBar && styles.above)} aria-labelledby="cookies">
       <div className={styles.question}>
         <h2 id="cookies" className="strong">
           {copy.question}

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useOptionalRead } from '../../api/client.ts'
 import { getUser, type User } from '../../api/contract/session.ts'
 import { copy } from '../../copy.ts'
-import { displayName } from '../../domain/customerName.ts'
+import { calledName, displayName } from '../../domain/customerName.ts'
 import { useAvatar } from '../../session/useAvatar.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -44,8 +44,10 @@ export function UserPill() {
         onFocus={warm}
       >
         <Avatar {...avatar} />
-        <span className="visually-hidden">{user ? 'Menu van ' : 'Menu openen'}</span>
-        <span className={styles.name}>{user ? displayName(user) : ''}</span>
+        <span className="visually-hidden">{user ? `Menu van ${calledName(user)}` : 'Menu openen'}</span>
+        <span className={styles.name} aria-hidden="true">
+          {user ? displayName(user) : ''}
+        </span>
         <Icon name="chevron-down" small />
       </button>
       {Menu && isOpen && <Menu user={user} avatar={avatar} pill={pill} onOpenChange={setOpen} />}

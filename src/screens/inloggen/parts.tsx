@@ -18,7 +18,7 @@ export function Known({ name, useOther, forget }: { name: string; useOther: () =
   return (
     <div className="stack stack--tight">
       <p>
-        <span className="muted">{copy.knownAs}</span> <strong className="strong num">{name}</strong>
+        <span className="muted">{copy.knownAs}</span> <strong className="strong id">{name}</strong>
       </p>
       <div className="cluster">
         <Button variant="outline" size="small" onPress={useOther}>

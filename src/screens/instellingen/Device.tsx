@@ -6,6 +6,7 @@ import { dayInFull } from '../../domain/dateText.ts'
 import { chooseRemembered, isRemembered, whenKnown } from '../../session/lastKnown.ts'
 import { forgetLogin, rememberLogin } from '../../session/savedLogin.ts'
 import { endSession } from '../../session/session.ts'
+import { keepsOnDevice } from '../../storage/rest.ts'
 import { clearDevice, type Resting, resting } from '../../storage/resting.ts'
 import { confirm } from '../../stores/modal.ts'
 import { Bone } from '../../ui/Bone.tsx'
@@ -13,6 +14,7 @@ import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List, Row } from '../../ui/List.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { privacyCopy } from './privacyCopy.ts'
 import styles from './Settings.module.css'
@@ -55,6 +57,7 @@ export function Device() {
 
   return (
     <Section title={copy.title}>
+      {!keepsOnDevice() && <Notice tone="warn">{copy.keepsNothing}</Notice>}
       <Card>
         <Switch name="remember" checked={remembered} onChange={(on) => void remember(on)} text={copy.rememberText}>
           {copy.remember}
@@ -75,6 +78,13 @@ export function Device() {
           {copy.clear}
         </Button>
       </ButtonGroup>
+      {import.meta.env.PROD && (
+        <p className="small">
+          <a className="link" href="/licenties.txt" target="_blank" rel="noreferrer">
+            {copy.licenses}
+          </a>
+        </p>
+      )}
     </Section>
   )
 }

@@ -45,6 +45,9 @@ export const privacyCopy = {
       'Dan bewaren we 30 dagen je 06-nummer om in te loggen, en je laatste verbruik. Dat zie je dan ook zonder internet. Nooit je naam, adres, facturen of codes.',
     rememberOn: 'Opgeslagen. Dit toestel onthoudt je.',
     rememberOff: 'Opgeslagen. Je 06-nummer is van dit toestel gewist.',
+    licenses: 'Licenties van de software (opent in een nieuw tabblad)',
+    keepsNothing:
+      'Je browser bewaart hier niets: hij staat in een privévenster, blokkeert opslag of is vol. Je keuzes gelden zolang dit tabblad open is.',
     list: 'Dit staat nu op dit toestel',
     nothing: 'Er staat niets over jou op dit toestel.',
     until: (day: string) => `Tot en met ${day}`,

@@ -25,7 +25,7 @@ function Bar({ found }: { found: Found }) {
   const { beside } = found
   const alone = beside.length === 1
   return (
-    <section className={styles.bar} aria-label={copy.title}>
+    <section className={`screen-only ${styles.bar}`} aria-label={copy.title}>
       <div className={styles.pictures}>
         {beside.map(({ phone, variant }) => (
           <img key={phone.id} src={variant.color.images[0]} alt="" width={40} height={48} decoding="async" />

@@ -49,7 +49,7 @@ export default function Vergeten() {
         <p className="muted">{copy.intro}</p>
       </div>
       <Form review={form.review} onValid={() => void send()} refusal={refusal} short>
-        <PhoneField {...form.field('number')} autoComplete="tel-national" />
+        <PhoneField {...form.field('number')} />
         <RadioList
           name="channel"
           label={copy.channel}

@@ -27,7 +27,7 @@ export function Offer({ offer, chosen, choose }: Props) {
         </div>
         <h2 className="title-card">{copy.bundles(inWords(offer), bundleWords.periods[offer.period])}</h2>
         <p>
-          <strong className="num">{copy.body(euro(monthlyOf(offer)), months)}</strong>{' '}
+          <strong className="strong">{copy.body(euro(monthlyOf(offer)), months)}</strong>{' '}
           <span className="muted">{copy.instead(euro(monthlyOf(offer, true)))}</span>
         </p>
         <p className="small muted">{copy.whole(bindingPeriods[offer.period].months, euro(wholeTermOf(offer)))}</p>

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { Failure } from '../../src/api/failure.ts'
+import { onCaughtError, onRecoverableError } from '../../src/app/rootErrors.ts'
+import { NotFound } from '../../src/routes/route.ts'
+import { ChunkMissing } from '../../src/ui/preloadable.tsx'
+
+afterEach(() => vi.restoreAllMocks())
+
+const own = new TypeError('kapot')
+const recovered = (cause: unknown) => new Error('There was an error during concurrent rendering', { cause })
+
+test.each([
+  ['a read that failed', new Failure('offline', 'getUser', 'no answer'), false],
+  ['code that did not come', new ChunkMissing(null), false],
+  ['a screen that finds nothing', new NotFound('weg'), false],
+  ['a fault of ours', own, true],
+])('%s, caught by its block or drawn well the second time: logged, %s', (_, error, isLogged) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onCaughtError(error)
+  onRecoverableError(recovered(error))
+  expect(log.mock.calls).toEqual(isLogged ? [[error], [error]] : [])
+})
+
+test('what React says without a cause is logged as it is', () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onRecoverableError(own)
+  expect(log).toHaveBeenCalledWith(own)
+})
