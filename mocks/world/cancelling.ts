@@ -8,6 +8,7 @@ import { completeStatusOf, withoutComplete } from './complete.ts'
 import { withdrawnHandset } from './handset.ts'
 import { startOf } from './pending.ts'
 import { hasEnded } from './periods.ts'
+import { priceTermsOf } from './prices.ts'
 
 /** Days that were told to a customer who leaves or extends stay, wherever the clock of the demo goes. */
 export const frozen = (account: PostpaidAccount, today: Day): PostpaidAccount => ({
@@ -88,9 +89,9 @@ export function withoutPending(account: PostpaidAccount, today: Day): PostpaidAc
 
 /** The contract that begins with a change: another period for a term (domain 1.3), or an extension. */
 export function newContractOf(account: PostpaidAccount, change: PendingChange | null, today: Day): NewContract | null {
-  const { binding, bundles, contractEnd, discount, surcharge } = account
+  const { binding, contractEnd } = account
   const begins = change?.renews === true || (change?.binding !== binding && change?.binding !== 'month')
   if (!change || !begins) return account.newContract
-  const before = { binding, bundles, contractEnd: contractEnd && dayAt(contractEnd, today), discount, surcharge }
+  const before = { ...priceTermsOf(account), contractEnd: contractEnd && dayAt(contractEnd, today) }
   return { orderedOn: today, startsOn: startOf(change, today), before, earlier: account.newContract }
 }

@@ -71,7 +71,7 @@ const terms: Record<Binding, number> = { month: 0, year: 1, retention: 1, twoYea
  * who extends, of which none is theirs yet (spec 7 getPostpaidOptionsRetention).
  */
 export function optionsOf(account: PostpaidAccount, today: Day, now: number, rise: number, renews = false): PostpaidOptions {
-  const { portfolio, binding, pending, surcharge } = account
+  const { portfolio, binding, pending } = account
   const completeStatus = completeStatusOf(account, today)
   const isDoubled = isComplete(completeStatus)
   const held = heldOf(account)
@@ -84,19 +84,21 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     const isOwn = status === 'Subscribed' || status === 'Expiring'
     const priced = priceOf(bundle, as)
     if (!priced) return []
-    const running =
-      isOwn && code === 'ADDON_INET' && account.discount && today <= account.discount.until ? account.discount : null
-    // What is agreed does not rise any more.
-    const above = isOwn ? (surcharge[bundle.id] ?? 0) : status === 'Pending' ? (pending?.surcharge[bundle.id] ?? 0) : rise
-    const usual = (priced.originalPrice ?? priced.price) + above
-    const price = isOwn ? (running?.price ?? usual) : priced.price + above
+    // What is agreed does not rise any more, and has the discount that was agreed on, whatever is sold now.
+    const agreed = isOwn ? account : status === 'Pending' ? pending : null
+    const day = status === 'Pending' && pending ? startOf(pending, today) : today
+    const discount = code === 'ADDON_INET' ? (agreed?.discount ?? null) : null
+    const running = discount && day <= discount.until ? discount : null
+    const usual = (priced.originalPrice ?? priced.price) + (agreed ? (agreed.surcharge[bundle.id] ?? 0) : rise)
+    const price = agreed ? (running?.price ?? usual) : priced.price + rise
+    const months = running ? monthsUntil(day, running.until) : 0
     return [
       {
         id: offerId(bundle, as, price, renews && status === null),
         price,
-        originalPrice: isOwn ? (running ? usual : null) : priced.originalPrice === null ? null : usual,
-        discountMonths: isOwn ? 0 : priced.months,
-        discountMonthsLeft: running ? monthsUntil(today, running.until) : 0,
+        originalPrice: (agreed ? running : priced.originalPrice) === null ? null : usual,
+        discountMonths: isOwn ? 0 : agreed ? months : priced.months,
+        discountMonthsLeft: isOwn ? months : 0,
         size: bundle.size,
         additionalCompleteSize: isDoubled && code !== 'DATA_CAP' ? bundle.size : 0,
         unit: units[code],
@@ -158,6 +160,6 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
   }
 }
 
-/** Whole months that are left, the one of today included. */
-const monthsUntil = (today: Day, until: Day): number =>
-  (Number(until.slice(0, 4)) - Number(today.slice(0, 4))) * 12 + Number(until.slice(5, 7)) - Number(today.slice(5, 7)) + 1
+/** Whole months until a day, that of the first day included. */
+const monthsUntil = (from: Day, until: Day): number =>
+  (Number(until.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(until.slice(5, 7)) - Number(from.slice(5, 7)) + 1

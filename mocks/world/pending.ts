@@ -1,6 +1,7 @@
 import type { PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, endOfMonth } from '../../src/domain/dates.ts'
+import { priceTermsOf } from './prices.ts'
 
 /** The first day of a change that is on its way. */
 export const startOf = ({ startsOn }: PendingChange, today: Day): Day => startsOn ?? addDays(endOfMonth(today), 1)
@@ -12,15 +13,8 @@ export const changesPeriod = ({ binding, pending }: PostpaidAccount): boolean =>
 /** The customer on a day: a change whose day has come has been made. */
 export function subscriberAsOf(account: PostpaidAccount, today: Day): PostpaidAccount {
   if (!account.pending || startOf(account.pending, today) > today) return account
-  const { bundles, binding, contractEnd, discount, surcharge } = account.pending
-  const until = addDays(startOf(account.pending, today), -1)
-  const before = {
-    until,
-    bundles: account.bundles,
-    binding: account.binding,
-    discount: account.discount,
-    surcharge: account.surcharge,
-  }
-  const earlier = [...account.earlier, before]
-  return { ...account, bundles, binding, contractEnd, discount, surcharge, pending: null, earlier }
+  const { pending } = account
+  const until = addDays(startOf(pending, today), -1)
+  const earlier = [...account.earlier, { ...priceTermsOf(account), until }]
+  return { ...account, ...priceTermsOf(pending), contractEnd: pending.contractEnd, pending: null, earlier }
 }

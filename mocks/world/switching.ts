@@ -6,6 +6,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { switchTerms } from '../../src/domain/switching.ts'
 import { offerId, priceOf, soldAs } from './options.ts'
+import { priceTermsOf } from './prices.ts'
 import { bindingPeriodTypes } from './subscription.ts'
 
 /** A customer who comes from prepaid gets the newest subscriptions. */
@@ -82,17 +83,15 @@ function subscriberFrom(account: PrepaidAccount, order: OrderedSubscription, ord
   const { type, rates, balance, creditValidUntil, bundle, mutual, autoTopUps, newestSince, switching, ...others } = account
   const { autoSince, toppedUpFor, history, booked, spends, spentUntil, ...person } = others
   account
-  const { binding, bundles, surcharge, promo } = order
+  const { promo } = order
   const startsOn = dayOf(at)
+  const discount = promo && { price: promo.price, until: addDays(addMonths(startsOn, promo.months), -1) }
   return postpaid({
     ...person,
     ...order.person,
     since: startsOn,
+    ...priceTermsOf({ ...order, discount }),
     portfolio: PORTFOLIO,
-    binding,
-    bundles,
-    surcharge,
-    discount: promo && { price: promo.price, until: addDays(addMonths(startsOn, promo.months), -1) },
     contractEnd: termsOfOrder(order, orderedOn).contractEnd,
     prepaidCredit: balance,
     usage: usage(nothing),

@@ -8,10 +8,12 @@ import { portfolios } from '../../fixtures/catalogue/bundles.ts'
 import { operations } from '../../mocks/operations/index.ts'
 import { currentLinesOf } from '../../mocks/world/costs.ts'
 import { invoicesOf, nextInvoiceOf } from '../../mocks/world/invoices.ts'
+import { optionsOf } from '../../mocks/world/options.ts'
 import { overviewOf } from '../../mocks/world/overview.ts'
 import { worldOf } from '../../mocks/world/world.ts'
-import { CurrentMonth, getInvoice, type Invoice, Invoices } from '../../src/api/contract/invoices.ts'
+import { CurrentMonth, getInvoice, type Invoice, type InvoiceLine, Invoices } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import { monthlyOf, pendingOf } from '../../src/domain/bundleChange.ts'
 import { addDays, addMonths, endOfMonth, momentOf, startOfMonth } from '../../src/domain/dates.ts'
 import { differenceOf, isOverdue, sumOf, vatOf } from '../../src/domain/invoices.ts'
 import { lineTitle } from '../../src/domain/invoiceText.ts'
@@ -55,6 +57,14 @@ function checkInvoices(account: PostpaidAccount, today: Day): void {
     expect(sumOf(currentLinesOf(account, world))).toBe(currentCosts.total)
     const next = nextInvoiceOf(account, world)
     if (next && next.month > startOfMonth(today)) expect(next.date).toBe(currentCosts.invoiceOn)
+
+    // a change that is on its way costs what is promised of it
+    const options = optionsOf(account, today, momentOf(today, 12), 0)
+    const coming = pendingOf(options)
+    if (coming && next && options.startsOn === next.month) {
+      const isBundle = ({ kind, from }: InvoiceLine) => from === next.month && (kind === 'dataCap' || kind.endsWith('Bundle'))
+      expect(sumOf(next.lines.filter(isBundle))).toBe(monthlyOf(coming))
+    }
   }
 }
 
