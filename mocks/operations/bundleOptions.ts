@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Binding, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Binding, ChosenTerms, PendingChange, PostpaidAccount, PriceTerms } from '../../fixtures/accounts/account.ts'
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type * as contract from '../../src/api/contract/bundleOptions.ts'
 import type { BundleOption, ChangeTerms, Composition, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
@@ -9,7 +9,6 @@ import { asItStarts, categoryOf, codes, currentOf, discountOf, monthlyOf, whyNot
 import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { termsOf } from '../../src/domain/changeTerms.ts'
-import { addDays, addMonths } from '../../src/domain/dates.ts'
 import { dayInFull, numericDate } from '../../src/domain/dateText.ts'
 import { euro } from '../../src/domain/money.ts'
 import { renewalOf } from '../../src/domain/renewal.ts'
@@ -19,6 +18,7 @@ import type { Context, Part } from '../backend.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
 import { completeStatusOf } from '../world/complete.ts'
 import { heldOf, offerId, optionsOf, priceOf, RENEWAL, soldAs } from '../world/options.ts'
+import { discountFrom } from '../world/prices.ts'
 import { bindingPeriodTypes, cancelStatusOf, subscriptionOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
@@ -122,42 +122,53 @@ function confirmationOf({ startsOn, contractEnd }: ChangeTerms): string {
   return `Je wijziging gaat in op ${dayInFull(startsOn)}.${until}`
 }
 
-/** The account's bundles as they were chosen: with what each costs above the catalogue, and the lower price for the first months. */
-export function changeTo(
+/**
+ * What was chosen as terms: with what each costs above the catalogue, and the lower price for the first months. `isKept`: at the price that
+ * the customer has. Without internet or calls nothing can be ordered.
+ */
+export function orderedTerms(
   chosen: readonly Chosen[],
-  account: PostpaidAccount,
-  terms: ChangeTerms & { startsOn: Day },
   rise: number,
-): PendingChange {
-  const { startsOn, internetNow, contractEnd, completeBy } = terms
+  { surcharge, isKept }: Pick<PriceTerms, 'surcharge'> & { isKept: (one: Chosen) => boolean },
+): ChosenTerms {
   const kind = (code: BundleCode) => chosen.find((one) => one.code === code)
   const [data, voice] = [kind('ADDON_INET'), kind('MAIN')]
-  const binding = data?.binding ?? account.binding
-  const renews = data?.renews === true
-  const held = new Set(heldOf(account).values())
-  const isKept = ({ bundle }: Chosen) => !renews && binding === account.binding && held.has(bundle.id)
-  const promo = data && !isKept(data) ? priceOf(data.bundle, binding) : null
-  const surcharge = chosen.flatMap((one): [string, number][] => {
-    const above = isKept(one) ? (account.surcharge[one.bundle.id] ?? 0) : rise
-    return above === 0 ? [] : [[one.bundle.id, above]]
+  if (!data || !voice) throw notAvailable()
+  const priced = isKept(data) ? null : priceOf(data.bundle, data.binding)
+  const above = chosen.flatMap((one): [string, number][] => {
+    const cents = isKept(one) ? (surcharge[one.bundle.id] ?? 0) : rise
+    return cents === 0 ? [] : [[one.bundle.id, cents]]
   })
   return {
-    startsOn,
-    binding,
+    binding: data.binding,
     bundles: {
-      data: data?.bundle.id ?? account.bundles.data,
-      voice: voice?.bundle.id ?? account.bundles.voice,
+      data: data.bundle.id,
+      voice: voice.bundle.id,
       sms: kind('ADDON_SMS') !== undefined,
       dataCap: kind('DATA_CAP') !== undefined,
     },
-    contractEnd: contractEnd ?? (binding === 'month' ? null : account.contractEnd),
-    discount:
-      promo && promo.months > 0
-        ? { price: promo.price + rise, until: addDays(addMonths(startsOn, promo.months), -1) }
-        : data && isKept(data)
-          ? account.discount
-          : null,
-    surcharge: Object.fromEntries(surcharge),
+    surcharge: Object.fromEntries(above),
+    promo: priced && priced.months > 0 ? { price: priced.price + rise, months: priced.months } : null,
+  }
+}
+
+/** The account's bundles as they were chosen. */
+export function changeTo(
+  chosen: readonly Chosen[],
+  account: PostpaidAccount,
+  { startsOn, internetNow, contractEnd, completeBy }: ChangeTerms & { startsOn: Day },
+  rise: number,
+): PendingChange {
+  const renews = chosen.some((one) => one.renews)
+  const held = new Set(heldOf(account).values())
+  const isKept = ({ bundle, binding }: Chosen) => !renews && binding === account.binding && held.has(bundle.id)
+  const { promo, ...terms } = orderedTerms(chosen, rise, { surcharge: account.surcharge, isKept })
+  const keepsInternet = chosen.some((one) => one.code === 'ADDON_INET' && isKept(one))
+  return {
+    ...terms,
+    startsOn,
+    contractEnd: contractEnd ?? (terms.binding === 'month' ? null : account.contractEnd),
+    discount: keepsInternet ? account.discount : discountFrom(promo, startsOn),
     internetNow,
     complete: completeBy !== null,
     ...(renews && { renews }),

@@ -4,7 +4,7 @@ import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/switching.ts'
-import { Salutation, type SwitchObstacle, type SwitchOrder } from '../../src/api/contract/switching.ts'
+import { Salutation, type SwitchObstacle } from '../../src/api/contract/switching.ts'
 import { additionProblem, houseNumberProblem, zipCodeIn } from '../../src/domain/address.ts'
 import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { codes, discountOf, monthlyOf } from '../../src/domain/bundleChange.ts'
@@ -28,10 +28,9 @@ import type { Context, Part } from '../backend.ts'
 import { AccountPayment, checkedPayment, underwayOf } from '../payments.ts'
 import { pdfOf } from '../pdf.ts'
 import { orderLines, receiptOfSwitch } from '../switches.ts'
-import { priceOf } from '../world/options.ts'
 import { bindingPeriodTypes } from '../world/subscription.ts'
 import { PORTFOLIO, subscriptionOffers, termsOfOrder } from '../world/switching.ts'
-import { bundleTitles, type Chosen, ChosenOptions, chosenFrom, offeredAs } from './bundleOptions.ts'
+import { bundleTitles, type Chosen, ChosenOptions, chosenFrom, offeredAs, orderedTerms } from './bundleOptions.ts'
 import { prepaidCustomer } from './prepaidBundle.ts'
 
 const Text = v.pipe(v.string(), v.maxLength(254))
@@ -102,28 +101,6 @@ function offeredNow(ids: readonly string[], { world, priceRise }: Context): { ch
   return { chosen, to: offeredAs(chosen, options, period) }
 }
 
-/** The account's bundles as they were chosen: with what each costs above the catalogue, and the lower price for the first months. */
-function orderOf(
-  chosen: readonly Chosen[],
-  { startNow }: Pick<SwitchOrder, 'startNow'>,
-  { person, given }: Pick<OrderedSubscription, 'person' | 'given'>,
-  rise: number,
-): OrderedSubscription {
-  const kind = (code: Chosen['code']) => chosen.find((one) => one.code === code)?.bundle
-  const [data, voice, binding = 'month'] = [kind('ADDON_INET'), kind('MAIN'), chosen[0]?.binding]
-  if (!data || !voice) throw refused('NOT_AVAILABLE')
-  const priced = priceOf(data, binding)
-  return {
-    binding,
-    bundles: { data: data.id, voice: voice.id, sms: kind('ADDON_SMS') !== undefined, dataCap: kind('DATA_CAP') !== undefined },
-    surcharge: rise === 0 ? {} : Object.fromEntries(chosen.map(({ bundle }) => [bundle.id, rise])),
-    promo: priced && priced.months > 0 ? { price: priced.price + rise, months: priced.months } : null,
-    startNow,
-    person,
-    given,
-  }
-}
-
 /** The customer who orders; refused when something about them cannot be right. */
 function personOf({ personal, address, guardian }: v.InferOutput<typeof Ordered>, today: Day): OrderedSubscription['person'] {
   const problems = [
@@ -189,7 +166,12 @@ export const switching: Part<typeof contract> = {
     if (iban === null) throw refused('IBAN_INVALID')
     const { chosen, to } = offeredNow(wanted.changeCampaignOptions.campaignIDs, context)
     const { Salutation: salutation, Initials: initials, BirthDate: birthDate } = wanted.personal
-    const order = orderOf(chosen, wanted, { person, given: { salutation, initials, birthDate, iban } }, context.priceRise)
+    const order: OrderedSubscription = {
+      ...orderedTerms(chosen, context.priceRise, { surcharge: {}, isKept: () => false }),
+      startNow: wanted.startNow,
+      person,
+      given: { salutation, initials, birthDate, iban },
+    }
 
     if (!isDutchIban(iban)) {
       context.record({ kind: 'switch-ordered', order, to })

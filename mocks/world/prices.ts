@@ -1,6 +1,7 @@
-import type { Binding, PriceTerms } from '../../fixtures/accounts/account.ts'
+import type { Binding, ChosenTerms, PriceTerms } from '../../fixtures/accounts/account.ts'
 import { type Bundle, type PortfolioName, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import { addDays, addMonths } from '../../src/domain/dates.ts'
 import { bundlesOf } from './allowance.ts'
 
 /** Where a price stands in the catalogue. */
@@ -22,6 +23,10 @@ export const priceTermsOf = ({ binding, bundles, discount, surcharge }: PriceTer
   discount,
   surcharge,
 })
+
+/** The discount of a subscription that begins on a day. */
+export const discountFrom = (promo: ChosenTerms['promo'], startsOn: Day): PriceTerms['discount'] =>
+  promo && { price: promo.price, until: addDays(addMonths(startsOn, promo.months), -1) }
 
 /** What each bundle costs a month on a day, in cents; null for one that the customer does not have. */
 export function bundlePricesOf(terms: Priced, day: Day): { data: number; voice: number; sms: number | null } {

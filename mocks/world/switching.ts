@@ -3,10 +3,10 @@ import { nothing, postpaid, usage } from '../../fixtures/accounts/build.ts'
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { addDays, addMonths, dayOf, momentOf } from '../../src/domain/dates.ts'
+import { dayOf, momentOf } from '../../src/domain/dates.ts'
 import { switchTerms } from '../../src/domain/switching.ts'
 import { offerId, priceOf, soldAs } from './options.ts'
-import { priceTermsOf } from './prices.ts'
+import { discountFrom, priceTermsOf } from './prices.ts'
 import { bindingPeriodTypes } from './subscription.ts'
 
 /** A customer who comes from prepaid gets the newest subscriptions. */
@@ -83,14 +83,12 @@ function subscriberFrom(account: PrepaidAccount, order: OrderedSubscription, ord
   const { type, rates, balance, creditValidUntil, bundle, mutual, autoTopUps, newestSince, switching, ...others } = account
   const { autoSince, toppedUpFor, history, booked, spends, spentUntil, ...person } = others
   account
-  const { promo } = order
   const startsOn = dayOf(at)
-  const discount = promo && { price: promo.price, until: addDays(addMonths(startsOn, promo.months), -1) }
   return postpaid({
     ...person,
     ...order.person,
     since: startsOn,
-    ...priceTermsOf({ ...order, discount }),
+    ...priceTermsOf({ ...order, discount: discountFrom(order.promo, startsOn) }),
     portfolio: PORTFOLIO,
     contractEnd: termsOfOrder(order, orderedOn).contractEnd,
     prepaidCredit: balance,
