@@ -5,16 +5,17 @@ import type * as contract from '../../src/api/contract/bundleOptions.ts'
 import type { BundleOption, ChangeTerms, Composition, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { BundleCode } from '../../src/api/contract/subscription.ts'
-import { asItStarts, categoryOf, codes, currentOf, discountOf, monthlyOf, whyNot } from '../../src/domain/bundleChange.ts'
+import { asItStarts, categoryOf, currentOf, monthlyOf, whyNot } from '../../src/domain/bundleChange.ts'
 import { canActivateComplete } from '../../src/domain/bundles.ts'
+import { periodNames } from '../../src/domain/bundleText.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { termsOf } from '../../src/domain/changeTerms.ts'
 import { dayInFull, numericDate } from '../../src/domain/dateText.ts'
-import { euro } from '../../src/domain/money.ts'
 import { renewalOf } from '../../src/domain/renewal.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
+import { orderLines, priceInMail, priceLines } from '../bundleDocuments.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
 import { completeStatusOf } from '../world/complete.ts'
 import { heldOf, offerId, optionsOf, priceOf, RENEWAL, soldAs } from '../world/options.ts'
@@ -82,31 +83,11 @@ export function offeredAs(chosen: readonly Chosen[], options: PostpaidOptions, p
   return offered
 }
 
-export const bundleTitles: Record<BundleCode, string> = {
-  MAIN: 'Bellen',
-  ADDON_INET: 'Internet',
-  ADDON_SMS: 'Sms',
-  DATA_CAP: 'Dataplafond',
-}
-
-const periodNames = {
-  monthBindingPeriod: 'Maandelijks opzegbaar',
-  yearBindingPeriod: '1 jaar',
-  twoYearBindingPeriod: '2 jaar',
-  retentionBindingPeriod: '1 jaar',
-} as const
-
 /** What the law wants to be told before a contract is agreed to (domain 1.14). */
 function summaryOf({ phoneNumber }: PostpaidAccount, { to, startsOn, contractEnd, reflectionUntil }: ChangeTerms): PdfLine[] {
-  const months = discountOf(to)
   return [
     `${provider.name} Abonnement voor ${phoneNumber}`,
-    ...codes.flatMap((code) => {
-      const option = to[code]
-      return option ? [[`${bundleTitles[code]} ${option.id.split('.')[0]}`, euro(option.price)] as const] : []
-    }),
-    ['Per maand, inclusief btw', euro(monthlyOf(to))] as const,
-    ...(months === null ? [] : [[`Na ${months} maanden`, euro(monthlyOf(to, true))] as const]),
+    ...priceLines(to),
     ['Eenmalig', 'Gratis'] as const,
     `Contractduur: ${periodNames[to.period]}`,
     ...(startsOn === null ? [] : [`Gaat in op ${numericDate(startsOn)}`]),
@@ -116,10 +97,10 @@ function summaryOf({ phoneNumber }: PostpaidAccount, { to, startsOn, contractEnd
 }
 
 /** What a customer is sent of what they ordered. */
-function confirmationOf({ startsOn, contractEnd }: ChangeTerms): string {
+function confirmationOf({ to, startsOn, contractEnd }: ChangeTerms): string {
   if (startsOn === null) return 'We zetten Compleet voor je aan.'
   const until = contractEnd === null ? '' : ` Je nieuwe contract loopt tot en met ${dayInFull(contractEnd)}.`
-  return `Je wijziging gaat in op ${dayInFull(startsOn)}.${until}`
+  return `Je wijziging gaat in op ${dayInFull(startsOn)}. ${priceInMail(to)}${until}`
 }
 
 /**
@@ -216,11 +197,10 @@ export const bundleOptions: Part<typeof contract> = {
 
     const change = startsOn === null ? null : changeTo(chosen, customer, { ...terms, startsOn }, context.priceRise)
     context.record({ kind: 'bundle-change', change, complete: activates })
-    const lines = chosen.map(({ code, bundle, seen }) => ({
-      title: `${bundleTitles[code]} ${bundle.id}`,
-      amount: to[code]?.price ?? seen,
-      monthly: true,
-    }))
+    const lines = [
+      ...(startsOn === null ? [] : orderLines(to)),
+      ...(activates ? [{ title: 'Compleet', amount: 0, monthly: true }] : []),
+    ]
     context.mail(customer.email, confirmationOf(terms))
     return { orderNumber: context.place(lines), ...terms }
   },

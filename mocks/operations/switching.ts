@@ -7,12 +7,11 @@ import type * as contract from '../../src/api/contract/switching.ts'
 import { Salutation, type SwitchObstacle } from '../../src/api/contract/switching.ts'
 import { additionProblem, houseNumberProblem, zipCodeIn } from '../../src/domain/address.ts'
 import { VERIFICATION } from '../../src/domain/bankAccount.ts'
-import { codes, discountOf, monthlyOf } from '../../src/domain/bundleChange.ts'
+import { periodNames } from '../../src/domain/bundleText.ts'
 import { birthDateProblem } from '../../src/domain/dateInput.ts'
 import { numericDate } from '../../src/domain/dateText.ts'
 import { emailIn } from '../../src/domain/email.ts'
 import { ibanIn, isDutchIban } from '../../src/domain/iban.ts'
-import { euro } from '../../src/domain/money.ts'
 import {
   infixProblem,
   initialsProblem,
@@ -25,12 +24,13 @@ import { isAdult, obstacleOf, switchTerms } from '../../src/domain/switching.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
+import { orderLines, priceLines } from '../bundleDocuments.ts'
 import { AccountPayment, checkedPayment, underwayOf } from '../payments.ts'
 import { pdfOf } from '../pdf.ts'
-import { orderLines, receiptOfSwitch } from '../switches.ts'
+import { receiptOfSwitch } from '../switches.ts'
 import { bindingPeriodTypes } from '../world/subscription.ts'
 import { PORTFOLIO, subscriptionOffers, termsOfOrder } from '../world/switching.ts'
-import { bundleTitles, type Chosen, ChosenOptions, chosenFrom, offeredAs, orderedTerms } from './bundleOptions.ts'
+import { type Chosen, ChosenOptions, chosenFrom, offeredAs, orderedTerms } from './bundleOptions.ts'
 import { prepaidCustomer } from './prepaidBundle.ts'
 
 const Text = v.pipe(v.string(), v.maxLength(254))
@@ -134,8 +134,6 @@ function personOf({ personal, address, guardian }: v.InferOutput<typeof Ordered>
 /** What a prepaid customer never told. */
 const unknown = { salutation: null, initials: '', birthDate: null, iban: '' }
 
-const periods = { month: 'Maandelijks opzegbaar', year: '1 jaar', twoYears: '2 jaar', retention: '1 jaar' } as const
-
 export const switching: Part<typeof contract> = {
   getPre2PostOptions(_, context) {
     const customer = prepaidCustomer(context.account)
@@ -196,20 +194,13 @@ export const switching: Part<typeof contract> = {
   getPre2PostSummary(input, context) {
     const { campaignIDs, startNow } = checked(Asked, input)
     const customer = prepaidCustomer(context.account)
-    const { chosen, to } = offeredNow(campaignIDs, context)
-    const [first] = chosen
+    const { to } = offeredNow(campaignIDs, context)
     const terms = switchTerms(to.period, startNow, context.world.today)
-    const months = discountOf(to)
     const lines = [
       `${provider.name} Abonnement voor ${customer.phoneNumber}`,
-      ...codes.flatMap((code) => {
-        const option = to[code]
-        return option ? [[`${bundleTitles[code]} ${option.id.split('.')[0]}`, euro(option.price)] as const] : []
-      }),
-      ['Per maand, inclusief btw', euro(monthlyOf(to))] as const,
-      ...(months === null ? [] : [[`Na ${months} maanden`, euro(monthlyOf(to, true))] as const]),
+      ...priceLines(to),
       ['Eenmalig', 'Gratis'] as const,
-      `Contractduur: ${periods[first?.binding ?? 'month']}`,
+      `Contractduur: ${periodNames[to.period]}`,
       `Gaat in op ${numericDate(terms.startsOn)}`,
       ...(terms.contractEnd === null ? [] : [`Loopt tot en met ${numericDate(terms.contractEnd)}`]),
       'Daarna elke maand opzegbaar.',

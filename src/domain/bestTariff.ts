@@ -5,7 +5,7 @@ import type { Day } from '../api/contract/parts.ts'
 import type { UsageMonth } from '../api/contract/retention.ts'
 import type { BindingPeriodType, BundleCode } from '../api/contract/subscription.ts'
 import { bindingPeriods } from './bindingPeriods.ts'
-import { categoryOf, changesOf, codes, currentOf, sizeRank, whyNot } from './bundleChange.ts'
+import { categoryOf, changesOf, currentOf, linesOf, sizeRank, whyNot } from './bundleChange.ts'
 import { sizeOf } from './bundles.ts'
 
 /** Of fewer whole months nothing is advised: one odd month would decide. */
@@ -47,10 +47,7 @@ function priceIn({ price, originalPrice, discountMonths, discountMonthsLeft }: B
 }
 
 const fixedIn = (composition: Composition, month: number): number =>
-  codes.reduce((sum, code) => {
-    const option = composition[code]
-    return sum + (option ? priceIn(option, month) : 0)
-  }, 0)
+  linesOf(composition).reduce((sum, { option }) => sum + priceIn(option, month), 0)
 
 const roomOf = (option: BundleOption | null): number =>
   option === null ? 0 : option.isUnlimited ? Number.POSITIVE_INFINITY : sizeOf(option)

@@ -1,8 +1,8 @@
 import type { BundleOption, ChangeTerms, Composition } from '../api/contract/bundleOptions.ts'
 import type { BundleCode } from '../api/contract/subscription.ts'
 import { changesOf, monthlyOf } from '../domain/bundleChange.ts'
+import { bundleText } from '../domain/bundleText.ts'
 import { euro } from '../domain/money.ts'
-import { bundleText } from './bundleText.ts'
 import { bundleWords as words } from './bundleWords.ts'
 
 /** Something that changes: what it was, and what it will be. */

@@ -7,7 +7,13 @@ import { getPaymentReceipt } from '../../src/api/contract/payment.ts'
 import { chooseNewestPrices, getPrepaidPrices, type PrepaidRates } from '../../src/api/contract/prepaidRates.ts'
 import { getUser } from '../../src/api/contract/session.ts'
 import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
-import { getPre2PostOptions, pre2PostTransfer, SwitchReceipt, undoPre2PostTransfer } from '../../src/api/contract/switching.ts'
+import {
+  getPre2PostOptions,
+  getPre2PostSummary,
+  pre2PostTransfer,
+  SwitchReceipt,
+  undoPre2PostTransfer,
+} from '../../src/api/contract/switching.ts'
 import {
   asItIs,
   availablePeriods,
@@ -27,6 +33,7 @@ import { detailsOf, orderOf } from '../../src/screens/bundels/overstappen/detail
 import { type Row, stopsText, subscriptionRows } from '../../src/screens/bundels/overstappen/text.ts'
 import { bundlesText } from '../../src/screens/bundleChoiceText.ts'
 import { type Customer, chance, law, oneOf, undated } from './law.ts'
+import { priceOnOrder, priceOnPaper, priceOnScreen, SUMMARY_TOTAL } from './prices.ts'
 
 const numbers = prepaidAccounts.map(({ number }) => number)
 
@@ -77,6 +84,8 @@ law<Choice>('from prepaid to a subscription', {
       starts: dayInFull(terms.startsOn),
       period: to.period,
       monthly: monthlyOf(to),
+      price: priceOnScreen(to),
+      summary: priceOnScreen(to),
       later: monthlyOf(to, true),
       // Credit pays for bundles until a subscription begins that is to begin later.
       balance: startNow ? offer.balance : null,
@@ -95,6 +104,8 @@ law<Choice>('from prepaid to a subscription', {
       ReturnURL: 'http://localhost:4173/overstappen/controleren-van-betaling',
     }
     const chosen = { changeCampaignOptions: changePayload(to, selection), startNow }
+    const { campaignIDs } = chosen.changeCampaignOptions
+    const { base64 } = await customer.read(getPre2PostSummary, { campaignIDs, startNow })
     const answer = await customer.write(pre2PostTransfer, orderOf(typed, chosen, iban === DUTCH ? AccountPayment : null))
     if ('payment' in answer) await customer.decide(answer.payment.id, 'paid')
     const receipt =
@@ -103,6 +114,8 @@ law<Choice>('from prepaid to a subscription', {
         : answer
     const { startsOn, contractEnd, reflectionUntil } = receipt
     return {
+      summary: priceOnPaper(base64, SUMMARY_TOTAL),
+      price: await priceOnOrder(customer, receipt.orderNumber),
       bundles: bundlesText(receipt.to),
       rows: byTerm(subscriptionRows(receipt.to, receipt, receipt.balance)),
       startsOn,

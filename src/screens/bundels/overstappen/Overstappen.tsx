@@ -1,7 +1,7 @@
 import { useRead } from '../../../api/client.ts'
 import { getPre2PostOptions } from '../../../api/contract/switching.ts'
 import { reading } from '../../../api/operation.ts'
-import { chosenOf, codes, discountOf, monthlyOf, mustChoose, type Selection } from '../../../domain/bundleChange.ts'
+import { chosenOf, discountOf, monthlyOf, mustChoose, type Selection } from '../../../domain/bundleChange.ts'
 import { euro } from '../../../domain/money.ts'
 import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '../../../flow/FlowStep.tsx'
 import { OrderLines } from '../../../flow/OrderOverview.tsx'
@@ -12,8 +12,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { BundleChoices } from '../../BundleChoices.tsx'
+import { bundleLines } from '../../bundleLines.ts'
 import { tellOptions } from '../../bundleOptionEvents.ts'
-import { bundleTitle } from '../../bundleText.ts'
 import { ReadBlock } from '../../ReadBlock.tsx'
 import { bundleCopy } from '../copy.ts'
 import { switchCopy } from './copy.ts'
@@ -53,14 +53,10 @@ function Choosing({ draft, set, advance }: Props) {
     set({ chosen: true })
     advance()
   }
-  const lines = codes.flatMap((code) => {
-    const option = chosen[code]
-    return option ? [{ title: bundleTitle(code, option), oneOff: null, monthly: option.price }] : []
-  })
   const summary = (
     <>
       <h2 className="title-card">{copy.summary}</h2>
-      <OrderLines lines={lines} />
+      <OrderLines lines={bundleLines(chosen)} />
       <p className="small muted" role="status">
         {months !== null && `${copy.after(months, euro(monthlyOf(chosen, true)))} `}
         {offer.balance > 0 && copy.balance(euro(offer.balance))}
