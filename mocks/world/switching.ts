@@ -92,6 +92,7 @@ function subscriberFrom(account: PrepaidAccount, order: OrderedSubscription, ord
     portfolio: PORTFOLIO,
     contractEnd: termsOfOrder(order, orderedOn).contractEnd,
     prepaidCredit: balance,
+    verifications: switching?.isVerified ? [startsOn] : [],
     usage: usage(nothing),
     before: { account, at },
   })
