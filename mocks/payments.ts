@@ -18,7 +18,7 @@ import type { Deed } from './deeds.ts'
 import { confirmationOf, handsetLines, handsetReceipt, isSoldOut } from './handsets.ts'
 import { placeOrder } from './orders.ts'
 import { linksOf, type PaidFor, receiptFor, titleOf } from './paid.ts'
-import { linkedForSwitch, switchReceipt } from './switches.ts'
+import { confirmationOfSwitch, linkedForSwitch, switchReceipt } from './switches.ts'
 import { openOf } from './world/invoices.ts'
 import { mayOrderPhone } from './world/subscription.ts'
 import { arrangementsOf, openMonthsOf, runningOf } from './world/unpaid.ts'
@@ -182,6 +182,10 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   if (what.kind === 'handset' && orderNumber !== null) {
     const receipt = handsetReceipt(what.order, { orderNumber, at, zipCode: customer.address.zipCode })
     sendMessage(browser, { at, method: 'EMAIL', to: customer.email, text: confirmationOf(receipt), link: null })
+  }
+  if (what.kind === 'switch' && orderNumber !== null) {
+    const receipt = switchReceipt(what, customer, orderNumber, at)
+    sendMessage(browser, { at, method: 'EMAIL', to: what.order.person.email, text: confirmationOfSwitch(receipt), link: null })
   }
   if (iban !== null && isPaid) record(browser, account, { kind: 'bank-verified', iban: unlinked === null ? iban : null }, at)
 }

@@ -4,7 +4,9 @@ import type { Composition } from '../src/api/contract/bundleOptions.ts'
 import type { SwitchReceipt } from '../src/api/contract/switching.ts'
 import { isHolder, type LinkProblem } from '../src/domain/bankAccount.ts'
 import { dayOf } from '../src/domain/dates.ts'
+import { dayInFull } from '../src/domain/dateText.ts'
 import { type linkDecisions, linkedBy } from './bankAccounts.ts'
+import { priceInMail } from './bundleDocuments.ts'
 import type { PaidFor } from './paid.ts'
 import { termsOfOrder } from './world/switching.ts'
 
@@ -26,6 +28,10 @@ export const receiptOfSwitch = (
   to: Composition,
   { orderNumber, balance, at }: { orderNumber: string; balance: number; at: number },
 ): SwitchReceipt => ({ orderNumber, ...termsOfOrder(order, dayOf(at)), to, balance, form: false })
+
+/** What the customer is sent of it. */
+export const confirmationOfSwitch = ({ orderNumber, startsOn, reflectionUntil, to }: SwitchReceipt): string =>
+  `Bedankt voor je bestelling ${orderNumber}. Je abonnement gaat in op ${dayInFull(startsOn)}. ${priceInMail(to)} Herroepen kan tot en met ${dayInFull(reflectionUntil)}.`
 
 /** The same of one that was paid, for the customer as they are right after it. */
 export function switchReceipt({ order, to }: Switch, is: Account, orderNumber: string, at: number): SwitchReceipt {

@@ -27,7 +27,7 @@ import type { Context, Part } from '../backend.ts'
 import { orderLines, priceLines } from '../bundleDocuments.ts'
 import { AccountPayment, checkedPayment, underwayOf } from '../payments.ts'
 import { pdfOf } from '../pdf.ts'
-import { receiptOfSwitch } from '../switches.ts'
+import { confirmationOfSwitch, receiptOfSwitch } from '../switches.ts'
 import { bindingPeriodTypes } from '../world/subscription.ts'
 import { PORTFOLIO, subscriptionOffers, termsOfOrder } from '../world/switching.ts'
 import { type Chosen, ChosenOptions, chosenFrom, offeredAs, orderedTerms } from './bundleOptions.ts'
@@ -131,11 +131,13 @@ function personOf({ personal, address, guardian }: v.InferOutput<typeof Ordered>
   }
 }
 
-/** What a prepaid customer never told. */
-const unknown = { salutation: null, initials: '', birthDate: null, iban: '' }
-
 export const switching: Part<typeof contract> = {
-  getPre2PostOptions(_, context) {
+  getPostpaidPortfolioV2(_, { account, world, priceRise }) {
+    prepaidCustomer(account)
+    return subscriptionOffers(world.today, priceRise)
+  },
+
+  getPre2PostStanding(_, context) {
     const customer = prepaidCustomer(context.account)
     const { today } = context.world
     const { switching: coming } = customer
@@ -143,12 +145,21 @@ export const switching: Part<typeof contract> = {
     const tried = triedBefore(context)
     const { firstName, lastName, email, address } = tried?.person ?? customer
     return {
-      ...subscriptionOffers(today, context.priceRise),
       obstacle: obstacleFor(customer, context),
       coming: coming && termsOfOrder(coming.order, coming.orderedOn),
       balance: customer.balance,
       creditValidUntil: dayAt(customer.creditValidUntil, today),
-      known: { ...(tried?.given ?? unknown), firstName, ...splitLastName(lastName), email, address },
+      known: {
+        salutation: null,
+        initials: '',
+        birthDate: customer.birthDay,
+        iban: customer.iban,
+        ...tried?.given,
+        firstName,
+        ...splitLastName(lastName),
+        email,
+        address,
+      },
     }
   },
 
@@ -175,7 +186,9 @@ export const switching: Part<typeof contract> = {
       context.record({ kind: 'switch-ordered', order, to })
       context.record({ kind: 'bank-form', iban })
       const orderNumber = context.place(orderLines(to))
-      return { ...receiptOfSwitch(order, to, { orderNumber, balance: customer.balance, at: context.now }), form: true }
+      const receipt = receiptOfSwitch(order, to, { orderNumber, balance: customer.balance, at: context.now })
+      context.mail(person.email, confirmationOfSwitch(receipt))
+      return { ...receipt, form: true }
     }
     if (wanted.AccountPayment?.Amount !== VERIFICATION) throw refused('NOT_POSSIBLE')
     const { amount, bank, returnUrl } = checkedPayment(wanted.AccountPayment, context.origin)

@@ -87,6 +87,7 @@ function subscriberFrom(account: PrepaidAccount, order: OrderedSubscription, ord
   return postpaid({
     ...person,
     ...order.person,
+    birthDay: order.given.birthDate ?? account.birthDay,
     since: startsOn,
     ...priceTermsOf({ ...order, discount: discountFrom(order.promo, startsOn) }),
     portfolio: PORTFOLIO,

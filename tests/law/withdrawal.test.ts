@@ -5,7 +5,7 @@ import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
 import { getInvoices } from '../../src/api/contract/invoices.ts'
 import { postpaidOverview } from '../../src/api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
-import { getPre2PostOptions, pre2PostTransfer } from '../../src/api/contract/switching.ts'
+import { getPostpaidPortfolioV2, getPre2PostStanding, pre2PostTransfer } from '../../src/api/contract/switching.ts'
 import { getPostpaidTopupBundles, topupPostpaidBundle } from '../../src/api/contract/topup.ts'
 import { getWithdrawalDocument, getWithdrawals, type Withdrawable, withdrawContract } from '../../src/api/contract/withdrawal.ts'
 import { asItIs, changePayload, chosenOf, currentOf, pendingOf } from '../../src/domain/bundleChange.ts'
@@ -52,11 +52,10 @@ async function renew(customer: Customer, random: Random): Promise<void> {
 
 /** Becomes a subscriber, whose credit comes along; some days later it is thought better of. */
 async function switchFromPrepaid(customer: Customer, random: Random): Promise<void> {
-  const offer = await customer.read(getPre2PostOptions)
-  const to = chosenOf(offer, asItIs)
+  const to = chosenOf(await customer.read(getPostpaidPortfolioV2), asItIs)
   const payment = { Amount: 1, Issuer: null, ReturnURL: 'http://localhost:4173/overstappen/controleren-van-betaling' }
   const chosen = { changeCampaignOptions: changePayload(to, asItIs), startNow: true }
-  const typed = { ...detailsOf(offer), salutation: 'MR', initials: 'g', birthDate: '31-12-1990', iban: 'NL91ABNA0417164300' }
+  const typed = { ...detailsOf(await customer.read(getPre2PostStanding)), salutation: 'MR', initials: 'g' }
   const answer = await customer.write(pre2PostTransfer, orderOf(typed, chosen, payment))
   if ('payment' in answer) await customer.decide(answer.payment.id, 'paid')
   await customer.turnTo(addDays(customer.today(), between(random, 1, 14)))

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { refresh, useRead } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import { chooseNewestPrices, getPrepaidPrices, type PrepaidPrices } from '../../api/contract/prepaidRates.ts'
-import { getPre2PostOptions } from '../../api/contract/switching.ts'
+import { getPre2PostStanding } from '../../api/contract/switching.ts'
 import { getUsage } from '../../api/contract/usage.ts'
 import { reading } from '../../api/operation.ts'
 import { euro } from '../../domain/money.ts'
@@ -67,7 +67,7 @@ function Prices() {
     const failed = await choosing.send(undefined, async () => {
       await refresh(getPrepaidPrices)
       setDone(true)
-      void refresh(getUsPs, getUsage, getPre2PostOptions)
+      void refresh(getUsPs, getUsage, getPre2PostStanding)
     })
     // Chosen before, by a press whose answer never came: that is what was wanted.
     if (failed?.status === 409) await refresh(getPrepaidPrices)

@@ -1,6 +1,11 @@
 import { useState } from 'react'
 import { refresh } from '../../../api/client.ts'
-import { getPre2PostOptions, type SwitchOffer, type SwitchTerms, undoPre2PostTransfer } from '../../../api/contract/switching.ts'
+import {
+  getPre2PostStanding,
+  type SwitchStanding,
+  type SwitchTerms,
+  undoPre2PostTransfer,
+} from '../../../api/contract/switching.ts'
 import { dayInFull } from '../../../domain/dateText.ts'
 import { FlowColumn } from '../../../flow/FlowStep.tsx'
 import { useWrite } from '../../../order/useWrite.ts'
@@ -19,7 +24,7 @@ const copy = switchCopy.notNow
 type Why = { title: string; text: string; to: Href | null; button: string }
 
 /** Why this customer cannot switch now, and where that can be helped. */
-function why({ obstacle, creditValidUntil }: SwitchOffer): Why {
+function why({ obstacle, creditValidUntil }: SwitchStanding): Why {
   const { OLD_RATES, CREDIT_EXPIRING, SIM_BLOCKED, OTHER } = copy
   if (obstacle === 'OLD_RATES') return { ...OLD_RATES, to: routed('/nieuwste-prepaid-prijzen') }
   if (obstacle === 'CREDIT_EXPIRING')
@@ -30,9 +35,9 @@ function why({ obstacle, creditValidUntil }: SwitchOffer): Why {
 }
 
 /** In place of the choices, for a customer who cannot switch now: the reason, and a way on. */
-export function NotNow({ offer }: { offer: SwitchOffer }) {
-  if (offer.coming) return <Coming terms={offer.coming} />
-  const { title, text, to, button } = why(offer)
+export function NotNow({ standing }: { standing: SwitchStanding }) {
+  if (standing.coming) return <Coming terms={standing.coming} />
+  const { title, text, to, button } = why(standing)
   return (
     <FlowColumn>
       <Notice
@@ -66,11 +71,11 @@ function Coming({ terms: { startsOn, reflectionUntil } }: { terms: SwitchTerms }
     const question = { title: coming.undoTitle, body: coming.undoBody, confirm: coming.undoConfirm, cancel: coming.undoCancel }
     if (!(await confirm(question))) return
     const failure = await undoing.send(undefined, async () => {
-      await refresh(getPre2PostOptions)
+      await refresh(getPre2PostStanding)
       toast({ id: 'switch', text: coming.undone, good: true })
     })
     // It had begun, or was undone in another tab: the screen reads it again and says so.
-    if (failure?.status === 409) await refresh(getPre2PostOptions)
+    if (failure?.status === 409) await refresh(getPre2PostStanding)
     else if (failure) setFailed(true)
   }
 

@@ -1,5 +1,5 @@
 import { useRead } from '../../../api/client.ts'
-import { getPre2PostOptions } from '../../../api/contract/switching.ts'
+import { getPostpaidPortfolioV2, getPre2PostStanding } from '../../../api/contract/switching.ts'
 import { reading } from '../../../api/operation.ts'
 import { chosenOf, discountOf, monthlyOf, mustChoose, type Selection } from '../../../domain/bundleChange.ts'
 import { euro } from '../../../domain/money.ts'
@@ -28,7 +28,11 @@ export default function Overstappen() {
   const flow = useFlow(switchFlow, '/overstappen')
   return (
     <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
-      <ReadBlock reads={[reading(getPre2PostOptions)]} waiting={<Waiting />} failedText={switchCopy.loadFailed}>
+      <ReadBlock
+        reads={[reading(getPostpaidPortfolioV2), reading(getPre2PostStanding)]}
+        waiting={<Waiting />}
+        failedText={switchCopy.loadFailed}
+      >
         <Choosing {...flow} />
       </ReadBlock>
     </FlowStep>
@@ -38,12 +42,13 @@ export default function Overstappen() {
 type Props = { draft: SwitchDraft; set: (change: Partial<SwitchDraft>) => void; advance: () => void }
 
 function Choosing({ draft, set, advance }: Props) {
-  const offer = useRead(getPre2PostOptions)
-  if (offer.obstacle !== null) return <NotNow offer={offer} />
+  const options = useRead(getPostpaidPortfolioV2)
+  const standing = useRead(getPre2PostStanding)
+  if (standing.obstacle !== null) return <NotNow standing={standing} />
 
-  const chosen = chosenOf(offer, draft)
+  const chosen = chosenOf(options, draft)
   const months = discountOf(chosen)
-  const lost = mustChoose(offer, draft)
+  const lost = mustChoose(options, draft)
   const blocked = lost === null ? null : bundleCopy.lost.choose[lost]
   const choose = (change: Partial<Selection>) => {
     set(change)
@@ -59,7 +64,7 @@ function Choosing({ draft, set, advance }: Props) {
       <OrderLines lines={bundleLines(chosen)} />
       <p className="small muted" role="status">
         {months !== null && `${copy.after(months, euro(monthlyOf(chosen, true)))} `}
-        {offer.balance > 0 && copy.balance(euro(offer.balance))}
+        {standing.balance > 0 && copy.balance(euro(standing.balance))}
       </p>
     </>
   )
@@ -89,7 +94,7 @@ function Choosing({ draft, set, advance }: Props) {
           </li>
         ))}
       </ul>
-      <BundleChoices options={offer} order={null} selection={draft} set={choose} isFirst />
+      <BundleChoices options={options} order={null} selection={draft} set={choose} isFirst />
       <OnlyPhone>
         <Card>
           <div className="stack">{summary}</div>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { prepaidOverview } from '../../../api/contract/overview.ts'
 import { BindingPeriodType } from '../../../api/contract/subscription.ts'
-import { getPre2PostOptions, pre2PostTransfer } from '../../../api/contract/switching.ts'
+import { getPostpaidPortfolioV2, getPre2PostStanding, pre2PostTransfer } from '../../../api/contract/switching.ts'
 import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
 import { defineFlow } from '../../../flow/flow.ts'
 import { itemsOf } from '../items.ts'
@@ -63,6 +63,6 @@ export const switchFlow = defineFlow({
   done: '/overstappen/bedankt',
   dismiss: switchCopy.dismiss,
   items: ({ changeCampaignOptions: { campaignIDs } }) => itemsOf(campaignIDs),
-  offers: [getPre2PostOptions],
-  changes: [getPre2PostOptions, prepaidOverview],
+  offers: [getPostpaidPortfolioV2, getPre2PostStanding],
+  changes: [getPre2PostStanding, prepaidOverview],
 })
