@@ -115,7 +115,7 @@ export function orderedTerms(
   const kind = (code: BundleCode) => chosen.find((one) => one.code === code)
   const [data, voice] = [kind('ADDON_INET'), kind('MAIN')]
   if (!data || !voice) throw notAvailable()
-  const priced = isKept(data) ? null : priceOf(data.bundle, data.binding)
+  const priced = isKept(data) ? null : priceOf(data.bundle, data.binding, data.renews)
   const above = chosen.flatMap((one): [string, number][] => {
     const cents = isKept(one) ? (surcharge[one.bundle.id] ?? 0) : rise
     return cents === 0 ? [] : [[one.bundle.id, cents]]

@@ -4,7 +4,6 @@ import { type Bundle, type Portfolio, portfolios } from '../../fixtures/catalogu
 import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { BundleCode } from '../../src/api/contract/subscription.ts'
-import { sizeRank } from '../../src/domain/bundleChange.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
 import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 import { mayExtend, renewalOf, renewalStartsOn } from '../../src/domain/renewal.ts'
@@ -24,14 +23,18 @@ export const soldAs = ({ data, voice, sms, dataCap }: Portfolio): readonly (read
 
 const units = { ADDON_INET: 'MB', MAIN: 'MIN', ADDON_SMS: 'SMS', DATA_CAP: null } as const
 
-/** The price of a bundle with a period, and what comes after it; null when it is not sold so. Cents. */
+/**
+ * The price of a bundle with a period, and what comes after it; null when it is not sold so. Cents. The year that has a lower price for its
+ * first months is the one for who stays when somebody extends (`renews`).
+ */
 export function priceOf(
   bundle: Bundle,
   binding: Binding,
+  renews = false,
 ): { price: number; originalPrice: number | null; months: number } | null {
   const usual = bundle.prices[priceIndex[binding]]
   if (usual == null) return null
-  if (binding !== 'year' || !bundle.promo) return { price: usual, originalPrice: null, months: 0 }
+  if (binding !== (renews ? 'retention' : 'year') || !bundle.promo) return { price: usual, originalPrice: null, months: 0 }
   return { price: bundle.promo.price, originalPrice: usual, months: bundle.promo.months }
 }
 
@@ -56,13 +59,6 @@ export function heldOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>):
   return new Map(held.flatMap(([code, id]) => (id === undefined ? [] : [[code, id] as const])))
 }
 
-/** An internet bundle that is cheaper for the first months, and larger than this customer's. */
-export function promoFor({ portfolio, bundles }: Pick<PostpaidAccount, 'portfolio' | 'bundles'>): Bundle | undefined {
-  const sold: readonly Bundle[] = portfolios[portfolio].data
-  const held = sold.find(({ id }) => id === bundles.data)
-  return sold.find((bundle) => bundle.promo && sizeRank(bundle) > (held ? sizeRank(held) : 0))
-}
-
 /** How long a contract holds, in order: before it can be renewed, a contract cannot become a shorter one. */
 const terms: Record<Binding, number> = { month: 0, year: 1, retention: 1, twoYears: 2 }
 
@@ -82,7 +78,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
 
   function option(bundle: Bundle, code: BundleCode, as: Binding, status: Standing): BundleOption[] {
     const isOwn = status === 'Subscribed' || status === 'Expiring'
-    const priced = priceOf(bundle, as)
+    const priced = priceOf(bundle, as, renews && status === null)
     if (!priced) return []
     // What is agreed does not rise any more, and has the discount that was agreed on, whatever is sold now.
     const agreed = isOwn ? account : status === 'Pending' ? pending : null
@@ -130,10 +126,9 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     }
   }
 
-  const hasPromo = promoFor(account) !== undefined
   const isOffered = (as: Binding): boolean => {
-    // An ordinary year costs more than the retention year, but for what is cheaper in its first months.
-    if (renews) return canRenew && (as !== 'year' || hasPromo)
+    // An ordinary year is as long as the one for who stays, and never costs less.
+    if (renews) return canRenew && as !== 'year'
     if (as === 'retention') return binding === 'retention'
     return mayLeave || terms[as] >= terms[binding]
   }

@@ -47,9 +47,9 @@ export const categoryOf = (group: PeriodGroup, code: BundleCode): BundleCategory
 export const currentPeriod = (options: PostpaidOptions): BindingPeriodType =>
   periodsInOrder.find((period) => options[period].subscribed) ?? 'monthBindingPeriod'
 
-/** The periods that can be chosen, longest first; the customer's own always is. */
+/** The periods that can be chosen, longest first. */
 export const availablePeriods = (options: PostpaidOptions): BindingPeriodType[] =>
-  periodsInOrder.filter((period) => options[period].available || options[period].subscribed)
+  periodsInOrder.filter((period) => options[period].available)
 
 function composed(period: BindingPeriodType, pick: (code: BundleCode) => BundleOption | null): Composition {
   return { period, MAIN: pick('MAIN'), ADDON_INET: pick('ADDON_INET'), ADDON_SMS: pick('ADDON_SMS'), DATA_CAP: pick('DATA_CAP') }

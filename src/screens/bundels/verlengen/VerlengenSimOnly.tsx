@@ -9,6 +9,7 @@ import { chosenOf, currentOf, monthlyOf, mustChoose, type Selection } from '../.
 import { dayInFull } from '../../../domain/dateText.ts'
 import { euro } from '../../../domain/money.ts'
 import { renewalOf } from '../../../domain/renewal.ts'
+import { simOnlyOfferOf } from '../../../domain/simOnlyOffer.ts'
 import { FlowColumns, FlowStep, OnlyPhone } from '../../../flow/FlowStep.tsx'
 import { useFlow } from '../../../flow/useFlow.ts'
 import { ActionBar } from '../../../ui/ActionBar.tsx'
@@ -54,7 +55,7 @@ function Admission(flow: Props) {
 
 function Choosing({ draft, set, advance }: Props) {
   const options = useRead(getPostpaidOptionsRetention)
-  const offer = useRead(getSimOnlyOffer)
+  const offer = simOnlyOfferOf(options, useRead(getSimOnlyOffer))
   const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order (spec 8)
   const selection = selectionOf(draft)
   const chosen = chosenOf(options, selection)
