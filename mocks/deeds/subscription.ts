@@ -3,13 +3,13 @@ import type { Extra, PendingChange, PostpaidAccount } from '../../fixtures/accou
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { TerminateReason } from '../../src/api/contract/termination.ts'
 import type { WithdrawalReceipt } from '../../src/api/contract/withdrawal.ts'
-import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { usableUntil } from '../../src/domain/gifts.ts'
 import { discountEndsOn } from '../../src/domain/household.ts'
 import { frozen, newContractOf, stays, terminated, withdrawn, withoutPending } from '../world/cancelling.ts'
-import { completeStatusOf, withComplete } from '../world/complete.ts'
+import { withComplete } from '../world/complete.ts'
 import { withExtra } from '../world/extras.ts'
 import { groupOf } from '../world/household.ts'
+import { mayActivateComplete } from '../world/subscription.ts'
 import { type Afters, ofSubscriber } from './after.ts'
 
 export type SubscriptionDeeds = {
@@ -36,18 +36,12 @@ const extending = (account: PostpaidAccount, change: PendingChange | null, today
 
 export const afterSubscription: Afters<SubscriptionDeeds> = {
   'bundle-change': ofSubscriber((account, { change, complete }, today) => ({
-    ...extending(
-      complete && canActivateComplete(completeStatusOf(account, today)) ? withComplete(account, today) : account,
-      change,
-      today,
-    ),
+    ...extending(complete && mayActivateComplete(account, today) ? withComplete(account, today) : account, change, today),
     pending: change,
     newContract: newContractOf(account, change, today),
   })),
   'bundle-change-undone': ofSubscriber((account, _, today) => withoutPending(account, today)),
-  complete: ofSubscriber((account, _, today) =>
-    canActivateComplete(completeStatusOf(account, today)) ? withComplete(account, today) : account,
-  ),
+  complete: ofSubscriber((account, _, today) => (mayActivateComplete(account, today) ? withComplete(account, today) : account)),
   terminated: ofSubscriber((account, { endsOn, fee }, today) => terminated(account, endsOn, fee, today)),
   'termination-undone': ofSubscriber((account, _, today) => stays(account, today)),
   withdrawn: ofSubscriber((account, { receipt }, today) => withdrawn(account, receipt.kind, today)),

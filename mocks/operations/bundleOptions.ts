@@ -6,7 +6,6 @@ import type { BundleOption, ChangeTerms, Composition, PostpaidOptions } from '..
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { BundleCode } from '../../src/api/contract/subscription.ts'
 import { asItStarts, categoryOf, currentOf, monthlyOf, whyNot } from '../../src/domain/bundleChange.ts'
-import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { periodNames } from '../../src/domain/bundleText.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { termsOf } from '../../src/domain/changeTerms.ts'
@@ -17,10 +16,9 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { orderLines, priceInMail, priceLines } from '../bundleDocuments.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
-import { completeStatusOf } from '../world/complete.ts'
 import { heldOf, offerId, optionsOf, priceOf, RENEWAL, soldAs } from '../world/options.ts'
 import { discountFrom } from '../world/prices.ts'
-import { bindingPeriodTypes, cancelStatusOf, subscriptionOf } from '../world/subscription.ts'
+import { bindingPeriodTypes, cancelStatusOf, mayActivateComplete, subscriptionOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
 export const ChosenOptions = v.object({
@@ -179,7 +177,7 @@ function askedFor(customer: PostpaidAccount, campaignIDs: readonly string[], act
   )
   if (reasons.includes('phone')) throw new Refusal(422, 'Too small with a phone', 'TOO_SMALL_FOR_PHONE')
   if (reasons.includes('blocked')) throw notAvailable()
-  const complete = activateComplete && canActivateComplete(completeStatusOf(customer, today))
+  const complete = activateComplete && mayActivateComplete(customer, today)
   return { chosen, terms: termsOf({ from, to, startsOn: options.startsOn, complete, renews }, today) }
 }
 

@@ -17,7 +17,7 @@ import { startOf } from './pending.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
 import { reflectionsOf } from './reflection.ts'
-import { cancelStatusOf } from './subscription.ts'
+import { cancelStatusOf, mayActivateComplete } from './subscription.ts'
 import { isBehind, runningOf } from './unpaid.ts'
 
 /** There is no contract any more to confirm. */
@@ -103,7 +103,7 @@ export function tilesOf(account: Account, today: Day): Tile[] {
   const { contractEnd } = account
   const handset = countingHandset(account.handset)
   const completeStatus = completeStatusOf(account, today)
-  if (isComplete(completeStatus) || completeStatus === 'ELIGIBLE' || completeStatus === 'PENDING')
+  if (isComplete(completeStatus) || completeStatus === 'PENDING' || mayActivateComplete(account, today))
     tiles.push({ templateType: 'complete' })
   if (contractEnd && !isCancelledLike(cancelStatusOf(account, today))) {
     const end = dayAt(contractEnd, today)

@@ -8,6 +8,7 @@ import type {
   PostpaidSubscription,
   SubscribedBundle,
 } from '../../src/api/contract/subscription.ts'
+import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { mayOrderHandset } from '../../src/domain/handsetOrder.ts'
@@ -25,6 +26,10 @@ export const bindingPeriodTypes = {
   twoYears: 'twoYearBindingPeriod',
   retention: 'retentionBindingPeriod',
 } as const satisfies Record<Binding, BindingPeriodType>
+
+/** Can this customer switch Compleet on? */
+export const mayActivateComplete = (account: PostpaidAccount, today: Day): boolean =>
+  canActivateComplete(completeStatusOf(account, today), cancelStatusOf(account, today))
 
 export const bindingPeriodOf = ({ binding }: PostpaidAccount): BindingPeriodType => bindingPeriodTypes[binding]
 

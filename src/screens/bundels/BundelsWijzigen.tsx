@@ -17,11 +17,11 @@ import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { BundleChoices } from '../BundleChoices.tsx'
 import { tellOptions } from '../bundleOptionEvents.ts'
+import { NotNow } from '../NotNow.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { ChoiceBones } from './Bones.tsx'
 import { bundleCopy as copy } from './copy.ts'
 import { bundleFlow } from './flow.ts'
-import { NotNow } from './NotNow.tsx'
 import { Pending } from './Pending.tsx'
 import { Summary } from './Summary.tsx'
 
@@ -52,7 +52,7 @@ function Choosing({ draft, set, advance, reset }: Props) {
   if (isCancelledLike(subscription.cancelSubscriptionStatus))
     return (
       <FlowColumn>
-        <NotNow subscription={subscription} />
+        <NotNow subscription={subscription} texts={copy.notNow} />
       </FlowColumn>
     )
   if (next)

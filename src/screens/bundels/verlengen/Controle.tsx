@@ -48,8 +48,8 @@ export default function Controle() {
 function Checking({ draft }: { draft: RenewalDraft }) {
   const options = useRead(getPostpaidOptionsRetention)
   const subscription = useRead(getPostpaidSubscription)
-  const order = useOrder(renewalFlow, true)
   const keepNews = useNews(renewalCopy.newsFailed)
+  const order = useOrder(renewalFlow, true, {}, () => draft.newsAccepted && void keepNews())
   const selection = selectionOf(draft)
   const { startsOn } = options
   const to = chosenOf(options, selection)
@@ -59,10 +59,7 @@ function Checking({ draft }: { draft: RenewalDraft }) {
   const isOrder = mustChoose(options, selection) === null && renewalOf(subscription, now()).kind === 'open'
   if (isOpen && !isOrder) return <Elsewhere to="/verlengen/sim-only" />
 
-  const send = () => {
-    if (draft.newsAccepted) void keepNews()
-    void order.submit(changePayload(to, draft))
-  }
+  const send = () => void order.submit(changePayload(to, draft))
   return (
     <Check terms={terms} order={order} send={send} button={copy.confirm} failed={copy.error} refused={copy.refused}>
       <Section title={copy.subscription}>
