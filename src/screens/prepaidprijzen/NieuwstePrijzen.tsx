@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { refresh, useRead } from '../../api/client.ts'
+import { refresh, useOptionalRead, useRead } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import { chooseNewestPrices, getPrepaidPrices, type PrepaidPrices } from '../../api/contract/prepaidRates.ts'
 import { getPre2PostStanding } from '../../api/contract/switching.ts'
@@ -24,7 +24,7 @@ import { pricesCopy as copy } from './copy.ts'
 export default function NieuwstePrijzen() {
   return (
     <div className="wrap page">
-      <PageHead title={copy.heading} intro={null} />
+      <Head />
       <div className="wrap--text">
         <ReadBlock reads={[reading(getPrepaidPrices)]} waiting={<Bone width="100%" height="24rem" radius="var(--radius-lg)" />}>
           <Prices />
@@ -32,6 +32,12 @@ export default function NieuwstePrijzen() {
       </div>
     </div>
   )
+}
+
+/** Who has the newest prices already is not asked to choose them. */
+function Head() {
+  const prices = useOptionalRead(getPrepaidPrices)
+  return <PageHead title={prices === null || prices.isNewest ? copy.title : copy.heading} intro={null} />
 }
 
 const kinds = ['call', 'sms', 'data', 'voicemail'] as const
