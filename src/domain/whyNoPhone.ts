@@ -4,6 +4,7 @@ import type { HandsetRejectionReason, User } from '../api/contract/session.ts'
 import type { CancelSubscriptionStatus } from '../api/contract/subscription.ts'
 import { mayOrderHandset, openAmountOf } from './handsetOrder.ts'
 import { renewalOf } from './renewal.ts'
+import { retentionHindrance } from './retention.ts'
 
 /** What stands between a customer and a phone. */
 export type WhyNoPhone =
@@ -15,8 +16,8 @@ export type WhyNoPhone =
   | { readonly kind: 'rejected'; readonly reason: HandsetRejectionReason }
   /** The contract can be renewed from this day on. */
   | { readonly kind: 'from'; readonly day: Day }
-  /** A change of bundles has to come into force first. */
-  | { readonly kind: 'pending' }
+  /** A change of bundles has to come into force first; `expires`: one that the customer has stops by it. */
+  | { readonly kind: 'pending'; readonly expires: boolean }
 
 type Customer = {
   isPrepaid: boolean
@@ -40,7 +41,8 @@ export function whyNoPhone({ isPrepaid, user, subscription, order }: Customer, n
   const reason = user.isHandsetEligible ? null : (user.handsetRejectionReason ?? 'OTHER')
   if (reason !== null && !isSaid(reason, why)) why.push({ kind: 'rejected', reason })
   if (renewal?.kind === 'from') why.push({ kind: 'from', day: renewal.day })
-  if (renewal?.kind === 'waits') why.push({ kind: 'pending' })
+  const hindrance = subscription && renewal?.kind !== 'none' ? retentionHindrance(subscription.bundles) : null
+  if (hindrance !== null) why.push({ kind: 'pending', expires: hindrance === 'expires' })
   return why
 }
 

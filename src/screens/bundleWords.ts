@@ -1,4 +1,5 @@
 import { bundleKinds, bundleNames, periodNames } from '../domain/bundleText.ts'
+import { plural } from '../domain/plural.ts'
 
 /** What bundles are called, wherever they are listed (domain enums, change). */
 export const bundleWords = {
@@ -14,6 +15,7 @@ export const bundleWords = {
   off: bundleNames.off,
   period: 'Contractduur',
   perMonth: 'Per maand',
+  after: (months: number, price: string) => `, na ${months} ${plural(months, 'maand', 'maanden')} ${price}`,
   pending: 'Er is een wijziging onderweg',
   renewal: 'Je abonnement wordt verlengd',
   undo: {

@@ -28,8 +28,11 @@ import { Summary } from './Summary.tsx'
 /** `/bundels-wijzigen`: what there is to choose, and what the choice comes to. */
 export default function BundelsWijzigen() {
   const flow = useFlow(bundleFlow, '/bundels-wijzigen')
+  const subscription = useOptionalRead(getPostpaidSubscription)
+  const isCancelled = subscription !== null && isCancelledLike(subscription.cancelSubscriptionStatus)
+  const isPending = useOptionalRead(getPostpaidOptionsV2)?.pendingPeriod != null
   return (
-    <FlowStep flow={flow} title={copy.title}>
+    <FlowStep flow={flow} title={copy.title} isClosed={isCancelled || isPending}>
       <ReadBlock
         reads={[reading(getPostpaidOptionsV2), reading(getPostpaidSubscription)]}
         waiting={<ChoiceBones />}

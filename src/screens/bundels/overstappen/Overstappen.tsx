@@ -1,4 +1,4 @@
-import { useRead } from '../../../api/client.ts'
+import { useOptionalRead, useRead } from '../../../api/client.ts'
 import { getPostpaidPortfolioV2, getPre2PostStanding } from '../../../api/contract/switching.ts'
 import { reading } from '../../../api/operation.ts'
 import { chosenOf, discountOf, monthlyOf, mustChoose, type Selection } from '../../../domain/bundleChange.ts'
@@ -26,8 +26,9 @@ const copy = switchCopy.choose
 /** `/overstappen`: the subscription that a prepaid customer wants. */
 export default function Overstappen() {
   const flow = useFlow(switchFlow, '/overstappen')
+  const isClosed = (useOptionalRead(getPre2PostStanding)?.obstacle ?? null) !== null
   return (
-    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+    <FlowStep flow={flow} title={copy.title} intro={copy.intro} isClosed={isClosed}>
       <ReadBlock
         reads={[reading(getPostpaidPortfolioV2), reading(getPre2PostStanding)]}
         waiting={<Waiting />}

@@ -32,10 +32,7 @@ export const renewalCopy = {
   notEligible: {
     from: (day: string) => `Je kunt verlengen vanaf ${day}.`,
     until: (day: string) => `Je contract loopt tot en met ${day}. Je bundels kun je nu al wijzigen.`,
-    waits: 'Je hebt een wijziging die nog moet ingaan. Daarna kun je verlengen.',
-    expires: 'Een van je bundels stopt binnenkort. Daarna kun je verlengen.',
     bundles: 'Bundels wijzigen',
-    pending: 'Bekijk je wijziging',
     stoppedText: 'Daarom is er niets meer om te verlengen.',
     stoppingText: 'Een abonnement dat stopt, kun je niet verlengen. Wil je toch blijven? Dan kan het weer.',
     blockedText: 'Verlengen kan weer als de blokkering eraf is.',
