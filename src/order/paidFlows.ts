@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import { bundleItems } from '../analytics/bundleItems.ts'
 import { autoTopUpItems, creditItems, prepaidBundleItems } from '../analytics/prepaidItems.ts'
 import type { Item } from '../analytics/vocabulary.ts'
 import { HandsetReceipt } from '../api/contract/handsetRetention.ts'
 import { PrepaidReceipt } from '../api/contract/prepaidBundle.ts'
+import { SwitchReceipt } from '../api/contract/switching.ts'
 import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
 import { handsetDone, handsetSold } from './handsetPaid.ts'
 
@@ -38,7 +40,16 @@ const flows: Readonly<Record<string, Ends>> = {
     done: '/kies-prepaid-bundel/bedankt',
     items: (price, receipt) => (v.is(PrepaidReceipt, receipt) ? prepaidBundleItems({ id: receipt.id, price }) : []),
   },
-  switch: { start: '/overstappen/afronden', done: '/overstappen/bedankt', details: '/overstappen/gegevens', renews: true },
+  switch: {
+    start: '/overstappen/afronden',
+    done: '/overstappen/bedankt',
+    details: '/overstappen/gegevens',
+    items(_, receipt) {
+      const { success, output } = v.safeParse(SwitchReceipt, receipt)
+      return success ? bundleItems(output.to) : []
+    },
+    renews: true,
+  },
   invoices: { start: '/facturen', done: '/betaal-factuur/bedankt', startsAt: /^\/betaal-factuur\/[a-z0-9-]{1,40}$/ },
   term: { start: '/betalingsregelingen/termijn', done: '/betalingsregelingen/bedankt' },
   handset: {

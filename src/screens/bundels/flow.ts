@@ -6,7 +6,6 @@ import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
 import { aboutBundles } from '../aboutBundles.ts'
 import { bundleCopy } from './copy.ts'
-import { itemsOf } from './items.ts'
 
 /** What was chosen so far, as it may be kept in the tab. */
 export const SelectionDraft = v.object({
@@ -33,7 +32,6 @@ export const bundleFlow = defineFlow({
   order: changePostpaidCampaigns,
   done: '/bundels-wijzigen/bedankt',
   dismiss: bundleCopy.dismiss,
-  items: ({ campaignIDs }) => itemsOf(campaignIDs),
   offers: [getPostpaidOptionsV2],
   changes: aboutBundles,
 })

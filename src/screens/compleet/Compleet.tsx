@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { announce } from '../../analytics/announce.ts'
 import { refresh, useRead } from '../../api/client.ts'
 import { activateComplete, type Complete, completeStatus } from '../../api/contract/complete.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
@@ -65,7 +66,10 @@ function Offer() {
 
   async function activate() {
     setFailed(null)
-    const failure = await activating.send(undefined, (receipt) => arriveAt('/compleet/bedankt', receipt, aboutBundles))
+    const failure = await activating.send(undefined, (receipt) => {
+      announce({ event: 'option', option: 'complete', value: true })
+      return arriveAt('/compleet/bedankt', receipt, aboutBundles)
+    })
     if (!failure) return
     setFailed(failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, hasNetwork()))
     // It may have been done all the same, now or before: what stands there then is the truth.

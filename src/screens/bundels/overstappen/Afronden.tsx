@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { bundleItems } from '../../../analytics/bundleItems.ts'
 import { read, useOptionalRead, useRead } from '../../../api/client.ts'
 import type { PostpaidOptions } from '../../../api/contract/bundleOptions.ts'
 import { prepaidOverview } from '../../../api/contract/overview.ts'
@@ -103,7 +104,10 @@ function Ordering({ options, balance, draft, details }: Ordered) {
       {...standing}
       amount={VERIFICATION}
       what={chosen}
-      order={{ ...order, submit: ({ AccountPayment }) => order.submit(orderOf(details, chosen, AccountPayment)) }}
+      order={{
+        ...order,
+        submit: ({ AccountPayment }) => order.submit(orderOf(details, chosen, AccountPayment), bundleItems(to)),
+      }}
       button={copy.pay}
       isReady={isReady}
       returnPath="/overstappen/controleren-van-betaling"
@@ -119,7 +123,7 @@ function Ordering({ options, balance, draft, details }: Ordered) {
         standing={order.standing}
         wide
         offline={switchCopy.offline}
-        onPress={() => isReady() && void order.submit(orderOf(details, chosen, null))}
+        onPress={() => isReady() && void order.submit(orderOf(details, chosen, null), bundleItems(to))}
       >
         {copy.order}
       </OrderButton>

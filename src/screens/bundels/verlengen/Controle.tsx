@@ -1,3 +1,4 @@
+import { bundleItems } from '../../../analytics/bundleItems.ts'
 import { useOptionalRead, useRead } from '../../../api/client.ts'
 import { getPostpaidOptionsRetention } from '../../../api/contract/retention.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
@@ -59,7 +60,7 @@ function Checking({ draft }: { draft: RenewalDraft }) {
   const isOrder = mustChoose(options, selection) === null && renewalOf(subscription, now()).kind === 'open'
   if (isOpen && !isOrder) return <Elsewhere to="/verlengen/sim-only" />
 
-  const send = () => void order.submit(changePayload(to, draft))
+  const send = () => void order.submit(changePayload(to, draft), bundleItems(to))
   return (
     <Check terms={terms} order={order} send={send} button={copy.confirm} failed={copy.error} refused={copy.refused}>
       <Section title={copy.subscription}>

@@ -6,7 +6,6 @@ import { flowCopy } from '../../../flow/copy.ts'
 import { defineFlow } from '../../../flow/flow.ts'
 import { aboutBundles } from '../../aboutBundles.ts'
 import { SelectionDraft } from '../flow.ts'
-import { itemsOf } from '../items.ts'
 import { renewalCopy } from './copy.ts'
 
 /** The retention choice (spec 3): that of bundles, and whether news is welcome. */
@@ -29,7 +28,6 @@ export const renewalFlow = defineFlow({
   order: changePostpaidCampaigns,
   done: '/verlengen/sim-only/bedankt',
   dismiss: renewalCopy.dismiss,
-  items: ({ campaignIDs }) => itemsOf(campaignIDs),
   offers: [getPostpaidOptionsRetention, getSimOnlyOffer],
   changes: [...aboutBundles, getPostpaidOptionsRetention, getSimOnlyOffer],
 })
