@@ -27,7 +27,7 @@ test.describe('buying a bundle from the credit', () => {
     await expect(page.getByText('Wat je nog hebt, 1,35 GB en 69 minuten, vervalt dan.')).toBeVisible()
     await expect(page.getByText('Vervalt nu').locator('visible=true')).toBeVisible()
     await expect(page.getByText('Je hebt nu € 17,40').locator('visible=true')).toBeVisible()
-    await expect(page.getByText('€ 2,40').locator('visible=true')).toBeVisible()
+    await expect(page.getByText('€ 2,40', { exact: true }).locator('visible=true')).toBeVisible()
     await expect(page.getByText('iDEAL')).toHaveCount(0)
     await buy(page, '€ 15,00').click()
     await done(page)
@@ -79,9 +79,7 @@ test.describe('buying a bundle from the credit', () => {
     await expect(page.getByRole('link', { name: 'Liever eerst opwaarderen' })).toBeVisible()
     await expect(buy(page, '€ 20,00')).toHaveCount(0)
     await page.getByRole('checkbox', { name: /^Verleng mijn bundel automatisch/ }).check()
-    await expect(
-      page.getByText(/^Zorg voor € 20,00 tegoed vóór .* Je houdt nu € 0,85 over\./).locator('visible=true'),
-    ).toBeVisible()
+    await expect(page.getByText('Je houdt nu € 0,85 over.').locator('visible=true')).toBeVisible()
     const sent = sentOf(page, 'topupPrepaidBundle')
 
     // chosen since: that is what stays, also after a reload
