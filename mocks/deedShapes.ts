@@ -50,14 +50,6 @@ const chargedIds = [
 
 const prepaidIds = prepaidBundles.map(({ id }) => id)
 
-/** A day as an account tells it. */
-const When = v.union([
-  Day,
-  v.strictObject({ days: v.pipe(v.number(), v.integer(), v.minValue(-4000), v.maxValue(4000)) }),
-  v.strictObject({ months: v.pipe(v.number(), v.integer(), v.minValue(-600), v.maxValue(600)) }),
-  v.strictObject({ workdays: v.pipe(v.number(), v.integer(), v.minValue(-1000), v.maxValue(1000)) }),
-])
-
 /** What sets a price, field by field. */
 const priceTerms: { readonly [Field in keyof PriceTerms]-?: v.GenericSchema<unknown, PriceTerms[Field]> } = {
   binding: v.picklist(['month', 'year', 'twoYears', 'retention']),
@@ -69,8 +61,8 @@ const { discount: _discount, ...undiscounted } = priceTerms
 
 const Pending: v.GenericSchema<unknown, PendingChange> = v.strictObject({
   ...priceTerms,
-  startsOn: v.nullable(Day),
-  contractEnd: v.nullable(When),
+  startsOn: Day,
+  contractEnd: v.nullable(Day),
   internetNow: v.exactOptional(flag),
   complete: v.exactOptional(flag),
   renews: v.exactOptional(flag),

@@ -21,7 +21,7 @@ import { linksOf, type PaidFor, receiptFor, titleOf } from './paid.ts'
 import { confirmationOfSwitch, linkedForSwitch, switchReceipt } from './switches.ts'
 import { openOf } from './world/invoices.ts'
 import { mayOrderPhone } from './world/subscription.ts'
-import { arrangementsOf, openMonthsOf, runningOf } from './world/unpaid.ts'
+import { openMonthsOf, runningOf } from './world/unpaid.ts'
 import { worldOf } from './world/world.ts'
 
 const MINUTE = 60_000
@@ -207,7 +207,7 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
   if (what.kind === 'bank-account') return { flow: what.kind, amount, receipt: linkReceipt(unlinked) }
   const deeds = browser.deeds[account] ?? []
   const since = deeds.slice(deeds.indexOf(decided) + 1).filter((deed) => deed.at === at)
-  const after = (without: readonly Deed[]) => customerIn(browser, account, at, now, without)
+  const after = (without: readonly Deed[]) => customerIn(browser, account, at, without)
   const is = after(since)
   if (what.kind === 'switch') return { flow: what.kind, amount, receipt: switchReceipt(what, is, orderNumber ?? '', at) }
   if (what.kind === 'handset') {
@@ -231,7 +231,7 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
 function told({ payment: reference, at, what, amount }: Deed<'payment-decided'>, was: Account, is: PostpaidAccount) {
   const [today, unblocks] = [dayOf(at), was.simcard.status === 'Geblokkeerd' && is.simcard.status === 'Actief']
   if (what.kind === 'term') {
-    const terms = arrangementsOf(is, today).at(-1)?.terms ?? []
+    const terms = is.arrangements.at(-1)?.terms ?? []
     const next = nextTermOf(terms)
     const left = sumOf(terms) - paidInTermsOf(terms)
     const then = next && { amount: next.amount, dueOn: next.dueOn }

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { OrderedSubscription, PrepaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/switching.ts'
@@ -86,7 +85,7 @@ function obstacleFor(customer: PrepaidAccount, context: Context): SwitchObstacle
       hasOldRates: customer.rates === 'prepaidOld',
       isComing: customer.switching !== null || isAtBank(context),
       isSimActive: customer.simcard.statusType === 'ACTIVE',
-      creditValidUntil: dayAt(customer.creditValidUntil, today),
+      creditValidUntil: customer.creditValidUntil,
     },
     today,
   )
@@ -139,7 +138,6 @@ export const switching: Part<typeof contract> = {
 
   getPre2PostStanding(_, context) {
     const customer = prepaidCustomer(context.account)
-    const { today } = context.world
     const { switching: coming } = customer
     // What was filled in for an order that was never paid is not typed again.
     const tried = triedBefore(context)
@@ -148,7 +146,7 @@ export const switching: Part<typeof contract> = {
       obstacle: obstacleFor(customer, context),
       coming: coming && termsOfOrder(coming.order, coming.orderedOn),
       balance: customer.balance,
-      creditValidUntil: dayAt(customer.creditValidUntil, today),
+      creditValidUntil: customer.creditValidUntil,
       known: {
         salutation: null,
         initials: '',

@@ -14,6 +14,6 @@ export const usage: Part<typeof contract> = {
     const { period: id, events = false } = query.output
     const period = id === undefined ? world.latest : world.periods.find((candidate) => candidate.id === id)
     if (!period) throw new Refusal(404, 'Unknown period')
-    return { ...usageOn(world, period, events, now), updatedAt: updatedAt(account, now) }
+    return { ...usageOn(world, period, events), updatedAt: updatedAt(account, now) }
   },
 }

@@ -1,5 +1,4 @@
 import type { Account, Porting, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { FixMeItem, Tile } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { nextTermOf } from '../../src/domain/arrangements.ts'
@@ -13,7 +12,6 @@ import { isEsim } from '../../src/domain/simcard.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
 import { countingHandset } from './handset.ts'
-import { startOf } from './pending.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
 import { reflectionsOf } from './reflection.ts'
@@ -35,7 +33,7 @@ function portingItems(porting: Porting | null, today: Day): FixMeItem[] {
   if (!porting || porting.step === 'cancelled' || porting.step === 'terminated') return []
   const { number } = porting
   if (porting.step === 'done') return isJustDone(porting, today) ? [{ templateType: 'portingDone', number }] : []
-  const date = porting.step === 'approved' ? { date: dayAt(porting.date, today) } : {}
+  const date = porting.step === 'approved' ? { date: porting.date } : {}
   return [{ templateType: portingTypes[porting.step], number, ...date }]
 }
 
@@ -48,7 +46,7 @@ export function fixMeBarItemsOf(account: Account, today: Day, overdue: number | 
   else if (simcard.status === 'Geblokkeerd') items.push({ templateType: 'simBlocked' })
 
   if (account.type === 'Postpaid') {
-    const termination = terminationOf(account, today)
+    const termination = terminationOf(account)
     const term = nextTermOf(runningOf(account, today)?.terms ?? [])
     if (overdue !== null) items.push({ templateType: 'paymentOverdue', amount: overdue })
     items.push(...portingItems(account.porting, today))
@@ -61,7 +59,7 @@ export function fixMeBarItemsOf(account: Account, today: Day, overdue: number | 
       .toSorted()
     if (first !== undefined && !isOnboarding(account)) items.push({ templateType: 'withdrawal', date: first })
   } else {
-    const expires = dayAt(account.creditValidUntil, today)
+    const expires = account.creditValidUntil
     if (balanceState(account.balance) !== 'enough') items.push({ templateType: 'lowBalance', amount: account.balance })
     if (validityOf(expires, today) !== 'valid') items.push({ templateType: 'creditExpiring', date: expires })
   }
@@ -71,11 +69,11 @@ export function fixMeBarItemsOf(account: Account, today: Day, overdue: number | 
 /** Facts about the bundles that stand out: a change on its way, or a subscription that has stopped. */
 export function fixMeTilesOf(account: Account, today: Day): Tile[] {
   if (account.type === 'Prepaid') return []
-  const termination = terminationOf(account, today)
+  const termination = terminationOf(account)
   if (termination && hasEnded(account, today)) return [{ templateType: 'inactive', date: termination }]
   const { pending, portfolio } = account
   if (!pending) return []
-  const tile = { templateType: 'pendingBundle', date: startOf(pending, today) } as const
+  const tile = { templateType: 'pendingBundle', date: pending.startsOn } as const
   // Only internet that is still to come has a size on the overview.
   if (pending.bundles.data === account.bundles.data || pending.internetNow) return [tile]
   const { data } = bundlesOf({ portfolio, bundles: pending.bundles })
@@ -90,11 +88,7 @@ const isInGoodStanding = (account: PostpaidAccount, today: Day) =>
   runningOf(account, today) === null
 
 /** Ten friends a calendar year bring a gift. */
-const hasPlaceForFriend = ({ friends }: PostpaidAccount, today: Day) =>
-  friendsThisYear(
-    friends.map(({ orderedOn }) => ({ orderedOn: dayAt(orderedOn, today) })),
-    today,
-  ) < FRIENDS_A_YEAR
+const hasPlaceForFriend = ({ friends }: PostpaidAccount, today: Day) => friendsThisYear(friends, today) < FRIENDS_A_YEAR
 
 /** Invitations. */
 export function tilesOf(account: Account, today: Day): Tile[] {
@@ -106,9 +100,9 @@ export function tilesOf(account: Account, today: Day): Tile[] {
   if (isComplete(completeStatus) || completeStatus === 'PENDING' || mayActivateComplete(account, today))
     tiles.push({ templateType: 'complete' })
   if (contractEnd && !isCancelledLike(cancelStatusOf(account, today))) {
-    const end = dayAt(contractEnd, today)
     // A customer who has signed for a new term has nothing to renew.
-    if (isInRenewalWindow(end, today) && !account.pending?.renews) tiles.push({ templateType: 'renew', date: end })
+    if (isInRenewalWindow(contractEnd, today) && !account.pending?.renews)
+      tiles.push({ templateType: 'renew', date: contractEnd })
   }
   const standing = phoneStanding(handset)
   // Of a phone that was paid at once there is nothing to tell once it has come.
