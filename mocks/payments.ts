@@ -180,7 +180,7 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   const decided = { payment, what, amount, outcome, orderNumber, ...(unlinked && { unlinked }) }
   record(browser, account, { kind: 'payment-decided', ...decided }, at)
   if (what.kind === 'handset' && orderNumber !== null) {
-    const receipt = handsetReceipt(what.order, { orderNumber, at, zipCode: customer.address.zipCode })
+    const receipt = handsetReceipt(what, { orderNumber, at, zipCode: customer.address.zipCode })
     sendMessage(browser, { at, method: 'EMAIL', to: customer.email, text: confirmationOf(receipt), link: null })
   }
   if (what.kind === 'switch' && orderNumber !== null) {
@@ -212,7 +212,7 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
   if (what.kind === 'switch') return { flow: what.kind, amount, receipt: switchReceipt(what, is, orderNumber ?? '', at) }
   if (what.kind === 'handset') {
     const { zipCode } = is.address
-    return { flow: what.kind, amount, receipt: handsetReceipt(what.order, { orderNumber: orderNumber ?? '', at, zipCode }) }
+    return { flow: what.kind, amount, receipt: handsetReceipt(what, { orderNumber: orderNumber ?? '', at, zipCode }) }
   }
   if (is.type === 'Postpaid' && what.kind === 'top-up')
     return {

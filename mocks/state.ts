@@ -40,8 +40,8 @@ const State = v.strictObject({
   ),
   /** As in `PUT /demo/world`; what is not named is as usual. */
   world: Change,
-  /** When each account was first seen (ms), by number. */
-  seen: v.record(v.picklist(numbers.map(String)), v.pipe(v.number(), v.integer(), v.check(isOnCalendar))),
+  /** When each account was first seen (ms), by number. One that is left out is first seen now. */
+  seen: v.optional(v.record(v.picklist(numbers.map(String)), v.pipe(v.number(), v.integer(), v.check(isOnCalendar))), {}),
   orders: v.pipe(v.array(OrderShape), v.maxLength(MOST_ORDERS)),
   /** By number of the account. */
   deeds: v.record(v.picklist(numbers.map(String)), v.pipe(v.array(DeedShape), v.maxLength(MOST_DEEDS))),

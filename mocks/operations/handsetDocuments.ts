@@ -1,11 +1,13 @@
 /** What a customer reads before a phone is ordered, and may keep: all of it with the same figures. */
 import * as v from 'valibot'
 import type { OrderedHandset } from '../../fixtures/accounts/account.ts'
+import { oneOffTitles } from '../../fixtures/catalogue/phones.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import type * as contract from '../../src/api/contract/handsetRetention.ts'
 import { monthlyOf } from '../../src/domain/bundleChange.ts'
 import { reflectionUntil } from '../../src/domain/changeTerms.ts'
 import { numericDate } from '../../src/domain/dateText.ts'
+import { totalOf } from '../../src/domain/handsetSums.ts'
 import { euro } from '../../src/domain/money.ts'
 import { phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
 import { provider } from '../../src/provider.ts'
@@ -40,10 +42,15 @@ const free = (amount: number) => (amount === 0 ? 'Gratis' : euro(amount))
 
 const onceLines = ({ order }: Deal): PdfLine[] => [
   ['Aanbetaling telefoon', euro(order.initial)],
-  ['Aansluitkosten', free(order.oneOff.connection)],
-  ['Thuiskopieheffing', free(order.oneOff.levy)],
-  ['Bezorgkosten', free(order.oneOff.delivery)],
+  [oneOffTitles['sign-up-fee'], free(order.oneOff.connection)],
+  [oneOffTitles['home-copy-tax'], free(order.oneOff.levy)],
+  [oneOffTitles['delivery-costs'], free(order.oneOff.delivery)],
   ['Nu te betalen', euro(toPayNow(order))],
+]
+
+const totalLine = ({ order, to }: Deal): PdfLine => [
+  `Telefoon en abonnement samen, ${order.months} maanden`,
+  euro(totalOf({ now: toPayNow(order), credit: order.credit, months: order.months }, to)),
 ]
 
 const days = ({ order: { change } }: Deal): PdfLine[] => [
@@ -82,6 +89,7 @@ export const handsetDocuments: Pick<
       ...partLines(to),
       ['Totaal per maand', euro(order.monthly + monthlyOf(to))],
       ...laterLines(to, 'Abonnement na'),
+      totalLine(deal),
       '',
       ...days(deal),
       withdrawing(context),
@@ -99,6 +107,7 @@ export const handsetDocuments: Pick<
       ...laterLines(to, 'Abonnement na'),
       ...(order.credit > 0 ? [[`Telefoon per maand, ${order.months} maanden`, euro(order.monthly)] as const] : []),
       ['Eenmalig', euro(toPayNow(order))],
+      totalLine(deal),
       `Contractduur: ${order.months === 12 ? '1 jaar' : '2 jaar'}`,
       ...days(deal),
       `${withdrawing(context)} Een reden is niet nodig.`,
