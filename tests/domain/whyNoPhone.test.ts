@@ -83,7 +83,10 @@ describe('why a customer gets no phone', () => {
     const bundles = [{ code: 'ADDON_INET', subscribedStatus: 'Pending' }] as unknown as PostpaidSubscription['bundles']
     const contract = { ...open?.contract, contractEndDate: '2027-05-14', isRenewalEligible: false }
     const subscription = { ...open, bundles, contract } as PostpaidSubscription
-    expect(whyNoPhone({ ...base, subscription }, now)).toEqual([{ kind: 'from', day: '2027-01-14' }, { kind: 'pending', expires: false }])
+    expect(whyNoPhone({ ...base, subscription }, now)).toEqual([
+      { kind: 'from', day: '2027-01-14' },
+      { kind: 'pending', expires: false },
+    ])
   })
 
   test.each(['Blocked', 'Cancelled', 'ToBeTerminated', 'Terminated'] as const)('a subscription that is %s', (status) => {

@@ -95,8 +95,9 @@ law('withdrawing', {
       keepsUntil: keepsUntil && dayInFull(keepsUntil),
       day: today,
       isActive: kind !== 'subscription',
-      phone: contract.hasPhone ? 'WAIT_FOR_RETURN' : null,
-      settled: 'TERMINATED',
+      // What has not left is not sent at all.
+      phone: contract.hasPhone ? 'WAIT_FOR_RETURN' : kind === 'phone' ? 'CANCELLED' : null,
+      settled: contract.hasPhone ? 'TERMINATED' : 'CANCELLED',
       open: (await customer.read(getWithdrawals)).open.flatMap((one) =>
         one.kind === kind || kind === 'subscription' ? [] : [one.kind],
       ),
