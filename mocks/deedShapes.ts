@@ -3,7 +3,7 @@
  * a shape that says something else than its kind, do not compile.
  */
 import * as v from 'valibot'
-import type { OrderedHandset, OrderedSubscription, PendingChange } from '../fixtures/accounts/account.ts'
+import type { OrderedHandset, OrderedSubscription, PendingChange, PriceTerms } from '../fixtures/accounts/account.ts'
 import { portfolios, prepaidBundles } from '../fixtures/catalogue/bundles.ts'
 import { Address } from '../src/api/contract/address.ts'
 import { Composition } from '../src/api/contract/bundleOptions.ts'
@@ -50,20 +50,19 @@ const chargedIds = [
 
 const prepaidIds = prepaidBundles.map(({ id }) => id)
 
-const Bundles: v.GenericSchema<unknown, PendingChange['bundles']> = v.strictObject({
-  data: v.picklist(dataIds),
-  voice: v.picklist(voiceIds),
-  sms: flag,
-  dataCap: flag,
-})
-
-const Pending: v.GenericSchema<unknown, PendingChange> = v.strictObject({
-  startsOn: Day,
+/** What sets a price, field by field. */
+const priceTerms: { readonly [Field in keyof PriceTerms]-?: v.GenericSchema<unknown, PriceTerms[Field]> } = {
   binding: v.picklist(['month', 'year', 'twoYears', 'retention']),
-  bundles: Bundles,
-  contractEnd: v.nullable(Day),
+  bundles: v.strictObject({ data: v.picklist(dataIds), voice: v.picklist(voiceIds), sms: flag, dataCap: flag }),
   discount: v.nullable(v.strictObject({ price: Price, until: Day })),
   surcharge: v.record(v.picklist(chargedIds), Price),
+}
+const { discount: _discount, ...undiscounted } = priceTerms
+
+const Pending: v.GenericSchema<unknown, PendingChange> = v.strictObject({
+  ...priceTerms,
+  startsOn: Day,
+  contractEnd: v.nullable(Day),
   internetNow: v.exactOptional(flag),
   complete: v.exactOptional(flag),
   renews: v.exactOptional(flag),
@@ -91,9 +90,7 @@ const AutoTopUp: v.GenericSchema<unknown, AutoCreditTopUp> = v.strictObject({
 })
 
 const Ordered: v.GenericSchema<unknown, OrderedSubscription> = v.strictObject({
-  binding: v.picklist(['month', 'year', 'twoYears', 'retention']),
-  bundles: Bundles,
-  surcharge: v.record(v.picklist(chargedIds), Price),
+  ...undiscounted,
   promo: v.nullable(v.strictObject({ price: Price, months: upTo(120) })),
   startNow: flag,
   person: v.strictObject({ firstName: text(100), lastName: text(100), email: text(254), address: ShortAddress }),

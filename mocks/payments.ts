@@ -15,11 +15,12 @@ import { checked, Refusal } from './answers.ts'
 import type { Context } from './backend.ts'
 import { type LinkDecision, linkDecisions, linkedBy, linkReceipt } from './bankAccounts.ts'
 import { type Browser, customerIn, type Door, type Order, record, sendMessage } from './browsers.ts'
+import { orderLines } from './bundleDocuments.ts'
 import type { Deed } from './deeds.ts'
 import { confirmationOf, handsetLines, handsetReceipt, isSoldOut } from './handsets.ts'
 import { placeOrder } from './orders.ts'
 import { linksOf, type PaidFor, receiptFor, titleOf } from './paid.ts'
-import { linkedForSwitch, orderLines, switchReceipt } from './switches.ts'
+import { confirmationOfSwitch, linkedForSwitch, switchReceipt } from './switches.ts'
 import { openOf } from './world/invoices.ts'
 import { mayOrderPhone } from './world/subscription.ts'
 import { openMonthsOf, runningOf } from './world/unpaid.ts'
@@ -211,6 +212,10 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   if (what.kind === 'handset' && orderNumber !== null) {
     const receipt = handsetReceipt(what, { orderNumber, at, zipCode: customer.address.zipCode })
     sendMessage(browser, { at, method: 'EMAIL', to: customer.email, text: confirmationOf(receipt), link: null })
+  }
+  if (what.kind === 'switch' && orderNumber !== null) {
+    const receipt = switchReceipt(what, customer, orderNumber, at)
+    sendMessage(browser, { at, method: 'EMAIL', to: what.order.person.email, text: confirmationOfSwitch(receipt), link: null })
   }
   if (iban !== null && isPaid) record(browser, account, { kind: 'bank-verified', iban: unlinked === null ? iban : null }, at)
 }

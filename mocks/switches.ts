@@ -3,23 +3,14 @@ import type { Account, OrderedSubscription } from '../fixtures/accounts/account.
 import type { Composition } from '../src/api/contract/bundleOptions.ts'
 import type { SwitchReceipt } from '../src/api/contract/switching.ts'
 import { isHolder, type LinkProblem } from '../src/domain/bankAccount.ts'
-import { codes } from '../src/domain/bundleChange.ts'
 import { dayOf } from '../src/domain/dates.ts'
+import { dayInFull } from '../src/domain/dateText.ts'
 import { type linkDecisions, linkedBy } from './bankAccounts.ts'
-import type { Order } from './browsers.ts'
+import { priceInMail } from './bundleDocuments.ts'
 import type { PaidFor } from './paid.ts'
 import { termsOfOrder } from './world/switching.ts'
 
 type Switch = Extract<PaidFor, { kind: 'switch' }>
-
-const titles = { MAIN: 'Bellen', ADDON_INET: 'Internet', ADDON_SMS: 'Sms', DATA_CAP: 'Dataplafond' } as const
-
-/** What stands on the order overview of it. */
-export const orderLines = (to: Composition): Order['lines'] =>
-  codes.flatMap((code) => {
-    const option = to[code]
-    return option ? [{ title: `${titles[code]} ${option.id.split('.')[0]}`, amount: option.price, monthly: true }] : []
-  })
 
 /** Why the payment links no account: the bank knows the customer by the name that we know, who may have typed another one. */
 export function linkedForSwitch(
@@ -37,6 +28,10 @@ export const receiptOfSwitch = (
   to: Composition,
   { orderNumber, balance, at }: { orderNumber: string; balance: number; at: number },
 ): SwitchReceipt => ({ orderNumber, ...termsOfOrder(order, dayOf(at)), to, balance, form: false })
+
+/** What the customer is sent of it. */
+export const confirmationOfSwitch = ({ orderNumber, startsOn, reflectionUntil, to }: SwitchReceipt): string =>
+  `Bedankt voor je bestelling ${orderNumber}. Je abonnement gaat in op ${dayInFull(startsOn)}. ${priceInMail(to)} Herroepen kan tot en met ${dayInFull(reflectionUntil)}.`
 
 /** The same of one that was paid, for the customer as they are right after it. */
 export function switchReceipt({ order, to }: Switch, is: Account, orderNumber: string, at: number): SwitchReceipt {

@@ -53,6 +53,8 @@ export const afterPayments: Afters<PaymentsDeeds> = {
     ...account,
     ...(iban !== null && { iban, ibanForm: null }),
     ...(account.type === 'Postpaid' && { verifications: [...account.verifications, today] }),
+    // Of a subscription that is still to begin the cent comes back on its first invoice.
+    ...(account.type === 'Prepaid' && account.switching && { switching: { ...account.switching, isVerified: true } }),
   }),
   'bank-form': (account, { iban }, today) => ({ ...account, ibanForm: { iban, on: today } }),
   'bank-form-received': (account) => (account.ibanForm ? { ...account, iban: account.ibanForm.iban, ibanForm: null } : account),

@@ -3,14 +3,14 @@ import type { Extra, PendingChange } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { TerminateReason } from '../../src/api/contract/termination.ts'
 import type { WithdrawalReceipt } from '../../src/api/contract/withdrawal.ts'
-import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { usableUntil } from '../../src/domain/gifts.ts'
 import { discountEndsOn } from '../../src/domain/household.ts'
 import { newContractOf, stays, terminated, withdrawn, withoutPending } from '../world/cancelling.ts'
-import { completeStatusOf, withComplete } from '../world/complete.ts'
+import { withComplete } from '../world/complete.ts'
 import { withExtra } from '../world/extras.ts'
 import { groupOf } from '../world/household.ts'
 import { hasEnded } from '../world/periods.ts'
+import { mayActivateComplete } from '../world/subscription.ts'
 import { type Afters, ofSubscriber } from './after.ts'
 
 export type SubscriptionDeeds = {
@@ -35,14 +35,12 @@ export type SubscriptionDeeds = {
 
 export const afterSubscription: Afters<SubscriptionDeeds> = {
   'bundle-change': ofSubscriber((account, { change, complete }, today) => ({
-    ...(complete && canActivateComplete(completeStatusOf(account, today)) ? withComplete(account, today) : account),
+    ...(complete && mayActivateComplete(account, today) ? withComplete(account, today) : account),
     pending: change,
     newContract: newContractOf(account, change, today),
   })),
   'bundle-change-undone': ofSubscriber((account, _, today) => withoutPending(account, today)),
-  complete: ofSubscriber((account, _, today) =>
-    canActivateComplete(completeStatusOf(account, today)) ? withComplete(account, today) : account,
-  ),
+  complete: ofSubscriber((account, _, today) => (mayActivateComplete(account, today) ? withComplete(account, today) : account)),
   terminated: ofSubscriber((account, { endsOn, fee }, today) => terminated(account, endsOn, fee, today)),
   'termination-undone': ofSubscriber((account, _, today) => stays(account, today)),
   'number-leaves': ofSubscriber((account, _, today) =>

@@ -1,25 +1,24 @@
 import * as v from 'valibot'
-import type { Binding, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Binding, ChosenTerms, PendingChange, PostpaidAccount, PriceTerms } from '../../fixtures/accounts/account.ts'
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type * as contract from '../../src/api/contract/bundleOptions.ts'
 import type { BundleOption, ChangeTerms, Composition, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { BundleCode } from '../../src/api/contract/subscription.ts'
-import { asItStarts, categoryOf, codes, currentOf, discountOf, monthlyOf, whyNot } from '../../src/domain/bundleChange.ts'
-import { canActivateComplete } from '../../src/domain/bundles.ts'
+import { asItStarts, categoryOf, currentOf, monthlyOf, whyNot } from '../../src/domain/bundleChange.ts'
+import { periodNames } from '../../src/domain/bundleText.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { termsOf } from '../../src/domain/changeTerms.ts'
-import { addDays, addMonths } from '../../src/domain/dates.ts'
 import { dayInFull, numericDate } from '../../src/domain/dateText.ts'
-import { euro } from '../../src/domain/money.ts'
 import { renewalOf } from '../../src/domain/renewal.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
+import { orderLines, priceInMail, priceLines } from '../bundleDocuments.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
-import { completeStatusOf } from '../world/complete.ts'
 import { heldOf, offerId, optionsOf, priceOf, RENEWAL, soldAs } from '../world/options.ts'
-import { bindingPeriodTypes, cancelStatusOf, subscriptionOf } from '../world/subscription.ts'
+import { discountFrom } from '../world/prices.ts'
+import { bindingPeriodTypes, cancelStatusOf, mayActivateComplete, subscriptionOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
 export const ChosenOptions = v.object({
@@ -82,31 +81,11 @@ export function offeredAs(chosen: readonly Chosen[], options: PostpaidOptions, p
   return offered
 }
 
-export const bundleTitles: Record<BundleCode, string> = {
-  MAIN: 'Bellen',
-  ADDON_INET: 'Internet',
-  ADDON_SMS: 'Sms',
-  DATA_CAP: 'Dataplafond',
-}
-
-const periodNames = {
-  monthBindingPeriod: 'Maandelijks opzegbaar',
-  yearBindingPeriod: '1 jaar',
-  twoYearBindingPeriod: '2 jaar',
-  retentionBindingPeriod: '1 jaar',
-} as const
-
 /** What the law wants to be told before a contract is agreed to (domain 1.14). */
 function summaryOf({ phoneNumber }: PostpaidAccount, { to, startsOn, contractEnd, reflectionUntil }: ChangeTerms): PdfLine[] {
-  const months = discountOf(to)
   return [
     `${provider.name} Abonnement voor ${phoneNumber}`,
-    ...codes.flatMap((code) => {
-      const option = to[code]
-      return option ? [[`${bundleTitles[code]} ${option.id.split('.')[0]}`, euro(option.price)] as const] : []
-    }),
-    ['Per maand, inclusief btw', euro(monthlyOf(to))] as const,
-    ...(months === null ? [] : [[`Na ${months} maanden`, euro(monthlyOf(to, true))] as const]),
+    ...priceLines(to),
     ['Eenmalig', 'Gratis'] as const,
     `Contractduur: ${periodNames[to.period]}`,
     ...(startsOn === null ? [] : [`Gaat in op ${numericDate(startsOn)}`]),
@@ -116,48 +95,59 @@ function summaryOf({ phoneNumber }: PostpaidAccount, { to, startsOn, contractEnd
 }
 
 /** What a customer is sent of what they ordered. */
-function confirmationOf({ startsOn, contractEnd }: ChangeTerms): string {
+function confirmationOf({ to, startsOn, contractEnd }: ChangeTerms): string {
   if (startsOn === null) return 'We zetten Compleet voor je aan.'
   const until = contractEnd === null ? '' : ` Je nieuwe contract loopt tot en met ${dayInFull(contractEnd)}.`
-  return `Je wijziging gaat in op ${dayInFull(startsOn)}.${until}`
+  return `Je wijziging gaat in op ${dayInFull(startsOn)}. ${priceInMail(to)}${until}`
 }
 
-/** The account's bundles as they were chosen: with what each costs above the catalogue, and the lower price for the first months. */
-export function changeTo(
+/**
+ * What was chosen as terms: with what each costs above the catalogue, and the lower price for the first months. `isKept`: at the price that
+ * the customer has. Without internet or calls nothing can be ordered.
+ */
+export function orderedTerms(
   chosen: readonly Chosen[],
-  account: PostpaidAccount,
-  terms: ChangeTerms & { startsOn: Day },
   rise: number,
-): PendingChange {
-  const { startsOn, internetNow, contractEnd, completeBy } = terms
+  { surcharge, isKept }: Pick<PriceTerms, 'surcharge'> & { isKept: (one: Chosen) => boolean },
+): ChosenTerms {
   const kind = (code: BundleCode) => chosen.find((one) => one.code === code)
   const [data, voice] = [kind('ADDON_INET'), kind('MAIN')]
-  const binding = data?.binding ?? account.binding
-  const renews = data?.renews === true
-  const held = new Set(heldOf(account).values())
-  const isKept = ({ bundle }: Chosen) => !renews && binding === account.binding && held.has(bundle.id)
-  const promo = data && !isKept(data) ? priceOf(data.bundle, binding) : null
-  const surcharge = chosen.flatMap((one): [string, number][] => {
-    const above = isKept(one) ? (account.surcharge[one.bundle.id] ?? 0) : rise
-    return above === 0 ? [] : [[one.bundle.id, above]]
+  if (!data || !voice) throw notAvailable()
+  const priced = isKept(data) ? null : priceOf(data.bundle, data.binding, data.renews)
+  const above = chosen.flatMap((one): [string, number][] => {
+    const cents = isKept(one) ? (surcharge[one.bundle.id] ?? 0) : rise
+    return cents === 0 ? [] : [[one.bundle.id, cents]]
   })
   return {
-    startsOn,
-    binding,
+    binding: data.binding,
     bundles: {
-      data: data?.bundle.id ?? account.bundles.data,
-      voice: voice?.bundle.id ?? account.bundles.voice,
+      data: data.bundle.id,
+      voice: voice.bundle.id,
       sms: kind('ADDON_SMS') !== undefined,
       dataCap: kind('DATA_CAP') !== undefined,
     },
-    contractEnd: contractEnd ?? (binding === 'month' ? null : account.contractEnd),
-    discount:
-      promo && promo.months > 0
-        ? { price: promo.price + rise, until: addDays(addMonths(startsOn, promo.months), -1) }
-        : data && isKept(data)
-          ? account.discount
-          : null,
-    surcharge: Object.fromEntries(surcharge),
+    surcharge: Object.fromEntries(above),
+    promo: priced && priced.months > 0 ? { price: priced.price + rise, months: priced.months } : null,
+  }
+}
+
+/** The account's bundles as they were chosen. */
+export function changeTo(
+  chosen: readonly Chosen[],
+  account: PostpaidAccount,
+  { startsOn, internetNow, contractEnd, completeBy }: ChangeTerms & { startsOn: Day },
+  rise: number,
+): PendingChange {
+  const renews = chosen.some((one) => one.renews)
+  const held = new Set(heldOf(account).values())
+  const isKept = ({ bundle, binding }: Chosen) => !renews && binding === account.binding && held.has(bundle.id)
+  const { promo, ...terms } = orderedTerms(chosen, rise, { surcharge: account.surcharge, isKept })
+  const keepsInternet = chosen.some((one) => one.code === 'ADDON_INET' && isKept(one))
+  return {
+    ...terms,
+    startsOn,
+    contractEnd: contractEnd ?? (terms.binding === 'month' ? null : account.contractEnd),
+    discount: keepsInternet ? account.discount : discountFrom(promo, startsOn),
     internetNow,
     complete: completeBy !== null,
     ...(renews && { renews }),
@@ -187,7 +177,7 @@ function askedFor(customer: PostpaidAccount, campaignIDs: readonly string[], act
   )
   if (reasons.includes('phone')) throw new Refusal(422, 'Too small with a phone', 'TOO_SMALL_FOR_PHONE')
   if (reasons.includes('blocked')) throw notAvailable()
-  const complete = activateComplete && canActivateComplete(completeStatusOf(customer, today))
+  const complete = activateComplete && mayActivateComplete(customer, today)
   return { chosen, terms: termsOf({ from, to, startsOn: options.startsOn, complete, renews }, today) }
 }
 
@@ -205,11 +195,10 @@ export const bundleOptions: Part<typeof contract> = {
 
     const change = startsOn === null ? null : changeTo(chosen, customer, { ...terms, startsOn }, context.priceRise)
     context.record({ kind: 'bundle-change', change, complete: activates })
-    const lines = chosen.map(({ code, bundle, seen }) => ({
-      title: `${bundleTitles[code]} ${bundle.id}`,
-      amount: to[code]?.price ?? seen,
-      monthly: true,
-    }))
+    const lines = [
+      ...(startsOn === null ? [] : orderLines(to)),
+      ...(activates ? [{ title: 'Compleet', amount: 0, monthly: true }] : []),
+    ]
     context.mail(customer.email, confirmationOf(terms))
     return { orderNumber: context.place(lines), ...terms }
   },

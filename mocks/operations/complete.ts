@@ -2,11 +2,12 @@ import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type * as contract from '../../src/api/contract/complete.ts'
 import type { Complete } from '../../src/api/contract/complete.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { canActivateComplete } from '../../src/domain/bundles.ts'
+import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { bundlesOf } from '../world/allowance.ts'
-import { offeredCompleteOf } from '../world/subscription.ts'
+import { completeStatusOf } from '../world/complete.ts'
+import { cancelStatusOf, mayActivateComplete } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
 /** Without a bundle there is nothing to double. */
@@ -14,7 +15,7 @@ const doubled = ({ size, isUnlimited }: { size: number; isUnlimited: boolean }):
   isUnlimited || size > 0 ? { size, additionalCompleteSize: isUnlimited ? 0 : size, isUnlimited } : null
 
 function standing(customer: PostpaidAccount, today: Day): Complete {
-  const status = offeredCompleteOf(customer, today)
+  const status = completeStatusOf(customer, today)
   const { data, voice } = bundlesOf(customer)
   return {
     completeStatus: status,
@@ -29,8 +30,8 @@ export const complete: Part<typeof contract> = {
 
   activateComplete(_, { account, world: { today }, record }) {
     const customer = subscriber(account)
-    if (!canActivateComplete(offeredCompleteOf(customer, today)))
-      throw new Refusal(409, 'Complete cannot be activated', 'NOT_ELIGIBLE')
+    if (isCancelledLike(cancelStatusOf(customer, today))) throw new Refusal(403, 'Nothing can be changed', 'NOT_ALLOWED')
+    if (!mayActivateComplete(customer, today)) throw new Refusal(409, 'Complete cannot be activated', 'NOT_ELIGIBLE')
     return standing(subscriber(record({ kind: 'complete' })), today)
   },
 }

@@ -3,7 +3,6 @@ import type { OrderedHandset, PostpaidAccount } from '../../fixtures/accounts/ac
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import { bindingPeriods } from '../../src/domain/bindingPeriods.ts'
 import { currentOf, isTooSmallForPhone, whyNot } from '../../src/domain/bundleChange.ts'
-import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { contractEnd, termsOf } from '../../src/domain/changeTerms.ts'
 import { phoneContractStartsOn } from '../../src/domain/handsetBundles.ts'
 import { instalmentOf, onceLinesOf, oneOffOf, SLIDER_STEP, sliderMaxOf } from '../../src/domain/instalment.ts'
@@ -11,10 +10,9 @@ import { specOfVariant } from '../../src/domain/phoneSpec.ts'
 import { Refusal } from '../answers.ts'
 import type { Context } from '../backend.ts'
 import { onSale } from '../handsets.ts'
-import { completeStatusOf } from '../world/complete.ts'
 import type { HandsetWish } from '../world/handsetOrder.ts'
 import { optionsOf } from '../world/options.ts'
-import { bindingPeriodTypes } from '../world/subscription.ts'
+import { bindingPeriodTypes, mayActivateComplete } from '../world/subscription.ts'
 import { changeTo, chosenFrom, offeredAs } from './bundleOptions.ts'
 import { portfolioFor } from './handsetShop.ts'
 
@@ -49,7 +47,7 @@ function contractFor(
     (code) => to[code] && whyNot(to[code], code, from[code], null) !== null,
   )
   if (isBlocked) throw refused('NOT_AVAILABLE')
-  const activates = complete && canActivateComplete(completeStatusOf(customer, world.today))
+  const activates = complete && mayActivateComplete(customer, world.today)
   // Also one of the same period.
   const startsOn = phoneContractStartsOn(world.today)
   const terms = {

@@ -4,7 +4,7 @@ import type { OrderedHandset } from '../../fixtures/accounts/account.ts'
 import { oneOffTitles } from '../../fixtures/catalogue/phones.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import type * as contract from '../../src/api/contract/handsetRetention.ts'
-import { codes, discountOf, monthlyOf } from '../../src/domain/bundleChange.ts'
+import { monthlyOf } from '../../src/domain/bundleChange.ts'
 import { reflectionUntil } from '../../src/domain/changeTerms.ts'
 import { numericDate } from '../../src/domain/dateText.ts'
 import { totalOf } from '../../src/domain/handsetSums.ts'
@@ -13,9 +13,10 @@ import { phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
+import { laterLines, partLines } from '../bundleDocuments.ts'
 import { onSale, toPayNow } from '../handsets.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
-import { bundleTitles, ChosenOptions } from './bundleOptions.ts'
+import { ChosenOptions } from './bundleOptions.ts'
 import { dealFor, oneOffNow } from './handsetDeal.ts'
 import { subscriber } from './subscription.ts'
 
@@ -39,12 +40,6 @@ function asked(input: unknown, context: Context): Deal {
 
 const free = (amount: number) => (amount === 0 ? 'Gratis' : euro(amount))
 
-const bundleLines = (to: Composition): PdfLine[] =>
-  codes.flatMap((code) => {
-    const option = to[code]
-    return option ? [[`${bundleTitles[code]} ${option.id.split('.')[0]}`, euro(option.price)] as const] : []
-  })
-
 const onceLines = ({ order }: Deal): PdfLine[] => [
   ['Aanbetaling telefoon', euro(order.initial)],
   [oneOffTitles['sign-up-fee'], free(order.oneOff.connection)],
@@ -52,11 +47,6 @@ const onceLines = ({ order }: Deal): PdfLine[] => [
   [oneOffTitles['delivery-costs'], free(order.oneOff.delivery)],
   ['Nu te betalen', euro(toPayNow(order))],
 ]
-
-const afterDiscount = ({ to }: Deal): PdfLine[] => {
-  const months = discountOf(to)
-  return months === null ? [] : [[`Abonnement na ${months} maanden`, euro(monthlyOf(to, true))]]
-}
 
 const totalLine = ({ order, to }: Deal): PdfLine => [
   `Telefoon en abonnement samen, ${order.months} maanden`,
@@ -96,9 +86,9 @@ export const handsetDocuments: Pick<
       ...onceLines(deal),
       '',
       ...(order.credit > 0 ? [[`Telefoon per maand, ${order.months} maanden`, euro(order.monthly)] as const] : []),
-      ...bundleLines(to),
+      ...partLines(to),
       ['Totaal per maand', euro(order.monthly + monthlyOf(to))],
-      ...afterDiscount(deal),
+      ...laterLines(to, 'Abonnement na'),
       totalLine(deal),
       '',
       ...days(deal),
@@ -112,9 +102,9 @@ export const handsetDocuments: Pick<
     const { order, to } = deal
     const lines: PdfLine[] = [
       `${provider.name} Abonnement voor ${context.account.phoneNumber}`,
-      ...bundleLines(to),
+      ...partLines(to),
       ['Abonnement per maand, inclusief btw', euro(monthlyOf(to))],
-      ...afterDiscount(deal),
+      ...laterLines(to, 'Abonnement na'),
       ...(order.credit > 0 ? [[`Telefoon per maand, ${order.months} maanden`, euro(order.monthly)] as const] : []),
       ['Eenmalig', euro(toPayNow(order))],
       totalLine(deal),

@@ -1,14 +1,23 @@
 import * as v from 'valibot'
 import type * as contract from '../../src/api/contract/order.ts'
+import { numericDate } from '../../src/domain/dateText.ts'
+import { sumOf } from '../../src/domain/invoices.ts'
+import { euro } from '../../src/domain/money.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
-import { pdfOf } from '../pdf.ts'
+import { type PdfLine, pdfOf } from '../pdf.ts'
 
 const Key = v.object({ key: v.pipe(v.string(), v.maxLength(100)) })
 const Wanted = v.object({ orderNumber: v.pipe(v.string(), v.maxLength(40)) })
 
-const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')} euro`
+type Line = { readonly title: string; readonly amount: number }
+
+/** What is paid in one way, each with its sum; nothing where there is nothing of it. */
+const withSum = (title: string, lines: readonly Line[]): PdfLine[] =>
+  lines.length === 0
+    ? []
+    : ['', ...lines.map(({ title: line, amount }) => [line, euro(amount)] as const), [title, euro(sumOf(lines))]]
 
 export const orders: Part<typeof contract> = {
   getOrderOutcome: (input, { outcomeOf }) => outcomeOf(checked(Key, input).key),
@@ -19,8 +28,16 @@ export const orders: Part<typeof contract> = {
     if (!order) throw new Refusal(404, 'No such order')
     const lines = [
       `Bestelnummer ${order.orderNumber}`,
-      `Besteld op ${order.day}`,
-      ...order.lines.map(({ title, amount, monthly }) => `${title}: ${euros(amount)}${monthly ? ' per maand' : ''}`),
+      `Besteld op ${numericDate(order.day)}`,
+      ...withSum(
+        'Eenmalig',
+        order.lines.filter(({ monthly }) => !monthly),
+      ),
+      ...withSum(
+        'Per maand',
+        order.lines.filter(({ monthly }) => monthly),
+      ),
+      '',
       'Dit is een overzicht van je bestelling, geen factuur.',
     ]
     return { name: `besteloverzicht-${orderNumber}.pdf`, base64: pdfOf(`Besteloverzicht ${provider.name}`, lines) }

@@ -3,15 +3,14 @@ import type { OrderedSubscription, PrepaidAccount } from '../../fixtures/account
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/switching.ts'
-import { Salutation, type SwitchObstacle, type SwitchOrder } from '../../src/api/contract/switching.ts'
+import { Salutation, type SwitchObstacle } from '../../src/api/contract/switching.ts'
 import { additionProblem, houseNumberProblem, zipCodeIn } from '../../src/domain/address.ts'
 import { VERIFICATION } from '../../src/domain/bankAccount.ts'
-import { codes, discountOf, monthlyOf } from '../../src/domain/bundleChange.ts'
+import { periodNames } from '../../src/domain/bundleText.ts'
 import { birthDateProblem } from '../../src/domain/dateInput.ts'
 import { numericDate } from '../../src/domain/dateText.ts'
 import { emailIn } from '../../src/domain/email.ts'
 import { ibanIn, isDutchIban } from '../../src/domain/iban.ts'
-import { euro } from '../../src/domain/money.ts'
 import {
   infixProblem,
   initialsProblem,
@@ -24,13 +23,13 @@ import { isAdult, obstacleOf, switchTerms } from '../../src/domain/switching.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
+import { orderLines, priceLines } from '../bundleDocuments.ts'
 import { AccountPayment, beginPayment, checkedPayment, underwayOf } from '../payments.ts'
 import { pdfOf } from '../pdf.ts'
-import { orderLines, receiptOfSwitch } from '../switches.ts'
-import { priceOf } from '../world/options.ts'
+import { confirmationOfSwitch, receiptOfSwitch } from '../switches.ts'
 import { bindingPeriodTypes } from '../world/subscription.ts'
 import { PORTFOLIO, subscriptionOffers, termsOfOrder } from '../world/switching.ts'
-import { bundleTitles, type Chosen, ChosenOptions, chosenFrom, offeredAs } from './bundleOptions.ts'
+import { type Chosen, ChosenOptions, chosenFrom, offeredAs, orderedTerms } from './bundleOptions.ts'
 import { prepaidCustomer } from './prepaidBundle.ts'
 
 const Text = v.pipe(v.string(), v.maxLength(254))
@@ -101,28 +100,6 @@ function offeredNow(ids: readonly string[], { world, priceRise }: Context): { ch
   return { chosen, to: offeredAs(chosen, options, period) }
 }
 
-/** The account's bundles as they were chosen: with what each costs above the catalogue, and the lower price for the first months. */
-function orderOf(
-  chosen: readonly Chosen[],
-  { startNow }: Pick<SwitchOrder, 'startNow'>,
-  { person, given }: Pick<OrderedSubscription, 'person' | 'given'>,
-  rise: number,
-): OrderedSubscription {
-  const kind = (code: Chosen['code']) => chosen.find((one) => one.code === code)?.bundle
-  const [data, voice, binding = 'month'] = [kind('ADDON_INET'), kind('MAIN'), chosen[0]?.binding]
-  if (!data || !voice) throw refused('NOT_AVAILABLE')
-  const priced = priceOf(data, binding)
-  return {
-    binding,
-    bundles: { data: data.id, voice: voice.id, sms: kind('ADDON_SMS') !== undefined, dataCap: kind('DATA_CAP') !== undefined },
-    surcharge: rise === 0 ? {} : Object.fromEntries(chosen.map(({ bundle }) => [bundle.id, rise])),
-    promo: priced && priced.months > 0 ? { price: priced.price + rise, months: priced.months } : null,
-    startNow,
-    person,
-    given,
-  }
-}
-
 /** The customer who orders; refused when something about them cannot be right. */
 function personOf({ personal, address, guardian }: v.InferOutput<typeof Ordered>, today: Day): OrderedSubscription['person'] {
   const problems = [
@@ -153,26 +130,34 @@ function personOf({ personal, address, guardian }: v.InferOutput<typeof Ordered>
   }
 }
 
-/** What a prepaid customer never told. */
-const unknown = { salutation: null, initials: '', birthDate: null, iban: '' }
-
-const periods = { month: 'Maandelijks opzegbaar', year: '1 jaar', twoYears: '2 jaar', retention: '1 jaar' } as const
-
 export const switching: Part<typeof contract> = {
-  getPre2PostOptions(_, context) {
+  getPostpaidPortfolioV2(_, { account, world, priceRise }) {
+    prepaidCustomer(account)
+    return subscriptionOffers(world.today, priceRise)
+  },
+
+  getPre2PostStanding(_, context) {
     const customer = prepaidCustomer(context.account)
-    const { today } = context.world
     const { switching: coming } = customer
     // What was filled in for an order that was never paid is not typed again.
     const tried = triedBefore(context)
     const { firstName, lastName, email, address } = tried?.person ?? customer
     return {
-      ...subscriptionOffers(today, context.priceRise),
       obstacle: obstacleFor(customer, context),
       coming: coming && termsOfOrder(coming.order, coming.orderedOn),
       balance: customer.balance,
       creditValidUntil: customer.creditValidUntil,
-      known: { ...(tried?.given ?? unknown), firstName, ...splitLastName(lastName), email, address },
+      known: {
+        salutation: null,
+        initials: '',
+        birthDate: customer.birthDay,
+        iban: customer.iban,
+        ...tried?.given,
+        firstName,
+        ...splitLastName(lastName),
+        email,
+        address,
+      },
     }
   },
 
@@ -188,13 +173,20 @@ export const switching: Part<typeof contract> = {
     if (iban === null) throw refused('IBAN_INVALID')
     const { chosen, to } = offeredNow(wanted.changeCampaignOptions.campaignIDs, context)
     const { Salutation: salutation, Initials: initials, BirthDate: birthDate } = wanted.personal
-    const order = orderOf(chosen, wanted, { person, given: { salutation, initials, birthDate, iban } }, context.priceRise)
+    const order: OrderedSubscription = {
+      ...orderedTerms(chosen, context.priceRise, { surcharge: {}, isKept: () => false }),
+      startNow: wanted.startNow,
+      person,
+      given: { salutation, initials, birthDate, iban },
+    }
 
     if (!isDutchIban(iban)) {
       context.record({ kind: 'switch-ordered', order, to })
       context.record({ kind: 'bank-form', iban })
       const orderNumber = context.place(orderLines(to))
-      return { ...receiptOfSwitch(order, to, { orderNumber, balance: customer.balance, at: context.now }), form: true }
+      const receipt = receiptOfSwitch(order, to, { orderNumber, balance: customer.balance, at: context.now })
+      context.mail(person.email, confirmationOfSwitch(receipt))
+      return { ...receipt, form: true }
     }
     if (wanted.AccountPayment?.Amount !== VERIFICATION) throw refused('NOT_POSSIBLE')
     const { amount, bank, returnUrl } = checkedPayment(wanted.AccountPayment, context.origin)
@@ -210,20 +202,13 @@ export const switching: Part<typeof contract> = {
   getPre2PostSummary(input, context) {
     const { campaignIDs, startNow } = checked(Asked, input)
     const customer = prepaidCustomer(context.account)
-    const { chosen, to } = offeredNow(campaignIDs, context)
-    const [first] = chosen
+    const { to } = offeredNow(campaignIDs, context)
     const terms = switchTerms(to.period, startNow, context.world.today)
-    const months = discountOf(to)
     const lines = [
       `${provider.name} Abonnement voor ${customer.phoneNumber}`,
-      ...codes.flatMap((code) => {
-        const option = to[code]
-        return option ? [[`${bundleTitles[code]} ${option.id.split('.')[0]}`, euro(option.price)] as const] : []
-      }),
-      ['Per maand, inclusief btw', euro(monthlyOf(to))] as const,
-      ...(months === null ? [] : [[`Na ${months} maanden`, euro(monthlyOf(to, true))] as const]),
+      ...priceLines(to),
       ['Eenmalig', 'Gratis'] as const,
-      `Contractduur: ${periods[first?.binding ?? 'month']}`,
+      `Contractduur: ${periodNames[to.period]}`,
       `Gaat in op ${numericDate(terms.startsOn)}`,
       ...(terms.contractEnd === null ? [] : [`Loopt tot en met ${numericDate(terms.contractEnd)}`]),
       'Daarna elke maand opzegbaar.',

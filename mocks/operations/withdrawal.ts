@@ -7,7 +7,7 @@ import { dayOf } from '../../src/domain/dates.ts'
 import { dayInFull, timeText } from '../../src/domain/dateText.ts'
 import { emailProblem } from '../../src/domain/email.ts'
 import { euro } from '../../src/domain/money.ts'
-import { returnPhoneBy } from '../../src/domain/withdrawal.ts'
+import { backOf, returnPhoneBy } from '../../src/domain/withdrawal.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
@@ -56,6 +56,8 @@ function documentOf(customer: PostpaidAccount, receipt: WithdrawalReceipt): stri
           ['Buiten je bundel', euro(costs.outside)],
           ['Te betalen voor wat je hebt gebruikt', euro(costs.total)],
           ['Daarvan al gefactureerd', euro(costs.invoiced)],
+          ...(costs.credit === 0 ? [] : [['Beltegoed dat je meebracht', euro(costs.credit)] as const]),
+          ...(costs.credit > 0 && backOf(costs) > 0 ? [['Terug op je rekening', euro(backOf(costs))] as const] : []),
         ] as const)),
     ...(returnBy === null ? [] : [`Stuur je telefoon uiterlijk terug op ${dayInFull(returnBy)}.`]),
     ...(keepsUntil === null ? [] : [`Je nieuwe bundels stoppen na ${dayInFull(keepsUntil)}.`]),
@@ -65,7 +67,7 @@ function documentOf(customer: PostpaidAccount, receipt: WithdrawalReceipt): stri
 
 function receiptFor(found: Withdrawable, email: string, { account, world: { today }, deeds }: Context) {
   const count = (deeds[account.number] ?? []).filter(({ kind }) => kind === 'withdrawn').length + 1
-  const { kind, orderNumber, orderedOn, costs, hasPhone, hasLoan, keepsUntil } = found
+  const { kind, orderNumber, orderedOn, costs, hasPhone, hasLoan, isOwnNumber, keepsUntil } = found
   return {
     reference: `HR-26${String(account.number).padStart(3, '0')}-${String(count).padStart(3, '0')}`,
     kind,
@@ -75,6 +77,7 @@ function receiptFor(found: Withdrawable, email: string, { account, world: { toda
     costs,
     returnBy: hasPhone ? returnPhoneBy(today) : null,
     hasLoan,
+    isOwnNumber,
     keepsUntil,
   }
 }

@@ -10,11 +10,12 @@ import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { isEsim } from '../../src/domain/simcard.ts'
 import { bundlesOf } from './allowance.ts'
+import { completeStatusOf } from './complete.ts'
 import { countingHandset } from './handset.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
 import { reflectionsOf } from './reflection.ts'
-import { cancelStatusOf, offeredCompleteOf } from './subscription.ts'
+import { cancelStatusOf, mayActivateComplete } from './subscription.ts'
 import { isBehind, runningOf } from './unpaid.ts'
 
 /** There is no contract any more to confirm. */
@@ -103,8 +104,8 @@ export function tilesOf(account: Account, today: Day): Tile[] {
   const tiles: Tile[] = []
   const { contractEnd } = account
   const handset = countingHandset(account.handset)
-  const completeStatus = offeredCompleteOf(account, today)
-  if (isComplete(completeStatus) || completeStatus === 'ELIGIBLE' || completeStatus === 'PENDING')
+  const completeStatus = completeStatusOf(account, today)
+  if (isComplete(completeStatus) || completeStatus === 'PENDING' || mayActivateComplete(account, today))
     tiles.push({ templateType: 'complete' })
   if (contractEnd && !isCancelledLike(cancelStatusOf(account, today))) {
     // A customer who has signed for a new term has nothing to renew.

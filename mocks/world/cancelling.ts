@@ -6,6 +6,7 @@ import { canUndo, earliestEnd } from '../../src/domain/termination.ts'
 import { completeStatusOf, withoutComplete } from './complete.ts'
 import { withdrawnHandset } from './handset.ts'
 import { hasEnded } from './periods.ts'
+import { priceTermsOf } from './prices.ts'
 
 /** An extension begins after the term that is running. A customer who can leave before that leaves without it (see `leaving`). */
 export const renewsLate = ({ pending }: PostpaidAccount, today: Day): boolean =>
@@ -79,9 +80,9 @@ export function withoutPending(account: PostpaidAccount, today: Day): PostpaidAc
 
 /** The contract that begins with a change: another period for a term (domain 1.3), or an extension. */
 export function newContractOf(account: PostpaidAccount, change: PendingChange | null, today: Day): NewContract | null {
-  const { binding, bundles, contractEnd, discount, surcharge } = account
+  const { binding, contractEnd } = account
   const begins = change?.renews === true || (change?.binding !== binding && change?.binding !== 'month')
   if (!change || !begins) return account.newContract
-  const before = { binding, bundles, contractEnd, discount, surcharge }
+  const before = { ...priceTermsOf(account), contractEnd }
   return { orderedOn: today, startsOn: change.startsOn, before, earlier: account.newContract }
 }

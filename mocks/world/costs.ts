@@ -9,16 +9,17 @@ import { bundlesOf } from './allowance.ts'
 import { termsOf } from './handset.ts'
 import { householdDiscountOf } from './household.ts'
 import { terminationOf } from './periods.ts'
-import { bundleCostsOf, bundlePricesOf, dataCapPriceOf, type PriceTerms } from './prices.ts'
+import { bundleCostsOf, bundlePricesOf, dataCapPriceOf, type Priced, priceTermsOf } from './prices.ts'
 import type { World } from './world.ts'
 
 /** The bundles and prices of a day, also of before changes that were made here; with the data cap as it stood at the end of that day. */
-function termsOn(account: PostpaidAccount, day: Day): PriceTerms {
+function termsOn(account: PostpaidAccount, day: Day): Priced {
   const before = account.earlier.find(({ until }) => until >= day)
-  const { binding, bundles, discount, surcharge } = before ?? account
+  const terms = priceTermsOf(before ?? account)
+  const { bundles } = terms
   const switched = account.dataCapSwitched.filter((at) => at > day && (before === undefined || at <= before.until)).length
   const dataCap = switched % 2 === 0 ? bundles.dataCap : !bundles.dataCap
-  return { portfolio: account.portfolio, binding, discount, surcharge, bundles: { ...bundles, dataCap } }
+  return { ...terms, portfolio: account.portfolio, bundles: { ...bundles, dataCap } }
 }
 
 type Span = { from: Day; until: Day; isWhole: boolean }
@@ -36,14 +37,14 @@ function spanOf(account: PostpaidAccount, month: Day, asOf: Day): Span | null {
 }
 
 /** Part of a month is one sum; in a month that has just begun it grows by the day. */
-function partOf(terms: PriceTerms, { from, until }: Span, asOf: Day, soFar: boolean): InvoiceLine[] {
+function partOf(terms: Priced, { from, until }: Span, asOf: Day, soFar: boolean): InvoiceLine[] {
   const days = soFar && asOf <= until ? daysBetween(from, asOf) : daysBetween(from, until) + 1
   const monthly = bundleCostsOf(terms, asOf)
   const last = days > 0 ? addDays(from, days - 1) : from
   return monthly === 0 ? [] : [{ kind: 'proRata', amount: proRata(monthly, days), from, until: last, days, monthly }]
 }
 
-function bundleLines(terms: PriceTerms, span: Pick<Span, 'from' | 'until'>, asOf: Day): InvoiceLine[] {
+function bundleLines(terms: Priced, span: Pick<Span, 'from' | 'until'>, asOf: Day): InvoiceLine[] {
   const { data, voice } = bundlesOf(terms)
   const prices = bundlePricesOf(terms, asOf)
   const { from, until } = span

@@ -1,11 +1,11 @@
 import type { OrderedHandset, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { mayOrderHandset } from '../../src/domain/handsetOrder.ts'
 import { phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
 import { newContractOf } from './cancelling.ts'
-import { completeStatusOf, withComplete } from './complete.ts'
+import { withComplete } from './complete.ts'
 import { formerOf } from './handset.ts'
+import { mayActivateComplete } from './subscription.ts'
 
 /** What was asked for, at the prices that were seen (cents), and how it is paid. Of the customer only what was found out about the document. */
 export type HandsetWish = Pick<OrderedHandset, 'articleCode' | 'monthly' | 'oneOff' | 'complete' | 'refusal'> & {
@@ -26,7 +26,7 @@ export function withHandset(account: PostpaidAccount, order: OrderedHandset, at:
   const former = formerOf(account)
   const lent = { totalCredit: credit, totalPaid: 0, monthlyPrice: monthly, ...(former && { former }) }
   if (refusal !== null) return { ...account, handset: { ...lent, status: 'REJECTED', refusal } }
-  const activates = complete && canActivateComplete(completeStatusOf(account, today))
+  const activates = complete && mayActivateComplete(account, today)
   const own = activates ? withComplete(account, today) : account
   const contract = newContractOf(own, change, today)
   return {

@@ -1,6 +1,7 @@
 import type { PostpaidAccount, Unpaid } from '../../fixtures/accounts/account.ts'
 import type { InvoiceLine, InvoiceSummary } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { addDays, addMonths, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
 import { invoiceDateOf, isOverdue, openSumOf, sumOf, waitsForCustomer } from '../../src/domain/invoices.ts'
 import { withdrawalCosts } from '../../src/domain/withdrawal.ts'
@@ -101,10 +102,12 @@ function settlementLines(account: PostpaidAccount, world: World, earlier: readon
   })
   const invoiced = sumOf(earlier.flatMap((month) => fixedOnInvoice(account, month, world.today)))
   const span = { from: since, until: days > 0 ? addDays(on, -1) : since }
+  const cents = VERIFICATION * account.verifications.filter((day) => !earlier.includes(addMonths(startOfMonth(day), 1))).length
   return [
     ...(used === 0 ? [] : [{ kind: 'proRata', amount: used, days, monthly, ...span } as const]),
     ...(invoiced === 0 ? [] : [{ kind: 'correction', amount: -invoiced, from: startOfMonth(on), until: on } as const]),
     ...besides.lines,
+    ...(cents === 0 ? [] : [{ kind: 'verification', amount: -cents, from: startOfMonth(on), until: on } as const]),
   ]
 }
 
@@ -131,15 +134,26 @@ function debited(amount: number, date: Day, today: Day): Standing & Pick<Invoice
   return { ...standing, state: 'TO_PAY', debitOn, processing: debitOn === today }
 }
 
-/** Prepaid credit goes off the first invoices, until it is used up (domain 1.2). `lines` oldest first; adds to them. */
-function deductCredit(account: PostpaidAccount, lines: readonly InvoiceLine[][]): void {
+/** The month of the last invoice of a subscription that ends; null while it goes on. */
+function lastMonthOf(account: PostpaidAccount): Day | null {
+  const termination = terminationOf(account)
+  return settlementOf(account) ?? (termination && addMonths(startOfMonth(termination), 1))
+}
+
+/**
+ * Prepaid credit goes off the first invoices, until it is used up (domain 1.2); what is left of it comes back on the last one of a
+ * subscription. `months` newest first, with the lines of each; adds to them.
+ */
+function deductCredit(account: PostpaidAccount, months: readonly Day[], lines: readonly InvoiceLine[][]): void {
+  const last = lastMonthOf(account)
   let left = account.prepaidCredit
-  for (const own of lines) {
-    const [first] = own
-    const amount = Math.min(left, Math.max(0, sumOf(own)))
-    if (!first || amount === 0) continue
+  for (const [at, month] of [...months.entries()].toReversed()) {
+    const own = lines[at] ?? []
+    const amount = month === last ? left : Math.min(left, Math.max(0, sumOf(own)))
+    if (amount === 0) continue
     left -= amount
-    own.push({ kind: 'balanceFromPrepaid', amount: -amount, from: first.from, until: first.until })
+    const { from, until } = own[0] ?? { from: month, until: endOfMonth(month) }
+    own.push({ kind: 'balanceFromPrepaid', amount: -amount, from, until })
   }
 }
 
@@ -166,7 +180,7 @@ function linesBy(account: PostpaidAccount, world: World, months: readonly Day[],
       if (of === month) lines.push({ kind: 'credit', amount: -amount, ...whole })
     return lines
   })
-  deductCredit(account, all.toReversed())
+  deductCredit(account, months, all)
   return all
 }
 

@@ -2,6 +2,7 @@ import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { TerminateData } from '../../src/api/contract/termination.ts'
 import type { Withdrawable, WithdrawalCosts } from '../../src/api/contract/withdrawal.ts'
+import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { categoryOf, whyNot } from '../../src/domain/bundleChange.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { reflectionUntil } from '../../src/domain/changeTerms.ts'
@@ -88,6 +89,7 @@ function costsOf(account: PostpaidAccount, world: World): WithdrawalCosts {
   return {
     ...withdrawalCosts({ since: begun, today, monthly, extras, outside }),
     invoiced: sumOf(invoicesOf(account, world)),
+    credit: account.prepaidCredit + VERIFICATION * account.verifications.length,
   }
 }
 
@@ -104,6 +106,7 @@ export const withdrawablesOf = (account: PostpaidAccount, world: World, orders: 
     until,
     costs: kind === 'subscription' ? costsOf(account, world) : null,
     hasPhone: kind !== 'change' && account.handset !== null && isReturnable(account.handset) && hasLeft(account.handset),
+    isOwnNumber: account.before !== null,
     hasLoan: kind === 'phone' && account.handset !== null && account.handset.totalCredit > 0,
     keepsUntil: kind === 'change' && (account.newContract?.startsOn ?? '') <= world.today ? endOfMonth(world.today) : null,
   }))

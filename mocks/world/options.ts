@@ -3,7 +3,6 @@ import { type Bundle, type Portfolio, portfolios } from '../../fixtures/catalogu
 import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { BundleCode } from '../../src/api/contract/subscription.ts'
-import { sizeRank } from '../../src/domain/bundleChange.ts'
 import { isComplete } from '../../src/domain/bundles.ts'
 import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 import { mayExtend, renewalOf, renewalStartsOn } from '../../src/domain/renewal.ts'
@@ -23,14 +22,18 @@ export const soldAs = ({ data, voice, sms, dataCap }: Portfolio): readonly (read
 
 const units = { ADDON_INET: 'MB', MAIN: 'MIN', ADDON_SMS: 'SMS', DATA_CAP: null } as const
 
-/** The price of a bundle with a period, and what comes after it; null when it is not sold so. Cents. */
+/**
+ * The price of a bundle with a period, and what comes after it; null when it is not sold so. Cents. The year that has a lower price for its
+ * first months is the one for who stays when somebody extends (`renews`).
+ */
 export function priceOf(
   bundle: Bundle,
   binding: Binding,
+  renews = false,
 ): { price: number; originalPrice: number | null; months: number } | null {
   const usual = bundle.prices[priceIndex[binding]]
   if (usual == null) return null
-  if (binding !== 'year' || !bundle.promo) return { price: usual, originalPrice: null, months: 0 }
+  if (binding !== (renews ? 'retention' : 'year') || !bundle.promo) return { price: usual, originalPrice: null, months: 0 }
   return { price: bundle.promo.price, originalPrice: usual, months: bundle.promo.months }
 }
 
@@ -55,13 +58,6 @@ export function heldOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>):
   return new Map(held.flatMap(([code, id]) => (id === undefined ? [] : [[code, id] as const])))
 }
 
-/** An internet bundle that is cheaper for the first months, and larger than this customer's. */
-export function promoFor({ portfolio, bundles }: Pick<PostpaidAccount, 'portfolio' | 'bundles'>): Bundle | undefined {
-  const sold: readonly Bundle[] = portfolios[portfolio].data
-  const held = sold.find(({ id }) => id === bundles.data)
-  return sold.find((bundle) => bundle.promo && sizeRank(bundle) > (held ? sizeRank(held) : 0))
-}
-
 /** How long a contract holds, in order: before it can be renewed, a contract cannot become a shorter one. */
 const terms: Record<Binding, number> = { month: 0, year: 1, retention: 1, twoYears: 2 }
 
@@ -70,7 +66,7 @@ const terms: Record<Binding, number> = { month: 0, year: 1, retention: 1, twoYea
  * who extends, of which none is theirs yet (spec 7 getPostpaidOptionsRetention).
  */
 export function optionsOf(account: PostpaidAccount, today: Day, now: number, rise: number, renews = false): PostpaidOptions {
-  const { portfolio, binding, pending, surcharge } = account
+  const { portfolio, binding, pending } = account
   const completeStatus = completeStatusOf(account, today)
   const isDoubled = isComplete(completeStatus)
   const held = heldOf(account)
@@ -81,21 +77,23 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
 
   function option(bundle: Bundle, code: BundleCode, as: Binding, status: Standing): BundleOption[] {
     const isOwn = status === 'Subscribed' || status === 'Expiring'
-    const priced = priceOf(bundle, as)
+    const priced = priceOf(bundle, as, renews && status === null)
     if (!priced) return []
-    const running =
-      isOwn && code === 'ADDON_INET' && account.discount && today <= account.discount.until ? account.discount : null
-    // What is agreed does not rise any more.
-    const above = isOwn ? (surcharge[bundle.id] ?? 0) : status === 'Pending' ? (pending?.surcharge[bundle.id] ?? 0) : rise
-    const usual = (priced.originalPrice ?? priced.price) + above
-    const price = isOwn ? (running?.price ?? usual) : priced.price + above
+    // What is agreed does not rise any more, and has the discount that was agreed on, whatever is sold now.
+    const agreed = isOwn ? account : status === 'Pending' ? pending : null
+    const day = status === 'Pending' && pending ? pending.startsOn : today
+    const discount = code === 'ADDON_INET' ? (agreed?.discount ?? null) : null
+    const running = discount && day <= discount.until ? discount : null
+    const usual = (priced.originalPrice ?? priced.price) + (agreed ? (agreed.surcharge[bundle.id] ?? 0) : rise)
+    const price = agreed ? (running?.price ?? usual) : priced.price + rise
+    const months = running ? monthsUntil(day, running.until) : 0
     return [
       {
         id: offerId(bundle, as, price, renews && status === null),
         price,
-        originalPrice: isOwn ? (running ? usual : null) : priced.originalPrice === null ? null : usual,
-        discountMonths: isOwn ? 0 : priced.months,
-        discountMonthsLeft: running ? monthsUntil(today, running.until) : 0,
+        originalPrice: (agreed ? running : priced.originalPrice) === null ? null : usual,
+        discountMonths: isOwn ? 0 : agreed ? months : priced.months,
+        discountMonthsLeft: isOwn ? months : 0,
         size: bundle.size,
         additionalCompleteSize: isDoubled && code !== 'DATA_CAP' ? bundle.size : 0,
         unit: units[code],
@@ -127,10 +125,9 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     }
   }
 
-  const hasPromo = promoFor(account) !== undefined
   const isOffered = (as: Binding): boolean => {
-    // An ordinary year costs more than the retention year, but for what is cheaper in its first months.
-    if (renews) return canRenew && (as !== 'year' || hasPromo)
+    // An ordinary year is as long as the one for who stays, and never costs less.
+    if (renews) return canRenew && as !== 'year'
     if (as === 'retention') return binding === 'retention'
     return mayLeave || terms[as] >= terms[binding]
   }
@@ -157,6 +154,6 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
   }
 }
 
-/** Whole months that are left, the one of today included. */
-const monthsUntil = (today: Day, until: Day): number =>
-  (Number(until.slice(0, 4)) - Number(today.slice(0, 4))) * 12 + Number(until.slice(5, 7)) - Number(today.slice(5, 7)) + 1
+/** Whole months until a day, that of the first day included. */
+const monthsUntil = (from: Day, until: Day): number =>
+  (Number(until.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(until.slice(5, 7)) - Number(from.slice(5, 7)) + 1

@@ -8,10 +8,11 @@ import { invoiceDateOf, sumOf } from '../../src/domain/invoices.ts'
 import { fixMeBarItemsOf, fixMeTilesOf, isOnboarding, tilesOf } from './attention.ts'
 import { settingOf } from './autoTopUp.ts'
 import { minutesOf } from './bill.ts'
+import { completeStatusOf } from './complete.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, simLinesOf } from './costs.ts'
 import { overdueOf } from './invoices.ts'
 import { hasEnded, terminationOf } from './periods.ts'
-import { offeredCompleteOf, subscriptionOf } from './subscription.ts'
+import { subscriptionOf } from './subscription.ts'
 import type { PeriodUsage, World } from './world.ts'
 
 /** Does a new period start after this one? */
@@ -139,7 +140,7 @@ export function overviewOf(world: World): Omit<Overview, 'updatedAt'> {
       balance: null,
       creditValidUntil: null,
       currentCosts: active && !isOnboarding(account) ? currentCostsOf(account, today, usage) : null,
-      completeStatus: offeredCompleteOf(account, today),
+      completeStatus: completeStatusOf(account, today),
       buyDataEligible: subscriptionOf(account, today).buyDataEligible,
     }
   }

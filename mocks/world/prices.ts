@@ -1,6 +1,7 @@
-import type { Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
+import type { Binding, ChosenTerms, PriceTerms } from '../../fixtures/accounts/account.ts'
+import { type Bundle, type PortfolioName, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import { addDays, addMonths } from '../../src/domain/dates.ts'
 import { bundlesOf } from './allowance.ts'
 
 /** Where a price stands in the catalogue. */
@@ -12,11 +13,23 @@ const monthly = (prices: readonly (number | null)[], binding: Binding): number =
   return price
 }
 
-/** What sets the prices of a customer. */
-export type PriceTerms = Pick<PostpaidAccount, 'portfolio' | 'binding' | 'bundles' | 'discount' | 'surcharge'>
+/** What sets the prices of a customer: the terms, and the catalogue that they are of. */
+export type Priced = PriceTerms & { readonly portfolio: PortfolioName }
+
+/** The terms alone, of a customer or of a change: the one place where they are picked. */
+export const priceTermsOf = ({ binding, bundles, discount, surcharge }: PriceTerms): Required<PriceTerms> => ({
+  binding,
+  bundles,
+  discount,
+  surcharge,
+})
+
+/** The discount of a subscription that begins on a day. */
+export const discountFrom = (promo: ChosenTerms['promo'], startsOn: Day): PriceTerms['discount'] =>
+  promo && { price: promo.price, until: addDays(addMonths(startsOn, promo.months), -1) }
 
 /** What each bundle costs a month on a day, in cents; null for one that the customer does not have. */
-export function bundlePricesOf(terms: PriceTerms, day: Day): { data: number; voice: number; sms: number | null } {
+export function bundlePricesOf(terms: Priced, day: Day): { data: number; voice: number; sms: number | null } {
   const { data, voice, sms } = bundlesOf(terms)
   const { binding, discount, surcharge } = terms
   const usual = ({ id, prices }: Bundle) => monthly(prices, binding) + (surcharge[id] ?? 0)
@@ -28,17 +41,13 @@ export function bundlePricesOf(terms: PriceTerms, day: Day): { data: number; voi
 }
 
 /** What the bundles cost a month, in cents. */
-export function bundleCostsOf(terms: PriceTerms, day: Day): number {
+export function bundleCostsOf(terms: Priced, day: Day): number {
   const { data, voice, sms } = bundlePricesOf(terms, day)
   return data + voice + (sms ?? 0)
 }
 
 /** What the data cap costs a month, in cents, on or off. */
-export function dataCapPriceOf({
-  portfolio,
-  binding,
-  surcharge,
-}: Pick<PriceTerms, 'portfolio' | 'binding' | 'surcharge'>): number {
+export function dataCapPriceOf({ portfolio, binding, surcharge }: Priced): number {
   const { id, prices } = portfolios[portfolio].dataCap
   return monthly(prices, binding) + (surcharge[id] ?? 0)
 }

@@ -4,6 +4,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { RetentionOptions } from '../../src/api/contract/retention.ts'
 import { bindingPeriods } from '../../src/domain/bindingPeriods.ts'
 import { asItIs, categoryOf, chosenOf, currentOf, sizeKey, sizeRank, whyNot } from '../../src/domain/bundleChange.ts'
+import { simOnlyOfferOf as realOffer } from '../../src/domain/simOnlyOffer.ts'
 import { optionsOf } from './options.ts'
 
 /** What is sold to a customer who stays. */
@@ -15,7 +16,7 @@ export function retentionOptionsOf(account: PostpaidAccount, today: Day, now: nu
 
 /** More internet at a lower price for the first months, with the other bundles as they are; null: there is none for this customer. */
 export function simOnlyOfferOf(account: PostpaidAccount, options: RetentionOptions): Composition | null {
-  const period = 'yearBindingPeriod'
+  const period = 'retentionBindingPeriod'
   if (!options[period].available) return null
   const held = currentOf(options).ADDON_INET
   const cheaper = (categoryOf(options[period], 'ADDON_INET')?.bundleOptions ?? []).find(
@@ -24,5 +25,6 @@ export function simOnlyOfferOf(account: PostpaidAccount, options: RetentionOptio
       sizeRank(option) > (held ? sizeRank(held) : 0) &&
       whyNot(option, 'ADDON_INET', held, account.handset) === null,
   )
-  return cheaper ? chosenOf(options, { ...asItIs, bindingPeriodType: period, data: sizeKey(cheaper) }) : null
+  const offer = cheaper ? chosenOf(options, { ...asItIs, bindingPeriodType: period, data: sizeKey(cheaper) }) : null
+  return realOffer(options, offer)?.offer ?? null
 }

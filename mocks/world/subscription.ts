@@ -1,5 +1,4 @@
 import type { Account, Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import type { CompleteStatus } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { HandsetRejectionReason } from '../../src/api/contract/session.ts'
 import type {
@@ -8,6 +7,7 @@ import type {
   PostpaidSubscription,
   SubscribedBundle,
 } from '../../src/api/contract/subscription.ts'
+import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { mayOrderHandset } from '../../src/domain/handsetOrder.ts'
@@ -26,6 +26,10 @@ export const bindingPeriodTypes = {
   retention: 'retentionBindingPeriod',
 } as const satisfies Record<Binding, BindingPeriodType>
 
+/** Can this customer switch Compleet on? */
+export const mayActivateComplete = (account: PostpaidAccount, today: Day): boolean =>
+  canActivateComplete(completeStatusOf(account, today), cancelStatusOf(account, today))
+
 export const bindingPeriodOf = ({ binding }: PostpaidAccount): BindingPeriodType => bindingPeriodTypes[binding]
 
 export function cancelStatusOf(account: PostpaidAccount, today: Day): CancelSubscriptionStatus {
@@ -34,12 +38,6 @@ export function cancelStatusOf(account: PostpaidAccount, today: Day): CancelSubs
   if (account.leavesWithNumber) return 'Cancelled'
   // a customer who does not pay cannot call: a card that is lost, or a contract that is still to be confirmed, stops nothing else
   return account.simcard.statusType === 'SOFTBLOCKED' ? 'Blocked' : 'Active'
-}
-
-/** How complete stands: to who has cancelled it is not offered any more (domain 1.14). */
-export function offeredCompleteOf(account: PostpaidAccount, today: Day): CompleteStatus {
-  const status = completeStatusOf(account, today)
-  return status === 'ELIGIBLE' && isCancelledLike(cancelStatusOf(account, today)) ? 'NOT_ELIGIBLE' : status
 }
 
 function subscribedOf(account: PostpaidAccount, today: Day): SubscribedBundle[] {
@@ -78,7 +76,7 @@ export function subscriptionOf(account: PostpaidAccount, today: Day): PostpaidSu
             isRenewalEligible: canBuy && (contractEndDate < today || isInRenewalWindow(contractEndDate, today)),
           },
     bindingPeriodType: bindingPeriodOf(account),
-    complete: { completeStatus: offeredCompleteOf(account, today) },
+    complete: { completeStatus: completeStatusOf(account, today) },
     buyDataEligible: canBuy,
     buyMinuteEligible: canBuy,
     cancelSubscriptionStatus,

@@ -3,9 +3,10 @@ import { bareSubscription } from '../../fixtures/accounts/build.ts'
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { addDays, addMonths, dayOf, momentOf } from '../../src/domain/dates.ts'
+import { dayOf, momentOf } from '../../src/domain/dates.ts'
 import { switchTerms } from '../../src/domain/switching.ts'
 import { offerId, priceOf, soldAs } from './options.ts'
+import { discountFrom, priceTermsOf } from './prices.ts'
 import { bindingPeriodTypes } from './subscription.ts'
 
 /** A customer who comes from prepaid gets the newest subscriptions. */
@@ -82,20 +83,18 @@ function subscriberFrom(account: PrepaidAccount, order: OrderedSubscription, ord
   const { type, rates, balance, creditValidUntil, bundle, mutual, autoTopUps, newestSince, switching, ...others } = account
   const { autoSince, toppedUpFor, history, booked, spentUntil, withoutCredit, ...person } = others
   account
-  const { binding, bundles, surcharge, promo } = order
   const startsOn = dayOf(at)
   return {
     ...person,
     ...bareSubscription,
     ...order.person,
+    birthDay: order.given.birthDate ?? account.birthDay,
     since: startsOn,
+    ...priceTermsOf({ ...order, discount: discountFrom(order.promo, startsOn) }),
     portfolio: PORTFOLIO,
-    binding,
-    bundles,
-    surcharge,
-    discount: promo && { price: promo.price, until: addDays(addMonths(startsOn, promo.months), -1) },
     contractEnd: termsOfOrder(order, orderedOn).contractEnd,
     prepaidCredit: balance,
+    verifications: switching?.isVerified ? [startsOn] : [],
     before: { account, at },
   }
 }

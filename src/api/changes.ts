@@ -24,7 +24,7 @@ export const aboutBundles = [
 export const aboutCredit = [
   'getAutoTopUp',
   'getPayments',
-  'getPre2PostOptions',
+  'getPre2PostStanding',
   'prepaidOverview',
 ] as const satisfies readonly ReadName[]
 
@@ -32,7 +32,7 @@ export const aboutCredit = [
 export const aboutSim = [
   'getEsim',
   'getMfaSettings',
-  'getPre2PostOptions',
+  'getPre2PostStanding',
   'getSimCard',
   'getSimcardDetails',
   'getSimcardOffer',

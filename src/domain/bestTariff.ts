@@ -5,7 +5,7 @@ import type { Day } from '../api/contract/parts.ts'
 import type { UsageMonth } from '../api/contract/retention.ts'
 import type { BindingPeriodType, BundleCode } from '../api/contract/subscription.ts'
 import { bindingPeriods } from './bindingPeriods.ts'
-import { categoryOf, changesOf, codes, currentOf, sizeRank, whyNot } from './bundleChange.ts'
+import { categoryOf, changesOf, currentOf, linesOf, sizeRank, whyNot } from './bundleChange.ts'
 import { sizeOf } from './bundles.ts'
 
 /** Of fewer whole months nothing is advised: one odd month would decide. */
@@ -31,9 +31,15 @@ export type Tariff = { composition: Composition; months: readonly TariffMonth[];
 
 type Known = {
   own: Tariff
+  /** The same bundles at the prices of the period; null where they are not sold, or cost what they cost now. */
+  same: Tariff | null
   best: Tariff
   /** own: nothing costs less; same: the same bundles, at another price; other: other bundles. */
   advice: 'own' | 'same' | 'other'
+  /** Cents that the advice saves: of other bundles against the same ones, since a price that has changed is no merit of the advice. */
+  less: number
+  /** Months in which the advice would have cost more than what it is compared with. */
+  dearer: number
   /** Months in which a data cap stopped the internet: more might have been used. */
   stopped: number
 }
@@ -47,10 +53,7 @@ function priceIn({ price, originalPrice, discountMonths, discountMonthsLeft }: B
 }
 
 const fixedIn = (composition: Composition, month: number): number =>
-  codes.reduce((sum, code) => {
-    const option = composition[code]
-    return sum + (option ? priceIn(option, month) : 0)
-  }, 0)
+  linesOf(composition).reduce((sum, { option }) => sum + priceIn(option, month), 0)
 
 const roomOf = (option: BundleOption | null): number =>
   option === null ? 0 : option.isUnlimited ? Number.POSITIVE_INFINITY : sizeOf(option)
@@ -66,12 +69,12 @@ function beyond(
   return { rest: over - fromExtras, extras: Math.ceil(fromExtras / extra.size) * extra.price }
 }
 
-/** What the bundles come to over a whole contract, with its discount; over a month when it can be ended then. Cents. */
-export const wholeTermOf = (composition: Composition): number =>
-  Array.from({ length: bindingPeriods[composition.period].months }, (_, at) => fixedIn(composition, at)).reduce(
-    (sum, cents) => sum + cents,
-    0,
-  )
+/** What the bundles come to over the first so many months, with their discount. Cents. */
+export const costOver = (composition: Composition, months: number): number =>
+  Array.from({ length: months }, (_, at) => fixedIn(composition, at)).reduce((sum, cents) => sum + cents, 0)
+
+/** What they come to over a whole contract; over a month when it can be ended then. Cents. */
+export const wholeTermOf = (composition: Composition): number => costOver(composition, bindingPeriods[composition.period].months)
 
 /** What these bundles would have cost over these months (oldest first), as if they began with the first. */
 export function tariffOf(
@@ -144,14 +147,18 @@ export function bestTariff(asked: Orderable, months: readonly UsageMonth[], rate
   const { options, period } = asked
   const smsIncluded = categoryOf(options[period], 'ADDON_SMS') === undefined
   const own = tariffOf(currentOf(options), months, rates, smsIncluded)
-  const [best = own] = combinationsOf(asked)
-    .map((composition) => tariffOf(composition, months, rates, smsIncluded))
-    .toSorted(inOrder)
-  const isSame = changesOf(own.composition, best.composition).length === 0
+  const all = combinationsOf(asked).map((composition) => tariffOf(composition, months, rates, smsIncluded))
+  const [best = own] = all.toSorted(inOrder)
+  const hasOwnBundles = ({ composition }: Tariff) => changesOf(own.composition, composition).length === 0
+  const same = all.find((tariff) => hasOwnBundles(tariff) && tariff.total !== own.total) ?? null
+  const isSame = hasOwnBundles(best)
   const isOwnBest = own.missing <= best.missing && own.total <= best.total
   const room = roomOf(own.composition.ADDON_INET)
   const stopped = own.composition.DATA_CAP
     ? months.filter(({ data: { used, given, bought } }) => used > 0 && used >= room + given + bought).length
     : 0
-  return { kind: 'known', own, best, advice: isOwnBest ? 'own' : isSame ? 'same' : 'other', stopped }
+  const advice = isOwnBest ? 'own' : isSame ? 'same' : 'other'
+  const against = advice === 'other' ? (same ?? own) : own
+  const dearer = best.months.filter(({ total }, at) => total > (against.months[at]?.total ?? 0)).length
+  return { kind: 'known', own, same, best, advice, less: against.total - best.total, dearer, stopped }
 }

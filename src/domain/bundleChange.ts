@@ -47,9 +47,9 @@ export const categoryOf = (group: PeriodGroup, code: BundleCode): BundleCategory
 export const currentPeriod = (options: PostpaidOptions): BindingPeriodType =>
   periodsInOrder.find((period) => options[period].subscribed) ?? 'monthBindingPeriod'
 
-/** The periods that can be chosen, longest first; the customer's own always is. */
+/** The periods that can be chosen, longest first. */
 export const availablePeriods = (options: PostpaidOptions): BindingPeriodType[] =>
-  periodsInOrder.filter((period) => options[period].available || options[period].subscribed)
+  periodsInOrder.filter((period) => options[period].available)
 
 function composed(period: BindingPeriodType, pick: (code: BundleCode) => BundleOption | null): Composition {
   return { period, MAIN: pick('MAIN'), ADDON_INET: pick('ADDON_INET'), ADDON_SMS: pick('ADDON_SMS'), DATA_CAP: pick('DATA_CAP') }
@@ -144,12 +144,23 @@ export const mustChoose = (options: PostpaidOptions, selection: Selection): 'ADD
 
 export const codes: readonly BundleCode[] = ['ADDON_INET', 'MAIN', 'ADDON_SMS', 'DATA_CAP']
 
+/** One thing that a subscription is made of: cents a month at the start, and after its discount has ended. */
+export type Line = { code: BundleCode; option: BundleOption; monthly: number; later: number }
+
+/** There is no bundle of this kind: what is not there is not free, it just costs nothing a month. */
+export const isNone = (code: BundleCode, option: BundleOption): boolean =>
+  (code === 'ADDON_INET' || code === 'MAIN') && sizeRank(option) === 0
+
+/** What a subscription is made of, wherever it is told: what is said of it is these lines, and their sum. */
+export const linesOf = (composition: Composition): Line[] =>
+  codes.flatMap((code) => {
+    const option = composition[code]
+    return option ? [{ code, option, monthly: option.price, later: option.originalPrice ?? option.price }] : []
+  })
+
 /** Cents a month at the start; with `later`, after every discount has ended. */
 export const monthlyOf = (composition: Composition, later = false): number =>
-  codes.reduce((sum, code) => {
-    const option = composition[code]
-    return sum + (option ? ((later ? option.originalPrice : null) ?? option.price) : 0)
-  }, 0)
+  linesOf(composition).reduce((sum, line) => sum + (later ? line.later : line.monthly), 0)
 
 /** After so many months the price is another one, because a discount ends; null without one. */
 export const discountOf = (composition: Composition): number | null => {

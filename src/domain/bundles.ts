@@ -1,10 +1,13 @@
 import type { CompleteStatus } from '../api/contract/overview.ts'
+import type { CancelSubscriptionStatus } from '../api/contract/subscription.ts'
+import { isCancelledLike } from './cancellation.ts'
 
 /** Both count as complete (spec 4 complete status). */
 export const isComplete = (status: CompleteStatus): boolean => status === 'ACTIVE' || status === 'OUT_OF_SYNC'
 
-/** Only who is ELIGIBLE can switch it on (domain 1.22). */
-export const canActivateComplete = (status: CompleteStatus): boolean => status === 'ELIGIBLE'
+/** Only who is ELIGIBLE can switch it on (domain 1.22), and nobody whose subscription is cancelled or blocked (domain 1.14). */
+export const canActivateComplete = (status: CompleteStatus, subscription: CancelSubscriptionStatus): boolean =>
+  status === 'ELIGIBLE' && !isCancelledLike(subscription)
 
 type Sized = { size: number; additionalCompleteSize: number }
 type Extra = { topUps: readonly { size: number }[] }

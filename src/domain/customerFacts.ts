@@ -5,6 +5,7 @@ import type { SessionUser, User } from '../api/contract/session.ts'
 import type { Simcard } from '../api/contract/simcard.ts'
 import type { PostpaidSubscription } from '../api/contract/subscription.ts'
 import type { Facts } from './access.ts'
+import { isCancelledLike } from './cancellation.ts'
 import { mayOrderHandset as mayOrderBeside } from './handsetOrder.ts'
 import { needsOnboarding } from './onboarding.ts'
 import { isPortingActive, isRunningPorting } from './porting.ts'
@@ -15,7 +16,9 @@ type Answers = {
   /** A remembered visitor has no more than the kind of customer. */
   flags: Pick<SessionUser, 'prepaid'> & Partial<Pick<SessionUser, 'contractAccepted'>>
   user?: Pick<User, 'isHandsetEligible'> | undefined
-  subscription?: Pick<PostpaidSubscription, 'buyDataEligible' | 'buyMinuteEligible' | 'bundles'> | undefined
+  subscription?:
+    | Pick<PostpaidSubscription, 'buyDataEligible' | 'buyMinuteEligible' | 'bundles' | 'cancelSubscriptionStatus'>
+    | undefined
   simcard?: Pick<Simcard, 'statusType'> | undefined
   overview?: Pick<Overview, 'fixMeBarItems' | 'giftBundles'> | undefined
   /** The first of the list; null: there is none, or it could not be loaded (spec 8: treated as no order). */
@@ -26,11 +29,13 @@ type Answers = {
 /** What the gates may ask about. */
 export function customerFacts({ flags, user, subscription, simcard, overview, handsetOrder, porting }: Answers): Facts {
   const isPostpaid = !flags.prepaid
+  // Whose subscription is blocked, cancelled or gone buys nothing (domain 1.14).
+  const mayBuy = subscription && !isCancelledLike(subscription.cancelSubscriptionStatus)
   return {
     prepaid: flags.prepaid,
     needsOnboarding: needsOnboarding({ isPostpaid, contractAccepted: flags.contractAccepted, simcard }),
-    buyDataEligible: subscription?.buyDataEligible,
-    buyMinuteEligible: subscription?.buyMinuteEligible,
+    buyDataEligible: mayBuy && subscription?.buyDataEligible,
+    buyMinuteEligible: mayBuy && subscription?.buyMinuteEligible,
     retentionEligible: subscription && isEligibleForRetention(subscription.bundles),
     handsetEligible: user?.isHandsetEligible,
     hasRoomForOrder: handsetOrder === undefined ? undefined : mayOrderBeside(isPostpaid, handsetOrder),

@@ -2,10 +2,9 @@ import type { HandsetOrder, HandsetOrderStatus } from '../api/contract/handsetOr
 import type { Day } from '../api/contract/parts.ts'
 import type { HandsetRejectionReason, User } from '../api/contract/session.ts'
 import type { CancelSubscriptionStatus } from '../api/contract/subscription.ts'
-import { isCancelledLike } from './cancellation.ts'
 import { mayOrderHandset, openAmountOf } from './handsetOrder.ts'
 import { renewalOf } from './renewal.ts'
-import { isEligibleForRetention } from './retention.ts'
+import { retentionHindrance } from './retention.ts'
 
 /** What stands between a customer and a phone. */
 export type WhyNoPhone =
@@ -17,8 +16,8 @@ export type WhyNoPhone =
   | { readonly kind: 'rejected'; readonly reason: HandsetRejectionReason }
   /** The contract can be renewed from this day on. */
   | { readonly kind: 'from'; readonly day: Day }
-  /** A change of bundles has to come into force first. */
-  | { readonly kind: 'pending' }
+  /** A change of bundles has to come into force first; `expires`: one that the customer has stops by it. */
+  | { readonly kind: 'pending'; readonly expires: boolean }
 
 type Customer = {
   isPrepaid: boolean
@@ -42,12 +41,8 @@ export function whyNoPhone({ isPrepaid, user, subscription, order }: Customer, n
   const reason = user.isHandsetEligible ? null : (user.handsetRejectionReason ?? 'OTHER')
   if (reason !== null && !isSaid(reason, why)) why.push({ kind: 'rejected', reason })
   if (renewal?.kind === 'from') why.push({ kind: 'from', day: renewal.day })
-  // Also before the contract can be renewed: the day alone would not be enough.
-  const hasPending =
-    subscription !== null &&
-    !isCancelledLike(subscription.cancelSubscriptionStatus) &&
-    !isEligibleForRetention(subscription.bundles)
-  if (hasPending) why.push({ kind: 'pending' })
+  const hindrance = subscription && renewal?.kind !== 'none' ? retentionHindrance(subscription.bundles) : null
+  if (hindrance !== null) why.push({ kind: 'pending', expires: hindrance === 'expires' })
   return why
 }
 

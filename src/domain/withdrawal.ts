@@ -14,6 +14,10 @@ export const reflectionDaysLeft = (until: Day, today: Day): number => Math.max(0
 
 export const returnPhoneBy = (withdrawnOn: Day): Day => addDays(withdrawnOn, RETURN_DAYS)
 
+/** Cents that come back: what was paid before, less what is to be paid. Below zero that much is still to be paid. */
+export const backOf = ({ total, invoiced, credit }: Pick<WithdrawalCosts, 'total' | 'invoiced' | 'credit'>): number =>
+  credit + invoiced - total
+
 /** What was used of a subscription until a day: the days before it pro rata, and what was bought or used besides (domain 1.15). Cents. */
 export function withdrawalCosts({
   since,
@@ -21,7 +25,10 @@ export function withdrawalCosts({
   monthly,
   extras,
   outside,
-}: { since: Day; today: Day } & Pick<WithdrawalCosts, 'monthly' | 'extras' | 'outside'>): Omit<WithdrawalCosts, 'invoiced'> {
+}: { since: Day; today: Day } & Pick<WithdrawalCosts, 'monthly' | 'extras' | 'outside'>): Omit<
+  WithdrawalCosts,
+  'invoiced' | 'credit'
+> {
   const days = Math.max(0, daysBetween(since, today))
   const used = proRata(monthly, days)
   return { days, monthly, used, extras, outside, total: used + extras + outside }

@@ -13,16 +13,18 @@ type Props = {
   title: string
   /** One sentence under the title. */
   intro?: ReactNode
+  /** There is nothing to choose now: without the bar of steps. */
+  isClosed?: boolean
   children: ReactNode
 }
 
 /** A step of a flow (design 9): the way back, the question as title, how far it is, and the choices. */
-export function FlowStep({ flow: { elsewhere, progress, back }, title, intro, children }: Props) {
+export function FlowStep({ flow: { elsewhere, progress, back }, title, intro, isClosed = false, children }: Props) {
   if (elsewhere !== null) return <Elsewhere to={elsewhere} />
   return (
     <div className="wrap page">
       <PageHead title={title} intro={intro} back={back}>
-        {progress && (
+        {progress && !isClosed && (
           <div className={styles.steps}>
             <Steps labels={progress.labels} current={progress.current} />
           </div>

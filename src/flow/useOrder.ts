@@ -1,11 +1,25 @@
+import { useEffect, useRef } from 'react'
 import { useSending } from '../order/useSending.ts'
 import { pathOf } from '../routes/href.ts'
 import { clearWhenLeft } from './draft.ts'
 import type { Flow, Params } from './flow.ts'
 
-/** The order of a flow: sent once, after which its draft has served. `confirms`: this is the step that sends. */
-export const useOrder = <Draft extends object, Input, Receipt>(
+/**
+ * The order of a flow: sent once, after which its draft has served. `confirms`: this is the step that sends. `placed`: what is to be done once
+ * the order is there, and not before.
+ */
+export function useOrder<Draft extends object, Input, Receipt>(
   flow: Flow<Draft, Input, Receipt>,
   confirms: boolean,
   params: Params = {},
-) => useSending({ ...flow, done: pathOf(flow.done, params) }, confirms, () => clearWhenLeft(flow))
+  placed?: () => void,
+) {
+  const then = useRef(placed)
+  useEffect(() => {
+    then.current = placed
+  })
+  return useSending({ ...flow, done: pathOf(flow.done, params) }, confirms, () => {
+    clearWhenLeft(flow)
+    then.current?.()
+  })
+}

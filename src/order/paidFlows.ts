@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { bundleItems } from '../analytics/bundleItems.ts'
 import { autoTopUpItems, creditItems, prepaidBundleItems } from '../analytics/prepaidItems.ts'
-import { subscriptionItems } from '../analytics/subscriptionItems.ts'
 import type { Item } from '../analytics/vocabulary.ts'
 import { HandsetReceipt } from '../api/contract/handsetRetention.ts'
 import { PrepaidReceipt } from '../api/contract/prepaidBundle.ts'
@@ -54,7 +54,10 @@ const flows: Readonly<Record<string, Ends>> = {
     done: '/overstappen/bedankt',
     details: '/overstappen/gegevens',
     renews: true,
-    items: (_, receipt) => (v.is(SwitchReceipt, receipt) ? subscriptionItems(receipt.to) : []),
+    items(_, receipt) {
+      const { success, output } = v.safeParse(SwitchReceipt, receipt)
+      return success ? bundleItems(output.to) : []
+    },
     seen: '/',
   },
   invoices: {

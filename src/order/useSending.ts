@@ -128,9 +128,10 @@ export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, c
 
   return {
     standing,
-    submit: async (input: Input): Promise<void> => {
+    /** `items`: what is sold, where the order itself does not say it. */
+    submit: async (input: Input, items: readonly Item[] = ordered.items?.(input) ?? []): Promise<void> => {
       if (!online()) return
-      sold.current = ordered.items?.(input) ?? []
+      sold.current = items
       await sender.submit(input)
     },
     recheck: () => void sender.recheck(),

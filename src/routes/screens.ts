@@ -42,7 +42,7 @@ export const screens: Readonly<Record<ApartPath, Screen>> = {
   '/mbs-bijkopen/bedankt': { title: 'Extra internet gekocht', screen: () => import('../screens/bijkopen/MbsBijgekocht.tsx') },
   '/minuten-bijkopen': { title: 'Extra minuten kopen', reads: () => import('../screens/bijkopen/reads.ts'), screen: () => import('../screens/bijkopen/MinutenBijkopen.tsx') },
   '/minuten-bijkopen/bedankt': { title: 'Extra minuten gekocht', screen: () => import('../screens/bijkopen/MinutenBijgekocht.tsx') },
-  '/kies-prepaid-bundel': { title: 'Kies een prepaid bundel', reads: () => import('../screens/prepaidbundel/reads.ts'), screen: () => import('../screens/prepaidbundel/KiesPrepaidBundel.tsx') },
+  '/kies-prepaid-bundel': { title: 'Kies een prepaidbundel', reads: () => import('../screens/prepaidbundel/reads.ts'), screen: () => import('../screens/prepaidbundel/KiesPrepaidBundel.tsx') },
   '/kies-prepaid-bundel/bedankt': { title: 'Bundel gekocht', screen: () => import('../screens/prepaidbundel/BundelGekocht.tsx') },
   '/onderling-bellen': { title: 'Onderling bellen', reads: () => import('../screens/prepaidbundel/reads.ts'), screen: () => import('../screens/prepaidbundel/OnderlingBellen.tsx') },
   '/onderling-bellen/bedankt': { title: 'Onderling bellen gewijzigd', screen: () => import('../screens/prepaidbundel/OnderlingBellenKlaar.tsx') },
@@ -68,7 +68,7 @@ export const screens: Readonly<Record<ApartPath, Screen>> = {
   '/overstappen/gegevens': { title: 'Gegevens voor je abonnement', reads: () => import('../screens/bundels/overstappen/reads.ts'), screen: () => import('../screens/bundels/overstappen/Gegevens.tsx') },
   '/overstappen/afronden': { title: 'Controleren en bevestigen', reads: () => import('../screens/bundels/overstappen/checkReads.ts'), screen: () => import('../screens/bundels/overstappen/Afronden.tsx') },
   '/overstappen/bedankt': { title: 'Overgestapt', screen: () => import('../screens/bundels/overstappen/Overgestapt.tsx') },
-  '/nieuwste-prepaid-prijzen': { title: 'Nieuwste prepaid prijzen', reads: () => import('../screens/prepaidprijzen/reads.ts'), screen: () => import('../screens/prepaidprijzen/NieuwstePrijzen.tsx') },
+  '/nieuwste-prepaid-prijzen': { title: 'Nieuwste prepaidprijzen', reads: () => import('../screens/prepaidprijzen/reads.ts'), screen: () => import('../screens/prepaidprijzen/NieuwstePrijzen.tsx') },
 
   // Cancellation
   '/opzeggen': { title: 'Abonnement opzeggen', reads: () => import('../screens/opzeggen/reads.ts'), screen: () => import('../screens/opzeggen/Opzeggen.tsx') },

@@ -89,7 +89,7 @@ export const table = {
   '/overstappen':                 { for: 'customers', gate: prepaid, nav: 'hidden', product: 'bundles' },
   '/overstappen/gegevens':        { for: 'customers', gate: prepaid, nav: 'hidden', product: 'bundles' },
   '/overstappen/afronden':        { for: 'customers', gate: prepaid, nav: 'hidden', product: 'bundles', funnel: 'summary' },
-  '/overstappen/controleren-van-betaling': { for: 'anyone', nav: 'hidden', product: 'bundles', funnel: 'order-confirmation', title: 'Betaling van je abonnement controleren', screen: () => import('../screens/betaling/BetalingControleren.tsx') },
+  '/overstappen/controleren-van-betaling': { for: 'anyone', nav: 'hidden', product: 'bundles', funnel: 'order-confirmation', title: 'Betaling van je abonnement controleren', screen: () => import('../screens/bundels/overstappen/Controleren.tsx') },
   '/overstappen/bedankt':         { for: 'customers', layout: 'default-orange', nav: 'hidden', product: 'bundles' },
   '/nieuwste-prepaid-prijzen':    { for: 'customers', gate: prepaid, nav: 'hidden', product: 'credit' },
 

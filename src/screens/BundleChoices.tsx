@@ -7,6 +7,7 @@ import {
   chosenOf,
   currentOf,
   DEFAULT_DATA,
+  isNone,
   isTooSmallForPhone,
   MINIMUM_WITH_PHONE,
   type Selection,
@@ -14,6 +15,7 @@ import {
   sizeRank,
   whyNot,
 } from '../domain/bundleChange.ts'
+import { bundleText } from '../domain/bundleText.ts'
 import { beginsContract } from '../domain/changeTerms.ts'
 import { sizeText } from '../domain/dataSize.ts'
 import { dayInFull } from '../domain/dateText.ts'
@@ -25,7 +27,6 @@ import { type RadioCard, RadioCards } from '../ui/RadioCards.tsx'
 import { Switch } from '../ui/Switch.tsx'
 import { bundleChoiceCopy as copy } from './bundleChoiceCopy.ts'
 import { lostText, periodText } from './bundleChoiceText.ts'
-import { bundleText } from './bundleText.ts'
 
 type Props = {
   options: PostpaidOptions
@@ -85,7 +86,7 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
                 name="sms"
                 checked={chosen.ADDON_SMS !== null}
                 onChange={(on) => set({ sms: on })}
-                text={copy.option.perMonth(priceText(sms.price))}
+                text={monthlyText(sms.price)}
               >
                 {copy.sms.label}
               </Switch>
@@ -95,7 +96,7 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
                 name="dataplafond"
                 checked={chosen.DATA_CAP !== null}
                 onChange={(on) => set({ dataCap: on })}
-                text={`${copy.dataCap.hint} ${copy.option.perMonth(priceText(dataCap.price))}.`}
+                text={`${copy.dataCap.hint} ${monthlyText(dataCap.price)}.`}
               >
                 {copy.dataCap.label}
               </Switch>
@@ -116,6 +117,9 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
     </>
   )
 }
+
+/** What an extra costs: `€ 2,00 per maand`, or `Gratis`. */
+const monthlyText = (price: number): string => (price === 0 ? priceText(price) : copy.option.perMonth(euro(price)))
 
 /** How long: each with what exactly this choice costs more or less with it. */
 function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'order'> & { chosen: Composition }) {
@@ -191,7 +195,7 @@ function cardsOf(
       value: sizeKey(option),
       title: bundleText(code, option),
       text: textOf(option, code),
-      price: priceText(option.price),
+      price: isNone(code, option) ? euro(option.price) : priceText(option.price),
       ...(isHeld && { badge: <Now /> }),
       ...(code === 'ADDON_INET' && { level: levelOf(option, largest) }),
       ...(reason === 'phone' && { unavailable: copy.minimumForPhone(sizeText(MINIMUM_WITH_PHONE)) }),

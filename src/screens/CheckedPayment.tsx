@@ -23,13 +23,16 @@ type Again = (otherwise: ReactNode) => ReactNode
  * what was ordered may be kept, and can be paid.
  */
 export function CheckedPayment({ again }: { again?: Again }) {
-  const query = new URLSearchParams(usePlace().search)
-  const id = query.get('betaling')
-  return v.is(PaymentId, id) ? (
-    <Checked key={id} id={id} back={query.get('terug')} {...(again && { again })} />
-  ) : (
-    <Elsewhere to="/" />
-  )
+  const { search } = usePlace()
+  const id = paymentIn(search)
+  const back = new URLSearchParams(search).get('terug')
+  return id === null ? <Elsewhere to="/" /> : <Checked key={id} id={id} back={back} {...(again && { again })} />
+}
+
+/** The payment that an address is about; null without one. */
+export function paymentIn(search: string): string | null {
+  const id = new URLSearchParams(search).get('betaling')
+  return v.is(PaymentId, id) ? id : null
 }
 
 type Said = {

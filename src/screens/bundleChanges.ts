@@ -1,8 +1,8 @@
 import type { BundleOption, ChangeTerms, Composition } from '../api/contract/bundleOptions.ts'
 import type { BundleCode } from '../api/contract/subscription.ts'
-import { changesOf, monthlyOf } from '../domain/bundleChange.ts'
+import { changesOf, discountOf, monthlyOf } from '../domain/bundleChange.ts'
+import { bundleText } from '../domain/bundleText.ts'
 import { euro } from '../domain/money.ts'
-import { bundleText } from './bundleText.ts'
 import { bundleWords as words } from './bundleWords.ts'
 
 /** Something that changes: what it was, and what it will be. */
@@ -33,5 +33,7 @@ export function changeRows({ from, to }: Pick<ChangeTerms, 'from' | 'to'>, compl
   if (from.period !== to.period)
     rows.push({ label: words.period, old: words.periods[from.period], next: words.periods[to.period] })
   if (complete) rows.push({ label: words.complete.label, old: words.off, next: completeText(to) })
-  return [...rows, { label: words.perMonth, old: euro(monthlyOf(from)), next: euro(monthlyOf(to)) }]
+  const months = discountOf(to)
+  const later = months === null ? '' : words.after(months, euro(monthlyOf(to, true)))
+  return [...rows, { label: words.perMonth, old: euro(monthlyOf(from)), next: `${euro(monthlyOf(to))}${later}` }]
 }

@@ -17,7 +17,6 @@ export const bundleChoiceCopy = {
     shorter: (day: string) => `Je contract loopt tot en met ${day}. Korter kiezen kan zodra je mag verlengen.`,
   },
   option: {
-    ...bundleWords.option,
     unlimitedText: 'Altijd hoogwater',
     now: 'Nu',
     popular: 'Meest gekozen',

@@ -1,9 +1,18 @@
 import type { Composition, PostpaidOptions } from '../api/contract/bundleOptions.ts'
 import type { BindingPeriodType } from '../api/contract/subscription.ts'
-import { availablePeriods, chosenOf, codes, discountOf, lostOf, monthlyOf, type Selection } from '../domain/bundleChange.ts'
+import {
+  availablePeriods,
+  chosenOf,
+  discountOf,
+  isNone,
+  linesOf,
+  lostOf,
+  monthlyOf,
+  type Selection,
+} from '../domain/bundleChange.ts'
+import { bundleText, bundleTitle } from '../domain/bundleText.ts'
 import { euro, signedEuro } from '../domain/money.ts'
 import { bundleChoiceCopy as copy } from './bundleChoiceCopy.ts'
-import { bundleText, bundleTitle } from './bundleText.ts'
 
 /** `Internet: 2 GB` is not sold with this period: what the customer has to do. */
 export function lostText(options: PostpaidOptions, selection: Selection): { title: string; text: string } | null {
@@ -48,9 +57,4 @@ export function periodText(options: PostpaidOptions, selection: Selection, perio
 
 /** The bundles of a subscription, in words. */
 export const bundlesText = (to: Composition): string[] =>
-  codes.flatMap((code) => {
-    const option = to[code]
-    return option && !(option.size === 0 && !option.isUnlimited && code !== 'DATA_CAP' && code !== 'ADDON_SMS')
-      ? [bundleTitle(code, option)]
-      : []
-  })
+  linesOf(to).flatMap(({ code, option }) => (isNone(code, option) ? [] : [bundleTitle(code, option)]))

@@ -1,38 +1,21 @@
-import type { BindingPeriodType, BundleCode } from '../api/contract/subscription.ts'
-
-const kinds: Record<BundleCode, string> = {
-  MAIN: 'Bellen',
-  ADDON_INET: 'Internet',
-  ADDON_SMS: 'Sms',
-  DATA_CAP: 'Dataplafond',
-}
-const periods: Record<BindingPeriodType, string> = {
-  monthBindingPeriod: 'Maandelijks opzegbaar',
-  yearBindingPeriod: '1 jaar',
-  twoYearBindingPeriod: '2 jaar',
-  retentionBindingPeriod: '1 jaar verlengen',
-}
+import { bundleKinds, bundleNames, periodNames } from '../domain/bundleText.ts'
+import { plural } from '../domain/plural.ts'
 
 /** What bundles are called, wherever they are listed (domain enums, change). */
 export const bundleWords = {
-  kinds,
-  periods,
-  option: {
-    noData: 'Geen internet',
-    noVoice: 'Geen bundel, je betaalt per minuut',
-    noSms: 'Geen bundel, je betaalt per bericht',
-    unlimited: 'Onbeperkt',
-  },
-  sms: { label: "Onbeperkt sms'en" },
-  dataCap: { label: 'Dataplafond' },
+  kinds: bundleKinds,
+  periods: periodNames,
+  sms: { label: bundleNames.sms },
+  dataCap: { label: bundleNames.dataCap },
   complete: {
     label: 'Compleet',
     on: (bundles: string) => `Aan, dan heb je ${bundles}`,
   },
   on: 'Aan',
-  off: 'Uit',
+  off: bundleNames.off,
   period: 'Contractduur',
   perMonth: 'Per maand',
+  after: (months: number, price: string) => `, na ${months} ${plural(months, 'maand', 'maanden')} ${price}`,
   pending: 'Er is een wijziging onderweg',
   renewal: 'Je abonnement wordt verlengd',
   undo: {

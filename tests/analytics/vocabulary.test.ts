@@ -7,7 +7,6 @@ import { controlNames } from '../../src/analytics/names.ts'
 import { FunnelStep, Initialization, Item, Pushed } from '../../src/analytics/vocabulary.ts'
 import type { Visitor } from '../../src/domain/visitor.ts'
 import { funnelOf } from '../../src/routes/route.ts'
-import { itemsOf } from '../../src/screens/bundels/items.ts'
 import { rows } from '../routes/matrix.ts'
 
 const fits = (event: object) => v.safeParse(Pushed, { section: 'mijn', ...event }).success
@@ -138,10 +137,6 @@ describe('nothing about a person', () => {
       'summary',
     ])
   })
-})
-
-test('bundles that are ordered are items, those of an extension too', () => {
-  for (const item of itemsOf(['INET-20000.year.750', 'C1-INET-UNL.retention.1900.renewal'])) expect(v.is(Item, item)).toBe(true)
 })
 
 test('every control that is chosen or switched has a name of the vocabulary', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Overview } from '../../src/api/contract/overview.ts'
+import type { CancelSubscriptionStatus } from '../../src/api/contract/subscription.ts'
 import {
   type Facts,
   type Gate,
@@ -48,7 +49,12 @@ const settled = [
 const customer = {
   flags,
   user: { isHandsetEligible: true },
-  subscription: { buyDataEligible: true, buyMinuteEligible: true, bundles: [...settled] },
+  subscription: {
+    buyDataEligible: true,
+    buyMinuteEligible: true,
+    bundles: [...settled],
+    cancelSubscriptionStatus: 'Active' as CancelSubscriptionStatus,
+  },
   simcard: { statusType: 'ACTIVE' },
   overview,
   handsetOrder: null,
@@ -106,6 +112,8 @@ describe('route guards (spec 5)', () => {
     expect(names(true, inAdvance)).toEqual(['prepaid'])
   })
   test('some need buy-data or buy-minutes eligibility', () => {
+    const stopping = { ...customer.subscription, cancelSubscriptionStatus: 'ToBeTerminated' as const }
+    expect(names(false, { ...customer, subscription: stopping })).toEqual(expect.arrayContaining(['mayBuyData', 'mayBuyMinutes']))
     const subscription = { ...customer.subscription, buyDataEligible: false }
     expect(mayBuyData(customerFacts({ ...customer, subscription }))).toBe(false)
     expect(mayBuyMinutes(customerFacts({ ...customer, subscription }))).toBe(true)

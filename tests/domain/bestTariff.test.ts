@@ -63,15 +63,15 @@ describe('the best tariff, as a sum', () => {
   })
 
   test('a discount counts for the months that it lasts, and no longer', () => {
-    const offer = chosenOf(optionsOf(15), { ...asItIs, bindingPeriodType: 'yearBindingPeriod', data: '20000' })
+    const offer = chosenOf(optionsOf(15), { ...asItIs, bindingPeriodType: 'retentionBindingPeriod', data: '20000' })
     const tariff = tariffOf(
       offer,
       times(8, (at) => month({}, {}, 0, at)),
       rates,
       false,
     )
-    expect(tariff.months.map(({ fixed }) => fixed)).toEqual([...Array(6).fill(1300), 1500, 1500])
-    expect(wholeTermOf(offer)).toBe(6 * 1300 + 6 * 1500)
+    expect(tariff.months.map(({ fixed }) => fixed)).toEqual([...Array(6).fill(1250), 1300, 1300])
+    expect(wholeTermOf(offer)).toBe(6 * 1250 + 6 * 1300)
   })
 
   test('with a data cap nothing is charged for internet: what did not fit is missing', () => {
@@ -102,9 +102,19 @@ describe('the advice', () => {
     )
     expect(plain(inWords(advice.best.composition))).toBe('1 GB internet en 100 minuten')
     expect([advice.advice, advice.own.total, advice.best.total]).toEqual(['other', 6 * 1250, 6 * 350])
+    // Of that, € 9,00 is the price of now: extending the same bundles costs € 11,00 a month.
+    expect([advice.same?.total, advice.less]).toEqual([6 * 1100, 6 * 750])
     expect(plain(adviceText(advice))).toBe(
-      'Met 1 GB internet en 100 minuten had je over de laatste 6 maanden € 54,00 minder betaald.',
+      'Met 1 GB internet en 100 minuten had je over de laatste 6 maanden € 45,00 minder betaald dan als je je eigen bundels verlengt.',
     )
+  })
+
+  test('the months in which the advice would have been dearer are told', () => {
+    const use = times(6, (at) => month({ used: 9000 }, { used: at < 2 ? 221 : 100 }, 0, at))
+    const advice = known(bestTariff(retention, use, rates))
+    expect(plain(inWords(advice.best.composition))).toBe('10 GB internet en 200 minuten')
+    expect([advice.less, advice.dearer]).toEqual([6 * 250 - 2 * 21 * 20, 2])
+    expect(adviceText(advice)).toMatch(/In 2 maanden was het duurder geweest\.$/)
   })
 
   test('the same bundles at another price, and nothing better at all', () => {
@@ -157,7 +167,8 @@ describe('in words', () => {
       false,
     )
     const tariff = (total: number) => ({ composition, months, total, missing: 0 })
-    return plain(adviceText({ kind: 'known', own: tariff(own), best: tariff(best), advice, stopped: 0 }))
+    const sum = { own: tariff(own), same: null, best: tariff(best), less: own - best, dearer: 0 }
+    return plain(adviceText({ kind: 'known', ...sum, advice, stopped: 0 }))
   }
   test.each([
     ['more, where a data cap stopped it', sums(1000, 1250, 'other'), /was je bundel nooit op\. .* € 2,50 meer gekost\.$/],

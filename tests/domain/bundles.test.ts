@@ -7,8 +7,10 @@ test('ACTIVE and OUT_OF_SYNC both count as complete (spec 4 complete status)', (
 })
 
 test('only who is eligible can switch complete on (domain 1.22)', () => {
-  const can = (['ACTIVE', 'OUT_OF_SYNC', 'PENDING', 'ELIGIBLE', 'NOT_ELIGIBLE'] as const).filter(canActivateComplete)
-  expect(can).toEqual(['ELIGIBLE'])
+  const all = ['ACTIVE', 'OUT_OF_SYNC', 'PENDING', 'ELIGIBLE', 'NOT_ELIGIBLE'] as const
+  expect(all.filter((status) => canActivateComplete(status, 'Active'))).toEqual(['ELIGIBLE'])
+  for (const cancelled of ['Blocked', 'Cancelled', 'ToBeTerminated', 'Terminated'] as const)
+    expect(all.filter((status) => canActivateComplete(status, cancelled))).toEqual([])
 })
 
 describe('the size of a bundle', () => {

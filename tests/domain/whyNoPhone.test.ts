@@ -67,7 +67,15 @@ describe('why a customer gets no phone', () => {
   test('a bundle that is about to change', () => {
     const bundles = [{ code: 'ADDON_INET', subscribedStatus: 'Pending' }] as unknown as PostpaidSubscription['bundles']
     expect(whyNoPhone({ ...base, subscription: { ...open, bundles } as PostpaidSubscription }, now)).toEqual([
-      { kind: 'pending' },
+      { kind: 'pending', expires: false },
+    ])
+    // Also before the window, and with the reason that there is.
+    const contract = { ...open?.contract, contractEndDate: '2027-05-14', isRenewalEligible: false }
+    const expiring = [{ code: 'MAIN', subscribedStatus: 'Expiring' }] as unknown as PostpaidSubscription['bundles']
+    const subscription = { ...open, contract, bundles: expiring } as PostpaidSubscription
+    expect(whyNoPhone({ ...base, subscription }, now)).toEqual([
+      { kind: 'from', day: '2027-01-14' },
+      { kind: 'pending', expires: true },
     ])
   })
 
@@ -75,7 +83,10 @@ describe('why a customer gets no phone', () => {
     const bundles = [{ code: 'ADDON_INET', subscribedStatus: 'Pending' }] as unknown as PostpaidSubscription['bundles']
     const contract = { ...open?.contract, contractEndDate: '2027-05-14', isRenewalEligible: false }
     const subscription = { ...open, bundles, contract } as PostpaidSubscription
-    expect(whyNoPhone({ ...base, subscription }, now)).toEqual([{ kind: 'from', day: '2027-01-14' }, { kind: 'pending' }])
+    expect(whyNoPhone({ ...base, subscription }, now)).toEqual([
+      { kind: 'from', day: '2027-01-14' },
+      { kind: 'pending', expires: false },
+    ])
   })
 
   test.each(['Blocked', 'Cancelled', 'ToBeTerminated', 'Terminated'] as const)('a subscription that is %s', (status) => {

@@ -10,7 +10,7 @@ test('short of credit for a bundle: topped up with enough, and on with the bundl
   await signIn(35)
   await page.goto('/kies-prepaid-bundel')
   await page.getByRole('radio', { name: '10 GB en 200 minuten' }).check()
-  await page.getByRole('link', { name: 'Eerst opwaarderen' }).filter({ visible: true }).click()
+  await page.getByRole('link', { name: 'Liever eerst opwaarderen' }).filter({ visible: true }).click()
   await expect(heading(page)).toBeFocused()
   await expect(page.getByRole('radio', { name: '€ 5', exact: true })).toBeChecked() // what was lacking
   await page.getByRole('button', { name: /^Betaal / }).click()

@@ -27,7 +27,7 @@ test.describe('extending without a phone', () => {
 
     await page.getByRole('button', { name: 'Kies dit aanbod' }).click()
     await expect(choice(page, 'Internet', /^20\sGB/)).toBeChecked()
-    await expect(choice(page, 'Kies hoelang je contract duurt', /^1 jaar\s*Nu/)).toBeChecked()
+    await expect(choice(page, 'Kies hoelang je contract duurt', /^1 jaar, voor klanten die verlengen/)).toBeChecked()
     await page.getByRole('checkbox', { name: 'Houd me op de hoogte van acties en nieuws.' }).check()
     await onward(page).click()
     await expect(heading(page)).toHaveText('Klopt dit?')
@@ -38,7 +38,7 @@ test.describe('extending without a phone', () => {
     await expect(heading(page)).toBeFocused()
     expect(JSON.parse(orders[0]?.body ?? '')).toEqual({
       activateComplete: false,
-      campaignIDs: ['INET-20000.year.750.renewal', 'MAIN-UNL.year.550.renewal'],
+      campaignIDs: ['INET-20000.retention.750.renewal', 'MAIN-UNL.retention.500.renewal'],
       contractAccepted: true,
     })
     expect(JSON.parse(news[0]?.body ?? '')).toMatchObject({ news: true, offersEmail: true })

@@ -3,6 +3,7 @@ import {
   type BundleOption,
   type Composition,
   changePostpaidCampaigns,
+  getChangeSummary,
   getPostpaidOptionsV2,
   type PostpaidOptions,
   undoPostpaidChange,
@@ -30,6 +31,7 @@ import { changeRows } from '../../src/screens/bundleChanges.ts'
 import { pendingText as overviewText, tileRows } from '../../src/screens/overzicht/tiles.ts'
 import { changedBefore, randomSelection } from './bundles.ts'
 import { type Customer, chance, law } from './law.ts'
+import { priceOnOrder, priceOnPaper, priceOnScreen, SUMMARY_TOTAL } from './prices.ts'
 
 const optionsOf = (customer: Customer) => customer.read(getPostpaidOptionsV2)
 const overviewOf = (customer: Customer) => customer.read(postpaidOverview)
@@ -97,6 +99,9 @@ law('changing bundles', {
       overview: startsOn === null ? undefined : overviewText(startsOn, data && (data.isUnlimited ? null : sizeOf(data))).body,
       ...bundlesOf(to, willDouble),
       monthly: monthlyOf(to),
+      // Complete alone costs nothing.
+      price: startsOn === null ? null : priceOnScreen(to),
+      summary: priceOnScreen(to),
       later: months === null || startsOn === null ? null : { from: addMonths(startsOn, months), monthly: monthlyOf(to, true) },
       contractEnd: terms.contractEnd,
     }
@@ -104,10 +109,23 @@ law('changing bundles', {
 
   async order(customer, selection) {
     const options = await optionsOf(customer)
-    const receipt = await customer.write(changePostpaidCampaigns, changePayload(chosenOf(options, selection), selection))
-    const { from, to, startsOn, completeBy, contractEnd } = receipt
+    const payload = changePayload(chosenOf(options, selection), selection)
+    const { base64 } = await customer.read(getChangeSummary, payload)
+    const receipt = await customer.write(changePostpaidCampaigns, payload)
+    const { from, to, startsOn, completeBy, contractEnd, orderNumber } = receipt
     const rows = changeRows(receipt, completeBy !== null)
-    return { rows, when: whenRows(receipt), sum: sumText(from, to), done: doneText(receipt), startsOn, contractEnd }
+    const { total, lines: all } = await priceOnOrder(customer, orderNumber)
+    const { Compleet: _, ...lines } = all
+    return {
+      summary: priceOnPaper(base64, SUMMARY_TOTAL),
+      price: startsOn === null ? null : { lines, total },
+      rows,
+      when: whenRows(receipt),
+      sum: sumText(from, to),
+      done: doneText(receipt),
+      startsOn,
+      contractEnd,
+    }
   },
 
   async pending(customer, selection) {

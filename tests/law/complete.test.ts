@@ -25,7 +25,7 @@ law('Compleet', {
   async choose(customer, random) {
     if (chance(random, 0.7)) await changedBefore(customer, random)
     if (chance(random, 0.3)) await changedBefore(customer, random)
-    return canActivateComplete((await customer.read(completeStatus)).completeStatus) ? true : null
+    return canActivateComplete((await customer.read(completeStatus)).completeStatus, 'Active') ? true : null
   },
   told: async (customer) => ({
     ...sizes(await customer.read(completeStatus)),

@@ -3,6 +3,7 @@ import { between, type Random } from '../../mocks/random.ts'
 import {
   type Composition,
   changePostpaidCampaigns,
+  getChangeSummary,
   getPostpaidOptionsV2,
   undoPostpaidChange,
 } from '../../src/api/contract/bundleOptions.ts'
@@ -38,6 +39,7 @@ import { introText } from '../../src/screens/bundels/verlengen/text.ts'
 import { changeRows } from '../../src/screens/bundleChanges.ts'
 import { changedBefore } from './bundles.ts'
 import { type Customer, chance, law, oneOf } from './law.ts'
+import { priceOnOrder, priceOnPaper, priceOnScreen, SUMMARY_TOTAL } from './prices.ts'
 
 /** Who can extend on some day: by the month, after a term, or in the last months of one. */
 const extending = [15, 15, 15, 17, 22, 24, 24, 26, 28]
@@ -112,6 +114,8 @@ law('extending without a phone', {
       period: to.period,
       bundles: bundlesOf(to),
       monthly: monthlyOf(to),
+      price: priceOnScreen(to),
+      summary: priceOnScreen(to),
       isRenewal: true,
       later: months === null || startsOn === null ? null : { from: addMonths(startsOn, months), monthly: monthlyOf(to, true) },
     }
@@ -119,9 +123,13 @@ law('extending without a phone', {
 
   async order(customer, selection) {
     const options = await customer.read(getPostpaidOptionsRetention)
-    const receipt = await customer.write(changePostpaidCampaigns, changePayload(chosenOf(options, selection), selection))
+    const payload = changePayload(chosenOf(options, selection), selection)
+    const { base64 } = await customer.read(getChangeSummary, payload)
+    const receipt = await customer.write(changePostpaidCampaigns, payload)
     const { from, to, startsOn, contractEnd, reflectionUntil } = receipt
     return {
+      summary: priceOnPaper(base64, SUMMARY_TOTAL),
+      price: await priceOnOrder(customer, receipt.orderNumber),
       rows: changeRows(receipt, false),
       when: whenRows(receipt),
       sum: sumText(from, to),

@@ -7,7 +7,14 @@ import { getPaymentReceipt } from '../../src/api/contract/payment.ts'
 import { chooseNewestPrices, getPrepaidPrices, type PrepaidRates } from '../../src/api/contract/prepaidRates.ts'
 import { getUser } from '../../src/api/contract/session.ts'
 import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
-import { getPre2PostOptions, pre2PostTransfer, SwitchReceipt, undoPre2PostTransfer } from '../../src/api/contract/switching.ts'
+import {
+  getPostpaidPortfolioV2,
+  getPre2PostStanding,
+  getPre2PostSummary,
+  pre2PostTransfer,
+  SwitchReceipt,
+  undoPre2PostTransfer,
+} from '../../src/api/contract/switching.ts'
 import {
   asItIs,
   availablePeriods,
@@ -27,6 +34,7 @@ import { detailsOf, orderOf } from '../../src/screens/bundels/overstappen/detail
 import { type Row, stopsText, subscriptionRows } from '../../src/screens/bundels/overstappen/text.ts'
 import { bundlesText } from '../../src/screens/bundleChoiceText.ts'
 import { type Customer, chance, law, oneOf, undated } from './law.ts'
+import { priceOnOrder, priceOnPaper, priceOnScreen, SUMMARY_TOTAL } from './prices.ts'
 
 const numbers = prepaidAccounts.map(({ number }) => number)
 
@@ -39,9 +47,9 @@ const FOREIGN = 'BE68539007547034'
 const byTerm = (rows: readonly Row[]) => Object.fromEntries(rows.map(({ term, text }) => [term, text]))
 
 async function prospect(customer: Customer, selection: Selection, startNow: boolean) {
-  const offer = await customer.read(getPre2PostOptions)
-  const to = chosenOf(offer, selection)
-  return { offer, to, terms: switchTerms(to.period, startNow, customer.today()) }
+  const standing = await customer.read(getPre2PostStanding)
+  const to = chosenOf(await customer.read(getPostpaidPortfolioV2), selection)
+  return { standing, to, terms: switchTerms(to.period, startNow, customer.today()) }
 }
 
 law<Choice>('from prepaid to a subscription', {
@@ -49,8 +57,8 @@ law<Choice>('from prepaid to a subscription', {
   async choose(customer, random) {
     if (chance(random, 0.2)) await customer.turn({ priceRise: 25 })
     if (!(await customer.read(getPrepaidPrices)).isNewest && chance(random, 0.7)) await customer.write(chooseNewestPrices)
-    const offer = await customer.read(getPre2PostOptions)
-    if (offer.obstacle !== null) return null
+    if ((await customer.read(getPre2PostStanding)).obstacle !== null) return null
+    const offer = await customer.read(getPostpaidPortfolioV2)
     const period = oneOf(random, availablePeriods(offer))
     const one = (code: 'MAIN' | 'ADDON_INET') =>
       chance(random, 0.3) ? null : sizeKey(oneOf(random, categoryOf(offer[period], code)?.bundleOptions ?? []))
@@ -66,20 +74,22 @@ law<Choice>('from prepaid to a subscription', {
     return { selection, startNow: chance(random, 0.5), iban: chance(random, 0.2) ? FOREIGN : DUTCH }
   },
   async told(customer, { selection, startNow }) {
-    const { offer, to, terms } = await prospect(customer, selection, startNow)
+    const { standing, to, terms } = await prospect(customer, selection, startNow)
     const overview = await customer.read(prepaidOverview)
     return {
       bundles: bundlesText(to),
-      rows: byTerm(subscriptionRows(to, terms, offer.balance)),
+      rows: byTerm(subscriptionRows(to, terms, standing.balance)),
       startsOn: terms.startsOn,
       contractEnd: terms.contractEnd,
       reflectionUntil: terms.reflectionUntil,
       starts: dayInFull(terms.startsOn),
       period: to.period,
       monthly: monthlyOf(to),
+      price: priceOnScreen(to),
+      summary: priceOnScreen(to),
       later: monthlyOf(to, true),
       // Credit pays for bundles until a subscription begins that is to begin later.
-      balance: startNow ? offer.balance : null,
+      balance: startNow ? standing.balance : null,
       stops: stopsText(overview).length,
       startNow,
       isPrepaid: terms.startsOn > customer.today(),
@@ -87,14 +97,16 @@ law<Choice>('from prepaid to a subscription', {
     }
   },
   async order(customer, { selection, startNow, iban }) {
-    const { offer, to } = await prospect(customer, selection, startNow)
-    const typed = { ...detailsOf(offer), initials: 'j', birthDate: '31-12-1990', iban }
+    const { standing, to } = await prospect(customer, selection, startNow)
+    const typed = { ...detailsOf(standing), initials: 'j', iban }
     const AccountPayment = {
       Amount: 1,
       Issuer: 'TESTNL01',
       ReturnURL: 'http://localhost:4173/overstappen/controleren-van-betaling',
     }
     const chosen = { changeCampaignOptions: changePayload(to, selection), startNow }
+    const { campaignIDs } = chosen.changeCampaignOptions
+    const { base64 } = await customer.read(getPre2PostSummary, { campaignIDs, startNow })
     const answer = await customer.write(pre2PostTransfer, orderOf(typed, chosen, iban === DUTCH ? AccountPayment : null))
     if ('payment' in answer) await customer.decide(answer.payment.id, 'paid')
     const receipt =
@@ -103,6 +115,8 @@ law<Choice>('from prepaid to a subscription', {
         : answer
     const { startsOn, contractEnd, reflectionUntil } = receipt
     return {
+      summary: priceOnPaper(base64, SUMMARY_TOTAL),
+      price: await priceOnOrder(customer, receipt.orderNumber),
       bundles: bundlesText(receipt.to),
       rows: byTerm(subscriptionRows(receipt.to, receipt, receipt.balance)),
       startsOn,
@@ -113,7 +127,7 @@ law<Choice>('from prepaid to a subscription', {
   async pending(customer, { startNow }) {
     const { isPrepaid } = await customer.read(getUser)
     if (startNow) return { sessie: { isPrepaid } }
-    const { coming, obstacle } = await customer.read(getPre2PostOptions)
+    const { coming, obstacle } = await customer.read(getPre2PostStanding)
     return { sessie: { isPrepaid }, overstappen: obstacle === 'ALREADY' && coming ? coming : { coming: 'nothing' } }
   },
   startsOn: ({ startsOn }) => String(startsOn),
@@ -153,8 +167,8 @@ law<Choice>('from prepaid to a subscription', {
     can: ({ startNow }) => startNow === false,
     by: (customer) => customer.write(undoPre2PostTransfer),
     async leaves(customer) {
-      const { known: _, ...offer } = await customer.read(getPre2PostOptions)
-      return [undated(await customer.read(prepaidOverview)), offer]
+      const { known: _, ...standing } = await customer.read(getPre2PostStanding)
+      return [undated(await customer.read(prepaidOverview)), standing]
     },
   },
 })

@@ -5,12 +5,14 @@ import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
 import { getInvoices } from '../../src/api/contract/invoices.ts'
 import { postpaidOverview } from '../../src/api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
+import { getPostpaidPortfolioV2, getPre2PostStanding, pre2PostTransfer } from '../../src/api/contract/switching.ts'
 import { getPostpaidTopupBundles, topupPostpaidBundle } from '../../src/api/contract/topup.ts'
 import { getWithdrawalDocument, getWithdrawals, type Withdrawable, withdrawContract } from '../../src/api/contract/withdrawal.ts'
-import { changePayload, chosenOf, currentOf, pendingOf } from '../../src/domain/bundleChange.ts'
+import { asItIs, changePayload, chosenOf, currentOf, pendingOf } from '../../src/domain/bundleChange.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { dayInFull } from '../../src/domain/dateText.ts'
 import { returnPhoneBy } from '../../src/domain/withdrawal.ts'
+import { detailsOf, orderOf } from '../../src/screens/bundels/overstappen/details.ts'
 import { costsText, meansText, receiptText, statementText } from '../../src/screens/herroepen/text.ts'
 import { randomSelection } from './bundles.ts'
 import { type Customer, chance, law, oneOf } from './law.ts'
@@ -18,6 +20,8 @@ import { type Customer, chance, law, oneOf } from './law.ts'
 const EMAIL = 'femke@voorbeeld.example'
 /** New subscriptions, and a phone that is on its way; besides whoever agrees to another contract. */
 const NEW = [27, 27, 27, 8, 14, 18, 18]
+/** Who come from prepaid, with credit. */
+const PREPAID = [30, 31, 36, 36, 36]
 const others = accounts.flatMap(({ number, type }) =>
   type === 'Postpaid' && ![3, 4, 6, 8, 14, 18, 23, 27].includes(number) ? number : [],
 )
@@ -46,9 +50,21 @@ async function renew(customer: Customer, random: Random): Promise<void> {
   if (chance(random, 0.5)) await customer.turnTo(addDays(customer.today(), between(random, 0, 14)))
 }
 
+/** Becomes a subscriber, whose credit comes along; some days later it is thought better of. */
+async function switchFromPrepaid(customer: Customer, random: Random): Promise<void> {
+  const to = chosenOf(await customer.read(getPostpaidPortfolioV2), asItIs)
+  const payment = { Amount: 1, Issuer: null, ReturnURL: 'http://localhost:4173/overstappen/controleren-van-betaling' }
+  const chosen = { changeCampaignOptions: changePayload(to, asItIs), startNow: true }
+  const typed = { ...detailsOf(await customer.read(getPre2PostStanding)), salutation: 'MR', initials: 'g' }
+  const answer = await customer.write(pre2PostTransfer, orderOf(typed, chosen, payment))
+  if ('payment' in answer) await customer.decide(answer.payment.id, 'paid')
+  await customer.turnTo(addDays(customer.today(), between(random, 1, 14)))
+}
+
 law('withdrawing', {
-  accounts: [...NEW, ...NEW, ...NEW, ...others],
+  accounts: [...NEW, ...NEW, ...NEW, ...PREPAID, ...others],
   async choose(customer, random): Promise<Withdrawable | null> {
+    if (PREPAID.includes(customer.number)) await switchFromPrepaid(customer, random)
     if (others.includes(customer.number)) await renew(customer, random)
     const [first] = await customer.read(getPostpaidTopupBundles)
     const { open } = await customer.read(getWithdrawals)
@@ -72,12 +88,16 @@ law('withdrawing', {
       orderNumber: contract.orderNumber,
       costs: costs && costsText(costs).total,
       total: costs?.total ?? null,
+      back: costs && costsText(costs).back,
+      // What was used, less what was paid before it.
+      settlement: costs && costs.total - costs.credit,
       returnBy: contract.hasPhone ? dayInFull(returnPhoneBy(today)) : null,
       keepsUntil: keepsUntil && dayInFull(keepsUntil),
       day: today,
       isActive: kind !== 'subscription',
-      phone: contract.hasPhone ? 'WAIT_FOR_RETURN' : null,
-      settled: 'TERMINATED',
+      // What has not left is not sent at all.
+      phone: contract.hasPhone ? 'WAIT_FOR_RETURN' : kind === 'phone' ? 'CANCELLED' : null,
+      settled: contract.hasPhone ? 'TERMINATED' : 'CANCELLED',
       open: (await customer.read(getWithdrawals)).open.flatMap((one) =>
         one.kind === kind || kind === 'subscription' ? [] : [one.kind],
       ),
@@ -98,6 +118,7 @@ law('withdrawing', {
         document.includes(receipt.orderNumber) && document.includes(at) && received.includes(at) ? receipt.orderNumber : document,
       costs: receipt.costs && costsText(receipt.costs).total,
       total: receipt.costs?.total ?? null,
+      back: receipt.costs && costsText(receipt.costs).back,
       returnBy,
       keepsUntil,
     }
@@ -126,7 +147,7 @@ law('withdrawing', {
     if (kind === 'subscription')
       return {
         overzicht: { isActive: (await customer.read(postpaidOverview)).subscriptionActive },
-        facturen: { total: await invoiced(customer) },
+        facturen: { settlement: await invoiced(customer) },
         abonnement: { day: (await customer.read(getPostpaidSubscription)).terminationDate },
       }
     if (kind === 'phone') return { abonnement: { settled: (await customer.read(handsetOrder))[0]?.status } }

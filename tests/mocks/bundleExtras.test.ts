@@ -44,6 +44,16 @@ const first = ({ periods }: World, from: Day): Period => {
 }
 
 describe('complete', () => {
+  test('is not for who has cancelled: it is not offered, and refused', async () => {
+    const { write, read, overview } = await customer(1)
+    const fee = Object((await read('getTerminateData')).body.result).terminationFee
+    const leaving = { reason: 'OTHER', message: '', endsOn: '2026-12-20', fee }
+    expect((await write('terminateSubscription', leaving)).status).toBe(200)
+    expect((await overview()).tiles.some(({ templateType }) => templateType === 'complete')).toBe(false)
+    expect((await write('activateComplete', {})).body).toMatchObject({ statusCode: 403, code: 'NOT_ALLOWED' })
+    expect(Object((await read('completeStatus')).body.result).completeStatus).toBe('ELIGIBLE')
+  })
+
   test('is pending for two working days, and then doubles the bundles', async () => {
     const { write, read, on, overview, usage } = await customer(1)
     const reply = v.parse(Complete, (await write('activateComplete', {})).body.result)

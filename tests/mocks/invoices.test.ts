@@ -6,10 +6,12 @@ import { bundles, inDays, onFirstOfMonth, postpaid, usage } from '../../fixtures
 import { portfolios } from '../../fixtures/catalogue/bundles.ts'
 import { operations } from '../../mocks/operations/index.ts'
 import { invoicesOf, nextInvoiceOf } from '../../mocks/world/invoices.ts'
+import { optionsOf } from '../../mocks/world/options.ts'
 import { overviewOf } from '../../mocks/world/overview.ts'
 import { worldOf } from '../../mocks/world/world.ts'
-import { getInvoice, type Invoice, Invoices, NextInvoice } from '../../src/api/contract/invoices.ts'
+import { getInvoice, type Invoice, type InvoiceLine, Invoices, NextInvoice } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import { monthlyOf, pendingOf } from '../../src/domain/bundleChange.ts'
 import { addDays, addMonths, endOfMonth, momentOf, startOfMonth } from '../../src/domain/dates.ts'
 import { differenceOf, isOverdue, partsOf, sumOf, vatOf } from '../../src/domain/invoices.ts'
 import { lineTitle } from '../../src/domain/invoiceText.ts'
@@ -58,6 +60,14 @@ function checkInvoices(account: PostpaidAccount, today: Day): void {
     if (currentCosts && next.month > startOfMonth(today)) expect(next.date).toBe(currentCosts.invoiceOn)
     const invoiced = all[0] ? partsOf(all[0]).ahead : []
     for (const line of ahead) expect(invoiced).not.toContainEqual(line)
+
+    // a change that is on its way costs what is promised of it
+    const options = optionsOf(account, today, momentOf(today, 12), 0)
+    const coming = pendingOf(options)
+    if (coming && options.startsOn === next.month) {
+      const isBundle = ({ kind, from }: InvoiceLine) => from === next.month && (kind === 'dataCap' || kind.endsWith('Bundle'))
+      expect(sumOf(next.lines.filter(isBundle))).toBe(monthlyOf(coming))
+    }
   }
 }
 

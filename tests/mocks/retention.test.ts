@@ -26,23 +26,19 @@ async function as(account: number, clock = '2026-11-20T12:00:00+01:00') {
     to: (day: string) => browser.turn({ clock: `${day}T12:00:00+01:00` }),
   }
 }
-const YEAR = ['INET-20000.retention.800.renewal', 'MAIN-UNL.retention.500.renewal']
-const OFFER = ['INET-20000.year.750.renewal', 'MAIN-UNL.year.550.renewal']
+const YEAR = ['INET-10000.retention.600.renewal', 'MAIN-UNL.retention.500.renewal']
+const OFFER = ['INET-20000.retention.750.renewal', 'MAIN-UNL.retention.500.renewal']
 
 describe('what is sold to who stays (spec 7 getPostpaidOptionsRetention, spec 9)', () => {
   test('a year for who stays has id 4; all of it begins after the term', async () => {
     const chantal = await as(15)
     const options = await chantal.get(getPostpaidOptionsRetention)
     expect(options.retentionBindingPeriod.id).toBe(4)
-    expect(availablePeriods(options)).toEqual([
-      'twoYearBindingPeriod',
-      'yearBindingPeriod',
-      'retentionBindingPeriod',
-      'monthBindingPeriod',
-    ])
+    // An ordinary year beside it would be the same for more money.
+    expect(availablePeriods(options)).toEqual(['twoYearBindingPeriod', 'retentionBindingPeriod', 'monthBindingPeriod'])
     expect(options.startsOn).toBe('2027-03-01')
     const [internet] = options.retentionBindingPeriod.bundleOptionCategories
-    expect(internet?.bundleOptions.map(({ price }) => price)).toEqual([0, 200, 350, 500, 600, 800, 1100, 2000])
+    expect(internet?.bundleOptions.map(({ price }) => price)).toEqual([0, 200, 350, 500, 600, 750, 1100, 2000])
   })
 
   test.each([1, 2, 6, 16, 29, 3, 4, 23])(
@@ -65,12 +61,12 @@ describe('what is sold to who stays (spec 7 getPostpaidOptionsRetention, spec 9)
     },
   )
 
-  test('the offer of account 15: 20 GB, € 7,50 for 6 months and € 9,50 after that (domain 3.5)', async () => {
+  test('the offer of account 15: 20 GB, € 7,50 for 6 months and € 8,00 after that', async () => {
     const offer = await (await as(15)).get(getSimOnlyOffer)
     expect(offer && [offer.period, monthlyOf(offer), monthlyOf(offer, true), discountOf(offer)]).toEqual([
-      'yearBindingPeriod',
+      'retentionBindingPeriod',
+      1250,
       1300,
-      1500,
       6,
     ])
   })
@@ -205,10 +201,12 @@ describe('extending', () => {
     const chantal = await as(15)
     const { body } = await chantal.read('getChangeSummary', { campaignIDs: OFFER })
     const text = atob(String(Object(body.result).base64))
-    for (const told of ['13,00', '15,00', 'Gaat in op 01-03-2027', 'Loopt tot en met 29-02-2028', '04-12-2026'])
+    for (const told of ['12,50', '13,00', 'Gaat in op 01-03-2027', 'Loopt tot en met 29-02-2028', '04-12-2026'])
       expect(text).toContain(told)
     await chantal.order(OFFER)
     expect(JSON.stringify((await chantal.ask('GET', '/demo/messages')).body)).toContain('Je nieuwe contract loopt tot en met 29')
+    const mails = JSON.stringify((await chantal.ask('GET', '/demo/messages')).body).replaceAll(/\s|\\u00a0/g, ' ')
+    expect(mails).toContain('Je betaalt € 12,50 per maand, na 6 maanden € 13,00.')
   })
 })
 

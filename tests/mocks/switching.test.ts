@@ -51,7 +51,19 @@ describe('a subscription that is paid for', () => {
     const { browser, result, begin, decide, isPrepaid, flags } = await customer()
     const id = await begin()
     expect([await isPrepaid(), flags().prepaid]).toEqual([true, true])
+    // What we know is not asked.
+    const { known } = await result('getPre2PostStanding')
+    expect((await result('getUserDetails')).birthDay).toBe('1970-01-05')
+    expect(known).toMatchObject({ birthDate: '1990-12-31', iban: order.Iban })
     await decide(id, 'paid')
+    // What was typed is kept, and what was promised is sent.
+    expect(await result('getUserDetails')).toMatchObject({
+      birthDay: '1990-12-31',
+      email: order.personal.Email,
+      ibanNumber: order.Iban,
+    })
+    const messages: unknown[] = Object((await browser.ask('GET', '/demo/messages')).body)
+    expect(messages.at(-1)).toMatchObject({ to: order.personal.Email, text: expect.stringContaining('12,50 per maand') })
     const { flow, amount, receipt } = await result('getPaymentReceipt', { id })
     expect({ flow, amount }).toEqual({ flow: 'switch', amount: 1 })
     expect(receipt).toMatchObject({
@@ -66,7 +78,7 @@ describe('a subscription that is paid for', () => {
     expect(flags().prepaid).toBe(false)
     expect(await isPrepaid()).toBe(false)
     expect((await browser.read('prepaidOverview')).status).toBe(403)
-    expect((await browser.read('getPre2PostOptions')).status).toBe(403)
+    expect((await browser.read('getPre2PostStanding')).status).toBe(403)
     expect(await result('getPostpaidSubscription')).toMatchObject({
       bindingPeriodType: 'yearBindingPeriod',
       startDate: FIRST,
@@ -111,7 +123,7 @@ describe('a subscription that is paid for', () => {
   test('later: a prepaid customer until the day, who may take it back', async () => {
     const { browser, result, transfer, begin, decide, isPrepaid, turnTo } = await customer()
     await decide(await begin({ startNow: false }), 'paid')
-    const { obstacle, coming } = await result('getPre2PostOptions')
+    const { obstacle, coming } = await result('getPre2PostStanding')
     expect({ obstacle, coming }).toEqual({
       obstacle: 'ALREADY',
       coming: { startsOn: '2026-12-17', reflectionUntil: '2026-12-16', contractEnd: '2027-12-16' },
@@ -121,6 +133,12 @@ describe('a subscription that is paid for', () => {
     expect(await isPrepaid()).toBe(true)
     await turnTo('2026-12-17')
     expect(await isPrepaid()).toBe(false)
+    // The cent that linked the account comes back on the first invoice.
+    await turnTo('2027-01-04')
+    const [first] = (await result('getInvoices')).invoices
+    expect((await result('getInvoice', { id: first.id })).lines).toContainEqual(
+      expect.objectContaining({ kind: 'verification', amount: -1 }),
+    )
     await turnTo('2026-12-10')
     expect((await browser.write('undoPre2PostTransfer', {})).status).toBe(200)
     expect((await browser.write('undoPre2PostTransfer', {})).body.code).toBe('NOT_COMING')
@@ -141,7 +159,7 @@ describe('what the bank says', () => {
     await decide(id, decision)
     expect([await status(id), await isPrepaid()]).toEqual([expected, true])
     expect((await browser.read('getPaymentReceipt', { id })).body.code).toBe('NOT_PAID')
-    const { obstacle, known } = await result('getPre2PostOptions')
+    const { obstacle, known } = await result('getPre2PostStanding')
     expect(obstacle).toBeNull()
     expect(known).toMatchObject({ iban: order.Iban, initials: 'G.', birthDate: '1990-12-31', address: { street: 'Wulpplein' } })
     await decide(await begin(), 'paid')
@@ -153,7 +171,7 @@ describe('what the bank says', () => {
     const id = await begin()
     await decide(id, 'slow')
     expect(await status(id)).toBe('pending')
-    expect((await result('getPre2PostOptions')).obstacle).toBe('ALREADY')
+    expect((await result('getPre2PostStanding')).obstacle).toBe('ALREADY')
     expect((await transfer()).body.code).toBe('ALREADY')
     await browser.turn({ clock: `${FIRST}T12:05:00+01:00` })
     expect([await status(id), await isPrepaid()]).toEqual(['paid', false])
@@ -236,13 +254,13 @@ describe('an order', () => {
     [36, null],
   ])('account %i: %s', async (account, obstacle) => {
     const { result, transfer } = await customer(account)
-    expect((await result('getPre2PostOptions')).obstacle).toBe(obstacle)
+    expect((await result('getPre2PostStanding')).obstacle).toBe(obstacle)
     if (obstacle) expect((await transfer()).body).toMatchObject({ statusCode: 403, code: obstacle })
   })
 
   test('is not for who has a subscription', async () => {
     const { transfer, browser } = await customer(1)
-    expect([(await transfer()).status, (await browser.read('getPre2PostOptions')).status]).toEqual([403, 403])
+    expect([(await transfer()).status, (await browser.read('getPre2PostStanding')).status]).toEqual([403, 403])
   })
 })
 
@@ -266,7 +284,7 @@ describe('the newest prepaid prices', () => {
     expect(after.events.filter(([at]: [number]) => dayOf(at * 1000) < '2026-12-20')).toEqual(
       before.events.filter(([at]: [number]) => dayOf(at * 1000) < '2026-12-20'),
     )
-    expect((await result('getPre2PostOptions')).obstacle).toBeNull()
+    expect((await result('getPre2PostStanding')).obstacle).toBeNull()
   })
 
   test('are those of nearly everybody, and of nobody with a subscription', async () => {

@@ -27,7 +27,8 @@ describe('a phone in words', () => {
   })
 
   test('withdrawing it: only what has left goes back, and only a loan stops', () => {
-    const means = (hasPhone: boolean, hasLoan: boolean) => meansText({ kind: 'phone', keepsUntil: null, hasPhone, hasLoan })
+    const means = (hasPhone: boolean, hasLoan: boolean) =>
+      meansText({ kind: 'phone', keepsUntil: null, hasPhone, hasLoan, isOwnNumber: false })
     expect(means(true, true)).toHaveLength(2)
     expect(means(true, true)[0]).toContain('retourlabel')
     expect(means(false, false)).toEqual([

@@ -39,6 +39,6 @@ export type AddressChange = v.InferOutput<typeof AddressChange>
 export const updateAddress = put(
   'updateAddress',
   AddressChange,
-  [...aboutBundles, 'getAddress', 'getHousehold', 'getPre2PostOptions', 'getUserDetails'],
+  [...aboutBundles, 'getAddress', 'getHousehold', 'getPre2PostStanding', 'getUserDetails'],
   takes<Address>(),
 )

@@ -19,5 +19,5 @@ export type Complete = v.InferOutput<typeof Complete>
 
 export const completeStatus = get('completeStatus', Complete)
 
-/** Free. Refused 409 NOT_ELIGIBLE for every other status than ELIGIBLE. */
+/** Free. Refused 403 NOT_ALLOWED (cancelled or blocked), 409 NOT_ELIGIBLE for every other status than ELIGIBLE. */
 export const activateComplete = post('activateComplete', Complete, aboutBundles)

@@ -14,7 +14,7 @@ export const getPrepaidPrices = get('getPrepaidPrices', PrepaidPrices) // not in
 
 /** From now on the newest prices; there is no way back. Refused 409 ALREADY_NEWEST. */
 export const chooseNewestPrices = post('chooseNewestPrices', PrepaidPrices, [
-  'getPre2PostOptions',
+  'getPre2PostStanding',
   'getPrepaidPrices',
   'getPrepaidTopupBundlesV3',
   'getUsage',

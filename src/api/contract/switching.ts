@@ -35,9 +35,8 @@ const Known = v.object({
   address: Address,
 })
 
-/** What a prepaid customer can switch to: nothing of it is subscribed, and all of it can begin today. */
-export const SwitchOffer = v.object({
-  ...PostpaidOptions.entries,
+/** Whether a prepaid customer can switch to a subscription now, what comes along, and what need not be typed. */
+export const SwitchStanding = v.object({
   obstacle: v.nullable(v.fallback(SwitchObstacle, 'OTHER')),
   /** Of the switch that is on its way; null without one, and while it waits for a bank. */
   coming: v.nullable(SwitchTerms),
@@ -46,7 +45,7 @@ export const SwitchOffer = v.object({
   creditValidUntil: Day,
   known: Known,
 })
-export type SwitchOffer = v.InferOutput<typeof SwitchOffer>
+export type SwitchStanding = v.InferOutput<typeof SwitchStanding>
 
 /** A subscription that was ordered. `form`: the account is not linked, and a form is to be signed. */
 export const SwitchReceipt = v.object({
@@ -78,7 +77,10 @@ export type SwitchOrder = {
   AccountPayment: AccountPayment | null
 }
 
-export const getPre2PostOptions = get('getPre2PostOptions', SwitchOffer) // not in the spec
+/** The subscriptions that are sold to who has none: nothing of it is subscribed, and all of it can begin today. */
+export const getPostpaidPortfolioV2 = get('getPostpaidPortfolioV2', PostpaidOptions)
+
+export const getPre2PostStanding = get('getPre2PostStanding', SwitchStanding) // not in the spec
 
 /**
  * Orders a subscription. A Dutch account is linked with a payment, and the subscription is there once that is paid. Refused: 403 with the
@@ -88,7 +90,7 @@ export const getPre2PostOptions = get('getPre2PostOptions', SwitchOffer) // not 
 export const pre2PostTransfer = post('pre2PostTransfer', v.union([ToPay, SwitchReceipt]), EVERYTHING, takes<SwitchOrder>())
 
 /** Takes back a switch that has not begun. Refused 409 NOT_COMING. */
-export const undoPre2PostTransfer = del('undoPre2PostTransfer', v.literal(true), ['getPre2PostOptions', 'prepaidOverview']) // not in the spec
+export const undoPre2PostTransfer = del('undoPre2PostTransfer', v.literal(true), ['getPre2PostStanding', 'prepaidOverview']) // not in the spec
 
 /** To read before it is ordered: what the contract comes to. Refused 422 NOT_AVAILABLE. */
 export const getPre2PostSummary = get(

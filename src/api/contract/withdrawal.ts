@@ -19,6 +19,8 @@ export const WithdrawalCosts = v.object({
   total: Cents,
   /** Of the same period has been invoiced so far. */
   invoiced: Cents,
+  /** Paid before: prepaid credit that came along, and cents with which an account was linked. It comes back, but for what is to be paid. */
+  credit: v.optional(Cents, 0),
 })
 export type WithdrawalCosts = v.InferOutput<typeof WithdrawalCosts>
 
@@ -33,6 +35,8 @@ export const Withdrawable = v.object({
   costs: v.nullable(WithdrawalCosts),
   /** There is a phone to send back. */
   hasPhone: v.boolean(),
+  /** subscription: the number was the customer's own before it. */
+  isOwnNumber: v.optional(v.boolean(), false),
   /** phone: it is paid in terms, so that there is a loan. */
   hasLoan: v.optional(v.boolean(), true),
   /** change: the last day of the new bundles, when they have started; null: they never will. */
@@ -52,6 +56,7 @@ export const WithdrawalReceipt = v.object({
   /** The day by which the phone has to be sent back. */
   returnBy: v.nullable(Day),
   hasLoan: v.optional(v.boolean(), true),
+  isOwnNumber: v.optional(v.boolean(), false),
   keepsUntil: v.nullable(Day),
 })
 export type WithdrawalReceipt = v.InferOutput<typeof WithdrawalReceipt>

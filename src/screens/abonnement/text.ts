@@ -3,11 +3,11 @@ import type { HandsetOrder } from '../../api/contract/handsetOrder.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { codes, currentOf, pendingOf } from '../../domain/bundleChange.ts'
+import { bundleTitle } from '../../domain/bundleText.ts'
 import { dayInFull, dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
 import { type ChangeRow, changeRows } from '../bundleChanges.ts'
-import { bundleTitle } from '../bundleText.ts'
 import { subscriptionCopy } from './copy.ts'
 
 const { phone } = subscriptionCopy

@@ -4,6 +4,7 @@ import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { reading } from '../../api/operation.ts'
 import { chosenOf, currentOf, isChange, monthlyOf, mustChoose, pendingOf, type Selection } from '../../domain/bundleChange.ts'
+import { bundleText } from '../../domain/bundleText.ts'
 import { isCancelledLike } from '../../domain/cancellation.ts'
 import { addDays } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
@@ -16,20 +17,22 @@ import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { BundleChoices } from '../BundleChoices.tsx'
 import { tellOptions } from '../bundleOptionEvents.ts'
-import { bundleText } from '../bundleText.ts'
+import { NotNow } from '../NotNow.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { ChoiceBones } from './Bones.tsx'
 import { bundleCopy as copy } from './copy.ts'
 import { bundleFlow } from './flow.ts'
-import { NotNow } from './NotNow.tsx'
 import { Pending } from './Pending.tsx'
 import { Summary } from './Summary.tsx'
 
 /** `/bundels-wijzigen`: what there is to choose, and what the choice comes to. */
 export default function BundelsWijzigen() {
   const flow = useFlow(bundleFlow, '/bundels-wijzigen')
+  const subscription = useOptionalRead(getPostpaidSubscription)
+  const isCancelled = subscription !== null && isCancelledLike(subscription.cancelSubscriptionStatus)
+  const isPending = useOptionalRead(getPostpaidOptionsV2)?.pendingPeriod != null
   return (
-    <FlowStep flow={flow} title={copy.title}>
+    <FlowStep flow={flow} title={copy.title} isClosed={isCancelled || isPending}>
       <ReadBlock
         reads={[reading(getPostpaidOptionsV2), reading(getPostpaidSubscription)]}
         waiting={<ChoiceBones />}
@@ -52,7 +55,7 @@ function Choosing({ draft, set, advance, reset }: Props) {
   if (isCancelledLike(subscription.cancelSubscriptionStatus))
     return (
       <FlowColumn>
-        <NotNow subscription={subscription} />
+        <NotNow subscription={subscription} texts={copy.notNow} />
       </FlowColumn>
     )
   if (next)

@@ -1,3 +1,4 @@
+import { bundleItems } from '../../analytics/bundleItems.ts'
 import { useRead } from '../../api/client.ts'
 import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
 import { reading } from '../../api/operation.ts'
@@ -45,7 +46,7 @@ function Checking({ draft }: { draft: Selection }) {
     <Check
       terms={terms}
       order={order}
-      send={() => void order.submit(changePayload(terms.to, draft))}
+      send={() => void order.submit(changePayload(terms.to, draft), bundleItems(terms.to))}
       button={monthlyOf(terms.to) > monthlyOf(terms.from) ? copy.confirm : copy.confirmNoCosts}
       failed={copy.error}
       refused={copy.refused}

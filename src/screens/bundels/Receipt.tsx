@@ -7,7 +7,7 @@ import { Link } from '../../routes/Link.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { changeRows } from '../bundleChanges.ts'
 import { bundleCopy } from './copy.ts'
-import { sumText, whenRows } from './text.ts'
+import { differenceText, whenRows } from './text.ts'
 
 const copy = bundleCopy.done
 
@@ -36,7 +36,7 @@ export function Receipt({ receipt, change }: { receipt: ChangeReceipt; change: s
           </Fact>
         ))}
       </Facts>
-      <p className="small muted">{sumText(from, to)}</p>
+      <p className="small muted">{differenceText(from, to)}</p>
       {reflectionUntil !== null && (
         <p>
           {copy.reflection(dayInFull(reflectionUntil))}{' '}

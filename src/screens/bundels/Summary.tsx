@@ -1,18 +1,12 @@
-import type { Composition, PostpaidOptions } from '../../api/contract/bundleOptions.ts'
-import { chosenOf, codes, currentOf, discountOf, isChange, lostOf, monthlyOf, type Selection } from '../../domain/bundleChange.ts'
+import type { PostpaidOptions } from '../../api/contract/bundleOptions.ts'
+import { chosenOf, currentOf, discountOf, isChange, lostOf, monthlyOf, type Selection } from '../../domain/bundleChange.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { type OrderLine, OrderLines } from '../../flow/OrderOverview.tsx'
-import { bundleTitle } from '../bundleText.ts'
+import { OrderLines } from '../../flow/OrderOverview.tsx'
+import { bundleLines } from '../bundleLines.ts'
 import { bundleCopy } from './copy.ts'
 
 const copy = bundleCopy.summary
-
-const linesOf = (chosen: Composition): OrderLine[] =>
-  codes.flatMap((code) => {
-    const option = chosen[code]
-    return option ? [{ title: bundleTitle(code, option), oneOff: null, monthly: option.price }] : []
-  })
 
 type Props = {
   options: PostpaidOptions
@@ -29,7 +23,7 @@ export function Summary({ options, selection, isOrder = isChange(options, select
   return (
     <>
       <h2 className="title-card">{copy.title}</h2>
-      <OrderLines lines={linesOf(chosen)} />
+      <OrderLines lines={bundleLines(chosen)} />
       <p className="small muted" role="status">
         {copy.now(euro(monthlyOf(currentOf(options))))}.
         {isWhole && isOrder && ` ${copy.next(dayInFull(options.startsOn), euro(monthlyOf(chosen)))}.`}

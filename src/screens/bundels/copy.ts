@@ -26,15 +26,9 @@ export const bundleCopy = {
   reset: 'Wijzigingen wissen',
   empty: 'Je hebt nog niets gewijzigd.',
   notNow: {
-    stopped: (day: string | null) => (day === null ? 'Je abonnement is gestopt.' : `Je abonnement is gestopt op ${day}.`),
     stoppedText: 'Daarom zijn er geen bundels meer om te wijzigen.',
-    stopping: (day: string | null) => (day === null ? 'Je abonnement stopt binnenkort.' : `Je abonnement stopt op ${day}.`),
     stoppingText: 'Tot en met die dag houd je de bundels die je nu hebt. Wil je toch blijven? Dan kun je ze weer wijzigen.',
-    stay: 'Toch blijven',
-    blocked: 'Je abonnement is geblokkeerd.',
     blockedText: 'Je bundels kun je weer wijzigen als de blokkering eraf is.',
-    invoices: 'Naar je facturen',
-    subscription: 'Bekijk je abonnement',
   },
   loadFailed: 'We kunnen de bundels nu niet laden. Probeer het zo nog eens.',
   dismiss: {

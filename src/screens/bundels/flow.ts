@@ -5,7 +5,6 @@ import { asItIs, type Selection } from '../../domain/bundleChange.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
 import { bundleCopy } from './copy.ts'
-import { itemsOf } from './items.ts'
 
 /** What was chosen so far, as it may be kept in the tab. */
 export const SelectionDraft = v.object({
@@ -32,6 +31,5 @@ export const bundleFlow = defineFlow({
   order: changePostpaidCampaigns,
   done: '/bundels-wijzigen/bedankt',
   dismiss: bundleCopy.dismiss,
-  items: ({ campaignIDs }) => itemsOf(campaignIDs),
   offers: [getPostpaidOptionsV2],
 })

@@ -21,11 +21,16 @@ export function whenRows({ startsOn, internetNow, contractEnd, reflectionUntil, 
 
 /** What it comes to against what it is now, and what it will be when a discount has ended. */
 export function sumText(from: Composition, to: Composition): string {
-  const [before, after, months] = [monthlyOf(from), monthlyOf(to), discountOf(to)]
+  const months = discountOf(to)
+  const difference = differenceText(from, to)
+  return months === null ? difference : `${difference} ${copy.summary.after(months, euro(monthlyOf(to, true)))}`
+}
+
+/** What it costs more or less than now, where the price itself stands beside it. */
+export function differenceText(from: Composition, to: Composition): string {
+  const [before, after] = [monthlyOf(from), monthlyOf(to)]
   const amount = euro(Math.abs(after - before))
-  const { check, summary } = copy
-  const difference = after > before ? check.more(amount) : after < before ? check.less(amount) : check.same
-  return months === null ? difference : `${difference} ${summary.after(months, euro(monthlyOf(to, true)))}`
+  return after > before ? copy.check.more(amount) : after < before ? copy.check.less(amount) : copy.check.same
 }
 
 /** How the screen that says it is done begins: only with what was really changed. */

@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { announce } from '../../analytics/announce.ts'
 import { useRead } from '../../api/client.ts'
 import { activateComplete, type Complete, completeStatus } from '../../api/contract/complete.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
 import { canActivateComplete, isComplete } from '../../domain/bundles.ts'
+import { hasStopped, isCancelledLike } from '../../domain/cancellation.ts'
 import { completeBy } from '../../domain/completeBy.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { weekdayText } from '../../domain/dateText.ts'
@@ -18,6 +21,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice, type NoticeTone } from '../../ui/Notice.tsx'
 import { failureText } from '../failureText.ts'
+import { NotNow } from '../NotNow.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import styles from './Compleet.module.css'
 import { completeCopy as copy } from './copy.ts'
@@ -39,7 +43,7 @@ export default function Compleet() {
     <div className="wrap page">
       <PageHead title={copy.title} intro={copy.intro} />
       <div className="wrap--text">
-        <ReadBlock reads={[reading(completeStatus)]} waiting={<Waiting />}>
+        <ReadBlock reads={[reading(completeStatus), reading(getPostpaidSubscription)]} waiting={<Waiting />}>
           <Offer />
         </ReadBlock>
       </div>
@@ -49,23 +53,31 @@ export default function Compleet() {
 
 function Offer() {
   const complete = useRead(completeStatus)
+  const subscription = useRead(getPostpaidSubscription)
   const activating = useWrite(activateComplete, '/compleet/bedankt')
   const offline = useBlocked()
   const [failed, setFailed] = useState<string | null>(null)
   const { completeStatus: status, expectedOn } = complete
   const doublings = doublingsOf(complete)
   const benefits = benefitsOf(complete)
+  const mayActivate = canActivateComplete(status, subscription.cancelSubscriptionStatus)
 
   async function activate() {
     setFailed(null)
-    const failure = await activating.send(undefined, (receipt) => arriveAt('/compleet/bedankt', receipt))
+    const failure = await activating.send(undefined, (receipt) => {
+      announce({ event: 'option', option: 'complete', value: true })
+      return arriveAt('/compleet/bedankt', receipt)
+    })
     // It may have been done all the same, now or before: what stands there then is the truth.
     if (failure) setFailed(failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, hasNetwork()))
   }
 
+  const isOn = isComplete(status) || status === 'PENDING'
+  if (isCancelledLike(subscription.cancelSubscriptionStatus) && (!isOn || hasStopped(subscription.cancelSubscriptionStatus)))
+    return <NotNow subscription={subscription} texts={copy.notNow} />
   return (
     <div className="stack">
-      <Notice tone={tones[status]} title={copy.status[status]} alert={failed !== null && !canActivateComplete(status)}>
+      <Notice tone={tones[status]} title={copy.status[status]} alert={failed !== null && !mayActivate}>
         {expectedOn && copy.by(weekdayText(expectedOn))}
       </Notice>
       <Card>
@@ -91,9 +103,9 @@ function Offer() {
           ) : (
             <p>{copy.nothingToDouble}</p>
           )}
-          {canActivateComplete(status) && <p className="muted">{copy.wouldBeBy(weekdayText(completeBy(dayOf(now()))))}</p>}
-          {canActivateComplete(status) && failed !== null && <Notice tone="bad" title={failed} alert />}
-          {canActivateComplete(status) ? (
+          {mayActivate && <p className="muted">{copy.wouldBeBy(weekdayText(completeBy(dayOf(now()))))}</p>}
+          {mayActivate && failed !== null && <Notice tone="bad" title={failed} alert />}
+          {mayActivate ? (
             <Button
               variant="primary-green"
               wide

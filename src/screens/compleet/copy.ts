@@ -20,6 +20,12 @@ export const completeCopy = {
     ELIGIBLE: 'Je kunt Compleet aanzetten.',
     NOT_ELIGIBLE: 'Je kunt Compleet nu niet aanzetten. We vinden op jouw adres geen internet van onze partner.',
   } satisfies Record<CompleteStatus, string>,
+  notNow: {
+    stoppedText: 'Daarom is er niets meer om te verdubbelen.',
+    stoppingText:
+      'Tot en met die dag houd je de bundels die je nu hebt. Wil je toch blijven? Dan kun je Compleet weer aanzetten.',
+    blockedText: 'Compleet aanzetten kan weer als de blokkering eraf is.',
+  },
   by: (day: string) => `Uiterlijk op ${day}.`,
   wouldBeBy: (day: string) => `Zet je Compleet nu aan? Dan werkt het uiterlijk op ${day}.`,
   button: 'Compleet aanzetten',

@@ -32,6 +32,7 @@ export function Means({ contract }: { contract: Withdrawable }) {
             )}
             {costs.sum !== null && <p className="small muted">{costs.sum}</p>}
             {costs.invoiced !== null && <p className="small muted">{costs.invoiced}</p>}
+            {costs.back !== null && <p>{costs.back}</p>}
           </Card>
         </Section>
       )}

@@ -13,7 +13,7 @@ const copy = withdrawCopy.receipt
 export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
   const { reference, orderNumber, costs } = receipt
   const text = receiptText(receipt)
-  const invoiced = costs && costsText(costs).invoiced
+  const { invoiced = null, back = null } = costs ? costsText(costs) : {}
   return (
     <Card>
       <div className="stack">
@@ -27,6 +27,7 @@ export function Receipt({ receipt }: { receipt: WithdrawalReceipt }) {
           {text.keepsUntil !== null && <Fact term={copy.keepsUntil}>{text.keepsUntil}</Fact>}
         </Facts>
         {invoiced && <p className="small muted">{invoiced}</p>}
+        {back !== null && <p>{back}</p>}
         <ButtonGroup>
           <DocumentButton fetchDocument={() => read(getWithdrawalDocument, { reference })}>{copy.download}</DocumentButton>
         </ButtonGroup>

@@ -17,6 +17,7 @@ export const withdrawCopy = {
     intro: (date: string) => `Je hebt 14 dagen bedenktijd. Je kunt je abonnement tot en met ${date} herroepen, zonder reden.`,
     number:
       'Je nieuwe nummer vervalt. Heb je je eigen nummer meegenomen? Zet het dan binnen 1 maand over naar een andere provider.',
+    ownNumber: 'Je abonnement stopt vandaag. Wil je je nummer houden? Zet het dan binnen 1 maand over naar een andere provider.',
     phone: 'Heb je er een telefoon bij besteld? Stuur die binnen 14 dagen terug. De lening voor je telefoon stopt dan ook.',
     success: 'Je abonnement is herroepen',
     keep: 'Nee, ik houd mijn abonnement',
@@ -63,6 +64,9 @@ export const withdrawCopy = {
     outside: 'Buiten je bundel',
     total: 'Te betalen',
     invoiced: (amount: string) => `Daarvan staat al ${amount} op je facturen. Het verschil verrekenen we binnen 14 dagen.`,
+    back: (credit: string, amount: string) =>
+      `Je bracht ${credit} beltegoed mee. Wat ervan overblijft, krijg je binnen 14 dagen terug op je rekening: ${amount}.`,
+    less: (credit: string) => `Je bracht ${credit} beltegoed mee. Dat gaat eraf.`,
   },
   statement: {
     title: 'Jouw verklaring',

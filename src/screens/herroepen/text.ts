@@ -3,12 +3,15 @@ import { dayOf } from '../../domain/dates.ts'
 import { dayInFull, timeText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { plural } from '../../domain/plural.ts'
+import { backOf } from '../../domain/withdrawal.ts'
 import { withdrawCopy as copy } from './copy.ts'
 
 const daysText = (days: number) => plural(days, '1 dag', `${days} dagen`)
 
 /** What was used: in a sentence, by part, and how the days are reckoned. */
-export function costsText({ days, monthly, used, extras, outside, total, invoiced }: WithdrawalCosts) {
+export function costsText(costs: WithdrawalCosts) {
+  const { days, monthly, used, extras, outside, total, invoiced, credit } = costs
+  const back = backOf(costs)
   const rows = [
     { term: copy.costs.used(daysText(days)), amount: used },
     { term: copy.costs.extras, amount: extras },
@@ -20,14 +23,16 @@ export function costsText({ days, monthly, used, extras, outside, total, invoice
     sum: used === 0 ? null : copy.costs.sum(daysText(days), euro(monthly), euro(used)),
     total: euro(total),
     invoiced: invoiced === 0 ? null : copy.costs.invoiced(euro(invoiced)),
+    back: credit === 0 ? null : back > 0 ? copy.costs.back(euro(credit), euro(back)) : copy.costs.less(euro(credit)),
   }
 }
 
-type Meaning = Pick<Withdrawable, 'kind' | 'keepsUntil' | 'hasPhone' | 'hasLoan'>
+type Meaning = Pick<Withdrawable, 'kind' | 'keepsUntil' | 'hasPhone' | 'hasLoan' | 'isOwnNumber'>
 
 /** What withdrawing this means, besides what it costs. */
-export function meansText({ kind, keepsUntil, hasPhone, hasLoan }: Meaning): string[] {
-  if (kind === 'subscription') return [copy.subscription.number, ...(hasPhone ? [copy.subscription.phone] : [])]
+export function meansText({ kind, keepsUntil, hasPhone, hasLoan, isOwnNumber }: Meaning): string[] {
+  if (kind === 'subscription')
+    return [isOwnNumber ? copy.subscription.ownNumber : copy.subscription.number, ...(hasPhone ? [copy.subscription.phone] : [])]
   if (kind === 'phone')
     return [hasPhone ? copy.chooser.phone : copy.chooser.phoneNotSent, ...(hasLoan ? [copy.chooser.loan] : [])]
   return [keepsUntil === null ? copy.chooser.change : copy.chooser.changeStarted(dayInFull(keepsUntil))]

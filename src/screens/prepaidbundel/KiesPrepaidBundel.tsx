@@ -62,6 +62,8 @@ function Offer({ draft, set }: Props) {
     if (asked !== null) navigate(path, { replace: true }) // it was a suggestion
   }
 
+  const here = `${path}?bundel=${encodeURIComponent(chosen.id)}`
+  const running = current && topupOptions.find(({ id }) => id === current.id)
   const paying = (
     <Paying
       title={bundleText(chosen)}
@@ -75,12 +77,15 @@ function Offer({ draft, set }: Props) {
       buy={() => void order.submit({ id: chosen.id, price: chosen.price, autoExtend })}
       button={copy.button(euro(chosen.price))}
       words={copy}
-      here={`${path}?bundel=${encodeURIComponent(chosen.id)}`}
+      here={here}
+      atBank
     />
   )
   return (
     <FlowColumns summary={paying}>
-      {current && <RunningBundle current={current} lapsing={lapsing} extending={extending} />}
+      {current && (
+        <RunningBundle current={current} lapsing={lapsing} extending={extending} price={running?.price ?? 0} balance={balance} />
+      )}
       <Choices options={topupOptions} chosen={chosen} currentId={current?.id} choose={choose} />
       {!current && (
         <ExtendCheck checked={draft.autoExtend} onChange={(wanted) => set({ autoExtend: wanted })}>
@@ -91,7 +96,7 @@ function Offer({ draft, set }: Props) {
         <Card className="stack">{paying}</Card>
       </OnlyPhone>
       {lackingOf(chosen.price, balance) > 0 && (
-        <PayIdeal key={chosen.id} wanted={{ id: chosen.id, price: chosen.price, autoExtend }} balance={balance} />
+        <PayIdeal key={chosen.id} wanted={{ id: chosen.id, price: chosen.price, autoExtend }} balance={balance} here={here} />
       )}
     </FlowColumns>
   )

@@ -1,4 +1,4 @@
-import { useRead } from '../../api/client.ts'
+import { useOptionalRead, useRead } from '../../api/client.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import {
   getPrepaidTopupBundlesV3,
@@ -31,8 +31,9 @@ const path = '/onderling-bellen'
 /** `/onderling-bellen`: minutes to other customers of ours, from the credit. */
 export default function OnderlingBellen() {
   const flow = useFlow(mutualFlow, path)
+  const isOn = useOptionalRead(getPrepaidTopupBundlesV3)?.mutual.current != null
   return (
-    <FlowStep flow={flow} title={copy.title}>
+    <FlowStep flow={flow} title={copy.title} isClosed={isOn}>
       <FlowColumn>
         <ReadBlock reads={reads()} waiting={<Waiting />}>
           <Offer draft={flow.draft} set={flow.set} />

@@ -1,20 +1,26 @@
 import type { PrepaidOrder } from '../../api/contract/prepaidBundle.ts'
 import { euro } from '../../domain/money.ts'
+import { lackingOf } from '../../domain/prepaidBundles.ts'
 import { useOrder } from '../../flow/useOrder.ts'
 import { orderCopy } from '../../order/copy.ts'
 import { Ideal } from '../../order/Ideal.tsx'
+import { routed, withQuery } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { prepaidCopy } from './copy.ts'
 import { idealBundleFlow } from './flow.ts'
 
 const copy = prepaidCopy.bundle
 
-/** The credit is too low for a bundle: it can be paid at the bank, and the credit stays what it is (cents). */
-export function PayIdeal({ wanted, balance }: { wanted: PrepaidOrder; balance: number }) {
+/** The credit is too low for a bundle: it is paid at the bank, and the credit stays what it is (cents). `here`: where topping up leads back to. */
+export function PayIdeal({ wanted, balance, here }: { wanted: PrepaidOrder; balance: number; here: string }) {
+  const topUp = routed('/beltegoed-opwaarderen')
+  const lacking = String(lackingOf(wanted.price, balance))
   const order = useOrder(idealBundleFlow, true)
   return (
     <Card className="stack">
-      <p>{copy.payIdeal}</p>
+      <p>{copy.payIdeal(euro(balance))}</p>
       <Ideal
         amount={wanted.price}
         order={order}
@@ -24,6 +30,11 @@ export function PayIdeal({ wanted, balance }: { wanted: PrepaidOrder; balance: n
       >
         {copy.idealKept(euro(balance))}
       </Ideal>
+      {topUp && (
+        <Link to={withQuery(topUp, { terug: here, tekort: lacking })} className={buttonClass({ variant: 'quiet', wide: true })}>
+          {copy.topUp}
+        </Link>
+      )}
     </Card>
   )
 }

@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { prepaidCopy as copy } from './copy.ts'
 import { FactList } from './FactList.tsx'
-import { offerFacts } from './text.ts'
+import { needText, offerFacts } from './text.ts'
 
 type Props = {
   title: string
@@ -30,6 +30,8 @@ type Props = {
   /** Says the price. */
   button: string
   words: { balance: string; failed: string }
+  /** With too little credit it is paid at the bank, which stands elsewhere on the screen. */
+  atBank?: boolean
   /** What else is said of a refusal. */
   refused?: (code: string | undefined) => string | null
   /** Where topping up leads back to. */
@@ -51,24 +53,29 @@ export function Paying({
   words,
   refused,
   here,
+  atBank = false,
 }: Props) {
   const lacking = lackingOf(price, balance)
+  const need = needText({ until, autoExtend, price }, lacking > 0 ? balance : balance - price + topUp)
   return (
     <>
       <div>
         <h2 className="title-card">{title}</h2>
-        <p className="muted">{copy.fromBalance(euro(balance))}</p>
+        {lacking === 0 && <p className="muted">{copy.fromBalance(euro(balance))}</p>}
       </div>
       <FactList facts={offerFacts({ price, balance, topUp, until, autoExtend, lapsing })} />
-      {lacking > 0 && <TooLittle lacking={lacking} here={here} />}
+      {need !== null && <p className="small">{need}</p>}
+      {lacking > 0 && !atBank && <TooLittle lacking={lacking} here={here} />}
       <OrderStanding
         order={order}
         failed={words.failed}
         refused={(code) => (code === 'BALANCE_TOO_LOW' ? words.balance : (refused?.(code) ?? null))}
       />
-      <OrderButton standing={order.standing} wide blocked={lacking > 0 ? words.balance : null} onPress={buy}>
-        {button}
-      </OrderButton>
+      {lacking === 0 && (
+        <OrderButton standing={order.standing} wide onPress={buy}>
+          {button}
+        </OrderButton>
+      )}
     </>
   )
 }
@@ -81,10 +88,7 @@ function TooLittle({ lacking, here }: { lacking: number; here: string }) {
       title={copy.lacking(euro(lacking))}
       action={
         topUp && (
-          <Link
-            to={withQuery(topUp, { terug: here, tekort: String(lacking) })}
-            className={buttonClass({ variant: 'outline', size: 'small' })}
-          >
+          <Link to={withQuery(topUp, { terug: here, tekort: String(lacking) })} className={buttonClass({})}>
             {copy.topUp}
           </Link>
         )

@@ -6,7 +6,7 @@ import { Card, Section } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { prepaidCopy } from './copy.ts'
-import { afterText, bundleText } from './text.ts'
+import { afterText, bundleText, needText } from './text.ts'
 import type { useAutoExtend } from './useAutoExtend.ts'
 
 const copy = prepaidCopy.bundle.running
@@ -16,12 +16,16 @@ type Props = {
   /** What is left of it. */
   lapsing: ReturnType<typeof lapsingOf>
   extending: ReturnType<typeof useAutoExtend>
+  /** Cents: of the bundle, and the credit. */
+  price: number
+  balance: number
 }
 
 /** The bundle that runs, and whether it is extended: changed at once. Another bundle goes by the same choice. */
-export function RunningBundle({ current, lapsing, extending: { isOn, busy, failed, extend } }: Props) {
+export function RunningBundle({ current, lapsing, extending: { isOn, busy, failed, extend }, price, balance }: Props) {
   const offline = useBlocked()
   const after = afterText({ ...current, autoExtend: isOn })
+  const need = needText({ ...current, autoExtend: isOn, price }, balance)
   return (
     <Section title={copy.title}>
       <Card>
@@ -40,6 +44,7 @@ export function RunningBundle({ current, lapsing, extending: { isOn, busy, faile
           >
             {copy.autoExtend}
           </Switch>
+          {need !== null && <p className="small">{need}</p>}
         </div>
       </Card>
     </Section>

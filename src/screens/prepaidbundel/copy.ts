@@ -10,12 +10,14 @@ export const prepaidCopy = {
   busy: 'Bezig met opslaan',
   toOverview: 'Naar je overzicht',
   fromBalance: (balance: string) => `Je betaalt met je tegoed. Je hebt nu ${balance}.`,
-  topUp: 'Eerst opwaarderen',
+  topUp: 'Opwaarderen',
   lacking: (amount: string) => `Je komt ${amount} tekort`,
   autoExtendHint: 'Je hebt dan wel genoeg tegoed nodig. Je kunt dit altijd uitzetten.',
   extendsOn: (date: string) => `Verlengt automatisch op ${date}`,
   /** The last day on which it works, as everywhere (domain 1.3). */
   stopsAfter: (date: string) => `Stopt na ${date}`,
+  need: (price: string, date: string, balance: string) =>
+    `Zorg voor ${price} tegoed vóór ${date}. Je houdt nu ${balance} over. Met te weinig tegoed stopt je bundel.`,
   extendFailed: 'Dit is niet gelukt. Probeer het opnieuw.',
   facts: {
     price: 'Prijs',
@@ -46,14 +48,15 @@ export const prepaidCopy = {
     button: (price: string) => `Kopen voor ${price}`,
     empty: 'Er zijn nu geen bundels om te kiezen.',
     balance: 'Je tegoed is te laag voor deze bundel.',
-    payIdeal: 'Je tegoed is te laag. Je kunt de bundel ook met iDEAL betalen.',
+    payIdeal: (balance: string) => `Je tegoed van ${balance} is te laag voor deze bundel. Betaal hem met iDEAL.`,
+    topUp: 'Liever eerst opwaarderen',
     idealFailed: 'Oeps, daar ging iets mis. Probeer het even opnieuw.',
     idealKept: (balance: string) => `Je tegoed blijft ${balance}.`,
     failed: 'Kopen is niet gelukt. Er is niets van je tegoed afgegaan.',
     done: {
       title: 'Je bundel staat aan',
-      intro: (bundle: string, date: string) => `Je hebt ${bundle}. Je kunt hem gebruiken tot en met ${date}.`,
-      introAuto: (bundle: string, date: string) => `Je hebt ${bundle}. We verlengen hem automatisch op ${date}.`,
+      intro: (bundle: string, date: string) => `Je hebt ${bundle}. Je kunt je bundel gebruiken tot en met ${date}.`,
+      introAuto: (bundle: string, date: string) => `Je hebt ${bundle}. We verlengen je bundel automatisch op ${date}.`,
     },
   },
 

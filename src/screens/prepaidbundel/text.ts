@@ -14,6 +14,18 @@ export { bundleText }
 export const afterText = ({ until, autoExtend }: Pick<Campaign, 'until' | 'autoExtend'>): string =>
   autoExtend ? copy.extendsOn(dayText(nextStartOf(until))) : copy.stopsAfter(dayText(until))
 
+/**
+ * What the customer has to do before it can be extended: the credit (cents) does not pay for it now. Null when it does, or when nothing is
+ * extended.
+ */
+export function needText(
+  { until, autoExtend, price }: Pick<Campaign, 'until' | 'autoExtend'> & { price: number },
+  balance: number,
+) {
+  if (!autoExtend || lackingOf(price, balance) === 0) return null
+  return copy.need(euro(price), dayText(nextStartOf(until)), euro(balance))
+}
+
 export type Fact = { term: string; text: string; total?: true }
 
 type Offered = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRead } from '../../api/client.ts'
+import { useOptionalRead, useRead } from '../../api/client.ts'
 import { chooseNewestPrices, getPrepaidPrices, type PrepaidPrices } from '../../api/contract/prepaidRates.ts'
 import { reading } from '../../api/operation.ts'
 import { euro } from '../../domain/money.ts'
@@ -21,7 +21,7 @@ import { pricesCopy as copy } from './copy.ts'
 export default function NieuwstePrijzen() {
   return (
     <div className="wrap page">
-      <PageHead title={copy.heading} intro={null} />
+      <Head />
       <div className="wrap--text">
         <ReadBlock reads={[reading(getPrepaidPrices)]} waiting={<Bone width="100%" height="24rem" radius="var(--radius-lg)" />}>
           <Prices />
@@ -29,6 +29,12 @@ export default function NieuwstePrijzen() {
       </div>
     </div>
   )
+}
+
+/** Who has the newest prices already is not asked to choose them. */
+function Head() {
+  const prices = useOptionalRead(getPrepaidPrices)
+  return <PageHead title={prices === null || prices.isNewest ? copy.title : copy.heading} intro={null} />
 }
 
 const kinds = ['call', 'sms', 'data', 'voicemail'] as const

@@ -1,6 +1,6 @@
 /** Texts of the newest prepaid prices (domain prepaidPrices). */
 export const pricesCopy = {
-  title: 'Nieuwste prepaid prijzen',
+  title: 'Je prepaidprijzen',
   heading: 'Stap over op onze nieuwste prijzen',
   intro: 'Je hebt nog een oud tarief. Met de nieuwste prijzen krijg je meer voor je tegoed.',
   introNewest: 'Dit betaal je als je geen bundel hebt, of als je bundel op is.',

@@ -26,7 +26,7 @@ function sentenceOf(why: WhyNoPhone): string {
     case 'from':
       return copy.noWindow(dayInFull(why.day))
     case 'pending':
-      return copy.pendingBundle
+      return why.expires ? copy.expiringBundle : copy.pendingBundle
   }
 }
 

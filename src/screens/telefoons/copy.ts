@@ -75,6 +75,7 @@ export const shopCopy = {
   notEligible: {
     title: 'Je kunt nu geen telefoon bestellen',
     noWindow: (date: string) => `Je kunt verlengen vanaf ${date}.`,
+    expiringBundle: 'Een van je bundels stopt binnenkort. Daarna kun je verlengen.',
     pendingBundle: 'Je hebt een wijziging die nog moet ingaan. Daarna kun je verlengen.',
     prepaid: 'Telefoons zijn er alleen bij een abonnement. Stap over, dan kun je er een kiezen.',
     again: 'Je kunt een nieuwe telefoon kiezen.',

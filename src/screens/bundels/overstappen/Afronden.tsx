@@ -1,7 +1,14 @@
 import { useState } from 'react'
+import { bundleItems } from '../../../analytics/bundleItems.ts'
 import { read, useOptionalRead, useRead } from '../../../api/client.ts'
+import type { PostpaidOptions } from '../../../api/contract/bundleOptions.ts'
 import { prepaidOverview } from '../../../api/contract/overview.ts'
-import { getPre2PostOptions, getPre2PostSummary, type SwitchOffer } from '../../../api/contract/switching.ts'
+import {
+  getPostpaidPortfolioV2,
+  getPre2PostStanding,
+  getPre2PostSummary,
+  type SwitchStanding,
+} from '../../../api/contract/switching.ts'
 import { reading } from '../../../api/operation.ts'
 import { now } from '../../../clock.ts'
 import { addressText, zipCodeIn } from '../../../domain/address.ts'
@@ -47,7 +54,11 @@ export default function Afronden() {
   const links = draft.details === null || paysToLink(draft.details)
   return (
     <FlowStep flow={flow} title={copy.title} intro={links ? copy.intro : copy.introForm}>
-      <ReadBlock reads={[reading(getPre2PostOptions)]} waiting={<Waiting />} failedText={switchCopy.loadFailed}>
+      <ReadBlock
+        reads={[reading(getPostpaidPortfolioV2), reading(getPre2PostStanding)]}
+        waiting={<Waiting />}
+        failedText={switchCopy.loadFailed}
+      >
         {draft.details !== null && <Checking draft={draft} details={draft.details} />}
       </ReadBlock>
     </FlowStep>
@@ -55,20 +66,23 @@ export default function Afronden() {
 }
 
 function Checking({ draft, details }: { draft: SwitchDraft; details: Details }) {
-  const offer = useRead(getPre2PostOptions)
-  if (offer.obstacle !== null) return <NotNow offer={offer} />
+  const options = useRead(getPostpaidPortfolioV2)
+  const standing = useRead(getPre2PostStanding)
+  if (standing.obstacle !== null) return <NotNow standing={standing} />
   // What was chosen is not sold any more.
-  if (mustChoose(offer, draft) !== null) return <Elsewhere to="/overstappen" />
-  return <Ordering offer={offer} draft={draft} details={details} />
+  if (mustChoose(options, draft) !== null) return <Elsewhere to="/overstappen" />
+  return <Ordering options={options} balance={standing.balance} draft={draft} details={details} />
 }
 
-function Ordering({ offer, draft, details }: { offer: SwitchOffer; draft: SwitchDraft; details: Details }) {
+type Ordered = { options: PostpaidOptions; balance: SwitchStanding['balance']; draft: SwitchDraft; details: Details }
+
+function Ordering({ options, balance, draft, details }: Ordered) {
   const order = useOrder(switchFlow, true)
   const [today] = useState(() => dayOf(now()))
   const form = useForm<typeof noTerms & { startNow: boolean }>({ ...noTerms, startNow: false }, termsRules(true))
   const overview = useOptionalRead(prepaidOverview)
   const { startNow } = form.values
-  const to = chosenOf(offer, draft)
+  const to = chosenOf(options, draft)
   const terms = switchTerms(to.period, startNow, today)
   const chosen = { changeCampaignOptions: changePayload(to, draft), startNow }
   const stops = overview ? stopsText(overview) : []
@@ -89,7 +103,10 @@ function Ordering({ offer, draft, details }: { offer: SwitchOffer; draft: Switch
       {...standing}
       amount={VERIFICATION}
       what={chosen}
-      order={{ ...order, submit: ({ AccountPayment }) => order.submit(orderOf(details, chosen, AccountPayment)) }}
+      order={{
+        ...order,
+        submit: ({ AccountPayment }) => order.submit(orderOf(details, chosen, AccountPayment), bundleItems(to)),
+      }}
       button={copy.pay}
       isReady={isReady}
       returnPath="/overstappen/controleren-van-betaling"
@@ -103,7 +120,7 @@ function Ordering({ offer, draft, details }: { offer: SwitchOffer; draft: Switch
         standing={order.standing}
         wide
         offline={switchCopy.offline}
-        onPress={() => isReady() && void order.submit(orderOf(details, chosen, null))}
+        onPress={() => isReady() && void order.submit(orderOf(details, chosen, null), bundleItems(to))}
       >
         {copy.order}
       </OrderButton>
@@ -124,7 +141,7 @@ function Ordering({ offer, draft, details }: { offer: SwitchOffer; draft: Switch
         <Card>
           <div className="stack">
             <p className="strong">{bundlesText(to).join(', ')}</p>
-            <Rows rows={subscriptionRows(to, terms, offer.balance)} />
+            <Rows rows={subscriptionRows(to, terms, balance)} />
           </div>
         </Card>
         <DocumentButton

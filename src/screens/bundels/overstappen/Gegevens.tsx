@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useRead } from '../../../api/client.ts'
 import { findAddress } from '../../../api/contract/address.ts'
-import { getPre2PostOptions } from '../../../api/contract/switching.ts'
+import { getPre2PostStanding } from '../../../api/contract/switching.ts'
 import { newKey } from '../../../api/newKey.ts'
 import { reading } from '../../../api/operation.ts'
 import { write } from '../../../api/write.ts'
@@ -36,7 +36,7 @@ export default function Gegevens() {
   const flow = useFlow(switchFlow, '/overstappen/gegevens')
   return (
     <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
-      <ReadBlock reads={[reading(getPre2PostOptions)]} waiting={<Waiting />} failedText={switchCopy.loadFailed}>
+      <ReadBlock reads={[reading(getPre2PostStanding)]} waiting={<Waiting />} failedText={switchCopy.loadFailed}>
         <Person {...flow} />
       </ReadBlock>
     </FlowStep>
@@ -49,10 +49,10 @@ const lookup = ({ zipCode, houseNumber, addition }: Place) =>
 type Props = { draft: SwitchDraft; set: (change: { details: Details }) => void; advance: () => void }
 
 function Person({ draft, set, advance }: Props) {
-  const offer = useRead(getPre2PostOptions)
+  const standing = useRead(getPre2PostStanding)
   const [today] = useState(() => dayOf(now()))
-  const form = useForm<Details>(draft.details ?? detailsOf(offer), detailsRules(today))
-  if (offer.obstacle !== null) return <NotNow offer={offer} />
+  const form = useForm<Details>(draft.details ?? detailsOf(standing), detailsRules(today))
+  if (standing.obstacle !== null) return <NotNow standing={standing} />
 
   return (
     <FlowColumn>

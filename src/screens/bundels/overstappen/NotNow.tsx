@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type SwitchOffer, type SwitchTerms, undoPre2PostTransfer } from '../../../api/contract/switching.ts'
+import { type SwitchStanding, type SwitchTerms, undoPre2PostTransfer } from '../../../api/contract/switching.ts'
 import { dayInFull } from '../../../domain/dateText.ts'
 import { FlowColumn } from '../../../flow/FlowStep.tsx'
 import { useWrite } from '../../../order/useWrite.ts'
@@ -18,7 +18,7 @@ const copy = switchCopy.notNow
 type Why = { title: string; text: string; to: Href | null; button: string }
 
 /** Why this customer cannot switch now, and where that can be helped. */
-function why({ obstacle, creditValidUntil }: SwitchOffer): Why {
+function why({ obstacle, creditValidUntil }: SwitchStanding): Why {
   const { OLD_RATES, CREDIT_EXPIRING, SIM_BLOCKED, OTHER } = copy
   if (obstacle === 'OLD_RATES') return { ...OLD_RATES, to: routed('/nieuwste-prepaid-prijzen') }
   if (obstacle === 'CREDIT_EXPIRING')
@@ -29,9 +29,9 @@ function why({ obstacle, creditValidUntil }: SwitchOffer): Why {
 }
 
 /** In place of the choices, for a customer who cannot switch now: the reason, and a way on. */
-export function NotNow({ offer }: { offer: SwitchOffer }) {
-  if (offer.coming) return <Coming terms={offer.coming} />
-  const { title, text, to, button } = why(offer)
+export function NotNow({ standing }: { standing: SwitchStanding }) {
+  if (standing.coming) return <Coming terms={standing.coming} />
+  const { title, text, to, button } = why(standing)
   return (
     <FlowColumn>
       <Notice

@@ -11,6 +11,7 @@ import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { routed } from '../../../routes/href.ts'
 import { Link } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
+import { NotFound } from '../../../routes/route.ts'
 import { renewSession } from '../../../session/session.ts'
 import { useVisitor } from '../../../session/visitor.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
@@ -31,7 +32,9 @@ export default function Overgestapt() {
     if (receipt) void renewSession().then(() => renew(EVERYTHING))
   }, [receipt])
 
-  if (!receipt) return <Elsewhere to={isPrepaid ? '/overstappen' : '/'} />
+  // Who has a subscription, and did not just order it here, has nothing to switch.
+  if (!receipt && !isPrepaid) throw new NotFound('Page Not Found: /overstappen/bedankt')
+  if (!receipt) return <Elsewhere to="/overstappen" />
   const { orderNumber, to, balance, form, startsOn, reflectionUntil } = receipt
   const withdrawal = isPrepaid ? routed('/overstappen') : routed('/annuleren')
   return (

@@ -1,7 +1,7 @@
-import { useRead } from '../../../api/client.ts'
-import { getPre2PostOptions } from '../../../api/contract/switching.ts'
+import { useOptionalRead, useRead } from '../../../api/client.ts'
+import { getPostpaidPortfolioV2, getPre2PostStanding } from '../../../api/contract/switching.ts'
 import { reading } from '../../../api/operation.ts'
-import { chosenOf, codes, discountOf, monthlyOf, mustChoose, type Selection } from '../../../domain/bundleChange.ts'
+import { chosenOf, discountOf, monthlyOf, mustChoose, type Selection } from '../../../domain/bundleChange.ts'
 import { euro } from '../../../domain/money.ts'
 import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '../../../flow/FlowStep.tsx'
 import { OrderLines } from '../../../flow/OrderOverview.tsx'
@@ -12,8 +12,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { BundleChoices } from '../../BundleChoices.tsx'
+import { bundleLines } from '../../bundleLines.ts'
 import { tellOptions } from '../../bundleOptionEvents.ts'
-import { bundleTitle } from '../../bundleText.ts'
 import { ReadBlock } from '../../ReadBlock.tsx'
 import { bundleCopy } from '../copy.ts'
 import { switchCopy } from './copy.ts'
@@ -26,9 +26,14 @@ const copy = switchCopy.choose
 /** `/overstappen`: the subscription that a prepaid customer wants. */
 export default function Overstappen() {
   const flow = useFlow(switchFlow, '/overstappen')
+  const isClosed = (useOptionalRead(getPre2PostStanding)?.obstacle ?? null) !== null
   return (
-    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
-      <ReadBlock reads={[reading(getPre2PostOptions)]} waiting={<Waiting />} failedText={switchCopy.loadFailed}>
+    <FlowStep flow={flow} title={copy.title} intro={copy.intro} isClosed={isClosed}>
+      <ReadBlock
+        reads={[reading(getPostpaidPortfolioV2), reading(getPre2PostStanding)]}
+        waiting={<Waiting />}
+        failedText={switchCopy.loadFailed}
+      >
         <Choosing {...flow} />
       </ReadBlock>
     </FlowStep>
@@ -38,12 +43,13 @@ export default function Overstappen() {
 type Props = { draft: SwitchDraft; set: (change: Partial<SwitchDraft>) => void; advance: () => void }
 
 function Choosing({ draft, set, advance }: Props) {
-  const offer = useRead(getPre2PostOptions)
-  if (offer.obstacle !== null) return <NotNow offer={offer} />
+  const options = useRead(getPostpaidPortfolioV2)
+  const standing = useRead(getPre2PostStanding)
+  if (standing.obstacle !== null) return <NotNow standing={standing} />
 
-  const chosen = chosenOf(offer, draft)
+  const chosen = chosenOf(options, draft)
   const months = discountOf(chosen)
-  const lost = mustChoose(offer, draft)
+  const lost = mustChoose(options, draft)
   const blocked = lost === null ? null : bundleCopy.lost.choose[lost]
   const choose = (change: Partial<Selection>) => {
     set(change)
@@ -53,17 +59,13 @@ function Choosing({ draft, set, advance }: Props) {
     set({ chosen: true })
     advance()
   }
-  const lines = codes.flatMap((code) => {
-    const option = chosen[code]
-    return option ? [{ title: bundleTitle(code, option), oneOff: null, monthly: option.price }] : []
-  })
   const summary = (
     <>
       <h2 className="title-card">{copy.summary}</h2>
-      <OrderLines lines={lines} />
+      <OrderLines lines={bundleLines(chosen)} />
       <p className="small muted" role="status">
         {months !== null && `${copy.after(months, euro(monthlyOf(chosen, true)))} `}
-        {offer.balance > 0 && copy.balance(euro(offer.balance))}
+        {standing.balance > 0 && copy.balance(euro(standing.balance))}
       </p>
     </>
   )
@@ -93,7 +95,7 @@ function Choosing({ draft, set, advance }: Props) {
           </li>
         ))}
       </ul>
-      <BundleChoices options={offer} order={null} selection={draft} set={choose} isFirst />
+      <BundleChoices options={options} order={null} selection={draft} set={choose} isFirst />
       <OnlyPhone>
         <Card>
           <div className="stack">{summary}</div>

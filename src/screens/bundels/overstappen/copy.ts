@@ -29,7 +29,7 @@ export const switchCopy = {
 
   notNow: {
     OLD_RATES: {
-      title: 'Kies eerst de nieuwste prepaid prijzen',
+      title: 'Kies eerst de nieuwste prepaidprijzen',
       text: 'Je hebt nog een oud tarief. Daarmee kun je niet overstappen. Met de nieuwste prijzen wel.',
       button: 'Bekijk de nieuwste prijzen',
     },
@@ -101,7 +101,7 @@ export const switchCopy = {
     startLater: (day: string) => `Zonder vinkje begint je abonnement op ${day}, als je bedenktijd voorbij is.`,
     stops: {
       title: 'Wat er dan stopt',
-      bundle: (left: string) => `Je prepaid bundel. Wat je nog hebt, ${left}, vervalt.`,
+      bundle: (left: string) => `Je prepaidbundel. Wat je nog hebt, ${left}, vervalt.`,
       data: (size: string) => `${size} internet`,
       minutes: 'onbeperkt bellen',
       mutual: 'Onderling bellen.',
@@ -117,7 +117,7 @@ export const switchCopy = {
       text: 'Je krijgt na je bestelling een machtigingsformulier. Tot we dat ondertekend terug hebben, betaal je je facturen zelf.',
     },
     refused: {
-      OLD_RATES: 'Kies eerst de nieuwste prepaid prijzen.',
+      OLD_RATES: 'Kies eerst de nieuwste prepaidprijzen.',
       ALREADY: 'Je stapt al over. Er is niets dubbel besteld.',
       CREDIT_EXPIRING: 'Je tegoed verloopt bijna. Waardeer eerst op.',
       SIM_BLOCKED: 'Je simkaart werkt nu niet. Zet hem eerst weer aan.',

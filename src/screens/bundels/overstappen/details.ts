@@ -1,7 +1,7 @@
 import { is } from 'valibot'
 import type { Day } from '../../../api/contract/parts.ts'
 import type { AccountPayment } from '../../../api/contract/payment.ts'
-import { Salutation, type SwitchOffer, type SwitchOrder } from '../../../api/contract/switching.ts'
+import { Salutation, type SwitchOrder, type SwitchStanding } from '../../../api/contract/switching.ts'
 import { zipCodeIn } from '../../../domain/address.ts'
 import { birthDateProblem, dateIn } from '../../../domain/dateInput.ts'
 import { numericDate } from '../../../domain/dateText.ts'
@@ -25,7 +25,7 @@ import { switchCopy } from './copy.ts'
 import type { Details } from './flow.ts'
 
 /** The form as it begins: with what we know already. */
-export const detailsOf = ({ known: { address, ...known } }: SwitchOffer): Details => ({
+export const detailsOf = ({ known: { address, ...known } }: SwitchStanding): Details => ({
   // In the order of the fields: what is wrong is said in that order.
   salutation: known.salutation ?? '',
   initials: known.initials,

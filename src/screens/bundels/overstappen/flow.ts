@@ -1,9 +1,8 @@
 import * as v from 'valibot'
 import { BindingPeriodType } from '../../../api/contract/subscription.ts'
-import { getPre2PostOptions, pre2PostTransfer } from '../../../api/contract/switching.ts'
+import { getPostpaidPortfolioV2, getPre2PostStanding, pre2PostTransfer } from '../../../api/contract/switching.ts'
 import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
 import { defineFlow } from '../../../flow/flow.ts'
-import { itemsOf } from '../items.ts'
 import { switchCopy } from './copy.ts'
 
 /** The details of the customer, as they were typed. */
@@ -61,6 +60,5 @@ export const switchFlow = defineFlow({
   order: pre2PostTransfer,
   done: '/overstappen/bedankt',
   dismiss: switchCopy.dismiss,
-  items: ({ changeCampaignOptions: { campaignIDs } }) => itemsOf(campaignIDs),
-  offers: [getPre2PostOptions],
+  offers: [getPostpaidPortfolioV2, getPre2PostStanding],
 })

@@ -53,7 +53,7 @@ function Reckoned({ options, period, order, chosen, choose, button }: Props) {
   const text = <p>{adviceText(advice)}</p>
   if (advice.kind === 'too-few') return <Card>{text}</Card>
 
-  const { own, best, stopped } = advice
+  const { own, same, best, stopped } = advice
   const isChosen = chosen !== null && changesOf(chosen, best.composition).every(({ code }) => code === 'DATA_CAP')
   return (
     <Card>
@@ -62,6 +62,7 @@ function Reckoned({ options, period, order, chosen, choose, button }: Props) {
         {stopped > 0 && <p className="small muted">{copy.stopped(stopped)}</p>}
         <Facts>
           <Fact term={`${copy.now}: ${inWords(own.composition)}`}>{euro(own.total)}</Fact>
+          {same && advice.advice === 'other' && <Fact term={copy.extended}>{euro(same.total)}</Fact>}
           <Fact term={`${copy.advised}: ${inWords(best.composition)}`}>
             <strong>{euro(best.total)}</strong>
           </Fact>
@@ -90,7 +91,7 @@ function Reckoned({ options, period, order, chosen, choose, button }: Props) {
 type Known = Extract<BestTariff, { kind: 'known' }>
 
 /** Month by month: what was used, and what both would have cost. */
-function Sum({ advice: { own, best }, months }: { advice: Known; months: readonly UsageMonth[] }) {
+function Sum({ advice: { own, same, best, advice }, months }: { advice: Known; months: readonly UsageMonth[] }) {
   const { columns } = copy
   const discount = discountOf(best.composition)
   const how = [
@@ -98,22 +99,32 @@ function Sum({ advice: { own, best }, months }: { advice: Known; months: readonl
     ...(own.composition.DATA_CAP ? [copy.cap] : []),
     ...(discount === null ? [] : [copy.discount(Math.min(discount, months.length))]),
   ]
+  const compared = advice === 'other' ? same : null
   const rows = months.map((month, at) => {
-    const [before, after] = [own.months[at], best.months[at]]
+    const [before, extended, after] = [own.months[at], compared?.months[at], best.months[at]]
     return {
       key: month.month,
       cells: [
         <Cell key="month" text={monthText(month.month)} more={usedText(month)} />,
         before && <Cost key="now" {...before} />,
+        ...(extended ? [<Cost key="same" {...extended} />] : []),
         after && <Cost key="advised" {...after} />,
       ],
     }
   })
-  const total = { key: 'total', isNow: true, cells: [copy.total, euro(own.total), euro(best.total)] }
+  const total = {
+    key: 'total',
+    isNow: true,
+    cells: [copy.total, euro(own.total), ...(compared ? [euro(compared.total)] : []), euro(best.total)],
+  }
   return (
     <>
       <p className="small muted">{how.join(' ')}</p>
-      <Table title={copy.table} columns={[columns.month, columns.now, columns.advised]} rows={[...rows.toReversed(), total]} />
+      <Table
+        title={copy.table}
+        columns={[columns.month, columns.now, ...(compared ? [columns.same] : []), columns.advised]}
+        rows={[...rows.toReversed(), total]}
+      />
     </>
   )
 }

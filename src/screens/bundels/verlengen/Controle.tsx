@@ -1,10 +1,11 @@
+import { bundleItems } from '../../../analytics/bundleItems.ts'
 import { useOptionalRead, useRead } from '../../../api/client.ts'
 import { getPostpaidOptionsRetention } from '../../../api/contract/retention.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
 import { reading } from '../../../api/operation.ts'
 import { now } from '../../../clock.ts'
 import { bindingPeriods } from '../../../domain/bindingPeriods.ts'
-import { changePayload, chosenOf, codes, currentOf, mustChoose } from '../../../domain/bundleChange.ts'
+import { changePayload, chosenOf, currentOf, mustChoose } from '../../../domain/bundleChange.ts'
 import { termsOf } from '../../../domain/changeTerms.ts'
 import { dayOf } from '../../../domain/dates.ts'
 import { dayInFull } from '../../../domain/dateText.ts'
@@ -16,7 +17,7 @@ import { useOrder } from '../../../flow/useOrder.ts'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { href } from '../../../routes/href.ts'
 import { Card, Section } from '../../../ui/Card.tsx'
-import { bundleTitle } from '../../bundleText.ts'
+import { bundleLines } from '../../bundleLines.ts'
 import { ReadBlock } from '../../ReadBlock.tsx'
 import { useNews } from '../../useNews.ts'
 import { CheckBones } from '../Bones.tsx'
@@ -48,8 +49,8 @@ export default function Controle() {
 function Checking({ draft }: { draft: RenewalDraft }) {
   const options = useRead(getPostpaidOptionsRetention)
   const subscription = useRead(getPostpaidSubscription)
-  const order = useOrder(renewalFlow, true)
   const keepNews = useNews(renewalCopy.newsFailed)
+  const order = useOrder(renewalFlow, true, {}, () => draft.newsAccepted && void keepNews())
   const selection = selectionOf(draft)
   const { startsOn } = options
   const to = chosenOf(options, selection)
@@ -59,20 +60,13 @@ function Checking({ draft }: { draft: RenewalDraft }) {
   const isOrder = mustChoose(options, selection) === null && renewalOf(subscription, now()).kind === 'open'
   if (isOpen && !isOrder) return <Elsewhere to="/verlengen/sim-only" />
 
-  const send = () => {
-    if (draft.newsAccepted) void keepNews()
-    void order.submit(changePayload(to, draft))
-  }
-  const lines = codes.flatMap((code) => {
-    const option = to[code]
-    return option ? [{ title: bundleTitle(code, option), oneOff: null, monthly: option.price }] : []
-  })
+  const send = () => void order.submit(changePayload(to, draft), bundleItems(to))
   return (
     <Check terms={terms} order={order} send={send} button={copy.confirm} failed={copy.error} refused={copy.refused}>
       <Section title={copy.subscription}>
         <p className="muted">{copy.intro(dayInFull(startsOn), bindingPeriods[to.period].months)}</p>
         <Card>
-          <OrderLines lines={lines} />
+          <OrderLines lines={bundleLines(to)} />
         </Card>
       </Section>
     </Check>

@@ -6,7 +6,6 @@ import { reading } from '../../../api/operation.ts'
 import { currentPeriod, type Selection } from '../../../domain/bundleChange.ts'
 import { dayInFull } from '../../../domain/dateText.ts'
 import type { Renewal } from '../../../domain/renewal.ts'
-import { isRetentionMode } from '../../../domain/retention.ts'
 import { changeDraft } from '../../../flow/draft.ts'
 import { FlowColumn } from '../../../flow/FlowStep.tsx'
 import { Link } from '../../../routes/Link.tsx'
@@ -14,48 +13,44 @@ import { navigate } from '../../../routes/location.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { NotNow } from '../../NotNow.tsx'
 import { ReadBlock } from '../../ReadBlock.tsx'
 import { bundleFlow } from '../flow.ts'
-import { NotNow } from '../NotNow.tsx'
 import { Advice } from './Advice.tsx'
 import { renewalCopy } from './copy.ts'
 
 const copy = renewalCopy.notEligible
 
-type Props = { subscription: PostpaidSubscription; renewal: Exclude<Renewal, { kind: 'open' }> }
+type Props = { subscription: PostpaidSubscription; renewal: Renewal }
 
 /** In place of the choices, for a customer who cannot extend now: why, from when, and what can be done meanwhile. */
 export function NotExtending({ subscription, renewal }: Props) {
-  const { contract, bundles } = subscription
-  if (renewal.kind === 'none')
+  const { contract } = subscription
+  if (renewal.kind !== 'from')
     return (
       <FlowColumn>
         <NotNow subscription={subscription} texts={copy} />
       </FlowColumn>
     )
-  const isLater = renewal.kind === 'from'
-  const waits = isRetentionMode(bundles) ? copy.expires : copy.waits
   return (
     <FlowColumn>
       <Notice
-        title={isLater ? copy.from(dayInFull(renewal.day)) : waits}
+        title={copy.from(dayInFull(renewal.day))}
         action={
           <Link to="/bundels-wijzigen" className={buttonClass({ variant: 'outline', size: 'small' })}>
-            {isLater ? copy.bundles : copy.pending}
+            {copy.bundles}
           </Link>
         }
       >
-        {isLater && contract !== null && copy.until(dayInFull(contract.contractEndDate))}
+        {contract !== null && copy.until(dayInFull(contract.contractEndDate))}
       </Notice>
-      {isLater && (
-        <ReadBlock
-          reads={[reading(getPostpaidOptionsV2)]}
-          waiting={<Bone width="100%" height="12rem" radius="var(--radius-lg)" />}
-          failedText={renewalCopy.advice.failed}
-        >
-          <AdviceMeanwhile />
-        </ReadBlock>
-      )}
+      <ReadBlock
+        reads={[reading(getPostpaidOptionsV2)]}
+        waiting={<Bone width="100%" height="12rem" radius="var(--radius-lg)" />}
+        failedText={renewalCopy.advice.failed}
+      >
+        <AdviceMeanwhile />
+      </ReadBlock>
     </FlowColumn>
   )
 }

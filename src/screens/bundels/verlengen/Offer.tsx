@@ -1,8 +1,8 @@
 import type { Composition } from '../../../api/contract/bundleOptions.ts'
-import { wholeTermOf } from '../../../domain/bestTariff.ts'
 import { bindingPeriods } from '../../../domain/bindingPeriods.ts'
-import { changesOf, discountOf, monthlyOf, type Selection } from '../../../domain/bundleChange.ts'
+import { changesOf, monthlyOf, type Selection } from '../../../domain/bundleChange.ts'
 import { euro } from '../../../domain/money.ts'
+import type { SimOnlyOffer } from '../../../domain/simOnlyOffer.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -12,12 +12,12 @@ import { inWords, selecting } from './text.ts'
 
 const copy = renewalCopy.offer
 
-type Props = { offer: Composition | null; chosen: Composition; choose: (change: Partial<Selection>) => void }
+type Props = { offer: SimOnlyOffer | null; chosen: Composition; choose: (change: Partial<Selection>) => void }
 
-/** What is cheaper for the first months, with what the whole contract comes to; or that there is nothing of the kind now. */
-export function Offer({ offer, chosen, choose }: Props) {
-  const months = offer && discountOf(offer)
-  if (offer === null || months === null) return <p className="muted">{copy.none}</p>
+/** What is cheaper than anything else, with what the whole contract comes to; or that there is nothing of the kind now. */
+export function Offer({ offer: special, chosen, choose }: Props) {
+  if (special === null) return <p className="muted">{copy.none}</p>
+  const { offer, months, instead, whole } = special
   const isChosen = offer.period === chosen.period && changesOf(offer, chosen).length === 0
   return (
     <Card>
@@ -28,9 +28,9 @@ export function Offer({ offer, chosen, choose }: Props) {
         <h2 className="title-card">{copy.bundles(inWords(offer), bundleWords.periods[offer.period])}</h2>
         <p>
           <strong className="strong">{copy.body(euro(monthlyOf(offer)), months)}</strong>{' '}
-          <span className="muted">{copy.instead(euro(monthlyOf(offer, true)))}</span>
+          <span className="muted">{copy.instead(euro(instead))}</span>
         </p>
-        <p className="small muted">{copy.whole(bindingPeriods[offer.period].months, euro(wholeTermOf(offer)))}</p>
+        <p className="small muted">{copy.whole(bindingPeriods[offer.period].months, euro(whole))}</p>
         {isChosen ? (
           <p role="status">{copy.chosen}</p>
         ) : (

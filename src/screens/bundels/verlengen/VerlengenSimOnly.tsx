@@ -9,8 +9,10 @@ import { chosenOf, currentOf, monthlyOf, mustChoose, type Selection } from '../.
 import { dayInFull } from '../../../domain/dateText.ts'
 import { euro } from '../../../domain/money.ts'
 import { renewalOf } from '../../../domain/renewal.ts'
+import { simOnlyOfferOf } from '../../../domain/simOnlyOffer.ts'
 import { FlowColumns, FlowStep, OnlyPhone } from '../../../flow/FlowStep.tsx'
 import { useFlow } from '../../../flow/useFlow.ts'
+import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { ActionBar } from '../../../ui/ActionBar.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -30,8 +32,10 @@ import { Offer } from './Offer.tsx'
 /** `/verlengen/sim-only`: the bundles and the length of a new contract, with what fits this customer beside it. */
 export default function VerlengenSimOnly() {
   const flow = useFlow(renewalFlow, '/verlengen/sim-only')
+  const subscription = useOptionalRead(getPostpaidSubscription)
+  const isClosed = subscription !== null && renewalOf(subscription, now()).kind !== 'open'
   return (
-    <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
+    <FlowStep flow={flow} title={copy.title} intro={isClosed ? null : copy.intro} isClosed={isClosed}>
       <ReadBlock
         reads={[reading(getPostpaidOptionsRetention), reading(getPostpaidSubscription), reading(getSimOnlyOffer)]}
         waiting={<ChoiceBones />}
@@ -48,13 +52,15 @@ type Props = { draft: RenewalDraft; set: (change: Partial<RenewalDraft>) => void
 function Admission(flow: Props) {
   const subscription = useRead(getPostpaidSubscription)
   const renewal = renewalOf(subscription, now())
+  // It was ordered just now: who comes back is shown what is on its way.
+  if (renewal.kind === 'waits') return <Elsewhere to="/bundels-wijzigen" />
   if (renewal.kind !== 'open') return <NotExtending subscription={subscription} renewal={renewal} />
   return <Choosing {...flow} />
 }
 
 function Choosing({ draft, set, advance }: Props) {
   const options = useRead(getPostpaidOptionsRetention)
-  const offer = useRead(getSimOnlyOffer)
+  const offer = simOnlyOfferOf(options, useRead(getSimOnlyOffer))
   const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order (spec 8)
   const selection = selectionOf(draft)
   const chosen = chosenOf(options, selection)

@@ -32,10 +32,7 @@ export const renewalCopy = {
   notEligible: {
     from: (day: string) => `Je kunt verlengen vanaf ${day}.`,
     until: (day: string) => `Je contract loopt tot en met ${day}. Je bundels kun je nu al wijzigen.`,
-    waits: 'Je hebt een wijziging die nog moet ingaan. Daarna kun je verlengen.',
-    expires: 'Een van je bundels stopt binnenkort. Daarna kun je verlengen.',
     bundles: 'Bundels wijzigen',
-    pending: 'Bekijk je wijziging',
     stoppedText: 'Daarom is er niets meer om te verlengen.',
     stoppingText: 'Een abonnement dat stopt, kun je niet verlengen. Wil je toch blijven? Dan kan het weer.',
     blockedText: 'Verlengen kan weer als de blokkering eraf is.',
@@ -64,6 +61,10 @@ export const renewalCopy = {
       `Je bundels passen het best bij je verbruik. Tegen deze prijzen had je over de laatste ${months(count)} ${amount} minder betaald.`,
     other: (bundles: string, count: number, amount: string) =>
       `Met ${bundles} had je over de laatste ${months(count)} ${amount} minder betaald.`,
+    otherThanSame: (bundles: string, count: number, amount: string) =>
+      `Met ${bundles} had je over de laatste ${months(count)} ${amount} minder betaald dan als je je eigen bundels verlengt.`,
+    dearer: (count: number) =>
+      count === 1 ? 'In 1 maand was het duurder geweest.' : `In ${count} maanden was het duurder geweest.`,
     otherMore: (bundles: string, count: number, amount: string) =>
       `Met ${bundles} was je bundel nooit op. Dat had je over de laatste ${months(count)} ${amount} meer gekost.`,
     otherEqual: (bundles: string, count: number) =>
@@ -73,6 +74,7 @@ export const renewalCopy = {
     period: (period: BindingPeriodType, periods: Readonly<Record<BindingPeriodType, string>>) =>
       `Advies bij een contract van: ${periods[period].toLowerCase()}.`,
     now: 'Wat je nu hebt',
+    extended: 'Dezelfde bundels, verlengd',
     advised: 'Ons advies',
     show: 'Bekijk de som per maand',
     table: 'De som per maand',
@@ -80,7 +82,7 @@ export const renewalCopy = {
     discount: (count: number) => `De korting van het advies telt ${months(count)} mee.`,
     cap: 'Je dataplafond telt mee.',
     device: 'We rekenen dit uit op je eigen toestel.',
-    columns: { month: 'Maand', now: 'Nu', advised: 'Advies' },
+    columns: { month: 'Maand', now: 'Nu', same: 'Verlengd', advised: 'Advies' },
     total: 'Samen',
     used: (data: string, minutes: string, sms: string) => `${data}, ${minutes}, ${sms}\u00a0sms`,
     outside: (amount: string) => `extra ${amount}`,

@@ -5,7 +5,6 @@ import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
 import { flowCopy } from '../../../flow/copy.ts'
 import { defineFlow } from '../../../flow/flow.ts'
 import { SelectionDraft } from '../flow.ts'
-import { itemsOf } from '../items.ts'
 import { renewalCopy } from './copy.ts'
 
 /** The retention choice (spec 3): that of bundles, and whether news is welcome. */
@@ -28,7 +27,6 @@ export const renewalFlow = defineFlow({
   order: changePostpaidCampaigns,
   done: '/verlengen/sim-only/bedankt',
   dismiss: renewalCopy.dismiss,
-  items: ({ campaignIDs }) => itemsOf(campaignIDs),
   offers: [getPostpaidOptionsRetention, getSimOnlyOffer],
 })
 

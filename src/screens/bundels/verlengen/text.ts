@@ -36,13 +36,15 @@ export const selecting = ({ ADDON_INET, MAIN, ADDON_SMS }: Composition): Partial
 /** The advice in one sentence. */
 export function adviceText(advice: BestTariff): string {
   if (advice.kind === 'too-few') return copy.tooFew(advice.months, LEAST_MONTHS)
-  const { own, best } = advice
-  const [count, less] = [own.months.length, own.total - best.total]
+  const { own, same, best, less, dearer } = advice
+  const count = own.months.length
   if (advice.advice === 'own') return copy.own(count)
   if (advice.advice === 'same') return copy.same(count, euro(less))
   const bundles = inWords(best.composition)
   if (less < 0) return copy.otherMore(bundles, count, euro(-less))
-  return less === 0 ? copy.otherEqual(bundles, count) : copy.other(bundles, count, euro(less))
+  if (less === 0) return copy.otherEqual(bundles, count)
+  const saved = (same ? copy.otherThanSame : copy.other)(bundles, count, euro(less))
+  return dearer === 0 ? saved : `${saved} ${copy.dearer(dearer)}`
 }
 
 /** What was used in a month: `6,88 GB, 221 min, 12 sms'jes`. */

@@ -1,16 +1,14 @@
-import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
-import { hasStopped } from '../../domain/cancellation.ts'
-import { dayInFull } from '../../domain/dateText.ts'
-import { type Href, routed } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { ContactLink } from '../ContactLink.tsx'
-import { bundleCopy } from './copy.ts'
+import type { PostpaidSubscription } from '../api/contract/subscription.ts'
+import { hasStopped } from '../domain/cancellation.ts'
+import { dayInFull } from '../domain/dateText.ts'
+import { type Href, routed } from '../routes/href.ts'
+import { Link } from '../routes/Link.tsx'
+import { buttonClass } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { ContactLink } from './ContactLink.tsx'
+import { notNowCopy as copy } from './notNowCopy.ts'
 
-const copy = bundleCopy.notNow
-
-/** What there is not to be done, for a flow of its own. */
+/** What there is not to be done. */
 export type NotNowTexts = { stoppedText: string; stoppingText: string; blockedText: string }
 
 type Why = { title: string; text: string; to: Href | null; button: string }
@@ -31,7 +29,7 @@ function why({ cancelSubscriptionStatus, terminationDate }: PostpaidSubscription
 }
 
 /** In place of the choices, for a customer who cannot change anything now: the reason, and a way on. */
-export function NotNow({ subscription, texts = copy }: { subscription: PostpaidSubscription; texts?: NotNowTexts }) {
+export function NotNow({ subscription, texts }: { subscription: PostpaidSubscription; texts: NotNowTexts }) {
   const { title, text, to, button } = why(subscription, texts)
   return (
     <Notice

@@ -1,0 +1,30 @@
+import type { Composition } from '../api/contract/bundleOptions.ts'
+import type { BindingPeriodType } from '../api/contract/subscription.ts'
+import { isNone, linesOf } from '../domain/bundleChange.ts'
+import { provider } from '../provider.ts'
+import type { Item } from './vocabulary.ts'
+
+const types: Record<BindingPeriodType, Item['subscription_type']> = {
+  monthBindingPeriod: 'monthly',
+  yearBindingPeriod: '1-year',
+  twoYearBindingPeriod: '2-year',
+  retentionBindingPeriod: '1-year',
+}
+
+/** The bundles of a subscription that is ordered, as the data layer knows them: each with its price a month. */
+export const bundleItems = (to: Composition): Item[] =>
+  linesOf(to).flatMap(({ code, option, monthly }) =>
+    isNone(code, option)
+      ? []
+      : [
+          {
+            item_id: option.id,
+            item_name: 'bundle',
+            item_brand: provider.name,
+            item_category: 'bundle',
+            subscription_type: types[to.period],
+            quantity: 1,
+            price: monthly / 100,
+          },
+        ],
+  )

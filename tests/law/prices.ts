@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import type { Composition } from '../../src/api/contract/bundleOptions.ts'
+import { getOrderDocument } from '../../src/api/contract/order.ts'
+import { monthlyOf } from '../../src/domain/bundleChange.ts'
+import { euro } from '../../src/domain/money.ts'
+import { flowCopy } from '../../src/flow/copy.ts'
+import { bundleLines } from '../../src/screens/bundleLines.ts'
+import { pdfLines } from '../support/pdfText.ts'
+import type { Customer } from './law.ts'
+
+/** What a subscription costs, as it is told: line by line, and the sum of them. */
+export type Price = { lines: Record<string, string>; total: string | null | undefined }
+
+/** What stands with the choice, where it is checked, and on its receipt. The lines add up to the sum. */
+export function priceOnScreen(to: Composition): Price {
+  const lines = bundleLines(to)
+  expect(lines.reduce((sum, { monthly }) => sum + (monthly ?? 0), 0)).toBe(monthlyOf(to))
+  return {
+    lines: Object.fromEntries(lines.map(({ title, monthly }) => [title, euro(monthly ?? 0)])),
+    total: euro(monthlyOf(to)),
+  }
+}
+
+/** A line says how long its price lasts. */
+const LATER = /, \d+ maand(?:en)?, daarna .*$/
+
+/** What a document says of it: the lines that end with an amount, up to and with their sum. */
+export function priceOnPaper(base64: string, total: string): Price {
+  const all = pdfLines(base64)
+  const end = all.findIndex(({ text }) => text === total)
+  const own = all.slice(0, end).filter(({ amount }) => amount !== null)
+  return {
+    lines: Object.fromEntries(own.map(({ text, amount }) => [text.replace(LATER, ''), amount ?? ''])),
+    total: all[end]?.amount,
+  }
+}
+
+/** What the overview of an order says of it. */
+export async function priceOnOrder(customer: Customer, orderNumber: string): Promise<Price> {
+  const { base64 } = await customer.read(getOrderDocument, { orderNumber })
+  return priceOnPaper(base64, flowCopy.overview.monthly)
+}
+
+/** What stands under the bundles in the summary of a contract. */
+export const SUMMARY_TOTAL = 'Per maand, inclusief btw'
