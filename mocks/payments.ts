@@ -11,6 +11,7 @@ import type { LinkProblem } from '../src/domain/bankAccount.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { openSumOf, sumOf } from '../src/domain/invoices.ts'
 import { checked, Refusal } from './answers.ts'
+import type { Context } from './backend.ts'
 import { type LinkDecision, linkDecisions, linkedBy, linkReceipt } from './bankAccounts.ts'
 import { type Browser, customerIn, type Door, type Order, record, sendMessage } from './browsers.ts'
 import type { Deed } from './deeds.ts'
@@ -18,7 +19,7 @@ import { confirmationOf, handsetLines, handsetReceipt, isSoldOut } from './hands
 import { placeOrder } from './orders.ts'
 import { linksOf, type PaidFor, receiptFor, titleOf } from './paid.ts'
 import { linkedForSwitch, orderLines, switchReceipt } from './switches.ts'
-import { openOf } from './world/invoices.ts'
+import { openOf, type Underway } from './world/invoices.ts'
 import { mayOrderPhone } from './world/subscription.ts'
 import { arrangementsOf, openMonthsOf, runningOf } from './world/unpaid.ts'
 import { worldOf } from './world/world.ts'
@@ -114,6 +115,15 @@ export function findPayment(door: Door, id: string, real: number): Payment | nul
 /** Payments that a bank is still busy with, of which the money will come. */
 export const underwayOf = (deeds: readonly Deed[], now: number): Deed<'payment-decided'>[] =>
   deeds.flatMap((deed) => (deed.kind === 'payment-decided' && deed.outcome === 'paid' && deed.at > now ? [deed] : []))
+
+/** The invoices and the term that a bank is still busy with, of the customer who asks. */
+export function moneyUnderway({ account, deeds, now }: Pick<Context, 'account' | 'deeds' | 'now'>): Underway {
+  const paid = underwayOf(deeds[account.number] ?? [], now)
+  return {
+    months: new Set(paid.flatMap(({ what }) => (what.kind === 'invoices' ? what.months : []))),
+    term: paid.reduce((sum, { what, amount }) => (what.kind === 'term' ? sum + amount : sum), 0),
+  }
+}
 
 /** Are these about the same thing that can be paid once? */
 function overlaps(one: PaidFor, other: PaidFor): boolean {

@@ -10,7 +10,7 @@ import { groupTitle, lineTitle, totalTitles } from '../../src/domain/invoiceText
 import { euro } from '../../src/domain/money.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { underwayOf } from '../payments.ts'
+import { moneyUnderway } from '../payments.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
 import { isOnboarding } from '../world/attention.ts'
 import { currentLinesOf } from '../world/costs.ts'
@@ -40,12 +40,11 @@ const compared = (made: Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null
 const summary = ({ lines: _, ...standing }: Made): InvoiceSummary => standing
 
 /** Every invoice as it is told, or only those of some months: what a bank is still busy with is on its way. */
-export function listed({ account, world, deeds, now }: Context, only?: ReadonlySet<Day>): InvoiceSummary[] {
-  const underway = underwayOf(deeds[account.number] ?? [], now)
-  const isUnderway = ({ month }: Made) => underway.some(({ what }) => what.kind === 'invoices' && what.months.includes(month))
-  return invoicesOf(subscriber(account), world, only)
+export function listed(context: Context, only?: ReadonlySet<Day>): InvoiceSummary[] {
+  const { months } = moneyUnderway(context)
+  return invoicesOf(subscriber(context.account), context.world, only)
     .slice(0, 120)
-    .map((made) => ({ ...summary(made), processing: made.processing || isUnderway(made) }))
+    .map((made) => ({ ...summary(made), processing: made.processing || months.has(made.month) }))
 }
 
 const isRunning = (customer: PostpaidAccount, { world: { today } }: Context) =>

@@ -3,13 +3,16 @@ import type * as contract from '../../src/api/contract/overview.ts'
 import type { Overview } from '../../src/api/contract/overview.ts'
 import { Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
+import { moneyUnderway } from '../payments.ts'
 import { overviewOf } from '../world/overview.ts'
 import { patched } from '../world/patch.ts'
 import { dataCapPriceOf } from '../world/prices.ts'
 import { updatedAt } from '../world/usage.ts'
 
-const answer = ({ account, world, now, overviewPatch }: Context): Overview =>
-  patched({ ...overviewOf(world), updatedAt: updatedAt(account, now) }, overviewPatch)
+const answer = (context: Context): Overview => {
+  const { account, world, now, overviewPatch } = context
+  return patched({ ...overviewOf(world, moneyUnderway(context)), updatedAt: updatedAt(account, now) }, overviewPatch)
+}
 
 export const overview: Part<typeof contract> = {
   postpaidOverview(_, context) {

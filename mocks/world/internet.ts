@@ -66,7 +66,8 @@ export function charged(
     megabytes += inZone - free
     if (zone !== 'world') outside += inZone - free
     left += addedOn(day, onTop) // after what had been used that day
-    return { day, netherlands: 0, eu: 0, world: 0, [zone]: inZone, costs: (inZone - free) * ratesOn(prices, day).data }
+    const dry = zone === 'world' || inZone === free ? {} : { outside: inZone - free }
+    return { day, netherlands: 0, eu: 0, world: 0, [zone]: inZone, costs: (inZone - free) * ratesOn(prices, day).data, ...dry }
   })
   return { days, megabytes, outside, left }
 }

@@ -1,14 +1,14 @@
 import type { PrepaidAccount, When } from '../../fixtures/accounts/account.ts'
-import { nothing, usage } from '../../fixtures/accounts/build.ts'
+import { dayAt, nothing, usage } from '../../fixtures/accounts/build.ts'
 import { mutualBundle, type PrepaidBundle } from '../../fixtures/catalogue/bundles.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { dayOf, momentOf } from '../../src/domain/dates.ts'
-import { extensionOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
-import { dueTopUp, spentOn, toppedUpAtOnce } from './autoTopUp.ts'
+import { extensionOf, lackingAtExtension, lackingOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
+import { dueTopUp, settingOf, spentOn, toppedUpAtOnce } from './autoTopUp.ts'
 import { type Happening, withBooking } from './credit.ts'
 import { prepaidBundleOf } from './periods.ts'
 
-type Change = Partial<Pick<PrepaidAccount, 'bundle' | 'mutual' | 'balance' | 'booked'>>
+type Change = Partial<Pick<PrepaidAccount, 'bundle' | 'notExtended' | 'mutual' | 'balance' | 'booked'>>
 
 /** From `at` (ms) on the customer has another bundle, of which nothing has been used; what was used until then stays where it was. */
 const turned = (account: PrepaidAccount, at: number, change: Change): PrepaidAccount => ({
@@ -45,6 +45,7 @@ export const withBundle = (
   turned(account, at, {
     ...(method === 'credit' ? fromCredit(account, 'bundle', id, price, at) : atBank(account, id, price, at)),
     bundle: { id, ends: lastDayOf(dayOf(at), days), autoExtend },
+    notExtended: null,
   })
 
 /** Turns on-net calling on at a moment (ms), for so many cents. */
@@ -53,6 +54,17 @@ export const withMutual = (account: PrepaidAccount, price: number, autoExtend: b
     ...fromCredit(account, 'mutual', mutualBundle.id, price, at),
     mutual: { ends: lastDayOf(dayOf(at), mutualBundle.days), autoExtend },
   })
+
+/** What the extension of the bundle that runs will cost, and what the credit will lack for it; null when none is to come. Cents. */
+export function extensionOfBundle(account: PrepaidAccount, today: Day): { price: number; lacking: number } | null {
+  const sold = prepaidBundleOf(account)
+  const { bundle, balance } = account
+  if (!sold || !bundle?.autoExtend) return null
+  const until = dayAt(bundle.ends, today)
+  const topUp = account.toppedUpFor === until ? null : settingOf(account)
+  const extension = { price: sold.price, on: nextStartOf(until) }
+  return { price: sold.price, lacking: lackingAtExtension(extension, balance, topUp, today) }
+}
 
 /** The last day of something that runs; null while it does not end. What is told from today never ends. */
 const endOf = (running: { ends: When } | null): Day | null => (typeof running?.ends === 'string' ? running.ends : null)
@@ -67,12 +79,13 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
       change(account) {
         const sold = prepaidBundleOf(account)
         const next = sold && extensionOf({ ...sold, until, autoExtend: bundle.autoExtend }, account.balance)
+        const lacking = sold && bundle.autoExtend ? lackingOf(sold.price, account.balance) : 0
         return turned(
           account,
           at,
           next
             ? { ...fromCredit(account, 'bundle', bundle.id, sold.price, at), bundle: { ...bundle, ends: next.until } }
-            : { bundle: null },
+            : { bundle: null, notExtended: lacking > 0 ? { on: dayOf(at), lacking } : null },
         )
       },
     }

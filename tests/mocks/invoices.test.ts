@@ -50,7 +50,17 @@ function checkInvoices(account: PostpaidAccount, today: Day): void {
   })
 
   // the running month says what the overview says
-  const { currentCosts } = overviewOf(world)
+  const { currentCosts, nextInvoice, latestInvoice } = overviewOf(world)
+  const expected = nextInvoiceOf(account, world)
+  expect(nextInvoice && { date: nextInvoice.date, amount: nextInvoice.amount }).toEqual(
+    expected && { date: expected.date, amount: expected.amount },
+  )
+  if (nextInvoice) {
+    expect(sumOf([...nextInvoice.fixed, ...nextInvoice.outside, ...nextInvoice.once])).toBe(nextInvoice.amount)
+    // What is bought once is no part of what it holds anyway.
+    expect(nextInvoice.fixed.filter(({ title }) => /^Extra/.test(title))).toEqual([])
+  }
+  expect(latestInvoice?.date).toBe(invoicesOf(account, world)[0]?.date)
   if (currentCosts) {
     expect(sumOf(currentLinesOf(account, world))).toBe(currentCosts.total)
     const next = nextInvoiceOf(account, world)

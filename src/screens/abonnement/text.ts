@@ -4,7 +4,8 @@ import type { Day } from '../../api/contract/parts.ts'
 import { codes, currentOf, pendingOf } from '../../domain/bundleChange.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
+import { phoneOrderText } from '../../domain/phoneOrderText.ts'
+import { phoneStanding } from '../../domain/phoneStanding.ts'
 import { type ChangeRow, changeRows } from '../bundleChanges.ts'
 import { bundleTitle } from '../bundleText.ts'
 import { subscriptionCopy } from './copy.ts'
@@ -28,13 +29,9 @@ export function pendingText(options: PostpaidOptions): string | null {
   return to && changeText(options.startsOn, changeRows({ from: currentOf(options), to }, options.pendingComplete))
 }
 
-/** Where the phone is; one that is paid and has come is the customer's own. */
-export const phoneStatus = (order: HandsetOrder): string =>
-  phone.statuses[phoneStanding(order) === 'paid' && !isOnItsWay(order) ? 'PAID_OFF' : order.status]
-
 /** The phone in a few words: what it costs a month, or how it stands. */
 export function phoneInShort(order: HandsetOrder | null): string {
   const standing = phoneStanding(order)
   if (order === null || standing === 'none') return phone.noneInShort
-  return standing === 'paying' ? phone.monthly(euro(order.monthlyPrice)) : phoneStatus(order)
+  return standing === 'paying' ? phone.monthly(euro(order.monthlyPrice)) : phoneOrderText(order)
 }

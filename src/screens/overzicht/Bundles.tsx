@@ -2,6 +2,7 @@ import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Section } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Level } from '../../ui/Level.tsx'
 import { List } from '../../ui/List.tsx'
 import { LinkRow } from '../LinkRow.tsx'
@@ -49,7 +50,14 @@ function BundleLine({ row: { icon, title, lines, amount, badge, meter, to } }: {
       </span>
     ),
     text: lines.length > 0 && <Lines lines={lines} />,
-    ...(amount ? { amount } : word && { end: word }),
+    // With an amount both stand at the end.
+    ...(amount && { amount, badge: null }),
+    end: (
+      <>
+        {!amount && word}
+        {to !== null && <Icon name="chevron-right" small />}
+      </>
+    ),
     ...(meter && { meter: <Level part={meter.part} label={copy.bundles.level(title)} text={meter.text} /> }),
   }
   return <LinkRow to={to} {...content} />

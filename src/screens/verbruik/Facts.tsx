@@ -2,7 +2,7 @@ import { useOptionalRead } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import type { CostLine } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
-import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
+import { countText, megabytesText, minutesText, sizeText } from '../../domain/dataSize.ts'
 import { euro } from '../../domain/money.ts'
 import { costsOf, placesOf } from '../../domain/usage.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -79,6 +79,6 @@ export function CallRates({ usage: { voice } }: { usage: Usage }) {
 }
 
 const quantityText = ({ kind, quantity }: CostLine): string => {
-  if (kind === 'data') return sizeText(quantity)
+  if (kind === 'data') return megabytesText(quantity)
   return kind === 'sms' ? smsWords(quantity, countText(quantity)) : minutesText(quantity)
 }
