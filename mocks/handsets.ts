@@ -26,6 +26,8 @@ export type Awaited = {
   /** Wrong codes since the last one that was sent. */
   readonly wrong: number
   readonly isConfirmed: boolean
+  /** Until this moment (ms) it is kept. */
+  readonly until: number
 }
 
 const isPaid = (deed: Deed): boolean => deed.kind === 'payment-decided' && deed.what.kind === 'handset' && deed.outcome === 'paid'
@@ -40,10 +42,11 @@ export function awaitedBy(deeds: readonly Deed[], now: number): Awaited | null {
   const confirmed = since.find(({ kind }) => kind === 'handset-confirmed')
   const last = codes.at(-1) ?? asked
   const isOver = since.some((deed) => deed.kind === 'handset-ordered' || isPaid(deed))
-  if (isOver || now >= (confirmed ?? last).at + KEPT) return null
+  const until = (confirmed ?? last).at + KEPT
+  if (isOver || now >= until) return null
   const wrong = since.filter((deed) => deed.kind === 'handset-code-refused' && deed.at >= last.at).length
   const { kind: _, at: __, ...wish } = asked
-  return { wish, codesSent: [asked, ...codes].map((deed) => deed.at), wrong, isConfirmed: confirmed !== undefined }
+  return { wish, codesSent: [asked, ...codes].map((deed) => deed.at), wrong, isConfirmed: confirmed !== undefined, until }
 }
 
 /** A phone in a colour with so much room, as it is for sale now. */

@@ -6,16 +6,18 @@
 import * as v from 'valibot'
 import type { Account, PostpaidAccount } from '../fixtures/accounts/account.ts'
 import type { PaymentStatus } from '../src/api/contract/guest.ts'
+import type { FixMeItem } from '../src/api/contract/overview.ts'
 import { nextTermOf, paidInTermsOf } from '../src/domain/arrangements.ts'
 import type { LinkProblem } from '../src/domain/bankAccount.ts'
 import { dayOf } from '../src/domain/dates.ts'
+import { timeText } from '../src/domain/dateText.ts'
 import { openSumOf, sumOf } from '../src/domain/invoices.ts'
 import { checked, Refusal } from './answers.ts'
 import type { Context } from './backend.ts'
 import { type LinkDecision, linkDecisions, linkedBy, linkReceipt } from './bankAccounts.ts'
 import { type Browser, customerIn, type Door, type Order, record, sendMessage } from './browsers.ts'
 import type { Deed } from './deeds.ts'
-import { confirmationOf, handsetLines, handsetReceipt, isSoldOut } from './handsets.ts'
+import { awaitedBy, confirmationOf, handsetLines, handsetReceipt, isSoldOut } from './handsets.ts'
 import { placeOrder } from './orders.ts'
 import { linksOf, type PaidFor, receiptFor, titleOf } from './paid.ts'
 import { linkedForSwitch, orderLines, switchReceipt } from './switches.ts'
@@ -123,6 +125,16 @@ export function moneyUnderway({ account, deeds, now }: Pick<Context, 'account' |
     months: new Set(paid.flatMap(({ what }) => (what.kind === 'invoices' ? what.months : []))),
     term: paid.reduce((sum, { what, amount }) => (what.kind === 'term' ? sum + amount : sum), 0),
   }
+}
+
+/** A phone that was confirmed and is kept, but not paid: so that it is found again from the overview. */
+export function waitingOrder({ account, deeds, now }: Pick<Context, 'account' | 'deeds' | 'now'>): FixMeItem[] {
+  const own = deeds[account.number] ?? []
+  const awaited = awaitedBy(own, now)
+  const last = begunBy(own, now).findLast(({ begun: { what } }) => what.kind === 'handset')
+  if (!awaited?.isConfirmed || last?.begun.what.kind !== 'handset' || last.status === 'pending') return []
+  const order = { ...last.begun.what.order.address, payment: last.begun.payment }
+  return [{ templateType: 'orderWaiting', order, time: timeText(awaited.until) }]
 }
 
 /** Are these about the same thing that can be paid once? */

@@ -3,7 +3,7 @@ import type * as contract from '../../src/api/contract/overview.ts'
 import type { Overview } from '../../src/api/contract/overview.ts'
 import { Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { moneyUnderway } from '../payments.ts'
+import { moneyUnderway, waitingOrder } from '../payments.ts'
 import { overviewOf } from '../world/overview.ts'
 import { patched } from '../world/patch.ts'
 import { dataCapPriceOf } from '../world/prices.ts'
@@ -11,7 +11,9 @@ import { updatedAt } from '../world/usage.ts'
 
 const answer = (context: Context): Overview => {
   const { account, world, now, overviewPatch } = context
-  return patched({ ...overviewOf(world, moneyUnderway(context)), updatedAt: updatedAt(account, now) }, overviewPatch)
+  const told = overviewOf(world, moneyUnderway(context))
+  const fixMeBarItems = [...waitingOrder(context), ...told.fixMeBarItems]
+  return patched({ ...told, fixMeBarItems, updatedAt: updatedAt(account, now) }, overviewPatch)
 }
 
 export const overview: Part<typeof contract> = {

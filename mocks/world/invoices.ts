@@ -233,10 +233,23 @@ export function latestInvoiceOf(account: PostpaidAccount, world: World, { months
   return { date, amount, ...standing }
 }
 
+/** The invoice that settles a subscription that was withdrawn, until its day. Null when it has come, or when there was nothing to settle. */
+function settlementToCome(account: PostpaidAccount, world: World, month: Day) {
+  const date = dateOf(account, month)
+  if (date <= world.today || !account.contractAccepted) return null
+  const lines = settlementLines(
+    account,
+    world,
+    monthsOf(account, world.today, world.today).filter((other) => other < month),
+  )
+  return { month, date, amount: sumOf(lines), lines }
+}
+
 /** The invoice that comes next, if nothing more is used: with the changes that are on their way. Null when none will come. */
 export function nextInvoiceOf(account: PostpaidAccount, world: World): Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null {
   const { today } = world
-  if (settlementOf(account) !== null) return null
+  const settlement = settlementOf(account)
+  if (settlement !== null) return settlementToCome(account, world, settlement)
   const running = startOfMonth(today)
   const month = invoiceDateOf(running) > today ? running : addMonths(running, 1)
   if (isOnboarding(account) || monthsOf(account, endOfMonth(month), today)[0] !== month) return null

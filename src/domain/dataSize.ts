@@ -41,6 +41,10 @@ export const megabytesText = (mb: number): string => `${countText(Math.round(mb)
 /** MB as `0,09 GB`, for columns of what is left. */
 export const gigabytesText = (mb: number): string => `${number().format(Math.round(mb) / MB_PER_GB)}${NBSP}GB`
 
+/** How to write MB in one column: all in the unit of the largest. */
+export const columnText = (all: readonly number[]): ((mb: number) => string) =>
+  sizeParts(Math.max(0, ...all)).unit === 'GB' ? gigabytesText : megabytesText
+
 const tenth = once(() => new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 }))
 
 /** MB that are expected, as `3,3 GB`: one decimal, because a forecast is not exact. */

@@ -75,10 +75,10 @@ test('what is open stands first and large; what is in an arrangement is paid in 
   await expect(page.getByText('Je betaalt hem in termijnen.')).toBeVisible()
 })
 
-test('this month so far is what the overview says, and the next invoice is expected', async ({ page, signIn }) => {
+test('the next invoice is what the overview says', async ({ page, signIn }) => {
   await signIn(2)
   await page.goto('/')
-  const total = await page.getByRole('region', { name: 'Deze maand' }).locator('p.num').textContent()
+  const total = await page.getByRole('region', { name: 'Je volgende factuur' }).locator('p.num').textContent()
   await page
     .getByRole('link', { name: 'Bekijk de details' })
     .or(page.locator('main a[href="/factuur/huidige-maand"]'))

@@ -109,6 +109,7 @@ export const FixMeType = v.picklist([
   'paymentOverdue',
   'paymentFailed',
   'paymentChecking',
+  'orderWaiting',
   'arrangement',
   'arrangementLate',
   'lowBalance',
@@ -124,6 +125,8 @@ export const FixMeType = v.picklist([
 ])
 export type FixMeType = v.InferOutput<typeof FixMeType>
 
+const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
+
 /** Something that asks for attention. A type this app does not know becomes `null` and is not shown. */
 export const FixMeItem = v.object({
   templateType: v.fallback(v.nullable(FixMeType), null),
@@ -132,6 +135,8 @@ export const FixMeItem = v.object({
   amount: v.optional(Cents),
   /** paymentOverdue: of so many invoices. */
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** orderWaiting: the phone, as it stands in the shop, and the payment that did not come. */
+  order: v.optional(v.object({ brand: Slug, name: Slug, spec: Slug, payment: v.pipe(v.string(), v.maxLength(64)) })),
   area: v.optional(v.string()),
   time: v.optional(v.string()),
 })

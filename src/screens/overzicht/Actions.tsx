@@ -35,6 +35,8 @@ export function Actions({ internet, overview, prepaid, isCredit, offer, children
   const helps = internet.kind === 'none' || (internet.kind === 'limited' && (!prepaid || internet.empty))
   const buy = works && helps && (prepaid || buyDataEligible) ? routed(prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
   const label = prepaid ? copy.hero.choose : copy.hero.extra
+  const stops = prepaid && works && internet.kind !== 'none' && !internet.bundle.autoExtend && !buy
+  const extend = stops ? routed('/kies-prepaid-bundel') : null
   const invoices = internet.kind === 'stopped' ? routed('/facturen') : null
   const isDue = invoices !== null && latestInvoice && waitsForCustomer(latestInvoice)
   const pay = isDue ? routed('/betaal-factuur/:id', { id: 'alle-facturen' }) : null
@@ -46,6 +48,7 @@ export function Actions({ internet, overview, prepaid, isCredit, offer, children
       )}
       {pay && <Costly to={pay} label={copy.hero.pay} blocked={blocked} variant="primary-green" />}
       {offer && <p className={classes('small', styles.whole)}>{offer}</p>}
+      {extend && <Costly to={extend} label={copy.hero.extend} blocked={blocked} variant={variant} />}
       {buy && <Costly to={buy} label={label} blocked={blocked} variant={variant} />}
       {invoices && (
         <Link to={invoices} className={buttonClass(pay ? { variant: 'outline' } : {})}>

@@ -4,7 +4,7 @@ import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { standstillOn } from '../../domain/standstill.ts'
-import { type Href, type PlainPath, routed, withQuery } from '../../routes/href.ts'
+import { type Href, href, type PlainPath, routed, withQuery } from '../../routes/href.ts'
 import type { NoticeTone } from '../../ui/Notice.tsx'
 import { type Sentence, ways } from '../standstillCopy.ts'
 import type { Way } from '../standstillWays.ts'
@@ -40,6 +40,7 @@ const kinds: Record<FixMeType, Kind> = {
   simBlocked: { tone: 'bad', path: '/instellingen/simkaart' },
   paymentOverdue: { tone: 'bad', path: '/betaal-factuur/:id', costsMoney: true },
   paymentFailed: { tone: 'bad', path: '/betaal-factuur/:id', costsMoney: true },
+  orderWaiting: { tone: 'warn', path: '/verlengen/telefoons', costsMoney: true },
   paymentChecking: { tone: 'info', path: '/facturen' },
   arrangement: { tone: 'info', path: '/betalingsregelingen' },
   arrangementLate: { tone: 'warn', path: '/betalingsregelingen/termijn', costsMoney: true },
@@ -123,17 +124,21 @@ function noticeOf(
       type,
       tone,
       text: sentence(isOpen ? said : (words.meanwhile ?? said), figuresOf(item, overview), coming),
-      ways: path === null ? [] : [{ to: to && withLack(to, item), costsMoney, label: words.button }, ...besides(type)],
+      ways: path === null ? [] : [{ to: to && placeOf(to, item), costsMoney, label: words.button }, ...besides(type)],
       close: path === null ? words.button : null,
     },
   ]
 }
 
-/** What credit is short of goes along to where it is topped up. */
-const withLack = (to: Href, { templateType, amount }: FixMeItem): Href =>
-  templateType === 'extensionLacking' || templateType === 'extensionMissed'
-    ? withQuery(to, { tekort: amount === undefined ? null : String(amount) })
-    : to
+/** The exact place: what credit is short of goes along to where it is topped up, and an order is paid where it was left. */
+function placeOf(to: Href, { templateType, amount, order }: FixMeItem): Href {
+  if (templateType === 'orderWaiting' && order) {
+    const { payment, ...phone } = order
+    return withQuery(href('/verlengen/telefoons/:brand/:name/:spec/afronding', phone), { betaling: payment })
+  }
+  const lacks = templateType === 'extensionLacking' || templateType === 'extensionMissed'
+  return lacks && amount !== undefined ? withQuery(to, { tekort: String(amount) }) : to
+}
 
 /** A bundle that ended can also be bought anew. */
 const besides = (type: FixMeType): Way[] => {

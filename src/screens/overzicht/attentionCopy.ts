@@ -58,6 +58,11 @@ export const fixMe = {
     plain: 'Een incasso is niet gelukt.',
     button: 'Zelf betalen',
   },
+  orderWaiting: {
+    text: 'Je bestelling wacht op betaling. We bewaren hem tot {time}.',
+    plain: 'Je bestelling wacht op betaling.',
+    button: 'Bestelling afronden',
+  },
   arrangement: {
     text: 'Je volgende termijn van {amount} is op {date}.',
     plain: 'Je hebt een betalingsregeling.',

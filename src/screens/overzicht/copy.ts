@@ -55,6 +55,7 @@ export const copy = {
     extra: 'Extra internet',
     pay: 'Betalen',
     choose: 'Kies een bundel',
+    extend: 'Verleng je bundel',
     usage: 'Bekijk verbruik',
     invoices: 'Naar je facturen',
   },
