@@ -128,6 +128,7 @@ describe('Je bundels', () => {
     expect(rowOf('Dataplafond', overview)).toMatchObject({ badge: { word: 'Uit' } })
     expect(rowOf('Dataplafond', { ...overview, dataCap: { active: true } })).toMatchObject({ badge: { word: 'Aan' } })
     expect(rowOf('Dataplafond', prepaidOverview)).toBeUndefined()
+    expect(rowOf('Dataplafond', { ...overview, buyDataEligible: false })?.to).toBeNull()
   })
 
   test('without a bundle there is no row with a wrong number', () => {

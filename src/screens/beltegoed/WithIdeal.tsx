@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { euro } from '../../domain/money.ts'
 import { amountChosen, fits, MOST_CREDIT, POPULAR_AMOUNT, TOP_UP_AMOUNTS } from '../../domain/topUp.ts'
 import { useOrder } from '../../flow/useOrder.ts'
@@ -26,7 +26,14 @@ export function WithIdeal({ balance, wanted, choose }: Props) {
   const lacking = lackingIn(search)
   const order = useOrder(topUpFlow, true)
   const [issuer, setIssuer] = useState<string | null>(null)
-  const amount = amountChosen(wanted, balance, lacking)
+  const asked = lacking > 0 ? amountChosen(null, balance, lacking) : null
+  const [isAsked, setAsked] = useState(asked !== null)
+  const amount = isAsked ? asked : amountChosen(wanted, balance, lacking)
+  // What the customer came for takes the place of an earlier choice, also for who comes back from the bank.
+  const adopt = useEffectEvent(() => asked !== null && choose(asked))
+  useEffect(() => {
+    adopt()
+  }, [])
   if (amount === null) return <Notice tone="warn">{copy.full(euro(MOST_CREDIT))}</Notice>
 
   return (
@@ -37,6 +44,7 @@ export function WithIdeal({ balance, wanted, choose }: Props) {
         section
         value={String(amount)}
         onChange={(value) => {
+          setAsked(false)
           choose(Number(value))
           order.again()
         }}

@@ -1,4 +1,4 @@
-import { routed } from '../../routes/href.ts'
+import type { Href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Section } from '../../ui/Card.tsx'
@@ -13,15 +13,14 @@ import type { BundleRow } from './rows.ts'
 
 type Props = {
   rows: readonly BundleRow[]
-  /** There is something to choose. */
-  changes: boolean
+  /** Where something else is chosen; null: nothing can be. */
+  change: Href | null
   /** The figures are of an earlier period. */
   previous: boolean
 }
 
 /** What is left of every bundle. */
-export function Bundles({ rows, changes, previous }: Props) {
-  const to = changes ? routed('/bundels-wijzigen') : null
+export function Bundles({ rows, change: to, previous }: Props) {
   const change = to && (
     <Link to={to} className="link">
       {copy.bundles.change}

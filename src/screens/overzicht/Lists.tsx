@@ -1,4 +1,5 @@
 import { dayOf } from '../../domain/dates.ts'
+import { routed } from '../../routes/href.ts'
 import { Bundles } from './Bundles.tsx'
 import { Credit } from './Credit.tsx'
 import { isCreditFirst } from './credit.ts'
@@ -17,6 +18,9 @@ export function Lists({ overview, usps, prepaid, freshness, now }: OverviewState
   const today = dayOf(now)
   // Cancelled or blocked: nothing is changed (spec 4 the cancelled-like set).
   const isFixed = !prepaid && !overview.buyDataEligible
+  // Without a bundle the top of the screen offers one.
+  const hasPrepaidBundle = prepaid && overview.dataBundle !== null
+  const change = hasPrepaidBundle ? routed('/kies-prepaid-bundel') : prepaid || isFixed ? null : routed('/bundels-wijzigen')
   // Of who has no invoice yet and none to come there is nothing to tell.
   const hasInvoices = !prepaid && (nextInvoiceAt(overview, today) !== null || latestInvoice !== null)
   const hasLists = balance !== null || rows.length > 0 || hasInvoices
@@ -28,7 +32,7 @@ export function Lists({ overview, usps, prepaid, freshness, now }: OverviewState
           {balance !== null && (
             <Credit balance={balance} overview={overview} usps={usps} isToldAbove={isCreditFirst(overview, today)} now={now} />
           )}
-          {rows.length > 0 && <Bundles rows={rows} changes={!prepaid && !isFixed} previous={freshness === 'previous'} />}
+          {rows.length > 0 && <Bundles rows={rows} change={change} previous={freshness === 'previous'} />}
           {hasInvoices && <Invoices overview={overview} usps={usps} today={today} />}
         </div>
       )}

@@ -114,9 +114,10 @@ function mutualRow({ mutualBundle: bundle }: Overview): BundleRow | null {
   }
 }
 
-function dataCapRow({ dataCap }: Overview): BundleRow | null {
+/** Who leaves, or has not paid, changes nothing (spec 4 the cancelled-like set): then the row only tells. */
+function dataCapRow({ dataCap, buyDataEligible }: Overview): BundleRow | null {
   if (!dataCap) return null
-  const row = { icon: 'data-cap', title: words.dataCap.title, to: routed('/dataplafond') } as const
+  const row = { icon: 'data-cap', title: words.dataCap.title, to: buyDataEligible ? routed('/dataplafond') : null } as const
   return dataCap.active
     ? { ...row, lines: [words.dataCap.on], badge: { word: words.on, tone: 'good' } }
     : { ...row, lines: [], badge: { word: words.off, tone: 'neutral' } }

@@ -47,7 +47,7 @@ function InternetUsage({ query }: { query: UsageQuery }) {
   // What would be bought could not be used; a data cap has its own way out.
   const canUse = state.kind !== 'still' && usage.standstill === null
   const { title, text } = conclusionOf(usage, state, today)
-  const to = useCanCap() && !isOver && state.kind !== 'unlimited' ? routed('/dataplafond') : null
+  const to = useCanCap() && !isOver && state.kind !== 'unlimited' && state.kind !== 'still' ? routed('/dataplafond') : null
 
   if (usage.data.used === 0) return <Empty text={unusedText(state, isOver)} isOver={isOver} usage={usage} />
   const buy = <BuyMore kind="data" limited={hasLine && !isOver && canUse} isUrgent={isEmpty} />

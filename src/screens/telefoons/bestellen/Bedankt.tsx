@@ -5,6 +5,7 @@ import { HandsetReceipt } from '../../../api/contract/handsetRetention.ts'
 import { livesOnWaddenIsland } from '../../../domain/address.ts'
 import { dayInFull, weekdayText } from '../../../domain/dateText.ts'
 import { euro } from '../../../domain/money.ts'
+import { phoneOrderText } from '../../../domain/phoneOrderText.ts'
 import { flowCopy } from '../../../flow/copy.ts'
 import { clearDraft } from '../../../flow/draft.ts'
 import { OrderDocument } from '../../../flow/OrderOverview.tsx'
@@ -38,7 +39,8 @@ const steps = [choose, confirm, done]
 function Accepted({ receipt }: { receipt: HandsetReceipt }) {
   const { phone, orderNumber, arrivesOn, paid, credit, monthly, months, contractEnd } = receipt
   const address = useOptionalRead(getAddress)
-  const [checked, delivered, document] = copy.next
+  const [delivered, document] = copy.next
+  const accepted = phoneOrderText({ status: 'ACCEPTED', totalCredit: credit, totalPaid: 0 })
   return (
     <Thanks
       title={copy.title(phone.split(', ')[0] ?? phone)}
@@ -48,7 +50,7 @@ function Accepted({ receipt }: { receipt: HandsetReceipt }) {
       button={copy.overview}
     >
       <h2 className="title-card">{flowCopy.next}</h2>
-      <Numbered steps={[checked, delivered(weekdayText(arrivesOn)), document]} />
+      <Numbered steps={[`${accepted}.`, delivered(weekdayText(arrivesOn)), document]} />
       {address && livesOnWaddenIsland(address.zipCode) && <p className="small muted">{copy.wadden}</p>}
       <Facts>
         <Fact term={copy.rows.paid}>{euro(paid)}</Fact>

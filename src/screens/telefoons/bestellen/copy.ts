@@ -206,11 +206,7 @@ export const orderPhoneCopy = {
   done: {
     title: (phone: string) => `Gelukt! Je ${phone} komt eraan`,
     intro: (orderNumber: string) => `Je bestelnummer is ${orderNumber}. Je krijgt een bevestiging per e-mail.`,
-    next: [
-      'We controleren je bestelling.',
-      (day: string) => `We bezorgen je telefoon op ${day}.`,
-      'Houd je identiteitsbewijs klaar bij het bezorgen.',
-    ] as const,
+    next: [(day: string) => `We bezorgen je telefoon op ${day}.`, 'Houd je identiteitsbewijs klaar bij het bezorgen.'] as const,
     wadden: 'Op de Waddeneilanden duurt bezorgen 1 werkdag langer.',
     rejected: {
       title: 'We kunnen je bestelling niet goedkeuren',
