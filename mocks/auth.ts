@@ -4,7 +4,7 @@ import { accounts } from '../fixtures/accounts/all.ts'
 import type { LoginAnswer, SessionUser } from '../src/api/contract/session.ts'
 import { isEsim } from '../src/domain/simcard.ts'
 import { checked, json, objectIn, parsed, Refusal, refused, textIn } from './answers.ts'
-import { type Browser, customerIn, type Door, sessionOf, type Visit } from './browsers.ts'
+import { type Browser, customerIn, type Door, see, sessionOf, type Visit } from './browsers.ts'
 import { browserCookie, signedInCookies, signedOutCookies, userCookie, userValue } from './cookies.ts'
 import { entryOf, withEntry, withoutEntry } from './entries.ts'
 import { countGuess, type Guesses, isGuessing } from './guesses.ts'
@@ -65,18 +65,20 @@ export type Entrance = {
 }
 
 /** Lets an account in: a new session id every time, so that an id from before is worth nothing. */
-export function admit({ door, browser, url, now, real }: Entrance, account: Account): { answer: LoginAnswer; cookies: string[] } {
-  const session = { sid: crypto.randomUUID(), marker: crypto.randomUUID(), account: account.number, begunAt: real, seenAt: real }
+export function admit({ door, browser, url, now, real }: Entrance, number: number): { answer: LoginAnswer; cookies: string[] } {
+  const session = { sid: crypto.randomUUID(), marker: crypto.randomUUID(), account: number, begunAt: real, seenAt: real }
   browser.session = session
+  see(browser, number, now)
   door.keep(browser)
-  const flags = flagsOf(customerIn(browser, account.number, now), session.marker)
+  const account = customerIn(browser, number, now)
+  const flags = flagsOf(account, session.marker)
   return {
     answer: { session: flags, customerNumber: account.customerNumber },
     cookies: [browserCookie(url, browser.id), ...signedInCookies(url, session.sid, flags)],
   }
 }
 
-export function signIn(entrance: Entrance, account: Account): Response {
+export function signIn(entrance: Entrance, account: number): Response {
   const { answer, cookies } = admit(entrance, account)
   return json({ result: answer }, 200, cookies)
 }
@@ -116,7 +118,7 @@ export async function login(entrance: Entrance, guesses: Guesses, request: Reque
   // As they are by now: with a card that was blocked here, codes go another way.
   const customer = customerIn(browser, account.number, now)
   if (needsCode(browser, customer, now)) return askForCode(browser, customer, now, remembered)
-  return signIn(entrance, account)
+  return signIn(entrance, account.number)
 }
 
 const Goodbye = v.optional(v.object({ usr: v.optional(v.string()) }))

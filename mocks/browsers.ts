@@ -1,14 +1,14 @@
 import type { Account } from '../fixtures/accounts/account.ts'
-import { accountOf } from '../fixtures/accounts/all.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
-import { dayOf, startOfMonth } from '../src/domain/dates.ts'
+import { dayOf } from '../src/domain/dates.ts'
 import type { Written } from './answeredOnce.ts'
 import { BROWSER_COOKIE, cookiesOf, sessionCookieOf, takeCookies, USER_COOKIE } from './cookies.ts'
 import type { Deed, Doing } from './deeds.ts'
 import type { Entries } from './entries.ts'
 import type { ActiveFaults } from './faults.ts'
 import { asOf, doneBy } from './world/asOf.ts'
+import { accountAt } from './world/placed.ts'
 import { type World, worldOf } from './world/world.ts'
 
 /** What can be turned in the phone shop. */
@@ -126,6 +126,8 @@ export type Browser = Access & {
   session: Session | null
   /** Calls so far, which seeds the latency. */
   calls: number
+  /** When each account was first seen (ms on the clock of the demo), by number: it is as described at that moment, and lives on from there. */
+  seen: Record<number, number>
   /** Orders that were placed, oldest first. */
   orders: Order[]
   /** What was done and what happened, by number of the account, as it came. It lasts until a reset. */
@@ -164,6 +166,7 @@ export const freshWorld = (): Omit<Browser, 'id' | 'session'> => ({
   conditions: noConditions(),
   calls: 0,
   ...noAccess(),
+  seen: {},
   orders: [],
   deeds: {},
   written: [],
@@ -245,13 +248,19 @@ function visitOf(browsers: Browsers, request: Request, real: number): Visit {
 
 const deedsOf = ({ deeds }: Browser, account: number): readonly Deed[] => deeds[account] ?? []
 
-/** An account as it is in this browser at a moment (ms), `now` or one before it; `without` these deeds. */
-export function customerIn(browser: Browser, number: number, at: number, now = at, without: readonly Deed[] = []): Account {
-  const account = accountOf(number)
-  if (!account) throw new Error(`There is no account ${number}`)
+/** From now on (ms) this account lives by the clock; one that was seen before goes on doing so. */
+export function see(browser: Browser, account: number, now: number): void {
+  browser.seen = { [account]: now, ...browser.seen }
+}
+
+/** An account as it is in this browser at a moment (ms); `without` these deeds. One that nobody has seen is as it is described. */
+export function customerIn(browser: Browser, number: number, at: number, without: readonly Deed[] = []): Account {
+  const lasting = accountAt(number, browser.seen[number] ?? at)
+  // Before they were a customer there is nothing of theirs to show.
+  const account = lasting.since > dayOf(at) ? accountAt(number, at) : lasting
   const deeds = deedsOf(browser, number)
   const done = without.length === 0 ? deeds : deeds.filter((deed) => !without.includes(deed))
-  return asOf(account, done, at, now - browser.conditions.shift)
+  return asOf(account, done, at)
 }
 
 /** Writes down what was done, or what will happen, at a moment (ms). */
@@ -267,14 +276,13 @@ export function worldFor(browser: Browser, account: Account, now: number): World
   const { conditions, deeds } = browser
   const today: Day = dayOf(now)
   const turned = account.before?.at
-  const isBegun = startOfMonth(dayOf(now - conditions.shift)) !== startOfMonth(today)
   const done = doneBy(deedsOf(browser, account.number), now).length
   // A card comes to life at any moment of a day.
   const card = `${account.sims.current} ${account.simcard.statusType}`
-  const key = [account.number, today, turned, done, card, conditions.events, isBegun].join('|')
+  const key = [account.number, account.seenAt, today, turned, done, card, conditions.events].join('|')
   const known = worlds.get(browser)
   if (known?.key === key && known.deeds === deeds) return known.world
-  const world = worldOf(account, today, conditions.events, isBegun)
+  const world = worldOf(account, today, conditions.events)
   worlds.set(browser, { key, deeds, world })
   return world
 }

@@ -42,13 +42,13 @@
  * POST /demo/reset     everything as at the start, signed in or not as before; answers like GET /demo/world
  */
 import * as v from 'valibot'
-import type { Account } from '../fixtures/accounts/account.ts'
+import type { Account, Description } from '../fixtures/accounts/account.ts'
 import { accountOf, accounts } from '../fixtures/accounts/all.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { isEsim } from '../src/domain/simcard.ts'
 import { checked, json, objectIn, Refusal } from './answers.ts'
 import { admit, changedFlags, signIn } from './auth.ts'
-import { customerIn, type Door, freshWorld, sessionOf, type Visit } from './browsers.ts'
+import { customerIn, type Door, freshWorld, see, sessionOf, type Visit } from './browsers.ts'
 import { Change, change, told } from './conditions.ts'
 import { browserCookie, clockCookie, signedOutCookies } from './cookies.ts'
 import { Happening, happen, offersFor } from './happenings.ts'
@@ -81,7 +81,7 @@ const standing = (visit: Visit, real: number) => {
   }
 }
 
-const listed = ({ type, number, title, firstName, lastName, phoneNumber, password, shows, showsText }: Account) => ({
+const listed = ({ type, number, title, firstName, lastName, phoneNumber, password, shows, showsText }: Description) => ({
   type,
   number,
   title,
@@ -131,7 +131,7 @@ export const controls: Record<
     const account = typeof number === 'number' ? accountOf(number) : undefined
     if (!account) throw new Refusal(400, 'account: expected the number of a test account')
     const now = real + browser.conditions.shift
-    return signIn({ door, browser, url: new URL(request.url), now, real }, account)
+    return signIn({ door, browser, url: new URL(request.url), now, real }, account.number)
   },
 
   async 'POST /demo/happen'(door, visit, request, real) {
@@ -149,9 +149,8 @@ export const controls: Record<
     Object.assign(browser, world)
     const url = new URL(request.url)
     const { shift } = browser.conditions
-    const account = number === null ? undefined : accountOf(number)
-    if (account) {
-      const { answer, cookies } = admit({ door, browser, url, now: real + shift, real }, account)
+    if (number !== null) {
+      const { answer, cookies } = admit({ door, browser, url, now: real + shift, real }, number)
       return json({ result: answer }, 200, [...cookies, clockCookie(url, shift)])
     }
     browser.session = null
@@ -170,6 +169,8 @@ export const controls: Record<
 
   'POST /demo/reset'(door, visit, request, real) {
     Object.assign(visit.browser, freshWorld())
+    const session = sessionOf(visit)
+    if (session) see(visit.browser, session.account, real)
     return remembered(door, visit, request, real)
   },
 }

@@ -50,14 +50,6 @@ const chargedIds = [
 
 const prepaidIds = prepaidBundles.map(({ id }) => id)
 
-/** A day as an account tells it. */
-const When = v.union([
-  Day,
-  v.strictObject({ days: v.pipe(v.number(), v.integer(), v.minValue(-4000), v.maxValue(4000)) }),
-  v.strictObject({ months: v.pipe(v.number(), v.integer(), v.minValue(-600), v.maxValue(600)) }),
-  v.strictObject({ workdays: v.pipe(v.number(), v.integer(), v.minValue(-1000), v.maxValue(1000)) }),
-])
-
 const Bundles: v.GenericSchema<unknown, PendingChange['bundles']> = v.strictObject({
   data: v.picklist(dataIds),
   voice: v.picklist(voiceIds),
@@ -66,10 +58,10 @@ const Bundles: v.GenericSchema<unknown, PendingChange['bundles']> = v.strictObje
 })
 
 const Pending: v.GenericSchema<unknown, PendingChange> = v.strictObject({
-  startsOn: v.nullable(Day),
+  startsOn: Day,
   binding: v.picklist(['month', 'year', 'twoYears', 'retention']),
   bundles: Bundles,
-  contractEnd: v.nullable(When),
+  contractEnd: v.nullable(Day),
   discount: v.nullable(v.strictObject({ price: Price, until: Day })),
   surcharge: v.record(v.picklist(chargedIds), Price),
   internetNow: v.exactOptional(flag),

@@ -1,8 +1,9 @@
 /** Phones that are ordered in the demo: the order that waits, and what is told about it once it is done. */
 import type { OrderedHandset } from '../fixtures/accounts/account.ts'
+import { idOfModel, oneOffTitles } from '../fixtures/catalogue/phones.ts'
 import type { Composition } from '../src/api/contract/bundleOptions.ts'
 import type { HandsetReceipt } from '../src/api/contract/handsetRetention.ts'
-import type { HandsetColor, HandsetStorage, Smartphone } from '../src/api/contract/handsetShop.ts'
+import type { HandsetColor, HandsetStorage, OneOffCostId, Smartphone } from '../src/api/contract/handsetShop.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { dayInFull } from '../src/domain/dateText.ts'
 import { phoneArrivesOn } from '../src/domain/phoneDelivery.ts'
@@ -26,7 +27,7 @@ export type Awaited = {
   /** Wrong codes since the last one that was sent. */
   readonly wrong: number
   readonly isConfirmed: boolean
-  /** Until this moment (ms) it is kept. */
+  /** Until when it is kept (ms). */
   readonly until: number
 }
 
@@ -74,26 +75,27 @@ export const toPayNow = ({
 /** What stands on the order overview of it. */
 export function handsetLines({ order, to }: { order: OrderedHandset; to: Composition }): Order['lines'] {
   const { name, initial, credit, monthly, months, oneOff } = order
-  const once = (title: string, amount: number) => (amount > 0 ? [{ title, amount, monthly: false }] : [])
+  const once = (id: OneOffCostId, amount: number) => (amount > 0 ? [{ title: oneOffTitles[id], amount, monthly: false }] : [])
   return [
     { title: credit > 0 ? `${name}, vooraf` : name, amount: initial, monthly: false },
     ...(credit > 0 ? [{ title: `${name}, ${months} termijnen`, amount: monthly, monthly: true }] : []),
-    ...once('Aansluitkosten', oneOff.connection),
-    ...once('Thuiskopieheffing', oneOff.levy),
-    ...once('Bezorgkosten', oneOff.delivery),
+    ...once('sign-up-fee', oneOff.connection),
+    ...once('home-copy-tax', oneOff.levy),
+    ...once('delivery-costs', oneOff.delivery),
     ...orderLines(to),
   ]
 }
 
 /** What the customer is told of a phone that was ordered at a moment (ms), for an address with this postcode. */
 export function handsetReceipt(
-  order: OrderedHandset,
+  { order, to }: { order: OrderedHandset; to: Composition },
   { orderNumber, at, zipCode }: { orderNumber: string; at: number; zipCode: string },
 ): HandsetReceipt {
   const { name, articleCode, address, credit, monthly, months, change, refusal } = order
   return {
     orderNumber,
     outcome: refusal === null ? 'accepted' : 'rejected',
+    id: idOfModel(address.name),
     phone: name,
     articleCode,
     address,
@@ -102,6 +104,8 @@ export function handsetReceipt(
     credit,
     monthly,
     months,
+    to,
+    reason: refusal,
     contractEnd: typeof change.contractEnd === 'string' ? change.contractEnd : dayOf(at),
   }
 }

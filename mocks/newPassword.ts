@@ -3,7 +3,7 @@
  * customer is told to nobody: it shows only in the messages of the demo (control.ts).
  */
 import type { Account } from '../fixtures/accounts/account.ts'
-import { accountOf, accounts } from '../fixtures/accounts/all.ts'
+import { accounts } from '../fixtures/accounts/all.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
 import { passwordProblem } from '../src/domain/password.ts'
 import { provider } from '../src/provider.ts'
@@ -15,7 +15,8 @@ const HOUR = 3_600_000
 const MOST_AN_HOUR = 5
 
 /** The password of an account in this browser, where it may have been changed. */
-export const passwordOf = (browser: Browser, account: Account): string => browser.passwords[account.number] ?? account.password
+export const passwordOf = (browser: Browser, account: Pick<Account, 'number' | 'password'>): string =>
+  browser.passwords[account.number] ?? account.password
 
 /** Sends a link, if there is such a customer. */
 export function sendLink(browser: Browser, phoneNumber: string, method: MfaMethod, now: number): void {
@@ -39,7 +40,7 @@ export function sendLink(browser: Browser, phoneNumber: string, method: MfaMetho
 /** Whose link this is, or null when it is used, expired or nobody's. */
 export function accountBy(browser: Browser, token: string, now: number): Account | null {
   const link = entryOf(browser.links, token)
-  return link && link.at + HOUR > now ? (accountOf(link.account) ?? null) : null
+  return link && link.at + HOUR > now ? customerIn(browser, link.account, now) : null
 }
 
 /** Changes the password that this link is for. */

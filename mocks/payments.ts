@@ -23,7 +23,7 @@ import { linksOf, type PaidFor, receiptFor, titleOf } from './paid.ts'
 import { linkedForSwitch, orderLines, switchReceipt } from './switches.ts'
 import { openOf, type Underway } from './world/invoices.ts'
 import { mayOrderPhone } from './world/subscription.ts'
-import { arrangementsOf, openMonthsOf, runningOf } from './world/unpaid.ts'
+import { openMonthsOf, runningOf } from './world/unpaid.ts'
 import { worldOf } from './world/world.ts'
 
 const MINUTE = 60_000
@@ -201,7 +201,7 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   const decided = { payment, what, amount, outcome, orderNumber, ...(unlinked && { unlinked }) }
   record(browser, account, { kind: 'payment-decided', ...decided }, at)
   if (what.kind === 'handset' && orderNumber !== null) {
-    const receipt = handsetReceipt(what.order, { orderNumber, at, zipCode: customer.address.zipCode })
+    const receipt = handsetReceipt(what, { orderNumber, at, zipCode: customer.address.zipCode })
     sendMessage(browser, { at, method: 'EMAIL', to: customer.email, text: confirmationOf(receipt), link: null })
   }
   if (iban !== null && isPaid) record(browser, account, { kind: 'bank-verified', iban: unlinked === null ? iban : null }, at)
@@ -224,12 +224,12 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
   if (what.kind === 'bank-account') return { flow: what.kind, amount, receipt: linkReceipt(unlinked) }
   const deeds = browser.deeds[account] ?? []
   const since = deeds.slice(deeds.indexOf(decided) + 1).filter((deed) => deed.at === at)
-  const after = (without: readonly Deed[]) => customerIn(browser, account, at, now, without)
+  const after = (without: readonly Deed[]) => customerIn(browser, account, at, without)
   const is = after(since)
   if (what.kind === 'switch') return { flow: what.kind, amount, receipt: switchReceipt(what, is, orderNumber ?? '', at) }
   if (what.kind === 'handset') {
     const { zipCode } = is.address
-    return { flow: what.kind, amount, receipt: handsetReceipt(what.order, { orderNumber: orderNumber ?? '', at, zipCode }) }
+    return { flow: what.kind, amount, receipt: handsetReceipt(what, { orderNumber: orderNumber ?? '', at, zipCode }) }
   }
   if (is.type === 'Postpaid' && what.kind === 'top-up')
     return {
@@ -248,7 +248,7 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
 function told({ payment: reference, at, what, amount }: Deed<'payment-decided'>, was: Account, is: PostpaidAccount) {
   const [today, unblocks] = [dayOf(at), was.simcard.status === 'Geblokkeerd' && is.simcard.status === 'Actief']
   if (what.kind === 'term') {
-    const terms = arrangementsOf(is, today).at(-1)?.terms ?? []
+    const terms = is.arrangements.at(-1)?.terms ?? []
     const next = nextTermOf(terms)
     const left = sumOf(terms) - paidInTermsOf(terms)
     const then = next && { amount: next.amount, dueOn: next.dueOn }

@@ -40,6 +40,8 @@ const State = v.strictObject({
   ),
   /** As in `PUT /demo/world`; what is not named is as usual. */
   world: Change,
+  /** When each account was first seen (ms), by number. One that is left out is first seen now. */
+  seen: v.optional(v.record(v.picklist(numbers.map(String)), v.pipe(v.number(), v.integer(), v.check(isOnCalendar))), {}),
   orders: v.pipe(v.array(OrderShape), v.maxLength(MOST_ORDERS)),
   /** By number of the account. */
   deeds: v.record(v.picklist(numbers.map(String)), v.pipe(v.array(DeedShape), v.maxLength(MOST_DEEDS))),
@@ -53,11 +55,12 @@ const shared = (deeds: Browser['deeds']): Browser['deeds'] =>
   Object.fromEntries(Object.entries(deeds).map(([number, done]) => [number, done.filter((deed) => !isPrivate(deed))]))
 
 /** The world of a browser; `account` is signed in there. `real` is the real time in ms. */
-export const stateOf = ({ conditions, orders, deeds }: Browser, account: number | null, real: number) => ({
+export const stateOf = ({ conditions, seen, orders, deeds }: Browser, account: number | null, real: number) => ({
   version: 1,
   account,
   now: new Date(real + conditions.shift).toISOString(),
   world: told(conditions),
+  seen,
   orders,
   deeds: shared(deeds),
 })
@@ -86,7 +89,7 @@ export function worldOfState(
     throw new Refusal(400, [v.getDotPath(issue), issue.message].filter(Boolean).join(': '))
   }
   const state = checked.output
-  const world = { ...freshWorld(), orders: [...state.orders], deeds: state.deeds }
+  const world = { ...freshWorld(), seen: state.seen, orders: [...state.orders], deeds: state.deeds }
   change(world.conditions, state.world, real)
   // The clock stands where it stood, and on another day at the moment that was written down.
   const now = Date.parse(state.now)

@@ -4,15 +4,7 @@ import type { PlannedTerm } from '../../src/domain/arrangements.ts'
 import type { LinkProblem } from '../../src/domain/bankAccount.ts'
 import type { PaidFor } from '../paid.ts'
 import { withPaid } from '../paid.ts'
-import {
-  anchored,
-  openMonthsOf,
-  withArrangement,
-  withCredited,
-  withInvoicesPaid,
-  withTermMissed,
-  withTermsPaid,
-} from '../world/unpaid.ts'
+import { openMonthsOf, withArrangement, withCredited, withInvoicesPaid, withTermMissed, withTermsPaid } from '../world/unpaid.ts'
 import { type Afters, ofSubscriber } from './after.ts'
 
 export type PaymentsDeeds = {
@@ -54,8 +46,7 @@ export type PaymentsDeeds = {
 }
 
 export const afterPayments: Afters<PaymentsDeeds> = {
-  // The amount was agreed on: what it is for stays as it is, also when the clock goes on.
-  'payment-begun': ofSubscriber((account, _, today) => anchored(account, today)),
+  'payment-begun': (account) => account,
   'payment-decided': (account, { outcome, unlinked, amount, at, what }) =>
     outcome === 'paid' && unlinked === undefined ? withPaid(account, what, amount, at) : account,
   'bank-verified': (account, { iban }, today) => ({

@@ -27,7 +27,7 @@ const ofPorting = <K extends Kind>(change: (porting: Porting, deed: Deed<K>, tod
 export const afterPorting: Afters<PortingDeeds> = {
   'porting-asked': ofSubscriber((account, { at, request }) => ({ ...account, porting: asked(request, at) })),
   'porting-code-sent': ofPorting((porting, { at }) =>
-    porting.step === 'sms' ? { ...porting, codesSent: [...codesSentOf(porting, at), at], wrong: 0 } : porting,
+    porting.step === 'sms' ? { ...porting, codesSent: [...codesSentOf(porting), at], wrong: 0 } : porting,
   ),
   'porting-code-refused': ofPorting((porting) => (porting.step === 'sms' ? { ...porting, wrong: porting.wrong + 1 } : porting)),
   'porting-confirmed': ofPorting((porting, _, today) => ({ ...requestOf(porting), step: 'sent', on: today })),

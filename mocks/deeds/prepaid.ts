@@ -1,6 +1,5 @@
 /** What prepaid customers do: bundles, credit, and becoming a subscriber. */
 import type { OrderedSubscription } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
 import { withSetting } from '../world/autoTopUp.ts'
@@ -30,10 +29,9 @@ export const afterPrepaid: Afters<PrepaidDeeds> = {
   mutual: ofPrepaid((account, { at, price, autoExtend }) =>
     account.balance < price || account.mutual ? account : withMutual(account, price, autoExtend, at),
   ),
-  'auto-extend': ofPrepaid((account, { of, autoExtend }, today) => {
+  'auto-extend': ofPrepaid((account, { of, autoExtend }) => {
     const running = account[of]
-    // The day that the customer is told, from now on: the clock of the demo may go past it.
-    return running ? { ...account, [of]: { ...running, ends: dayAt(running.ends, today), autoExtend } } : account
+    return running ? { ...account, [of]: { ...running, autoExtend } } : account
   }),
   'auto-top-up': ofPrepaid((account, { setting }, today) => withSetting(account, setting, today)),
   'code-redeemed': ofPrepaid((account, { amount, at }) =>

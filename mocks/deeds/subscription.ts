@@ -1,12 +1,12 @@
 /** What customers do with their subscription: bundles, what comes on top, the household, and leaving. */
-import type { Extra, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Extra, PendingChange } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { TerminateReason } from '../../src/api/contract/termination.ts'
 import type { WithdrawalReceipt } from '../../src/api/contract/withdrawal.ts'
 import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { usableUntil } from '../../src/domain/gifts.ts'
 import { discountEndsOn } from '../../src/domain/household.ts'
-import { frozen, newContractOf, stays, terminated, withdrawn, withoutPending } from '../world/cancelling.ts'
+import { newContractOf, stays, terminated, withdrawn, withoutPending } from '../world/cancelling.ts'
 import { completeStatusOf, withComplete } from '../world/complete.ts'
 import { withExtra } from '../world/extras.ts'
 import { groupOf } from '../world/household.ts'
@@ -30,17 +30,9 @@ export type SubscriptionDeeds = {
   'contract-accepted': object
 }
 
-/** The term that an extension was told to begin after stays where it is, wherever the clock of the demo goes. */
-const extending = (account: PostpaidAccount, change: PendingChange | null, today: Day): PostpaidAccount =>
-  change?.renews ? frozen(account, today) : account
-
 export const afterSubscription: Afters<SubscriptionDeeds> = {
   'bundle-change': ofSubscriber((account, { change, complete }, today) => ({
-    ...extending(
-      complete && canActivateComplete(completeStatusOf(account, today)) ? withComplete(account, today) : account,
-      change,
-      today,
-    ),
+    ...(complete && canActivateComplete(completeStatusOf(account, today)) ? withComplete(account, today) : account),
     pending: change,
     newContract: newContractOf(account, change, today),
   })),

@@ -7,7 +7,7 @@ import { dueOf, hindranceOf, openSumOf, waitsForCustomer } from '../../src/domai
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
-import { arrangementsOf, openMonthsOf } from '../world/unpaid.ts'
+import { openMonthsOf } from '../world/unpaid.ts'
 import { listed } from './invoices.ts'
 import { subscriber } from './subscription.ts'
 
@@ -21,13 +21,12 @@ function offered(context: Context): Offer | { refusal: ArrangementRefusal } {
   const customer = subscriber(context.account)
   const months = openMonthsOf(customer, today)
   const invoices = listed(context, new Set(months))
-  const all = arrangementsOf(customer, today)
-  if (all.some(({ terms }) => arrangementStateOf(terms, today) === 'RUNNING')) return { refusal: 'RUNNING' }
+  if (customer.arrangements.some(({ terms }) => arrangementStateOf(terms, today) === 'RUNNING')) return { refusal: 'RUNNING' }
   if (invoices.some((invoice) => hindranceOf(invoice) === 'processing')) return { refusal: 'PAYMENT_PENDING' }
   const open = invoices.filter(waitsForCustomer)
   if (countsFor(openSumOf(open)).length === 0) return { refusal: 'NOTHING_OPEN' }
   // What is left of one that stopped is paid at once.
-  const isOfStopped = customer.unpaid.some(({ state, month }) => state === 'arranged' && month && months.includes(month))
+  const isOfStopped = customer.unpaid.some(({ state, month }) => state === 'arranged' && months.includes(month))
   if (isOfStopped) return { refusal: 'STOPPED' }
   return { amount: openSumOf(open), invoices: open.length, firstOn: addDays(today, FIRST_TERM_DAYS) }
 }
@@ -41,8 +40,8 @@ export const arrangements: Part<typeof contract> = {
     const offer = offered(context)
     const refusal = 'refusal' in offer ? offer.refusal : null
     return {
-      arrangements: arrangementsOf(customer, today)
-        .map(({ terms }) => ({ state: arrangementStateOf(terms, today), total: totalOf(terms), terms }))
+      arrangements: customer.arrangements
+        .map(({ terms }) => ({ state: arrangementStateOf(terms, today), total: totalOf(terms), terms: [...terms] }))
         .toReversed(),
       offer: 'refusal' in offer ? null : offer,
       refusal,

@@ -21,8 +21,8 @@ export const Wish = v.object({
 })
 
 /** A setting that this customer can have; refused otherwise. */
-function possible(wanted: AutoCreditTopUp, { account, world }: Context): AutoCreditTopUp {
-  const bundle = extendedBundleOf(prepaidCustomer(account), world.today)
+function possible(wanted: AutoCreditTopUp, { account }: Context): AutoCreditTopUp {
+  const bundle = extendedBundleOf(prepaidCustomer(account))
   if (wanted.type === 'BUNDLE' && bundle) agreedOn(wanted.amount, bundle.price)
   const problem = autoTopUpProblem(wanted, bundle)
   if (problem === 'bundle') throw new Refusal(409, 'No bundle is extended', 'NO_BUNDLE')
@@ -40,7 +40,7 @@ export function turnedOn(wanted: AutoCreditTopUp, amount: number, context: Conte
 
 function nextOn(account: PrepaidAccount, setting: AutoCreditTopUp | null, today: Day): Day | null {
   if (setting?.type === 'MONTHLY') return monthlyAfter(setting.dayOfMonth ?? 1, today)
-  const bundle = extendedBundleOf(account, today)
+  const bundle = extendedBundleOf(account)
   return setting?.type === 'BUNDLE' && bundle && !bundle.toppedUp ? bundleTopUpOn(bundle) : null
 }
 
@@ -71,7 +71,7 @@ export const autoTopUps: Part<typeof contract> = {
       account: current && masked(ibanOf(customer.number)),
       nextOn: nextOn(customer, current, today),
       recent: recentDaysOf(customer, today),
-      bundle: extendedBundleOf(customer, today),
+      bundle: extendedBundleOf(customer),
     }
   },
 

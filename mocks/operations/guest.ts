@@ -38,7 +38,7 @@ const Path = v.object({ path: text(2048) })
 export const guest: GuestPart<typeof contract> = {
   verifyMfa(input, context) {
     const { id, code, trusted } = checked(Code, input)
-    const entered = admit(context, verified(context, id, code, trusted))
+    const entered = admit(context, verified(context, id, code, trusted).number)
     context.cookies.push(...entered.cookies)
     return entered.answer
   },

@@ -6,7 +6,7 @@ import { currentOf, isTooSmallForPhone, whyNot } from '../../src/domain/bundleCh
 import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { contractEnd, termsOf } from '../../src/domain/changeTerms.ts'
 import { phoneContractStartsOn } from '../../src/domain/handsetBundles.ts'
-import { instalmentOf, oneOffOf, SLIDER_STEP, sliderMaxOf } from '../../src/domain/instalment.ts'
+import { instalmentOf, onceLinesOf, oneOffOf, SLIDER_STEP, sliderMaxOf } from '../../src/domain/instalment.ts'
 import { specOfVariant } from '../../src/domain/phoneSpec.ts'
 import { Refusal } from '../answers.ts'
 import type { Context } from '../backend.ts'
@@ -22,9 +22,12 @@ export const refused = (code: string, status = 422) => new Refusal(status, 'This
 
 /** The one-off costs of a phone as they are charged now. */
 export function oneOffNow(isRefurbished: boolean, context: Context): OrderedHandset['oneOff'] {
-  const { oneOffCosts } = portfolioFor(context)
-  const of = (id: 'sign-up-fee' | 'delivery-costs' | 'home-copy-tax') => oneOffOf(oneOffCosts, id, isRefurbished)
-  return { connection: of('sign-up-fee'), delivery: of('delivery-costs'), levy: of('home-copy-tax') }
+  const lines = onceLinesOf(portfolioFor(context).oneOffCosts, isRefurbished)
+  return {
+    connection: oneOffOf(lines, 'sign-up-fee'),
+    delivery: oneOffOf(lines, 'delivery-costs'),
+    levy: oneOffOf(lines, 'home-copy-tax'),
+  }
 }
 
 /** The subscription that goes with a phone of so many months, as it is offered now. */

@@ -1,11 +1,13 @@
 /** What a customer reads before a phone is ordered, and may keep: all of it with the same figures. */
 import * as v from 'valibot'
 import type { OrderedHandset } from '../../fixtures/accounts/account.ts'
+import { oneOffTitles } from '../../fixtures/catalogue/phones.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import type * as contract from '../../src/api/contract/handsetRetention.ts'
 import { codes, discountOf, monthlyOf } from '../../src/domain/bundleChange.ts'
 import { reflectionUntil } from '../../src/domain/changeTerms.ts'
 import { numericDate } from '../../src/domain/dateText.ts'
+import { totalOf } from '../../src/domain/handsetSums.ts'
 import { euro } from '../../src/domain/money.ts'
 import { phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
 import { provider } from '../../src/provider.ts'
@@ -45,9 +47,9 @@ const bundleLines = (to: Composition): PdfLine[] =>
 
 const onceLines = ({ order }: Deal): PdfLine[] => [
   ['Aanbetaling telefoon', euro(order.initial)],
-  ['Aansluitkosten', free(order.oneOff.connection)],
-  ['Thuiskopieheffing', free(order.oneOff.levy)],
-  ['Bezorgkosten', free(order.oneOff.delivery)],
+  [oneOffTitles['sign-up-fee'], free(order.oneOff.connection)],
+  [oneOffTitles['home-copy-tax'], free(order.oneOff.levy)],
+  [oneOffTitles['delivery-costs'], free(order.oneOff.delivery)],
   ['Nu te betalen', euro(toPayNow(order))],
 ]
 
@@ -55,6 +57,11 @@ const afterDiscount = ({ to }: Deal): PdfLine[] => {
   const months = discountOf(to)
   return months === null ? [] : [[`Abonnement na ${months} maanden`, euro(monthlyOf(to, true))]]
 }
+
+const totalLine = ({ order, to }: Deal): PdfLine => [
+  `Telefoon en abonnement samen, ${order.months} maanden`,
+  euro(totalOf({ now: toPayNow(order), credit: order.credit, months: order.months }, to)),
+]
 
 const days = ({ order: { change } }: Deal): PdfLine[] => [
   ...(change.startsOn === null ? [] : [`Je contract gaat in op ${numericDate(change.startsOn)}`]),
@@ -92,6 +99,7 @@ export const handsetDocuments: Pick<
       ...bundleLines(to),
       ['Totaal per maand', euro(order.monthly + monthlyOf(to))],
       ...afterDiscount(deal),
+      totalLine(deal),
       '',
       ...days(deal),
       withdrawing(context),
@@ -109,6 +117,7 @@ export const handsetDocuments: Pick<
       ...afterDiscount(deal),
       ...(order.credit > 0 ? [[`Telefoon per maand, ${order.months} maanden`, euro(order.monthly)] as const] : []),
       ['Eenmalig', euro(toPayNow(order))],
+      totalLine(deal),
       `Contractduur: ${order.months === 12 ? '1 jaar' : '2 jaar'}`,
       ...days(deal),
       `${withdrawing(context)} Een reden is niet nodig.`,

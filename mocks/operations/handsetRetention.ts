@@ -25,10 +25,12 @@ import { RESEND_AFTER } from '../../src/domain/secondFactor.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { type Awaited, awaitedBy, confirmationOf, handsetLines, handsetReceipt, toPayNow } from '../handsets.ts'
+import type { Deed } from '../deeds.ts'
+import { type Awaited, awaitedBy, confirmationOf, handsetLines, handsetReceipt, onSale, toPayNow } from '../handsets.ts'
 import type { PaidFor } from '../paid.ts'
 import { AccountPayment, checkedPayment, notPossible, underwayOf } from '../payments.ts'
 import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'
+import { doneBy } from '../world/asOf.ts'
 import type { HandsetWish } from '../world/handsetOrder.ts'
 import { handsetRejectionOf, subscriptionOf } from '../world/subscription.ts'
 import { ChosenOptions } from './bundleOptions.ts'
@@ -151,10 +153,13 @@ function waiting(context: Context): Awaited {
 const resendsLeft = (codesSent: readonly number[], now: number) =>
   Math.max(0, RESENDS + 1 - codesSent.filter((at) => now - at < DAY).length)
 
-function textCode({ account, text }: Context): void {
-  text(
-    account.phoneNumber,
-    `Je code om je bestelling bij ${provider.name} te bevestigen is ${CODE}. De code is 30 minuten geldig.`,
+/** Says what it is for: whoever did not order this phone gives the code to nobody. */
+function textCode({ articleCode }: Pick<HandsetWish, 'articleCode'>, context: Context): void {
+  const { phone } = onSale(articleCode, context) ?? {}
+  const what = phone ? `${phone.brand.name} ${phone.name}` : 'telefoon'
+  context.text(
+    context.account.phoneNumber,
+    `Je code om je bestelling van een ${what} bij ${provider.name} te bevestigen is ${CODE}. De code is 30 minuten geldig.`,
   )
 }
 
@@ -168,7 +173,30 @@ export function keptHandset(amount: number, context: Context): PaidFor {
   return { kind: 'handset', ...deal }
 }
 
+/** The payment of an order that ended last; null when none has. */
+const lastPaymentOf = (deeds: readonly Deed[], now: number): string | null => {
+  const ended = doneBy(deeds, now).findLast((deed) => deed.kind === 'payment-decided' && deed.what.kind === 'handset')
+  return ended?.kind === 'payment-decided' ? ended.payment : null
+}
+
 export const handsetRetention: Part<typeof contract> = {
+  getKeptHandset(_, context) {
+    const { account, deeds, now } = context
+    const own = deeds[account.number] ?? []
+    const awaited = awaitedBy(own, now)
+    const isUnderway = underwayOf(own, now).some(({ what }) => what.kind === 'handset')
+    if (account.type === 'Prepaid' || !awaited?.isConfirmed || isUnderway) return null
+    try {
+      const { order, to } = dealFor(account, awaited.wish, context)
+      const { name: phone, address, credit, monthly, months } = order
+      const payment = lastPaymentOf(own, now)
+      return { phone, address, credit, monthly, months, to, now: toPayNow(order), keptUntil: awaited.until, payment }
+    } catch (error) {
+      if (error instanceof Refusal) return null
+      throw error
+    }
+  },
+
   createRetentionHandset(input, context) {
     const wanted = checked(Ordered, input)
     const customer = buyer(context)
@@ -205,7 +233,7 @@ export const handsetRetention: Part<typeof contract> = {
       payment: payment && { bank: payment.bank, returnUrl: payment.returnUrl },
       refusal: refusalOf(wanted, isLookedUp),
     })
-    textCode(context)
+    textCode(wish, context)
     return { flowInstanceId: wish.flow, resendsLeft: RESENDS }
   },
 
@@ -216,7 +244,7 @@ export const handsetRetention: Part<typeof contract> = {
     const left = resendsLeft(codesSent, now)
     if (left === 0) throw new Refusal(429, 'No more codes today', 'RESEND_LIMIT')
     record({ kind: 'handset-code-sent' })
-    textCode(context)
+    textCode(wish, context)
     return { flowInstanceId: wish.flow, resendsLeft: left - 1 }
   },
 
@@ -236,7 +264,7 @@ export const handsetRetention: Part<typeof contract> = {
     record({ kind: 'handset-confirmed' })
     if (wish.payment === null) {
       record({ kind: 'handset-ordered', ...deal })
-      const receipt = handsetReceipt(deal.order, {
+      const receipt = handsetReceipt(deal, {
         orderNumber: place(handsetLines(deal)),
         at: now,
         zipCode: account.address.zipCode,

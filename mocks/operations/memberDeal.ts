@@ -1,4 +1,3 @@
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type * as contract from '../../src/api/contract/memberDeal.ts'
 import { giftStatus } from '../../src/domain/memberDeal.ts'
 import type { Part } from '../backend.ts'
@@ -11,8 +10,8 @@ export const memberDeal: Part<typeof contract> = {
     code: codeOf(number),
     friends: friends.map(({ firstName, orderedOn, startsOn }) => ({
       firstName,
-      orderedOn: dayAt(orderedOn, today),
-      ...giftStatus(startsOn && dayAt(startsOn, today), today),
+      orderedOn: orderedOn,
+      ...giftStatus(startsOn, today),
     })),
   }),
 }

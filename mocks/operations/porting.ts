@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { Porting, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import { donors } from '../../fixtures/donors.ts'
 import type * as contract from '../../src/api/contract/porting.ts'
 import { type NumberPorting, PortingRequest, type PortingStatus } from '../../src/api/contract/porting.ts'
@@ -42,7 +41,7 @@ const statuses: Record<Porting['step'], PortingStatus> = {
 }
 
 const resendsLeft = (porting: Porting, now: number) =>
-  Math.max(0, RESENDS + 1 - codesSentOf(porting, now).filter((at) => now - at < DAY).length)
+  Math.max(0, RESENDS + 1 - codesSentOf(porting).filter((at) => now - at < DAY).length)
 
 function standingOf({ porting }: PostpaidAccount, now: number): NumberPorting {
   const nothing = { rejectionCode: null, contractUntil: null, date: null, sms: null, donors: [...donors] }
@@ -50,7 +49,7 @@ function standingOf({ porting }: PostpaidAccount, now: number): NumberPorting {
   const told = { ...nothing, status: statuses[porting.step], request: requestOf(porting) }
   if (porting.step === 'sms') return { ...told, sms: { resendsLeft: resendsLeft(porting, now) } }
   if (porting.step === 'rejected') return { ...told, rejectionCode: porting.code, contractUntil: porting.until }
-  return porting.step === 'approved' || porting.step === 'done' ? { ...told, date: dayAt(porting.date, dayOf(now)) } : told
+  return porting.step === 'approved' || porting.step === 'done' ? { ...told, date: porting.date } : told
 }
 
 /** What was sent, when it can be right; the rest the other provider has to say. */
@@ -127,7 +126,7 @@ export const porting: Part<typeof contract> = {
   resendSmsValidationCode(_, context) {
     const { now, record, text } = context
     const request = waiting(context)
-    if (now - (codesSentOf(request, now).at(-1) ?? 0) < RESEND_AFTER) throw new Refusal(429, 'Too Many Requests')
+    if (now - (codesSentOf(request).at(-1) ?? 0) < RESEND_AFTER) throw new Refusal(429, 'Too Many Requests')
     if (resendsLeft(request, now) === 0) throw new Refusal(429, 'No more codes today', 'RESEND_LIMIT')
     textCode(request, text)
     return standingOf(subscriber(record({ kind: 'porting-code-sent' })), now)

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Account, PrepaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import { mutualBundle, prepaidBundles as sold } from '../../fixtures/catalogue/bundles.ts'
 import type * as contract from '../../src/api/contract/prepaidBundle.ts'
 import type { Campaign, MutualOffer, PrepaidBundle, PrepaidOrder, PrepaidReceipt } from '../../src/api/contract/prepaidBundle.ts'
@@ -25,16 +24,16 @@ export function prepaidCustomer(account: Account): PrepaidAccount {
 const optionsAt = (rise: number): PrepaidBundle[] =>
   sold.map(({ popular = false, price, ...bundle }) => ({ ...bundle, popular, price: price + rise }))
 
-function currentOf(customer: PrepaidAccount, { today }: Context['world']): (Campaign & { days: number }) | null {
+function currentOf(customer: PrepaidAccount): (Campaign & { days: number }) | null {
   const { bundle } = customer
   const { days } = prepaidBundleOf(customer) ?? {}
-  return bundle && days ? { id: bundle.id, until: dayAt(bundle.ends, today), autoExtend: bundle.autoExtend, days } : null
+  return bundle && days ? { id: bundle.id, until: bundle.ends, autoExtend: bundle.autoExtend, days } : null
 }
 
 function mutualOf({ mutual }: PrepaidAccount, { world, priceRise }: Context): MutualOffer {
   const { id, minutes, days, price } = mutualBundle
   const left = Math.max(0, minutes - mutualUsedOf(world))
-  const current = mutual && { id, until: dayAt(mutual.ends, world.today), autoExtend: mutual.autoExtend, left }
+  const current = mutual && { id, until: mutual.ends, autoExtend: mutual.autoExtend, left }
   return { id, minutes, days, price: price + priceRise, perMinute: world.allowance.rates.voice, current }
 }
 
@@ -77,7 +76,7 @@ export const prepaidBundles: Part<typeof contract> = {
     const customer = prepaidCustomer(context.account)
     return {
       topupOptions: optionsAt(context.priceRise),
-      current: currentOf(customer, context.world),
+      current: currentOf(customer),
       mutual: mutualOf(customer, context),
     }
   },
@@ -111,6 +110,6 @@ export const prepaidBundles: Part<typeof contract> = {
     const ends = running && customer[running]?.ends
     if (!running || !ends) throw new Refusal(404, 'Nothing of that kind runs')
     context.record({ kind: 'auto-extend', of: running, autoExtend })
-    return { id, autoExtend, until: dayAt(ends, context.world.today) }
+    return { id, autoExtend, until: ends }
   },
 }

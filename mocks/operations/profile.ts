@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type * as contract from '../../src/api/contract/profile.ts'
 import { AvatarId } from '../../src/api/contract/session.ts'
 import { momentOf } from '../../src/domain/dates.ts'
@@ -11,8 +10,8 @@ import type { Context, Part } from '../backend.ts'
 /** The hour of the day at which test accounts sent in their picture. */
 const HOUR = 10
 
-const modifiedOf = ({ account: { picture }, world }: Context): string | null =>
-  picture && new Date(momentOf(dayAt(picture.sent, world.today), HOUR)).toISOString()
+const modifiedOf = ({ account: { picture } }: Context): string | null =>
+  picture && new Date(momentOf(picture.sent, HOUR)).toISOString()
 
 const Profile = v.object({ avatarId: v.union([AvatarId, v.literal('')]), nickName: v.pipe(v.string(), v.maxLength(200)) })
 const Picture = v.object({ base64: v.string() })

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Account, Repairs } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/repair.ts'
 import { type Repair, RepairProblem } from '../../src/api/contract/repair.ts'
@@ -31,7 +30,7 @@ function repairOf(account: Account, today: Day): Repair {
   const phone = ownPhoneOf(account)
   const delivered = phone?.delivered ?? null
   return {
-    phone: phone && delivered !== null ? { name: phone.name, warrantyUntil: guaranteedUntil(dayAt(delivered, today)) } : null,
+    phone: phone && delivered !== null ? { name: phone.name, warrantyUntil: guaranteedUntil(delivered) } : null,
     request: repairs.last && {
       reference: referenceOf(account, repairs),
       problem: repairs.last.problem,

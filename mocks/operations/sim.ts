@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Account } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import { simPrices } from '../../fixtures/catalogue/simcards.ts'
 import type * as contract from '../../src/api/contract/sim.ts'
 import { type SimcardOffer, SimReason } from '../../src/api/contract/sim.ts'
@@ -42,14 +41,14 @@ function whichOf({ sims }: Account, card: contract.WhichSim): number {
 }
 
 export const sim: Part<typeof contract> = {
-  getSimcardDetails(_, { account, world: { today } }) {
+  getSimcardDetails(_, { account }) {
     const { current, installed, next } = account.sims
     return {
       number: isFirst(account) ? null : iccidOf(account, current),
-      installedOn: installed && dayAt(installed, today),
+      installedOn: installed,
       pending: next && {
         type: next.type,
-        expectedOn: next.arrives && dayAt(next.arrives, today),
+        expectedOn: next.arrives,
         activatingSince: next.activating === null ? null : new Date(next.activating).toISOString(),
       },
     }
@@ -62,7 +61,7 @@ export const sim: Part<typeof contract> = {
     return offerFor(context)
   },
 
-  getEsim: (_, { account, world: { today } }) => esimOf(account, today),
+  getEsim: (_, { account }) => esimOf(account),
 
   createSimcard(input, context) {
     const { type, reason, price: seen } = checked(Wanted, input)

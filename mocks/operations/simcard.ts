@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { Account, Porting, Simcard } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/simcard.ts'
 import { provider } from '../../src/provider.ts'
@@ -10,7 +9,7 @@ import { isGuessingPassword } from '../ownPassword.ts'
 import { pdfOf } from '../pdf.ts'
 import { bundlesOf } from '../world/allowance.ts'
 import { bundleCostsOf } from '../world/prices.ts'
-import { bindingPeriodOf, contractEndOf } from '../world/subscription.ts'
+import { bindingPeriodOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
 const descriptions: Record<Simcard['statusType'], string> = {
@@ -38,7 +37,7 @@ const NewPassword = v.object({
 })
 
 /** The day on which a number arrives, once the other provider has agreed. */
-const arrivalOf = (porting: Porting, today: Day): Day | null => (porting.step === 'approved' ? dayAt(porting.date, today) : null)
+const arrivalOf = (porting: Porting): Day | null => (porting.step === 'approved' ? porting.date : null)
 
 /** Has the request to bring a number along come to an end? Then the contract leaves it out. */
 const isOver = ({ step }: Porting): boolean => step === 'done' || step === 'cancelled' || step === 'terminated'
@@ -55,12 +54,12 @@ export const simcard: Part<typeof contract> = {
       voice: { size: voice.size, isUnlimited: voice.isUnlimited },
       porting:
         customer.porting && !isOver(customer.porting)
-          ? { number: customer.porting.number, on: arrivalOf(customer.porting, world.today) }
+          ? { number: customer.porting.number, on: arrivalOf(customer.porting) }
           : null,
       phone: customer.handset?.monthlyPrice ?? null,
       contractAccepted: customer.contractAccepted ? 'true' : 'false',
-      startDate: dayAt(customer.since, world.today),
-      contractEndDate: contractEndOf(customer, world.today),
+      startDate: customer.since,
+      contractEndDate: customer.contractEnd,
       bindingPeriodType: bindingPeriodOf(customer),
       monthlyPrice: bundleCostsOf(customer, world.today),
     }
@@ -81,7 +80,7 @@ export const simcard: Part<typeof contract> = {
     const title = document === 'contract' ? 'Contract' : 'Contractsamenvatting'
     const lines = [
       `${customer.firstName} ${customer.lastName}, ${customer.phoneNumber}`,
-      `Gaat in op ${dayAt(customer.since, world.today)}`,
+      `Gaat in op ${customer.since}`,
       `Per maand: ${(bundleCostsOf(customer, world.today) / 100).toFixed(2).replace('.', ',')} euro`,
     ]
     return { name: `${title.toLowerCase()}.pdf`, base64: pdfOf(`${title} ${provider.name}`, lines) }

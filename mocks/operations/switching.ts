@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { OrderedSubscription, PrepaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import { Day } from '../../src/api/contract/parts.ts'
 import type * as contract from '../../src/api/contract/switching.ts'
@@ -87,7 +86,7 @@ function obstacleFor(customer: PrepaidAccount, context: Context): SwitchObstacle
       hasOldRates: customer.rates === 'prepaidOld',
       isComing: customer.switching !== null || isAtBank(context),
       isSimActive: customer.simcard.statusType === 'ACTIVE',
-      creditValidUntil: dayAt(customer.creditValidUntil, today),
+      creditValidUntil: customer.creditValidUntil,
     },
     today,
   )
@@ -172,7 +171,7 @@ export const switching: Part<typeof contract> = {
       obstacle: obstacleFor(customer, context),
       coming: coming && termsOfOrder(coming.order, coming.orderedOn),
       balance: customer.balance,
-      creditValidUntil: dayAt(customer.creditValidUntil, today),
+      creditValidUntil: customer.creditValidUntil,
       known: { ...(tried?.given ?? unknown), firstName, ...splitLastName(lastName), email, address },
     }
   },

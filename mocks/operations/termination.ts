@@ -33,7 +33,7 @@ export const termination: Part<typeof contract> = {
     const { reason, endsOn, fee: seen, message } = checked(Wanted, input)
     const customer = subscriber(account)
     if (hasEnded(customer, today)) throw new Refusal(403, 'The subscription has stopped', 'STOPPED')
-    if (terminationOf(customer, today) !== null) throw new Refusal(409, 'It was cancelled already', 'ALREADY_CANCELLED')
+    if (terminationOf(customer) !== null) throw new Refusal(409, 'It was cancelled already', 'ALREADY_CANCELLED')
     if (messageProblem(message) !== null) throw new Refusal(400, 'Unknown input')
     const data = terminateDataOf(customer, today, now)
     if (endsOn < earliestEnd(today, reason)) throw new Refusal(422, 'Not before a month of notice', 'TOO_EARLY')
@@ -49,7 +49,7 @@ export const termination: Part<typeof contract> = {
 
   undoTermination(_, { account, world: { today }, record, mail }) {
     const customer = subscriber(account)
-    const endsOn = terminationOf(customer, today)
+    const endsOn = terminationOf(customer)
     if (endsOn === null) throw new Refusal(409, 'It was not cancelled', 'NOT_CANCELLED')
     if (hasEnded(customer, today) || !canUndo(endsOn, today)) throw new Refusal(409, 'It is the last day', 'TOO_LATE')
     record({ kind: 'termination-undone' })

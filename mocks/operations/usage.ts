@@ -19,6 +19,6 @@ export const usage: Part<typeof contract> = {
     const period = id === undefined ? world.latest : world.periods.find((candidate) => candidate.id === id)
     if (!period) throw new Refusal(404, 'Unknown period')
     const standstill = period === world.latest ? standstillOf(world, behindOf(account, world, moneyUnderway(context))) : null
-    return { ...usageOn(world, period, events, now), standstill, updatedAt: updatedAt(account, now) }
+    return { ...usageOn(world, period, events), standstill, updatedAt: updatedAt(account, now) }
   },
 }

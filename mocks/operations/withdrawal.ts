@@ -1,6 +1,5 @@
 import * as v from 'valibot'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type * as contract from '../../src/api/contract/withdrawal.ts'
 import { type Withdrawable, WithdrawalKind, type WithdrawalReceipt } from '../../src/api/contract/withdrawal.ts'
 import { reflectionUntil } from '../../src/domain/changeTerms.ts'
@@ -89,7 +88,7 @@ export const withdrawal: Part<typeof contract> = {
       phoneNumber: customer.phoneNumber,
       email: customer.email,
       open: withdrawablesOf(customer, world, orders),
-      subscriptionUntil: reflectionUntil(dayAt(customer.since, world.today)),
+      subscriptionUntil: reflectionUntil(customer.since),
       done: statementsOf(context),
     }
   },

@@ -33,8 +33,13 @@ export function Fields() {
         <Field label="Fout" error={mobileNumberCopy.invalid} {...useField('wrong', '06 123')} />
         <Field label="Vast" blocked="Dit kun je alleen met internet wijzigen." {...useField('fixed', 'Sanne de Vries')} />
         <PhoneField {...useField('phone')} />
-        <DateField {...useField('date')} />
-        <DateField label="Datum met een fout" error={dateCopy.notExisting} {...useField('wrong-date', '31-04-2026')} />
+        <DateField example="2026-11-20" {...useField('date')} />
+        <DateField
+          label="Datum met een fout"
+          example="2026-11-20"
+          error={dateCopy.notExisting}
+          {...useField('wrong-date', '31-04-2026')}
+        />
         <TimeField {...useField('time')} />
         <TimeField label="Tijd met een fout" error={timeCopy.invalid} {...useField('wrong-time', '25:00')} />
         <TextArea label={messageCopy.label} help={messageCopy.hint} {...useField('message')} />

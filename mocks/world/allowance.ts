@@ -1,9 +1,10 @@
-import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Account, Half, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { type Bundle, mutualBundle, type Portfolio, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import { type Rates, rates } from '../../fixtures/catalogue/rates.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
 import { isDoubled } from './complete.ts'
+import { restOf } from './halves.ts'
 import { prepaidBundleOf } from './periods.ts'
 
 type Allowed = { size: number; additionalCompleteSize: number; isUnlimited: boolean }
@@ -18,13 +19,13 @@ export type Allowance = {
   /** Internet stops when the bundle is empty: as it is set now. */
   dataCap: boolean
   rates: Rates
-  /** What was charged on the days before one, when the prices have changed in this period. */
-  ratesUntil: { day: Day; rates: Rates } | null
+  /** What was charged before the prices changed; null when they did not. */
+  ratesUntil: { from: Half; rates: Rates } | null
 }
 
-/** What is charged on a day. */
-export const ratesOn = ({ rates, ratesUntil }: Pick<Allowance, 'rates' | 'ratesUntil'>, day: Day): Rates =>
-  ratesUntil && day < ratesUntil.day ? ratesUntil.rates : rates
+/** What is charged in a half of a day. */
+export const ratesOn = ({ rates, ratesUntil }: Pick<Allowance, 'rates' | 'ratesUntil'>, half: Half): Rates =>
+  ratesUntil && half < ratesUntil.from ? ratesUntil.rates : rates
 
 /** The bundle with this id. Throws when there is none, since then a fixture is wrong. */
 function found(id: string, bundles: readonly Bundle[]): Bundle {
@@ -49,7 +50,7 @@ export function bundlesOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'
 const allowed = ({ size, isUnlimited }: Pick<Bundle, 'size' | 'isUnlimited'>, doubled: boolean): Allowed | null =>
   isUnlimited || size > 0 ? { size, additionalCompleteSize: doubled ? size : 0, isUnlimited } : null
 
-/** What an account has in this period, as seen today. */
+/** What an account has, or had, in this period, as seen today. */
 export function allowanceOf(account: Account, period: Period, today: Day): Allowance {
   if (account.type === 'Prepaid') {
     const bundle = prepaidBundleOf(account)
@@ -60,11 +61,13 @@ export function allowanceOf(account: Account, period: Period, today: Day): Allow
       smsUnlimited: false,
       dataCap: false,
       rates: rates[account.rates],
-      ratesUntil: account.newestSince === null ? null : { day: account.newestSince, rates: rates.prepaidOld },
+      ratesUntil: account.newestSince === null ? null : { from: restOf(account.newestSince), rates: rates.prepaidOld },
     }
   }
-  const { voice, smsUnlimited, dataCap } = bundlesOf(account)
-  const { data } = bundlesOf(account.pending?.internetNow ? { ...account, bundles: account.pending.bundles } : account)
+  const { portfolio, pending } = account
+  const then = account.earlier.find(({ until }) => until >= period.from)
+  const { voice, smsUnlimited, dataCap } = bundlesOf(then ? { portfolio, bundles: then.bundles } : account)
+  const { data } = bundlesOf({ portfolio, bundles: then?.bundles ?? (pending?.internetNow ? pending.bundles : account.bundles) })
   const doubled = isDoubled(account, period, today)
   return {
     data: allowed(data, doubled),
@@ -77,10 +80,10 @@ export function allowanceOf(account: Account, period: Period, today: Day): Allow
   }
 }
 
-/** Was internet stopped at an empty bundle on this day? A switch counts from the day after it. */
-export function isCappedOn(account: Account, day: Day): boolean {
+/** Was internet stopped at an empty bundle in this half of a day? A switch counts from the morning after which it was made. */
+export function isCappedIn(account: Account, half: Half): boolean {
   if (account.type === 'Prepaid') return false
-  const later = account.dataCapSwitched.filter((switched) => switched >= day).length
+  const later = account.dataCapSwitched.filter((switched) => restOf(switched) > half).length
   return later % 2 === 0 ? account.bundles.dataCap : !account.bundles.dataCap
 }
 

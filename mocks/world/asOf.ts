@@ -2,6 +2,8 @@ import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/ac
 import { dayOf } from '../../src/domain/dates.ts'
 import { after, type Deed } from '../deeds.ts'
 import { toppedUpAtOnce } from './autoTopUp.ts'
+import { connectedAt } from './connection.ts'
+import { halfBefore } from './halves.ts'
 import { withHandsetOn } from './handset.ts'
 import { subscriberAsOf } from './pending.ts'
 import { portedAsOf } from './porting.ts'
@@ -10,18 +12,19 @@ import { simAsOf } from './sim.ts'
 import { begunSwitch } from './switching.ts'
 
 /** A prepaid customer at a later moment (ms), or what they have become. Until it begins bundles end and are extended, and credit comes and goes. */
-function prepaidInTime(account: PrepaidAccount, now: number, since: number): Account {
+function prepaidInTime(account: PrepaidAccount, now: number): Account {
   const subscription = begunSwitch(account, now)
-  if (!subscription) return prepaidAsOf(account, now, since)
-  return subscribedInTime(subscription.of(prepaidAsOf(account, subscription.at - 1, since)), now)
+  if (!subscription) return prepaidAsOf(account, now)
+  const before = prepaidAsOf(account, subscription.at - 1, halfBefore(subscription.at))
+  return subscribedInTime(subscription.of(before), now)
 }
 
 const subscribedInTime = (account: PostpaidAccount, now: number): PostpaidAccount =>
   portedAsOf(subscriberAsOf(withHandsetOn(account, dayOf(now)), dayOf(now)), now)
 
 /** The customer at a later moment (ms): what was to happen by then has happened. */
-const inTime = (account: Account, now: number, since: number): Account =>
-  simAsOf(account.type === 'Prepaid' ? prepaidInTime(account, now, since) : subscribedInTime(account, now), now)
+const inTime = (account: Account, now: number): Account =>
+  simAsOf(account.type === 'Prepaid' ? prepaidInTime(account, now) : subscribedInTime(account, now), now)
 
 /** Right after a deed: what that brings about at once. */
 const settled = (account: Account, at: number): Account => (account.type === 'Prepaid' ? toppedUpAtOnce(account, at) : account)
@@ -30,28 +33,20 @@ const settled = (account: Account, at: number): Account => (account.type === 'Pr
 export const doneBy = (deeds: readonly Deed[], now: number): Deed[] =>
   deeds.filter(({ at }) => at <= now).toSorted((one, other) => one.at - other.at)
 
-const reckoned = (before: Account, deed: Deed, since: number): Account =>
-  settled(after(inTime(before, deed.at, since), deed), deed.at)
+const reckoned = (before: Account, deed: Deed): Account =>
+  settled(connectedAt(after(inTime(before, deed.at), deed), deed.at), deed.at)
 
-/** Who a subscriber was after a deed: whatever is done later, that stays so. */
+/** Who a customer was after a deed: whatever is done later, that stays so. */
 const known = new WeakMap<Account, WeakMap<Deed, Account>>()
 
-/** The customer right after a deed, reckoned once. What credit does before it depends on more than the deeds. */
-function afterDeed(before: Account, deed: Deed, since: number): Account {
-  if (before.type === 'Prepaid') return reckoned(before, deed, since)
+/** The customer right after a deed, reckoned once. */
+function afterDeed(before: Account, deed: Deed): Account {
   const deeds = known.get(before) ?? new WeakMap<Deed, Account>()
-  const account = deeds.get(deed) ?? reckoned(before, deed, since)
+  const account = deeds.get(deed) ?? reckoned(before, deed)
   known.set(before, deeds.set(deed, account))
   return account
 }
 
-/**
- * The customer at a moment (ms), made of who they were at first and all that was done. What is done later has not happened yet. `since`: the
- * moment from which the clock of the demo runs ahead.
- */
-export const asOf = (account: Account, deeds: readonly Deed[], now: number, since = now): Account =>
-  inTime(
-    doneBy(deeds, now).reduce((before, deed) => afterDeed(before, deed, since), account),
-    now,
-    since,
-  )
+/** The customer at a moment (ms), made of who they were at first and all that was done. What is done later has not happened yet. */
+export const asOf = (account: Account, deeds: readonly Deed[], now: number): Account =>
+  inTime(doneBy(deeds, now).reduce(afterDeed, account), now)

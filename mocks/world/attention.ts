@@ -1,5 +1,4 @@
 import type { Account, Handset, Porting, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { FixMeItem, Tile } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { isLate, lastChanceOf, nextTermOf, type Term } from '../../src/domain/arrangements.ts'
@@ -17,7 +16,6 @@ import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
 import { countingHandset } from './handset.ts'
 import type { Behind } from './invoices.ts'
-import { startOf } from './pending.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
 import { extensionOfBundle } from './prepaid.ts'
@@ -40,7 +38,7 @@ function portingItems(porting: Porting | null, today: Day): FixMeItem[] {
   if (!porting || porting.step === 'cancelled' || porting.step === 'terminated') return []
   const { number } = porting
   if (porting.step === 'done') return isJustDone(porting, today) ? [{ templateType: 'portingDone', number }] : []
-  const date = porting.step === 'approved' ? { date: dayAt(porting.date, today) } : {}
+  const date = porting.step === 'approved' ? { date: porting.date } : {}
   return [{ templateType: portingTypes[porting.step], number, ...date }]
 }
 
@@ -64,7 +62,7 @@ function extensionItems(account: PrepaidAccount, today: Day): FixMeItem[] {
   if (notExtended) return [{ templateType: 'extensionMissed', amount: notExtended.lacking, date: notExtended.on }]
   const lacking = extensionOfBundle(account, today)?.lacking ?? 0
   if (account.bundle === null || lacking === 0) return []
-  return [{ templateType: 'extensionLacking', amount: lacking, date: nextStartOf(dayAt(account.bundle.ends, today)) }]
+  return [{ templateType: 'extensionLacking', amount: lacking, date: nextStartOf(account.bundle.ends) }]
 }
 
 /** What asks for attention, the most urgent first. */
@@ -81,7 +79,7 @@ export function fixMeBarItemsOf(
   else if (simcard.status === 'Geblokkeerd') items.push({ templateType: 'simBlocked' })
 
   if (account.type === 'Postpaid') {
-    const termination = terminationOf(account, today)
+    const termination = terminationOf(account)
     const term = nextTermOf(runningOf(account, today)?.terms ?? [])
     if (overdue > 0) items.push({ templateType: 'paymentOverdue', amount: overdue, ...(count > 1 && { count }) })
     if (checking > 0) items.push({ templateType: 'paymentChecking', amount: checking })
@@ -94,7 +92,7 @@ export function fixMeBarItemsOf(
       .toSorted()
     if (first !== undefined && !isOnboarding(account)) items.push({ templateType: 'withdrawal', date: first })
   } else {
-    const expires = dayAt(account.creditValidUntil, today)
+    const expires = account.creditValidUntil
     items.push(...extensionItems(account, today))
     if (balanceState(account.balance) !== 'enough') items.push({ templateType: 'lowBalance', amount: account.balance })
     if (validityOf(expires, today) !== 'valid') items.push({ templateType: 'creditExpiring', date: expires })
@@ -105,11 +103,11 @@ export function fixMeBarItemsOf(
 /** Facts about the bundles that stand out: a change on its way, or a subscription that has stopped. */
 export function fixMeTilesOf(account: Account, today: Day): Tile[] {
   if (account.type === 'Prepaid') return []
-  const termination = terminationOf(account, today)
+  const termination = terminationOf(account)
   if (termination && hasEnded(account, today)) return [{ templateType: 'inactive', date: termination }]
   const { pending, portfolio } = account
   if (!pending) return []
-  const tile = { templateType: 'pendingBundle', date: startOf(pending, today) } as const
+  const tile = { templateType: 'pendingBundle', date: pending.startsOn } as const
   // Only internet that is still to come has a size on the overview.
   if (pending.bundles.data === account.bundles.data || pending.internetNow) return [tile]
   const { data } = bundlesOf({ portfolio, bundles: pending.bundles })
@@ -124,18 +122,14 @@ const isInGoodStanding = (account: PostpaidAccount, today: Day) =>
   runningOf(account, today) === null
 
 /** Ten friends a calendar year bring a gift. */
-const hasPlaceForFriend = ({ friends }: PostpaidAccount, today: Day) =>
-  friendsThisYear(
-    friends.map(({ orderedOn }) => ({ orderedOn: dayAt(orderedOn, today) })),
-    today,
-  ) < FRIENDS_A_YEAR
+const hasPlaceForFriend = ({ friends }: PostpaidAccount, today: Day) => friendsThisYear(friends, today) < FRIENDS_A_YEAR
 
 /** The phone: on its way, being paid, or going back. Of one that was paid at once there is nothing to tell once it has come. */
-function phoneTile(handset: Handset, today: Day): Tile[] {
+function phoneTile(handset: Handset): Tile[] {
   const standing = phoneStanding(handset)
   const { status, totalPaid: paid, totalCredit: total, arrivesOn, withdrawnOn } = handset
   const tile = { templateType: 'phone', paid, total, status } as const
-  if (isOnItsWay(handset)) return [{ ...tile, ...(arrivesOn && { date: dayAt(arrivesOn, today) }) }]
+  if (isOnItsWay(handset)) return [{ ...tile, ...(arrivesOn && { date: arrivesOn }) }]
   if (status === 'WAIT_FOR_RETURN') return [{ ...tile, ...(withdrawnOn && { returnBy: returnPhoneBy(withdrawnOn) }) }]
   return (standing === 'paying' || standing === 'paid') && total > 0 ? [tile] : []
 }
@@ -151,11 +145,11 @@ export function tilesOf(account: Account, today: Day): Tile[] {
   if (isComplete(completeStatus) || completeStatus === 'PENDING' || (completeStatus === 'ELIGIBLE' && mayChange))
     tiles.push({ templateType: 'complete' })
   if (contractEnd && mayChange) {
-    const end = dayAt(contractEnd, today)
     // A customer who has signed for a new term has nothing to renew.
-    if (isInRenewalWindow(end, today) && !account.pending?.renews) tiles.push({ templateType: 'renew', date: end })
+    if (isInRenewalWindow(contractEnd, today) && !account.pending?.renews)
+      tiles.push({ templateType: 'renew', date: contractEnd })
   }
-  if (handset) tiles.push(...phoneTile(handset, today))
+  if (handset) tiles.push(...phoneTile(handset))
   if (isInGoodStanding(account, today) && hasPlaceForFriend(account, today)) tiles.push({ templateType: 'memberDeal' })
   return tiles
 }

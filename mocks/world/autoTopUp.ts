@@ -1,6 +1,5 @@
 /** Automatic top-ups in the demo: they happen by themselves, when the credit drops or their day comes. */
 import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import {
@@ -12,7 +11,7 @@ import {
   recentOf,
   toppedUpAt,
 } from '../../src/domain/autoTopUp.ts'
-import { addDays, dayOf, daysBetween, momentOf } from '../../src/domain/dates.ts'
+import { dayOf, momentOf } from '../../src/domain/dates.ts'
 import { fits } from '../../src/domain/topUp.ts'
 import { type Happening, withCredit } from './credit.ts'
 import { prepaidBundleOf } from './periods.ts'
@@ -25,24 +24,18 @@ export function settingOf(account: PrepaidAccount): AutoCreditTopUp | null {
 }
 
 /** The customer with another setting, or without one, from a day on. */
-export function withSetting(account: PrepaidAccount, setting: AutoCreditTopUp | null, today: Day): PrepaidAccount {
-  const { bundle } = account
-  return {
-    ...account,
-    autoTopUps: setting ? [setting] : [],
-    autoSince: today,
-    // The day that the customer is told, from now on: the clock of the demo may go past it.
-    bundle: bundle && { ...bundle, ends: dayAt(bundle.ends, today) },
-  }
-}
+export const withSetting = (account: PrepaidAccount, setting: AutoCreditTopUp | null, today: Day): PrepaidAccount => ({
+  ...account,
+  autoTopUps: setting ? [setting] : [],
+  autoSince: today,
+})
 
 /** The bundle that runs and is extended. */
-export function extendedBundleOf(account: PrepaidAccount, today: Day): ExtendedBundle {
+export function extendedBundleOf(account: PrepaidAccount): ExtendedBundle {
   const price = prepaidBundleOf(account)?.price
   const { bundle, toppedUpFor } = account
   if (!bundle?.autoExtend || price === undefined) return null
-  const until = dayAt(bundle.ends, today)
-  return { price, until, toppedUp: toppedUpFor === until }
+  return { price, until: bundle.ends, toppedUp: toppedUpFor === bundle.ends }
 }
 
 const isAutomatic = ({ kind, method }: PrepaidAccount['booked'][number]) => kind === 'autoTopUp' && method === 'directDebit'
@@ -66,20 +59,18 @@ export function toppedUpAtOnce(account: PrepaidAccount, at: number): PrepaidAcco
   return amount > 0 ? debited(account, amount, at) : account
 }
 
-/** The customer on a day: what goes a day to calls and internet has gone, as far as there was credit. */
-export function spentOn(account: PrepaidAccount, day: Day, since: number): PrepaidAccount {
-  const { spends, spentUntil, balance } = account
-  if (spends === 0) return account
-  const days = daysBetween(spentUntil ?? dayOf(since), day)
-  return days <= 0 ? account : { ...account, balance: Math.max(0, balance - days * spends), spentUntil: day }
+/** The first day, from one on, on which credit that is low may be topped up; null: it is not, or not by itself. */
+export function lowTopUpOn(account: PrepaidAccount, from: Day): Day | null {
+  const setting = settingOf(account)
+  if (setting?.type !== 'BALANCE' || account.balance >= (setting.threshold ?? 0)) return null
+  return fits(setting.amount, account.balance) ? allowedFrom(daysOf(account), from) : null
 }
 
-/** The next one, when nothing else comes in between; null: none will come. */
-export function dueTopUp(account: PrepaidAccount, since: number): Happening | null {
+/** The next one that has a day, when nothing else comes in between; null: none has. Of low credit nobody knows when it will be. */
+export function dueTopUp(account: PrepaidAccount): Happening | null {
   const setting = settingOf(account)
-  if (!setting) return null
-  if (setting.type === 'BALANCE') return whenLow(account, setting.threshold ?? 0, since)
-  return setting.type === 'MONTHLY' ? onItsDay(account, setting, since) : beforeExtending(account, setting)
+  if (!setting || setting.type === 'BALANCE') return null
+  return setting.type === 'MONTHLY' ? onItsDay(account, setting) : beforeExtending(account, setting)
 }
 
 /** On this day, when it is allowed then; `passed` says that the day has gone by, topped up or not. Never before what was paid last. */
@@ -99,26 +90,13 @@ const onDay = (
   }
 }
 
-function onItsDay(account: PrepaidAccount, setting: AutoCreditTopUp, since: number): Happening {
-  const day = monthlyAfter(setting.dayOfMonth ?? 1, account.autoSince ?? dayOf(since))
+function onItsDay(account: PrepaidAccount, setting: AutoCreditTopUp): Happening {
+  const day = monthlyAfter(setting.dayOfMonth ?? 1, account.autoSince ?? dayOf(account.seenAt))
   return onDay(day, setting, account, { autoSince: day })
 }
 
 function beforeExtending(account: PrepaidAccount, setting: AutoCreditTopUp): Happening | null {
   const { bundle, toppedUpFor } = account
-  // What is told from today never comes nearer.
-  if (!bundle?.autoExtend || typeof bundle.ends !== 'string' || toppedUpFor === bundle.ends) return null
+  if (!bundle?.autoExtend || toppedUpFor === bundle.ends) return null
   return onDay(bundleTopUpOn({ until: bundle.ends }), setting, account, { toppedUpFor: bundle.ends })
-}
-
-/** The day on which the credit will be below the threshold, and it is allowed. What is due at once has been done. */
-function whenLow(account: PrepaidAccount, threshold: number, since: number): Happening | null {
-  const { balance, spends, spentUntil } = account
-  const days = daysOf(account)
-  const from = spentUntil ?? dayOf(since)
-  if (balance >= threshold && spends === 0) return null
-  const low = balance < threshold ? from : addDays(from, Math.floor((balance - threshold) / spends) + 1)
-  const day = allowedFrom(days, low)
-  // What is low and allowed was topped up at once: then it waits for the days to pass.
-  return { at: momentOf(day), change: (customer) => customer }
 }

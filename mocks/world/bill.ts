@@ -1,7 +1,9 @@
-import { dayOf } from '../../src/domain/dates.ts'
+import type { Half } from '../../fixtures/accounts/account.ts'
 import { type Allowance, ratesOn, roomIn } from './allowance.ts'
-import type { Call, Uncharged } from './calls.ts'
+import type { Call } from './calls.ts'
 import type { OnTop } from './extras.ts'
+import { restOf } from './halves.ts'
+import type { Made } from './stream.ts'
 
 /** Calls are counted per started minute. */
 export const minutesOf = ({ seconds }: { seconds: number }): number => Math.ceil(seconds / 60)
@@ -9,6 +11,8 @@ export const minutesOf = ({ seconds }: { seconds: number }): number => Math.ceil
 /** What the calls of a period come to. `minutes` are those that count for the bundle; `mutual` those to other customers of ours. */
 export type Bill = {
   calls: Call[]
+  /** Cents, by the half of a day. */
+  costs: Map<Half, number>
   minutes: number
   /** The part of those that the bundle did not cover. */
   outside: number
@@ -21,16 +25,21 @@ export type Bill = {
   charged: { voice: number; sms: number; abroad: number; service: number }
 }
 
-/** Charges the calls of a period (newest first) in the order in which they were made. */
+/**
+ * Charges the calls of a period (newest first) in the order in which they were made. Whoever pays in advance makes no call that is charged while
+ * there is no credit (`isUnpaid`).
+ */
 export function bill(
-  calls: readonly Uncharged[],
+  calls: readonly Made[],
   { voice, mutual, smsUnlimited, ...prices }: Allowance,
   { carried, topUps }: OnTop,
+  isUnpaid: (half: Half) => boolean,
 ): Bill {
   const left = { bundle: roomIn(voice) + carried, mutual: mutual ?? 0 }
   const toCome = [...topUps]
   const total: Bill = {
     calls: [],
+    costs: new Map(),
     minutes: 0,
     outside: 0,
     left: 0,
@@ -40,34 +49,40 @@ export function bill(
     charged: { voice: 0, sms: 0, abroad: 0, service: 0 },
   }
 
-  const costsOf = (call: Uncharged): number => {
+  /** Minutes that are free, and what the rest costs. */
+  function priced(call: Made): { free: number; costs: number } {
     const minutes = minutesOf(call)
-    const rates = prices.ratesUntil ? ratesOn(prices, dayOf(call.at * 1000)) : prices.rates
+    const rates = ratesOn(prices, call.half)
+    if (call.kind === 'sms') return { free: 0, costs: smsUnlimited ? 0 : rates.sms }
+    if (call.kind === 'abroad' || call.kind === 'service') return { free: 0, costs: minutes * rates[call.kind] }
+    const free = Math.min(minutes, left[call.kind === 'mutual' ? 'mutual' : 'bundle'])
+    return { free, costs: (minutes - free) * (call.kind === 'voicemail' ? rates.voicemail : rates.voice) }
+  }
+
+  function count(call: Made, free: number): void {
+    const minutes = minutesOf(call)
     if (call.kind === 'sms') {
       total.sms += 1
-      if (smsUnlimited) return 0
-      total.charged.sms += 1
-      return rates.sms
+      if (!smsUnlimited) total.charged.sms += 1
+    } else if (call.kind === 'abroad' || call.kind === 'service') total.charged[call.kind] += minutes
+    else {
+      const isMutual = call.kind === 'mutual'
+      left[isMutual ? 'mutual' : 'bundle'] -= free
+      total[isMutual ? 'mutual' : 'minutes'] += minutes
+      if (!isMutual) total.outside += minutes - free
+      total.charged.voice += minutes - free
     }
-    if (call.kind === 'abroad' || call.kind === 'service') {
-      total.charged[call.kind] += minutes
-      return minutes * rates[call.kind]
-    }
-    // After what had been called that day.
-    while (toCome[0] && toCome[0].day < dayOf(call.at * 1000)) left.bundle += toCome.shift()?.size ?? 0
-    const room = call.kind === 'mutual' ? 'mutual' : 'bundle'
-    const free = Math.min(minutes, left[room])
-    left[room] -= free
-    if (room === 'mutual') total.mutual += minutes
-    else total.minutes += minutes
-    if (room === 'bundle') total.outside += minutes - free
-    total.charged.voice += minutes - free
-    return (minutes - free) * (call.kind === 'voicemail' ? rates.voicemail : rates.voice)
   }
 
   for (const call of calls.toReversed()) {
+    while (toCome[0] && restOf(toCome[0].day) <= call.half) left.bundle += toCome.shift()?.size ?? 0
+    const { free, costs } = priced(call)
+    if (costs > 0 && isUnpaid(call.half)) continue
+    count(call, free)
     total.seconds += call.seconds
-    total.calls.push({ ...call, costs: costsOf(call) })
+    const { half, ...made } = call
+    total.calls.push({ ...made, costs })
+    if (costs > 0) total.costs.set(half, (total.costs.get(half) ?? 0) + costs)
   }
   total.calls.reverse()
   total.left = toCome.reduce((sum, { size }) => sum + size, left.bundle)

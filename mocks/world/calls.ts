@@ -1,7 +1,7 @@
 import type { Account, Level } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { EventKind } from '../../src/api/contract/usage.ts'
-import { momentOf } from '../../src/domain/dates.ts'
+import { dayOf, momentOf } from '../../src/domain/dates.ts'
 import { about, between, type Random, randomOf, spread } from '../random.ts'
 import { perDay } from './perDay.ts'
 
@@ -46,8 +46,6 @@ const kindsOf = (level: Level) =>
 const voicemailOr = (kind: EventKind, minutes: number, random: Random): EventKind =>
   kind === 'voice' && minutes <= 2 && random() < 0.5 ? 'voicemail' : kind
 
-const newestFirst = (calls: Uncharged[]) => calls.sort((a, b) => b.at - a.at)
-
 /** Midnights that were looked up before: asking the calendar costs more than all the rest of a call. Two years and some. */
 const known = new Map<Day, number>()
 const MOST_KNOWN = 1000
@@ -62,16 +60,17 @@ function midnightOf(day: Day): number {
   return midnight
 }
 
-const midnights = (days: readonly Day[]) => days.map(midnightOf)
-
-/** The days before today; on the first day of a period there is only today. */
-const past = (days: readonly Day[], today: Day) => (days[0] === today ? days : days.filter((day) => day < today))
-
-/** The current period: exactly the minutes and sms of `level`, newest first. */
-export function currentCalls(account: Account, days: readonly Day[], today: Day, level: Level): Uncharged[] {
+/** The period until somebody was first seen (ms): exactly the minutes and sms of `level`, on the days before that one. */
+export function exactCalls(account: Account, days: readonly Day[], seenAt: number, level: Level): Uncharged[] {
+  const today = dayOf(seenAt)
   const random = randomOf('calls', account.number, days[0] ?? today)
-  const starts = midnights(past(days, today))
-  const moment = () => (starts[between(random, 0, starts.length - 1)] ?? 0) + between(random, FIRST, LAST)
+  const past = days.filter((day) => day < today).map(midnightOf)
+  const passed = Math.floor(seenAt / 1000) - midnightOf(today)
+  // On the first day of a period there is only the part of it that has passed.
+  const moment = () =>
+    past.length === 0
+      ? midnightOf(today) + Math.floor(random() * passed)
+      : (past[between(random, 0, past.length - 1)] ?? 0) + between(random, FIRST, LAST)
   const calls = kindsOf(level).flatMap(([kind, minutes]) => {
     const count = callsFor(minutes)
     // one minute for each call, and the rest by chance
@@ -88,11 +87,11 @@ export function currentCalls(account: Account, days: readonly Day[], today: Day,
     { length: level.sms },
     (): Uncharged => ({ at: moment(), kind: 'sms', number: numbers.sms(random), seconds: 0 }),
   )
-  return newestFirst([...calls, ...messages])
+  return [...calls, ...messages]
 }
 
-/** A day long past: its share of about the minutes and sms of `level` a month. The same account and day always give the same. */
-const callsOn = perDay((account, day, level: Level): readonly Uncharged[] => {
+/** Any other day: its share of about the minutes and sms of `level` a month. The same account and day always give the same. */
+export const callsOn = perDay((account, day, level: Level): readonly Uncharged[] => {
   const random = randomOf('calls', account.number, day)
   const midnight = midnightOf(day)
   const call = (kind: EventKind, minutes: number): Uncharged => ({
@@ -112,25 +111,21 @@ const callsOn = perDay((account, day, level: Level): readonly Uncharged[] => {
   return [...called, ...messages]
 })
 
-/** Days long past, newest first. */
-export const pastCalls = (account: Account, days: readonly Day[], level: Level): Uncharged[] =>
-  newestFirst(days.flatMap((day) => callsOn(account, day, level)))
-
 /** Exactly so many calls and sms in the current period, to measure long lists with. Newest first. */
 export function manyCalls(account: Account, days: readonly Day[], today: Day, count: number): Uncharged[] {
   const random = randomOf('many', account.number, days[0] ?? today)
-  const starts = midnights(past(days, today))
-  return newestFirst(
-    Array.from({ length: count }, (): Uncharged => {
-      const chance = random()
-      const kind = chance < 0.4 ? 'sms' : chance < 0.45 ? 'voicemail' : 'voice'
-      const midnight = starts[between(random, 0, starts.length - 1)] ?? 0
-      return {
-        at: midnight + between(random, FIRST, LAST),
-        kind,
-        number: numbers[kind](random),
-        seconds: kind === 'sms' ? 0 : secondsIn(random, between(random, 1, 9)),
-      }
-    }),
-  )
+  const past = days.filter((day) => day < today)
+  const starts = past.map(midnightOf)
+  return Array.from({ length: count }, (): Uncharged => {
+    const chance = random()
+    const kind = chance < 0.4 ? 'sms' : chance < 0.45 ? 'voicemail' : 'voice'
+    const midnight = starts[between(random, 0, starts.length - 1)]
+    return {
+      // On the first day of a period they are of its first minutes.
+      at: midnight === undefined ? midnightOf(today) + between(random, 0, 60) : midnight + between(random, FIRST, LAST),
+      kind,
+      number: numbers[kind](random),
+      seconds: kind === 'sms' ? 0 : secondsIn(random, between(random, 1, 9)),
+    }
+  }).toSorted((a, b) => b.at - a.at)
 }

@@ -1,24 +1,15 @@
 import type { NewContract, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { WithdrawalKind } from '../../src/api/contract/withdrawal.ts'
 import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 import { canUndo, earliestEnd } from '../../src/domain/termination.ts'
 import { completeStatusOf, withoutComplete } from './complete.ts'
 import { withdrawnHandset } from './handset.ts'
-import { startOf } from './pending.ts'
 import { hasEnded } from './periods.ts'
-
-/** Days that were told to a customer who leaves or extends stay, wherever the clock of the demo goes. */
-export const frozen = (account: PostpaidAccount, today: Day): PostpaidAccount => ({
-  ...account,
-  since: dayAt(account.since, today),
-  contractEnd: account.contractEnd && dayAt(account.contractEnd, today),
-})
 
 /** An extension begins after the term that is running. A customer who can leave before that leaves without it (see `leaving`). */
 export const renewsLate = ({ pending }: PostpaidAccount, today: Day): boolean =>
-  pending?.renews === true && !pending.isFinal && startOf(pending, today) > earliestEnd(today, null)
+  pending?.renews === true && !pending.isFinal && pending.startsOn > earliestEnd(today, null)
 
 const withoutLateRenewal = (account: PostpaidAccount, today: Day): PostpaidAccount =>
   renewsLate(account, today) ? withoutPending(account, today) : account
@@ -27,7 +18,7 @@ const withoutLateRenewal = (account: PostpaidAccount, today: Day): PostpaidAccou
 export const terminated = (account: PostpaidAccount, endsOn: Day, fee: number, today: Day): PostpaidAccount =>
   account.termination === null
     ? {
-        ...frozen(withoutLateRenewal(account, today), today),
+        ...withoutLateRenewal(account, today),
         termination: endsOn,
         cancellation: { on: today, fee, isWithdrawn: false },
       }
@@ -35,7 +26,7 @@ export const terminated = (account: PostpaidAccount, endsOn: Day, fee: number, t
 
 /** The customer stays after all, as long as that can be. */
 export const stays = (account: PostpaidAccount, today: Day): PostpaidAccount =>
-  account.termination !== null && !hasEnded(account, today) && canUndo(dayAt(account.termination, today), today)
+  account.termination !== null && !hasEnded(account, today) && canUndo(account.termination, today)
     ? { ...account, termination: null, cancellation: null }
     : account
 
@@ -53,7 +44,7 @@ export function withdrawn(account: PostpaidAccount, kind: WithdrawalKind, today:
   if (kind === 'subscription') {
     const cancellation = { on: today, fee: 0, isWithdrawn: true }
     return {
-      ...frozen(account, today),
+      ...account,
       handset: withdrawnHandset(account, today),
       termination: today,
       cancellation,
@@ -77,7 +68,7 @@ export function withdrawn(account: PostpaidAccount, kind: WithdrawalKind, today:
 export function withoutPending(account: PostpaidAccount, today: Day): PostpaidAccount {
   const { pending, newContract } = account
   if (!pending || pending.isFinal) return account
-  const isOfContract = newContract?.startsOn === startOf(pending, today)
+  const isOfContract = newContract?.startsOn === pending.startsOn
   return {
     ...account,
     pending: null,
@@ -91,6 +82,6 @@ export function newContractOf(account: PostpaidAccount, change: PendingChange | 
   const { binding, bundles, contractEnd, discount, surcharge } = account
   const begins = change?.renews === true || (change?.binding !== binding && change?.binding !== 'month')
   if (!change || !begins) return account.newContract
-  const before = { binding, bundles, contractEnd: contractEnd && dayAt(contractEnd, today), discount, surcharge }
-  return { orderedOn: today, startsOn: startOf(change, today), before, earlier: account.newContract }
+  const before = { binding, bundles, contractEnd, discount, surcharge }
+  return { orderedOn: today, startsOn: change.startsOn, before, earlier: account.newContract }
 }

@@ -1,5 +1,4 @@
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import { rates } from '../../fixtures/catalogue/rates.ts'
 import type { InvoiceLine } from '../../src/api/contract/invoices.ts'
 import type { CostLine, Day } from '../../src/api/contract/parts.ts'
@@ -25,13 +24,13 @@ function termsOn(account: PostpaidAccount, day: Day): PriceTerms {
 type Span = { from: Day; until: Day; isWhole: boolean }
 
 /** The part of a month in which the subscription runs, as was known on a day; null when it does not. */
-function spanOf(account: PostpaidAccount, month: Day, asOf: Day, today: Day): Span | null {
+function spanOf(account: PostpaidAccount, month: Day, asOf: Day): Span | null {
   const [first, last] = [startOfMonth(month), endOfMonth(month)]
   const { cancellation } = account
   // That it would end was not known before the customer said so.
   const isKnown = cancellation === null || cancellation.on < asOf
-  const [since, termination] = [dayAt(account.since, today), isKnown ? terminationOf(account, today) : null]
-  const from = since > first ? since : first
+  const termination = isKnown ? terminationOf(account) : null
+  const from = account.since > first ? account.since : first
   const until = termination !== null && termination < last ? termination : last
   return from <= until ? { from, until, isWhole: from === first && until === last } : null
 }
@@ -64,12 +63,12 @@ function bundleLines(terms: PriceTerms, span: Pick<Span, 'from' | 'until'>, asOf
 /**
  * What a month costs anyway, as it was known on a day. `soFar`: a first month counts the days until then; an invoice counts all of them.
  */
-export function fixedLinesOf(account: PostpaidAccount, month: Day, asOf: Day, today: Day, soFar = false): InvoiceLine[] {
-  const span = spanOf(account, month, asOf, today)
+export function fixedLinesOf(account: PostpaidAccount, month: Day, asOf: Day, soFar = false): InvoiceLine[] {
+  const span = spanOf(account, month, asOf)
   const instalments = (from: Day, until: Day) =>
-    termsOf(account, month, asOf, today).map((term) => ({ kind: 'instalment', from, until, ...term }) as const)
+    termsOf(account, month, asOf).map((term) => ({ kind: 'instalment', from, until, ...term }) as const)
   // The loan goes on after the subscription.
-  if (!span) return terminationOf(account, today) === null ? [] : instalments(startOfMonth(month), endOfMonth(month))
+  if (!span) return terminationOf(account) === null ? [] : instalments(startOfMonth(month), endOfMonth(month))
   const { from, until } = span
   const terms = termsOn(account, asOf)
   const isBeginning = from > startOfMonth(month)
@@ -94,8 +93,8 @@ export function extraLinesOf({ extras }: PostpaidAccount, month: Day): InvoiceLi
 }
 
 /** The fee for ending before the contract did, in the month of the last day. */
-export function feeLinesOf(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
-  const termination = terminationOf(account, today)
+export function feeLinesOf(account: PostpaidAccount, month: Day): InvoiceLine[] {
+  const termination = terminationOf(account)
   const fee = account.cancellation?.fee ?? 0
   if (termination === null || fee === 0 || startOfMonth(termination) !== startOfMonth(month)) return []
   return [{ kind: 'terminationFee', amount: fee, from: startOfMonth(month), until: termination }]
@@ -141,9 +140,9 @@ export function outsideLinesOf(world: World, month: Day): InvoiceLine[] {
 
 /** Everything that this month has cost so far; the overview and the invoices tell the same. */
 export const currentLinesOf = (account: PostpaidAccount, world: World): InvoiceLine[] => [
-  ...fixedLinesOf(account, world.today, world.today, world.today, true),
+  ...fixedLinesOf(account, world.today, world.today, true),
   ...extraLinesOf(account, world.today),
-  ...feeLinesOf(account, world.today, world.today),
+  ...feeLinesOf(account, world.today),
   ...simLinesOf(account, world.today),
   ...outsideLinesOf(world, world.today),
 ]

@@ -1,6 +1,7 @@
-import type { Booking, PrepaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Booking, Half, PrepaidAccount, Span } from '../../fixtures/accounts/account.ts'
 import { validUntil } from '../../src/domain/credit.ts'
 import { dayOf } from '../../src/domain/dates.ts'
+import { halfAfter } from './halves.ts'
 
 /** Something that happens by itself at a moment (ms). */
 export type Happening = { readonly at: number; readonly change: (account: PrepaidAccount) => PrepaidAccount }
@@ -12,10 +13,15 @@ export const MOST_BOOKED = 500
 export const withBooking = ({ booked }: PrepaidAccount, booking: Booking, at: number): PrepaidAccount['booked'] =>
   [...booked, { ...booking, at }].slice(-MOST_BOOKED)
 
+/** From a half of a day on there is credit again. */
+const endedAt = (spans: readonly Span[], until: Half): readonly Span[] =>
+  spans.map((span) => (span.until === null ? { ...span, until } : span))
+
 /** Adds credit at a moment (ms). */
 export const withCredit = (account: PrepaidAccount, booking: Booking, at: number): PrepaidAccount => ({
   ...account,
   balance: account.balance + booking.amount,
   creditValidUntil: validUntil(dayOf(at)),
   booked: withBooking(account, booking, at),
+  withoutCredit: endedAt(account.withoutCredit, halfAfter(at)),
 })

@@ -1,5 +1,4 @@
 import type { Account, Extra, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
 
@@ -9,10 +8,9 @@ export type BundleTopUp = { day: Day; size: number; isGift: boolean }
 /** On top of the bundle: what came along from the period before, and what came in this one, oldest first. MB or minutes. */
 export type OnTop = { carried: number; topUps: readonly BundleTopUp[] }
 
-/** The customer with something on top. Their first day is told by the calendar from now on: the clock of the demo may go past it. */
+/** The customer with something on top. */
 export const withExtra = (account: PostpaidAccount, extra: Extra): PostpaidAccount => ({
   ...account,
-  since: dayAt(account.since, extra.day),
   extras: [...account.extras, extra],
 })
 
@@ -44,6 +42,3 @@ export const toldOnTop = ({ carried, topUps }: OnTop, { from }: Period): BundleT
   ...(carried > 0 ? [{ day: from, size: carried, isGift: true }] : []),
   ...topUps,
 ]
-
-export const addedOn = (day: Day, { topUps }: OnTop): number =>
-  topUps.reduce((sum, topUp) => (topUp.day === day ? sum + topUp.size : sum), 0)

@@ -1,6 +1,5 @@
 /** Phones that were ordered here: where they are and what of them was paid follows from the day. */
 import type { Handset, Phone, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
 import { invoiceDateOf } from '../../src/domain/invoices.ts'
@@ -13,9 +12,9 @@ const [COMES_BACK, IS_SETTLED] = [4, 2]
 
 const termsIn = ({ totalCredit, monthlyPrice }: Handset): number => (monthlyPrice === 0 ? 0 : totalCredit / monthlyPrice)
 
-/** The month of its first term: the one after it arrived. Null for what is told from today. */
+/** The month of its first term: the one after it arrived. Null for a phone that came to nothing. */
 const firstTermOf = ({ firstTerm, arrivesOn }: Handset): Day | null =>
-  firstTerm ?? (typeof arrivesOn === 'string' ? addMonths(startOfMonth(arrivesOn), 1) : null)
+  firstTerm ?? (arrivesOn === undefined ? null : addMonths(startOfMonth(arrivesOn), 1))
 
 /** Terms that are on an invoice by a day: what is invoiced counts as paid (decisions D10). */
 function invoicedBy(handset: Handset, day: Day): number {
@@ -38,13 +37,14 @@ function goingStatus(withdrawnOn: Day, returnedOn: Day | undefined, today: Day):
   return today < addWorkdays(back, IS_SETTLED) ? 'RETURN' : 'TERMINATED'
 }
 
-/** The order on a day. What an account tells from today stays as it is. */
+/** The order on a day. */
 export function handsetOn(handset: Handset, today: Day): Handset {
   const { status, orderedOn, arrivesOn, withdrawnOn, returnedOn, totalCredit, monthlyPrice } = handset
   if (status === 'REJECTED' || status === 'CANCELLED') return handset
   if (withdrawnOn !== undefined) return { ...handset, status: goingStatus(withdrawnOn, returnedOn, today) }
-  if (typeof orderedOn !== 'string' || typeof arrivesOn !== 'string') return handset
-  if (today < arrivesOn) return { ...handset, status: comingStatus(orderedOn, arrivesOn, today) }
+  if (firstTermOf(handset) === null) return handset
+  if (orderedOn !== undefined && arrivesOn !== undefined && today < arrivesOn)
+    return { ...handset, status: comingStatus(orderedOn, arrivesOn, today) }
   const totalPaid = invoicedBy(handset, today) * monthlyPrice
   return { ...handset, totalPaid, status: totalPaid === totalCredit ? 'PAID_OFF' : 'DELIVERED' }
 }
@@ -54,7 +54,7 @@ export function withHandsetOn(account: PostpaidAccount, today: Day): PostpaidAcc
   if (account.handset === null) return account
   const handset = handsetOn(account.handset, today)
   const { arrivesOn, withdrawnOn } = handset
-  const isHere = typeof arrivesOn === 'string' && arrivesOn <= today && withdrawnOn === undefined && !isOnItsWay(handset)
+  const isHere = arrivesOn !== undefined && arrivesOn <= today && withdrawnOn === undefined && !isOnItsWay(handset)
   const phone = isHere && account.phone ? { ...account.phone, delivered: arrivesOn } : account.phone
   return { ...account, handset, phone }
 }
@@ -68,17 +68,14 @@ const chainOf = (handset: Handset | null): Handset[] => (handset ? [handset, ...
  * The terms of phones in a month, as was known on a day (`asOf`): the last one invoiced is that of this month (decisions D10). A phone that went
  * back has none from the withdrawal on.
  */
-export const termsOf = ({ handset }: PostpaidAccount, month: Day, asOf: Day, today: Day): PhoneTerm[] =>
+export const termsOf = ({ handset }: PostpaidAccount, month: Day, asOf: Day): PhoneTerm[] =>
   chainOf(handset).flatMap((one) => {
-    const { status, withdrawnOn, monthlyPrice, totalPaid } = one
+    const { status, withdrawnOn, monthlyPrice } = one
     const total = termsIn(one)
     const first = firstTermOf(one)
     const isGone = status === 'REJECTED' || status === 'CANCELLED' || (withdrawnOn !== undefined && withdrawnOn <= asOf)
-    if (total === 0 || isGone) return []
-    // A phone that is paid off was paid off last month.
-    const paid = totalPaid / monthlyPrice + (status === 'PAID_OFF' ? 1 : 0)
-    const isTold = status === 'DELIVERED' || status === 'PAID_OFF'
-    const number = first !== null ? monthsBetween(first, month) + 1 : isTold ? paid - monthsBetween(month, today) : 0
+    if (total === 0 || isGone || first === null) return []
+    const number = monthsBetween(first, month) + 1
     return number >= 1 && number <= total ? [{ number, total, amount: monthlyPrice }] : []
   })
 
@@ -105,9 +102,7 @@ export function withdrawnHandset({ handset }: PostpaidAccount, today: Day): Hand
 
 /** It came today. What goes back, or came before, does not come again. */
 export function arrived(handset: Handset, today: Day): Handset {
-  if (!isOnItsWay(handset)) return handset
-  const { orderedOn } = handset
-  return { ...handset, status: 'DELIVERED', arrivesOn: today, ...(orderedOn && { orderedOn: dayAt(orderedOn, today) }) }
+  return isOnItsWay(handset) ? { ...handset, status: 'DELIVERED', arrivesOn: today } : handset
 }
 
 /** It is here again. */
@@ -117,12 +112,10 @@ export const returned = (handset: Handset, today: Day): Handset =>
     : handset
 
 /** A phone that makes way for another one: its terms stay in the months in which they were. */
-export function formerOf({ handset, phone }: PostpaidAccount, today: Day): Handset['former'] {
+export function formerOf({ handset, phone }: PostpaidAccount): Handset['former'] {
   if (handset === null) return undefined
-  const last = addMonths(startOfMonth(today), handset.status === 'PAID_OFF' ? -1 : 0)
-  const firstTerm = firstTermOf(handset) ?? addMonths(last, 1 - handset.totalPaid / Math.max(1, handset.monthlyPrice))
-  const delivered = phone?.delivered ? dayAt(phone.delivered, today) : null
-  return { handset: { ...handset, firstTerm }, phone: phone && { ...phone, delivered } }
+  const firstTerm = firstTermOf(handset)
+  return { handset: { ...handset, ...(firstTerm && { firstTerm }) }, phone }
 }
 
 /** The order that counts: one that came to nothing leaves the phone before it, if there was one. */

@@ -3,7 +3,7 @@ import { canActivateComplete } from '../../src/domain/bundles.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { mayOrderHandset } from '../../src/domain/handsetOrder.ts'
 import { phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
-import { frozen, newContractOf } from './cancelling.ts'
+import { newContractOf } from './cancelling.ts'
 import { completeStatusOf, withComplete } from './complete.ts'
 import { formerOf } from './handset.ts'
 
@@ -23,11 +23,11 @@ export function withHandset(account: PostpaidAccount, order: OrderedHandset, at:
   const today = dayOf(at)
   const { name, credit, monthly, change, complete, refusal } = order
   if (account.handset?.refusal || !mayOrderHandset(true, account.handset)) return account
-  const former = formerOf(account, today)
+  const former = formerOf(account)
   const lent = { totalCredit: credit, totalPaid: 0, monthlyPrice: monthly, ...(former && { former }) }
   if (refusal !== null) return { ...account, handset: { ...lent, status: 'REJECTED', refusal } }
   const activates = complete && canActivateComplete(completeStatusOf(account, today))
-  const own = frozen(activates ? withComplete(account, today) : account, today)
+  const own = activates ? withComplete(account, today) : account
   const contract = newContractOf(own, change, today)
   return {
     ...own,

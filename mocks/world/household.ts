@@ -6,7 +6,7 @@ import { householdDiscount } from '../../src/domain/household.ts'
 import { maskedNumber } from '../../src/domain/phoneNumber.ts'
 
 /** At every address lives one more customer, who can be invited: `06900020` and the number of the test account. */
-export const housemateOf = ({ number }: PostpaidAccount): Housemate => ({
+export const housemateOf = ({ number }: Pick<PostpaidAccount, 'number'>): Housemate => ({
   firstName: housemateName(number),
   phoneNumber: `06900020${String(number).padStart(2, '0')}`,
 })

@@ -1,11 +1,13 @@
-import type { Account } from '../../fixtures/accounts/account.ts'
+import type { Account, Half } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { UsageDay } from '../../src/api/contract/usage.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
 import { about, randomOf, spread } from '../random.ts'
 import { type Allowance, ratesOn, roomIn } from './allowance.ts'
-import { addedOn, type OnTop } from './extras.ts'
+import type { OnTop } from './extras.ts'
+import { restOf } from './halves.ts'
 import { perDay } from './perDay.ts'
+import type { Used } from './stream.ts'
 
 const DAYS_IN_MONTH = 30.4
 
@@ -25,10 +27,11 @@ function zoneOf(account: Account, day: Day): 'netherlands' | 'eu' | 'world' {
   return 'netherlands'
 }
 
-type Used = { day: Day; zone: 'netherlands' | 'eu' | 'world'; megabytes: number }
+/** MB of a day, and where the customer was. */
+export type OnDay = { readonly day: Day; readonly zone: 'netherlands' | 'eu' | 'world'; readonly megabytes: number }
 
-/** Days of the current period: exactly `total` MB together, all of it inside what the bundle covers by place. */
-export function currentDays(account: Account, days: readonly Day[], total: number): Used[] {
+/** The days of a period until somebody was first seen: exactly `total` MB together, all of it inside what the bundle covers by place. */
+export function exactDays(account: Account, days: readonly Day[], total: number): OnDay[] {
   const parts = spread(
     total,
     days.map((day) => weightOf(account, day)),
@@ -36,38 +39,56 @@ export function currentDays(account: Account, days: readonly Day[], total: numbe
   return days.map((day, at) => ({ day, zone: zoneOf(account, day) === 'eu' ? 'eu' : 'netherlands', megabytes: parts[at] ?? 0 }))
 }
 
-/** A day long past: about its share of `before.data` MB a month. Outside the EU people use little, because it costs. */
-const usedOn = perDay((account, day, { before }: Account['usage']): Used => {
+/** Any other day: about its share of `before.data` MB a month. Outside the EU people use little, because it costs. */
+export const usedOn = perDay((account, day, { before }: Account['usage']): OnDay => {
   const zone = zoneOf(account, day)
   const mean = (before.data / DAYS_IN_MONTH) * weightOf(account, day) * (zone === 'world' ? 0.05 : 1)
   return { day, zone, megabytes: about(randomOf('day', account.number, day), mean) }
 })
 
-export const pastDays = (account: Account, days: readonly Day[]): Used[] => days.map((day) => usedOn(account, day, account.usage))
+/** What is charged, and by half when that was: cents. */
+export type Charged = {
+  days: UsageDay[]
+  /** MB that were charged. */
+  megabytes: number
+  /** Those of them that the bundle would have covered, had it not been empty. */
+  outside: number
+  /** MB that nobody used. */
+  left: number
+  costs: Map<Half, number>
+}
 
 /**
- * What of each day is charged. Use in the Netherlands and the EU comes out of the bundle, and is charged per MB (in cents) once that is
- * empty; on a day with a data cap internet stops then. Use outside the EU is always charged. `megabytes` are charged, `outside` those of
- * them that the bundle would have covered, and `left` is what nobody used.
+ * What of each half of a day is charged. Use in the Netherlands and the EU comes out of the bundle, and is charged per MB (in cents) once that is
+ * empty; with a data cap internet stops then. Use outside the EU is always charged. Whoever pays in advance uses nothing that is charged while
+ * there is no credit (`isUnpaid`).
  */
 export function charged(
+  days: readonly Day[],
   used: readonly Used[],
   { data, ...prices }: Allowance,
-  onTop: OnTop,
-  isCapped: (day: Day) => boolean,
-): { days: UsageDay[]; megabytes: number; outside: number; left: number } {
-  let left = roomIn(data) + onTop.carried
-  let megabytes = 0
-  let outside = 0
-  const days = used.map(({ day, zone, megabytes: wanted }) => {
-    const inZone = zone !== 'world' && isCapped(day) ? Math.min(wanted, left) : wanted
-    const free = zone === 'world' ? 0 : Math.min(inZone, left)
+  { carried, topUps }: OnTop,
+  { isCapped, isUnpaid }: { isCapped: (half: Half) => boolean; isUnpaid: (half: Half) => boolean },
+): Charged {
+  const rows = new Map(days.map((day) => [day, { day, netherlands: 0, eu: 0, world: 0, costs: 0, outside: 0 }]))
+  const toCome = [...topUps]
+  const total = { megabytes: 0, outside: 0, costs: new Map<Half, number>() }
+  let left = roomIn(data) + carried
+  for (const { day, zone, half, megabytes: wanted } of used) {
+    while (toCome[0] && restOf(toCome[0].day) <= half) left += toCome.shift()?.size ?? 0
+    const free = zone === 'world' ? 0 : Math.min(wanted, left)
+    const isStopped = isUnpaid(half) || (zone !== 'world' && isCapped(half))
+    const paid = isStopped ? 0 : wanted - free
+    const cost = paid * ratesOn(prices, half).data
     left -= free
-    megabytes += inZone - free
-    if (zone !== 'world') outside += inZone - free
-    left += addedOn(day, onTop) // after what had been used that day
-    const dry = zone === 'world' || inZone === free ? {} : { outside: inZone - free }
-    return { day, netherlands: 0, eu: 0, world: 0, [zone]: inZone, costs: (inZone - free) * ratesOn(prices, day).data, ...dry }
-  })
-  return { days, megabytes, outside, left }
+    total.megabytes += paid
+    if (zone !== 'world') total.outside += paid
+    if (cost > 0) total.costs.set(half, cost)
+    const row = rows.get(day)
+    if (!row) continue
+    row[zone] += free + paid
+    row.costs += cost
+    if (zone !== 'world') row.outside += paid
+  }
+  return { ...total, days: [...rows.values()], left: toCome.reduce((sum, { size }) => sum + size, left) }
 }

@@ -1,5 +1,4 @@
 import type { Account, PostpaidAccount, Unpaid } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { InvoiceLine, InvoiceSummary } from '../../src/api/contract/invoices.ts'
 import type { LatestInvoice } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
@@ -8,10 +7,9 @@ import { invoiceDateOf, isOverdue, openSumOf, sumOf, waitsForCustomer } from '..
 import { withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import { randomOf } from '../random.ts'
 import { isOnboarding, isWithdrawn } from './attention.ts'
-import { monthsBetween } from './calendar.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, monthBefore, outsideLinesOf, simLinesOf, verificationLinesOf } from './costs.ts'
 import { dateOf, monthsOf, settlementOf } from './months.ts'
-import { startOf, subscriberAsOf } from './pending.ts'
+import { subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf } from './prices.ts'
 import { DEBIT_DAYS, isBehind, openMonthsOf, type Standing, standingsOn, unpaidOn } from './unpaid.ts'
@@ -27,8 +25,8 @@ const isSameTerm = (term: InvoiceLine) => (line: InvoiceLine) => line.kind === '
 /** What changed in a month after its invoice was made: told on the next one. */
 function correctionsOf(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
   const [from, until] = [month, endOfMonth(month)]
-  const told = fixedLinesOf(account, month, invoiceDateOf(month), today)
-  const known = fixedLinesOf(account, month, until < today ? until : today, today)
+  const told = fixedLinesOf(account, month, invoiceDateOf(month))
+  const known = fixedLinesOf(account, month, until < today ? until : today)
   const more = (wanted: (line: InvoiceLine) => boolean) => sumOf(known.filter(wanted)) - sumOf(told.filter(wanted))
   const line = (kind: InvoiceLine['kind'], amount: number): InvoiceLine[] => (amount === 0 ? [] : [{ kind, amount, from, until }])
   return [
@@ -49,17 +47,14 @@ function correctionsOf(account: PostpaidAccount, month: Day, today: Day): Invoic
   ] // prettier-ignore
 }
 
-/** A change on its way, with the day on which it begins as seen from today. */
-const dated = ({ pending }: PostpaidAccount, today: Day) => pending && { ...pending, startsOn: startOf(pending, today) }
-
 /** What an invoice says of the bundles: of its own month, and of the one before when that was the first. */
 function fixedOnInvoice(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
   const before = monthBefore(month)
-  const isFirst = before === startOfMonth(dayAt(account.since, today))
+  const isFirst = before === startOfMonth(account.since)
   const date = invoiceDateOf(month)
   return [
-    ...(isFirst ? fixedLinesOf(account, before, endOfMonth(before), today) : correctionsOf(account, before, today)),
-    ...fixedLinesOf(subscriberAsOf({ ...account, pending: dated(account, today) }, date), month, date, today),
+    ...(isFirst ? fixedLinesOf(account, before, endOfMonth(before)) : correctionsOf(account, before, today)),
+    ...fixedLinesOf(subscriberAsOf(account, date), month, date),
   ]
 }
 
@@ -83,7 +78,7 @@ function madeLines(account: PostpaidAccount, world: World, month: Day): InvoiceL
   return [
     ...fixedOnInvoice(account, month, today),
     ...extraLinesOf(account, before),
-    ...feeLinesOf(account, before, today),
+    ...feeLinesOf(account, before),
     ...simLinesOf(account, before),
     ...outsideLinesOf(world, before),
     ...verificationLinesOf(account, before),
@@ -95,7 +90,7 @@ function settlementLines(account: PostpaidAccount, world: World, earlier: readon
   const { cancellation } = account
   if (!cancellation || !account.contractAccepted) return []
   const { on } = cancellation
-  const since = dayAt(account.since, world.today)
+  const { since } = account
   const besides = besidesOf(account, world, (month) => !earlier.includes(addMonths(month, 1)))
   const { days, used, monthly } = withdrawalCosts({
     since,
@@ -115,9 +110,9 @@ function settlementLines(account: PostpaidAccount, world: World, earlier: readon
 
 /** What was bought on top and used outside the bundle in the months of a subscription, as far as they are asked for. */
 export function besidesOf(account: PostpaidAccount, world: World, isAsked: (month: Day) => boolean) {
-  const last = startOfMonth(terminationOf(account, world.today) ?? world.today)
+  const last = startOfMonth(terminationOf(account) ?? world.today)
   const months: Day[] = []
-  for (let month = startOfMonth(dayAt(account.since, world.today)); month <= last; month = addMonths(month, 1)) {
+  for (let month = startOfMonth(account.since); month <= last; month = addMonths(month, 1)) {
     if (isAsked(month)) months.push(month)
   }
   const [bought, used] = [
@@ -156,11 +151,10 @@ const idOf = ({ number }: PostpaidAccount, month: Day): string => {
 
 /** The months of the invoices with these ids. */
 export const monthsWith = (account: PostpaidAccount, ids: readonly string[], today: Day): ReadonlySet<Day> =>
-  new Set(monthsOf(account, today, today).filter((month) => ids.includes(idOf(account, month))))
+  new Set(monthsOf(account, today).filter((month) => ids.includes(idOf(account, month))))
 
 /** All lines of the invoices of these months (newest first), each adding up to what the invoice says. */
 function linesBy(account: PostpaidAccount, world: World, months: readonly Day[], unpaid: ReadonlyMap<Day, Unpaid>) {
-  const { today } = world
   const all = months.map((month) => {
     const earlier = months.filter((other) => other < month)
     const lines = settlementOf(account) === month ? settlementLines(account, world, earlier) : regularLines(account, world, month)
@@ -168,9 +162,8 @@ function linesBy(account: PostpaidAccount, world: World, months: readonly Day[],
     const { others = 0, credited = 0 } = unpaid.get(month) ?? {}
     if (others > 0) lines.push({ kind: 'thirdParty', amount: others, ...whole })
     if (credited > 0) lines.push({ kind: 'credit', amount: -credited, ...whole })
-    for (const { monthsAgo, amount } of account.credits) {
-      if (monthsBetween(month, today) === monthsAgo) lines.push({ kind: 'credit', amount: -amount, ...whole })
-    }
+    for (const { month: of, amount } of account.credits)
+      if (of === month) lines.push({ kind: 'credit', amount: -amount, ...whole })
     return lines
   })
   deductCredit(account, all.toReversed())
@@ -183,7 +176,7 @@ export function invoicesOf(account: PostpaidAccount, world: World, only?: Readon
   if (isOnboarding(account) || (isWithdrawn(account) && !account.contractAccepted)) return []
   // Prepaid credit goes from one invoice to the next.
   const isAlone = only !== undefined && account.prepaidCredit === 0
-  const months = monthsOf(account, today, today).filter((month) => !isAlone || only.has(month))
+  const months = monthsOf(account, today).filter((month) => !isAlone || only.has(month))
   const standings = standingsOn(account, today)
   const lines = linesBy(account, world, months, unpaidOn(account, today))
   return months.map((month, at) => {
@@ -225,7 +218,7 @@ export function behindOf(account: Account, world: World, { months, term }: Under
 
 /** How the newest invoice stands. */
 export function latestInvoiceOf(account: PostpaidAccount, world: World, { months }: Underway): LatestInvoice | null {
-  const [newest] = monthsOf(account, world.today, world.today)
+  const [newest] = monthsOf(account, world.today)
   const [made] = newest === undefined ? [] : invoicesOf(account, world, new Set([newest]))
   if (!made) return null
   const { date, amount, state, paidOn, dueOn, debitOn, processing, inArrangement, paidInTerms = 0, month } = made
@@ -240,7 +233,7 @@ function settlementToCome(account: PostpaidAccount, world: World, month: Day) {
   const lines = settlementLines(
     account,
     world,
-    monthsOf(account, world.today, world.today).filter((other) => other < month),
+    monthsOf(account, world.today).filter((other) => other < month),
   )
   return { month, date, amount: sumOf(lines), lines }
 }
@@ -252,7 +245,7 @@ export function nextInvoiceOf(account: PostpaidAccount, world: World): Pick<Made
   if (settlement !== null) return settlementToCome(account, world, settlement)
   const running = startOfMonth(today)
   const month = invoiceDateOf(running) > today ? running : addMonths(running, 1)
-  if (isOnboarding(account) || monthsOf(account, endOfMonth(month), today)[0] !== month) return null
+  if (isOnboarding(account) || monthsOf(account, endOfMonth(month))[0] !== month) return null
   const lines = regularLines(account, world, month)
   return { month, date: invoiceDateOf(month), amount: sumOf(lines), lines }
 }

@@ -1,5 +1,4 @@
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { TerminateData } from '../../src/api/contract/termination.ts'
 import type { Withdrawable, WithdrawalCosts } from '../../src/api/contract/withdrawal.ts'
@@ -17,7 +16,7 @@ import { renewsLate } from './cancelling.ts'
 import { hasLeft, isReturnable } from './handset.ts'
 import { besidesOf, invoicesOf } from './invoices.ts'
 import { optionsOf } from './options.ts'
-import { startOf, subscriberAsOf } from './pending.ts'
+import { subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf } from './prices.ts'
 import { contractSince, reflectionsOf } from './reflection.ts'
@@ -26,15 +25,15 @@ import type { World } from './world.ts'
 
 /** The contract that can still be withdrawn, if any. */
 const openContract = (account: PostpaidAccount, today: Day) => {
-  const since = contractSince(account, today)
+  const since = contractSince(account)
   return since !== null && isInReflection(since, today) ? { ...account.newContract, since } : null
 }
 
 /** The last day of a term that binds the customer; null when none does. */
 function termOf(account: PostpaidAccount, today: Day): Day | null {
-  if (isInReflection(dayAt(account.since, today), today)) return null
+  if (isInReflection(account.since, today)) return null
   const { binding, contractEnd } = openContract(account, today)?.before ?? account
-  const end = binding === 'month' || contractEnd === null ? null : dayAt(contractEnd, today)
+  const end = binding === 'month' || contractEnd === null ? null : contractEnd
   return end !== null && end >= today ? end : null
 }
 
@@ -60,11 +59,10 @@ function offerOf(account: PostpaidAccount, today: Day, now: number): number | nu
 export function terminateDataOf(account: PostpaidAccount, today: Day, now: number): TerminateData {
   const isLate = renewsLate(account, today)
   const pending = isLate ? null : account.pending
-  const changeOn = pending && startOf(pending, today)
-  const then =
-    pending && changeOn ? subscriberAsOf({ ...account, pending: { ...pending, startsOn: changeOn } }, changeOn) : account
+  const changeOn = pending?.startsOn ?? null
+  const then = pending && changeOn ? subscriberAsOf({ ...account, pending }, changeOn) : account
   const term = { monthly: bundleCostsOf(then, changeOn ?? today), contractEnd: termOf(then, today) }
-  const since = dayAt(account.since, today)
+  const since = account.since
   const contract = openContract(account, today)
   const { handset } = account
   return {
@@ -73,16 +71,16 @@ export function terminateDataOf(account: PostpaidAccount, today: Day, now: numbe
     phone: handset && phoneStanding(handset) === 'paying' ? openAmountOf(handset) : null,
     withdrawUntil: isInReflection(since, today) ? reflectionUntil(since) : contract && reflectionUntil(contract.since),
     changeOn,
-    renewalOn: isLate && account.pending ? startOf(account.pending, today) : null,
+    renewalOn: isLate && account.pending ? account.pending.startsOn : null,
     offer: offerOf(account, today, now),
-    endsOn: terminationOf(account, today),
+    endsOn: terminationOf(account),
   }
 }
 
 /** What was used of a new subscription until today, and what of that stands on an invoice. */
 function costsOf(account: PostpaidAccount, world: World): WithdrawalCosts {
   const { today } = world
-  const since = dayAt(account.since, today)
+  const since = account.since
   const { extras, outside } = besidesOf(account, world, () => true)
   const monthly = bundleCostsOf(account, today)
   // A customer who has not confirmed the contract has not used anything.

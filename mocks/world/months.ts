@@ -1,5 +1,4 @@
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
 import { invoiceDateOf } from '../../src/domain/invoices.ts'
@@ -24,11 +23,11 @@ const latest = (one: Day, other: Day | null): Day => (other !== null && other > 
  * The months of all invoices until a day, newest first: from the month after the first day, to the month after the last one, or as long as a
  * phone is paid.
  */
-export function monthsOf(account: PostpaidAccount, until: Day, today: Day): Day[] {
-  const termination = terminationOf(account, today)
+export function monthsOf(account: PostpaidAccount, until: Day): Day[] {
+  const termination = terminationOf(account)
   const settlement = settlementOf(account)
   const paysPhone = account.handset !== null && phoneStanding(account.handset) === 'paying' && settlement === null
-  const first = addMonths(startOfMonth(dayAt(account.since, today)), 1)
+  const first = addMonths(startOfMonth(account.since), 1)
   const last =
     termination === null || paysPhone
       ? startOfMonth(until)

@@ -1,5 +1,4 @@
 import type { Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import { type Bundle, type Portfolio, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
@@ -10,9 +9,9 @@ import { addDays, endOfMonth } from '../../src/domain/dates.ts'
 import { mayExtend, renewalOf, renewalStartsOn } from '../../src/domain/renewal.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
-import { changesPeriod, startOf } from './pending.ts'
+import { changesPeriod } from './pending.ts'
 import { priceIndex } from './prices.ts'
-import { bindingPeriodTypes, contractEndOf, subscriptionOf } from './subscription.ts'
+import { bindingPeriodTypes, subscriptionOf } from './subscription.ts'
 
 /** Everything that is sold, by kind. */
 export const soldAs = ({ data, voice, sms, dataCap }: Portfolio): readonly (readonly [BundleCode, readonly Bundle[]])[] => [
@@ -144,13 +143,13 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
   return {
     portfolioName: portfolio,
     completeStatus,
-    startsOn: pending ? startOf(pending, today) : renews ? renewalStartsOn(subscription, now) : addDays(endOfMonth(today), 1),
+    startsOn: pending ? pending.startsOn : renews ? renewalStartsOn(subscription, now) : addDays(endOfMonth(today), 1),
     pendingPeriod: pending && bindingPeriodTypes[pending.binding],
     pendingRenewal: pending?.renews === true && pending.isFinal !== true,
     pendingFinal: pending?.isFinal === true,
-    ...(pending && { pendingContractEnd: pending.contractEnd && dayAt(pending.contractEnd, today) }),
+    ...(pending && { pendingContractEnd: pending.contractEnd }),
     pendingComplete: pending?.complete === true && completeStatus === 'PENDING',
-    contractEndDate: contractEndOf(account, today),
+    contractEndDate: account.contractEnd,
     monthBindingPeriod: group('month'),
     yearBindingPeriod: group('year'),
     twoYearBindingPeriod: group('twoYears'),

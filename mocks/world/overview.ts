@@ -1,5 +1,4 @@
 import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
 import type { InvoiceLine, LineKind } from '../../src/api/contract/invoices.ts'
 import type {
@@ -26,9 +25,9 @@ import { subscriptionOf } from './subscription.ts'
 import type { PeriodUsage, World } from './world.ts'
 
 /** Does a new period start after this one? */
-export function renews({ account, today }: World, until: Day): boolean {
+export function renews({ account }: World, until: Day): boolean {
   if (account.type === 'Prepaid') return account.bundle?.autoExtend ?? false
-  const termination = terminationOf(account, today)
+  const termination = terminationOf(account)
   return termination === null || termination > until
 }
 
@@ -81,11 +80,11 @@ const titles: Partial<Record<LineKind, string>> = {
 
 /** In the overview's own order, with the bundles as one sum. */
 function fixedCostsOf(account: PostpaidAccount, today: Day): CurrentCosts['fixed'] {
-  const lines = fixedLinesOf(account, today, today, today, true)
+  const lines = fixedLinesOf(account, today, today, true)
   const bundles = lines.filter(({ kind }) => kind === 'dataBundle' || kind === 'voiceBundle' || kind === 'smsBundle')
   const of = (...kinds: LineKind[]) =>
-    [...lines, ...extraLinesOf(account, today), ...simLinesOf(account, today), ...feeLinesOf(account, today, today)].filter(
-      ({ kind }) => kinds.includes(kind),
+    [...lines, ...extraLinesOf(account, today), ...simLinesOf(account, today), ...feeLinesOf(account, today)].filter(({ kind }) =>
+      kinds.includes(kind),
     )
   return [
     ...(of('proRata').length === 0 ? [{ title: 'Bundels', amount: sumOf(bundles) }] : []),
@@ -109,16 +108,15 @@ function currentCostsOf(account: PostpaidAccount, today: Day, { outside }: Perio
 export const giftsOf = (account: Account, today: Day): GiftBundle[] =>
   account.type === 'Prepaid'
     ? []
-    : account.gifts.map(({ type, size, until: last, isUnwrapped = false }, at) => {
-        const until = dayAt(last, today)
+    : account.gifts.map(({ type, size, until, isUnwrapped = false }, at) => {
         const eligible = !isUnwrapped && until >= today
         return { id: `gift-${account.number}-${at + 1}`, type, size, until, eligible, subscribed: isUnwrapped }
       })
 
 /** Minutes used of on-net calling since it began: a bundle that came in between has a period of its own. */
-export function mutualUsedOf({ account, today, periods, usageOf }: World): number {
+export function mutualUsedOf({ account, periods, usageOf }: World): number {
   if (account.type === 'Postpaid' || !account.mutual) return 0
-  const from = addDays(dayAt(account.mutual.ends, today), 1 - mutualBundle.days)
+  const from = addDays(account.mutual.ends, 1 - mutualBundle.days)
   return periods
     .filter(({ until }) => until >= from)
     .flatMap((period) => usageOf(period).calls.calls)
@@ -161,7 +159,7 @@ export function overviewOf(world: World, underway: Underway = nothingUnderway): 
     tiles: tilesOf(account, today),
     giftBundles: giftsOf(account, today),
     subscriptionActive: active,
-    terminationDate: terminationOf(account, today),
+    terminationDate: terminationOf(account),
   }
   if (account.type === 'Postpaid') {
     return {
@@ -181,12 +179,12 @@ export function overviewOf(world: World, underway: Underway = nothingUnderway): 
   return {
     ...everybody,
     mutualBundle: account.mutual
-      ? { active: true, size: mutualBundle.minutes, used: mutualUsedOf(world), until: dayAt(account.mutual.ends, today) }
+      ? { active: true, size: mutualBundle.minutes, used: mutualUsedOf(world), until: account.mutual.ends }
       : { active: false, size: 0, used: 0, until: null },
     dataCap: null,
     autoTopUps: [settingOf(account) ?? []].flat(),
     balance: account.balance,
-    creditValidUntil: dayAt(account.creditValidUntil, today),
+    creditValidUntil: account.creditValidUntil,
     currentCosts: null,
     nextInvoice: null,
     latestInvoice: null,

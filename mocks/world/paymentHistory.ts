@@ -1,7 +1,8 @@
 import type { Booking, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { mutualBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
 import { MOST_PAYMENTS, type PastPayment } from '../../src/api/contract/paymentHistory.ts'
-import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
+import { dayOf, momentOf } from '../../src/domain/dates.ts'
 import type { Deed } from '../deeds.ts'
 import type { PaidFor } from '../paid.ts'
 import { begunBy } from '../payments.ts'
@@ -42,25 +43,23 @@ const told = ({ kind, method, amount, bundle, at }: Booked, id: string): PastPay
 /** Who this customer was before anything was bought here. */
 const firstOf = (account: PrepaidAccount): PrepaidAccount => (account.before ? firstOf(account.before.account) : account)
 
-/** What was paid before anything was done here: the same days whenever it is asked, counted from the first deed on. */
-function before(account: PrepaidAccount, now: number): Booked[] {
+/** What was paid before the account was first seen. */
+function before(account: PrepaidAccount): Booked[] {
   // Older than the oldest that is remembered.
   if (account.booked.length >= MOST_BOOKED) return []
   const first = firstOf(account)
-  const began = account.booked[0]?.at ?? now
-  const today = dayOf(began)
   const random = randomOf('paid', account.number)
-  const moment = (daysAgo: number) => momentOf(addDays(today, -daysAgo), between(random, 8, 21), between(random, 0, 59))
-  const paid = first.history.map(({ daysAgo, ...booking }) => ({ ...booking, at: moment(daysAgo) }))
+  const moment = (day: Day) => momentOf(day, between(random, 8, 21), between(random, 0, 59))
+  const paid = first.history.map(({ on, ...booking }) => ({ ...booking, at: moment(on) }))
   const sold = prepaidBundleOf(first)
   const running = sold ?? (first.mutual ? mutualBundle : null)
   if (!running) return paid
   const booking = { kind: sold ? 'bundle' : 'mutual', method: 'credit', amount: running.price, bundle: running.id } as const
-  const bought = periodsOf(first, today, KEPT_PERIODS).map(({ from }) => ({
+  const bought = periodsOf(first, dayOf(first.seenAt), KEPT_PERIODS).map(({ from }) => ({
     ...booking,
     at: momentOf(from, between(random, 8, 21)),
   }))
-  return [...paid, ...bought].filter(({ at }) => at <= began)
+  return [...paid, ...bought].filter(({ at }) => at <= first.seenAt)
 }
 
 /** What was paid and what was to be, newest first (domain payments). `deeds` of this customer; `now` in ms. */
@@ -84,7 +83,7 @@ export function pastPaymentsOf(account: PrepaidAccount, deeds: readonly Deed[], 
     ]
   })
   return [
-    ...before(account, now).map((booking, index) => told(booking, `before-${index}`)),
+    ...before(account).map((booking, index) => told(booking, `before-${index}`)),
     ...account.booked.map((booking, index) => told(booking, `since-${index}`)),
     ...tried,
   ]

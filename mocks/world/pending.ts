@@ -1,9 +1,6 @@
-import type { PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { addDays, endOfMonth } from '../../src/domain/dates.ts'
-
-/** The first day of a change that is on its way. */
-export const startOf = ({ startsOn }: PendingChange, today: Day): Day => startsOn ?? addDays(endOfMonth(today), 1)
+import { addDays } from '../../src/domain/dates.ts'
 
 /** Does a change replace every bundle, also by the same one? It does when the period changes or begins anew, since then the price does too. */
 export const changesPeriod = ({ binding, pending }: PostpaidAccount): boolean =>
@@ -11,9 +8,9 @@ export const changesPeriod = ({ binding, pending }: PostpaidAccount): boolean =>
 
 /** The customer on a day: a change whose day has come has been made. */
 export function subscriberAsOf(account: PostpaidAccount, today: Day): PostpaidAccount {
-  if (!account.pending || startOf(account.pending, today) > today) return account
+  if (!account.pending || account.pending.startsOn > today) return account
   const { bundles, binding, contractEnd, discount, surcharge } = account.pending
-  const until = addDays(startOf(account.pending, today), -1)
+  const until = addDays(account.pending.startsOn, -1)
   const before = {
     until,
     bundles: account.bundles,

@@ -1,5 +1,4 @@
 import type { Account } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import { mutualBundle, type PrepaidBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
@@ -19,34 +18,33 @@ export function prepaidBundleOf(account: Account): PrepaidBundle | null {
 }
 
 /** A prepaid bundle (data and minutes, or else on-net calling) sets the periods: its last day and its length. */
-function windowOf(account: Account, today: Day): { ends: Day; days: number } | null {
+function windowOf(account: Account): { ends: Day; days: number } | null {
   if (account.type === 'Postpaid') return null
   const running = account.bundle ?? account.mutual
-  return running && { ends: dayAt(running.ends, today), days: prepaidBundleOf(account)?.days ?? mutualBundle.days }
+  return running && { ends: running.ends, days: prepaidBundleOf(account)?.days ?? mutualBundle.days }
 }
 
 /** The last day of a subscription that is cancelled, or null. */
-export const terminationOf = (account: Account, today: Day): Day | null =>
-  account.type === 'Postpaid' && account.termination ? dayAt(account.termination, today) : null
+export const terminationOf = (account: Account): Day | null => (account.type === 'Postpaid' ? account.termination : null)
 
 /** A subscription that has stopped; one that was withdrawn has at once. */
 export const hasEnded = (account: Account, today: Day): boolean => {
   if (account.type === 'Postpaid' && account.cancellation?.isWithdrawn) return true
-  const termination = terminationOf(account, today)
+  const termination = terminationOf(account)
   return termination !== null && termination < today
 }
 
 /** The first day of the figures of this account: those of whoever they were `before` are apart. */
-const sinceOf = (account: Account, today: Day): Day => (account.before ? dayOf(account.before.at) : dayAt(account.since, today))
+const sinceOf = (account: Account): Day => (account.before ? dayOf(account.before.at) : account.since)
 
 /**
  * The usage periods of an account, newest first: calendar months, or the windows of a prepaid bundle.
  * Never before the first day or after the last day of the subscription.
  */
 export function periodsOf(account: Account, today: Day, most = MOST_PERIODS): Period[] {
-  const since = sinceOf(account, today)
-  const last = terminationOf(account, today)
-  const window = windowOf(account, today)
+  const since = sinceOf(account)
+  const last = terminationOf(account)
+  const window = windowOf(account)
   const startBefore = (end: Day) => (window ? addDays(end, 1 - window.days) : startOfMonth(end))
 
   const periods: Period[] = []

@@ -5,7 +5,6 @@
  * of a business contract ends with the last four digits of the number.
  */
 import type { Porting, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../../src/api/contract/porting.ts'
 import { addDays, addMonths, dayOf, endOfMonth } from '../../src/domain/dates.ts'
@@ -15,8 +14,6 @@ import { addWorkdays, workdayFrom } from '../../src/domain/workdays.ts'
 const HOUR = 3_600_000
 /** A code by sms counts for so long (domain 1.9). */
 const CODE_LIVES = 24 * HOUR
-/** A test account that waits for its code has had it for so long. */
-const SENT_BEFORE = 2 * HOUR
 /** Days for which an approval is good (domain 1.9). */
 const APPROVAL_DAYS = 90
 /** The bar about a number that came over is shown for so many days. */
@@ -32,8 +29,7 @@ export const requestOf = ({ number, provider, contractType, customerNumber, mome
 })
 
 /** The moments (ms) at which codes were sent. */
-export const codesSentOf = (porting: Porting, now: number): readonly number[] =>
-  porting.step === 'sms' ? (porting.codesSent ?? [now - SENT_BEFORE]) : []
+export const codesSentOf = (porting: Porting): readonly number[] => (porting.step === 'sms' ? porting.codesSent : [])
 
 /** Asked for at a moment (ms): the customer confirms it first, or the other provider hears of it at once. */
 export const asked = (request: PortingRequest, at: number): Porting =>
@@ -73,24 +69,24 @@ function answered(request: PortingRequest, on: Day): Porting {
   return { ...request, step: 'rejected', code, until: code === 'CONTRACT_RUNNING' ? endOfMonth(addMonths(on, 1)) : null }
 }
 
-/** What has become of it by a moment (ms), one step further; the same when nothing has. A test account's own dates never come. */
+/** What has become of it by a moment (ms), one step further; the same when nothing has. */
 function next(porting: Porting, { simcard }: PostpaidAccount, now: number): Porting {
   const today = dayOf(now)
   const request = requestOf(porting)
   switch (porting.step) {
     case 'sms': {
-      const last = codesSentOf(porting, now).at(-1) ?? now
+      const last = codesSentOf(porting).at(-1) ?? now
       return now - last < CODE_LIVES ? porting : { ...request, step: 'rejected', code: 'SMS_NOT_CONFIRMED', until: null }
     }
     case 'sent': {
-      const answer = typeof porting.on === 'string' ? addWorkdays(porting.on, 1) : null
-      return answer !== null && answer <= today ? answered(request, answer) : porting
+      const answer = addWorkdays(porting.on, 1)
+      return answer <= today ? answered(request, answer) : porting
     }
     case 'approved': {
       const { on, date } = porting
-      if (typeof date !== 'string' || date > today) return porting
+      if (date > today) return porting
       if (simcard.statusType === 'ACTIVE' && !simcard.hasPendingSimcardActivation) return { ...request, step: 'done', date }
-      if (addDays(dayAt(on, today), APPROVAL_DAYS) >= today) return porting // it waits for a card that works
+      if (addDays(on, APPROVAL_DAYS) >= today) return porting // it waits for a card that works
       return { ...request, step: 'rejected', code: 'DATE_EXPIRED', until: null }
     }
     case 'rejected':

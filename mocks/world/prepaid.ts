@@ -1,20 +1,20 @@
-import type { PrepaidAccount, When } from '../../fixtures/accounts/account.ts'
-import { dayAt, nothing, usage } from '../../fixtures/accounts/build.ts'
+import type { Half, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { mutualBundle, type PrepaidBundle } from '../../fixtures/catalogue/bundles.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { dayOf, momentOf } from '../../src/domain/dates.ts'
+import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { extensionOf, lackingAtExtension, lackingOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
-import { dueTopUp, settingOf, spentOn, toppedUpAtOnce } from './autoTopUp.ts'
+import { dueTopUp, settingOf, toppedUpAtOnce } from './autoTopUp.ts'
 import { type Happening, withBooking } from './credit.ts'
+import { halfBefore } from './halves.ts'
 import { prepaidBundleOf } from './periods.ts'
+import { paidUntil } from './spending.ts'
 
 type Change = Partial<Pick<PrepaidAccount, 'bundle' | 'notExtended' | 'mutual' | 'balance' | 'booked'>>
 
-/** From `at` (ms) on the customer has another bundle, of which nothing has been used; what was used until then stays where it was. */
+/** From `at` (ms) on the customer has another bundle; what was used until then stays where it was. */
 const turned = (account: PrepaidAccount, at: number, change: Change): PrepaidAccount => ({
   ...account,
   ...change,
-  usage: usage(nothing),
   before: { account, at },
 })
 
@@ -60,19 +60,16 @@ export function extensionOfBundle(account: PrepaidAccount, today: Day): { price:
   const sold = prepaidBundleOf(account)
   const { bundle, balance } = account
   if (!sold || !bundle?.autoExtend) return null
-  const until = dayAt(bundle.ends, today)
+  const until = bundle.ends
   const topUp = account.toppedUpFor === until ? null : settingOf(account)
   const extension = { price: sold.price, on: nextStartOf(until) }
   return { price: sold.price, lacking: lackingAtExtension(extension, balance, topUp, today) }
 }
 
-/** The last day of something that runs; null while it does not end. What is told from today never ends. */
-const endOf = (running: { ends: When } | null): Day | null => (typeof running?.ends === 'string' ? running.ends : null)
-
 /** The first thing that ends: extended from the credit, or stopped, on the day after. null: nothing does. */
 function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
-  const [until, mutualUntil] = [endOf(bundle), endOf(mutual)]
-  if (bundle && until !== null && (mutualUntil === null || until <= mutualUntil)) {
+  const [until, mutualUntil] = [bundle?.ends, mutual?.ends]
+  if (bundle && until !== undefined && (mutualUntil === undefined || until <= mutualUntil)) {
     const at = momentOf(nextStartOf(until))
     return {
       at,
@@ -90,7 +87,7 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
       },
     }
   }
-  if (!mutual || mutualUntil === null) return null
+  if (!mutual || mutualUntil === undefined) return null
   const at = momentOf(nextStartOf(mutualUntil))
   return {
     at,
@@ -103,19 +100,38 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
   }
 }
 
+/** Credit that nobody used or topped up in time is gone. */
+function expiry({ balance, creditValidUntil }: PrepaidAccount): Happening | null {
+  if (balance === 0) return null
+  return { at: momentOf(addDays(creditValidUntil, 1)), change: (account) => ({ ...account, balance: 0 }) }
+}
+
 /**
- * The customer at a moment (ms): what has ended since was extended or has stopped, and the credit was used and topped up. `since`: the moment
- * from which the clock runs ahead, as credit goes only while it does.
+ * The customer at a moment (ms): what has ended since was extended or has stopped, and the credit was used and topped up. `known`: the last half of
+ * a day of which the use is known by then.
  */
-export function prepaidAsOf(account: PrepaidAccount, now: number, since = now): PrepaidAccount {
+export function prepaidAsOf(account: PrepaidAccount, now: number, known: Half = dayOf(now)): PrepaidAccount {
+  const found = reckoned.get(account)
+  const isBefore = found !== undefined && found.now <= now && found.known <= known
+  const customer = inTime(isBefore ? found.customer : account, now, known)
+  reckoned.set(account, { now, known, customer })
+  return customer
+}
+
+/** How far each customer was reckoned last: the clock mostly goes on from there. */
+const reckoned = new WeakMap<PrepaidAccount, { now: number; known: Half; customer: PrepaidAccount }>()
+
+function inTime(account: PrepaidAccount, now: number, known: Half): PrepaidAccount {
   let customer = account
   for (;;) {
-    const happening = [dueTopUp(customer, since), firstEnd(customer)]
+    const [next] = [dueTopUp(customer), firstEnd(customer), expiry(customer)]
       .filter((one) => one !== null)
-      .toSorted((one, other) => one.at - other.at)[0]
-    if (!happening || happening.at > now) return spentOn(customer, dayOf(now), since)
-    const { at, change } = happening
-    const later = toppedUpAtOnce(change(spentOn(customer, dayOf(at), since)), at)
+      .toSorted((one, other) => one.at - other.at)
+    const isDue = next !== undefined && next.at <= now
+    const paid = paidUntil(customer, isDue ? halfBefore(next.at) : known)
+    if (!isDue) return paid
+    // What was paid may have changed what happens next.
+    const later = paid === customer ? toppedUpAtOnce(next.change(customer), next.at) : paid
     if (later === customer) throw new Error(`What was to happen to account ${account.number} did not`)
     customer = later
   }

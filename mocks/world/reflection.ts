@@ -1,5 +1,4 @@
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { WithdrawalKind } from '../../src/api/contract/withdrawal.ts'
 import { reflectionUntil } from '../../src/domain/changeTerms.ts'
@@ -11,21 +10,21 @@ import { hasEnded } from './periods.ts'
 export type Reflection = { readonly kind: WithdrawalKind; readonly orderedOn: Day; readonly until: Day }
 
 /** The day from which a new contract is thought over: that of the order, and with a phone that of its arrival. */
-export const contractSince = ({ handset, newContract }: PostpaidAccount, today: Day): Day | null => {
+export const contractSince = ({ handset, newContract }: PostpaidAccount): Day | null => {
   if (newContract === null) return null
   const arrivesOn = newContract.withPhone ? handset?.arrivesOn : undefined
-  return arrivesOn === undefined ? newContract.orderedOn : dayAt(arrivesOn, today)
+  return arrivesOn ?? newContract.orderedOn
 }
 
 /** Every contract in its reflection period (domain 1.15): of a service it runs from the order, of goods from their arrival. */
 export function reflectionsOf(account: PostpaidAccount, today: Day): Reflection[] {
   if (hasEnded(account, today)) return []
   const { handset, newContract } = account
-  const since = dayAt(account.since, today)
+  const since = account.since
   const begun: { kind: WithdrawalKind; orderedOn: Day; from: Day }[] = [{ kind: 'subscription', orderedOn: since, from: since }]
   if (handset && isReturnable(handset) && handset.orderedOn && handset.arrivesOn)
-    begun.push({ kind: 'phone', orderedOn: dayAt(handset.orderedOn, today), from: dayAt(handset.arrivesOn, today) })
-  const contracted = contractSince(account, today)
+    begun.push({ kind: 'phone', orderedOn: handset.orderedOn, from: handset.arrivesOn })
+  const contracted = contractSince(account)
   if (newContract && contracted !== null) begun.push({ kind: 'change', orderedOn: newContract.orderedOn, from: contracted })
   return begun
     .filter(({ from }) => isInReflection(from, today))

@@ -3,13 +3,13 @@
  * its own, and every eSIM a code of its own.
  */
 import type { Account, NextSim, Simcard } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Esim, SimCodes } from '../../src/api/contract/sim.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { isDefaultBlocked, isEsim } from '../../src/domain/simcard.ts'
 import { passesLuhn } from '../../src/domain/topUp.ts'
 import { provider } from '../../src/provider.ts'
+import { connectedAt } from './connection.ts'
 
 /** A card works a quarter of an hour after it was asked to (domain 1.6). */
 export const ACTIVATION_MS = 15 * 60_000
@@ -52,13 +52,11 @@ const withNext = <A extends Account>(account: A, next: NextSim): A => ({
 
 type Ordered = { readonly type: Simcard['type']; readonly price: number; readonly arrives: Day | null }
 
-/** The first day of this customer is told by the calendar from now on: the clock of the demo may go past it. */
 export function withOrderedSim<A extends Account>(account: A, { type, price, arrives }: Ordered, today: Day): A {
   const { current, next, bought } = account.sims
   if (next && !isUsedUp(account)) return account
   const at = Math.max(current, next?.at ?? 0) + 1
-  const paid = { ...account, since: dayAt(account.since, today) }
-  const ordered = withNext(paid, { at, type, arrives, isUsed: false, activating: null })
+  const ordered = withNext(account, { at, type, arrives, isUsed: false, activating: null })
   return { ...ordered, sims: { ...ordered.sims, bought: price === 0 ? bought : [...bought, { day: today, price }] } }
 }
 
@@ -94,7 +92,8 @@ export function withActiveSim<A extends Account>(account: A, today: Day): A {
 export function simAsOf<A extends Account>(account: A, now: number): A {
   const { activating = null } = account.sims.next ?? {}
   if (activating === null || activating + ACTIVATION_MS > now) return account
-  return withActiveSim(account, dayOf(activating + ACTIVATION_MS))
+  const at = activating + ACTIVATION_MS
+  return connectedAt(withActiveSim(account, dayOf(at)), at)
 }
 
 /** What works until the eSIM on its way takes over; null when that is the first one. */
@@ -102,7 +101,7 @@ const replacedBy = ({ simcard, sims }: Account) =>
   simcard.statusType === 'NEW' || sims.next?.at === sims.current ? null : simcard.type
 
 /** How it stands with the eSIM of a customer. */
-export function esimOf(account: Account, today: Day): Esim {
+export function esimOf(account: Account): Esim {
   const { simcard, sims } = account
   const { next, current, installed } = sims
   if (next && isEsim(next.type)) {
@@ -120,5 +119,5 @@ export function esimOf(account: Account, today: Day): Esim {
     }
   }
   if (!isEsim(simcard.type) || next?.at === current) return { state: 'none' }
-  return { state: 'installed', type: simcard.type, installedOn: installed && dayAt(installed, today) }
+  return { state: 'installed', type: simcard.type, installedOn: installed }
 }

@@ -17,10 +17,10 @@ function unpaidStandstill(account: Account, { today }: World, { overdue, checkin
 }
 
 /** An empty bundle under a data cap, until the next one begins; after the last day of a subscription none does. */
-function cappedStandstill({ account, today, latest, allowance, usageOf }: World): Standstill | null {
+function cappedStandstill({ account, latest, allowance, usageOf }: World): Standstill | null {
   const { data, dataCap } = allowance
   if (!dataCap || data === null || data.isUnlimited || usageOf(latest).left.data > 0) return null
-  const termination = terminationOf(account, today)
+  const termination = terminationOf(account)
   const isLast = termination !== null && termination <= latest.until
   return isLast ? { why: 'capped' } : { why: 'capped', until: addDays(latest.until, 1) }
 }

@@ -1,5 +1,4 @@
 import type { Account, Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { HandsetRejectionReason } from '../../src/api/contract/session.ts'
 import type {
@@ -27,10 +26,6 @@ export const bindingPeriodTypes = {
 } as const satisfies Record<Binding, BindingPeriodType>
 
 export const bindingPeriodOf = ({ binding }: PostpaidAccount): BindingPeriodType => bindingPeriodTypes[binding]
-
-/** The last day of the contract, or null when there is none for a term. */
-export const contractEndOf = ({ contractEnd }: PostpaidAccount, today: Day): Day | null =>
-  contractEnd && dayAt(contractEnd, today)
 
 export function cancelStatusOf(account: PostpaidAccount, today: Day): CancelSubscriptionStatus {
   if (hasEnded(account, today)) return 'Terminated'
@@ -61,12 +56,12 @@ function subscribedOf(account: PostpaidAccount, today: Day): SubscribedBundle[] 
 
 export function subscriptionOf(account: PostpaidAccount, today: Day): PostpaidSubscription {
   const cancelSubscriptionStatus = cancelStatusOf(account, today)
-  const contractEndDate = contractEndOf(account, today)
+  const contractEndDate = account.contractEnd
   const canBuy = !isCancelledLike(cancelSubscriptionStatus)
   return {
     portfolioName: account.portfolio,
-    startDate: dayAt(account.since, today),
-    terminationDate: terminationOf(account, today),
+    startDate: account.since,
+    terminationDate: terminationOf(account),
     contract:
       contractEndDate === null
         ? null

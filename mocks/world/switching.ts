@@ -1,5 +1,5 @@
 import type { OrderedSubscription, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
-import { nothing, postpaid, usage } from '../../fixtures/accounts/build.ts'
+import { bareSubscription } from '../../fixtures/accounts/build.ts'
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
@@ -80,12 +80,13 @@ export function withSubscription(account: PrepaidAccount, order: OrderedSubscrip
 /** Somebody with a subscription, who was a prepaid customer until a moment (ms). What was used until then stays where it was. */
 function subscriberFrom(account: PrepaidAccount, order: OrderedSubscription, orderedOn: Day, at: number): PostpaidAccount {
   const { type, rates, balance, creditValidUntil, bundle, mutual, autoTopUps, newestSince, switching, ...others } = account
-  const { autoSince, toppedUpFor, history, booked, spends, spentUntil, ...person } = others
+  const { autoSince, toppedUpFor, history, booked, spentUntil, withoutCredit, ...person } = others
   account
   const { binding, bundles, surcharge, promo } = order
   const startsOn = dayOf(at)
-  return postpaid({
+  return {
     ...person,
+    ...bareSubscription,
     ...order.person,
     since: startsOn,
     portfolio: PORTFOLIO,
@@ -95,9 +96,8 @@ function subscriberFrom(account: PrepaidAccount, order: OrderedSubscription, ord
     discount: promo && { price: promo.price, until: addDays(addMonths(startsOn, promo.months), -1) },
     contractEnd: termsOfOrder(order, orderedOn).contractEnd,
     prepaidCredit: balance,
-    usage: usage(nothing),
     before: { account, at },
-  })
+  }
 }
 
 /** The subscription of this customer, when it has begun by a moment (ms); null while they pay in advance. */

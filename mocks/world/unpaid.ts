@@ -1,5 +1,4 @@
 import type { PostpaidAccount, Simcard, Unpaid } from '../../fixtures/accounts/account.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import type { InvoiceSummary } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import {
@@ -17,50 +16,20 @@ import { dateOf, monthsOf } from './months.ts'
 /** Days from the invoice to its direct debit, and days in which a customer without direct debit pays. */
 export const DEBIT_DAYS = 7
 const TERM_DAYS = 35
-/** An arrangement of the demo is about invoices that have been open for so many days. */
-const ARRANGED_DAYS = 30
-
-/** How many days old an invoice in this state is at least. */
-const oldEnough: Record<Unpaid['state'], number> = { open: 0, failed: DEBIT_DAYS + 1, arranged: ARRANGED_DAYS, paid: 0 }
-
-/** The invoices that are not simply debited, by month. Those that are told from today are the newest that can be so. */
-export function unpaidOn(account: PostpaidAccount, today: Day): ReadonlyMap<Day, Unpaid> {
-  const known = new Map<Day, Unpaid>()
-  if (account.unpaid.length === 0) return known
-  const months = monthsOf(account, today, today)
-  for (const one of account.unpaid) if (one.month !== undefined && months.includes(one.month)) known.set(one.month, one)
-  const left = account.unpaid.filter(({ month }) => month === undefined)
-  for (const month of months) {
-    const [next] = left
-    if (!next) break
-    if (known.has(month) || addDays(dateOf(account, month), oldEnough[next.state]) > today) continue
-    known.set(month, next)
-    left.shift()
-  }
-  return known
+/** The invoices that are not simply debited and have been made by a day, by month, newest first. */
+export function unpaidOn(account: PostpaidAccount, day: Day): ReadonlyMap<Day, Unpaid> {
+  if (account.unpaid.length === 0) return new Map()
+  return new Map(
+    monthsOf(account, day).flatMap((month) => {
+      const one = account.unpaid.find((unpaid) => unpaid.month === month)
+      return one ? [[month, one]] : []
+    }),
+  )
 }
-
-/** The arrangements with their days, the oldest first. */
-export const arrangementsOf = ({ arrangements }: PostpaidAccount, today: Day): { amounts: readonly number[]; terms: Term[] }[] =>
-  arrangements.map(({ amounts, terms }) => ({
-    amounts,
-    terms: terms.map(({ amount, dueOn, paidOn }) => ({
-      amount,
-      dueOn: dayAt(dueOn, today),
-      paidOn: paidOn && dayAt(paidOn, today),
-    })),
-  }))
 
 /** The arrangement that runs; null when none does. */
 export const runningOf = (account: PostpaidAccount, today: Day) =>
-  arrangementsOf(account, today).find(({ terms }) => arrangementStateOf(terms, today) === 'RUNNING') ?? null
-
-/** The customer with the days of what is open: the clock of the demo may go past them. */
-export function anchored(account: PostpaidAccount, today: Day): PostpaidAccount {
-  if (account.unpaid.length === 0) return account
-  const unpaid = [...unpaidOn(account, today)].map(([month, one]) => ({ ...one, month }))
-  return { ...account, unpaid, arrangements: arrangementsOf(account, today) }
-}
+  account.arrangements.find(({ terms }) => arrangementStateOf(terms, today) === 'RUNNING') ?? null
 
 /** How an invoice stands that is not simply debited. */
 export type Standing = Pick<InvoiceSummary, 'state' | 'paidOn' | 'dueOn' | 'debitOn' | 'inArrangement' | 'paidInTerms'>
@@ -70,7 +39,7 @@ const plain: Omit<Standing, 'state'> = { paidOn: null, dueOn: null, debitOn: nul
 /** What was paid in terms of the invoices of each arrangement, by month. */
 function covering(account: PostpaidAccount, unpaid: ReadonlyMap<Day, Unpaid>, today: Day): Map<Day, Covered & { runs: boolean }> {
   const covered = new Map<Day, Covered & { runs: boolean }>()
-  arrangementsOf(account, today).forEach(({ amounts, terms }, index) => {
+  account.arrangements.forEach(({ amounts, terms }, index) => {
     const months = [...unpaid].flatMap(([month, { arrangement }]) => (arrangement === index ? [month] : [])).toSorted()
     const runs = arrangementStateOf(terms, today) === 'RUNNING'
     coveredBy(amounts, terms).forEach((one, at) => {
@@ -85,7 +54,7 @@ function covering(account: PostpaidAccount, unpaid: ReadonlyMap<Day, Unpaid>, to
 export function standingsOn(account: PostpaidAccount, today: Day): ReadonlyMap<Day, Standing> {
   const unpaid = unpaidOn(account, today)
   const covered = covering(account, unpaid, today)
-  const standing = (month: Day, { state, month: anchor, paidOn }: Unpaid): Standing => {
+  const standing = (month: Day, { state, paidOn }: Unpaid): Standing => {
     const date = dateOf(account, month)
     if (state === 'paid') return { ...plain, state: 'PAID', paidOn: paidOn ?? null }
     if (state === 'failed') return { ...plain, state: 'NOT_PAID', debitOn: addDays(date, DEBIT_DAYS) }
@@ -95,8 +64,7 @@ export function standingsOn(account: PostpaidAccount, today: Day): ReadonlyMap<D
       return { ...plain, state: 'NOT_PAID', inArrangement: runs, paidInTerms: paid }
     }
     const dueOn = addDays(date, TERM_DAYS)
-    // What is told from today is never late.
-    return anchor !== undefined && dueOn <= today ? { ...plain, state: 'NOT_PAID' } : { ...plain, state: 'TO_PAY', dueOn }
+    return dueOn <= today ? { ...plain, state: 'NOT_PAID' } : { ...plain, state: 'TO_PAY', dueOn }
   }
   return new Map([...unpaid].map(([month, one]) => [month, standing(month, one)]))
 }
@@ -122,19 +90,16 @@ const released = (account: PostpaidAccount, today: Day): PostpaidAccount =>
 /** The customer after paying these invoices on a day; what was paid before stays so. */
 export function withInvoicesPaid(account: PostpaidAccount, months: readonly Day[], today: Day): PostpaidAccount {
   const open = new Set(openMonthsOf(account, today))
-  const { unpaid, ...rest } = anchored(account, today)
+  const { unpaid, ...rest } = account
   const paid = unpaid.map(
-    (one): Unpaid =>
-      one.month !== undefined && months.includes(one.month) && open.has(one.month)
-        ? { ...one, state: 'paid', paidOn: today }
-        : one,
+    (one): Unpaid => (months.includes(one.month) && open.has(one.month) ? { ...one, state: 'paid', paidOn: today } : one),
   )
   return released({ ...rest, unpaid: paid }, today)
 }
 
 /** The customer after paying a term (from 1) of the newest arrangement on a day, when that is the next one. */
 export function withTermPaid(account: PostpaidAccount, number: number, today: Day): PostpaidAccount {
-  const { arrangements, ...rest } = anchored(account, today)
+  const { arrangements, ...rest } = account
   const last = arrangements.at(-1)
   if (!last || last.terms.findIndex(({ paidOn }) => paidOn === null) !== number - 1) return account
   const terms = last.terms.map((term, at) => (at === number - 1 ? { ...term, paidOn: today } : term))
@@ -152,12 +117,12 @@ export function withTermMissed(account: PostpaidAccount, today: Day): PostpaidAc
   const next = nextTermOf(runningOf(account, today)?.terms ?? [])
   if (!next) return account
   const days = daysBetween(lastChanceOf(next), addDays(today, -1))
-  const customer = anchored(account, today)
-  const all = arrangementsOf(customer, today)
-  const arrangements = all.map((one, at) =>
-    at === all.length - 1 ? { ...one, terms: one.terms.map((term) => ({ ...term, dueOn: addDays(term.dueOn, days) })) } : one,
+  const arrangements = account.arrangements.map((one, at) =>
+    at === account.arrangements.length - 1
+      ? { ...one, terms: one.terms.map((term) => ({ ...term, dueOn: addDays(term.dueOn, days) })) }
+      : one,
   )
-  return { ...customer, arrangements }
+  return { ...account, arrangements }
 }
 
 type Agreed = { months: readonly Day[]; amounts: readonly number[]; terms: readonly Pick<Term, 'amount' | 'dueOn'>[] }
@@ -166,12 +131,9 @@ type Agreed = { months: readonly Day[]; amounts: readonly number[]; terms: reado
 export function withArrangement(account: PostpaidAccount, { months, amounts, terms }: Agreed, today: Day): PostpaidAccount {
   const open = openMonthsOf(account, today)
   if (months.length === 0 || !months.every((month) => open.includes(month)) || runningOf(account, today)) return account
-  const { unpaid, arrangements, ...rest } = anchored(account, today)
+  const { unpaid, arrangements, ...rest } = account
   const arranged = unpaid.map(
-    (one): Unpaid =>
-      one.month !== undefined && months.includes(one.month)
-        ? { ...one, state: 'arranged', arrangement: arrangements.length }
-        : one,
+    (one): Unpaid => (months.includes(one.month) ? { ...one, state: 'arranged', arrangement: arrangements.length } : one),
   )
   const begun = { amounts, terms: terms.map((term) => ({ ...term, paidOn: null })) }
   return { ...rest, unpaid: arranged, arrangements: [...arrangements, begun] }
@@ -180,7 +142,7 @@ export function withArrangement(account: PostpaidAccount, { months, amounts, ter
 /** The customer who gets so many cents back on the newest invoice that waits for them. */
 export function withCredited(account: PostpaidAccount, amount: number, today: Day): PostpaidAccount {
   const newest = openMonthsOf(account, today).at(-1)
-  const { unpaid, ...rest } = anchored(account, today)
+  const { unpaid, ...rest } = account
   const credited = unpaid.map((one) => (one.month === newest ? { ...one, credited: (one.credited ?? 0) + amount } : one))
   return newest === undefined ? account : { ...rest, unpaid: credited }
 }

@@ -1,5 +1,4 @@
 import type { Account } from '../../fixtures/accounts/account.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period, Usage, UsageEvent } from '../../src/api/contract/usage.ts'
 import { dayOf, momentOf } from '../../src/domain/dates.ts'
 import { between, randomOf } from '../random.ts'
@@ -10,28 +9,18 @@ import type { World } from './world.ts'
 /** Of somebody else's number the last three digits are not told. */
 export const masked = (number: string): string => `${number.slice(0, -3)}•••`
 
-/** Nothing happened in the future: calls of today are moved to the part of the day that has passed. */
-function untilNow(calls: readonly Call[], today: Day, now: number): readonly Call[] {
-  const seconds = Math.floor(now / 1000)
-  const newest = calls[0]
-  if (!newest || newest.at <= seconds) return calls
-  const midnight = momentOf(today) / 1000
-  const share = (seconds - midnight) / (newest.at - midnight)
-  return calls.map((call) => (call.at > midnight ? { ...call, at: midnight + Math.floor((call.at - midnight) * share) } : call))
-}
-
 /** The customer may have chosen to see whole numbers. */
 const rowFor =
   ({ settings: { hidesOthers } }: Account) =>
   ({ at, kind, number, seconds, costs }: Call): UsageEvent => [at, kind, hidesOthers ? masked(number) : number, seconds, costs]
 
-/** Usage of one period in the shape of the contract, but for the moment of the answer and what stands in the way now. `now` in ms. */
-export function usageOn(world: World, period: Period, withEvents: boolean, now: number): Omit<Usage, 'updatedAt' | 'standstill'> {
+/** Usage of one period in the shape of the contract, but for the moment of the answer and what stands in the way now. */
+export function usageOn(world: World, period: Period, withEvents: boolean): Omit<Usage, 'updatedAt' | 'standstill'> {
   const earlier = world.earlierOf(period)
   if (earlier) {
     // Who this was then; what is chosen now holds for all lists.
     const before = { ...earlier.world, account: { ...earlier.world.account, settings: world.account.settings } }
-    return { ...usageOn(before, period, withEvents, Math.min(now, earlier.at)), periods: [...world.periods] }
+    return { ...usageOn(before, period, withEvents), periods: [...world.periods] }
   }
   const { allowance, topUps, days, megabytes, uncovered, calls, outside } = world.usageOf(period)
   const { data, voice, smsUnlimited } = allowance
@@ -62,7 +51,7 @@ export function usageOn(world: World, period: Period, withEvents: boolean, now: 
       smsUsed: calls.sms,
     },
     outside,
-    events: withEvents ? untilNow(calls.calls, world.today, now).map(rowFor(world.account)) : null,
+    events: withEvents ? calls.calls.map(rowFor(world.account)) : null,
   }
 }
 

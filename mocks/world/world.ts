@@ -1,13 +1,15 @@
-import type { Account, Level } from '../../fixtures/accounts/account.ts'
+import type { Account, Half } from '../../fixtures/accounts/account.ts'
 import type { CostLine, Day } from '../../src/api/contract/parts.ts'
 import type { Period, UsageDay } from '../../src/api/contract/usage.ts'
 import { dayOf } from '../../src/domain/dates.ts'
-import { type Allowance, allowanceOf, isCappedOn } from './allowance.ts'
+import { type Allowance, allowanceOf, isCappedIn } from './allowance.ts'
 import { type Bill, bill } from './bill.ts'
-import { currentCalls, manyCalls, pastCalls } from './calls.ts'
-import { type BundleTopUp, type ExtraType, onTopOf, toldOnTop } from './extras.ts'
-import { charged, currentDays, pastDays } from './internet.ts'
+import { manyCalls } from './calls.ts'
+import { type BundleTopUp, type ExtraType, type OnTop, onTopOf, toldOnTop } from './extras.ts'
+import { halfBefore, isWithin } from './halves.ts'
+import { charged } from './internet.ts'
 import { closedAt, daysOf, KEPT_PERIODS, MOST_PERIODS, named, periodsOf } from './periods.ts'
+import { callsIn, internetIn, type Made } from './stream.ts'
 
 /** Usage of one period, before it gets the shape of the contract. */
 export type PeriodUsage = {
@@ -20,6 +22,8 @@ export type PeriodUsage = {
   /** MB of all days, and of those what the bundle would have covered, had it not been empty. */
   megabytes: number
   uncovered: number
+  /** Cents that were charged, by the half of a day in which they were used. */
+  costs: ReadonlyMap<Half, number>
   calls: Bill
   outside: CostLine[]
 }
@@ -42,28 +46,17 @@ export type World = {
 }
 type Earlier = { readonly world: World; readonly at: number }
 
-/** The world of whoever this was until a bundle or a subscription began, or a bundle ended, as it stood then. */
-function earlierWorldOf(account: Account, isBegun: boolean): Earlier | null {
+/** The world of whoever this was until a bundle or a subscription began, or a bundle ended, with all that they used. */
+function earlierWorldOf(account: Account): Earlier | null {
   if (!account.before) return null
   const { account: before, at } = account.before
-  return { world: worldOf(before, dayOf(at - 1), null, isBegun), at }
+  return { world: worldOf(before, dayOf(at - 1), null, halfBefore(at)), at }
 }
 
-/** After this many days of a period an account has used what its description says of the current one. */
-const ORDINARY_DAYS = 20
-
-/** The use after so many days of a period that has only just begun. */
-function begun(level: Level, days: number): Level {
-  const share = Math.min(1, days / ORDINARY_DAYS)
-  const part = (quantity = 0) => Math.round(quantity * share)
-  return {
-    data: part(level.data),
-    minutes: part(level.minutes),
-    sms: part(level.sms),
-    mutual: part(level.mutual),
-    abroad: part(level.abroad),
-    service: part(level.service),
-  }
+const added = (one: ReadonlyMap<Half, number>, other: ReadonlyMap<Half, number>): Map<Half, number> => {
+  const sums = new Map(one)
+  for (const [half, cents] of other) sums.set(half, (sums.get(half) ?? 0) + cents)
+  return sums
 }
 
 const costsOf = (rows: readonly { costs: number }[]) => rows.reduce((sum, row) => sum + row.costs, 0)
@@ -85,13 +78,43 @@ function linesOf(
   return lines.filter((line) => line.quantity > 0)
 }
 
+type Moment = { readonly today: Day; readonly known: Half; readonly events: number | null }
+
+const nothingOnTop: Record<ExtraType, OnTop> = { data: { carried: 0, topUps: [] }, voice: { carried: 0, topUps: [] } }
+
+/** What is `known` today of what was used in a period. `events` replaces the calls of the current one by that many. */
+export function usageIn(account: Account, period: Period, { today, known, events }: Moment, onTop = nothingOnTop): PeriodUsage {
+  const days = daysOf(period, today)
+  const allowance = allowanceOf(account, period, today)
+  const isUnpaid = (half: Half) => account.type === 'Prepaid' && isWithin(half, account.withoutCredit)
+  const isCapped = (half: Half) => isCappedIn(account, half)
+  const isCurrent = period.from <= today && today <= period.until
+  const made: Made[] =
+    events !== null && isCurrent
+      ? manyCalls(account, days, today, events).map((call) => ({ ...call, half: today }))
+      : callsIn(account, days, period, known)
+  const internet = charged(days, internetIn(account, days, known), allowance, onTop.data, { isCapped, isUnpaid })
+  const calls = bill(made, allowance, onTop.voice, isUnpaid)
+  return {
+    period,
+    allowance,
+    topUps: { data: toldOnTop(onTop.data, period), voice: toldOnTop(onTop.voice, period) },
+    left: { data: internet.left, voice: calls.left },
+    days: internet.days,
+    uncovered: internet.outside,
+    megabytes: internet.days.reduce((sum, day) => sum + day.netherlands + day.eu + day.world, 0),
+    costs: added(internet.costs, calls.costs),
+    calls,
+    outside: linesOf(internet.days, internet.megabytes, calls),
+  }
+}
+
 /**
- * One coherent world: what the overview says follows from the usage, and the usage adds up.
- * The current period holds exactly what the account says it does; `events` replaces its calls by that many. `isBegun`: the clock was
- * moved into another month, which begins like any other: on its first day a day's use.
+ * One coherent world: what the overview says follows from the usage, and the usage adds up. It holds what is `known` of the stream of what this
+ * customer uses.
  */
-export function worldOf(account: Account, today: Day, events: number | null = null, isBegun = false): World {
-  const earlier = earlierWorldOf(account, isBegun)
+export function worldOf(account: Account, today: Day, events: number | null = null, known: Half = today): World {
+  const earlier = earlierWorldOf(account)
   const closed = earlier ? closedAt(earlier.at, earlier.world.periods) : []
   const own = named(periodsOf(account, today, KEPT_PERIODS), closed)
   const months = [...own, ...closed]
@@ -101,29 +124,9 @@ export function worldOf(account: Account, today: Day, events: number | null = nu
   if (!latest) throw new Error(`Account ${account.number} has no period on ${today}`)
 
   const make = (period: Period): PeriodUsage => {
-    const isCurrent = period.from <= today && today <= period.until
-    const { before } = account.usage
-    const days = daysOf(period, today)
-    const now = isBegun ? begun(account.usage.now, days.length) : account.usage.now
-    const allowance = allowanceOf(account, period, today)
     const previous = months[months.indexOf(period) + 1]
     const onTop = (type: ExtraType) => onTopOf(account, type, period, previous, (earlier) => usageOf(earlier).left[type])
-    const [data, voice] = [onTop('data'), onTop('voice')]
-    const used = isCurrent ? currentDays(account, days, now.data) : pastDays(account, days)
-    const internet = charged(used, allowance, data, (day) => isCappedOn(account, day))
-    const current = () => (events === null ? currentCalls(account, days, today, now) : manyCalls(account, days, today, events))
-    const calls = bill(isCurrent ? current() : pastCalls(account, days, before), allowance, voice)
-    return {
-      period,
-      allowance,
-      topUps: { data: toldOnTop(data, period), voice: toldOnTop(voice, period) },
-      left: { data: internet.left, voice: calls.left },
-      days: internet.days,
-      uncovered: internet.outside,
-      megabytes: internet.days.reduce((sum, day) => sum + day.netherlands + day.eu + day.world, 0),
-      calls,
-      outside: linesOf(internet.days, internet.megabytes, calls),
-    }
+    return usageIn(account, period, { today, known, events }, { data: onTop('data'), voice: onTop('voice') })
   }
 
   const made = new Map<Day, PeriodUsage>()

@@ -6,16 +6,16 @@ import type { Item } from './vocabulary.ts'
 /** Euros of a list of phones (spec 9): sending one, and beginning. */
 export const listCosts = { shipping: 5, setup_price: 0 } as const
 
-/** A phone in a colour with so much room, as the data layer knows it (spec 7 item fields, spec 9 contract in phone analytics). */
+/** A phone in a colour with so much room, as the data layer knows it (spec 7 item fields, spec 9 contract in phone analytics; decisions D13). */
 export const handsetItem = (phone: Smartphone, variant: Variant): Item => {
-  const { articleCode, costs, name } = variant.storage
+  const { articleCode, costs } = variant.storage
   return {
-    item_id: articleCode,
+    item_id: phone.id,
     item_name: `${phone.brand.name} ${phone.name}`,
     item_brand: phone.brand.name,
     item_category: 'handset',
     item_model: phone.model,
-    item_variant: `${name}, ${variant.color.name}`,
+    item_variant: articleCode,
     subscription_type: '2-year',
     quantity: 1,
     price: deviceCostOf(costs) / 100,

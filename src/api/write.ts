@@ -38,7 +38,7 @@ const sent = <Input>(operation: Write<Input, unknown>, input: Input, key: string
     method: operation.verb,
     path: `/api/${operation.verb}`,
     query: { endpoint: operation.name },
-    body: input ?? {},
+    body: input, // what takes nothing has none (spec 7)
     headers: { 'Idempotency-Key': key },
     ...(onceWithin !== undefined && { onceWithin }),
   })

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, ViewTransition } from 'react'
+import { Suspense, useEffect, useLayoutEffect, ViewTransition } from 'react'
 import { now } from '../clock.ts'
 import { copy } from '../copy.ts'
 import { factsOf } from '../domain/visitor.ts'
@@ -8,6 +8,7 @@ import { type Layout, layoutOf } from '../routes/layouts.ts'
 import { usePlace } from '../routes/location.tsx'
 import { useSecondsLeft } from '../session/countdown.ts'
 import { useModal } from '../stores/modal.ts'
+import { leftNothing, useNothingHere } from '../stores/nothingHere.ts'
 import { dismiss, useToasts } from '../stores/toasts.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { useFirstFrame } from '../ui/firstFrame.ts'
@@ -30,7 +31,9 @@ export function Frame() {
   const found = find(path)
   const decided = verdict(found?.route, factsOf(visitor), path)
   const isShown = decided === 'show' || decided === 'undecided'
-  const row = found && !('redirect' in found.route) && isShown ? found.route : null
+  const isNothing = useNothingHere() === path
+  const row = found && !('redirect' in found.route) && isShown && !isNothing ? found.route : null
+  useLayoutEffect(() => () => leftNothing(path), [path])
   useArrival(path)
   useFirstFrame()
   useEffect(() => tellWorker({ type: 'STARTED' }), [])

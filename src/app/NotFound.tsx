@@ -1,8 +1,10 @@
+import { useLayoutEffect } from 'react'
 import type { Visitor } from '../domain/visitor.ts'
 import { provider } from '../provider.ts'
 import { find } from '../routes/find.ts'
 import { type PlainPath, routed } from '../routes/href.ts'
 import { ExternalLink, Link } from '../routes/Link.tsx'
+import { nothingHere } from '../stores/nothingHere.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { List, RowContent, rowClass } from '../ui/List.tsx'
 import { Message } from '../ui/Message.tsx'
@@ -33,6 +35,8 @@ function Moved(props: Props) {
 function Foutje({ path, visitor, message = `Page Not Found: ${path}` }: Props) {
   useTitle(message)
   useArrivalTold(null, path)
+  // The layout of the row that was asked for makes way for that of the error page, with the navigation (app/Frame).
+  useLayoutEffect(() => nothingHere(path), [path])
   return (
     <Message drawing="error" title={notFoundCopy.title}>
       <h2 className="title-section">{notFoundCopy.heading}</h2>

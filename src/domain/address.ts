@@ -47,9 +47,12 @@ export function livesOnWaddenIsland(zipCode: string): boolean {
 
 type Address = { street: string; houseNumber: number; houseNumberAddition: string; zipCode: string; city: string }
 
+/** `2468 CD` is not broken over two lines. */
+export const zipOnOneLine = (zipCode: string): string => zipCode.replace(' ', '\u00a0')
+
 /** `Gruttolaan 14 bis, 1234 AB Weidestad`. */
 export const addressText = ({ street, houseNumber, houseNumberAddition, zipCode, city }: Address): string =>
-  `${[street, houseNumber, houseNumberAddition].filter((part) => part !== '').join(' ')}, ${zipCode} ${city}`
+  `${[street, houseNumber, houseNumberAddition].filter((part) => part !== '').join(' ')}, ${zipOnOneLine(zipCode)} ${city}`
 
 /** Are these the same front door? Postcode and number say so; the name of the street is only written otherwise. */
 export const isSameAddress = (one: Address, other: Address): boolean =>

@@ -1,4 +1,5 @@
 import type { Address } from '../api/contract/address.ts'
+import { zipOnOneLine } from './address.ts'
 
 /** `14`, `12 A` or `14 bis`. */
 const door = ({ houseNumber, houseNumberAddition }: Address): string =>
@@ -10,5 +11,5 @@ export const addressLine = (address: Address): string => `${address.street} ${do
 /** As on an envelope: street and door, postcode and city. */
 export const addressLines = (address: Address): [string, string] => [
   `${address.street} ${door(address)}`,
-  `${address.zipCode} ${address.city}`,
+  `${zipOnOneLine(address.zipCode)} ${address.city}`,
 ]

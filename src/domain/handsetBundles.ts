@@ -38,9 +38,11 @@ export function selectionWithPhone(options: PostpaidOptions, selection: Selectio
     return kept && sizeKey(kept)
   }
   const mayComplete = selection.complete && options.completeStatus === 'ELIGIBLE'
+  // Nothing else of what may have been handed in: a draft of an order is a selection too.
   return {
-    ...selection,
     bindingPeriodType: period,
+    sms: selection.sms,
+    dataCap: selection.dataCap,
     data: wanted('ADDON_INET', selection.data, DEFAULT_DATA),
     voice: wanted('MAIN', selection.voice, Number.POSITIVE_INFINITY),
     complete: mayComplete,

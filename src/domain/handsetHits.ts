@@ -20,15 +20,23 @@ export type HandsetHits = {
 /** More than so many phones or brands are forgotten, the longest ago first. */
 export const MOST_HITS = 24
 
-/** A phone was looked at in a colour with so much room. */
-export function withHit(hits: HandsetHits | null, { id, brand }: Smartphone, { color, storage }: Variant): HandsetHits {
+/** The phones of a brand were looked at. */
+export function withBrandHit(hits: HandsetHits | null, { slug, name }: Smartphone['brand']): HandsetHits {
   const { brands = [], devices = [] } = hits ?? {}
-  const before = { brand: brands.find((one) => one.id === brand.slug), device: devices.find((one) => one.id === id) }
+  const before = brands.find(({ id }) => id === slug)
   return {
-    brands: [
-      { id: brand.slug, name: brand.name, hits: (before.brand?.hits ?? 0) + 1 },
-      ...brands.filter((one) => one.id !== brand.slug),
-    ].slice(0, MOST_HITS),
+    brands: [{ id: slug, name, hits: (before?.hits ?? 0) + 1 }, ...brands.filter(({ id }) => id !== slug)].slice(0, MOST_HITS),
+    devices,
+    event: 'view_item_list',
+  }
+}
+
+/** A phone was looked at in a colour with so much room, and with it its brand. */
+export function withHit(hits: HandsetHits | null, { id, brand }: Smartphone, { color, storage }: Variant): HandsetHits {
+  const { brands, devices } = withBrandHit(hits, brand)
+  const before = devices.find((one) => one.id === id)
+  return {
+    brands,
     devices: [
       {
         id,
@@ -37,7 +45,7 @@ export function withHit(hits: HandsetHits | null, { id, brand }: Smartphone, { c
         storage: storage.slug,
         articleCode: storage.articleCode,
         ean13: storage.ean13,
-        hits: (before.device?.hits ?? 0) + 1,
+        hits: (before?.hits ?? 0) + 1,
       },
       ...devices.filter((one) => one.id !== id),
     ].slice(0, MOST_HITS),

@@ -7,6 +7,7 @@ import { creditAnswersIn, type IncomeForm } from './creditCapacity.ts'
 import { dateIn } from './dateInput.ts'
 import type { HandsetSums } from './handsetSums.ts'
 import { chosenDocument, documentNumberIn, type IdentityForm, issuedIn } from './identityDocument.ts'
+import { oneOffOf } from './instalment.ts'
 import { initialsText, plainName } from './personName.ts'
 import { mobileNumber } from './phoneNumber.ts'
 
@@ -68,6 +69,10 @@ export function handsetPayload({
     },
     changeCampaignOptions: bundles,
     AccountPayment: payment,
-    costs: { ConnectionCosts: sums.connection, DeliveryCosts: sums.delivery, HomeCopyFee: sums.homeCopy },
+    costs: {
+      ConnectionCosts: oneOffOf(sums.once, 'sign-up-fee'),
+      DeliveryCosts: oneOffOf(sums.once, 'delivery-costs'),
+      HomeCopyFee: oneOffOf(sums.once, 'home-copy-tax'),
+    },
   }
 }

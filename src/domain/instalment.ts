@@ -64,12 +64,17 @@ export function mostUncheckedOf(
   return Math.min(max, limit * months >= creditCheckLimit ? Math.max(0, limit - EURO) : limit)
 }
 
-/** What one of the one-off costs comes to for a phone, in cents; 0 for what is not charged. */
-export function oneOffOf(costs: readonly OneOffCost[], id: OneOffCostId, refurbished: boolean): number {
-  const cost = costs.find((one) => one.id === id)
-  return cost === undefined ? 0 : refurbished ? (cost.refurbishedPrice ?? cost.price) : cost.price
-}
+/** A cost that comes once, under the title that the backend gives it. Cents; 0 is free. */
+export type OnceLine = { readonly id: string; readonly title: string; readonly amount: number }
 
-/** All one-off costs of a phone together, in cents. They are never lent. */
-export const oneOffSumOf = (costs: readonly OneOffCost[], refurbished: boolean): number =>
-  costs.reduce((sum, { id }) => sum + oneOffOf(costs, id, refurbished), 0)
+/** The one-off costs of a phone, in the order of the answer. They are never lent. */
+export const onceLinesOf = (costs: readonly OneOffCost[], refurbished: boolean): OnceLine[] =>
+  costs.map(({ id, title, price, refurbishedPrice }) => ({
+    id,
+    title,
+    amount: refurbished ? (refurbishedPrice ?? price) : price,
+  }))
+
+/** What one of the one-off costs comes to, in cents; 0 for what is not charged. */
+export const oneOffOf = (lines: readonly OnceLine[], id: OneOffCostId): number =>
+  lines.find((line) => line.id === id)?.amount ?? 0

@@ -1,6 +1,7 @@
 import type { Day } from '../api/contract/parts.ts'
 import { livesOnWaddenIsland } from './address.ts'
-import { addDays, dayOf, hourOf } from './dates.ts'
+import { addDays, addMonths, dayOf, hourOf, startOfMonth } from './dates.ts'
+import { invoiceDateOf } from './invoices.ts'
 import { addWorkdays } from './workdays.ts'
 
 /** What is ordered before this hour leaves the same day (domain shop.common.delivery). */
@@ -11,3 +12,6 @@ export function phoneArrivesOn(now: number, zipCode: string): Day {
   const leavesOn = hourOf(now) < LAST_HOUR ? dayOf(now) : addDays(dayOf(now), 1)
   return addWorkdays(leavesOn, livesOnWaddenIsland(zipCode) ? 2 : 1)
 }
+
+/** The day of the invoice on which the first term of a phone stands: that of the month after it came. */
+export const firstTermOn = (arrivesOn: Day): Day => invoiceDateOf(addMonths(startOfMonth(arrivesOn), 1))

@@ -1,5 +1,6 @@
-import type { Smartphone } from '../api/contract/handsetShop.ts'
-import { deviceCostOf, type Instalment, instalmentOf, sliderMaxOf, sliderValueOf } from './instalment.ts'
+import type { HandsetPortfolio, Smartphone } from '../api/contract/handsetShop.ts'
+import { type PhoneSums, phoneSumsOf } from './handsetSums.ts'
+import { deviceCostOf, sliderMaxOf, sliderValueOf } from './instalment.ts'
 import { isAvailable, type Variant, variantsOf } from './phoneSpec.ts'
 
 /** By what a list of phones can be narrowed down. */
@@ -12,12 +13,12 @@ export const noFilters: Filters = { brand: [], price: [], storage: [], color: []
 export const sorts = ['populair', 'prijs-laag', 'prijs-hoog', 'nieuwste'] as const
 export type Sort = (typeof sorts)[number]
 
-/** Cents a month, both included. */
+/** Cents of all of a phone: from `least` to just under `below`. What is paid a month hangs on how much is paid now, and compares nothing. */
 export const priceClasses = [
-  { id: 'tot-10', least: 0, most: 1000 },
-  { id: '11-15', least: 1100, most: 1500 },
-  { id: '16-20', least: 1600, most: 2000 },
-  { id: 'vanaf-21', least: 2100, most: Number.POSITIVE_INFINITY },
+  { id: 'tot-250', least: 0, below: 25_000 },
+  { id: '250-400', least: 25_000, below: 40_000 },
+  { id: '400-600', least: 40_000, below: 60_000 },
+  { id: 'vanaf-600', least: 60_000, below: Number.POSITIVE_INFINITY },
 ] as const
 
 /** The class with this id; the first when there is none. */
@@ -31,20 +32,23 @@ export type Offer = {
   readonly isAvailable: boolean
   /** Cents. */
   readonly deviceCost: number
-  readonly cost: Instalment
+  readonly cost: PhoneSums
 }
 
-/** How a phone is paid where the slider stands at first (spec 9 slider defaults). */
-export function firstCostOf({ storage: { costs } }: Variant): Instalment {
-  return instalmentOf(costs, sliderValueOf(null, sliderMaxOf(costs, null)))
+type OneOff = Pick<HandsetPortfolio, 'oneOffCosts'>
+
+/** How a phone is paid where the slider stands at first (spec 9 slider defaults), with all that is due now. */
+export function firstCostOf({ refurbished }: Pick<Smartphone, 'refurbished'>, variant: Variant, portfolio: OneOff): PhoneSums {
+  const { costs } = variant.storage
+  return phoneSumsOf({ costs, refurbished, portfolio }, sliderValueOf(null, sliderMaxOf(costs, null)))
 }
 
-export const offerOf = (phone: Smartphone, variant: Variant): Offer => ({
+const offerOf = (phone: Smartphone, variant: Variant, portfolio: OneOff): Offer => ({
   phone,
   variant,
   isAvailable: isAvailable(phone, variant),
   deviceCost: deviceCostOf(variant.storage.costs),
-  cost: firstCostOf(variant),
+  cost: firstCostOf(phone, variant, portfolio),
 })
 
 /** Everything that one phone comes in, the one to show first in front: for sale, the least money, the first colour. */
@@ -61,11 +65,11 @@ const preferred = (one: Offer, other: Offer): number =>
 
 export const conditionOf = ({ refurbished }: Smartphone): 'nieuw' | 'refurbished' => (refurbished ? 'refurbished' : 'nieuw')
 
-export const priceClassOf = ({ cost }: Offer): string => priceClasses.find(({ most }) => cost.monthly <= most)?.id ?? ''
+export const priceClassOf = ({ cost }: Offer): string => priceClasses.find(({ below }) => cost.inAll < below)?.id ?? ''
 
-function entryOf(phone: Smartphone): Entry | [] {
+function entryOf(phone: Smartphone, portfolio: OneOff): Entry | [] {
   const [first, ...others] = variantsOf(phone)
-    .map((variant) => offerOf(phone, variant))
+    .map((variant) => offerOf(phone, variant, portfolio))
     .toSorted(preferred)
   if (!first) return []
   const offers = [first, ...others] as const
@@ -83,7 +87,8 @@ function entryOf(phone: Smartphone): Entry | [] {
 }
 
 /** Worked out once for a catalogue. */
-export const entriesOf = (phones: readonly Smartphone[]): Entry[] => phones.flatMap(entryOf)
+export const entriesOf = (phones: readonly Smartphone[], portfolio: OneOff): Entry[] =>
+  phones.flatMap((phone) => entryOf(phone, portfolio))
 
 const lets = (chosen: readonly string[], value: string): boolean => chosen.length === 0 || chosen.includes(value)
 
@@ -102,8 +107,8 @@ export function offerIn(entry: Entry, filters: Filters): Offer | null {
 
 const order: Readonly<Record<Sort, (one: Offer, other: Offer) => number>> = {
   populair: () => 0,
-  'prijs-laag': (one, other) => one.deviceCost - other.deviceCost,
-  'prijs-hoog': (one, other) => other.deviceCost - one.deviceCost,
+  'prijs-laag': (one, other) => one.cost.inAll - other.cost.inAll,
+  'prijs-hoog': (one, other) => other.cost.inAll - one.cost.inAll,
   nieuwste: (one, other) => (one.phone.introducedOn < other.phone.introducedOn ? 1 : -1),
 }
 

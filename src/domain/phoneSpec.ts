@@ -34,22 +34,33 @@ export function variantIn(phone: Smartphone, text: string): Variant | null {
 }
 
 /**
- * The variant that comes nearest to what is asked for: the colour above all, then the storage, then what can be had, and else the colour
- * that is shown first and the least money.
+ * The variant that comes nearest to what is asked for: the colour above all, then the storage, then what can be had, and else the least money
+ * and the colour that is shown first. A colour that is sold out never makes a dearer storage the first to be seen.
  */
 export function nearestVariant(phone: Smartphone, wanted: Partial<Spec> = {}): Variant {
   const far = (variant: Variant): readonly number[] => [
     Number(wanted.color !== undefined && variant.color.slug !== wanted.color),
     Number(wanted.storage !== undefined && variant.storage.slug !== wanted.storage),
     Number(!isAvailable(phone, variant)),
-    Number(!variant.color.picked),
     deviceCostOf(variant.storage.costs),
+    Number(!variant.color.picked),
   ]
   const [nearest] = variantsOf(phone)
     .map((variant) => ({ variant, far: far(variant) }))
     .toSorted((one, other) => firstDifference(one.far, other.far))
   if (!nearest) throw new Error('a phone comes in one colour at least') // the contract asks for one of each
   return nearest.variant
+}
+
+/** What can be had of a phone when a variant is sold out: the same colour with other room, and the same room in another colour. */
+export function insteadOf(phone: Smartphone, { color, storage }: Variant): Variant[] {
+  const sold = variantsOf(phone)
+    .filter((variant) => isAvailable(phone, variant))
+    .toSorted((one, other) => deviceCostOf(one.storage.costs) - deviceCostOf(other.storage.costs))
+  const sameColor = sold.find((variant) => variant.color.slug === color.slug)
+  const sameStorage = sold.find((variant) => variant.storage.slug === storage.slug)
+  const ways = [sameColor, sameStorage].flatMap((way) => way ?? [])
+  return ways.length > 0 ? ways : sold.slice(0, 1)
 }
 
 const firstDifference = (one: readonly number[], other: readonly number[]): number =>

@@ -16,3 +16,7 @@ export function phoneStanding(order: Order | null): 'none' | 'paying' | 'paid' |
   if (GOES_BACK.includes(order.status)) return 'returning'
   return isPaid(order) ? 'paid' : 'paying'
 }
+
+/** An order that came to nothing, or that is over: it leaves no phone, and the customer may want to read how it ended. */
+export const endedStatusOf = (order: Pick<Order, 'status'> | null): 'TERMINATED' | 'CANCELLED' | 'REJECTED' | null =>
+  (['TERMINATED', 'CANCELLED', 'REJECTED'] as const).find((status) => status === order?.status) ?? null

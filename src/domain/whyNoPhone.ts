@@ -2,8 +2,10 @@ import type { HandsetOrder, HandsetOrderStatus } from '../api/contract/handsetOr
 import type { Day } from '../api/contract/parts.ts'
 import type { HandsetRejectionReason, User } from '../api/contract/session.ts'
 import type { CancelSubscriptionStatus } from '../api/contract/subscription.ts'
+import { isCancelledLike } from './cancellation.ts'
 import { mayOrderHandset, openAmountOf } from './handsetOrder.ts'
 import { renewalOf } from './renewal.ts'
+import { isEligibleForRetention } from './retention.ts'
 
 /** What stands between a customer and a phone. */
 export type WhyNoPhone =
@@ -40,7 +42,12 @@ export function whyNoPhone({ isPrepaid, user, subscription, order }: Customer, n
   const reason = user.isHandsetEligible ? null : (user.handsetRejectionReason ?? 'OTHER')
   if (reason !== null && !isSaid(reason, why)) why.push({ kind: 'rejected', reason })
   if (renewal?.kind === 'from') why.push({ kind: 'from', day: renewal.day })
-  if (renewal?.kind === 'waits') why.push({ kind: 'pending' })
+  // Also before the contract can be renewed: the day alone would not be enough.
+  const hasPending =
+    subscription !== null &&
+    !isCancelledLike(subscription.cancelSubscriptionStatus) &&
+    !isEligibleForRetention(subscription.bundles)
+  if (hasPending) why.push({ kind: 'pending' })
   return why
 }
 

@@ -14,15 +14,16 @@ export function handsetDone(receipt: unknown): Href {
 /** The phone as it was put in the cart before the trip to the bank; after one in another tab, as the receipt knows it. */
 export function handsetSold(_amount: number, receipt: unknown): readonly Item[] {
   if (!v.is(HandsetReceipt, receipt)) return []
-  const { articleCode, phone, paid, credit } = receipt
+  const { id, articleCode, phone, paid, credit } = receipt
   const kept = v.safeParse(v.array(Item), recall(cart))
-  if (kept.success && kept.output.some(({ item_id }) => item_id === articleCode)) return kept.output
+  if (kept.success && kept.output.some(({ item_variant }) => item_variant === articleCode)) return kept.output
   return [
     {
-      item_id: articleCode,
+      item_id: id,
       item_name: phone,
       item_brand: phone.split(' ')[0] ?? phone,
       item_category: 'handset',
+      item_variant: articleCode,
       quantity: 1,
       price: (paid + credit) / 100,
     },

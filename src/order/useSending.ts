@@ -5,7 +5,7 @@ import type { Item } from '../analytics/vocabulary.ts'
 import { accept } from '../api/accept.ts'
 import { refresh } from '../api/client.ts'
 import { ToPay } from '../api/contract/payment.ts'
-import { screenMissing } from '../api/failure.ts'
+import { type Failure, screenMissing } from '../api/failure.ts'
 import type { Read, Write } from '../api/operation.ts'
 import { outcomeOf, send } from '../api/write.ts'
 import { now } from '../clock.ts'
@@ -33,6 +33,8 @@ export type Orderable<Input, Receipt> = {
   changes: readonly Read<never, unknown>[]
   /** What is sold, for the data layer; left out where nothing is. */
   items?: (input: Input) => readonly Item[]
+  /** Can it be put right without ordering anew, like a mistyped code? The data layer hears of no failed order then. */
+  isSlip?: (failure: Failure) => boolean
 }
 
 const records = {
@@ -102,7 +104,7 @@ export function useSending<Input, Receipt>(ordered: Orderable<Input, Receipt>, c
         funnel(ordered.name, 'confirmation')
         sell('purchase')
         ended?.()
-      } else if (after.kind === 'failed') funnel(ordered.name, 'failed')
+      } else if (after.kind === 'failed' && !ordered.isSlip?.(after.failure)) funnel(ordered.name, 'failed')
       setStanding(after)
     }),
   )

@@ -44,6 +44,8 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
   const chosen = chosenOf(options, selection)
   const group = options[chosen.period]
   const bundles = (code: 'ADDON_INET' | 'MAIN') => categoryOf(group, code)?.bundleOptions ?? []
+  const data = bundles('ADDON_INET')
+  const fits = (option: BundleOption) => !isTooSmallForPhone(option, 'ADDON_INET')
   const [sms] = categoryOf(group, 'ADDON_SMS')?.bundleOptions ?? []
   const [dataCap] = categoryOf(group, 'DATA_CAP')?.bundleOptions ?? []
 
@@ -57,8 +59,9 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
           section
           value={chosen.ADDON_INET ? sizeKey(chosen.ADDON_INET) : ''}
           onChange={(data) => set({ data })}
-          options={cardsOf('ADDON_INET', bundles('ADDON_INET'), now.ADDON_INET, order, withPhone)}
+          options={cardsOf('ADDON_INET', withPhone ? data.filter(fits) : data, now.ADDON_INET, order)}
         />
+        {withPhone && <TooSmall bundles={data.filter((option) => !fits(option))} />}
         {now.ADDON_INET?.deprecated && (
           <Notice tone="warn" title={copy.deprecatedTitle(bundleText('ADDON_INET', now.ADDON_INET))}>
             {copy.deprecated}
@@ -149,6 +152,13 @@ function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'orde
   )
 }
 
+/** The bundles that do not go with a phone, on one line. */
+function TooSmall({ bundles }: { bundles: readonly BundleOption[] }) {
+  if (bundles.length === 0) return null
+  const sizes = bundles.toSorted((a, b) => sizeRank(a) - sizeRank(b)).map((option) => bundleText('ADDON_INET', option))
+  return <p className="small muted">{copy.minimumWithPhone(sizeText(MINIMUM_WITH_PHONE), sizes.join(', '))}</p>
+}
+
 const Now = () => (
   <Badge size="s" tone="info">
     {copy.option.now}
@@ -171,13 +181,11 @@ function cardsOf(
   options: readonly BundleOption[],
   held: BundleOption | null,
   order: HandsetOrder | null,
-  withPhone = false,
 ): RadioCard[] {
   const largest = Math.max(1, ...options.map(({ size }) => size))
   const inOrder = options.toSorted((a, b) => sizeRank(a) - sizeRank(b))
   return inOrder.map((option): RadioCard => {
     const isHeld = held !== null && sizeKey(option) === sizeKey(held)
-    const tooSmall = withPhone && isTooSmallForPhone(option, code)
     const reason = whyNot(option, code, held, order)
     return {
       value: sizeKey(option),
@@ -186,7 +194,6 @@ function cardsOf(
       price: priceText(option.price),
       ...(isHeld && { badge: <Now /> }),
       ...(code === 'ADDON_INET' && { level: levelOf(option, largest) }),
-      ...(tooSmall && { unavailable: copy.minimumWithPhone(sizeText(MINIMUM_WITH_PHONE)) }),
       ...(reason === 'phone' && { unavailable: copy.minimumForPhone(sizeText(MINIMUM_WITH_PHONE)) }),
       ...(reason === 'blocked' && { unavailable: copy.option.blocked }),
     }

@@ -14,14 +14,20 @@ import { Spinner } from '../ui/Spinner.tsx'
 import styles from './CheckedPayment.module.css'
 import { paymentCopy as copy } from './paymentCopy.ts'
 
+type Again = (otherwise: ReactNode) => ReactNode
+
 /**
- * How the payment of the address stands. `again`: for a customer who has not paid, in place of the way back to where it was begun: what was
- * ordered is kept, and can be paid.
+ * How the payment of the address stands. `again`: for a customer who has not paid, in place of the way back to where it was begun (`otherwise`):
+ * what was ordered may be kept, and can be paid.
  */
-export function CheckedPayment({ again = null }: { again?: ReactNode }) {
+export function CheckedPayment({ again }: { again?: Again }) {
   const query = new URLSearchParams(usePlace().search)
   const id = query.get('betaling')
-  return v.is(PaymentId, id) ? <Checked key={id} id={id} back={query.get('terug')} again={again} /> : <Elsewhere to="/" />
+  return v.is(PaymentId, id) ? (
+    <Checked key={id} id={id} back={query.get('terug')} {...(again && { again })} />
+  ) : (
+    <Elsewhere to="/" />
+  )
 }
 
 type Said = {
@@ -63,12 +69,14 @@ function said(standing: PaymentStanding, isGuest: boolean): Said {
   }
 }
 
-function Checked({ id, back, again }: { id: string; back: string | null; again: ReactNode }) {
+function Checked({ id, back, again }: { id: string; back: string | null; again?: Again }) {
   const { standing, start, details, recheck, resume } = usePayment(id, back)
   const isGuest = usePlace().visitor.kind !== 'customer'
   const { title, text, isBusy, note } = said(standing, isGuest)
   const isWaiting = standing.kind === 'checking-payment' || standing.kind === 'still-pending'
   const mayAsk = standing.kind === 'still-pending' || (standing.kind === 'paid' && !isGuest)
+  const isKept = standing.kind === 'unpaid' && !isGuest && again !== undefined
+  const retry = start === null ? null : <Onward to={start}>{copy.retry}</Onward>
   return (
     <div className={classes('wrap wrap--text page', styles.message)}>
       <Scene name={standing.kind === 'unpaid' || standing.kind === 'no-payment' ? 'error' : 'walk'} />
@@ -82,10 +90,10 @@ function Checked({ id, back, again }: { id: string; back: string | null; again: 
         </div>
       </div>
       {note && <p className="small muted">{note}</p>}
-      {standing.kind === 'unpaid' && !isGuest && again}
+      {isKept && again(retry)}
       {!isBusy && standing.kind !== 'no-payment' && (
         <p className="small muted">
-          {copy.reference} <span className="num">{id}</span>
+          {copy.reference} <span className={styles.reference}>{id}</span>
         </p>
       )}
       <div className="cluster">
@@ -95,7 +103,7 @@ function Checked({ id, back, again }: { id: string; back: string | null; again: 
           </Button>
         )}
         {mayAsk && <Button onPress={recheck}>{copy.recheck}</Button>}
-        {standing.kind === 'unpaid' && start !== null && <Onward to={start}>{copy.retry}</Onward>}
+        {standing.kind === 'unpaid' && !isKept && retry}
         {standing.kind === 'unpaid' && isOther(standing.why) && details !== null && <Onward to={details}>{copy.details}</Onward>}
         {!isBusy && !isGuest && <Onward to="/">{copy.overview}</Onward>}
         {!isBusy && isGuest && <Onward to="/inloggen">{copy.login}</Onward>}

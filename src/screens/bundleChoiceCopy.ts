@@ -48,6 +48,7 @@ export const bundleChoiceCopy = {
   deprecated:
     'Deze bundel verkopen we niet meer. Kies je een andere bundel? Dan kun je niet meer terug naar je oude bundel. Je kunt later wel weer een andere kiezen.',
   minimumForPhone: (size: string) => `Zolang je een telefoon afbetaalt, heb je minimaal ${size} internet nodig.`,
-  minimumWithPhone: (size: string) => `Kies minimaal ${size} internet om deze telefoon te bestellen.`,
+  minimumWithPhone: (size: string, others: string) =>
+    `Kies minimaal ${size} internet om deze telefoon te bestellen. Te klein daarvoor: ${others}.`,
   after: (months: number, price: string) => `Na ${months} ${plural(months, 'maand', 'maanden')} betaal je ${price} per maand.`,
 } as const

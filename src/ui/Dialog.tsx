@@ -22,13 +22,15 @@ type Props = {
   /** For tests of others: `data-cy`. */
   dataCy?: string | undefined
   role?: 'dialog' | 'alertdialog'
-  /** Where the focus begins: with the text, or with the first button below it. */
-  begin?: 'title' | 'button'
+  /** Where the focus begins: with the text, with the first button below it, or with the first field. */
+  begin?: 'title' | 'button' | 'field'
   children: ReactNode
   /** One or two buttons, the most important one first. */
   foot?: ReactNode
   onClose: () => void
 }
+
+const begins = { title: 'h2', button: `.${styles.foot} button`, field: 'input' } as const
 
 /**
  * The platform's own modal dialog: the page behind it cannot be reached, focus stays inside and returns afterwards. On a phone it is a
@@ -53,7 +55,7 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const focus = useEffectEvent((shown: HTMLDialogElement) => {
-    shown.querySelector<HTMLElement>(begin === 'title' ? 'h2' : `.${styles.foot} button`)?.focus()
+    shown.querySelector<HTMLElement>(begins[begin])?.focus()
   })
 
   useEffect(() => {

@@ -23,7 +23,7 @@ export type FieldProps = FieldBinding & {
   look?: 'code'
 }
 
-/** Label, input of 52, help or error. What was typed is never lost, and never changed while somebody types. */
+/** Label, input of 52, error and help. What was typed is never lost, and never changed while somebody types. */
 export function Field(props: FieldProps) {
   const { id: given, label, value, onChange, onBlur, help, error, start, end, look, type = 'text', ...others } = props
   const { blocked, format, ...rest } = others

@@ -14,30 +14,33 @@ export type FieldBinding = {
 
 export type Note = { help?: string | undefined; error?: string | null | undefined }
 
-/** The id of the line under a field, for `aria-describedby`. */
-export const noteId = (id: string, { help, error }: Note): string | undefined => (error || help ? `${id}-note` : undefined)
+/** The ids of the lines under a field, for `aria-describedby`: the error first, then the help, which is needed most when something is wrong. */
+export const noteId = (id: string, { help, error }: Note): string | undefined =>
+  [error && `${id}-error`, help && `${id}-note`].filter(Boolean).join(' ') || undefined
 
-/** The line under a field: the error, or else the help. */
+/** The lines under a field: the error, and the help. */
 export function FieldNote({ id, help, error }: Note & { id: string }) {
-  if (error)
-    return (
-      <p id={noteId(id, { error })} className={styles.error}>
-        <Icon name="error" />
-        <span>{error}</span>
-      </p>
-    )
-  if (!help) return null
   return (
-    <p id={noteId(id, { help })} className={styles.help}>
-      {help}
-    </p>
+    <>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon name="error" />
+          <span>{error}</span>
+        </p>
+      )}
+      {help && (
+        <p id={`${id}-note`} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </>
   )
 }
 
 /** The id of the label, for a control that is not named by `htmlFor` alone. */
 export const labelId = (id: string): string => `${id}-label`
 
-/** Label, control, help or error. */
+/** Label, control, error and help. */
 export function FieldFrame({ id, label, children, ...note }: Note & { id: string; label: string; children: ReactNode }) {
   return (
     <div className={styles.field}>

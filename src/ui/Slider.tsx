@@ -1,8 +1,6 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import styles from './Slider.module.css'
 
-/** What follows from the position is said when the thumb has been still for so long (design 5). */
-const STILL_MS = 400
 /** Steps of the Page keys. */
 const PAGE = 5
 
@@ -20,7 +18,7 @@ type Props = {
   valueText: (value: number) => string
   /** What stands under the two ends. */
   ends: readonly [string, string]
-  /** What follows from the position. */
+  /** What follows from the position: above it, where a hand does not cover it. `valueText` says it. */
   sums?: readonly { label: string; text: string }[]
 }
 
@@ -28,7 +26,7 @@ type Props = {
 export function Slider({ name, label, labelHidden, onChange, valueText, ends, sums = [], ...range }: Props) {
   const { min = 0, max = 25, step = 1, value = 25 } = range
   const id = useId()
-  const said = useWhenStill(sums.map((sum) => `${sum.label} ${sum.text}`).join(', '))
+  const before = useRef(value)
   const onKeyDown = (event: KeyboardEvent) => {
     const steps = event.key === 'PageUp' ? PAGE : event.key === 'PageDown' ? -PAGE : 0
     if (steps === 0) return
@@ -40,22 +38,6 @@ export function Slider({ name, label, labelHidden, onChange, valueText, ends, su
       <label htmlFor={id} className={labelHidden ? 'visually-hidden' : 'strong'}>
         {label}
       </label>
-      <input
-        id={id}
-        type="range"
-        name={name}
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-        onKeyDown={onKeyDown}
-        aria-valuetext={valueText(value)}
-      />
-      <div className={styles.ends} aria-hidden="true">
-        <span>{ends[0]}</span>
-        <span>{ends[1]}</span>
-      </div>
       {sums.length > 0 && (
         <dl className={styles.sums}>
           {sums.map((sum) => (
@@ -66,20 +48,27 @@ export function Slider({ name, label, labelHidden, onChange, valueText, ends, su
           ))}
         </dl>
       )}
-      <span className="visually-hidden" aria-live="polite">
-        {said}
-      </span>
+      <input
+        id={id}
+        type="range"
+        name={name}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+        onKeyDown={onKeyDown}
+        // A finger that turns out to scroll the page chooses nothing.
+        onPointerDown={() => {
+          before.current = value
+        }}
+        onPointerCancel={() => onChange(before.current)}
+        aria-valuetext={valueText(value)}
+      />
+      <div className={styles.ends} aria-hidden="true">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </div>
     </div>
   )
-}
-
-/** The text as it is after some rest; nothing as long as it has not changed. */
-function useWhenStill(text: string): string {
-  const [first] = useState(text)
-  const [said, setSaid] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid((old) => (old === '' && text === first ? '' : text)), STILL_MS)
-    return () => clearTimeout(timer)
-  }, [text, first])
-  return said
 }

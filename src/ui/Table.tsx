@@ -4,6 +4,8 @@ import styles from './Table.module.css'
 
 type Props = {
   title: string
+  /** The title is said, but one above already shows it. */
+  titleHidden?: boolean
   text?: ReactNode
   columns: readonly string[]
   /** The first cell names the row. */
@@ -13,13 +15,13 @@ type Props = {
 }
 
 /** Figures with a name; scrolls sideways by itself, also by keyboard, where it does not fit. */
-export function Table({ title, text, columns, rows, wraps }: Props) {
+export function Table({ title, titleHidden, text, columns, rows, wraps }: Props) {
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
   const scrolls = useSidewaysScroll(scroller)
   return (
     <section aria-labelledby={id}>
-      <div className={styles.caption}>
+      <div className={titleHidden ? 'visually-hidden' : styles.caption}>
         <h2 id={id} className="title-card">
           {title}
         </h2>

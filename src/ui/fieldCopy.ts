@@ -21,9 +21,9 @@ export const mobileNumberCopy = {
 
 export const dateCopy = {
   label: 'Datum',
-  hint: 'Dag-maand-jaar, bijvoorbeeld 20-11-2026',
+  hint: (example: string) => `Dag-maand-jaar, bijvoorbeeld ${example}`,
   required: 'Vul een datum in.',
-  invalid: 'Deze datum klopt niet. Vul dag, maand en jaar in, bijvoorbeeld 20-11-2026.',
+  invalid: 'Deze datum klopt niet. Vul dag, maand en jaar in.',
   notExisting: 'Deze datum bestaat niet. Kijk nog eens naar de dag en de maand.',
   yearRange: 'Kies een jaar van 1900 tot en met 2050.',
   mustBePast: 'Kies een datum die al geweest is.',

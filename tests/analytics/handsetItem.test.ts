@@ -19,12 +19,12 @@ test('a phone with a discount', () => {
   const variant = phone && variantsOf(phone).find(({ storage, color }) => storage.slug === '256-gb' && color.slug === 'wit')
   if (!phone || !variant) throw new Error('it is not sold')
   expect(handsetItem(phone, variant)).toEqual({
-    item_id: 'TUR-VEL-ONE-5G-256-WIT',
+    item_id: 'ph05',
     item_name: 'Veldra One 5G',
     item_brand: 'Veldra',
     item_category: 'handset',
     item_model: 'one-5g',
-    item_variant: '256 GB, Wit',
+    item_variant: 'TUR-VEL-ONE-5G-256-WIT',
     subscription_type: '2-year',
     quantity: 1,
     price: 399,

@@ -1,4 +1,4 @@
-import type { Account } from '../../fixtures/accounts/account.ts'
+import type { Account, Description } from '../../fixtures/accounts/account.ts'
 import { operations } from '../../mocks/operations/index.ts'
 import type { Read } from '../../src/api/operation.ts'
 import { contextOf } from '../mocks/context.ts'
@@ -6,7 +6,7 @@ import { contextOf } from '../mocks/context.ts'
 const NOON = Date.parse('2026-11-20T11:00:00Z')
 
 /** What the pretend backend answers this account on a fixed day, as it comes over the wire. */
-export function goodAnswer(operation: Read<never, unknown>, account: Account): unknown {
+export function goodAnswer(operation: Read<never, unknown>, account: Account | Description): unknown {
   const answering = operations.get(operation.name)
   if (!answering) throw new Error(`the mock does not know ${operation.name}`)
   return JSON.parse(JSON.stringify(answering.answer({}, contextOf(account, NOON))))

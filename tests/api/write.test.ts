@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { undoPostpaidChange } from '../../src/api/contract/bundleOptions.ts'
 import { requestPasswordReset, setPassword } from '../../src/api/contract/guest.ts'
+import { handsetorderretentionResendSmsValidationCode } from '../../src/api/contract/handsetRetention.ts'
 import { Failure } from '../../src/api/failure.ts'
 import { newKey } from '../../src/api/newKey.ts'
 import { failures } from '../../src/api/news.ts'
@@ -36,14 +37,20 @@ test('carries its key and its input in the body, and nothing of it in the addres
   expect(await request?.json()).toEqual({ phoneNumber: '0612345678', method: 'SMS' })
 })
 
-test('what takes something away goes as DELETE, with its key and a body like the others', async () => {
+test('what takes something away goes as DELETE, with its key like the others', async () => {
   answering(() => Response.json({ result: true }))
   expect(await write(undoPostpaidChange, undefined, { key: 'k-2' })).toBe(true)
   const [request] = asked
   expect(request?.method).toBe('DELETE')
   expect(request?.url).toBe('http://localhost/api/delete?endpoint=undoPostpaidChange')
   expect(request?.headers.get('idempotency-key')).toBe('k-2')
-  expect(await request?.json()).toEqual({})
+})
+
+test('what takes nothing has no body', async () => {
+  answering(() => Response.json({ result: { flowInstanceId: 'flow-1234567', resendsLeft: 2 } }))
+  await write(handsetorderretentionResendSmsValidationCode, undefined, { key: 'k-3' })
+  expect(asked[0]?.method).toBe('POST')
+  expect(await asked[0]?.text()).toBe('')
 })
 
 // For this operation `true` is the answer.

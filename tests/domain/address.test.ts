@@ -39,7 +39,7 @@ describe('Wadden islands', () => {
 test('an address in one line', () => {
   expect(
     addressText({ street: 'Gruttolaan', houseNumber: 14, houseNumberAddition: 'bis', zipCode: '1234 AB', city: 'Weidestad' }),
-  ).toBe('Gruttolaan 14 bis, 1234 AB Weidestad')
+  ).toBe('Gruttolaan 14 bis, 1234\u00a0AB Weidestad')
 })
 
 test('the same front door: however the street is written', () => {

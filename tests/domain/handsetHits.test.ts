@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { phones } from '../../fixtures/catalogue/phones.ts'
-import { type HandsetHits, lastSeen, MOST_HITS, popularBrands, withHit } from '../../src/domain/handsetHits.ts'
+import { type HandsetHits, lastSeen, MOST_HITS, popularBrands, withBrandHit, withHit } from '../../src/domain/handsetHits.ts'
 import { nearestVariant } from '../../src/domain/phoneSpec.ts'
 
 const look = (hits: HandsetHits | null, model: string, color?: string) => {
@@ -16,9 +16,9 @@ test('a look counts for the phone and its brand, in the shape of spec 3', () => 
       {
         id: 'ph07',
         brand: 'talura',
-        color: 'zwart',
+        color: 'paars',
         storage: '128-gb',
-        articleCode: 'TUR-TAL-S2-128-ZWART',
+        articleCode: 'TUR-TAL-S2-128-PAARS',
         ean13: '2026000000107',
         hits: 1,
       },
@@ -38,6 +38,16 @@ test('the last one comes first, as it was seen last', () => {
     ['Fold', 'zwart'],
   ])
   expect(lastSeen(hits, phones, 1)).toHaveLength(1)
+})
+
+test('a look at a brand counts by itself', () => {
+  const talura = { slug: 'talura', name: 'Talura' }
+  const hits = withBrandHit(withBrandHit(look(null, 'fold'), talura), talura)
+  expect(hits.brands).toEqual([
+    { id: 'talura', name: 'Talura', hits: 2 },
+    { id: 'zeph', name: 'Zeph', hits: 1 },
+  ])
+  expect(hits.devices).toHaveLength(1)
 })
 
 test('what is not sold any more is left out', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { oneOffCosts, phones } from '../../fixtures/catalogue/phones.ts'
 import { operations } from '../../mocks/operations/index.ts'
-import type { PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
+import type { BundleOption, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import { getPostpaidOptionsRetention } from '../../src/api/contract/retention.ts'
 import {
   asItIs,
@@ -16,9 +16,9 @@ import {
 import { blankIncome } from '../../src/domain/creditCapacity.ts'
 import { periodFor, selectionWithPhone } from '../../src/domain/handsetBundles.ts'
 import { handsetPayload } from '../../src/domain/handsetPayload.ts'
-import { handsetSumsOf } from '../../src/domain/handsetSums.ts'
+import { handsetSumsOf, subscriptionOver } from '../../src/domain/handsetSums.ts'
 import type { IdentityForm } from '../../src/domain/identityDocument.ts'
-import { oneOffSumOf, sliderMaxOf } from '../../src/domain/instalment.ts'
+import { onceLinesOf, sliderMaxOf } from '../../src/domain/instalment.ts'
 import { variantsOf } from '../../src/domain/phoneSpec.ts'
 import { contextOf } from '../mocks/context.ts'
 
@@ -56,7 +56,7 @@ const income = {
   carOwner: 'yes',
 }
 const s2 = phones.find(({ model }) => model === 's2')
-const [variant] = s2 ? variantsOf(s2) : []
+const variant = s2 && variantsOf(s2).find(({ color }) => color.slug === 'zwart')
 if (!variant) throw new Error('the catalogue has a Talura S2')
 const { storage } = variant
 const portfolio = { oneOffCosts: [...oneOffCosts] }
@@ -121,12 +121,15 @@ test('of every phone at every amount the sums are right: nothing below zero, and
     for (const { costs } of variantsOf(phone).map((each) => each.storage))
       for (let monthly = 0; monthly <= sliderMaxOf(costs, null); monthly += 100) {
         const sums = handsetSumsOf({ costs, refurbished: phone.refurbished, portfolio }, monthly, to)
-        const once = oneOffSumOf(portfolio.oneOffCosts, phone.refurbished)
-        expect(Math.min(...Object.values(sums))).toBeGreaterThanOrEqual(0)
+        const { once: lines, ...amounts } = sums
+        const once = lines.reduce((sum, { amount }) => sum + amount, 0)
+        expect(lines).toEqual(onceLinesOf(portfolio.oneOffCosts, phone.refurbished))
+        expect(Math.min(...Object.values(amounts))).toBeGreaterThanOrEqual(0)
         expect(sums.now).toBe(sums.initial + once)
         expect(sums.inAll).toBe(costs.total - costs.discount + once)
         expect(sums.perMonth).toBe(monthly + monthlyOf(to))
         expect(sums.now + sums.monthly * sums.months).toBe(sums.inAll)
+        expect(sums.total).toBe(sums.inAll + subscriptionOver(to, sums.months))
       }
 })
 
@@ -153,4 +156,42 @@ describe('the subscription that comes with a phone', () => {
     const other = chosenOf(options, selectionWithPhone(options, small, period)).ADDON_INET
     expect(other && isTooSmallForPhone(other, 'ADDON_INET')).toBe(false)
   })
+})
+
+test('an order of 24 months at one price comes to what stands beside it a month, 24 times, and what is paid now', () => {
+  const to = chosenOf(optionsOf(15), selectionWithPhone(optionsOf(15), asItIs, 'twoYearBindingPeriod'))
+  const sums = handsetSumsOf({ costs: storage.costs, refurbished: false, portfolio }, 2200, to)
+  expect(sums.total).toBe(sums.now + 24 * sums.perMonth)
+})
+
+test('a discount that ends counts for its months only', () => {
+  const option = {
+    ...({ id: 'x', size: 10_000, isUnlimited: false } as BundleOption), // the rest of it is no matter of prices
+    price: 800,
+    originalPrice: 1000,
+    discountMonths: 6,
+    discountMonthsLeft: 0,
+  }
+  const to = { period: 'twoYearBindingPeriod', ADDON_INET: option, MAIN: null, ADDON_SMS: null, DATA_CAP: null } as const
+  expect(subscriptionOver(to, 24)).toBe(6 * 800 + 18 * 1000)
+  expect(subscriptionOver(to, 3)).toBe(3 * 800)
+  expect(subscriptionOver({ ...to, ADDON_INET: { ...option, discountMonths: 0, discountMonthsLeft: 2 } }, 24)).toBe(
+    2 * 800 + 22 * 1000,
+  )
+})
+
+test('a cost that is not known is paid now like the others', () => {
+  const to = chosenOf(optionsOf(15), selectionWithPhone(optionsOf(15), asItIs, 'twoYearBindingPeriod'))
+  const more = { oneOffCosts: [...oneOffCosts, { id: 'gift-wrap', title: 'Inpakken', price: 250 }] }
+  const [usual, wrapped] = [portfolio, more].map((given) =>
+    handsetSumsOf({ costs: storage.costs, refurbished: false, portfolio: given }, 2200, to),
+  )
+  expect((wrapped?.now ?? 0) - (usual?.now ?? 0)).toBe(250)
+  expect(wrapped?.once.at(-1)?.title).toBe('Inpakken')
+})
+
+test('what is chosen with a phone is a selection and nothing else, whatever draft it came from', () => {
+  const draft = { ...asItIs, phone: null, monthly: 1600 }
+  const chosen = selectionWithPhone(optionsOf(15), draft, 'twoYearBindingPeriod')
+  expect(Object.keys(chosen).toSorted()).toEqual(Object.keys(asItIs).toSorted())
 })

@@ -6,8 +6,8 @@ import {
   instalmentOf,
   mostUncheckedOf,
   needsCreditCheck,
+  onceLinesOf,
   oneOffOf,
-  oneOffSumOf,
   sliderMaxOf,
   sliderValueOf,
 } from '../../src/domain/instalment.ts'
@@ -121,12 +121,15 @@ describe('at the edges', () => {
 
 describe('one-off costs (domain 1.19)', () => {
   test('a new phone has a levy, a refurbished one a smaller', () => {
-    expect(oneOffOf(oneOffCosts, 'home-copy-tax', false)).toBe(641)
-    expect(oneOffOf(oneOffCosts, 'home-copy-tax', true)).toBe(385)
-    expect(oneOffSumOf(oneOffCosts, false)).toBe(641)
-    expect(oneOffOf(oneOffCosts, 'sign-up-fee', false)).toBe(0)
+    expect(oneOffOf(onceLinesOf(oneOffCosts, false), 'home-copy-tax')).toBe(641)
+    expect(oneOffOf(onceLinesOf(oneOffCosts, true), 'home-copy-tax')).toBe(385)
+    expect(oneOffOf(onceLinesOf(oneOffCosts, false), 'sign-up-fee')).toBe(0)
   })
-  test('what is not charged costs nothing', () => expect(oneOffOf([], 'delivery-costs', false)).toBe(0))
+  test('what is not charged costs nothing', () => expect(oneOffOf([], 'delivery-costs')).toBe(0))
+  test('each stands under the title of the answer, also one that is not known yet', () =>
+    expect(onceLinesOf([{ id: 'gift-wrap', title: 'Inpakken', price: 250 }], true)).toEqual([
+      { id: 'gift-wrap', title: 'Inpakken', amount: 250 },
+    ]))
 })
 
 test('a catalogue of 500 phones has 500 addresses and ids', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cataloguedPhones, phones } from '../../fixtures/catalogue/phones.ts'
+import { cataloguedPhones, oneOffCosts, phones } from '../../fixtures/catalogue/phones.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import {
   choicesIn,
@@ -20,7 +20,8 @@ import {
   waysOut,
 } from '../../src/domain/phoneFilters.ts'
 
-const entries = entriesOf(phones)
+const portfolio = { oneOffCosts: [...oneOffCosts] }
+const entries = entriesOf(phones, portfolio)
 const choices = choicesIn(entries)
 const models = new Set(phones.map(({ model }) => model))
 const titlesOf = (filters: Filters, sort: Finding['sort'] = 'populair') =>
@@ -30,7 +31,7 @@ describe('what can be chosen', () => {
   test('of the fourteen phones', () => {
     const values = (facet: (typeof facets)[number]) => choices[facet].map(({ value }) => value)
     expect(values('brand')).toEqual(['nimbo', 'orvik', 'veldra', 'talura', 'zeph'])
-    expect(values('price')).toEqual(['tot-10', '11-15', '16-20', 'vanaf-21'])
+    expect(values('price')).toEqual(['tot-250', '250-400', '400-600', 'vanaf-600'])
     expect(values('storage')).toEqual(['64-gb', '128-gb', '256-gb', '512-gb'])
     expect(values('color').toSorted()).toEqual(['blauw', 'groen', 'oranje', 'paars', 'roze', 'wit', 'zilver', 'zwart'])
     expect(values('condition')).toEqual(['nieuw', 'refurbished'])
@@ -90,6 +91,24 @@ describe('what is shown', () => {
     expect(titlesOf({ ...noFilters, brand: ['orvik'], color: ['roze'], storage: ['64-gb'] })).toEqual([])
   })
 
+  test('by the price that stands on the cards, whatever is paid of it a month', () => {
+    for (const [sort, sign] of [
+      ['prijs-laag', 1],
+      ['prijs-hoog', -1],
+    ] as const) {
+      const prices = offersIn(entries, noFilters, sort)
+        .filter(({ isAvailable }) => isAvailable)
+        .map(({ cost }) => sign * cost.inAll)
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    }
+    for (const { cost, deviceCost } of offersIn(entries, noFilters, 'populair')) {
+      expect(cost.now + cost.months * cost.monthly).toBe(cost.inAll)
+      expect(cost.inAll).toBe(deviceCost + (cost.now - cost.initial))
+    }
+    expect(titlesOf({ ...noFilters, price: ['tot-250'] })).toEqual(['Nimbo Go', 'Veldra One 4', 'Orvik Classic'])
+    expect(titlesOf({ ...noFilters, price: ['vanaf-600'] })).toContain('Zeph Fold')
+  })
+
   test('in the order that was asked for', () => {
     expect(titlesOf(noFilters, 'prijs-laag').slice(0, 2)).toEqual(['Nimbo Go', 'Veldra One 4'])
     expect(titlesOf(noFilters, 'prijs-hoog')[0]).toBe('Zeph Fold')
@@ -142,7 +161,7 @@ describe('whatever is chosen', () => {
         ).toBe(true)
       }
       const missing = phones.filter(({ id }) => !shown.some(({ phone }) => phone.id === id))
-      const alone = missing.filter((phone) => offersIn(entriesOf([phone]), filters, sort).length > 0)
+      const alone = missing.filter((phone) => offersIn(entriesOf([phone], portfolio), filters, sort).length > 0)
       expect(alone).toEqual([])
     }
   })
@@ -179,7 +198,7 @@ test('nothing is compared twice, and never more than three', () => {
 })
 
 test('500 phones are narrowed down, with all counts, within a frame', () => {
-  const many = entriesOf(cataloguedPhones(500))
+  const many = entriesOf(cataloguedPhones(500), portfolio)
   const all = choicesIn(many)
   const once = () => {
     const begin = performance.now()

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { phones } from '../../fixtures/catalogue/phones.ts'
 import type { Smartphone } from '../../src/api/contract/handsetShop.ts'
 import {
+  insteadOf,
   isAvailable,
   nearestSpec,
   nearestVariant,
@@ -17,6 +18,14 @@ const phone = (model: string): Smartphone => {
   if (!found) throw new Error(`no ${model} is sold`)
   return found
 }
+/** The phone with these sold out. */
+const withoutSold = (of: Smartphone, articles: readonly string[]): Smartphone => ({
+  ...of,
+  colors: of.colors.map((color) => ({
+    ...color,
+    storage: color.storage.map((storage) => ({ ...storage, available: !articles.includes(storage.articleCode) })),
+  })),
+})
 const named = (of: Smartphone, wanted?: Parameters<typeof nearestVariant>[1]) => specOfVariant(nearestVariant(of, wanted))
 
 describe('the part of the address that names a variant (spec 2)', () => {
@@ -51,10 +60,10 @@ describe('the part of the address that names a variant (spec 2)', () => {
 })
 
 describe('the nearest variant', () => {
-  test('unasked: the colour that is shown first, for the least money', () => expect(named(phone('s2'))).toBe('128-gb-zwart'))
+  test('unasked: the colour that is shown first, for the least money', () => expect(named(phone('s2'))).toBe('128-gb-paars'))
   test('what was asked for, also when it is sold out', () => expect(named(phone('air'), { color: 'roze' })).toBe('128-gb-roze'))
   test('a colour that does not exist counts as none', () =>
-    expect(named(phone('s2'), { color: 'goud', storage: '256-gb' })).toBe('256-gb-zwart'))
+    expect(named(phone('s2'), { color: 'goud', storage: '256-gb' })).toBe('256-gb-paars'))
   test('unasked: never what is sold out, when there is another', () => {
     const gone = { ...phone('air'), colors: phone('air').colors.toReversed() }
     const picked = { ...gone, colors: gone.colors.map((color) => ({ ...color, picked: color.slug === 'roze' })) }
@@ -62,12 +71,26 @@ describe('the nearest variant', () => {
     expect(isAvailable(picked, nearestVariant(picked))).toBe(true)
   })
 
+  test('unasked: a colour that is sold out makes no dearer storage the first', () => {
+    const s2 = withoutSold(phone('s2'), ['TUR-TAL-S2-128-PAARS'])
+    expect(named(s2)).toBe('128-gb-zwart')
+  })
+
+  test('what can be had in place of what is sold out: the colour with other room, and the room in another colour', () => {
+    const sold = withoutSold(phone('s2'), ['TUR-TAL-S2-128-ZWART'])
+    const [zwart] = variantsOf(sold).filter((variant) => specOfVariant(variant) === '128-gb-zwart')
+    if (!zwart) throw new Error('it comes in black')
+    expect(insteadOf(sold, zwart).map(specOfVariant)).toEqual(['256-gb-zwart', '128-gb-paars'])
+    const [none] = variantsOf(phone('classic'))
+    expect(none && insteadOf(phone('classic'), none)).toEqual([])
+  })
+
   test.each([
     ['ZWART 128GB', '128-gb-zwart'],
     ['zwart-256-gb', '256-gb-zwart'],
-    ['256gb', '256-gb-zwart'],
+    ['256gb', '256-gb-paars'],
     ['paars', '128-gb-paars'],
-    ['128-gb-goud', '128-gb-zwart'],
+    ['128-gb-goud', '128-gb-paars'],
     ['1-tb-paars', '128-gb-paars'],
     ['999-gb-goud', null],
     ['<script>', null],

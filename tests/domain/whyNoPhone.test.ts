@@ -71,6 +71,13 @@ describe('why a customer gets no phone', () => {
     ])
   })
 
+  test('a bundle that is about to change before the window: the day alone would not be enough', () => {
+    const bundles = [{ code: 'ADDON_INET', subscribedStatus: 'Pending' }] as unknown as PostpaidSubscription['bundles']
+    const contract = { ...open?.contract, contractEndDate: '2027-05-14', isRenewalEligible: false }
+    const subscription = { ...open, bundles, contract } as PostpaidSubscription
+    expect(whyNoPhone({ ...base, subscription }, now)).toEqual([{ kind: 'from', day: '2027-01-14' }, { kind: 'pending' }])
+  })
+
   test.each(['Blocked', 'Cancelled', 'ToBeTerminated', 'Terminated'] as const)('a subscription that is %s', (status) => {
     const subscription = { ...open, cancelSubscriptionStatus: status } as PostpaidSubscription
     const user = { isHandsetEligible: false, handsetRejectionReason: 'OTHER' } as const

@@ -49,6 +49,26 @@ test.describe('a guard that hangs on more than the session', () => {
     await expect(page).toHaveTitle('Page Not Found: /welkom | Mijn Tureluur')
     await expect(page.getByText('Deze pagina bestaat niet (meer)')).toBeVisible()
   })
+
+  test('the 404 page has the navigation, also at the address of a flow; the flow itself has none', async ({
+    page,
+    signIn,
+    allow,
+  }) => {
+    allow(/getHandsetDevice.* → 404|status of 404/)
+    const nav = page.getByRole('navigation', { name: 'Hoofdmenu' }).filter({ visible: true })
+    await signIn(15)
+    for (const path of ['/nummerbehoud-gegevens', '/verlengen/telefoons/talura/s9/128-gb-zwart']) {
+      await page.goto(path)
+      await expect(heading(page), path).toHaveText('Foutje')
+      await expect(nav, path).toBeVisible()
+    }
+    await nav.getByRole('link', { name: 'Telefoons' }).click()
+    await page.getByRole('link', { name: /^Talura S2 in/ }).click()
+    await page.getByRole('link', { name: 'Kies deze telefoon' }).filter({ visible: true }).click()
+    await expect(heading(page)).toHaveText('Stel je telefoon en abonnement samen')
+    await expect(nav).toHaveCount(0)
+  })
 })
 
 test.describe('when the app itself fails', () => {

@@ -91,7 +91,11 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('PageDown')
     await expect(slider).toHaveValue('19')
     await expect(slider).toHaveAttribute('aria-valuetext', '€\u00a019,00 per maand, €\u00a0173,00 vooraf')
-    await expect(page.locator('[aria-live="polite"]', { hasText: 'Nu €\u00a0173,00, 24 keer €\u00a019,00' })).toBeAttached()
+    // A finger that scrolls the page has chosen nothing.
+    await slider.dispatchEvent('pointerdown')
+    await slider.fill('7')
+    await slider.dispatchEvent('pointercancel')
+    await expect(slider).toHaveValue('19')
     await page.keyboard.press('Home')
     await expect(slider).toHaveValue('0')
   })

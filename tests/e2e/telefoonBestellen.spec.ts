@@ -42,14 +42,24 @@ test.describe('who agreed to being measured', () => {
     signIn,
   }) => {
     await signIn(24)
-    await choosePhone(page)
+    const news: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('updateAdvertising')) news.push(new URL(page.url()).pathname)
+    })
+    await page.goto(PHONE)
+    await page.getByLabel('Houd me op de hoogte van acties en nieuws.').check()
+    await choosePhoneHere(page)
     await tellIncome(page)
     const panel = page.getByRole('dialog', { name: 'Dit bedrag past niet' })
     await expect(panel).toContainText('maximaal € 18,00 per maand')
-    await expect(panel).toContainText('Je betaalt dan € 117,00 vooraf.')
+    await expect(panel).toContainText('Je betaalt dan nu € 123,41.')
     await panel.getByRole('button', { name: 'Pas mijn bedrag aan' }).click()
+    await expect(page.getByText(/24\s×\s€\s18,00 per maand, nu €\s123,41/)).toBeVisible()
     await identify(page)
     await expect(page.getByText('€ 432,00').first()).toBeVisible()
+    // 123,41 now, and 24 times 18,00 for the phone and 11,00 for the subscription.
+    const total = page.getByText('Samen in 24 maanden').filter({ visible: true }).first().locator('..')
+    await expect(total).toContainText('€ 819,41')
     await expect(page.getByText('Te betalen: € 123,41')).toBeVisible()
 
     // Without the consents nothing is ordered; the documents can be read before.
@@ -61,16 +71,28 @@ test.describe('who agreed to being measured', () => {
     await at(page, 'Contractsamenvatting (pdf)').click()
     expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
     await orderPhone(page)
+    await expect(page.getByLabel('Code uit de sms')).toBeFocused()
+    await expect(page.getByRole('dialog')).toContainText(/Talura S2, 24\s×\s€\s18,00 per maand, nu €\s123,41/)
     await confirmPhone(page)
     await at(page, 'Ik annuleer').click()
     await expect(heading(page)).toHaveText('Betaling geannuleerd')
-    await expect(page.getByText('We bewaren je bestelling 30 minuten.')).toBeVisible()
+    await expect(page.getByText(/^We bewaren je bestelling tot \d\d:\d\d\.$/)).toBeVisible()
+    await expect(at(page, 'Opnieuw betalen')).toHaveCount(1)
+    await expect(page.getByText('Opnieuw proberen')).toHaveCount(0)
     expect(await traces(page, SECRETS)).toEqual([])
+    // Any tab opens it again, also one that knows nothing of the choices.
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await expect(at(other, 'Opnieuw betalen')).toBeVisible()
+    await expect(other.getByText('Samen in 24 maanden').locator('..')).toContainText('€ 819,41')
+    await other.close()
     await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
     await at(page, 'Opnieuw betalen').click()
     await at(page, 'Betaling lukt').click()
     await expect(heading(page)).toHaveText(DONE)
+    await expect.poll(() => news).toEqual([`${PHONE}/bedankt`]) // not before there is an order
     await expect(page.getByText('€ 432,00')).toBeVisible()
+    await expect(total).toContainText('€ 819,41')
     expect(await traces(page, SECRETS)).toEqual([])
     await page.reload()
     await expect(heading(page)).toHaveText(DONE)
@@ -99,21 +121,20 @@ test.describe('who agreed to being measured', () => {
       'handset overview',
       'option data 20000',
       'option duration twoYearBindingPeriod',
-      'add_to_cart TUR-TAL-S2-128-ZWART',
-      'begin_checkout TUR-TAL-S2-128-ZWART',
+      'add_to_cart ph07',
+      'begin_checkout ph07',
       'handset overview',
-      'checkout TUR-TAL-S2-128-ZWART',
+      'checkout ph07',
       'handset overview',
-      'checkout TUR-TAL-S2-128-ZWART',
+      'checkout ph07',
       'handset summary',
-      'checkout TUR-TAL-S2-128-ZWART',
-      'handset failed',
+      'checkout ph07', // a mistyped code is no failed order
     ])
     expect(wordsIn(JSON.stringify(await eventsOf(page)), SECRETS)).toEqual([])
     await confirmPhone(page)
     await at(page, 'Betaling lukt').click()
     await expect(heading(page)).toHaveText(DONE)
-    const sold = ['handset confirmation', 'purchase TUR-TAL-S2-128-ZWART']
+    const sold = ['handset confirmation', 'purchase ph07']
     await expect.poll(async () => (await eventsOf(page)).flatMap(words)).toEqual(sold)
 
     await signIn(24)
@@ -122,7 +143,7 @@ test.describe('who agreed to being measured', () => {
     await page.getByRole('link', { name: 'Tureluur' }).first().click()
     await page.getByRole('dialog').getByRole('button', { name: 'Weggaan' }).click()
     await expect(heading(page)).not.toHaveText(INCOME)
-    const left = ['handset cancel', 'remove_from_cart TUR-TAL-S2-128-ZWART']
+    const left = ['handset cancel', 'remove_from_cart ph07']
     await expect.poll(async () => (await eventsOf(page)).flatMap(words).slice(-2)).toEqual(left)
   })
 })
@@ -144,7 +165,7 @@ test('by keyboard alone, at 320 px: a smaller amount asks for no income, and the
   await expect(slider).toHaveAttribute('aria-valuetext', /21 per maand, .*45 vooraf/)
   await page.keyboard.press('Home')
   await expect(page.getByText('Je betaalt de hele telefoon nu.')).toBeVisible()
-  await expect(page.getByText('Let op! Geld lenen kost geld')).toHaveCount(0)
+  await expect(page.getByText('Let op! Geld lenen kost geld')).toBeHidden()
   const typed = page.getByRole('textbox', { name: /^Of vul een bedrag/ })
   await typed.fill('23')
   await expect(page.getByText('Vul een bedrag in van 0 tot en met 22 euro.')).toBeVisible()
@@ -209,7 +230,7 @@ test('every refusal says what happened, and nothing is paid or lost: the code, t
     ['999999', 'Je hebt te vaak een verkeerde code ingevuld. Probeer het over 15 minuten opnieuw.'],
   ] as const) {
     await confirmPhone(page, typed)
-    await expect(code).toHaveAccessibleDescription(said)
+    await expect(code).toHaveAccessibleDescription(`${said} 6 cijfers`)
     await expect(code).toBeFocused()
   }
   await at(page, 'Stuur een nieuwe code').click()
@@ -244,7 +265,9 @@ test('every refusal says what happened, and nothing is paid or lost: the code, t
   await confirmPhone(page)
   await at(page, 'Betaling lukt').click()
   await expect(heading(page)).toHaveText('We kunnen je bestelling niet goedkeuren')
-  await expect(page.getByText('Je aanbetaling krijg je binnen 5 werkdagen terug.')).toBeVisible()
+  await expect(page.getByText(/^Wat je hebt betaald \(€\s123,41\), krijg je binnen 5 werkdagen terug\.$/)).toBeVisible()
+  await expect(page.getByText(/^We hebben bij BKR gekeken/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ben je het er niet mee eens?' })).toBeVisible()
 })
 
 test('Back and a reload at every step: choices stay, income and identity are asked again, and who may not is told why', async ({

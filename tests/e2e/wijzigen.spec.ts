@@ -180,7 +180,7 @@ test('a profile: nickname and drawing are in the header at once, too long is sai
   await page.getByRole('radio', { name: 'Vliegtuig' }).check()
   const save = page.getByRole('button', { name: 'Opslaan' })
   await save.click()
-  await expect(page.getByLabel('Bijnaam')).toHaveAccessibleDescription('Je bijnaam is te lang. Gebruik maximaal 20 tekens.')
+  await expect(page.getByLabel('Bijnaam')).toHaveAccessibleDescription(/^Je bijnaam is te lang\. Gebruik maximaal 20 tekens\./)
   await page.getByLabel('Bijnaam').fill('Kapitein')
   await world({ faults: { saveUserProfile: '500' } })
   await save.click()

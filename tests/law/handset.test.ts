@@ -27,8 +27,8 @@ import {
 import { contractEnd, reflectionUntil } from '../../src/domain/changeTerms.ts'
 import { addDays, addMonths, endOfMonth, momentOf, startOfMonth } from '../../src/domain/dates.ts'
 import { periodFor, selectionWithPhone } from '../../src/domain/handsetBundles.ts'
-import { handsetSumsOf } from '../../src/domain/handsetSums.ts'
-import { SLIDER_STEP, sliderMaxOf } from '../../src/domain/instalment.ts'
+import { handsetSumsOf, totalOf } from '../../src/domain/handsetSums.ts'
+import { oneOffOf, SLIDER_STEP, sliderMaxOf } from '../../src/domain/instalment.ts'
 import { phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
 import { PHONE_RETURN, wealthy } from '../mocks/phoneOrder.ts'
 import { type Customer, chance, law, oneOf, undated } from './law.ts'
@@ -81,6 +81,7 @@ law('a phone with a new contract', {
       credit: sums.credit,
       monthly: sums.monthly,
       months: sums.months,
+      total: sums.total,
       arrivesOn,
       startsOn: options.startsOn,
       contractEnd: contractEnd(to.period, options.startsOn),
@@ -125,14 +126,20 @@ law('a phone with a new contract', {
       },
       changeCampaignOptions: changePayload(to, choice.selection),
       AccountPayment: { Amount: sums.now, Issuer: 'TESTNL01', ReturnURL: PHONE_RETURN },
-      costs: { ConnectionCosts: sums.connection, DeliveryCosts: sums.delivery, HomeCopyFee: sums.homeCopy },
+      costs: {
+        ConnectionCosts: oneOffOf(sums.once, 'sign-up-fee'),
+        DeliveryCosts: oneOffOf(sums.once, 'delivery-costs'),
+        HomeCopyFee: oneOffOf(sums.once, 'home-copy-tax'),
+      },
     })
     const answer = await customer.write(verifyRetentionHandsetCode, { flowInstanceId, code: '123456' })
     if (!('payment' in answer)) throw new Error('nothing was to be paid')
     await customer.decide(answer.payment.id, 'paid')
     const paid = await customer.read(getPaymentReceipt, { id: answer.payment.id })
-    const { phone, credit, monthly, months, arrivesOn, contractEnd: end } = v.parse(HandsetReceipt, paid.receipt)
-    return { phone: phone === name ? phone : 'another', paid: paid.amount, credit, monthly, months, arrivesOn, contractEnd: end }
+    const { phone, credit, monthly, months, to: bundles, arrivesOn, contractEnd: end } = v.parse(HandsetReceipt, paid.receipt)
+    const named = phone === name ? phone : 'another'
+    const total = totalOf({ now: paid.amount, credit, months }, bundles)
+    return { phone: named, paid: paid.amount, credit, monthly, months, total, arrivesOn, contractEnd: end }
   },
   async pending(customer) {
     const [order] = await customer.read(handsetOrder)

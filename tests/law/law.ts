@@ -87,13 +87,13 @@ const backend = quickBackend()
 
 async function customerOf(number: number, today: Day): Promise<Customer> {
   const browser = visitor(backend)
-  await browser.as(number)
   let day = today
   const turnTo = async (next: Day) => {
     day = next
     await browser.turn({ clock: `${next}T12:00:00+01:00` })
   }
   await turnTo(today)
+  await browser.as(number)
   return {
     number,
     today: () => day,

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { Account } from '../../fixtures/accounts/account.ts'
-import { accountOf } from '../../fixtures/accounts/all.ts'
-import { bundles, inDays } from '../../fixtures/accounts/build.ts'
+import { bundles, nothing, usage } from '../../fixtures/accounts/build.ts'
 import { operations } from '../../mocks/operations/index.ts'
 import { overviewOf } from '../../mocks/world/overview.ts'
 import { type World, worldOf } from '../../mocks/world/world.ts'
@@ -14,6 +13,7 @@ import { type Period, Usage } from '../../src/api/contract/usage.ts'
 import { addDays, momentOf } from '../../src/domain/dates.ts'
 import { checkUsage, total, usageAt } from './checks.ts'
 import { contextOf } from './context.ts'
+import { accountSeen } from './seen.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
 /** A Friday. */
@@ -21,9 +21,9 @@ const TODAY: Day = '2026-11-20'
 
 async function customer(number: number) {
   const browser = visitor(quickBackend())
-  await browser.as(number)
   const on = (clock: Day) => browser.turn({ clock })
   await on(TODAY)
+  await browser.as(number)
   return {
     ...browser,
     on,
@@ -33,8 +33,8 @@ async function customer(number: number) {
 }
 
 const subscriber = (number: number, facts: object = {}): Extract<Account, { type: 'Postpaid' }> => {
-  const account = accountOf(number)
-  if (account?.type !== 'Postpaid') throw new Error(`no subscriber ${number}`)
+  const account = accountSeen(number, TODAY)
+  if (account.type !== 'Postpaid') throw new Error(`no subscriber ${number}`)
   return { ...account, ...facts }
 }
 const first = ({ periods }: World, from: Day): Period => {
@@ -117,7 +117,7 @@ describe('the data cap', () => {
     })
   })
 
-  test('counts from the day after it was switched: before it nothing changes, after it use outside the bundle stops or costs again', () => {
+  test('counts from when it was switched: before it nothing changes, after it use outside the bundle stops or costs again', () => {
     const heavy = { usage: { now: subscriber(2).usage.now, before: { data: 9000, minutes: 0, sms: 0 }, trips: [] } }
     const off = subscriber(2, heavy)
     const switched = subscriber(2, {
@@ -135,8 +135,9 @@ describe('the data cap', () => {
     const costs = { off: november(off), switched: november(switched), again: november(again) }
     expect(total([...costs.off.values()])).toBeGreaterThan(0)
     for (const [day, amount] of costs.off) {
-      expect(costs.switched.get(day), day).toBe(day <= TODAY ? amount : 0)
-      expect(costs.again.get(day), day).toBe(day <= TODAY || day > '2026-11-25' ? amount : 0)
+      if (day === TODAY || day === '2026-11-25') continue // a part of the day
+      expect(costs.switched.get(day), day).toBe(day < TODAY ? amount : 0)
+      expect(costs.again.get(day), day).toBe(day < TODAY || day > '2026-11-25' ? amount : 0)
     }
   })
 })
@@ -176,7 +177,7 @@ describe('a gift', () => {
   })
 
   test('is too late after its last day', () => {
-    const late = subscriber(19, { gifts: [{ type: 'data', size: 5000, until: inDays(-1) }] })
+    const late = subscriber(19, { gifts: [{ type: 'data', size: 5000, until: addDays(TODAY, -1) }] })
     const context = contextOf(late, momentOf(TODAY, 12))
     expect(overviewOf(context.world).giftBundles).toMatchObject([{ eligible: false, subscribed: false }])
     expect(() => operations.get('activateGiftBundle')?.answer({ id: 'gift-19-1' }, context)).toThrow('The gift has expired')
@@ -205,13 +206,13 @@ describe('a gift', () => {
 
   test('minutes too; what is carried along is there from the first day', () => {
     const extra = { type: 'voice', size: 100, price: 0, day: '2026-11-30', until: '2026-12-31', isGift: true }
-    const account = subscriber(28, {
-      extras: [extra],
-      usage: { now: { data: 0, minutes: 80, sms: 0 }, before: { data: 0, minutes: 0, sms: 0 }, trips: [] },
-    })
-    const world = worldOf(account, '2026-12-01')
-    expect(overviewOf(world).voiceSmsBundle).toMatchObject({ used: 80, outside: 0, topUps: [{ day: '2026-12-01', size: 100 }] })
-    expect(world.usageOf(world.latest).outside).toEqual([])
+    const account = subscriber(28, { extras: [extra], usage: usage(nothing, { data: 0, minutes: 40, sms: 0 }) })
+    const world = worldOf(account, '2026-12-10')
+    const { calls, outside, left } = world.usageOf(world.latest)
+    const [carried] = overviewOf(world).voiceSmsBundle?.topUps ?? []
+    expect(calls.minutes).toBeGreaterThan(0)
+    expect(outside).toEqual([])
+    expect(carried).toEqual({ day: '2026-12-01', size: left.voice + calls.minutes, isGift: true })
   })
 
   test('what was bought lapses at the end of its month', () => {

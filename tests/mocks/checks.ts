@@ -22,7 +22,7 @@ export const todays: Day[] = [
 export const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)
 
 export const usageAt = (world: World, period: Period, now: number): Usage =>
-  v.parse(Usage, { ...usageOn(world, period, true, now), updatedAt: updatedAt(world.account, now) })
+  v.parse(Usage, { ...usageOn(world, period, true), updatedAt: updatedAt(world.account, now) })
 
 /** Minutes as they are counted: every started one. */
 export const started = (seconds: number) => Math.ceil(seconds / 60)

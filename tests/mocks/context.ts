@@ -1,13 +1,16 @@
-import type { Account } from '../../fixtures/accounts/account.ts'
+import type { Account, Description } from '../../fixtures/accounts/account.ts'
 import { Refusal } from '../../mocks/answers.ts'
 import { flagsOf } from '../../mocks/auth.ts'
 import type { Context } from '../../mocks/backend.ts'
 import { usualShop } from '../../mocks/browsers.ts'
 import { worldOf } from '../../mocks/world/world.ts'
 import { dayOf } from '../../src/domain/dates.ts'
+import { seen } from './seen.ts'
 
 /** Asks as this account, without a browser around it: what is done changes nothing. `now` in ms. */
-export const contextOf = (account: Account, now: number): Context => ({
+export const contextOf = (account: Account | Description, now: number): Context => contextFor(seen(account, dayOf(now)), now)
+
+const contextFor = (account: Account, now: number): Context => ({
   account,
   session: flagsOf(account, 'merk'),
   world: worldOf(account, dayOf(now)),

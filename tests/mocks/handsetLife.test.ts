@@ -17,9 +17,9 @@ type Ordering = { account?: number; on?: string; time?: string; monthly?: number
 /** A customer who has ordered a phone just now. */
 async function ordered({ account = 15, on = '2026-12-02', time = MORNING, monthly = 2200, paidAt }: Ordering = {}) {
   const browser = visitor(quickBackend())
-  await browser.as(account)
   const turnTo = (day: string, at = NOON) => browser.turn({ clock: day + at })
   await turnTo(on, time)
+  await browser.as(account)
   const result = async (operation: string, params?: object) => Object((await browser.read(operation, params)).body.result)
   const address = accountOf(account)?.address
   if (!address) throw new Error('no such account')

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { addressOf } from '../../fixtures/addresses.ts'
 import { HandsetReceipt, type RetentionHandsetOrder } from '../../src/api/contract/handsetRetention.ts'
+import { totalOf } from '../../src/domain/handsetSums.ts'
 import { handsetDone } from '../../src/order/handsetPaid.ts'
 import { PHONE_RETURN, phoneOrder, wealthy } from './phoneOrder.ts'
 import { quickBackend, visitor } from './visitor.ts'
@@ -330,6 +331,7 @@ describe('paying for it', () => {
     expect({ flow, amount }).toEqual({ flow: 'handset', amount: 2741 })
     expect(v.parse(HandsetReceipt, receipt)).toEqual({
       orderNumber: 'TU-26015-001',
+      id: 'ph07',
       outcome: 'accepted',
       phone: 'Talura S2, 128 GB',
       articleCode: ARTICLE,
@@ -339,8 +341,12 @@ describe('paying for it', () => {
       credit: 52_800,
       monthly: 2200,
       months: 24,
+      to: expect.objectContaining({ period: 'twoYearBindingPeriod' }),
       contractEnd: '2028-12-31',
+      reason: null,
     })
+    // 27,41 now, and 24 times 22,00 for the phone and 11,00 for the subscription.
+    expect(totalOf({ now: receipt.paid, credit: receipt.credit, months: receipt.months }, receipt.to)).toBe(2741 + 24 * 3300)
     expect(await result('getOrderDocument', { orderNumber: receipt.orderNumber })).toMatchObject({ base64: expect.any(String) })
     await turnTo('2027-06-01')
     expect((await result('getPaymentReceipt', { id })).receipt).toEqual(receipt)
@@ -364,6 +370,8 @@ describe('paying for it', () => {
 
   test('is tried again within half an hour, without a new code', async () => {
     const { begin, decide, browser, later, status, result } = await customer()
+    const keptOf = async (one: typeof browser) => (await one.read('getKeptHandset')).body.result
+    expect(await keptOf(browser)).toBeNull()
     const first = await begin()
     await decide(first, 'cancelled')
     const waiting = async () => (await result('postpaidOverview')).fixMeBarItems.filter(isWaiting)
@@ -377,13 +385,22 @@ describe('paying for it', () => {
         AccountPayment: { Amount: 2741, Issuer: 'TESTNL01', ReturnURL: PHONE_RETURN },
       })
     await later(29 * MINUTE)
+    expect(await keptOf(browser)).toMatchObject({
+      phone: 'Talura S2, 128 GB',
+      address: { brand: 'talura', name: 's2', spec: '128-gb-zwart' },
+      now: 2741,
+      monthly: 2200,
+      payment: first,
+    })
     const { payment } = Object((await again()).body.result)
     await decide(payment.id)
+    expect(await keptOf(browser)).toBeNull()
     expect([await status(payment.id), await waiting()]).toEqual(['paid', []])
     expect((await again()).body.code).toBe('OPEN_HANDSET_ORDER')
     const other = await customer()
     await other.decide(await other.begin(), 'failed')
     await other.later(31 * MINUTE)
+    expect(await keptOf(other.browser)).toBeNull()
     expect((await other.result('postpaidOverview')).fixMeBarItems.filter(isWaiting)).toEqual([])
     const { body } = await other.browser.write('createPayment', {
       for: { kind: 'handset' },
@@ -415,7 +432,7 @@ describe('paying for it', () => {
     const { begin, decide, result, phone, create } = await customer()
     const id = await begin(identity({ PersonalID: `NXA1BC2${end}` })(wanted))
     await decide(id)
-    expect((await result('getPaymentReceipt', { id })).receipt.outcome).toBe('rejected')
+    expect((await result('getPaymentReceipt', { id })).receipt).toMatchObject({ outcome: 'rejected', reason })
     expect((await phone()).status).toBe('REJECTED')
     expect(await result('getUser')).toMatchObject({ isHandsetEligible: false, handsetRejectionReason: reason })
     expect((await create()).body).toMatchObject({ statusCode: 403, code: reason })
@@ -446,9 +463,9 @@ describe('what is read before', () => {
       await text('getRetentionHandsetSummary'),
       await text('getRetentionHandsetCredit'),
     ]
-    for (const amount of ['549,00', '21,00', '6,41', '27,41', '22,00', '33,00', '31-12-2028', '17-12-2026'])
+    for (const amount of ['549,00', '21,00', '6,41', '27,41', '22,00', '33,00', '819,41', '31-12-2028', '17-12-2026'])
       expect(overview).toContain(amount)
-    for (const amount of ['27,41', '22,00', '11,00', '31-12-2028', '17-12-2026']) expect(summary).toContain(amount)
+    for (const amount of ['27,41', '22,00', '11,00', '819,41', '31-12-2028', '17-12-2026']) expect(summary).toContain(amount)
     for (const amount of ['528,00', '22,00', '24 maanden', '0%', '17-12-2026']) expect(credit).toContain(amount)
     const { body } = await browser.read('getRetentionHandsetCredit', { ...asked, ArticleCode: 'TUR-NIETS' })
     expect(body.code).toBe('NOT_AVAILABLE')

@@ -1,9 +1,10 @@
 import { faker } from '@faker-js/faker/locale/nl'
 import { expect, test } from 'vitest'
-import type { Account, Level } from '../../fixtures/accounts/account.ts'
+import type { Description, Level } from '../../fixtures/accounts/account.ts'
 import { bundles, inDays, postpaid, prepaid, usage } from '../../fixtures/accounts/build.ts'
 import { portfolios, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
 import { overviewOf } from '../../mocks/world/overview.ts'
+import { placed } from '../../mocks/world/placed.ts'
 import { worldOf } from '../../mocks/world/world.ts'
 import { addDays, momentOf } from '../../src/domain/dates.ts'
 import { checkUsage, usageAt } from './checks.ts'
@@ -18,7 +19,7 @@ const level = (): Level => ({
 })
 
 /** Customers nobody thought of: any bundle, any usage, any first day. */
-function invented(number: number): Account {
+function invented(number: number): Description {
   const who = {
     number,
     title: faker.lorem.words(3),
@@ -61,13 +62,13 @@ function invented(number: number): Account {
   })
 }
 
-test('the figures of customers nobody thought of add up as well', () => {
+test('the figures of customers nobody thought of add up as well', { timeout: 60_000 }, () => {
   faker.seed(20_261_120)
   for (let number = 100; number < 180; number += 1) {
-    const account = invented(number)
     const today = addDays('2026-01-01', int(1500))
-    const world = worldOf(account, today)
     const now = momentOf(today, int(23), int(59))
+    const account = placed(invented(number), now)
+    const world = worldOf(account, today)
     for (const period of world.periods) {
       const made = usageAt(world, period, now)
       checkUsage(world, made, now)

@@ -2,8 +2,7 @@ import { faker } from '@faker-js/faker/locale/nl'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
-import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
-import { bundles, inDays, postpaid, usage } from '../../fixtures/accounts/build.ts'
+import { bundles, inDays, onFirstOfMonth, postpaid, usage } from '../../fixtures/accounts/build.ts'
 import { portfolios } from '../../fixtures/catalogue/bundles.ts'
 import { operations } from '../../mocks/operations/index.ts'
 import { currentLinesOf } from '../../mocks/world/costs.ts'
@@ -18,15 +17,16 @@ import { lineTitle } from '../../src/domain/invoiceText.ts'
 import { euro } from '../../src/domain/money.ts'
 import { todays } from './checks.ts'
 import { contextOf } from './context.ts'
+import { accountSeen, subscriberSeen, subscribersOn } from './seen.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
-const customers = accounts.filter((account): account is PostpaidAccount => account.type === 'Postpaid')
-const customer = (number: number): PostpaidAccount => {
-  const account = accountOf(number)
-  if (account?.type !== 'Postpaid') throw new Error(`no customer ${number}`)
+const customer = (number: number, today: Day): PostpaidAccount => {
+  const account = accountSeen(number, today)
+  if (account.type !== 'Postpaid') throw new Error(`no customer ${number}`)
   return account
 }
-const made = (number: number, today: Day = '2026-11-20') => invoicesOf(customer(number), worldOf(customer(number), today))
+const made = (number: number, today: Day = '2026-11-20') =>
+  invoicesOf(customer(number, today), worldOf(customer(number, today), today))
 const ask = (name: string, account: PostpaidAccount, today: Day, input?: object) =>
   operations.get(name)?.answer(input, contextOf(account, momentOf(today, 12)))
 
@@ -84,7 +84,7 @@ function checkMonths(account: PostpaidAccount, today: Day): void {
 }
 
 describe.each(todays)('on %s', (today) => {
-  test.each(customers)('the invoices of account $number add up', (account) => {
+  test.each(subscribersOn(today))('the invoices of account $number add up', (account) => {
     checkInvoices(account, today)
     checkMonths(account, today)
     expect(v.safeParse(Invoices, ask('getInvoices', account, today)).issues).toBeUndefined()
@@ -94,7 +94,7 @@ describe.each(todays)('on %s', (today) => {
   })
 
   test('what is overdue is what the overview says', () => {
-    for (const account of customers) {
+    for (const account of subscribersOn(today)) {
       const world = worldOf(account, today)
       const overdue = sumOf(invoicesOf(account, world).filter(isOverdue))
       const said = overviewOf(world).fixMeBarItems.find(({ templateType }) => templateType === 'paymentOverdue')?.amount
@@ -117,7 +117,7 @@ test('a thousand random histories add up', () => {
     const today = addDays('2026-01-01', int(1500))
     const begun = int(150)
     const level = { data: int(6000), minutes: int(60), sms: int(9), abroad: int(9), service: int(4) }
-    const account = postpaid({
+    const described = postpaid({
       number,
       title: 'Iemand',
       shows: ['/'],
@@ -139,9 +139,10 @@ test('a thousand random histories add up', () => {
         return { type: 'data', size: 1000, price: 300, day, until: endOfMonth(day), isGift: false } as const
       }),
       prepaidCredit: int(1) * int(4000),
-      credits: faker.helpers.maybe(() => [{ monthsAgo: int(4), amount: int(3000) }]) ?? [],
+      credits: faker.helpers.maybe(() => [{ month: onFirstOfMonth(-int(4)), amount: int(3000) }]) ?? [],
       usage: usage(level),
     })
+    const account = subscriberSeen(described, today)
     checkInvoices(account, today)
     checkMonths(account, today)
   }
@@ -196,11 +197,12 @@ describe('the stories of the accounts', () => {
   })
   test('account 27: none yet; the first one has the part of this month as a sum', () => {
     expect(made(27)).toEqual([])
-    const next = nextInvoiceOf(customer(27), worldOf(customer(27), '2026-11-20'))
+    const next = nextInvoiceOf(customer(27, '2026-11-20'), worldOf(customer(27, '2026-11-20'), '2026-11-20'))
     expect(next).toMatchObject({ date: '2026-12-01', lines: [{ kind: 'proRata', days: 17, monthly: 1250, amount: 699 }, {}, {}] })
   })
   test('account 4: what stops on the way is paid until its last day; account 23: what changes costs its new price', () => {
-    const next = (number: number) => nextInvoiceOf(customer(number), worldOf(customer(number), '2026-11-20'))
+    const next = (number: number) =>
+      nextInvoiceOf(customer(number, '2026-11-20'), worldOf(customer(number, '2026-11-20'), '2026-11-20'))
     expect(next(4)?.lines[0]).toMatchObject({ kind: 'proRata', until: '2026-12-11', days: 11 })
     expect(next(23)?.lines.find(({ kind }) => kind === 'dataBundle')).toMatchObject({ size: 20_000, amount: 950 })
   })

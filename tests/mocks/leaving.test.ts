@@ -8,9 +8,9 @@ const TODAY: Day = '2026-12-10'
 /** Somebody on a day in the middle of a month, whose clock can be moved. */
 async function customer(account: number, today: Day = TODAY) {
   const browser = visitor(quickBackend())
-  await browser.as(account)
   const turnTo = (day: Day) => browser.turn({ clock: `${day}T12:00:00+01:00` })
   await turnTo(today)
+  await browser.as(account)
   const told = async (name: string, params?: object) => Object((await browser.read(name, params)).body.result)
   const refusal = async (name: string, input: object) => {
     const { status, body } = await browser.write(name, input)

@@ -15,8 +15,8 @@ import { quickBackend, visitor } from './visitor.ts'
 /** Signed in on 20 November 2026: the term of account 15 ends on 20 February. */
 async function as(account: number, clock = '2026-11-20T12:00:00+01:00') {
   const browser = visitor(quickBackend())
-  await browser.as(account)
   await browser.turn({ clock })
+  await browser.as(account)
   return {
     ...browser,
     get: async <Output>({ name, answer }: { name: string; answer: v.GenericSchema<unknown, Output> }, params?: object) =>

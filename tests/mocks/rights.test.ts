@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { accounts } from '../../fixtures/accounts/all.ts'
-import { dayAt } from '../../fixtures/accounts/build.ts'
 import { getPostpaidOptionsV2 } from '../../src/api/contract/bundleOptions.ts'
 import { getUserProfile, getUserProfilePicture } from '../../src/api/contract/profile.ts'
 import { getSimcardContract } from '../../src/api/contract/simcard.ts'
@@ -19,12 +17,13 @@ import { isInRenewalWindow, mayExtend } from '../../src/domain/renewal.ts'
 import { isRetentionMode } from '../../src/domain/retention.ts'
 import { canBlock, canUnblock, isDefaultBlocked } from '../../src/domain/simcard.ts'
 import { todays } from './checks.ts'
+import { accountsOn } from './seen.ts'
 import { answerOf, tell } from './told.ts'
 
 describe.each(todays)('on %s', (today) => {
   const now = momentOf(today, 12)
 
-  test.each(accounts)('account $number: $title', (account) => {
+  test.each(accountsOn(today))('account $number: $title', (account) => {
     const { user, simcard, porting, overview, subscription, orders, facts, asks, tiles } = tell(account, today)
     const isActive = overview.subscriptionActive
 
@@ -87,7 +86,7 @@ describe.each(todays)('on %s', (today) => {
 
     // the contract
     const end = contract?.contractEndDate ?? null
-    expect(end).toBe(account.contractEnd && dayAt(account.contractEnd, today))
+    expect(end).toBe(account.contractEnd)
     expect(tiles.has('renew')).toBe(end !== null && isInRenewalWindow(end, today) && status === 'Active')
     if (contract?.isRenewalEligible) expect(mayExtend(subscription, now)).toBe(true)
     if (status === 'Active' && subscription.bindingPeriodType !== 'monthBindingPeriod')
@@ -126,7 +125,7 @@ describe.each(todays)('on %s', (today) => {
     expect(mayOrderHandset(facts)).toBe(user.isHandsetEligible)
   })
 
-  test.each(accounts)('account $number: the profile and its picture are of one moment, in the past', (account) => {
+  test.each(accountsOn(today))('account $number: the profile and its picture are of one moment, in the past', (account) => {
     const profile = answerOf(getUserProfile, account, today)
     const picture = answerOf(getUserProfilePicture, account, today)
     expect(profile).toMatchObject({ avatarId: account.avatarId, nickName: account.nickName })

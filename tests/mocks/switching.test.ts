@@ -32,9 +32,9 @@ const order: SwitchOrder = {
 
 async function customer(account = 36) {
   const browser = visitor(quickBackend())
-  await browser.as(account)
   const turnTo = (day: string) => browser.turn({ clock: day + NOON })
   await turnTo(FIRST)
+  await browser.as(account)
   const result = async (operation: string, params?: object) => Object((await browser.read(operation, params)).body.result)
   const transfer = (change: Partial<SwitchOrder> = {}) => browser.write('pre2PostTransfer', { ...order, ...change })
   const begin = async (change: Partial<SwitchOrder> = {}): Promise<string> =>

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
 import { overviewOf } from '../../mocks/world/overview.ts'
+import { accountAt } from '../../mocks/world/placed.ts'
 import { usageOn } from '../../mocks/world/usage.ts'
 import { worldOf } from '../../mocks/world/world.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { momentOf } from '../../src/domain/dates.ts'
+import { accountSeen } from './seen.ts'
 
 const TODAY: Day = '2026-11-20'
 
 function world(number: number, today: Day = TODAY) {
-  const account = accountOf(number)
-  if (!account) throw new Error(`no account ${number}`)
-  return worldOf(account, today)
+  return worldOf(accountSeen(number, today), today)
 }
 const overview = (number: number, today?: Day) => overviewOf(world(number, today))
 const usage = (number: number, today: Day = TODAY) => {
   const made = world(number, today)
-  return usageOn(made, made.latest, true, momentOf(today, 23, 59))
+  return usageOn(made, made.latest, true)
 }
 const asks = (number: number) => overview(number).fixMeBarItems.map(({ templateType }) => templateType)
 const tiles = (number: number) => overview(number).tiles.map(({ templateType }) => templateType)
@@ -232,15 +232,15 @@ describe('periods', () => {
   })
   test('account 35: empty days', () => {
     expect(usage(35).data.days).toEqual([
-      { day: '2026-11-19', netherlands: 0, eu: 0, world: 0, costs: 0 },
-      { day: '2026-11-20', netherlands: 0, eu: 0, world: 0, costs: 0 },
+      { day: '2026-11-19', netherlands: 0, eu: 0, world: 0, costs: 0, outside: 0 },
+      { day: '2026-11-20', netherlands: 0, eu: 0, world: 0, costs: 0, outside: 0 },
     ])
     expect(usage(35)).toMatchObject({ events: [], outside: [] })
   })
-  test('early on the first of the month nothing has happened later than now', () => {
-    const made = world(1, '2026-11-01')
+  test('seen early on the first of the month, nothing has happened later than that', () => {
     const now = momentOf('2026-11-01', 0, 20)
-    const { events, voice } = usageOn(made, made.latest, true, now)
+    const made = worldOf(accountAt(1, now), '2026-11-01')
+    const { events, voice } = usageOn(made, made.latest, true)
     expect(voice.used).toBe(310)
     expect(Math.max(...(events ?? []).map(([at]) => at * 1000))).toBeLessThanOrEqual(now)
   })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Account } from '../../fixtures/accounts/account.ts'
+import type { Account, Description } from '../../fixtures/accounts/account.ts'
 import { Refusal } from '../../mocks/answers.ts'
 import { operations } from '../../mocks/operations/index.ts'
 import { handsetOrder } from '../../src/api/contract/handsetOrder.ts'
@@ -15,7 +15,7 @@ import { momentOf } from '../../src/domain/dates.ts'
 import { contextOf } from './context.ts'
 
 /** What the pretend backend answers this account; null when it refuses with 403. */
-export function answerOf<Output>(operation: Read<void, Output>, account: Account, today: Day): Output | null {
+export function answerOf<Output>(operation: Read<void, Output>, account: Account | Description, today: Day): Output | null {
   const context = contextOf(account, momentOf(today, 12))
   try {
     return v.parse(operation.answer, operations.get(operation.name)?.answer(undefined, context))
@@ -26,7 +26,7 @@ export function answerOf<Output>(operation: Read<void, Output>, account: Account
 }
 
 /** Everything that is told about an account, as the app puts it together. */
-export function tell(account: Account, today: Day) {
+export function tell(account: Account | Description, today: Day) {
   const isPrepaid = account.type === 'Prepaid'
   const ask = <Output>(operation: Read<void, Output>) => answerOf(operation, account, today)
   const orders = ask(handsetOrder)

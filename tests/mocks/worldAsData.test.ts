@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Account, PendingChange } from '../../fixtures/accounts/account.ts'
+import type { Description, PendingChange } from '../../fixtures/accounts/account.ts'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
 import { ordinarySettings } from '../../fixtures/accounts/settings.ts'
 import { type Bundle, portfolios } from '../../fixtures/catalogue/bundles.ts'
@@ -30,7 +30,7 @@ const oneOf = <Item>(random: Random, items: readonly Item[]): Item => {
 }
 
 /** Bundles that this customer could choose, with a period. */
-function bundlesFor(random: Random, account: Account): Pick<PendingChange, 'binding' | 'bundles'> {
+function bundlesFor(random: Random, account: Description): Pick<PendingChange, 'binding' | 'bundles'> {
   const { data, voice } = portfolios[account.type === 'Postpaid' ? account.portfolio : 'base']
   const binding = oneOf(random, ['month', 'year', 'twoYears'] as const)
   const one = (bundles: readonly Bundle[]) =>
@@ -65,7 +65,7 @@ const ordered = (random: Random): Omit<Extract<PaidFor, { kind: 'switch' }>, 'ki
 })
 
 /** A phone with the bundles that go with it. */
-const orderedPhone = (random: Random, at: number, account: Account): Omit<Extract<PaidFor, { kind: 'handset' }>, 'kind'> => {
+const orderedPhone = (random: Random, at: number, account: Description): Omit<Extract<PaidFor, { kind: 'handset' }>, 'kind'> => {
   const [monthly, months] = [between(random, 0, 25) * 100, oneOf(random, [12, 24])]
   return {
     order: {
@@ -92,7 +92,7 @@ const orderedPhone = (random: Random, at: number, account: Account): Omit<Extrac
   }
 }
 
-const paidFor = (random: Random, at: number, account: Account): PaidFor =>
+const paidFor = (random: Random, at: number, account: Description): PaidFor =>
   oneOf<PaidFor>(random, [
     { kind: 'top-up' },
     { kind: 'switch', iban: 'NL29WADB9000000036', ...ordered(random) },
@@ -110,7 +110,7 @@ const settings: readonly (AutoCreditTopUp | null)[] = [
 ]
 
 /** Any deed of a kind at a moment (ms), also one that the app would refuse. */
-const any: { readonly [K in Kind]: (random: Random, at: number, account: Account) => Extract<Doing, { kind: K }> } = {
+const any: { readonly [K in Kind]: (random: Random, at: number, account: Description) => Extract<Doing, { kind: K }> } = {
   'bundle-change': (random, at, account) => ({
     kind: 'bundle-change',
     complete: random() < 0.3,
@@ -316,7 +316,7 @@ async function allAnswers(browser: ReturnType<typeof visitor>) {
 }
 
 /** A customer whose clock goes back and forth, to whom anything happens. */
-async function living(random: Random, account: Account) {
+async function living(random: Random, account: Description) {
   const { number } = account
   const { backend, browsers } = timed()
   const browser = visitor(backend)

@@ -4,6 +4,7 @@ import { doneOf, endsOf, startOf } from '../../src/order/paidFlows.ts'
 
 const receipt = {
   orderNumber: 'TU-26024-001',
+  id: 'ph07',
   outcome: 'accepted',
   phone: 'Talura S2, 128 GB',
   articleCode: 'TUR-TAL-S2-128-ZWART',
@@ -13,6 +14,8 @@ const receipt = {
   credit: 50_400,
   monthly: 2100,
   months: 24,
+  to: { period: 'twoYearBindingPeriod', ADDON_INET: null, MAIN: null, ADDON_SMS: null, DATA_CAP: null },
+  reason: null,
   contractEnd: '2028-11-30',
 }
 
@@ -35,7 +38,8 @@ test('it is tried again where it was paid, and nowhere else', () => {
 test('in another tab the data layer hears what the receipt knows; of what was not granted nothing is sold', () => {
   expect(handsetSold(0, receipt)).toEqual([
     {
-      item_id: 'TUR-TAL-S2-128-ZWART',
+      item_id: 'ph07',
+      item_variant: 'TUR-TAL-S2-128-ZWART',
       item_name: 'Talura S2, 128 GB',
       item_brand: 'Talura',
       item_category: 'handset',

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import { get, post, takes } from '../operation.ts'
-import type { ChangeCampaignOptions } from './bundleOptions.ts'
+import { type ChangeCampaignOptions, Composition } from './bundleOptions.ts'
 import { Slug } from './handsetShop.ts'
 import { OrderNumber } from './order.ts'
 import { Cents, Day, Months } from './parts.ts'
-import { type AccountPayment, ToPay } from './payment.ts'
+import { type AccountPayment, PaymentId, ToPay } from './payment.ts'
+import { HandsetRejectionReason } from './session.ts'
 import { ContractDocument } from './simcard.ts'
 import type { Salutation } from './switching.ts'
 
@@ -89,6 +90,8 @@ export type AwaitedOrder = v.InferOutput<typeof AwaitedOrder>
 export const HandsetReceipt = v.object({
   orderNumber: OrderNumber,
   outcome: v.picklist(['accepted', 'rejected']),
+  /** Of the Smartphone. */
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
   /** `Talura S2, 128 GB`. */
   phone: v.pipe(v.string(), v.maxLength(120)),
   articleCode: v.pipe(v.string(), v.maxLength(60)),
@@ -99,7 +102,11 @@ export const HandsetReceipt = v.object({
   credit: Cents,
   monthly: Cents,
   months: Months,
+  /** The subscription that comes with it. */
+  to: Composition,
   contractEnd: Day,
+  /** Why it was not granted; null when it was. */
+  reason: v.nullable(HandsetRejectionReason),
 })
 export type HandsetReceipt = v.InferOutput<typeof HandsetReceipt>
 
@@ -119,6 +126,20 @@ export const verifyRetentionHandsetCode = post(
   v.union([ToPay, HandsetReceipt]),
   takes<{ flowInstanceId: string; code: string }>(),
 )
+
+/** An order that was confirmed and not paid: what it comes to, where it stands in the shop, and until when (ms) it can still be paid. */
+export const KeptHandset = v.object({
+  ...v.pick(HandsetReceipt, ['phone', 'address', 'credit', 'monthly', 'months', 'to']).entries,
+  /** To pay now. */
+  now: Cents,
+  keptUntil: v.pipe(v.number(), v.integer()),
+  /** The payment that ended without money. */
+  payment: v.nullable(PaymentId),
+})
+export type KeptHandset = v.InferOutput<typeof KeptHandset>
+
+/** The order that waits for its payment; null when none does, while the bank takes its time over one, and when it cannot be had any more as it was. */
+export const getKeptHandset = get('getKeptHandset', v.nullable(KeptHandset)) // not in the spec
 
 /** Sends another code. Refused 409 NOT_WAITING, 429 within a minute of the last, 429 RESEND_LIMIT after three in a day. */
 export const handsetorderretentionResendSmsValidationCode = post('handsetorderretentionResendSmsValidationCode', AwaitedOrder)

@@ -51,18 +51,24 @@ export const Smartphone = v.object({
   available: v.boolean(),
   discount: Cents,
   introducedOn: Day,
+  /** One sentence about it, for people. */
+  about: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(160))),
   /** What stands under "Eigenschappen": a term and its text. */
   specs: v.pipe(v.array(v.object({ term: Name, text: v.pipe(v.string(), v.maxLength(120)) })), v.maxLength(20)),
   colors: v.pipe(v.array(HandsetColor), v.minLength(1), v.maxLength(12)),
 })
 export type Smartphone = v.InferOutput<typeof Smartphone>
 
-/** The ids of one-off costs (spec 3 portfolio). */
-export const OneOffCostId = v.picklist(['sign-up-fee', 'home-copy-tax', 'delivery-costs'])
-export type OneOffCostId = v.InferOutput<typeof OneOffCostId>
+/** The ids of one-off costs that an order names (spec 3 portfolio). */
+export type OneOffCostId = 'sign-up-fee' | 'home-copy-tax' | 'delivery-costs'
 
-/** Cents. `refurbishedPrice`: of a phone that was used before. */
-export const OneOffCost = v.object({ id: OneOffCostId, title: Name, price: Cents, refurbishedPrice: v.optional(Cents) })
+/** Cents. `refurbishedPrice`: of a phone that was used before. A cost with an id that is not known is charged like the others, under its title. */
+export const OneOffCost = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+  title: Name,
+  price: Cents,
+  refurbishedPrice: v.optional(Cents),
+})
 export type OneOffCost = v.InferOutput<typeof OneOffCost>
 
 /**

@@ -75,7 +75,7 @@ export function EndDate({ data, next, back }: { data: TerminateData; next: () =>
             ]}
             {...form.field('end')}
           />
-          {values.end === 'other' && <DateField {...form.field('date')} label={copy.field} />}
+          {values.end === 'other' && <DateField {...form.field('date')} label={copy.field} example={ends.latest} />}
           {reason !== 'DECEASED' && <p className="muted">{copy.notice(dayInFull(ends.soonest))}</p>}
           <div aria-live="polite">{endsOn !== null && <Costs data={data} reason={reason} endsOn={endsOn} />}</div>
         </div>

@@ -50,6 +50,7 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
     message: (text) => said(messageProblem(text), messageCopy),
     phoneNumber: (text) => said(mobileNumberProblem(text), mobileNumberCopy),
   })
+  const [today] = useState(() => dayOf(now()))
   const { values } = form
   useEffect(() => changeDraft(reportDraft, values), [values])
 
@@ -89,7 +90,7 @@ export function Report({ ownNumber, back }: Way & { ownNumber: string | null }) 
         <legend className="title-card">{copy.since}</legend>
         <p className="muted">{copy.sinceHelp}</p>
         <div className={`${fields.row} mt-2`}>
-          <DateField {...form.field('date')} />
+          <DateField {...form.field('date')} example={today} />
           <TimeField {...form.field('time')} />
         </div>
       </fieldset>

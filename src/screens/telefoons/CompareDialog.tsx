@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { euro } from '../../domain/money.ts'
 import type { Offer } from '../../domain/phoneFilters.ts'
 import { Link } from '../../routes/Link.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Table } from '../../ui/Table.tsx'
@@ -14,42 +15,81 @@ const copy = findCopy.compare
 
 /** Up to three phones side by side; each row is one thing in which they may differ. */
 export default function CompareDialog({ found: { beside }, onClose }: { found: Found; onClose: () => void }) {
+  const { rows, same } = rowsOf(beside)
   return (
     <Dialog name="compare" size="lg" title={copy.title} closeLabel={copy.close} onClose={onClose}>
       <Table
         wraps
+        titleHidden
         title={copy.table(beside.length)}
         columns={[copy.what, ...beside.map(({ phone }) => nameOf(phone))]}
-        rows={rowsOf(beside)}
+        rows={rows}
       />
+      {same.length > 0 && (
+        <div className="small">
+          <p className="strong">{copy.same}</p>
+          <ul>
+            {same.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Dialog>
   )
 }
 
 type Row = { key: string; cells: readonly ReactNode[] }
 
-function rowsOf(beside: readonly Offer[]): Row[] {
-  const row = (key: string, term: string, of: (offer: Offer) => ReactNode): Row => ({ key, cells: [term, ...beside.map(of)] })
-  const terms = [...new Set(beside.flatMap(({ phone }) => phone.specs.map(({ term }) => term)))]
-  const { rows } = copy
-  return [
-    row('picture', rows.picture, (offer) => <Picture offer={offer} />),
-    row('monthly', rows.monthly, ({ cost }) => (cost.credit > 0 ? euro(cost.monthly) : copy.none)),
-    row('upfront', rows.upfront, ({ cost }) => euro(cost.initial)),
-    row('price', rows.price, ({ deviceCost }) => euro(deviceCost)),
-    row('storage', rows.storage, ({ phone: { colors } }) => namesOf(colors.flatMap(({ storage }) => storage))),
-    row('colors', rows.colors, ({ phone }) => namesOf(phone.colors)),
-    row('condition', rows.condition, ({ phone }) =>
-      phone.refurbished ? findCopy.filters.conditions.refurbished : findCopy.filters.conditions.nieuw,
-    ),
-    row('availability', rows.availability, ({ isAvailable }) =>
-      isAvailable ? shopCopy.availability.inStock : shopCopy.availability.soldOut,
-    ),
-    ...terms
-      .filter((term) => term !== rows.storage)
-      .map((term) => row(term, term, ({ phone }) => phone.specs.find((spec) => spec.term === term)?.text ?? copy.none)),
-    row('look', copy.choose, (offer) => <Ways offer={offer} />),
+/** A thing in which phones may differ. */
+type Trait = { key: string; of: (offer: Offer) => string }
+
+/** The rows in which the phones differ, and those that are the same for all. */
+function rowsOf(beside: readonly Offer[]): { rows: Row[]; same: string[] } {
+  const { rows: terms } = copy
+  const lowest = Math.min(...beside.map(({ cost }) => cost.inAll))
+  const isCheaper = beside.some(({ cost }) => cost.inAll > lowest)
+  const specs = [...new Set(beside.flatMap(({ phone }) => phone.specs.map(({ term }) => term)))]
+  const traits: Trait[] = [
+    { key: terms.storage, of: ({ phone: { colors } }) => namesOf(colors.flatMap(({ storage }) => storage)) },
+    { key: terms.colors, of: ({ phone }) => namesOf(phone.colors) },
+    {
+      key: terms.condition,
+      of: ({ phone }) => (phone.refurbished ? findCopy.filters.conditions.refurbished : findCopy.filters.conditions.nieuw),
+    },
+    {
+      key: terms.availability,
+      of: ({ isAvailable }) => (isAvailable ? shopCopy.availability.inStock : shopCopy.availability.soldOut),
+    },
+    ...specs
+      .filter((term) => term !== terms.storage)
+      .map((term) => ({
+        key: term,
+        of: ({ phone }: Offer) => phone.specs.find((spec) => spec.term === term)?.text ?? copy.none,
+      })),
   ]
+  const isSame = ({ of }: Trait) => new Set(beside.map(of)).size === 1 && beside.length > 1
+  const row = (key: string, of: (offer: Offer) => ReactNode): Row => ({ key, cells: [key, ...beside.map(of)] })
+  return {
+    rows: [
+      row(terms.picture, (offer) => <Picture offer={offer} />),
+      row(terms.monthly, ({ cost }) => (cost.credit > 0 ? copy.monthly(cost.months, euro(cost.monthly)) : copy.none)),
+      row(terms.now, ({ cost }) => euro(cost.now)),
+      row(terms.inAll, ({ cost }) => (
+        <span className="cluster">
+          {euro(cost.inAll)}
+          {isCheaper && cost.inAll === lowest && (
+            <Badge size="s" tone="good">
+              {copy.lowest}
+            </Badge>
+          )}
+        </span>
+      )),
+      ...traits.filter((trait) => !isSame(trait)).map(({ key, of }) => row(key, of)),
+      row(copy.onward, (offer) => <Ways offer={offer} />),
+    ],
+    same: traits.filter(isSame).map(({ key, of }) => `${key}: ${beside.slice(0, 1).map(of)}`),
+  }
 }
 
 const namesOf = (named: readonly { name: string }[]): string => [...new Set(named.map(({ name }) => name))].join(', ')

@@ -2,12 +2,15 @@ import type { HandsetPortfolio } from '../../api/contract/handsetShop.ts'
 import type { Instalment } from '../../domain/instalment.ts'
 import { euro } from '../../domain/money.ts'
 import { provider } from '../../provider.ts'
+import { classes } from '../../ui/classes.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import styles from './Credit.module.css'
 import { shopCopy } from './copy.ts'
 
 /** The sentence that the law asks for above whatever shows what a loan costs a month (domain 1.16). Only where one is shown. */
-export const CreditWarning = () => <p className={styles.warning}>{shopCopy.creditWarning}</p>
+export const CreditWarning = ({ hidden = false }: { hidden?: boolean }) => (
+  <p className={classes(styles.warning, hidden && styles.hidden)}>{shopCopy.creditWarning}</p>
+)
 
 const words = shopCopy.creditTable
 

@@ -1,19 +1,21 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { handsetItem } from '../../analytics/handsetItem.ts'
 import { useAnnounced } from '../../analytics/useAnnounced.ts'
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getAddress } from '../../api/contract/address.ts'
 import { getHandsetDevice, getHandsetPortfolio, type Smartphone } from '../../api/contract/handsetShop.ts'
-import { livesOnWaddenIsland } from '../../domain/address.ts'
+import { now } from '../../clock.ts'
+import { weekdayText } from '../../domain/dateText.ts'
 import { deviceCostOf } from '../../domain/instalment.ts'
 import { euro } from '../../domain/money.ts'
+import { phoneArrivesOn } from '../../domain/phoneDelivery.ts'
 import { firstCostOf } from '../../domain/phoneFilters.ts'
-import { isAvailable, nearestVariant, specOfVariant, type Variant } from '../../domain/phoneSpec.ts'
+import { insteadOf, isAvailable, nearestVariant, specOfVariant, type Variant } from '../../domain/phoneSpec.ts'
 import { type Href, href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { ActionBar } from '../../ui/ActionBar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -25,7 +27,8 @@ import styles from './Device.module.css'
 import { Gallery } from './Gallery.tsx'
 import { countHit } from './hits.ts'
 import { NotAllowed } from './NotAllowed.tsx'
-import { Prices } from './Prices.tsx'
+import { PaySums, Prices } from './Prices.tsx'
+import { nameOf } from './texts.ts'
 import { useStanding } from './useStanding.ts'
 import { useVariant } from './useVariant.ts'
 
@@ -40,15 +43,26 @@ export function Device({ name }: { name: string }) {
   const variant = shown ?? nearestVariant(phone)
   // What stands in the way and what it costs come together: nothing moves.
   if (!standing.settled) return <DeviceBones />
+  const cost = firstCostOf(phone, variant, portfolio)
   const onward = standing.why?.length === 0 && isAvailable(phone, variant) ? orderOf(phone, variant) : null
   return (
     <>
       <Seen phone={phone} variant={variant} />
       <div className={styles.stage}>
         <Gallery key={variant.color.slug} phone={phone} color={variant.color} />
+        <aside className={styles.summary} aria-label={copy.summary}>
+          <Card className="stack stack--tight">
+            <p className="strong">
+              {nameOf(phone)}, {variant.storage.name}, {variant.color.name.toLowerCase()}
+            </p>
+            <PaySums cost={cost} />
+            {onward && <Onward to={onward} />}
+          </Card>
+        </aside>
       </div>
       <div className={styles.config}>
-        <Availability phone={phone} variant={variant} />
+        {phone.about && <p className="lead">{phone.about}</p>}
+        <Availability phone={phone} variant={variant} choose={choose} />
         <NotAllowed standing={standing} />
         <Colors phone={phone} variant={variant} choose={choose} />
         <RadioCards
@@ -65,32 +79,31 @@ export function Device({ name }: { name: string }) {
           onChange={(storage) => choose(nearestVariant(phone, { color: variant.color.slug, storage }))}
         />
         <Prices phone={phone} variant={variant} portfolio={portfolio} />
-        {onward && (
-          <div className={styles.order}>
-            <Onward to={onward} />
-          </div>
-        )}
+        <section aria-labelledby="eigenschappen">
+          <Card className="stack">
+            <h2 className="title-card" id="eigenschappen">
+              {copy.specs}
+            </h2>
+            <Facts>
+              {phone.specs.map(({ term, text }) => (
+                <Fact key={term} term={term}>
+                  {text}
+                </Fact>
+              ))}
+              <Fact term={copy.articleNumber}>{variant.storage.articleCode}</Fact>
+            </Facts>
+          </Card>
+        </section>
       </div>
-      <section className={styles.specs} aria-labelledby="eigenschappen">
-        <Card className="stack">
-          <h2 className="title-card" id="eigenschappen">
-            {copy.specs}
-          </h2>
-          <Facts>
-            {phone.specs.map(({ term, text }) => (
-              <Fact key={term} term={term}>
-                {text}
-              </Fact>
-            ))}
-            <Fact term={copy.articleNumber}>{variant.storage.articleCode}</Fact>
-          </Facts>
-        </Card>
-      </section>
       {onward && (
         <div className={styles.actions}>
-          <Sum variant={variant}>
+          <ActionBar
+            amount={euro(cost.credit > 0 ? cost.monthly : cost.now)}
+            text={cost.credit > 0 ? copy.sum(euro(cost.now)) : copy.atOnce}
+            overTabs
+          >
             <Onward to={onward} />
-          </Sum>
+          </ActionBar>
         </div>
       )}
     </>
@@ -111,15 +124,6 @@ const Onward = ({ to }: { to: Href }) => (
   </Link>
 )
 
-function Sum({ variant, children }: { variant: Variant; children: ReactNode }) {
-  const { monthly, initial } = firstCostOf(variant)
-  return (
-    <ActionBar amount={euro(monthly)} text={copy.sum(euro(initial))} overTabs>
-      {children}
-    </ActionBar>
-  )
-}
-
 /** The look counts once (spec 3 handset-hit counter, spec 7 view_item), whatever is chosen after it. */
 function Seen({ phone, variant }: { phone: Smartphone; variant: Variant }) {
   useAnnounced({ event: 'view_item', items: [handsetItem(phone, variant)] })
@@ -128,8 +132,11 @@ function Seen({ phone, variant }: { phone: Smartphone; variant: Variant }) {
   return null
 }
 
-function Availability({ phone, variant }: { phone: Smartphone; variant: Variant }) {
+type Shown = { phone: Smartphone; variant: Variant; choose: (variant: Variant) => void }
+
+function Availability({ phone, variant, choose }: Shown) {
   const address = useOptionalRead(getAddress)
+  const [moment] = useState(now)
   const isThere = isAvailable(phone, variant)
   const { discount } = variant.storage.costs
   return (
@@ -142,9 +149,28 @@ function Availability({ phone, variant }: { phone: Smartphone; variant: Variant 
         {isThere && discount > 0 && <Badge tone="accent">{findCopy.card.discount(euro(discount))}</Badge>}
       </p>
       {isThere && address && (
-        <p className="small muted">{livesOnWaddenIsland(address.zipCode) ? shopCopy.deliveryWadden : shopCopy.delivery}</p>
+        <p className="small muted">{shopCopy.delivery(weekdayText(phoneArrivesOn(moment, address.zipCode)))}</p>
       )}
-      {!isThere && <Notice>{phone.available ? copy.soldOut : copy.allSoldOut}</Notice>}
+      {!isThere && <SoldOut phone={phone} variant={variant} choose={choose} />}
     </div>
+  )
+}
+
+/** What can be had of it all the same: nothing is chosen in the customer's place. */
+function SoldOut({ phone, variant, choose }: Shown) {
+  const ways = insteadOf(phone, variant)
+  return (
+    <Notice
+      action={
+        ways.length > 0 &&
+        ways.map((way) => (
+          <Button key={specOfVariant(way)} variant="outline" size="small" onPress={() => choose(way)}>
+            {copy.instead(way.storage.name, way.color.name, euro(deviceCostOf(way.storage.costs)))}
+          </Button>
+        ))
+      }
+    >
+      {ways.length > 0 ? copy.soldOut : copy.allSoldOut}
+    </Notice>
   )
 }

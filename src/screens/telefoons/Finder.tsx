@@ -1,14 +1,18 @@
 import { useState, useSyncExternalStore } from 'react'
-import { chosenCount, type Sort, sorts, waysOut } from '../../domain/phoneFilters.ts'
+import { chosenCount, facets, type Sort, sorts, waysOut } from '../../domain/phoneFilters.ts'
 import { Button } from '../../ui/Button.tsx'
+import { chipClass, chipsClass } from '../../ui/Chips.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { CreditWarning } from './Credit.tsx'
 import { findCopy } from './copy.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { PhoneGrid } from './PhoneGrid.tsx'
 import styles from './Phones.module.css'
-import { change, clear, type Found } from './useFound.ts'
+import { choiceText } from './texts.ts'
+import { change, clear, type Found, toggle } from './useFound.ts'
 
 const copy = findCopy.filters
 const options = sorts.map((value) => ({ value, text: findCopy.sort.options[value] }))
@@ -49,9 +53,36 @@ export function Finder({ label, found }: { label: string; found: Found }) {
             />
           </div>
         </div>
+        <Chosen found={found} />
+        {offers.some(({ cost }) => cost.credit > 0) && <CreditWarning />}
         {offers.length > 0 ? <PhoneGrid label={label} offers={offers} compared={compared} /> : <Nothing found={found} />}
       </div>
     </div>
+  )
+}
+
+/** The filters that are on, each with the way to let it go. */
+function Chosen({ found }: { found: Found }) {
+  if (chosenCount(found.filters) === 0) return null
+  return (
+    <fieldset className={chipsClass} aria-label={copy.chosen}>
+      {facets.flatMap((facet) =>
+        found.choices[facet]
+          .filter(({ value }) => found.filters[facet].includes(value))
+          .map((choice) => (
+            <button
+              key={`${facet} ${choice.value}`}
+              type="button"
+              className={chipClass}
+              aria-label={copy.remove(choiceText(facet, choice))}
+              onClick={() => toggle(found, facet, choice.value)}
+            >
+              {choiceText(facet, choice)}
+              <Icon name="close" small />
+            </button>
+          )),
+      )}
+    </fieldset>
   )
 }
 

@@ -15,9 +15,16 @@ export function Kinds({ phones, scope, found }: Props) {
   const [brands] = useState(() => popularBrands(hitsKept(), phones)) // in one order as long as the screen is there
   const query = withCompared(found)
   const current = (is: boolean) => is && ({ 'aria-current': 'page' } as const)
+  // A list of all phones that is narrowed down to brands is that of these brands.
+  const chosen = scope === null || scope.kind === 'all' ? found.filters.brand : []
+  const narrowed = (slug: string) => chosen.includes(slug) && ({ 'aria-current': 'true' } as const)
   return (
     <nav className={chipsClass} aria-label={findCopy.nav.label}>
-      <Link to={withQuery('/verlengen/telefoons/alle', query)} className={chipClass} {...current(scope?.kind === 'all')}>
+      <Link
+        to={withQuery('/verlengen/telefoons/alle', query)}
+        className={chipClass}
+        {...current(scope?.kind === 'all' && chosen.length === 0)}
+      >
         {findCopy.nav.all}
       </Link>
       {brands.map(({ slug, name }) => (
@@ -25,6 +32,7 @@ export function Kinds({ phones, scope, found }: Props) {
           key={slug}
           to={withQuery(href('/verlengen/telefoons/:brand', { brand: slug }), query)}
           className={chipClass}
+          {...narrowed(slug)}
           {...current(scope?.kind === 'brand' && scope.slug === slug)}
         >
           {name}

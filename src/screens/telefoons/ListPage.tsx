@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react'
 import { handsetItem, listCosts } from '../../analytics/handsetItem.ts'
 import { useAnnounced } from '../../analytics/useAnnounced.ts'
-import { useOptionalReadState, useRead } from '../../api/client.ts'
+import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getHandsetDevices, getHandsetPortfolio, type Smartphone } from '../../api/contract/handsetShop.ts'
 import { lastSeen } from '../../domain/handsetHits.ts'
-import { firstCostOf, type Offer } from '../../domain/phoneFilters.ts'
+import type { Offer } from '../../domain/phoneFilters.ts'
 import { PageHead, type WayBack } from '../../flow/PageHead.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -12,7 +12,6 @@ import { Card } from '../../ui/Card.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { ListBones } from './Bones.tsx'
 import { Compare } from './Compare.tsx'
-import { CreditWarning } from './Credit.tsx'
 import { findCopy } from './copy.ts'
 import { Finder } from './Finder.tsx'
 import { hitsKept } from './hits.ts'
@@ -26,6 +25,7 @@ import { type Found, type Scope, useFound } from './useFound.ts'
 import { useStanding } from './useStanding.ts'
 
 const none: readonly Smartphone[] = []
+const noCosts = { oneOffCosts: [] }
 /** The data layer is told of so many; the list may be long. */
 const MOST_TOLD = 50
 /** Phones that were looked at last. */
@@ -45,16 +45,13 @@ type Props = {
 
 /** A list of phones (spec 2 phone retention shop): for everybody to look at, with why somebody cannot order. */
 export function ListPage({ scope, title, intro, isFront = false, empty }: Props) {
-  const { value, failed } = useOptionalReadState(getHandsetDevices)
-  const found = useFound(value ?? none, scope)
-  // Also while the phones are on their way, so that nothing moves when they are there.
-  const seen = useMemo(() => (isFront && value ? lastSeen(hitsKept(), value, MOST_SEEN) : []), [isFront, value])
-  const isLent =
-    value === null ? !failed : [...found.offers.map(({ cost }) => cost), ...seen.map(costOf)].some(({ credit }) => credit > 0)
+  const phones = useOptionalRead(getHandsetDevices)
+  const portfolio = useOptionalRead(getHandsetPortfolio)
+  const found = useFound({ phones: phones ?? none, portfolio: portfolio ?? noCosts }, scope)
+  const seen = useMemo(() => (isFront && phones ? lastSeen(hitsKept(), phones, MOST_SEEN) : []), [isFront, phones])
   return (
     <div className="wrap page">
-      {isLent && <CreditWarning />}
-      <PageHead title={title} intro={intro(value && found.entries.length)} back={isFront ? null : back} />
+      <PageHead title={title} intro={intro(phones && found.entries.length)} back={isFront ? null : back} />
       <ReadBlock reads={listReads()} waiting={<ListBones />} failedText={findCopy.failed}>
         <Phones scope={scope} title={title} isFront={isFront} empty={empty} seen={seen} found={found} />
       </ReadBlock>
@@ -62,13 +59,11 @@ export function ListPage({ scope, title, intro, isFront = false, empty }: Props)
   )
 }
 
-const costOf = ({ variant }: SeenPhone) => firstCostOf(variant)
-
 type Known = Pick<Props, 'scope' | 'title' | 'isFront' | 'empty'> & { seen: readonly SeenPhone[]; found: Found }
 
 function Phones({ scope, title, isFront, empty, seen, found }: Known) {
   const phones = useRead(getHandsetDevices)
-  useRead(getHandsetPortfolio)
+  const portfolio = useRead(getHandsetPortfolio)
   const standing = useStanding()
   // The notice stands above the phones: they come together.
   if (!standing.settled) return <ListBones />
@@ -76,7 +71,7 @@ function Phones({ scope, title, isFront, empty, seen, found }: Known) {
     <div className="stack stack--loose">
       <NotAllowed standing={standing} />
       <div className="stack">
-        <Recent seen={seen} />
+        <Recent seen={seen} portfolio={portfolio} />
         <Kinds phones={phones} scope={isFront ? null : scope} found={found} />
         {found.entries.length > 0 ? (
           <>

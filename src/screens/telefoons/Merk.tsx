@@ -1,11 +1,13 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useParams } from 'wouter'
 import { useOptionalRead } from '../../api/client.ts'
-import { getHandsetDevices } from '../../api/contract/handsetShop.ts'
+import { getHandsetDevices, type Smartphone } from '../../api/contract/handsetShop.ts'
 import { slugOf, slugText } from '../../domain/slug.ts'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { NotFound } from '../../routes/route.ts'
 import { findCopy } from './copy.ts'
+import { countBrandHit } from './hits.ts'
 import { ListPage } from './ListPage.tsx'
 
 /** `/verlengen/telefoons/:brand`: a brand that is not sold is nothing that exists. */
@@ -13,10 +15,22 @@ export default function Merk() {
   const { brand = '' } = useParams()
   const slug = slugOf(brand)
   const phones = useOptionalRead(getHandsetDevices)
-  const sold = phones?.find((phone) => phone.brand.slug === slug)?.brand.name
+  const sold = phones?.find((phone) => phone.brand.slug === slug)?.brand
   if (slug === '' || (phones && sold === undefined)) throw new NotFound(findCopy.device.unknown)
   if (slug !== brand) return <Elsewhere to={href('/verlengen/telefoons/:brand', { brand: slug }) + location.search} />
-  const name = sold ?? slugText(slug)
+  const name = sold?.name ?? slugText(slug)
   const { heading, intro } = findCopy.brand
-  return <ListPage scope={{ kind: 'brand', slug }} title={heading(name)} intro={() => intro(name)} />
+  return (
+    <>
+      {sold && <Seen key={slug} brand={sold} />}
+      <ListPage scope={{ kind: 'brand', slug }} title={heading(name)} intro={() => intro(name)} />
+    </>
+  )
+}
+
+/** The look at a brand counts once (spec 3 handset-hit counter), whatever is chosen after it. */
+function Seen({ brand }: { brand: Smartphone['brand'] }) {
+  const count = useEffectEvent(() => countBrandHit(brand))
+  useEffect(() => count(), [])
+  return null
 }

@@ -37,8 +37,8 @@ function wayOf(why: readonly WhyNoPhone[]): { path: PlainPath; label: string } {
   return owes ? { path: '/facturen', label: copy.invoices } : { path: '/instellingen/abonnement', label: copy.button }
 }
 
-/** Why this customer cannot order now, since when or until when, and what can be done; nothing for a customer who can. */
-export function NotAllowed({ standing: { why, isPrepaid } }: { standing: Standing }) {
+/** Why this customer cannot order now, since when or until when, and what can be done. For a customer who can: how the order before ended, if so. */
+export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: Standing }) {
   if (why === null)
     return (
       <Notice
@@ -52,7 +52,7 @@ export function NotAllowed({ standing: { why, isPrepaid } }: { standing: Standin
         {copy.failed}
       </Notice>
     )
-  if (why.length === 0) return null
+  if (why.length === 0) return ended ? <Notice>{`${copy.orders[ended](euro(0))} ${copy.again}`}</Notice> : null
   const { path, label } = wayOf(why)
   const to = routed(path)
   return (

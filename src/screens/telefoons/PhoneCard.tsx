@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { findCopy } from './copy.ts'
 import styles from './Phones.module.css'
 import { Swatch } from './Swatch.tsx'
-import { addressOf, nameOf, upfrontText } from './texts.ts'
+import { addressOf, nameOf, termsText } from './texts.ts'
 import { compare } from './useFound.ts'
 
 const copy = findCopy.card
@@ -34,6 +34,7 @@ export const PhoneCard = memo(function PhoneCard({ offer, isCompared, position, 
     >
       <Link to={addressOf(offer)} className={styles.link} data-model={phone.model}>
         <span className={styles.art}>
+          <Badges offer={offer} />
           <img
             src={variant.color.images[0]}
             alt={copy.picture(name, variant.color.name)}
@@ -42,7 +43,6 @@ export const PhoneCard = memo(function PhoneCard({ offer, isCompared, position, 
             loading="lazy"
             decoding="async"
           />
-          <Badges offer={offer} />
         </span>
         <span className={styles.body}>
           <span className="small muted">{phone.brand.name}</span>
@@ -81,14 +81,16 @@ function Badges({ offer: { phone, variant, isAvailable } }: { offer: Offer }) {
   )
 }
 
-function Price({ offer: { cost, deviceCost } }: { offer: Offer }) {
-  if (cost.credit === 0) return <span className={styles.price}>{copy.payAtOnce(euro(deviceCost))}</span>
+/** A month, for how long, what is paid before, and what that comes to: one is the sum of the others. */
+function Price({ offer: { cost } }: { offer: Offer }) {
+  if (cost.credit === 0) return <span className={styles.price}>{copy.payAtOnce(euro(cost.now))}</span>
   return (
     <>
       <span className={styles.price}>
-        <span className="small muted">{copy.from}</span> {euro(cost.monthly)} <span className="small muted">{copy.perMonth}</span>
+        {euro(cost.monthly)} <span className="small muted">{copy.perMonth}</span>
       </span>
-      <span className="small muted">{upfrontText(cost)}</span>
+      <span className="small muted">{termsText(cost)}</span>
+      <span className="small">{copy.inAll(euro(cost.inAll))}</span>
     </>
   )
 }

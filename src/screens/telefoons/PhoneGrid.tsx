@@ -2,6 +2,7 @@ import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useLayoutE
 import { announce } from '../../analytics/announce.ts'
 import { handsetItem, listCosts } from '../../analytics/handsetItem.ts'
 import type { Offer } from '../../domain/phoneFilters.ts'
+import { findCopy } from './copy.ts'
 import { PhoneCard } from './PhoneCard.tsx'
 import styles from './Phones.module.css'
 
@@ -35,12 +36,15 @@ export function PhoneGrid({ label, offers, compared }: Props) {
     )
   }, [all, isLong, columns, compared])
   return (
-    <div ref={list} role="list" aria-label={label} className={styles.list}>
-      <div ref={first} className={styles.shop}>
-        {offers.slice(0, FIRST).map((offer, at) => cardOf(offer, at, offers.length, compared))}
-        {!isLong && rest}
+    // The checks of all cards are one question: which phones are compared.
+    <div role="group" aria-label={findCopy.compare.title}>
+      <div ref={list} role="list" aria-label={label} className={styles.list}>
+        <div ref={first} className={styles.shop}>
+          {offers.slice(0, FIRST).map((offer, at) => cardOf(offer, at, offers.length, compared))}
+          {!isLong && rest}
+        </div>
+        {isLong && rest}
       </div>
-      {isLong && rest}
     </div>
   )
 }

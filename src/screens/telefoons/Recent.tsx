@@ -1,3 +1,4 @@
+import type { HandsetPortfolio } from '../../api/contract/handsetShop.ts'
 import { euro } from '../../domain/money.ts'
 import { firstCostOf, type Offer } from '../../domain/phoneFilters.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -9,20 +10,20 @@ import { addressOf, nameOf } from './texts.ts'
 export type SeenPhone = Pick<Offer, 'phone' | 'variant'>
 
 /** The phones that were looked at last on this device (spec 3 handset-hit counter); nothing when there are none. */
-export function Recent({ seen }: { seen: readonly SeenPhone[] }) {
+export function Recent({ seen, portfolio }: { seen: readonly SeenPhone[]; portfolio: HandsetPortfolio }) {
   if (seen.length === 0) return null
   return (
     <Section title={findCopy.recent}>
       <ul className={styles.recent}>
         {seen.map(({ phone, variant }) => {
-          const { monthly } = firstCostOf(variant)
+          const { inAll } = firstCostOf(phone, variant, portfolio)
           return (
             <li key={phone.id}>
               <Link className={styles.seen} to={addressOf({ phone, variant })}>
                 <img src={variant.color.images[0]} alt="" width={55} height={66} loading="lazy" decoding="async" />
                 <span>
                   <span className="strong">{nameOf(phone)}</span>
-                  {monthly > 0 && <span className="small muted">{findCopy.card.monthly(euro(monthly))}</span>}
+                  <span className="small muted">{findCopy.card.inAll(euro(inAll))}</span>
                 </span>
               </Link>
             </li>

@@ -1,7 +1,6 @@
 import { useParams } from 'wouter'
-import { useOptionalReadState } from '../../api/client.ts'
+import { useOptionalRead } from '../../api/client.ts'
 import { getHandsetDevice } from '../../api/contract/handsetShop.ts'
-import { firstCostOf } from '../../domain/phoneFilters.ts'
 import { slugOf, slugText } from '../../domain/slug.ts'
 import { PageHead, type WayBack } from '../../flow/PageHead.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
@@ -9,14 +8,12 @@ import { href } from '../../routes/href.ts'
 import { NotFound } from '../../routes/route.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { DeviceBones } from './Bones.tsx'
-import { CreditWarning } from './Credit.tsx'
 import { findCopy } from './copy.ts'
 import styles from './Device.module.css'
 import { Device } from './Device.tsx'
 import { KnownPhone } from './KnownPhone.tsx'
 import { phoneReads } from './reads.ts'
 import { nameOf } from './texts.ts'
-import { useVariant } from './useVariant.ts'
 
 const copy = findCopy.device
 const back: WayBack = { to: '/verlengen/telefoons/alle', label: copy.back }
@@ -34,15 +31,11 @@ const addressIn = (brand: string, name: string): string =>
   href('/verlengen/telefoons/:brand/:name', { brand, name }) + location.search
 
 function Asked({ brand, name }: { brand: string; name: string }) {
-  const { value: phone, failed } = useOptionalReadState(getHandsetDevice, { name })
-  const { variant } = useVariant(phone)
+  const phone = useOptionalRead(getHandsetDevice, { name })
   // A phone of another brand is where that brand is.
   if (phone && phone.brand.slug !== brand) return <Elsewhere to={addressIn(phone.brand.slug, name)} />
-  // Also while it is on its way, so that nothing moves when it is there.
-  const isLent = variant === null ? !failed : firstCostOf(variant).credit > 0
   return (
     <div className="wrap page">
-      {isLent && <CreditWarning />}
       <div className={styles.detail}>
         <div className={styles.head}>
           <PageHead title={phone ? nameOf(phone) : `${slugText(brand)} ${slugText(name)}`} intro={copy.intro} back={back} />

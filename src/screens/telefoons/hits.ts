@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { mayMeasure } from '../../analytics/announce.ts'
 import type { Smartphone } from '../../api/contract/handsetShop.ts'
-import { type HandsetHits, MOST_HITS, withHit } from '../../domain/handsetHits.ts'
+import { type HandsetHits, MOST_HITS, withBrandHit, withHit } from '../../domain/handsetHits.ts'
 import type { Variant } from '../../domain/phoneSpec.ts'
 import { handsetHits } from '../../storage/registry.ts'
 import { keep, recall } from '../../storage/rest.ts'
@@ -27,4 +27,9 @@ export function hitsKept(): HandsetHits | null {
 /** Counts a look at a phone, when the visitor agreed to that (decisions D12). */
 export function countHit(phone: Smartphone, variant: Variant): void {
   if (mayMeasure()) keep(handsetHits, withHit(hitsKept(), phone, variant))
+}
+
+/** Counts a look at the phones of a brand, when the visitor agreed to that. */
+export function countBrandHit(brand: Smartphone['brand']): void {
+  if (mayMeasure()) keep(handsetHits, withBrandHit(hitsKept(), brand))
 }

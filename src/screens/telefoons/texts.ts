@@ -1,5 +1,5 @@
 import type { Smartphone } from '../../api/contract/handsetShop.ts'
-import type { Instalment } from '../../domain/instalment.ts'
+import type { PhoneSums } from '../../domain/handsetSums.ts'
 import { euro } from '../../domain/money.ts'
 import { type Facet, nearestPriceClass, type Offer } from '../../domain/phoneFilters.ts'
 import { nearestVariant, specOfVariant } from '../../domain/phoneSpec.ts'
@@ -16,14 +16,14 @@ export function choiceText(facet: Facet, { value, name }: { value: string; name:
   if (facet === 'condition')
     return value === 'refurbished' ? findCopy.filters.conditions.refurbished : findCopy.filters.conditions.nieuw
   if (facet !== 'price') return name
-  const { least, most } = nearestPriceClass(value)
-  if (least === 0) return findCopy.prices.upTo(whole(most))
-  return Number.isFinite(most) ? findCopy.prices.between(whole(least), whole(most)) : findCopy.prices.from(whole(least))
+  const { least, below } = nearestPriceClass(value)
+  if (least === 0) return findCopy.prices.upTo(whole(below))
+  return Number.isFinite(below) ? findCopy.prices.between(whole(least), whole(below)) : findCopy.prices.from(whole(least))
 }
 
-/** What is paid before anything else. */
-export const upfrontText = ({ initial }: Instalment): string =>
-  initial === 0 ? findCopy.card.nothingUpfront : findCopy.card.upfront(euro(initial))
+/** How often a monthly price is paid, and what is paid before: with it the price a month comes to the total. */
+export const termsText = ({ months, now }: PhoneSums): string =>
+  findCopy.card.terms(months, now === 0 ? findCopy.card.nothingNow : euro(now))
 
 /** Where this variant is shown; its colour and room only when they are not the ones that are shown first. */
 export function addressOf({ phone, variant }: Pick<Offer, 'phone' | 'variant'>): Href {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Smartphone } from '../../api/contract/handsetShop.ts'
+import type { HandsetPortfolio, Smartphone } from '../../api/contract/handsetShop.ts'
 import {
   type Choices,
   choicesIn,
@@ -37,20 +37,25 @@ export type Found = Finding & {
   beside: readonly Offer[]
 }
 
-const worked = new WeakMap<readonly Smartphone[], Entry[]>()
+/** What is sold, and what comes with it. */
+type Sold = { phones: readonly Smartphone[]; portfolio: Pick<HandsetPortfolio, 'oneOffCosts'> }
+
+const worked = new WeakMap<readonly Smartphone[], { portfolio: Sold['portfolio']; entries: Entry[] }>()
 
 /** Worked out once for an answer, for all the lists of the shop. */
-function entriesFor(phones: readonly Smartphone[]): Entry[] {
-  const entries = worked.get(phones) ?? entriesOf(phones)
-  worked.set(phones, entries)
+function entriesFor({ phones, portfolio }: Sold): Entry[] {
+  const known = worked.get(phones)
+  if (known?.portfolio === portfolio) return known.entries
+  const entries = entriesOf(phones, portfolio)
+  worked.set(phones, { portfolio, entries })
   return entries
 }
 
 /** The phones of a list, narrowed down and sorted as the address says. */
-export function useFound(phones: readonly Smartphone[], scope: Scope): Found {
+export function useFound({ phones, portfolio }: Sold, scope: Scope): Found {
   const { search } = usePlace()
   const [kind, slug] = [scope.kind, scope.kind === 'brand' ? scope.slug : '']
-  const all = entriesFor(phones)
+  const all = entriesFor({ phones, portfolio })
   const { entries, choices } = useMemo(() => {
     const inScope: Scope = kind === 'brand' ? { kind, slug } : { kind }
     const own = all.filter(({ offers: [{ phone }] }) => isOf(inScope, phone))

@@ -3,6 +3,7 @@ import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { now } from '../../clock.ts'
+import { endedStatusOf } from '../../domain/phoneStanding.ts'
 import { factsOf } from '../../domain/visitor.ts'
 import { type WhyNoPhone, whyNoPhone } from '../../domain/whyNoPhone.ts'
 import { usePlace } from '../../routes/location.tsx'
@@ -13,6 +14,8 @@ export type Standing = {
   settled: boolean
   /** What stands in the way of ordering; empty when nothing does, null when it is not known. */
   why: readonly WhyNoPhone[] | null
+  /** How the order before this one ended, for a customer whom it does not hinder. */
+  ended?: ReturnType<typeof endedStatusOf>
 }
 
 /** May this customer order a phone? The phones are there to be looked at, whatever the answer is. */
@@ -25,5 +28,6 @@ export function useStanding(): Standing {
   const settled = [user, subscription, orders].every((asked) => asked.settled)
   const isKnown = user.value && (isPrepaid || subscription.value)
   const customer = { isPrepaid, subscription: subscription.value ?? null, order: orders.value?.[0] ?? null }
-  return { isPrepaid, settled, why: user.value && isKnown ? whyNoPhone({ ...customer, user: user.value }, now()) : null }
+  const why = user.value && isKnown ? whyNoPhone({ ...customer, user: user.value }, now()) : null
+  return { isPrepaid, settled, why, ended: why?.length === 0 ? endedStatusOf(customer.order) : null }
 }

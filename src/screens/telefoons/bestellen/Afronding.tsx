@@ -9,11 +9,11 @@ const { Component: PayAgain } = preloadable(() => import('./PayAgain.tsx'))
 export default function Afronding() {
   return (
     <CheckedPayment
-      again={
+      again={(otherwise) => (
         <Suspense fallback={null}>
-          <PayAgain />
+          <PayAgain otherwise={otherwise} />
         </Suspense>
-      }
+      )}
     />
   )
 }

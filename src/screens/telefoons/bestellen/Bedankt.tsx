@@ -1,23 +1,30 @@
-import { useEffect } from 'react'
-import { useOptionalRead } from '../../../api/client.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useOptionalRead, useServerRead } from '../../../api/client.ts'
 import { getAddress } from '../../../api/contract/address.ts'
 import { HandsetReceipt } from '../../../api/contract/handsetRetention.ts'
+import { getAdvertising } from '../../../api/contract/preferences.ts'
 import { livesOnWaddenIsland } from '../../../domain/address.ts'
+import { monthlyOf } from '../../../domain/bundleChange.ts'
 import { dayInFull, weekdayText } from '../../../domain/dateText.ts'
+import { totalOf } from '../../../domain/handsetSums.ts'
 import { euro } from '../../../domain/money.ts'
-import { phoneOrderText } from '../../../domain/phoneOrderText.ts'
+import { firstTermOn } from '../../../domain/phoneDelivery.ts'
 import { flowCopy } from '../../../flow/copy.ts'
-import { clearDraft } from '../../../flow/draft.ts'
+import { clearDraft, draftOf } from '../../../flow/draft.ts'
+import { progressOf } from '../../../flow/flow.ts'
 import { OrderDocument } from '../../../flow/OrderOverview.tsx'
+import { Refused } from '../../../flow/Refused.tsx'
 import { Thanks } from '../../../flow/Thanks.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { Link } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Numbered } from '../../../ui/Numbered.tsx'
+import { bundlesText } from '../../bundleChoiceText.ts'
 import { ContactLink } from '../../ContactLink.tsx'
+import { useNews } from '../../useNews.ts'
 import { orderPhoneCopy } from './copy.ts'
-import { handsetFlow } from './flow.ts'
+import { DONE, handsetFlow } from './flow.ts'
 
 const copy = orderPhoneCopy.done
 
@@ -25,38 +32,62 @@ const copy = orderPhoneCopy.done
 export default function Bedankt() {
   const receipt = useReceipt(HandsetReceipt)
   const isOrdered = receipt !== null
+  // As they were chosen: the trip to the bank has left the choices in the tab, and they go now.
+  const [{ newsAccepted, labels }] = useState(() => {
+    const draft = draftOf(handsetFlow)
+    return { newsAccepted: draft.newsAccepted, labels: progressOf(handsetFlow, draft, DONE).labels }
+  })
   useEffect(() => {
-    // The trip to the bank has left the choices in the tab.
     if (isOrdered) clearDraft(handsetFlow)
   }, [isOrdered])
   if (receipt === null) return <Elsewhere to="/verlengen/telefoons" />
-  return receipt.outcome === 'accepted' ? <Accepted receipt={receipt} /> : <Rejected receipt={receipt} />
+  if (receipt.outcome === 'rejected') return <Rejected receipt={receipt} />
+  return (
+    <>
+      {newsAccepted && <News />}
+      <Accepted receipt={receipt} labels={labels} />
+    </>
+  )
 }
 
-const { choose, confirm, done } = flowCopy.steps
-const steps = [choose, confirm, done]
+/** The wish to hear of offers and news is kept once there is an order (spec 3), and not of one that was left or refused. */
+function News() {
+  const { settled } = useServerRead(getAdvertising)
+  const save = useNews(orderPhoneCopy.check.newsFailed)
+  const keep = useEffectEvent(() => void save())
+  useEffect(() => {
+    if (settled) keep()
+  }, [settled])
+  return null
+}
 
-function Accepted({ receipt }: { receipt: HandsetReceipt }) {
-  const { phone, orderNumber, arrivesOn, paid, credit, monthly, months, contractEnd } = receipt
+function Accepted({ receipt, labels }: { receipt: HandsetReceipt; labels: readonly string[] }) {
+  const { phone, orderNumber, arrivesOn, paid, credit, monthly, months, to, contractEnd } = receipt
+  const { rows } = copy
   const address = useOptionalRead(getAddress)
-  const [delivered, document] = copy.next
-  const accepted = phoneOrderText({ status: 'ACCEPTED', totalCredit: credit, totalPaid: 0 })
+  const [approved, delivered, document] = copy.next
   return (
     <Thanks
       title={copy.title(phone.split(', ')[0] ?? phone)}
       intro={copy.intro(orderNumber)}
-      steps={steps}
+      steps={labels}
       to="/"
       button={copy.overview}
     >
       <h2 className="title-card">{flowCopy.next}</h2>
-      <Numbered steps={[`${accepted}.`, delivered(weekdayText(arrivesOn)), document]} />
+      <Numbered steps={[approved, delivered(weekdayText(arrivesOn)), document]} />
       {address && livesOnWaddenIsland(address.zipCode) && <p className="small muted">{copy.wadden}</p>}
       <Facts>
-        <Fact term={copy.rows.paid}>{euro(paid)}</Fact>
-        {credit > 0 && <Fact term={copy.rows.credit}>{euro(credit)}</Fact>}
-        {credit > 0 && <Fact term={copy.rows.monthly(months)}>{euro(monthly)}</Fact>}
-        <Fact term={copy.rows.ends}>{dayInFull(contractEnd)}</Fact>
+        <Fact term={rows.paid}>{euro(paid)}</Fact>
+        {credit > 0 && <Fact term={rows.credit}>{euro(credit)}</Fact>}
+        {credit > 0 && <Fact term={rows.monthly(months)}>{euro(monthly)}</Fact>}
+        {credit > 0 && <Fact term={rows.first}>{orderPhoneCopy.check.firstTerm(dayInFull(firstTermOn(arrivesOn)))}</Fact>}
+        <Fact term={rows.bundles}>{bundlesText(to).join(', ')}</Fact>
+        <Fact term={rows.subscription}>{euro(monthlyOf(to))}</Fact>
+        <Fact term={orderPhoneCopy.sums.total(months)} total>
+          {euro(totalOf({ now: paid, credit, months }, to))}
+        </Fact>
+        <Fact term={rows.ends}>{dayInFull(contractEnd)}</Fact>
       </Facts>
       <p>
         {copy.reflection}{' '}
@@ -69,16 +100,21 @@ function Accepted({ receipt }: { receipt: HandsetReceipt }) {
   )
 }
 
-function Rejected({ receipt: { orderNumber, paid } }: { receipt: HandsetReceipt }) {
+/** No good news, so no celebration: why not, what comes back, and what the customer can do about it. */
+function Rejected({ receipt: { orderNumber, paid, reason } }: { receipt: HandsetReceipt }) {
   const { rejected } = copy
   return (
-    <Thanks title={rejected.title} intro={paid > 0 ? rejected.back : rejected.nothing} to="/" button={copy.overview}>
-      <p>{rejected.why}</p>
+    <Refused title={rejected.title} intro={paid > 0 ? rejected.back(euro(paid)) : rejected.nothing} to="/" button={copy.overview}>
+      <h2 className="title-card">{rejected.reason}</h2>
+      <p>{rejected.reasons[reason ?? 'OTHER']}</p>
+      <h2 className="title-card">{rejected.contest}</h2>
+      <p>{rejected.contestText}</p>
+      <ContactLink />
       <Facts>
         <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>
         <Fact term={copy.rows.paid}>{euro(paid)}</Fact>
       </Facts>
-      <ContactLink />
-    </Thanks>
+      <p className="small muted">{rejected.unchanged}</p>
+    </Refused>
   )
 }

@@ -23,6 +23,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { focusOn } from '../../../ui/focusOn.ts'
 import { useForm } from '../../../ui/useForm.ts'
 import { ReadBlock } from '../../ReadBlock.tsx'
+import { nameOf } from '../texts.ts'
 import { choiceOf, type Offer } from './choice.ts'
 import { orderPhoneCopy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
@@ -32,6 +33,7 @@ import { Offered } from './Offered.tsx'
 import { Overview } from './Overview.tsx'
 import { SmsPanel } from './SmsPanel.tsx'
 import { SumsCard } from './Sums.tsx'
+import { lineText } from './text.ts'
 import { useAsked } from './useAsked.ts'
 import { type PhoneParams, useHandsetFlow } from './useHandsetFlow.ts'
 import { usePhoneOrder } from './usePhoneOrder.ts'
@@ -89,7 +91,7 @@ function Ordering({ offer, draft, identity, params }: Props) {
   const bundles = changePayload(to, selection)
   const [issuer, setIssuer] = useState<string | null>(null)
   const items = [handsetItem(phone, variant)]
-  const order = usePhoneOrder({ params, items, wantsNews: draft.news })
+  const order = usePhoneOrder({ params, items })
   const hasLoan = sums.credit > 0
   const { additionalRequired, agreeWith } = flowCopy.terms
   const form = useForm(
@@ -178,7 +180,7 @@ function Ordering({ offer, draft, identity, params }: Props) {
         )}
         {hint}
       </Card>
-      <SmsPanel order={order} phoneNumber={user.phoneNumber} />
+      <SmsPanel order={order} phoneNumber={user.phoneNumber} confirms={copy.sms.confirms(nameOf(phone), lineText(sums))} />
     </FlowColumns>
   )
 }

@@ -17,7 +17,6 @@ import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
 import { useHeldReload } from '../../../flow/useUnsaved.ts'
 import { navigate } from '../../../routes/location.tsx'
 import { openModal } from '../../../stores/modal.ts'
-import { toast } from '../../../stores/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
@@ -34,6 +33,8 @@ import type { HandsetDraft } from './draft.ts'
 import { incomeCopy as fields } from './fields.ts'
 import { INCOME } from './flow.ts'
 import { Offered } from './Offered.tsx'
+import { PhoneHead } from './PhoneHead.tsx'
+import { lineText } from './text.ts'
 import { useAsked } from './useAsked.ts'
 import { useHandsetFlow } from './useHandsetFlow.ts'
 
@@ -96,16 +97,13 @@ function Asking({ offer, draft, set, advance }: Props) {
   async function judge() {
     const income = { ...values }
     const most = sliderMaxOf(costs, creditCapacityOf(creditAnswersIn(income)))
-    if (most >= choice.monthly) {
-      toast({ id: 'income', text: copy.ok, good: true })
-      return onward({ income })
-    }
+    if (most >= choice.monthly) return onward({ income })
     const { panel } = copy
     const lowered = sumsAt(offer, most, choice.to)
     const answer = await openModal({
       component: 'retention-shop-credit-check',
       title: panel.title,
-      data: { text: panel.body(euro(most), euro(choice.monthly)), more: panel.proposal(euro(most), euro(lowered.initial)) },
+      data: { text: panel.body(euro(most), euro(choice.monthly)), more: panel.proposal(euro(most), euro(lowered.now)) },
       showFooter: true,
       confirmButtonLabel: panel.confirm,
       cancelButtonLabel: panel.cancel,
@@ -117,6 +115,9 @@ function Asking({ offer, draft, set, advance }: Props) {
   const limit = offer.portfolio.creditCheckLimit
   return (
     <FlowColumn>
+      <PhoneHead offer={offer}>
+        <p>{lineText(choice.sums)}</p>
+      </PhoneHead>
       <p className="muted">{copy.intro(euro(choice.sums.credit))}</p>
       <Disclosure title={copy.why}>
         <p>{limit > 0 ? copy.whyText(euro(limit)) : copy.whyAlways}</p>
@@ -207,7 +208,7 @@ type SkipProps = { offer: Offer; choice: ReturnType<typeof choiceOf>; lower: (mo
 /** The way past the questions: so little a month that they are not asked. */
 function Skip({ offer: { variant, portfolio, ...offer }, choice: { max, to }, lower }: SkipProps) {
   const free = mostUncheckedOf(variant.storage.costs, portfolio, max)
-  const { initial } = sumsAt({ ...offer, variant, portfolio }, free, to)
+  const { now } = sumsAt({ ...offer, variant, portfolio }, free, to)
   return (
     <Notice
       title={copy.skipTitle}
@@ -217,7 +218,7 @@ function Skip({ offer: { variant, portfolio, ...offer }, choice: { max, to }, lo
         </Button>
       }
     >
-      {free === 0 ? copy.skipAll(euro(initial)) : copy.skip(euro(free), euro(initial))}
+      {free === 0 ? copy.skipAll(euro(now)) : copy.skip(euro(free), euro(now))}
     </Notice>
   )
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { read } from '../../../api/client.ts'
 import { getRetentionHandsetCredit } from '../../../api/contract/handsetRetention.ts'
 import { changePayload } from '../../../domain/bundleChange.ts'
+import type { HandsetSums } from '../../../domain/handsetSums.ts'
 import { mostUncheckedOf, needsCreditCheck, SLIDER_STEP } from '../../../domain/instalment.ts'
 import { euro } from '../../../domain/money.ts'
 import { isWholeBetween, numberIn } from '../../../domain/numberInput.ts'
@@ -75,8 +76,9 @@ export function Instalment({ live, offer, choice, draft }: Props) {
 /** `monthly`: cents. */
 type Drawn = Omit<Props, 'live'> & { monthly: number }
 
+/** Out of sight it keeps its room: the slider does not move away under a finger. */
 const Warning = memo(function Warning({ isLent }: { isLent: boolean }) {
-  return isLent && <CreditWarning />
+  return <CreditWarning hidden={!isLent} />
 })
 
 /** What follows from the amount, in words. */
@@ -87,7 +89,7 @@ const Notes = memo(function Notes({ offer, choice: { to, personal }, draft, mont
     <div className="stack stack--tight small">
       <p>{credit === 0 ? copy.allNow : initial === 0 ? copy.noInitial : copy.initial(euro(initial))}</p>
       {personal !== null && <p>{copy.adjusted(wholeEuro(personal))}</p>}
-      {credit > 0 && <Asked offer={offer} isAsked={needsCreditCheck(sums, offer.portfolio, draft.adjusted)} />}
+      {credit > 0 && <Asked offer={offer} sums={sums} isAdjusted={draft.adjusted} />}
     </div>
   )
 })
@@ -116,9 +118,12 @@ const Loan = memo(function Loan({ offer, choice: { to, selection }, monthly }: D
   )
 })
 
-/** From which amount on income and costs are asked. */
-function Asked({ offer: { variant, portfolio }, isAsked }: { offer: Offer; isAsked: boolean }) {
-  if (!isAsked) return <p>{copy.noCheck}</p>
+type AskedProps = { offer: Offer; sums: HandsetSums; isAdjusted: boolean }
+
+/** Whether income and costs are asked at this amount, and why. */
+function Asked({ offer: { variant, portfolio }, sums, isAdjusted }: AskedProps) {
+  if (!needsCreditCheck(sums, portfolio, isAdjusted)) return <p>{copy.noCheck}</p>
+  if (!needsCreditCheck(sums, portfolio, false)) return <p>{copy.checkAdjusted}</p>
   const free = mostUncheckedOf(variant.storage.costs, portfolio, Number.POSITIVE_INFINITY)
   return <p>{free === 0 ? copy.checkAlways : copy.check(wholeEuro(free + SLIDER_STEP))}</p>
 }

@@ -3,7 +3,7 @@ import { announce } from '../../../analytics/announce.ts'
 import { handsetItem } from '../../../analytics/handsetItem.ts'
 import { now } from '../../../clock.ts'
 import { issuingCountries } from '../../../domain/countries.ts'
-import { dayOf } from '../../../domain/dates.ts'
+import { addMonths, dayOf } from '../../../domain/dates.ts'
 import {
   asksCountry,
   chosenDocument,
@@ -20,23 +20,26 @@ import { Section } from '../../../ui/Card.tsx'
 import { DateField } from '../../../ui/DateField.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Form } from '../../../ui/Form.tsx'
-import { dateCopy } from '../../../ui/fieldCopy.ts'
 import { NameFields } from '../../../ui/NameFields.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PhoneField } from '../../../ui/PhoneField.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { useForm } from '../../../ui/useForm.ts'
-import type { Offer } from './choice.ts'
+import { choiceOf, type Offer } from './choice.ts'
 import { orderPhoneCopy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
 import { documentCopy as fields } from './fields.ts'
 import { IDENTITY } from './flow.ts'
 import { identityOf, identityRules } from './identityRules.ts'
 import { Offered } from './Offered.tsx'
+import { PhoneHead } from './PhoneHead.tsx'
+import { lineText } from './text.ts'
 import { useAsked } from './useAsked.ts'
 import { useHandsetFlow } from './useHandsetFlow.ts'
 
 const copy = orderPhoneCopy.identity
+/** Of the dates that are shown as an example: a document of three years old, that is good for another seven. */
+const [ISSUED_MONTHS, VALID_MONTHS] = [3 * 12, 7 * 12]
 
 /** `…/legitimatie`: who orders, as on the document that is shown when the phone comes (spec 3 identification). It stays in memory. */
 export default function Legitimatie() {
@@ -63,6 +66,7 @@ function Asking({ offer, draft, set, advance }: Props) {
   const [blank] = useState(() => identityOf(user))
   const form = useForm<IdentityForm>(draft.identity ?? blank, identityRules(user, today))
   const { values } = form
+  const choice = choiceOf(offer, draft)
   const document = chosenDocument(values.documentType, values.otherType)
   const seems = seemsAnother(values.documentNumber, document)
   useHeldReload(JSON.stringify(values) !== JSON.stringify(blank))
@@ -76,6 +80,10 @@ function Asking({ offer, draft, set, advance }: Props) {
 
   return (
     <FlowColumn>
+      <PhoneHead offer={offer}>
+        <p>{lineText(choice.sums)}</p>
+      </PhoneHead>
+      <Judged draft={draft} />
       <Form review={form.review} onValid={next}>
         <Section title={copy.who}>
           <div className="stack">
@@ -117,8 +125,12 @@ function Asking({ offer, draft, set, advance }: Props) {
               maxLength={40}
             />
             {seems !== null && <Notice tone="warn">{fields.number.seems[seems]}</Notice>}
-            <DateField {...form.field('issueDate')} label={fields.issueDate.label} help={dateCopy.hint} />
-            <DateField {...form.field('expirationDate')} label={fields.expirationDate.label} help={dateCopy.hint} />
+            <DateField {...form.field('issueDate')} label={fields.issueDate.label} example={addMonths(today, -ISSUED_MONTHS)} />
+            <DateField
+              {...form.field('expirationDate')}
+              label={fields.expirationDate.label}
+              example={addMonths(today, VALID_MONTHS)}
+            />
             <p className="small muted">{copy.atDelivery}</p>
           </div>
         </Section>
@@ -132,4 +144,10 @@ function Asking({ offer, draft, set, advance }: Props) {
       </Form>
     </FlowColumn>
   )
+}
+
+/** What income and costs led to: said where the customer goes on. */
+function Judged({ draft: { income, adjusted } }: { draft: HandsetDraft }) {
+  if (income === null) return null
+  return adjusted ? <Notice title={copy.adjusted} /> : <Notice tone="good" title={orderPhoneCopy.income.ok} />
 }

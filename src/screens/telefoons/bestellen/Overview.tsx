@@ -12,20 +12,22 @@ import { dayInFull, weekdayText } from '../../../domain/dateText.ts'
 import { chosenDocument, documentNumberIn, type IdentityForm } from '../../../domain/identityDocument.ts'
 import { euro } from '../../../domain/money.ts'
 import { initialsText, lastNameInFull, plainName } from '../../../domain/personName.ts'
-import { phoneArrivesOn } from '../../../domain/phoneDelivery.ts'
+import { firstTermOn, phoneArrivesOn } from '../../../domain/phoneDelivery.ts'
 import { DocumentButton } from '../../../flow/DocumentButton.tsx'
 import { type Href, pathOf } from '../../../routes/href.ts'
 import { Link } from '../../../routes/Link.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { bundlesText } from '../../bundleChoiceText.ts'
 import { CreditNotes, CreditTable, CreditWarning } from '../Credit.tsx'
 import { shopCopy } from '../copy.ts'
+import { OnceFacts } from '../OnceFacts.tsx'
 import type { Choice, Offer } from './choice.ts'
 import { orderPhoneCopy } from './copy.ts'
 import { documentCopy } from './fields.ts'
 import { CHOOSE, IDENTITY } from './flow.ts'
 import { PhoneHead } from './PhoneHead.tsx'
-import { MonthlyFacts, OnceFacts } from './Sums.tsx'
+import { MonthlyFacts, TotalFacts } from './Sums.tsx'
 import type { PhoneParams } from './useHandsetFlow.ts'
 
 const copy = orderPhoneCopy.check
@@ -51,6 +53,7 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
   const { sums, to } = choice
   const [moment] = useState(now)
   const { startsOn } = offer
+  const arrivesOn = phoneArrivesOn(moment, zipCode)
   const ends = contractEnd(offer.period, startsOn)
   const document = chosenDocument(identity.documentType, identity.otherType)
   return (
@@ -64,6 +67,7 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
             <OnceFacts sums={sums} />
             <p className="small muted">{shopCopy.oneOff.homeCopyInfo}</p>
             <MonthlyFacts sums={sums} to={to} />
+            <TotalFacts sums={sums} />
           </div>
         </Card>
         <DocumentButton fetchDocument={() => read(getRetentionHandsetOverview, asked)}>{copy.pdf}</DocumentButton>
@@ -71,6 +75,7 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
       <Section title={sections.subscription} action={<Change to={pathOf(CHOOSE, params)} what={sections.subscription} />}>
         <Card>
           <Facts>
+            <Fact term={rows.bundles}>{bundlesText(to).join(', ')}</Fact>
             <Fact term={rows.starts}>{dayInFull(startsOn)}</Fact>
             {ends !== null && <Fact term={rows.ends}>{dayInFull(ends)}</Fact>}
             <Fact term={rows.monthly}>{euro(sums.subscription)}</Fact>
@@ -84,6 +89,9 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
           <Card>
             <div className="stack">
               <CreditTable {...sums} />
+              <Facts>
+                <Fact term={rows.first}>{copy.firstTerm(dayInFull(firstTermOn(arrivesOn)))}</Fact>
+              </Facts>
               <CreditNotes creditCheckLimit={limit} />
             </div>
           </Card>
@@ -108,7 +116,7 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
         <Card>
           <div className="stack stack--tight">
             <p>{copy.deliverTo(deliverTo)}</p>
-            <p>{copy.expected(weekdayText(phoneArrivesOn(moment, zipCode)))}</p>
+            <p>{copy.expected(weekdayText(arrivesOn))}</p>
             {livesOnWaddenIsland(zipCode) && <p className="small muted">{orderPhoneCopy.done.wadden}</p>}
             <p className="small muted">{orderPhoneCopy.identity.atDelivery}</p>
           </div>

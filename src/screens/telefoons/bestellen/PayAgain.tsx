@@ -1,37 +1,47 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'wouter'
+import { useServerRead } from '../../../api/client.ts'
+import { getKeptHandset, type KeptHandset } from '../../../api/contract/handsetRetention.ts'
 import { createPayment } from '../../../api/contract/payment.ts'
-import { useDraft } from '../../../flow/draft.ts'
+import { timeText } from '../../../domain/dateText.ts'
+import { totalOf } from '../../../domain/handsetSums.ts'
+import { euro } from '../../../domain/money.ts'
 import { Ideal } from '../../../order/Ideal.tsx'
 import { useSending } from '../../../order/useSending.ts'
 import { href } from '../../../routes/href.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { choiceOf, type Offer } from './choice.ts'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { shopCopy } from '../copy.ts'
 import { orderPhoneCopy } from './copy.ts'
-import type { HandsetDraft } from './draft.ts'
 import { CHECK, DONE, handsetFlow } from './flow.ts'
-import { Offered } from './Offered.tsx'
-import type { PhoneParams } from './useHandsetFlow.ts'
 
 const copy = orderPhoneCopy.finish
 
-/** An order that was confirmed and not paid: it is kept for a while, and can be paid after all. */
-export default function PayAgain() {
-  const { brand = '', name = '', spec = '' } = useParams()
-  const params = { brand, name, spec }
-  const draft = useDraft(handsetFlow)
-  // Another tab knows nothing of what was chosen.
-  if (!draft.chosen || draft.phone !== `${brand}/${name}/${spec}`) return null
-  return <Offered params={params}>{(offer) => <Paying offer={offer} draft={draft} params={params} />}</Offered>
+/**
+ * An order that was confirmed and not paid: it is kept for a while, and can be paid after all, in any tab. `otherwise`: for one that is not kept
+ * any more.
+ */
+export default function PayAgain({ otherwise }: { otherwise: ReactNode }) {
+  const { brand, name, spec } = useParams()
+  const { value: kept, settled } = useServerRead(getKeptHandset)
+  if (!settled) return null
+  const isThis = kept && kept.address.brand === brand && kept.address.name === name && kept.address.spec === spec
+  return isThis ? <Paying kept={kept} /> : otherwise
 }
 
-function Paying({ offer, draft, params }: { offer: Offer; draft: HandsetDraft; params: PhoneParams }) {
-  const { now } = choiceOf(offer, draft).sums
+function Paying({ kept: { phone, address, now, credit, monthly, months, to, keptUntil } }: { kept: KeptHandset }) {
   const { offers, changes } = handsetFlow
-  const order = useSending({ name: handsetFlow.name, order: createPayment, done: href(DONE, params), offers, changes }, true)
+  const order = useSending({ name: handsetFlow.name, order: createPayment, done: href(DONE, address), offers, changes }, true)
   const [issuer, setIssuer] = useState<string | null>(null)
+  const { sums } = orderPhoneCopy
   return (
     <Card className="stack">
+      <h2 className="title-card">{phone}</h2>
+      <Facts>
+        {credit > 0 && <Fact term={sums.phone(months)}>{euro(monthly)}</Fact>}
+        <Fact term={shopCopy.toPayNow}>{euro(now)}</Fact>
+        <Fact term={sums.total(months)}>{euro(totalOf({ now, credit, months }, to))}</Fact>
+      </Facts>
       <Ideal
         amount={now}
         what={{ kind: 'handset' as const }}
@@ -40,12 +50,12 @@ function Paying({ offer, draft, params }: { offer: Offer; draft: HandsetDraft; p
         chooseIssuer={setIssuer}
         failed={copy.failed}
         refused={(code) => (code === undefined ? null : (copy.refused[code] ?? orderPhoneCopy.check.refused[code] ?? null))}
-        back={href(CHECK, params)}
-        returnPath={href('/verlengen/telefoons/:brand/:name/:spec/afronding', params)}
+        back={href(CHECK, address)}
+        returnPath={href('/verlengen/telefoons/:brand/:name/:spec/afronding', address)}
         offline={orderPhoneCopy.check.offline}
         button={copy.again}
       >
-        {copy.kept}
+        {copy.kept(timeText(keptUntil))}
       </Ideal>
     </Card>
   )

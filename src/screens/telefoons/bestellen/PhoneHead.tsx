@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '../../../ui/Card.tsx'
 import type { Offer } from './choice.ts'
 import { orderPhoneCopy as copy } from './copy.ts'
+import styles from './PhoneHead.module.css'
 
 /** Which phone it is: its picture, its name, its colour and room. */
 export function PhoneHead({
@@ -13,8 +14,8 @@ export function PhoneHead({
 }) {
   const [picture] = variant.color.images
   return (
-    <Card>
-      <div className="cluster">
+    <Card className={styles.card}>
+      <div className={styles.head}>
         {picture !== undefined && <img src={picture} alt="" width={72} height={96} />}
         <div>
           <h2 className="title-card">

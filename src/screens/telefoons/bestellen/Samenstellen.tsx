@@ -157,10 +157,10 @@ const LiveBar = ({ live, offer, to, max, ...bar }: Shown & BarProps) => (
 )
 
 const DrawnBar = memo(function DrawnBar({ monthly, offer, to, reason, children }: Drawn & BarProps) {
-  const { perMonth, now: toPay, inAll } = sumsAt(offer, monthly, to)
+  const { perMonth, now: toPay, total, months } = sumsAt(offer, monthly, to)
   const { bar, barAll } = orderPhoneCopy.sums
   return (
-    <ActionBar amount={euro(perMonth)} text={`${bar(euro(toPay))}, ${barAll(euro(inAll))}`} reason={reason}>
+    <ActionBar amount={euro(perMonth)} text={`${bar(euro(toPay))}, ${barAll(euro(total), months)}`} reason={reason}>
       {children}
     </ActionBar>
   )
@@ -192,7 +192,7 @@ function News({ draft, set }: Pick<Props, 'draft' | 'set'>) {
   return (
     <Section title={copy.newsTitle}>
       <Card>
-        <Checkbox name="news" checked={draft.news} onChange={(news) => set({ news })}>
+        <Checkbox name="news" checked={draft.newsAccepted} onChange={(newsAccepted) => set({ newsAccepted })}>
           {copy.news}
         </Checkbox>
       </Card>

@@ -7,14 +7,22 @@ import type { usePhoneOrder } from './usePhoneOrder.ts'
 
 const copy = orderPhoneCopy.check.sms
 
-type Props = { order: Pick<ReturnType<typeof usePhoneOrder>, 'code' | 'refused'>; phoneNumber: string }
+type Props = { order: Pick<ReturnType<typeof usePhoneOrder>, 'code' | 'refused'>; phoneNumber: string; confirms: string }
 
 /** The panel `sms-verification` (spec 2 modal dialog) of this order. It stays while the code is on its way: closing it would take nothing back. */
-export function SmsPanel({ order: { code, refused }, phoneNumber }: Props) {
+export function SmsPanel({ order: { code, refused }, phoneNumber, confirms }: Props) {
   if (code === null) return null
   const { busy, close } = code
   return (
-    <Dialog name="sms-verification" title={copy.title} closeLabel={busy ? null : copy.close} dismissable={!busy} onClose={close}>
+    <Dialog
+      name="sms-verification"
+      title={copy.title}
+      closeLabel={busy ? null : copy.close}
+      dismissable={!busy}
+      begin="field"
+      onClose={close}
+    >
+      <p className="strong">{confirms}</p>
       <SmsCode
         body={copy.body(maskedNumber(phoneNumber))}
         button={copy.confirm}

@@ -1,7 +1,7 @@
 import type { Composition } from '../../../api/contract/bundleOptions.ts'
 import { discountOf, monthlyOf } from '../../../domain/bundleChange.ts'
 import type { HandsetSums } from '../../../domain/handsetSums.ts'
-import { euro, priceText } from '../../../domain/money.ts'
+import { euro } from '../../../domain/money.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { bundleChoiceCopy } from '../../bundleChoiceCopy.ts'
 import { bundlesText } from '../../bundleChoiceText.ts'
@@ -9,19 +9,6 @@ import { shopCopy } from '../copy.ts'
 import { orderPhoneCopy } from './copy.ts'
 
 const copy = orderPhoneCopy.sums
-
-/** What is paid once. */
-export const OnceFacts = ({ sums: { initial, connection, homeCopy, delivery, now } }: { sums: HandsetSums }) => (
-  <Facts>
-    <Fact term={copy.initial}>{euro(initial)}</Fact>
-    <Fact term={shopCopy.oneOff.homeCopyTax}>{priceText(homeCopy)}</Fact>
-    <Fact term={shopCopy.oneOff.signUpFee}>{priceText(connection)}</Fact>
-    <Fact term={shopCopy.oneOff.delivery}>{priceText(delivery)}</Fact>
-    <Fact term={copy.now} total>
-      {euro(now)}
-    </Fact>
-  </Facts>
-)
 
 /** What is paid every month. */
 export const MonthlyFacts = ({ sums: { credit, monthly, months, subscription, perMonth }, to }: Props) => (
@@ -47,14 +34,24 @@ function Later({ to, phone }: { to: Composition; phone: number }) {
   )
 }
 
-/** A month, now, and all of the phone: beside the choices. */
+/** All of the phone, and all that is paid until the contract ends. */
+export const TotalFacts = ({ sums: { inAll, total, months } }: { sums: HandsetSums }) => (
+  <Facts>
+    <Fact term={copy.inAll}>{euro(inAll)}</Fact>
+    <Fact term={copy.total(months)} total>
+      {euro(total)}
+    </Fact>
+  </Facts>
+)
+
+/** A month, now, and all of it: beside the choices. */
 export const SumsCard = ({ sums, to }: Props) => (
   <>
     <h2 className="title-card">{copy.title}</h2>
     <MonthlyFacts sums={sums} to={to} />
     <Facts>
-      <Fact term={copy.now}>{euro(sums.now)}</Fact>
-      <Fact term={copy.inAll}>{euro(sums.inAll)}</Fact>
+      <Fact term={shopCopy.toPayNow}>{euro(sums.now)}</Fact>
     </Facts>
+    <TotalFacts sums={sums} />
   </>
 )

@@ -2,7 +2,7 @@ import { flowCopy } from '../../../flow/copy.ts'
 
 /** Texts of ordering a phone (domain shop.configure … done). Amounts, sizes and days come in as text. */
 export const orderPhoneCopy = {
-  steps: flowCopy.steps,
+  steps: { ...flowCopy.steps, income: 'Inkomen', identity: 'Legitimatie' },
   back: { income: 'Inkomen en lasten', identity: 'Legitimatie', choose: 'Je keuze', device: 'Deze telefoon' },
   next: 'Volgende',
   loadFailed: 'We kunnen deze telefoon nu niet laden. Probeer het zo nog eens.',
@@ -35,6 +35,7 @@ export const orderPhoneCopy = {
     allNow: 'Je betaalt de hele telefoon nu. Je hebt dan geen lening.',
     check: (price: string) => `Bij ${price} per maand of meer vragen we naar je inkomen en lasten.`,
     checkAlways: 'Bij elk bedrag per maand vragen we naar je inkomen en lasten.',
+    checkAdjusted: 'Je hebt je bedrag verlaagd na onze vragen. Daarom blijven we naar je inkomen en lasten vragen.',
     noCheck: 'Bij dit bedrag hoef je je inkomen niet in te vullen.',
     adjusted: (price: string) => `Je maximale bedrag per maand is ${price}, op basis van je inkomen en lasten.`,
     bundles: 'Kies je abonnement',
@@ -52,14 +53,15 @@ export const orderPhoneCopy = {
 
   sums: {
     title: 'Jouw bestelling',
-    now: 'Nu te betalen',
     phone: (months: number) => `Telefoon, ${months} keer`,
     subscription: 'Abonnement',
     perMonth: 'Totaal per maand',
     inAll: 'Telefoon in totaal',
+    total: (months: number) => `Samen in ${months} maanden`,
     bar: (now: string) => `per maand, nu ${now}`,
-    barAll: (inAll: string) => `in totaal ${inAll}`,
-    initial: 'Aanbetaling telefoon',
+    barAll: (total: string, months: number) => `${total} in ${months} maanden`,
+    line: (months: number, monthly: string, now: string) => `${months}\u00a0×\u00a0${monthly} per maand, nu ${now}`,
+    lineAtOnce: (now: string) => `nu ${now}, niets per maand`,
   },
 
   income: {
@@ -73,8 +75,8 @@ export const orderPhoneCopy = {
     whyAlways:
       'Volgens de wet moeten we bij een lening naar je inkomen en lasten kijken. Zo voorkomen we dat je te veel leent. We gebruiken je antwoorden alleen hiervoor.',
     skipTitle: 'Liever niet invullen?',
-    skip: (price: string, initial: string) => `Kies ${price} per maand of minder. Je betaalt dan ${initial} vooraf.`,
-    skipAll: (initial: string) => `Betaal je telefoon in één keer. Je betaalt dan ${initial} vooraf en leent niets.`,
+    skip: (price: string, now: string) => `Kies ${price} per maand of minder. Je betaalt dan nu ${now}.`,
+    skipAll: (now: string) => `Betaal je telefoon in één keer. Je betaalt dan nu ${now} en leent niets.`,
     skipButton: 'Pas mijn bedrag aan',
     ok: 'Je kunt deze telefoon in delen betalen.',
     implausible: 'Je lasten zijn hoger dan je inkomen. Heb je alles goed ingevuld?',
@@ -82,8 +84,7 @@ export const orderPhoneCopy = {
       title: 'Dit bedrag past niet',
       body: (most: string, chosen: string) =>
         `Volgens je gegevens kun je maximaal ${most} per maand lenen voor deze telefoon. Je hebt ${chosen} per maand gekozen.`,
-      proposal: (most: string, initial: string) =>
-        `We kunnen het maandbedrag verlagen naar ${most}. Je betaalt dan ${initial} vooraf.`,
+      proposal: (most: string, now: string) => `We kunnen het maandbedrag verlagen naar ${most}. Je betaalt dan nu ${now}.`,
       confirm: 'Pas mijn bedrag aan',
       cancel: 'Kies een andere telefoon',
     },
@@ -97,6 +98,7 @@ export const orderPhoneCopy = {
     contact: 'Bereikbaar zijn',
     atDelivery: 'Bij het bezorgen laat je hetzelfde identiteitsbewijs zien.',
     privacy: 'We gebruiken deze gegevens alleen om te controleren wie je bent.',
+    adjusted: 'We hebben je bedrag per maand verlaagd. Hierboven zie je wat je nu en per maand betaalt.',
     nameMismatch: 'Je naam is anders dan in je account. Klopt je naam niet meer? Neem contact op.',
   },
 
@@ -122,7 +124,10 @@ export const orderPhoneCopy = {
       starts: 'Gaat in op',
       ends: 'Contract loopt tot en met',
       monthly: 'Per maand',
+      bundles: 'Bundels',
+      first: 'Eerste termijn telefoon',
     },
+    firstTerm: (day: string) => `op je factuur van ${day}`,
     deliverTo: (address: string) => `We bezorgen op ${address}.`,
     expected: (day: string) => `Bestel je nu, dan komt je telefoon op ${day}.`,
     pdf: 'Besteloverzicht (pdf)',
@@ -175,15 +180,17 @@ export const orderPhoneCopy = {
       title: 'Je bestelling is niet gelukt',
       nothing: 'Er is niets betaald of besteld.',
       close: 'Sluiten',
-      retry: 'Probeer het opnieuw',
       amount: 'Kies een ander bedrag',
       phone: 'Kies een andere telefoon',
       identity: 'Controleer je gegevens',
       again: 'Bekijk je bestelling',
+      invoices: 'Bekijk je facturen',
+      subscription: 'Bekijk je abonnement',
     },
     sms: {
       title: 'Bevestig met een sms-code',
       body: (to: string) => `We hebben een code gestuurd naar ${to}. Vul de code hier in.`,
+      confirms: (phone: string, line: string) => `Je bevestigt je bestelling: ${phone}, ${line}.`,
       confirm: 'Bevestigen',
       resend: 'Stuur een nieuwe code',
       resent: 'We hebben een nieuwe code gestuurd.',
@@ -193,7 +200,7 @@ export const orderPhoneCopy = {
   },
 
   finish: {
-    kept: 'We bewaren je bestelling 30 minuten.',
+    kept: (until: string) => `We bewaren je bestelling tot ${until}.`,
     again: 'Opnieuw betalen',
     failed: 'Oeps, daar ging iets mis. Probeer het even opnieuw.',
     refused: {
@@ -206,18 +213,39 @@ export const orderPhoneCopy = {
   done: {
     title: (phone: string) => `Gelukt! Je ${phone} komt eraan`,
     intro: (orderNumber: string) => `Je bestelnummer is ${orderNumber}. Je krijgt een bevestiging per e-mail.`,
-    next: [(day: string) => `We bezorgen je telefoon op ${day}.`, 'Houd je identiteitsbewijs klaar bij het bezorgen.'] as const,
+    next: [
+      'Je bestelling is goedgekeurd. We pakken je telefoon in.',
+      (day: string) => `We bezorgen je telefoon op ${day}.`,
+      'Houd je identiteitsbewijs klaar bij het bezorgen.',
+    ] as const,
     wadden: 'Op de Waddeneilanden duurt bezorgen 1 werkdag langer.',
     rejected: {
       title: 'We kunnen je bestelling niet goedkeuren',
-      back: 'Je aanbetaling krijg je binnen 5 werkdagen terug.',
+      back: (paid: string) => `Wat je hebt betaald (${paid}), krijg je binnen 5 werkdagen terug.`,
       nothing: 'Je hoeft niets te betalen.',
-      why: 'Je abonnement blijft zoals het was. Heb je vragen? Neem dan contact met ons op.',
+      unchanged: 'Je abonnement blijft zoals het was.',
+      reason: 'Waarom niet',
+      reasons: {
+        OPEN_INVOICE: 'Je hebt nog een factuur openstaan.',
+        OPEN_HANDSET_ORDER: 'Je betaalt nog een andere telefoon af.',
+        TOO_YOUNG: 'Je moet 18 jaar of ouder zijn om een telefoon op afbetaling te kopen.',
+        CREDIT_CHECK_REJECTED: 'Uit je inkomen en lasten blijkt dat deze lening nu niet past.',
+        CREDIT_REGISTER_REJECTED:
+          'We hebben bij BKR gekeken (het Centraal Krediet Informatiesysteem). Met wat daar over je staat, kunnen we je deze lening niet geven. Op bkr.nl zie je gratis wat er over je staat, en kun je het laten verbeteren.',
+        IDENTIFICATION_REJECTED: 'We konden je identiteitsbewijs niet goedkeuren.',
+        ADDRESS_ABROAD: 'We bezorgen telefoons alleen in Nederland.',
+        OTHER: 'Je bestelling kwam niet door onze controle.',
+      },
+      contest: 'Ben je het er niet mee eens?',
+      contestText: 'Vertel het ons. Een medewerker bekijkt je bestelling dan opnieuw, en legt uit waarom we dit hebben besloten.',
     },
     rows: {
       paid: 'Betaald',
       credit: 'Geleend, zonder rente',
-      monthly: (months: number) => `Per maand, ${months} keer`,
+      monthly: (months: number) => `Telefoon per maand, ${months} keer`,
+      subscription: 'Abonnement per maand',
+      first: 'Eerste termijn telefoon',
+      bundles: 'Bundels',
       ends: 'Contract loopt tot en met',
     },
     reflection: 'Bedenk je je? Je hebt 14 dagen vanaf de dag dat je je telefoon krijgt.',

@@ -11,7 +11,7 @@ export type HandsetDraft = Selection & {
   /** Cents a month; null: as the slider stands at first. */
   monthly: number | null
   /** The customer wants to hear of offers and news. */
-  news: boolean
+  newsAccepted: boolean
   /** The customer went on with what is chosen. */
   chosen: boolean
   /** Income and costs are asked. */
@@ -26,7 +26,7 @@ export const blankDraft = (): HandsetDraft => ({
   ...asItIs,
   phone: null,
   monthly: null,
-  news: false,
+  newsAccepted: false,
   chosen: false,
   asks: false,
   adjusted: false,
@@ -40,7 +40,7 @@ const gone = <Value>(value: Value) =>
     v.transform(() => value),
   )
 
-/** Of income and identity nothing is kept, nor what follows from them: after a reload they are asked again (decisions D8). */
+/** Of income and identity nothing is kept: after a reload they are asked again (decisions D8), also where the amount was lowered after them. */
 export const RestingDraft = v.object({
   bindingPeriodType: v.nullable(BindingPeriodType),
   data: v.nullable(v.string()),
@@ -50,10 +50,10 @@ export const RestingDraft = v.object({
   complete: v.boolean(),
   phone: v.nullable(v.pipe(v.string(), v.maxLength(200))),
   monthly: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))),
-  news: v.boolean(),
+  newsAccepted: v.boolean(),
   chosen: v.boolean(),
   asks: v.boolean(),
-  adjusted: gone(false),
+  adjusted: v.boolean(),
   income: gone(null),
   identity: gone(null),
 }) as v.GenericSchema<unknown, HandsetDraft>

@@ -22,8 +22,8 @@ export const handsetFlow = defineFlow({
   draftSchema: RestingDraft,
   steps: [
     { path: CHOOSE, label: copy.steps.choose, answered: ({ chosen }) => chosen },
-    { path: INCOME, label: copy.steps.choose, answered: ({ income }) => income !== null, when: ({ asks }) => asks },
-    { path: IDENTITY, label: copy.steps.choose, answered: ({ identity }) => identity !== null },
+    { path: INCOME, label: copy.steps.income, answered: ({ income }) => income !== null, when: ({ asks }) => asks },
+    { path: IDENTITY, label: copy.steps.identity, answered: ({ identity }) => identity !== null },
     { path: CHECK, label: copy.steps.confirm, answered: () => false },
   ],
   doneLabel: copy.steps.done,

@@ -8,12 +8,13 @@ import type { PhoneParams } from './useHandsetFlow.ts'
 
 const { refused, panel, failed: otherwise } = orderPhoneCopy.check
 
-/** Where something can be done about a refusal. Null: nowhere; it can be tried again, or not. */
-type Way = { label: string; to: (params: PhoneParams) => Href }
+/** Where something can be done about a refusal. Without `to`: here, where the order stands anew. */
+type Way = { label: string; to?: (params: PhoneParams) => Href }
 const device = ({ brand, name }: PhoneParams) => href('/verlengen/telefoons/:brand/:name', { brand, name })
 const choose: Way = { label: panel.amount, to: (params) => pathOf(CHOOSE, params) }
 const identity: Way = { label: panel.identity, to: (params) => pathOf(IDENTITY, params) }
 const ways: Readonly<Record<string, Way>> = {
+  PRICE_CHANGED: { label: panel.again },
   SOLD_OUT: { label: panel.phone, to: device },
   NOT_AVAILABLE: choose,
   TOO_SMALL_FOR_PHONE: choose,
@@ -22,20 +23,24 @@ const ways: Readonly<Record<string, Way>> = {
   CREDIT_ANSWERS_MISSING: { label: panel.again, to: (params) => pathOf(INCOME, params) },
   DETAILS_INVALID: identity,
   IDENTIFICATION_REJECTED: identity,
+  OPEN_INVOICE: { label: panel.invoices, to: () => href('/facturen') },
+  OPEN_HANDSET_ORDER: { label: panel.subscription, to: () => href('/instellingen/abonnement') },
 }
 
 /** The panel that says why an order was not taken (spec 2 modal dialog), with the way to what can be done about it. */
 export async function tellRefusal({ code = '', kind }: Failure, params: PhoneParams): Promise<void> {
   const way = ways[code]
-  const to = way?.to(params) ?? null
+  const to = way?.to?.(params) ?? null
   const answer = await openModal({
     id: 'order-error',
     component: 'retention-shop-order-error',
     title: panel.title,
     data: { text: (kind === 'refused' ? refused[code] : undefined) ?? otherwise, more: panel.nothing },
     showFooter: true,
-    confirmButtonLabel: way && to !== null ? way.label : panel.again,
+    confirmButtonLabel: way ? way.label : panel.close,
     cancelButtonLabel: panel.close,
+    // Where it leads nowhere else there is one button.
+    showCancelButton: to !== null,
   })
   if (answer === 'confirm' && to !== null) navigate(to)
 }

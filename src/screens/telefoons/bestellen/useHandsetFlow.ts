@@ -1,4 +1,9 @@
 import { useParams } from 'wouter'
+import { useOptionalRead } from '../../../api/client.ts'
+import { getHandsetDevice, getHandsetPortfolio } from '../../../api/contract/handsetShop.ts'
+import { instalmentOf, needsCreditCheck, sliderMaxOf, sliderValueOf } from '../../../domain/instalment.ts'
+import { variantIn } from '../../../domain/phoneSpec.ts'
+import { progressOf } from '../../../flow/flow.ts'
 import { useFlow } from '../../../flow/useFlow.ts'
 import { href, pathOf } from '../../../routes/href.ts'
 import { orderPhoneCopy } from './copy.ts'
@@ -28,12 +33,26 @@ export function useHandsetFlow(path: HandsetStep) {
     : { to: href('/verlengen/telefoons/:brand/:name', { brand, name }), label: orderPhoneCopy.back.device }
   // Not asked any more, as the amount was lowered there: on with the step after it.
   const isPast = path === INCOME && !isOther && flow.draft.chosen && !flow.draft.asks
+  const draft = isOther ? blankDraft() : flow.draft
+  const asks = useAsks(params, draft)
   return {
     ...flow,
     params,
     back,
-    draft: isOther ? blankDraft() : flow.draft,
+    draft,
+    // Where the amount is chosen, the steps are those that it leads to.
+    progress: path === CHOOSE ? progressOf(handsetFlow, { ...draft, asks }, path) : flow.progress,
     elsewhere: isPast ? pathOf(IDENTITY, params) : isOther && path !== CHOOSE ? pathOf(CHOOSE, params) : flow.elsewhere,
-    set: (change: Partial<HandsetDraft>) => flow.set({ ...(isOther && blankDraft()), phone, ...change }),
+    set: (change: Partial<HandsetDraft>) => flow.set({ ...(isOther && blankDraft()), ...change, phone }),
   }
+}
+
+/** Will income and costs be asked at the amount as it stands? Until the phone is known, as it was. */
+function useAsks({ name, spec }: PhoneParams, { monthly, adjusted, asks }: HandsetDraft): boolean {
+  const phone = useOptionalRead(getHandsetDevice, { name })
+  const portfolio = useOptionalRead(getHandsetPortfolio)
+  const variant = phone && variantIn(phone, spec)
+  if (!variant || !portfolio) return asks
+  const { costs } = variant.storage
+  return needsCreditCheck(instalmentOf(costs, sliderValueOf(monthly, sliderMaxOf(costs, null))), portfolio, adjusted)
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { announce } from '../../../analytics/announce.ts'
 import type { Item } from '../../../analytics/vocabulary.ts'
 import { refresh } from '../../../api/client.ts'
 import {
@@ -14,7 +15,6 @@ import { useWrite } from '../../../order/useWrite.ts'
 import { online } from '../../../stores/connection.ts'
 import { toast } from '../../../stores/toasts.ts'
 import { isAboutCode } from '../../SmsCode.tsx'
-import { useNews } from '../../useNews.ts'
 import { orderPhoneCopy } from './copy.ts'
 import { handsetFlow } from './flow.ts'
 import { tellRefusal } from './refusals.ts'
@@ -27,17 +27,16 @@ type Awaited = { order: AwaitedOrder; asked: string }
 
 const OPEN: Standing = { kind: 'open' }
 
-type Props = { params: PhoneParams; items: readonly Item[]; wantsNews: boolean }
+type Props = { params: PhoneParams; items: readonly Item[] }
 
 /**
  * The order of a phone in its two steps: it is taken down, which can be done anew as often as something in it changes, and then the code from the
  * sms makes an order of it, once (useOrder).
  */
-export function usePhoneOrder({ params, items, wantsNews }: Props) {
-  const order = useOrder({ ...handsetFlow, items: () => items }, true, params)
+export function usePhoneOrder({ params, items }: Props) {
+  const order = useOrder({ ...handsetFlow, items: () => items, isSlip: isAboutCode }, true, params)
   const creating = useWrite(createRetentionHandset)
   const resending = useWrite(handsetorderretentionResendSmsValidationCode)
-  const saveNews = useNews(copy.newsFailed)
   const [awaited, setAwaited] = useState<Awaited | null>(null)
   const [isAsking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<Failure | null>(null)
@@ -67,10 +66,10 @@ export function usePhoneOrder({ params, items, wantsNews }: Props) {
     const failed = await creating.send(asked, (answer) => {
       setAwaited({ order: answer, asked: text })
       setAsking(true)
-      if (wantsNews) void saveNews()
     })
     if (!failed) return
     setRefusal(failed)
+    announce({ event: 'funnel', flow: handsetFlow.name, funnel_step: 'failed' })
     if (failed.code !== undefined) await refresh(...handsetFlow.offers)
     await refused(failed)
   }

@@ -1,0 +1,25 @@
+/** When a customer could call and use internet: nothing is used while the card does not work. */
+import type { Account, Half, Span } from '../../fixtures/accounts/account.ts'
+import { halfAfter } from './halves.ts'
+
+/** Does the card connect calls? One that is new, blocked or partly blocked does not. */
+const calls = ({ simcard: { statusType } }: Account): boolean => statusType === 'ACTIVE'
+
+/** Is there internet? The customer may have switched it off. */
+const surfs = (account: Account): boolean => calls(account) && account.settings.network.mobileData
+
+/** One more span without, or the last one ended, when that changes at this half. */
+function turned(spans: readonly Span[], works: boolean, at: Half): readonly Span[] {
+  const last = spans.at(-1)
+  const isOff = last?.until === null
+  if (works !== isOff) return spans
+  return last && works ? [...spans.slice(0, -1), { ...last, until: at }] : [...spans, { from: at, until: null }]
+}
+
+/** The customer with what a change at a moment (ms) does to calls and internet. */
+export function connectedAt<A extends Account>(account: A, at: number): A {
+  const half = halfAfter(at)
+  const { offline } = account
+  const next = { calls: turned(offline.calls, calls(account), half), internet: turned(offline.internet, surfs(account), half) }
+  return next.calls === offline.calls && next.internet === offline.internet ? account : { ...account, offline: next }
+}

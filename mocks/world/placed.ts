@@ -1,0 +1,95 @@
+import type { Account, Description, PostpaidDescription, Unpaid, When } from '../../fixtures/accounts/account.ts'
+import { accountOf } from '../../fixtures/accounts/all.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
+import { addDays, addMonths, dayOf, startOfMonth } from '../../src/domain/dates.ts'
+import { invoiceDateOf } from '../../src/domain/invoices.ts'
+import { addWorkdays } from '../../src/domain/workdays.ts'
+import { connectedAt } from './connection.ts'
+import { dateOf, monthsOf } from './months.ts'
+import { DEBIT_DAYS } from './unpaid.ts'
+
+/** The first day of the month of the newest invoice. */
+function newestInvoiceMonth(today: Day): Day {
+  const month = startOfMonth(today)
+  return invoiceDateOf(month) <= today ? month : addMonths(month, -1)
+}
+
+/** The day of the calendar that a description means, for an account that is first seen today. */
+function dayAt(when: When, today: Day): Day {
+  if ('days' in when) return addDays(today, when.days)
+  if ('months' in when) return addMonths(today, when.months)
+  if ('workdays' in when) return addWorkdays(today, when.workdays)
+  if ('firstOfMonth' in when) return addMonths(startOfMonth(today), when.firstOfMonth)
+  return addMonths(newestInvoiceMonth(today), when.invoiceMonths)
+}
+
+const kindsOfWhen = ['days', 'months', 'workdays', 'firstOfMonth', 'invoiceMonths']
+
+/** Trips have a number of days too, but not alone. */
+function isWhen(value: object): value is When {
+  const [name = '', another] = Object.keys(value)
+  return another === undefined && kindsOfWhen.includes(name)
+}
+
+/** The same value with a day of the calendar in the place of each one that is counted from today. */
+function withDays(value: unknown, today: Day): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => withDays(item, today))
+  if (isWhen(value)) return dayAt(value, today)
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withDays(part, today)]))
+}
+
+/** An arrangement of a test account is about invoices that have been open for so many days. */
+const ARRANGED_DAYS = 30
+
+/** How many days old an invoice in this state is at least. */
+const oldEnough: Record<Unpaid['state'], number> = { open: 0, failed: DEBIT_DAYS + 1, arranged: ARRANGED_DAYS, paid: 0 }
+
+/** The invoices that are not simply debited, each the newest that can be so. */
+function unpaidOf(
+  account: Extract<Account, { type: 'Postpaid' }>,
+  described: PostpaidDescription['unpaid'],
+  today: Day,
+): Unpaid[] {
+  const left = [...described]
+  return monthsOf(account, today).flatMap((month) => {
+    const [next] = left
+    if (!next || addDays(dateOf(account, month), oldEnough[next.state]) > today) return []
+    left.shift()
+    return { ...next, month }
+  })
+}
+
+/** A number that waits for its code has done so for this long (ms). */
+const CODE_SENT_BEFORE = 2 * 3_600_000
+
+/** A test account as it is at the moment (ms) at which it is first seen. From then on it lives by the clock. */
+export function placed(description: Description, seenAt: number): Account {
+  const today = dayOf(seenAt)
+  // Every relative day in it has become a day of the calendar, which TypeScript cannot see.
+  const account = connectedAt({ ...(withDays(description, today) as Account), seenAt }, seenAt)
+  if (account.type === 'Prepaid' || description.type === 'Prepaid') return account
+  const { porting } = account
+  const subscriber = {
+    ...account,
+    porting: porting?.step === 'sms' ? { ...porting, codesSent: [seenAt - CODE_SENT_BEFORE] } : porting,
+  }
+  return { ...subscriber, unpaid: unpaidOf({ ...subscriber, unpaid: [] }, description.unpaid, today) }
+}
+
+/** Accounts that were placed before: the same account seen at the same moment is the same one. */
+const known = new Map<string, Account>()
+const MOST_KNOWN = 2000
+
+/** The account with this number, first seen at a moment (ms). Throws when there is none. */
+export function accountAt(number: number, seenAt: number): Account {
+  const key = `${number} ${seenAt}`
+  const found = known.get(key)
+  if (found) return found
+  const description = accountOf(number)
+  if (!description) throw new Error(`There is no account ${number}`)
+  const account = placed(description, seenAt)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, account)
+  return account
+}
