@@ -87,9 +87,8 @@ function portingOffers(porting: Porting | null, today: Day): Offered[] {
 
 function subscriberOffers(account: Account, today: Day): Offered[] {
   if (account.type === 'Prepaid') return []
-  const { porting, handset } = account
+  const { handset } = account
   return [
-    ...portingOffers(porting, today),
     ...(handset && isOnItsWay(handset) ? [{ name: 'Telefoon is bezorgd', happening: { kind: 'phone-delivered' } } as const] : []),
     ...(handset?.status === 'WAIT_FOR_RETURN'
       ? [{ name: 'Telefoon is terug bij ons', happening: { kind: 'handset-returned' } } as const]
@@ -132,6 +131,7 @@ export function offersFor(browser: Browser, number: number, now: number): Offere
     ...(account.ibanForm
       ? [{ name: 'Formulier met rekeningnummer is binnen', happening: { kind: 'bank-form-received' } } as const]
       : []),
+    ...portingOffers(account.porting, dayOf(now)),
     ...subscriberOffers(account, dayOf(now)),
   ]
 }

@@ -118,6 +118,7 @@ async function later() {
     else if (recall(cookieChoice) === null) await import('./app/cookies/ask.tsx')
     await import('./pwa/rescue.ts') // while it can still be had: it is for code that cannot
     if (visitor().kind === 'customer' && !isDemoPage()) await (await import('./order/findPayment.ts')).findPayment()
+    ;(await import('./pwa/launches.ts')).followLaunches()
     if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates()
     if (__MOCK__) await import('../mocks/panel/start.tsx')
   } catch {

@@ -4,7 +4,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../../src/api/contract/porting.ts'
 import type { Deed, Kind } from '../deeds.ts'
 import { asked, codesSentOf, requestOf } from '../world/porting.ts'
-import { type After, type Afters, ofSubscriber } from './after.ts'
+import type { After, Afters } from './after.ts'
 
 export type PortingDeeds = {
   'porting-asked': { readonly request: PortingRequest }
@@ -18,14 +18,15 @@ export type PortingDeeds = {
 }
 
 /** Changes nothing once the number has come over, or when none was asked for. */
-const ofPorting = <K extends Kind>(change: (porting: Porting, deed: Deed<K>, today: Day) => Porting): After<K> =>
-  ofSubscriber((account, deed, today) => {
+const ofPorting =
+  <K extends Kind>(change: (porting: Porting, deed: Deed<K>, today: Day) => Porting): After<K> =>
+  (account, deed, today) => {
     const { porting } = account
     return porting && porting.step !== 'done' ? { ...account, porting: change(porting, deed, today) } : account
-  })
+  }
 
 export const afterPorting: Afters<PortingDeeds> = {
-  'porting-asked': ofSubscriber((account, { at, request }) => ({ ...account, porting: asked(request, at) })),
+  'porting-asked': (account, { at, request }) => ({ ...account, porting: asked(request, at) }),
   'porting-code-sent': ofPorting((porting, { at }) =>
     porting.step === 'sms' ? { ...porting, codesSent: [...codesSentOf(porting), at], wrong: 0 } : porting,
   ),

@@ -2,7 +2,7 @@
 import type { Simcard } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { canBlock, canUnblock } from '../../src/domain/simcard.ts'
-import { withActivation, withActiveSim, withOrderedSim, withStatus, withUsedEsim } from '../world/sim.ts'
+import { isActivating, withActivation, withActiveSim, withOrderedSim, withStatus, withUsedEsim } from '../world/sim.ts'
 import type { Afters } from './after.ts'
 
 export type SimcardsDeeds = {
@@ -17,7 +17,8 @@ export type SimcardsDeeds = {
 
 export const afterSimcards: Afters<SimcardsDeeds> = {
   'sim-blocked': (account) => (canBlock(account.simcard) ? withStatus(account, 'Geblokkeerd', 'STOLEN') : account),
-  'sim-unblocked': (account) => (canUnblock(account.simcard) ? withStatus(account, 'Actief', 'ACTIVE') : account),
+  'sim-unblocked': (account) =>
+    canUnblock(account.simcard) && !isActivating(account) ? withStatus(account, 'Actief', 'ACTIVE') : account,
   'sim-ordered': (account, { type, price, arrives }, today) => withOrderedSim(account, { type, price, arrives }, today),
   'sim-activation': (account, { at }) => withActivation(account, at),
   'sim-active': (account, _, today) => withActiveSim(withStatus(account, 'Actief', 'ACTIVE'), today),

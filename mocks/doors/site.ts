@@ -1,12 +1,14 @@
 import { type Encoding, filesIn, type SiteFile } from './files.ts'
 import { applyRules, type HeaderRule, headerRulesOf } from './headerRules.ts'
+import { redirectRulesOf } from './redirectRules.ts'
 
 const RULES = '/_headers'
+const REDIRECTS = '/_redirects'
 const FOREVER = 'public, max-age=31536000, immutable'
 
 const isAsset = (path: string) => path.startsWith('/assets/') || (path.split('/').at(-1) ?? '').includes('.')
 /** Not for the public: the rules themselves and hidden files. */
-const isHidden = (path: string) => /^\/_headers(?:\/|$)/i.test(path) || /\/\.(?!well-known\/)/.test(path)
+const isHidden = (path: string) => /^\/_(?:headers|redirects)(?:\/|$)/i.test(path) || /\/\.(?!well-known\/)/.test(path)
 const isLogin = (path: string) => /^\/(?:inloggen|loginsso)\/?$/i.test(path)
 
 /** The path as a file name, with double slashes made one (spec 2); null when it is not written properly, or climbs. */
@@ -51,7 +53,7 @@ export type Site = {
   readonly headersUnder: (request: Request, response: Response) => Promise<Response>
 }
 
-/** A built site the way a static host serves it: `_headers`, compression, 304, and one page for all addresses of the app. */
+/** A built site the way a static host serves it: `_headers`, `_redirects`, compression, 304, and one page for all addresses of the app. */
 export function siteIn(dir: string): Site {
   const fileAt = filesIn(dir)
   let read: { etag: string; rules: HeaderRule[] } | null = null
@@ -62,8 +64,16 @@ export function siteIn(dir: string): Site {
     return read.rules
   }
 
+  async function leadsTo(path: string): Promise<Response | null> {
+    const file = await fileAt(REDIRECTS)
+    const rule = redirectRulesOf(file?.bytes.toString('utf8') ?? '').find(({ from }) => from === path)
+    return rule ? new Response(null, { status: rule.status, headers: { Location: rule.to, 'Cache-Control': 'no-cache' } }) : null
+  }
+
   async function found(request: Request, path: string): Promise<Response> {
     if (isHidden(path)) return plain(404, 'Niet gevonden')
+    const elsewhere = await leadsTo(path)
+    if (elsewhere) return elsewhere
     const file = path.endsWith('/') ? null : await fileAt(path)
     if (file) return sent(request, path, file)
     if (isAsset(path)) return plain(404, 'Niet gevonden')

@@ -6,6 +6,7 @@ import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import { admit } from '../auth.ts'
 import type { GuestPart } from '../backend.ts'
+import { customerIn } from '../browsers.ts'
 import { accountBy, replacePassword, sendLink } from '../newPassword.ts'
 import { findPayment } from '../payments.ts'
 import { resend, verified } from '../secondFactor.ts'
@@ -34,6 +35,9 @@ const redirects: ReadonlyMap<string, string> = new Map(
 )
 const Path = v.object({ path: text(2048) })
 
+/** Campaigns of the demo: one for each kind of customer. A guest sees none. */
+const campaigns = { Prepaid: 'overstappen-najaar', Postpaid: 'meer-internet-najaar' } as const
+
 /** What a guest may ask. */
 export const guest: GuestPart<typeof contract> = {
   verifyMfa(input, context) {
@@ -46,6 +50,14 @@ export const guest: GuestPart<typeof contract> = {
     const payment = findPayment(door, checked(Payment, input).id, real)
     if (!payment) throw new Refusal(404, 'No such payment')
     return { status: payment.status }
+  },
+  getConversionData(_, { browser, now }) {
+    const account = browser.session && customerIn(browser, browser.session.account, now)
+    return {
+      campaign: account && campaigns[account.type],
+      variant: account && account.number % 2 === 0 ? 'A' : 'B',
+      updatedAt: new Date(now).toISOString(),
+    }
   },
   getRedirects: (input) => ({ target: redirects.get(checked(Path, input).path) ?? null }),
   resendMfaCode(input, { browser, now }) {

@@ -4,7 +4,6 @@ import * as autoTopUpContract from '../../src/api/contract/autoTopUp.ts'
 import * as bankAccountContract from '../../src/api/contract/bankAccount.ts'
 import * as bundleOptionsContract from '../../src/api/contract/bundleOptions.ts'
 import * as completeContract from '../../src/api/contract/complete.ts'
-import * as conversionContract from '../../src/api/contract/conversion.ts'
 import * as creditContract from '../../src/api/contract/credit.ts'
 import * as detailsContract from '../../src/api/contract/details.ts'
 import * as emailContract from '../../src/api/contract/email.ts'
@@ -46,7 +45,6 @@ import { autoTopUps } from './autoTopUp.ts'
 import { bankAccounts } from './bankAccount.ts'
 import { bundleOptions } from './bundleOptions.ts'
 import { complete } from './complete.ts'
-import { conversion } from './conversion.ts'
 import { credit } from './credit.ts'
 import { details } from './details.ts'
 import { emails } from './email.ts'
@@ -119,7 +117,6 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     area(memberDealContract, memberDeal),
     area(householdContract, household),
     area(outageContract, outage),
-    area(conversionContract, conversion),
     area(terminationContract, termination),
     area(withdrawalContract, withdrawal),
     area(detailsContract, details),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Porting, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Account, Porting } from '../../fixtures/accounts/account.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { donors } from '../../fixtures/donors.ts'
 import type * as contract from '../../src/api/contract/porting.ts'
@@ -22,7 +22,6 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'
 import { codesSentOf, requestOf } from '../world/porting.ts'
-import { subscriber } from './subscription.ts'
 
 /** New codes that can be asked for in a day, after the first. */
 const RESENDS = 3
@@ -43,7 +42,7 @@ const statuses: Record<Porting['step'], PortingStatus> = {
 const resendsLeft = (porting: Porting, now: number) =>
   Math.max(0, RESENDS + 1 - codesSentOf(porting).filter((at) => now - at < DAY).length)
 
-function standingOf({ porting }: PostpaidAccount, now: number): NumberPorting {
+function standingOf({ porting }: Account, now: number): NumberPorting {
   const nothing = { rejectionCode: null, contractUntil: null, date: null, sms: null, donors: [...donors] }
   if (!porting) return { ...nothing, status: 'NO_PORTING', request: null }
   const told = { ...nothing, status: statuses[porting.step], request: requestOf(porting) }
@@ -68,7 +67,7 @@ function wanted(input: unknown, now: number): PortingRequest {
 
 /** Asks for it, and answers how it stands then. */
 function ask(request: PortingRequest, { record, text, now }: Context): NumberPorting {
-  const standing = standingOf(subscriber(record({ kind: 'porting-asked', request })), now)
+  const standing = standingOf(record({ kind: 'porting-asked', request }), now)
   if (standing.sms) textCode(request, text)
   return standing
 }
@@ -78,13 +77,13 @@ const textCode = ({ number }: PortingRequest, text: Context['text']) =>
 
 /** The request that waits for its code. */
 function waiting({ account }: Context): Extract<Porting, { step: 'sms' }> {
-  const { porting } = subscriber(account)
+  const { porting } = account
   if (porting?.step !== 'sms') throw new Refusal(409, 'Nothing waits for a code', 'NOT_WAITING')
   return porting
 }
 
 function rejected({ account }: Context): PortingRequest {
-  const { porting } = subscriber(account)
+  const { porting } = account
   if (porting?.step !== 'rejected') throw new Refusal(409, 'Nothing was rejected', 'NOT_REJECTED')
   return requestOf(porting)
 }
@@ -93,10 +92,7 @@ const Check = v.object({ phoneNumber: v.pipe(v.string(), v.maxLength(40)) })
 const Code = v.object({ code: v.pipe(v.string(), v.maxLength(20)) })
 
 export const porting: Part<typeof contract> = {
-  numberportingGetStatus: (_, { account, now }) =>
-    account.type === 'Prepaid'
-      ? { status: 'NO_PORTING', rejectionCode: null, contractUntil: null, request: null, date: null, sms: null, donors: [] }
-      : standingOf(account, now),
+  numberportingGetStatus: (_, { account, now }) => standingOf(account, now),
 
   /** A number that ends with 90 is none, one that ends with 81 and those of our own customers cannot be found. */
   checkPhoneNumber(input) {
@@ -107,8 +103,7 @@ export const porting: Part<typeof contract> = {
   },
 
   numberport(input, context) {
-    const customer = subscriber(context.account)
-    if (!mayRequest(standingOf(customer, context.now))) throw new Refusal(409, 'There is a request already', 'RUNNING')
+    if (!mayRequest(standingOf(context.account, context.now))) throw new Refusal(409, 'There is a request already', 'RUNNING')
     return ask(wanted(input, context.now), context)
   },
 
@@ -129,7 +124,7 @@ export const porting: Part<typeof contract> = {
     if (now - (codesSentOf(request).at(-1) ?? 0) < RESEND_AFTER) throw new Refusal(429, 'Too Many Requests')
     if (resendsLeft(request, now) === 0) throw new Refusal(429, 'No more codes today', 'RESEND_LIMIT')
     textCode(request, text)
-    return standingOf(subscriber(record({ kind: 'porting-code-sent' })), now)
+    return standingOf(record({ kind: 'porting-code-sent' }), now)
   },
 
   numberportingConfirm(input, context) {
@@ -142,13 +137,13 @@ export const porting: Part<typeof contract> = {
       record({ kind: 'porting-code-refused' })
       throw new Refusal(422, 'Wrong code', 'CODE_WRONG')
     }
-    return standingOf(subscriber(record({ kind: 'porting-confirmed' })), now)
+    return standingOf(record({ kind: 'porting-confirmed' }), now)
   },
 
   numberportingCancel(_, { account, now, record }) {
-    const standing = standingOf(subscriber(account), now)
+    const standing = standingOf(account, now)
     if (!isRunningPorting(standing.status)) throw new Refusal(409, 'Nothing is on its way', 'NOT_RUNNING')
     if (!mayStillCancel(standing, dayOf(now))) throw new Refusal(409, 'It cannot be stopped any more', 'TOO_LATE')
-    return standingOf(subscriber(record({ kind: 'porting-cancelled' })), now)
+    return standingOf(record({ kind: 'porting-cancelled' }), now)
   },
 }

@@ -9,7 +9,7 @@ import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import { hasEnded } from '../world/periods.ts'
-import { codesOf, esimOf, iccidOf, isUsedUp, lastDigitsOf } from '../world/sim.ts'
+import { codesOf, esimOf, iccidOf, isActivating, isUsedUp, lastDigitsOf } from '../world/sim.ts'
 import { simcardOf } from './simcard.ts'
 import { subscriber } from './subscription.ts'
 
@@ -97,7 +97,8 @@ export const sim: Part<typeof contract> = {
 
   settingsChangeSimcardBlock(input, { account, record }) {
     const { blocked } = checked(Block, input)
-    if (!(blocked ? canBlock : canUnblock)(account.simcard)) throw new Refusal(409, 'Not possible now', 'NOT_POSSIBLE')
+    const isPossible = blocked ? canBlock(account.simcard) : canUnblock(account.simcard) && !isActivating(account)
+    if (!isPossible) throw new Refusal(409, 'Not possible now', 'NOT_POSSIBLE')
     return simcardOf(record({ kind: blocked ? 'sim-blocked' : 'sim-unblocked' }))
   },
 }

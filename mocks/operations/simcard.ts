@@ -8,26 +8,26 @@ import type { Part } from '../backend.ts'
 import { isGuessingPassword } from '../ownPassword.ts'
 import { pdfOf } from '../pdf.ts'
 import { bundlesOf } from '../world/allowance.ts'
+import { isOnboarding } from '../world/attention.ts'
 import { bundleCostsOf } from '../world/prices.ts'
 import { bindingPeriodOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
-const descriptions: Record<Simcard['statusType'], string> = {
-  NEW: 'Je simkaart is onderweg',
-  ACTIVE: 'Je simkaart is actief',
-  SOFTBLOCKED: 'Je simkaart is deels geblokkeerd',
-  BLOCKED: 'Je simkaart is geblokkeerd',
-  STOLEN: 'Je hebt je simkaart zelf geblokkeerd',
+/** Why a card is blocked; empty for one that is not. */
+const descriptions: Record<Simcard['statusType'], (account: Account) => string> = {
+  NEW: () => '',
+  ACTIVE: () => '',
+  SOFTBLOCKED: () => 'Geblokkeerd omdat er nog een factuur openstaat.',
+  BLOCKED: (account) =>
+    isOnboarding(account) ? 'Geblokkeerd tot je je contract hebt bevestigd.' : 'Geblokkeerd omdat je abonnement is gestopt.',
+  STOLEN: () => 'Geblokkeerd omdat je hem als kwijt of gestolen hebt gemeld.',
 }
 
 /** As everybody needs it at a start: nothing of the cards themselves. */
-export const simcardOf = ({ simcard: { type, status, statusType, hasPendingSimcardActivation } }: Account): contract.Simcard => ({
-  type,
-  status,
-  statusType,
-  statusDescription: descriptions[statusType],
-  hasPendingSimcardActivation,
-})
+export function simcardOf(account: Account): contract.Simcard {
+  const { type, status, statusType, hasPendingSimcardActivation } = account.simcard
+  return { type, status, statusType, statusDescription: descriptions[statusType](account), hasPendingSimcardActivation }
+}
 
 const Acceptance = v.object({ contractAccepted: v.literal(true) })
 const Wanted = v.object({ document: v.picklist(['contract', 'summary']) })

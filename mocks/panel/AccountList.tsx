@@ -1,7 +1,6 @@
 import { AccountRow, type Enter } from './AccountRow.tsx'
 import type { DemoAccount } from './control.ts'
 import styles from './Panel.module.css'
-import { typeNames } from './search.ts'
 
 type Props = { accounts: readonly DemoAccount[]; current: number | null; enter: Enter }
 
@@ -41,7 +40,7 @@ export function AccountList({ accounts, recent, current, enter }: Props & { rece
         return (
           <section key={type}>
             <h2>
-              {typeNames[type]} ({ofType.length})
+              {type} ({ofType.length})
             </h2>
             <Rows accounts={ofType} current={current} enter={enter} />
           </section>

@@ -2,7 +2,7 @@ import type { DemoAccount } from './control.ts'
 import { screensOf } from './screens.ts'
 
 /** How the panel names the two types. */
-export const typeNames = { Postpaid: 'Abonnement', Prepaid: 'Prepaid' } as const
+const typeNames = { Postpaid: 'Abonnement', Prepaid: 'Prepaid' } as const
 
 /** In small letters, without accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -20,11 +20,11 @@ function prepaidInTime(account: PrepaidAccount, now: number): Account {
 }
 
 const subscribedInTime = (account: PostpaidAccount, now: number): PostpaidAccount =>
-  portedAsOf(subscriberAsOf(withHandsetOn(account, dayOf(now)), dayOf(now)), now)
+  subscriberAsOf(withHandsetOn(account, dayOf(now)), dayOf(now))
 
 /** The customer at a later moment (ms): what was to happen by then has happened. */
 const inTime = (account: Account, now: number): Account =>
-  simAsOf(account.type === 'Prepaid' ? prepaidInTime(account, now) : subscribedInTime(account, now), now)
+  simAsOf(portedAsOf(account.type === 'Prepaid' ? prepaidInTime(account, now) : subscribedInTime(account, now), now), now)
 
 /** Right after a deed: what that brings about at once. */
 const settled = (account: Account, at: number): Account => (account.type === 'Prepaid' ? toppedUpAtOnce(account, at) : account)

@@ -4,7 +4,7 @@
  * long ago, 87 is blocked, 88 has an owner who does not consent, and for 89 no reason is given; every other number may go. The customer number
  * of a business contract ends with the last four digits of the number.
  */
-import type { Porting, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Account, Porting } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../../src/api/contract/porting.ts'
 import { addDays, addMonths, dayOf, endOfMonth } from '../../src/domain/dates.ts'
@@ -70,7 +70,7 @@ function answered(request: PortingRequest, on: Day): Porting {
 }
 
 /** What has become of it by a moment (ms), one step further; the same when nothing has. */
-function next(porting: Porting, { simcard }: PostpaidAccount, now: number): Porting {
+function next(porting: Porting, { simcard }: Account, now: number): Porting {
   const today = dayOf(now)
   const request = requestOf(porting)
   switch (porting.step) {
@@ -98,7 +98,7 @@ function next(porting: Porting, { simcard }: PostpaidAccount, now: number): Port
 }
 
 /** The customer at a moment (ms), with the number of then. */
-export function portedAsOf(account: PostpaidAccount, now: number): PostpaidAccount {
+export function portedAsOf<A extends Account>(account: A, now: number): A {
   if (!account.porting) return account
   const porting = next(account.porting, account, now)
   if (porting === account.porting) return account

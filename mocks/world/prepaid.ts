@@ -1,7 +1,8 @@
 import type { Half, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { mutualBundle, type PrepaidBundle } from '../../fixtures/catalogue/bundles.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
+import { validUntil } from '../../src/domain/credit.ts'
+import { addDays, dayOf, laterDay, momentOf } from '../../src/domain/dates.ts'
 import { extensionOf, lackingAtExtension, lackingOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
 import { dueTopUp, settingOf, toppedUpAtOnce } from './autoTopUp.ts'
 import { type Happening, withBooking } from './credit.ts'
@@ -9,7 +10,7 @@ import { halfBefore } from './halves.ts'
 import { prepaidBundleOf } from './periods.ts'
 import { paidUntil } from './spending.ts'
 
-type Change = Partial<Pick<PrepaidAccount, 'bundle' | 'notExtended' | 'mutual' | 'balance' | 'booked'>>
+type Change = Partial<Pick<PrepaidAccount, 'bundle' | 'notExtended' | 'mutual' | 'balance' | 'booked' | 'creditValidUntil'>>
 
 /** From `at` (ms) on the customer has another bundle; what was used until then stays where it was. */
 const turned = (account: PrepaidAccount, at: number, change: Change): PrepaidAccount => ({
@@ -25,6 +26,8 @@ const turnedMutual = (account: PrepaidAccount, at: number, change: Change): Prep
 /** Paid from the credit at a moment (ms), for so many cents. */
 const fromCredit = (account: PrepaidAccount, kind: 'bundle' | 'mutual', bundle: string, price: number, at: number) => ({
   balance: account.balance - price,
+  // Credit that is used stays valid.
+  creditValidUntil: laterDay(account.creditValidUntil, validUntil(dayOf(at))),
   booked: withBooking(account, { kind, method: 'credit', amount: price, bundle }, at),
 })
 

@@ -75,6 +75,9 @@ export function withActivation<A extends Account>(account: A, at: number): A {
     : account
 }
 
+/** Has a card been asked to work, and does it not yet? */
+export const isActivating = ({ sims: { next } }: Pick<Account, 'sims'>): boolean => next !== null && next.activating !== null
+
 /** What was to take the place of a card has done so. A block by us holds for a new card too. */
 export function withActiveSim<A extends Account>(account: A, today: Day): A {
   const { simcard, sims } = account

@@ -1,8 +1,7 @@
 /** What whoever pays in advance uses outside a bundle goes off the credit, half a day at a time. */
 import type { Half, PrepaidAccount } from '../../fixtures/accounts/account.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
 import { validUntil } from '../../src/domain/credit.ts'
-import { addDays, dayOf, endOfMonth, momentOf } from '../../src/domain/dates.ts'
+import { addDays, dayOf, endOfMonth, laterDay, momentOf } from '../../src/domain/dates.ts'
 import { lowTopUpOn, toppedUpAtOnce } from './autoTopUp.ts'
 import { dayOfHalf, isRest, restOf } from './halves.ts'
 import { periodsOf } from './periods.ts'
@@ -20,16 +19,13 @@ function costsOf(account: PrepaidAccount, from: Half, until: Half): ReadonlyMap<
   return new Map(periods.flatMap((period) => [...usageIn(account, period, { today, known: until, events: null }).costs]))
 }
 
-/** The later of two days. */
-const later = (one: Day, other: Day): Day => (one > other ? one : other)
-
 /** Is there too little credit for what would be charged, until the next top-up? */
 const isWithoutCredit = ({ withoutCredit }: PrepaidAccount): boolean => withoutCredit.at(-1)?.until === null
 
 /** The customer once this half was charged; one that costs more than there is was not used. */
 function paid(account: PrepaidAccount, half: Half, costs: number): PrepaidAccount {
   if (costs > account.balance) return { ...account, withoutCredit: [...account.withoutCredit, { from: half, until: null }] }
-  const creditValidUntil = costs > 0 ? later(account.creditValidUntil, validUntil(dayOfHalf(half))) : account.creditValidUntil
+  const creditValidUntil = costs > 0 ? laterDay(account.creditValidUntil, validUntil(dayOfHalf(half))) : account.creditValidUntil
   const customer = { ...account, spentUntil: half, creditValidUntil, balance: account.balance - costs }
   return toppedUpAtOnce(customer, knownAt(half))
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { read } from '../api/client.ts'
-import { ConversionData, getConversionData } from '../api/contract/conversion.ts'
+import { ConversionData, getConversionData } from '../api/contract/guest.ts'
+import type { Visitor } from '../domain/visitor.ts'
 import { provider } from '../provider.ts'
 import { visitor } from '../session/visitor.ts'
 import { conversionData } from '../storage/registry.ts'
@@ -21,9 +22,12 @@ function resting(marker: string): ConversionData | null {
   return kept?.marker === marker && data.success ? data.output : null
 }
 
+/** Under whose login the data rest: a guest has none. */
+const markerOf = (here: Visitor): string => (here.kind === 'customer' ? here.flags.usr : '')
+
 /**
- * Fetches the conversion data of a customer (spec 4): once when there is nothing yet, anew at a login, and after that whenever a screen is
- * shown, as it is when somebody comes back who was logged in already. Answers what hears of such a screen. A guest has none.
+ * Fetches the conversion data of who is here (spec 4): once when there is nothing yet, anew at a login, and for a customer after that whenever a
+ * screen is shown, as it is when somebody comes back who was logged in already. Answers what hears of such a screen; the start counts as one.
  */
 export function followConversion(): () => void {
   let asking = false
@@ -32,23 +36,30 @@ export function followConversion(): () => void {
   async function fetchFor(marker: string): Promise<void> {
     const state = known === marker || resting(marker) !== null ? 'refreshed' : 'init'
     const data = await read(getConversionData)
-    const here = visitor()
     // Gone, another customer, or changed their mind meanwhile.
-    if (here.kind !== 'customer' || here.flags.usr !== marker || !mayMeasure()) return
+    if (markerOf(visitor()) !== marker || !mayMeasure()) return
     known = marker
     keep(conversionData, { marker, data })
     window.conversionData = data
     announce({ event: 'conversion', state })
   }
 
-  return () => {
-    const here = visitor()
-    if (!provider.conversionData || here.kind !== 'customer' || asking) return
+  function follow() {
+    const marker = markerOf(visitor())
+    if (!provider.conversionData || asking) return
+    const kept = marker === '' ? resting('') : null
+    if (kept) {
+      window.conversionData = kept // a guest is told once
+      return
+    }
     asking = true
-    fetchFor(here.flags.usr)
+    fetchFor(marker)
       .catch(() => undefined) // said by the api already; the next screen asks again
       .finally(() => {
         asking = false
       })
   }
+
+  follow()
+  return follow
 }

@@ -29,21 +29,17 @@ function push(event: { event: string; ecommerce?: object }): void {
   if (window.dataLayer.length > MOST) window.dataLayer.shift()
 }
 
-/** The screen that the visitor came from; at a start what the browser says, of which only our own is looked at. */
-let referral = before()
-
-function before(): string {
+/** Where the visitor came from at a start, as the browser says it, of which only our own is looked at. */
+function fromBefore(): string {
   if (document.referrer === '') return 'none'
   const { origin, pathname } = new URL(document.referrer)
   return origin === location.origin ? (find(collapsed(pathname))?.pattern ?? 'not-found') : 'elsewhere'
 }
 
-function arrive(arrival: Arrival): void {
+function arrive({ before, ...arrival }: Arrival & { before: string | null }): void {
   const route = arrival.pattern === null ? undefined : find(arrival.pattern)?.route
   const row = route && !('redirect' in route) ? route : null
-  const event = initializationOf(arrival, { row, referral, isInstalled: runsInstalled() })
-  referral = event.routing
-  push(event)
+  push(initializationOf(arrival, { row, referral: before ?? fromBefore(), isInstalled: runsInstalled() }))
 }
 
 const currency = 'EUR'

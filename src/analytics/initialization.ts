@@ -14,7 +14,7 @@ type Circumstances = {
 function contentOf(row: ShownRoute | null): Initialization['content_type'] {
   if (!row) return 'error'
   if (row.for === 'guests') return 'login'
-  if (row.layout === 'default-orange') return 'thanks'
+  if (funnelOf(row) === 'confirmation') return 'thanks'
   return row.nav === 'hidden' || row.layout === 'clean' ? 'flow' : 'page'
 }
 

@@ -16,9 +16,12 @@ type Props = Case & { decided: Exclude<Verdict, 'undecided' | 'not-found'> }
 /** Shows the screen, or sends the visitor elsewhere. */
 export function Admitted({ decided, found, path, search }: Props) {
   const route = found?.route
-  if (route && 'redirect' in route) return <Elsewhere to={route.redirect + search} />
-  if (decided !== 'show') return <Elsewhere to={decided.go === '/inloggen' ? loginPath(path, search) : decided.go} />
-  if (!route) return null // an unknown path is never shown
+  if (decided !== 'show') {
+    const { go } = decided
+    if (route && 'redirect' in route && go === route.redirect) return <Elsewhere to={go + search} />
+    return <Elsewhere to={go === '/inloggen' ? loginPath(path, search) : go} />
+  }
+  if (!route || 'redirect' in route) return null // neither is ever shown
   const { Component } = screenOf({ pattern: found.pattern, route })
   return (
     <Arrived found={found} path={path} search={search}>

@@ -1,12 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { Failure } from '../api/failure.ts'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { copy } from '../copy.ts'
 import type { Rescue } from '../pwa/rescue.ts'
+import { visitor } from '../session/visitor.ts'
 import { useConnectionLoss } from '../stores/connection.ts'
+import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
-import { ChunkMissing } from '../ui/preloadable.tsx'
+import { ChunkMissing, preloadable } from '../ui/preloadable.tsx'
 import { errorCopy } from './errorCopy.ts'
+import { errorPageText } from './errorPageText.ts'
 import { useTitle } from './useTitle.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -16,26 +18,34 @@ type Failing = { error: unknown; again: () => void }
 export const Failed = ({ error, again }: Failing) =>
   error instanceof ChunkMissing ? <ScreenMissing again={again} /> : <ErrorPage error={error} again={again} />
 
-/** 'Error', the status code and the server's message, which is the title of the page too (spec 2 error page). */
+/** The pages that do exist: fetched once something is wrong. Where even that does not come the rest of the page stays. */
+const List = preloadable(() => import('./Existing.tsx')).Component
+const Existing = () => (
+  <Boundary fallback={() => null}>
+    <Suspense fallback={null}>
+      <List visitor={visitor()} />
+    </Suspense>
+  </Boundary>
+)
+
+/** Any status but 404, and any fault of the app itself (spec 2 error page). */
 function ErrorPage({ error, again }: Failing) {
-  const message = (error instanceof Error && error.message) || copy.serverTitle
-  const status = error instanceof Failure && error.status > 0 ? error.status : null
+  const { status, message, more } = errorPageText(error)
   useTitle(message)
   return (
     <Message drawing="error" title="Error">
       {status !== null && <p className="title-section">{status}</p>}
       <p className="lead">{message}</p>
-      <p>
-        {copy.serverTitle}. {copy.serverBody}
-      </p>
+      {more !== null && <p>{more}</p>}
       <Button onPress={again}>{copy.retry}</Button>
+      <Existing />
     </Message>
   )
 }
 
 /** The code of this screen could not be fetched. The app tries to repair that first, and only then says so. */
 function ScreenMissing({ again }: { again: () => void }) {
-  const [outcome, setOutcome] = useState<'looking' | 'none' | 'newer'>('looking')
+  const [outcome, setOutcome] = useState<'looking' | 'none' | 'gone' | 'newer'>('looking')
   const follow = useEffectEvent((found: Rescue) => {
     if (found === 'again') again()
     else if (found !== 'leaving') setOutcome(found)
@@ -45,6 +55,7 @@ function ScreenMissing({ again }: { again: () => void }) {
   }, [])
   if (outcome === 'looking') return <Waiting />
   if (outcome === 'none') return <NotLoaded why={copy.offline.blocked.server} again={again} />
+  if (outcome === 'gone') return <NotLoaded why={errorCopy.gone} again={again} />
   return (
     <Message drawing="error" title={errorCopy.notLoaded}>
       <p className="lead">{errorCopy.newer}</p>
@@ -62,6 +73,7 @@ function NotLoaded({ why, again }: { why: string; again: () => void }) {
     <Message drawing="offline" title={loss ? copy.offline[loss] : errorCopy.notLoaded}>
       <p className="lead">{loss ? copy.offline.needed[loss] : why}</p>
       <Button onPress={again}>{copy.retry}</Button>
+      {!loss && <Existing />}
     </Message>
   )
 }

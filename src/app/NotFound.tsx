@@ -1,14 +1,9 @@
 import { useLayoutEffect } from 'react'
 import type { Visitor } from '../domain/visitor.ts'
-import { provider } from '../provider.ts'
 import { find } from '../routes/find.ts'
-import { type PlainPath, routed } from '../routes/href.ts'
-import { ExternalLink, Link } from '../routes/Link.tsx'
 import { nothingHere } from '../stores/nothingHere.ts'
-import { Icon, type IconName } from '../ui/Icon.tsx'
-import { List, RowContent, rowClass } from '../ui/List.tsx'
 import { Message } from '../ui/Message.tsx'
-import scene from '../ui/Scene.module.css'
+import Existing from './Existing.tsx'
 import { notFoundCopy } from './notFoundCopy.ts'
 import { useRedirect } from './useRedirect.ts'
 import { useArrivalTold, useTitle } from './useTitle.ts'
@@ -43,49 +38,5 @@ function Foutje({ path, visitor, message = `Page Not Found: ${path}` }: Props) {
       <p className="lead">{notFoundCopy.intro}</p>
       <Existing visitor={visitor} />
     </Message>
-  )
-}
-
-type Entry = { icon: IconName; label: string; path: PlainPath; for?: 'guest' | 'postpaid' }
-
-const entries: readonly Entry[] = [
-  { icon: 'profile', label: 'Inloggen', path: '/inloggen', for: 'guest' },
-  { icon: 'phones', label: 'Abonnement verlengen', path: '/instellingen/abonnement', for: 'postpaid' },
-  { icon: 'friends', label: 'VriendenDeal', path: '/vriendendeal' },
-  { icon: 'sim', label: 'Vervangende simkaart bestellen', path: '/simkaart-aanvragen', for: 'postpaid' },
-  { icon: 'lock', label: 'Pin- en pukcode', path: '/instellingen/simkaart' },
-]
-
-function applies(entry: Entry, visitor: Visitor): boolean {
-  if (entry.for === 'guest') return visitor.kind === 'guest'
-  if (entry.for === 'postpaid') return visitor.kind === 'customer' && !visitor.flags.prepaid
-  return true
-}
-
-function Existing({ visitor }: { visitor: Visitor }) {
-  const links = entries.flatMap((entry) => {
-    const to = routed(entry.path)
-    return to !== null && applies(entry, visitor) ? [{ ...entry, to }] : []
-  })
-  return (
-    <section className={scene.message} aria-labelledby="bestaat">
-      <h2 className="strong" id="bestaat">
-        {notFoundCopy.listTitle}
-      </h2>
-      <List>
-        {links.map(({ icon, label, to }) => (
-          <li key={to}>
-            <Link to={to} className={rowClass(true)}>
-              <RowContent icon={icon} title={label} end={<Icon name="chevron-right" small />} />
-            </Link>
-          </li>
-        ))}
-        <li>
-          <ExternalLink to={provider.ratesAbroad} className={rowClass(true)}>
-            <RowContent icon="roaming" title={notFoundCopy.abroad} end={<Icon name="external" small />} />
-          </ExternalLink>
-        </li>
-      </List>
-    </section>
   )
 }

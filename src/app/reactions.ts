@@ -8,6 +8,7 @@ import { signOff } from '../session/session.ts'
 import { visitor } from '../session/visitor.ts'
 import { tryAgain } from '../stores/again.ts'
 import { openModal } from '../stores/modal.ts'
+import { toldByServer } from './errorPageText.ts'
 import { modalCopy } from './modal/copy.ts'
 
 /** What the app does about a failed call, besides what the block that asked shows. */
@@ -87,13 +88,9 @@ async function tell({ status, statusText, message }: Failure, waiting: Waiting):
   refreshAll()
 }
 
-/** The reason phrases of HTTP itself. They are English and tell a customer nothing. */
-const PHRASE = /^(?:internal server error|bad gateway|service unavailable|gateway time-?out)$/i
-
 /** The title is the status text of the answer, else the code; the body its message, else our own sentences (spec 8). */
 export function errorText(status: number, statusText: string, message: string): { title: string; body: string } {
-  const title = PHRASE.test(statusText) ? '' : statusText
-  const body = PHRASE.test(message) ? '' : message
+  const [title, body] = [toldByServer(statusText), toldByServer(message)]
   const own = title === copy.serverTitle ? copy.serverBody : `${copy.serverTitle}. ${copy.serverBody}`
   return { title: title || modalCopy.error.code(status), body: body || own }
 }

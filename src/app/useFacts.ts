@@ -13,7 +13,7 @@ import type { Visitor } from '../domain/visitor.ts'
 type Customer = Extract<Visitor, { kind: 'customer' }>
 
 /** Only customers with a subscription have these. Nothing is asked about anybody else. */
-const ofSubscribers: readonly Source[] = ['subscription', 'handsetOrder', 'porting']
+const ofSubscribers: readonly Source[] = ['subscription', 'handsetOrder']
 
 /** `settled`: no more answers will come by themselves. `failure`: the server answered with a status. A 404 has no page of its own here. */
 type Known = { facts: Facts; settled: boolean; failure: Failure | null }

@@ -1,6 +1,6 @@
 import type { Facts } from '../domain/access.ts'
 import { isAllowedDuringOnboarding, ONBOARDING_PATH } from '../domain/onboarding.ts'
-import type { Route } from '../routes/route.ts'
+import type { Redirect, Route } from '../routes/route.ts'
 
 /** `undecided`: an answer that the decision depends on has not come (yet). */
 export type Verdict = 'show' | 'not-found' | 'undecided' | { go: string }
@@ -8,9 +8,10 @@ export type Verdict = 'show' | 'not-found' | 'undecided' | { go: string }
 /** May this visitor see this row? (spec 5 route guards, decisions D7.) `facts` is null for a guest; `path` is the address asked for. */
 export function verdict(route: Route | undefined, facts: Facts | null, path: string): Verdict {
   if (!route) return onboardingFirst(facts, path) ?? 'not-found'
-  if ('redirect' in route) return { go: route.redirect }
-  if (route.for === 'anyone') return 'show'
-  if (route.for === 'guests') return facts && !facts.remembered ? 'not-found' : 'show'
+  const isIn = facts !== null && facts.remembered !== true
+  if ('redirect' in route) return { go: targetOf(route, facts, isIn) }
+  if (route.for === 'anyone') return onboardingFirst(facts, path) ?? 'show'
+  if (route.for === 'guests') return isIn ? (onboardingFirst(facts, path) ?? 'not-found') : 'show'
   if (!facts) return { go: '/inloggen' }
   const first = onboardingFirst(facts, path)
   if (first) return first
@@ -19,7 +20,12 @@ export function verdict(route: Route | undefined, facts: Facts | null, path: str
   return answer ? 'show' : 'not-found'
 }
 
-/** A new customer is led to /welkom from everywhere else, unknown paths too (spec 4 onboarding, decisions D7). */
+function targetOf({ redirect, signedIn, prepaid }: Redirect, facts: Facts | null, isIn: boolean): string {
+  if (prepaid !== undefined && !facts) return '/inloggen'
+  return (isIn && signedIn) || (facts?.prepaid && prepaid) || redirect
+}
+
+/** A new customer is led to /welkom from everywhere else, also from unknown paths and from what others may see (spec 4 onboarding, decisions D7). */
 function onboardingFirst(facts: Facts | null, path: string): Verdict | null {
   if (!facts || isAllowedDuringOnboarding(path) || facts.needsOnboarding === false) return null
   return facts.needsOnboarding ? { go: ONBOARDING_PATH } : 'undecided'

@@ -53,6 +53,9 @@ export const hourOf = (now: number): number => new Date(now + aheadAt(now)).getU
 
 const two = (part: number) => `${part}`.padStart(2, '0')
 
+/** The later of two days. */
+export const laterDay = (one: Day, other: Day): Day => (one > other ? one : other)
+
 export function addDays(day: Day, count: number): Day {
   // Every month has these: the calendar, which is slow to ask, need not say so.
   const date = Number(day.slice(8)) + count

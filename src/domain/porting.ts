@@ -5,19 +5,20 @@ import type { PortingStatus } from '../api/contract/porting.ts'
 export const isNewPorting = (status: PortingStatus): boolean => status === 'REQUEST_SENT'
 
 /** The last three statuses count as finished (spec 4 number porting status). */
-export const isFinishedPorting = (status: PortingStatus): boolean =>
+const isFinishedPorting = (status: PortingStatus): boolean =>
   status === 'COMPLETED' || status === 'TERMINATED' || status === 'CANCELLED'
 
 /** A request that has not come to an end yet, so that it can be called off. */
 export const isRunningPorting = (status: PortingStatus): boolean => status !== 'NO_PORTING' && !isFinishedPorting(status)
 
-/** The variants of the porting template (spec 3 fixMeBarItems, templateType). */
+/** The porting template and its variants (spec 3 fixMeBarItems, templateType). */
 const PORTING_TEMPLATES: readonly (FixMeType | null)[] = [
   'portingSms',
   'portingSent',
   'portingApproved',
   'portingRejected',
   'portingDone',
+  'porting',
 ]
 
 /** Does the overview ask for attention to a number on its way? (spec 5 route guards: the porting template is active) */

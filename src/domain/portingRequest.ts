@@ -8,7 +8,7 @@ import type {
 } from '../api/contract/porting.ts'
 import { type DateProblem, dateIn, dateProblem } from './dateInput.ts'
 import { addDays } from './dates.ts'
-import { isRunningPorting } from './porting.ts'
+import { isNewPorting, isRunningPorting } from './porting.ts'
 import { plainText } from './typedText.ts'
 import { addWorkdays, isWorkday, workdayBefore } from './workdays.ts'
 
@@ -90,9 +90,31 @@ export const rejections: Readonly<Record<PortingRejection, { way: WayOut; wrong:
 export const isSameRequest = (one: PortingRequest, other: PortingRequest): boolean =>
   (Object.keys(one) as (keyof PortingRequest)[]).every((name) => one[name] === other[name])
 
-/** How far it is on the way Aangevraagd, Bevestigd, Goedgekeurd, Overgezet: the step it waits for. Null: nothing is on its way. */
-export function portingStep({ status, sms, date }: Pick<NumberPorting, 'status' | 'sms' | 'date'>): 1 | 2 | 3 | 4 | null {
-  if (status === 'PENDING') return sms !== null && date === null ? 1 : 3
-  if (status === 'REQUEST_SENT') return 2
-  return status === 'COMPLETED' ? 4 : null
+/**
+ * The last step that was taken on the way Aangevraagd, Bevestigd, Goedgekeurd, Overgezet, counted from 0. Null: nothing is on its way, or it
+ * was refused.
+ */
+export function portingStep({ status, sms, date }: Pick<NumberPorting, 'status' | 'sms' | 'date'>): 0 | 1 | 2 | 3 | null {
+  if (status === 'COMPLETED') return 3
+  if (isNewPorting(status)) return 1
+  if (status !== 'PENDING') return null
+  if (date !== null) return 2
+  return sms === null ? 1 : 0
+}
+
+/** Advice for somebody who brings a number along. */
+export type PortingTip = 'contract' | 'credit' | 'pause'
+
+/**
+ * The advice that is of use now: none once the number has come over, and about the contract or the credit elsewhere only to whom has that, as far
+ * as it is known. A request that was stopped or called off says nothing about the next one.
+ */
+export function portingTips({ status, request }: Pick<NumberPorting, 'status' | 'request'>): readonly PortingTip[] {
+  if (status === 'COMPLETED') return []
+  const type = isRunningPorting(status) ? request?.contractType : undefined
+  return [
+    ...(type === 'PREPAID' ? [] : (['contract'] as const)),
+    ...(type === undefined || type === 'PREPAID' ? (['credit'] as const) : []),
+    'pause',
+  ]
 }

@@ -1,5 +1,6 @@
 import type { FixMeItem } from '../api/contract/overview.ts'
 import type { SessionUser } from '../api/contract/session.ts'
+import type { PendingSim } from '../api/contract/sim.ts'
 import type { Simcard, SimcardType } from '../api/contract/simcard.ts'
 
 type SimState = Pick<Simcard, 'status' | 'statusType'>
@@ -15,6 +16,14 @@ export const canBlock = ({ status, statusType }: SimState): boolean => status ==
 
 /** Only a simcard that the customer blocked after loss or theft (spec 4 SIM block). */
 export const canUnblock = ({ status, statusType }: SimState): boolean => status === 'Geblokkeerd' && statusType === 'STOLEN'
+
+/** Has what is to take the place of a card been asked to work, so that the card is about to stop? `pending`: null for nothing. */
+export const isActivating = (pending: Pick<PendingSim, 'activatingSince'> | null): boolean =>
+  pending !== null && pending.activatingSince !== null
+
+/** Can it be unblocked now? Not once another card is coming to life in its place: by then somebody else may hold this one. */
+export const mayUnblock = (simcard: SimState, pending: Pick<PendingSim, 'activatingSince'> | null): boolean =>
+  canUnblock(simcard) && !isActivating(pending)
 
 /** Blocked by us (spec 4 SIM block, default blocked view): nothing that the customer can undo here. */
 export const isDefaultBlocked = ({ status, statusType }: SimState): boolean =>

@@ -7,10 +7,10 @@ import { reloadOnce } from './reload.ts'
 import { askWorker } from './worker.ts'
 
 /**
- * What can be done about code that did not come (reliability d): nothing, another try, or a reload because this build is gone. `leaving`: the
- * page is being reloaded, at the address that the customer went to.
+ * What can be done about code that did not come (reliability d): nothing, because nobody answers or (`gone`) because we do not have it; another
+ * try; or a reload because this build is gone. `leaving`: the page is being reloaded, at the address that the customer went to.
  */
-export type Rescue = 'none' | 'again' | 'newer' | 'leaving'
+export type Rescue = 'none' | 'gone' | 'again' | 'newer' | 'leaving'
 
 /** How long to wait before the other try (ms), and how long after that it counts as the same. */
 const AGAIN_MS = 1000
@@ -28,7 +28,7 @@ export async function rescue(): Promise<Rescue> {
   const build = await fetchBuild()
   if (!build) return 'none'
   if (isNew(build)) return isUnderWay() || !(await goNewer()) ? 'newer' : 'leaving'
-  if (performance.now() - triedAt < SAME_MS) return 'none'
+  if (performance.now() - triedAt < SAME_MS) return 'gone'
   await pause(AGAIN_MS)
   triedAt = performance.now()
   return 'again'

@@ -31,9 +31,22 @@ type Shown = {
   /** No update interrupts this screen (decisions D9), though it is no step of a flow with `nav: 'hidden'`. */
   flow?: true
   /** What it sells or changes: the product category in the data layer. */
-  product?: 'bundles' | 'complete' | 'credit' | 'data' | 'data-cap' | 'gift' | 'handset' | 'invoice' | 'sim' | 'voice'
+  product?:
+    | 'bank-account'
+    | 'bundles'
+    | 'complete'
+    | 'credit'
+    | 'data'
+    | 'data-cap'
+    | 'gift'
+    | 'handset'
+    | 'invoice'
+    | 'number-porting'
+    | 'sim'
+    | 'subscription'
+    | 'voice'
   /** How far it is in its flow, where `funnelOf` does not know that from the rest of the row. */
-  funnel?: 'summary' | 'order-confirmation' | 'failed'
+  funnel?: 'overview' | 'summary' | 'order-confirmation' | 'confirmation' | 'failed'
   /** The screen works without network. Its reads are fetched ahead, so that their answers are kept on the device (routes/prepare). */
   offline?: true
 }
@@ -42,7 +55,14 @@ type Shown = {
 export type Access = { for: 'guests' } | { for: 'anyone' } | Customers
 type Customers = { for: 'customers'; gate?: Gate }
 export type ShownRoute = Shown & ((Customers & { screen?: never }) | (Access & Screen))
-export type Route = ShownRoute | { redirect: string }
+export type Redirect = {
+  redirect: string
+  /** Where customers go who have signed in already, when the target is for guests. */
+  signedIn?: string
+  /** Where prepaid customers go, when the target is for others. Guests sign in first. */
+  prepaid?: string
+}
+export type Route = ShownRoute | Redirect
 
 /** How far a screen is in a flow (spec 4 analytics state): without the main navigation it is one, on orange it is its end. Null outside flows. */
 export const funnelOf = ({ funnel, layout, nav }: Shown) =>

@@ -21,7 +21,7 @@ export const table = {
   // Login and guest area
   '/inloggen':                    { for: 'guests', layout: 'login', title: 'Inloggen', screen: () => import('../screens/inloggen/Inloggen.tsx') },
   '/inloggen/mfa':                { for: 'guests', layout: 'login', flow: true, title: 'Inloggen met code', screen: () => import('../screens/inloggen/InloggenMetCode.tsx') },
-  '/loginsso':                    { redirect: '/inloggen' },
+  '/loginsso':                    { redirect: '/inloggen', signedIn: '/' },
   '/wachtwoord-vergeten':         { for: 'guests', layout: 'logged-out', title: 'Wachtwoord vergeten', screen: () => import('../screens/wachtwoord/Vergeten.tsx') },
   '/wachtwoord-vergeten/bedankt': { for: 'guests', layout: 'logged-out', title: 'Link verstuurd', screen: () => import('../screens/wachtwoord/LinkVerstuurd.tsx') },
   '/wachtwoord-instellen':        { for: 'guests', layout: 'logged-out', flow: true, title: 'Wachtwoord instellen', screen: () => import('../screens/wachtwoord/Instellen.tsx') },
@@ -36,6 +36,8 @@ export const table = {
   '/verbruik/bellen-en-sms':      { for: 'customers', offline: true },
 
   // Invoices and payments
+  // Where the installed app leads who wants to pay: to what this kind of customer pays.
+  '/betalen':                     { redirect: '/facturen', prepaid: '/beltegoed-opwaarderen' },
   '/facturen':                    { for: 'customers', gate: postpaid },
   '/factuur/huidige-maand':       { for: 'customers', gate: postpaid },
   '/factuur/vorige-maand':        { for: 'customers', gate: postpaid },
@@ -92,8 +94,8 @@ export const table = {
   '/nieuwste-prepaid-prijzen':    { for: 'customers', gate: prepaid, nav: 'hidden', product: 'credit' },
 
   // Cancellation
-  '/opzeggen':                    { for: 'customers', gate: postpaid, layout: 'clean', flow: true },
-  '/opzeggen/bedankt':            { for: 'customers', gate: postpaid, layout: 'clean' },
+  '/opzeggen':                    { for: 'customers', gate: postpaid, layout: 'clean', flow: true, product: 'subscription', funnel: 'overview' },
+  '/opzeggen/bedankt':            { for: 'customers', gate: postpaid, layout: 'clean', product: 'subscription', funnel: 'confirmation' },
   '/abonnement-annuleren':        { for: 'customers', gate: postpaid, layout: 'clean', flow: true },
   '/annuleren':                   { for: 'customers', gate: postpaid, layout: 'clean', flow: true },
 
@@ -109,13 +111,13 @@ export const table = {
   '/reparatie':                   { for: 'customers' },
 
   // Number porting
-  '/nummerbehoud':               { for: 'customers', gate: postpaid, layout: 'clean' },
-  '/nummerbehoud-aanvragen':      { for: 'customers', gate: postpaid, layout: 'clean' },
-  '/nummerbehoud-aanvragen/bedankt': { for: 'customers', gate: postpaid, layout: 'clean' },
-  '/nummerbehoud-gegevens':       { for: 'customers', gate: mayEditPorting, layout: 'clean' },
-  '/nummerbehoud-gegevens-aanpassen': { for: 'customers', gate: mayEditPorting, layout: 'clean' },
-  '/nummerbehoud-gegevens-aanpassen/bedankt': { for: 'customers', gate: mayEditPorting, layout: 'clean' },
-  '/nummerbehoud-annuleren':      { for: 'customers', gate: mayCancelPorting, layout: 'clean' },
+  '/nummerbehoud':                { for: 'customers', layout: 'clean', product: 'number-porting' },
+  '/nummerbehoud-aanvragen':      { for: 'customers', layout: 'clean', product: 'number-porting', funnel: 'overview' },
+  '/nummerbehoud-aanvragen/bedankt': { for: 'customers', layout: 'clean', product: 'number-porting', funnel: 'confirmation' },
+  '/nummerbehoud-gegevens':       { for: 'customers', gate: mayEditPorting, layout: 'clean', product: 'number-porting' },
+  '/nummerbehoud-gegevens-aanpassen': { for: 'customers', gate: mayEditPorting, layout: 'clean', product: 'number-porting', funnel: 'overview' },
+  '/nummerbehoud-gegevens-aanpassen/bedankt': { for: 'customers', gate: mayEditPorting, layout: 'clean', product: 'number-porting', funnel: 'confirmation' },
+  '/nummerbehoud-annuleren':      { for: 'customers', gate: mayCancelPorting, layout: 'clean', product: 'number-porting' },
 
   // Onboarding
   '/welkom':                      { for: 'customers', gate: onboarding, layout: 'clean', flow: true },
@@ -148,10 +150,10 @@ export const table = {
   '/instellingen/wijzig/email':   { for: 'customers' },
   '/instellingen/wijzig/wachtwoord': { for: 'customers' },
   '/instellingen/wijzig/profiel': { for: 'customers' },
-  '/instellingen/wijzig/bankrekeningnummer': { for: 'customers', nav: 'hidden' },
-  '/instellingen/wijzig/bankrekeningnummer/wijziging-bankrekening-controleren': { for: 'customers', nav: 'hidden', funnel: 'summary' },
-  '/instellingen/wijzig/bankrekeningnummer/bedankt': { for: 'customers', layout: 'default-orange', nav: 'hidden' },
-  '/instellingen/wijzig/bankrekeningnummer/mislukt': { for: 'customers', nav: 'hidden', funnel: 'failed' },
+  '/instellingen/wijzig/bankrekeningnummer': { for: 'customers', nav: 'hidden', product: 'bank-account' },
+  '/instellingen/wijzig/bankrekeningnummer/wijziging-bankrekening-controleren': { for: 'customers', nav: 'hidden', product: 'bank-account', funnel: 'summary' },
+  '/instellingen/wijzig/bankrekeningnummer/bedankt': { for: 'customers', layout: 'default-orange', nav: 'hidden', product: 'bank-account' },
+  '/instellingen/wijzig/bankrekeningnummer/mislukt': { for: 'customers', nav: 'hidden', product: 'bank-account', funnel: 'failed' },
   '/instellingen/internet-en-bellen': { for: 'customers' },
   '/instellingen/simkaart':       { for: 'customers' },
   '/instellingen/simkaart/noodkaart': { for: 'customers' },

@@ -22,8 +22,8 @@ const atField: Readonly<Record<string, string>> = {
 export const isAboutCode = ({ code = '' }: Failure): boolean => Object.hasOwn(atField, code)
 
 type Props = {
-  /** Where the code went. */
-  body: string
+  /** Where the code went; null: the page says that. */
+  body: string | null
   button: string
   confirm: (code: string) => void
   confirming: boolean
@@ -79,7 +79,7 @@ export function SmsCode({
 
   return (
     <div className="stack">
-      <p className="muted">{body}</p>
+      {body !== null && <p className="muted">{body}</p>}
       <Form review={form.review} onValid={send} refusal={refusal} short>
         <CodeField label={copy.label} help={copy.hint} {...form.field('code')} />
         {children}

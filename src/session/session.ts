@@ -6,7 +6,15 @@ import { deviceNow } from '../clock.ts'
 import { idleness } from '../domain/idle.ts'
 import { loginPath } from '../domain/returnUrl.ts'
 import { atMost } from '../pause.ts'
-import { type Ending, lastActivity, lastKnown, tabSession, unfinishedLogout, unfinishedWipe } from '../storage/registry.ts'
+import {
+  type Ending,
+  lastActivity,
+  lastKnown,
+  signedOff,
+  tabSession,
+  unfinishedLogout,
+  unfinishedWipe,
+} from '../storage/registry.ts'
 import { drop, fetchKept, keep, recall, wipeAfter, wipeTab } from '../storage/rest.ts'
 import { channelOf } from '../tabs.ts'
 import { forgetLogin, rememberLogin } from './savedLogin.ts'
@@ -30,6 +38,7 @@ export function noteActivity(marker: string): number {
 /** The server let a customer in; they are here once something is known about them. `login` is kept only with "Onthoud mij op dit toestel". */
 export async function beginSession(answer: LoginAnswer, login: string | null, remembered: boolean): Promise<void> {
   drop(unfinishedLogout)
+  drop(signedOff)
   goodbyes.abort() // a late answer would take the cookies of this session along
   goodbyes = new AbortController()
   noteActivity(answer.session.usr)
@@ -88,11 +97,15 @@ function close(reason: Ending): () => void {
   ending = true
   const reasonInPath = reason === 'customer' ? 1 : reason === 'timer' ? 2 : undefined
   const target = loginPath(location.pathname, location.search, reasonInPath)
+  noteSignedOff(reason)
   endEpoch()
   setVisitor({ kind: 'guest' })
   document.body.hidden = true
   return () => location.replace(target)
 }
+
+/** The other endings are told by the address of the login screen. */
+const noteSignedOff = (reason: Ending): void => (reason === 'other' ? keep(signedOff, true) : drop(signedOff))
 
 /**
  * The marker is readable, so it can go at once; the session itself is the server's to end, at the next contact at the latest. First what
@@ -124,6 +137,7 @@ export async function endIfOver(): Promise<Ending | null> {
     return null
   }
   dropMarker(ending)
+  noteSignedOff(ending)
   await wipeAfter(ending)
   return ending
 }

@@ -122,6 +122,9 @@ export const reloadGuard = entry('reload-guard', 'session', v.object({ at: v.num
 /** When a tab of this device last asked which build is the newest. One tab asks for all. */
 export const buildCheck = entry('build-check', 'local', v.number(), { lifetime: 365 * DAY, wipedBy: never })
 
+/** The session that was in this tab ended without the customer's doing: the login screen says so. */
+export const signedOff = entry('signed-off', 'session', v.literal(true), { lifetime: HOUR / 2, wipedBy: never })
+
 /**
  * Signing in waits for a second factor (spec 8): which one and where the code went, masked, so that the screen survives a reload. No name,
  * number, password or code. screens/inloggen/challenge checks it when reading, so that the login screen does not load that code.
@@ -198,6 +201,7 @@ export const registry: readonly Entry[] = [
   unfinishedWipe,
   reloadGuard,
   buildCheck,
+  signedOff,
   loginChallenge,
   orderKeys,
   pendingOrders,

@@ -1,14 +1,14 @@
 import { type MouseEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { plural } from '../domain/plural.ts'
 import styles from './Field.module.css'
-import { focusOn, isInView } from './focusOn.ts'
+import { focusOn, inPageOrder, isInView } from './focusOn.ts'
 import { Notice } from './Notice.tsx'
 import type { Problem } from './useForm.ts'
 
 const summaryTitle = (count: number) => plural(count, 'Er klopt nog 1 veld niet', `Er kloppen nog ${count} velden niet`)
 
 type Props = {
-  /** Says what is wrong and answers with it: `form.review`. */
+  /** Says what is wrong and answers with it, in any order: `form.review`. */
   review: () => readonly Problem[]
   onValid: () => void
   /** Why what was sent was not taken, when that is about no field: said above them. */
@@ -36,7 +36,7 @@ export function Form({ review, onValid, refusal = null, short = false, id, child
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    const problems = review()
+    const problems = inPageOrder(review())
     const [first] = problems
     const isSmall = short || (problems.length === 1 && first !== undefined && isInView(first.id))
     setWrong(isSmall ? [] : problems)

@@ -4,9 +4,18 @@ import styles from './Steps.module.css'
 /** From this many on, a phone has no room for all names: it shows the current one. */
 const MANY = 4
 
-/** Where somebody is in a flow. `current` counts from 0; past the last step everything is done. */
-export function Steps({ labels, current }: { labels: readonly string[]; current: number }) {
+type Props = {
+  labels: readonly string[]
+  /** Counts from 0; past the last step everything is done. */
+  current: number
+  /** The names are of what has happened: the current one is done too. */
+  happened?: boolean
+}
+
+/** Where somebody is in a flow, or how far something is on its way. */
+export function Steps({ labels, current, happened = false }: Props) {
   const now = labels[current]
+  const isDone = (index: number) => index < current || (happened && index === current)
   const isCrowded = labels.length >= MANY
   return (
     <div className={classes(styles.steps, isCrowded && styles.crowded)}>
@@ -14,12 +23,12 @@ export function Steps({ labels, current }: { labels: readonly string[]; current:
         {labels.map((label, index) => (
           <li
             key={label}
-            className={classes(index < current && styles.isDone)}
+            className={classes(isDone(index) && styles.isDone)}
             aria-current={index === current ? 'step' : undefined}
           >
             <span>
               {label}
-              {index < current && <span className="visually-hidden"> (klaar)</span>}
+              {isDone(index) && <span className="visually-hidden"> (klaar)</span>}
             </span>
           </li>
         ))}

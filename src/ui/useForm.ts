@@ -97,7 +97,7 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
       error: errorOf(name),
     }),
 
-    /** Says everything that is wrong, in the order of the values, and answers with it. */
+    /** Says everything that is wrong, and answers with it. */
     review(): Problem[] {
       const wrong = Object.keys(values).flatMap((name) => {
         const text = problemOf(name)

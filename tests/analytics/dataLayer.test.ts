@@ -55,6 +55,18 @@ test('before the choice nothing is told, and nothing of before is told afterward
   expect(page.dataLayer).toEqual([{ event: 'funnel', section: 'mijn', flow: 'proef', funnel_step: 'summary' }])
 })
 
+test('the first screen after a yes tells from which screen it was come to', async () => {
+  const { page, choose } = tab(null)
+  const { announce, startDataLayer } = await load()
+  const visitor = { kind: 'guest' } as const
+  announce({ event: 'arrival', pattern: '/inloggen', asked: '/inloggen', visitor })
+  choose(true)
+  startDataLayer(() => undefined)
+  expect(page.dataLayer).toBeUndefined()
+  announce({ event: 'arrival', pattern: '/wachtwoord-vergeten', asked: '/wachtwoord-vergeten', visitor })
+  expect(page.dataLayer).toMatchObject([{ routing: '/wachtwoord-vergeten', page_referral: '/inloggen' }])
+})
+
 test('who said no is not measured; who changes to no is not from that moment on', async () => {
   const { page, choose } = tab({ analytics: false })
   const { announce, startDataLayer } = await load()

@@ -72,6 +72,11 @@ describe('an arrival', () => {
       '/mbs-bijkopen/bedankt': 'confirmation',
       '/bundels-wijzigen/controle': 'summary',
       '/dataplafond/error': 'failed',
+      '/opzeggen': 'overview',
+      '/opzeggen/bedankt': 'confirmation',
+      '/nummerbehoud': null,
+      '/nummerbehoud-aanvragen': 'overview',
+      '/nummerbehoud-aanvragen/bedankt': 'confirmation',
     })
   })
 })

@@ -30,6 +30,10 @@ describe('main navigation (spec 2)', () => {
     expect(labels({ kind: 'remembered', prepaid: true })).toEqual(labels(prepaid))
   })
 
+  test.each(['/payment', '/payments', '/betalingen'])('on %s of a prepaid customer it is Betalingen', (path) =>
+    expect(navItems(prepaid, path).find(({ current }) => current)?.label).toBe('Betalingen'),
+  )
+
   test('a guest has none', () => expect(labels({ kind: 'guest' })).toEqual([]))
 
   test.each([
@@ -42,6 +46,14 @@ describe('main navigation (spec 2)', () => {
     ['/usage', 'Verbruik'],
     ['/usage/calls', 'Verbruik'],
     ['/my/usage', 'Verbruik'],
+    ['/invoice', 'Facturen'],
+    ['/invoices', 'Facturen'],
+    ['/phone', 'Telefoons'],
+    ['/phones', 'Telefoons'],
+    ['/handset', 'Telefoons'],
+    ['/telefoon', 'Telefoons'],
+    ['/setting', 'Instellingen'],
+    ['/instellingen/abonnement/telefoon-afbetaald', 'Instellingen'],
     ['/verbruikt', undefined],
     ['/mbs-bijkopen', undefined],
     ['/bestaat-niet', undefined],

@@ -12,6 +12,18 @@ const gated = (answer: Answer) => row({ for: 'customers', gate: Object.assign(()
 describe('verdict (spec 5, decisions D7)', () => {
   test('a path without a row is not found', () => expect(verdict(undefined, customer, '/x')).toBe('not-found'))
   test('a redirect goes on', () => expect(verdict({ redirect: '/inloggen' }, null, '/x')).toEqual({ go: '/inloggen' }))
+  test('a redirect to a page for guests leads who has signed in elsewhere', () => {
+    const sso: Route = { redirect: '/inloggen', signedIn: '/' }
+    expect(verdict(sso, null, '/loginsso')).toEqual({ go: '/inloggen' })
+    expect(verdict(sso, { ...customer, remembered: true }, '/loginsso')).toEqual({ go: '/inloggen' })
+    expect(verdict(sso, customer, '/loginsso')).toEqual({ go: '/' })
+  })
+  test('a redirect leads prepaid customers to a target of their own, and guests to sign in first', () => {
+    const pay: Route = { redirect: '/facturen', prepaid: '/beltegoed-opwaarderen' }
+    expect(verdict(pay, customer, '/betalen')).toEqual({ go: '/facturen' })
+    expect(verdict(pay, { ...customer, prepaid: true }, '/betalen')).toEqual({ go: '/beltegoed-opwaarderen' })
+    expect(verdict(pay, null, '/betalen')).toEqual({ go: '/inloggen' })
+  })
   test('anyone may see what is for anyone', () => {
     expect(verdict(row({ for: 'anyone' }), null, '/x')).toBe('show')
     expect(verdict(row({ for: 'anyone' }), customer, '/x')).toBe('show')
@@ -41,6 +53,11 @@ describe('onboarding is forced (spec 4), with its exceptions', () => {
   test.each(['/', '/verbruik', '/instellingen/simkaart'])('%s goes to /welkom', (path) => {
     expect(verdict(customers, newcomer, path)).toEqual({ go: '/welkom' })
     expect(verdict(customers, unknown, path)).toBe('undecided')
+  })
+  test('what anyone or only a guest may see goes there too', () => {
+    expect(verdict(row({ for: 'anyone' }), newcomer, '/noodkaart')).toEqual({ go: '/welkom' })
+    expect(verdict(row({ for: 'guests' }), newcomer, '/inloggen')).toEqual({ go: '/welkom' })
+    expect(verdict(row({ for: 'anyone' }), null, '/noodkaart')).toBe('show')
   })
   test('an unknown path leads there too, unless it is one that stays open', () => {
     expect(verdict(undefined, newcomer, '/nergens')).toEqual({ go: '/welkom' })

@@ -22,6 +22,8 @@ test('there is a build to look at', () => {
       'sw.js',
       'build.json',
       '_headers',
+      '_redirects',
+      'robots.txt',
       'manifest.webmanifest',
     ]),
   )

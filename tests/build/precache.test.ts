@@ -23,7 +23,9 @@ test('everything that the app needs without network is listed', () => {
 })
 
 test('what changes or is for servers is not', () => {
-  expect(urls.filter((url) => /^(?:index\.html|build\.json|_headers|sw[\w-]*\.js|\.well-known)/.test(url))).toEqual([])
+  expect(
+    urls.filter((url) => /^(?:index\.html|build\.json|_headers|_redirects|robots|sw[\w-]*\.js|\.well-known)/.test(url)),
+  ).toEqual([])
 })
 
 test('the pages and what they load carry integrity too', () => {

@@ -2,27 +2,26 @@ import { describe, expect, test } from 'vitest'
 import type { FixMeType } from '../../src/api/contract/overview.ts'
 import { FixMeType as fixMeTypes } from '../../src/api/contract/overview.ts'
 import { PortingStatus } from '../../src/api/contract/porting.ts'
-import { isFinishedPorting, isNewPorting, isPortingActive, isRunningPorting } from '../../src/domain/porting.ts'
+import { isNewPorting, isPortingActive, isRunningPorting } from '../../src/domain/porting.ts'
 
 const statuses = PortingStatus.options
 const bar = (...types: (FixMeType | null)[]) => ({ fixMeBarItems: types.map((templateType) => ({ templateType })) })
 
 describe('number porting status (spec 4)', () => {
   test('REQUEST_SENT counts as new', () => expect(statuses.filter(isNewPorting)).toEqual(['REQUEST_SENT']))
-  test('COMPLETED, TERMINATED and CANCELLED count as finished', () =>
-    expect(statuses.filter(isFinishedPorting)).toEqual(['COMPLETED', 'TERMINATED', 'CANCELLED']))
-  test('cancelling is possible in PENDING, REQUEST_SENT and REJECTED (domain 1.9)', () =>
+  test('COMPLETED, TERMINATED and CANCELLED count as finished, so that cancelling is possible in the others (domain 1.9)', () =>
     expect(statuses.filter(isRunningPorting)).toEqual(['PENDING', 'REQUEST_SENT', 'REJECTED']))
 })
 
 describe('the porting template (spec 5 route guards)', () => {
-  test('is active in each of its variants, and in nothing else', () =>
+  test('is active by its own name and in each of its variants, and in nothing else', () =>
     expect(fixMeTypes.options.filter((type) => isPortingActive(bar(type)))).toEqual([
       'portingSms',
       'portingSent',
       'portingApproved',
       'portingRejected',
       'portingDone',
+      'porting',
     ]))
   test('among other things that ask for attention', () => {
     expect(isPortingActive(bar('onboarding', 'portingSent'))).toBe(true)

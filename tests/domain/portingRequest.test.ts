@@ -13,6 +13,7 @@ import {
   needsCustomerNumber,
   needsSms,
   portingStep,
+  portingTips,
   rejections,
   wishDays,
   wishProblem,
@@ -108,12 +109,35 @@ test('there is room for a request when none runs and none has come over', () => 
   expect(may).toEqual([true, true, true, false, false, false, false])
 })
 
-test('the timeline: confirmed, approved, moved', () => {
-  expect(portingStep({ status: 'PENDING', sms: { resendsLeft: 3 }, date: null })).toBe(1)
-  expect(portingStep({ status: 'REQUEST_SENT', sms: null, date: null })).toBe(2)
-  expect(portingStep({ status: 'PENDING', sms: null, date: '2026-12-01' })).toBe(3)
-  expect(portingStep({ status: 'COMPLETED', sms: null, date: '2026-12-01' })).toBe(4)
-  expect(portingStep({ status: 'REJECTED', sms: null, date: null })).toBeNull()
+test('the timeline names the last step that was taken, never one that is waited for', () => {
+  const code = { resendsLeft: 3 }
+  expect(portingStep({ status: 'PENDING', sms: code, date: null })).toBe(0)
+  expect(portingStep({ status: 'REQUEST_SENT', sms: null, date: null })).toBe(1)
+  // Nothing has to be confirmed, and no day has been agreed on.
+  expect(portingStep({ status: 'PENDING', sms: null, date: null })).toBe(1)
+  expect(portingStep({ status: 'PENDING', sms: null, date: '2026-12-01' })).toBe(2)
+  expect(portingStep({ status: 'COMPLETED', sms: null, date: '2026-12-01' })).toBe(3)
+  for (const status of ['NO_PORTING', 'REJECTED', 'TERMINATED', 'CANCELLED'] as const)
+    expect(portingStep({ status, sms: null, date: null })).toBeNull()
+})
+
+describe('good advice', () => {
+  const request = (contractType: DonorContractType) => ({
+    number: '0690001010',
+    provider: 'Belmaat',
+    contractType,
+    customerNumber: null,
+    moment: 'ASAP' as const,
+    wishDate: null,
+  })
+  test('is about what the customer has elsewhere, as far as that is known', () => {
+    expect(portingTips({ status: 'NO_PORTING', request: null })).toEqual(['contract', 'credit', 'pause'])
+    expect(portingTips({ status: 'PENDING', request: request('POSTPAID_PRIVATE') })).toEqual(['contract', 'pause'])
+    expect(portingTips({ status: 'REQUEST_SENT', request: request('PREPAID') })).toEqual(['credit', 'pause'])
+    expect(portingTips({ status: 'CANCELLED', request: request('PREPAID') })).toEqual(['contract', 'credit', 'pause'])
+  })
+  test('is not given once the number has come over', () =>
+    expect(portingTips({ status: 'COMPLETED', request: request('PREPAID') })).toEqual([]))
 })
 
 test('each rejection says which fields are wrong when they can be mended here, and only then', () => {

@@ -7,6 +7,7 @@ import {
   isDefaultBlocked,
   isEsim,
   isPhysicalSim,
+  mayUnblock,
 } from '../../src/domain/simcard.ts'
 
 const statuses = ['Actief', 'Geblokkeerd'] as const
@@ -33,6 +34,14 @@ describe('types (spec 3 Simcard)', () => {
     expect(isEsim(type)).toBe(false)
     expect(isPhysicalSim(type)).toBe(true)
   })
+})
+
+test('a card that another one is taking the place of is not unblocked any more', () => {
+  const stolen = { status: 'Geblokkeerd', statusType: 'STOLEN' } as const
+  expect(mayUnblock(stolen, null)).toBe(true)
+  expect(mayUnblock(stolen, { activatingSince: null })).toBe(true)
+  expect(mayUnblock(stolen, { activatingSince: '2026-11-20T11:00:00.000Z' })).toBe(false)
+  expect(mayUnblock({ status: 'Actief', statusType: 'ACTIVE' }, null)).toBe(false)
 })
 
 describe('blocked by us: the way out (domain 1.8)', () => {

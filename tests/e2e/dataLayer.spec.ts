@@ -90,7 +90,7 @@ test.describe('who agreed to being measured', () => {
     ])
   })
 
-  test('conversion data: fetched at the login, newer at the next screens, in the window and this tab, and gone after it', async ({
+  test('conversion data: fetched at the start and at the login, newer at the next screens, in the window and this tab, and gone after it', async ({
     page,
     signIn,
   }) => {
@@ -98,20 +98,22 @@ test.describe('who agreed to being measured', () => {
     const rests = () => page.evaluate(() => sessionStorage.getItem('conversion'))
     await page.goto('/inloggen')
     await measures(page)
-    expect(await rests()).toBeNull() // a guest has none
-    await logIn(page, '0690000001')
+    // A guest is told once, and is of no campaign.
     await expect.poll(conversions).toEqual(['conversion init'])
+    expect(await page.evaluate(() => window.conversionData?.campaign)).toBeNull()
+    await logIn(page, '0690000001')
+    await expect.poll(conversions).toEqual(['conversion init', 'conversion init'])
     expect(await page.evaluate(() => window.conversionData?.campaign)).toBe('meer-internet-najaar')
     expect(await rests()).toContain('meer-internet-najaar')
     await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
-    await expect.poll(conversions).toEqual(['conversion init', 'conversion refreshed'])
+    await expect.poll(conversions).toEqual(['conversion init', 'conversion init', 'conversion refreshed'])
     await page.reload()
     await expect.poll(conversions).toEqual(['conversion refreshed'])
     await page.getByRole('button', { name: /^Menu van Zonnetj/ }).click()
     await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
     await expect(page).toHaveURL('/inloggen?uitgelogd=1')
-    expect(await rests()).toBeNull()
-    expect(await page.evaluate(() => window.conversionData)).toBeUndefined()
+    await expect.poll(rests).not.toContain('meer-internet-najaar')
+    expect(await page.evaluate(() => window.conversionData?.campaign ?? null)).toBeNull()
     await signIn(31)
     await page.goto('/')
     await expect.poll(conversions).toEqual(['conversion init'])

@@ -173,7 +173,7 @@ test.describe('on the phone that it is for', () => {
     await page.getByRole('radio', { name: 'eSIM voor iPhone' }).check()
     await page.getByRole('radio', { name: 'Nieuwe telefoon' }).check()
     await expect(page.getByText('Verwijder je oude eSIM nog niet.')).toBeVisible()
-    await page.getByRole('button', { name: 'Gratis aanvragen' }).click()
+    await page.getByRole('button', { name: 'Aanvragen', exact: true }).click()
     await expect(heading(page)).toHaveText('Je eSIM staat klaar')
     await page.getByRole('link', { name: 'eSIM installeren' }).click()
     await expect(page.getByText('Deze eSIM is voor een iPhone.')).toBeVisible()

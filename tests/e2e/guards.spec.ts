@@ -86,7 +86,12 @@ test.describe('when the app itself fails', () => {
     })
     await page.goto('/')
     await expect(heading(page)).toHaveText('Error')
-    await expect(page.getByText('kapot')).toBeVisible()
+    await expect(page.getByText('Oeps! Er ging iets mis aan onze kant')).toBeVisible()
+    await expect(page.getByText('Probeer het nog eens')).toHaveCount(1)
+    // What our own code says is for developers.
+    await expect(page.getByText('kapot')).toHaveCount(0)
+    await expect(page).toHaveTitle(/^Oeps!/)
+    await expect(page.getByRole('region', { name: "Deze pagina's bestaan wél" })).toBeVisible()
     await page.getByRole('link', { name: /^Tureluur, naar/ }).click()
     await expect(heading(page)).toBeVisible()
   })
@@ -109,6 +114,8 @@ test('the code of a screen does not come: header and way out stay, and another t
   await page.goto('/')
   await page.getByRole('link', { name: 'Verbruik', exact: true }).click()
   await expect(heading(page)).toHaveText('Deze pagina kon niet laden')
+  // The server answers, so it is not the connection.
+  await expect(page.getByText('Dat ligt aan ons, niet aan je internet.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Menu van/ })).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
@@ -220,7 +227,7 @@ test('right after signing in nothing can be loaded: no half session, and a word 
   await world({ faults: { getUser: '401' } })
   await page.getByRole('button', { name: 'Inloggen' }).click()
   await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible()
-  await expect(page.getByText('We konden je gegevens niet laden. Log opnieuw in.')).toBeVisible()
+  await expect(page.getByText('Inloggen lukte, maar je browser onthoudt het niet.')).toBeVisible() // no session stuck
   await expect(page).toHaveURL('/inloggen')
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('usr')
   await page.goto('/')

@@ -5,7 +5,11 @@ import { shellKept } from '../support/worker.ts'
 test.use({ build: 'production' })
 
 type Picture = { src: string; sizes: string; type: string; purpose?: string; form_factor?: string; label?: string }
-type Manifest = Record<string, unknown> & { icons: Picture[]; shortcuts: { url: string }[]; screenshots?: Picture[] }
+type Manifest = Record<string, unknown> & {
+  icons: Picture[]
+  shortcuts: { url: string; icons: Picture[] }[]
+  screenshots?: Picture[]
+}
 
 async function manifestOf(page: Page): Promise<Manifest> {
   await page.goto('/inloggen')
@@ -51,7 +55,8 @@ test('the manifest says what the app is, with icons and shortcuts', async ({ pho
     name: 'Mijn Tureluur',
   })
   expect(manifest).not.toHaveProperty('prefer_related_applications')
-  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/verbruik']))
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/verbruik', '/betalen', '/'])
+  for (const { icons } of manifest.shortcuts) await expectPictures(page, icons)
   const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)
   expect(icons).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']))
   await expectPictures(page, manifest.icons)

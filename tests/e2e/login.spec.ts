@@ -129,6 +129,7 @@ test('the password can be shown and hidden', async ({ page }) => {
 test('a guest comes back to the page that was asked for, and nowhere else', async ({ page }) => {
   await page.goto('/verbruik/internet?periode=2026-10-01')
   await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik%2Finternet%3Fperiode%3D2026-10-01')
+  await expect(page.getByText('Log in om verder te gaan.')).toBeVisible() // not again: nobody was in
   await signIn(page, '0690000001')
   await expect(page).toHaveURL('/verbruik/internet?periode=2026-10-01')
   await page.goBack()
@@ -167,6 +168,30 @@ test('without "Onthoud mij" nothing of the name stays', async ({ page }) => {
   await page.getByRole('button', { name: /^Menu van Zonnetj/ }).click()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await expect(login(page)).toHaveValue('')
+})
+
+test('a session that the server does not know any more: the login screen says that it was there', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/→ 401/)
+  await signIn(1)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
+  await world({ faults: { '*': '401' } })
+  await page.reload()
+  await expect(page).toHaveURL('/inloggen')
+  await expect(page.getByText('Log opnieuw in om verder te gaan.')).toBeVisible()
+  await world({ faults: null })
+})
+
+test('the address of single sign-on leads who has signed in to the overview', async ({ page, signIn }) => {
+  await signIn(1)
+  await page.goto('/loginsso')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
 })
 
 test('a customer has no login page: 404', async ({ page, signIn }) => {

@@ -18,7 +18,15 @@ test('asking for a number by keyboard, its code over the page, and on its day it
   await page.getByRole('link', { name: 'Nummerbehoud aanvragen' }).press('Enter')
   await expect(heading(page)).toBeFocused()
   await page.getByRole('button', { name: 'Nummerbehoud aanvragen' }).press('Enter')
-  await expect(page.getByRole('group', { name: 'Er kloppen nog 4 velden niet' })).toBeFocused()
+  const summary = page.getByRole('group', { name: 'Er kloppen nog 4 velden niet' })
+  await expect(summary).toBeFocused()
+  // In the order of the form, in which the number comes first.
+  await expect(summary.getByRole('link')).toHaveText([
+    'Vul het nummer in dat je wilt meenemen.',
+    'Kies je huidige provider.',
+    'Kies wat je nu hebt.',
+    'Geef toestemming om je nummer over te zetten.',
+  ])
 
   await page.getByLabel('Nummer dat je wilt meenemen').fill('06 90 00 10 90')
   await expect(page.getByText('Dit is geen mobiel nummer.')).toBeVisible()
@@ -47,6 +55,8 @@ test('asking for a number by keyboard, its code over the page, and on its day it
   await press(page, 'Nummerbehoud aanvragen')
   await expect(heading(page)).toHaveText('We gaan je nummer voor je regelen')
   await expect(page.getByText('Je krijgt zo een sms op 06 90 00 10 01.')).toBeVisible()
+  // The code can be filled in right here.
+  await expect(page.getByLabel('Code uit de sms')).toBeVisible()
 
   await page.goto('/nummerbehoud')
   await press(page, 'Code invullen')
@@ -59,6 +69,10 @@ test('asking for a number by keyboard, its code over the page, and on its day it
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Je aanvraag is verstuurd' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Voortgang' }).locator('[aria-current]')).toHaveText('Bevestigd (klaar)')
+  // There is nothing to mend about a request that runs.
+  await page.goto('/nummerbehoud-gegevens-aanpassen')
+  await expect(page).toHaveURL('/nummerbehoud')
 
   await world({ clock: '2026-11-30' })
   await page.reload()
@@ -85,6 +99,10 @@ test('a rejection says why and marks the field; mended it is sent again, and cal
   await page.getByRole('link', { name: 'Naar je nummerbehoud' }).click()
   await page.getByRole('link', { name: 'Bekijk je gegevens' }).click()
   await expect(page.getByText('LT1010')).toBeVisible()
+  await page.goto('/nummerbehoud-annuleren')
+  await press(page, 'Nummerbehoud annuleren')
+  await page.getByRole('dialog').getByRole('button', { name: 'Nee, laat doorgaan' }).click()
+  await page.goto('/nummerbehoud-gegevens')
   await press(page, 'Nummerbehoud annuleren')
   await page.getByRole('dialog').getByRole('button', { name: 'Ja, annuleren' }).click()
   await expect(page.getByRole('heading', { name: 'Je hebt nummerbehoud geannuleerd' })).toBeVisible()

@@ -46,6 +46,10 @@ test('a known outage: what is expected, and a report to hear about it', async ({
   await next(page).click()
   await expect(page.getByText('Er is een storing in Amsterdam-Centrum')).toBeVisible()
   await expect(page.getByText('We werken eraan. We verwachten dat het om 17:00 is opgelost.')).toBeVisible()
+  // Somebody whose outage is known needs not try anything, and still can.
+  await expect(button(page, 'Ik weet genoeg')).toBeVisible()
+  await expect(button(page, 'Nee, ik wil het melden')).toBeHidden()
+  await page.getByText('Is er iets anders aan de hand?').click()
   await expect(page.getByText('Je simkaart is actief.')).toBeVisible()
   await expect(page.getByText(/dataplafond/)).toHaveCount(0) // nothing to do with it
   await expect(page.getByRole('strong').filter({ hasText: 'glasvezelkabel' })).toBeVisible()
@@ -179,11 +183,18 @@ test('by keyboard, at home where there is maintenance; Back is one step, and nob
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-for (const account of [3, 6, 7]) {
+for (const [account, because, cure] of [
+  [3, 'Geblokkeerd omdat je abonnement is gestopt.', 'Bekijk je simkaart'],
+  [6, 'Geblokkeerd omdat er nog een factuur openstaat.', /^Betaal € 36,35$/],
+  [7, 'Geblokkeerd omdat je hem als kwijt of gestolen hebt gemeld.', 'Simkaart deblokkeren'],
+] as const) {
   test(`account ${account}: a blocked card explains it`, async ({ page, signIn }) => {
     await signIn(account)
     await page.goto('/storingstool')
     await expect(page.getByText('Je simkaart is geblokkeerd. Daarom werkt je telefoon nu niet.')).toBeVisible()
+    await expect(page.getByText(because)).toBeVisible()
+    await expect(page.getByRole('link', { name: cure })).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0) // nothing is asked any more
   })
 }
 

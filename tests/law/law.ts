@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Decision } from '../../mocks/payments.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
+import { getUsage } from '../../src/api/contract/usage.ts'
 import type { Args, Read, Write } from '../../src/api/operation.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { quickBackend, visitor } from '../mocks/visitor.ts'
@@ -60,6 +61,8 @@ export type Customer = {
   turn: (change: object) => Promise<unknown>
   read: <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>) => Promise<Output>
   write: <Input, Output>(operation: Write<Input, Output>, ...args: Args<Input>) => Promise<Output>
+  /** Cents that calls, sms and internet have cost in all periods that are told. */
+  spent: () => Promise<number>
   /** Decides about a payment at the bank of the demo. */
   decide: (payment: string, decision: Decision) => Promise<unknown>
 }
@@ -94,12 +97,17 @@ async function customerOf(number: number, today: Day): Promise<Customer> {
   }
   await turnTo(today)
   await browser.as(number)
-  return {
+  const customer: Customer = {
     number,
     today: () => day,
     turnTo,
     turn: browser.turn,
     decide: (id, decision) => browser.ask('POST', '/demo/payment', { id, decision }),
+    async spent() {
+      const { periods } = await customer.read(getUsage, {})
+      const all = await Promise.all(periods.map(({ id }) => customer.read(getUsage, { period: id })))
+      return all.flatMap(({ outside }) => outside).reduce((sum, { amount }) => sum + amount, 0)
+    },
     async read(operation, ...args) {
       const { status, body } =
         operation.verb === 'get'
@@ -114,6 +122,7 @@ async function customerOf(number: number, today: Day): Promise<Customer> {
       return v.parse(operation.answer, body.result)
     },
   }
+  return customer
 }
 
 /** Every fact was told, and is as it was told. */

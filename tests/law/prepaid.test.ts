@@ -22,7 +22,7 @@ import { dataStateOf } from '../../src/domain/usage.ts'
 import { bundleRows } from '../../src/screens/overzicht/rows.ts'
 import { prepaidCopy } from '../../src/screens/prepaidbundel/copy.ts'
 import { afterText, boughtText, bundleText, type Fact, offerFacts, receiptFacts } from '../../src/screens/prepaidbundel/text.ts'
-import { type Customer, chance, law, oneOf, undated } from './law.ts'
+import { type Customer, chance, type Facts, law, oneOf, undated } from './law.ts'
 
 const numbers = prepaidAccounts.map(({ number }) => number)
 const { facts: terms } = prepaidCopy
@@ -71,6 +71,13 @@ async function withPast(customer: Customer, random: Random): Promise<void> {
   }
 }
 
+/** What became of it by the day after the last one. Calls and internet took from the credit meanwhile, which may leave too little to extend. */
+async function endedAs(customer: Customer, runsUntil: Day | null, told: Facts) {
+  const used = (await customer.spent()) - Number(told.spent)
+  if (told.isAlone !== true || (used > 0 && runsUntil !== told.runsUntil)) return {}
+  return { runsUntil, balanceThen: creditOf(await overviewOf(customer)) + used }
+}
+
 /** The day after the last one: extended from the credit, or stopped. */
 const afterwards = (sold: { price: number; days: number }, until: Day, autoExtend: boolean, balance: number) => {
   const next = extensionOf({ ...sold, until, autoExtend }, balance)
@@ -108,6 +115,7 @@ law<Choice>('prepaid bundle', {
       ...afterwards(bundle, until, autoExtend, balance - bundle.price),
       /** On-net calling takes from the same credit, and calls and top-ups change it. */
       isAlone: mutual.current === null && topUp === null,
+      spent: await customer.spent(),
     }
   },
   async order(customer, { bundle: { id, price }, autoExtend }) {
@@ -148,12 +156,9 @@ law<Choice>('prepaid bundle', {
     }
   },
   startsOn: ({ day }) => addDays(String(day), 1),
-  async after(customer, { bundle: { id } }, { isAlone }) {
+  async after(customer, { bundle: { id } }, told) {
     const { current } = await offerOf(customer)
-    return {
-      'kies-prepaid-bundel': isAlone ? { runsUntil: current?.id === id ? current.until : null } : {},
-      overzicht: isAlone ? { balanceThen: creditOf(await overviewOf(customer)) } : {},
-    }
+    return { 'on the day after': await endedAs(customer, current?.id === id ? current.until : null, told) }
   },
 })
 
@@ -186,6 +191,7 @@ law('on-net calling', {
       ...afterwards(mutual, until, autoExtend, balance - mutual.price),
       /** A bundle takes from the same credit, and calls and top-ups change it. */
       isAlone: current === null && topUp === null,
+      spent: await customer.spent(),
     }
   },
   async order(customer, { autoExtend }) {
@@ -212,13 +218,9 @@ law('on-net calling', {
     }
   },
   startsOn: ({ day }) => addDays(String(day), 1),
-  async after(customer, _, { isAlone }) {
-    if (!isAlone) return {}
+  async after(customer, _, told) {
     const { mutual } = await offerOf(customer)
-    return {
-      'onderling-bellen': { runsUntil: mutual.current?.until ?? null },
-      overzicht: { balanceThen: creditOf(await overviewOf(customer)) },
-    }
+    return { 'on the day after': await endedAs(customer, mutual.current?.until ?? null, told) }
   },
 })
 
@@ -264,6 +266,7 @@ law('extending a bundle or on-net calling', {
       balance,
       ...afterwards(sold, until, autoExtend, balance),
       isAlone: (current === null || mutual.current === null) && (await topUpAfter(customer, balance)) === null,
+      spent: await customer.spent(),
     }
   },
   async order(customer, { id, autoExtend }) {
@@ -272,11 +275,10 @@ law('extending a bundle or on-net calling', {
   },
   pending: async (customer, { id }) => ({ everywhere: await extendedAs(customer, id) }),
   startsOn: ({ until }) => addDays(String(until), 1),
-  async after(customer, { id }, { isAlone }) {
-    if (!isAlone) return {}
+  async after(customer, { id }, told) {
     const { current, mutual } = await offerOf(customer)
     const running = current?.id === id ? current : mutual.current?.id === id ? mutual.current : null
-    return { 'on the day after': { runsUntil: running?.until ?? null, balanceThen: creditOf(await overviewOf(customer)) } }
+    return { 'on the day after': await endedAs(customer, running?.until ?? null, told) }
   },
   undo: {
     by: (customer, { id, autoExtend }) => customer.write(setAutoExtendPrepaidDataCampaign, { id, autoExtend: !autoExtend }),

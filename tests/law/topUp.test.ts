@@ -25,7 +25,7 @@ law<Choice>('topping up', {
   },
   async told(customer, { amount }) {
     const { balance } = await customer.read(prepaidOverview)
-    return { amount, balance: (balance ?? 0) + amount }
+    return { amount, balance: (balance ?? 0) + amount, spent: await customer.spent() }
   },
   async order(customer, { amount, code }) {
     if (code !== null) {
@@ -45,12 +45,13 @@ law<Choice>('topping up', {
   },
   // it is there at once, and stays
   startsOn: () => null,
-  async after(customer) {
+  async after(customer, _, { spent }) {
     const { dataBundle, mutualBundle, autoTopUps } = await customer.read(prepaidOverview)
     // what is extended and what is used costs credit
     if (dataBundle?.autoExtend === true || mutualBundle?.active === true || autoTopUps.length > 0) return {}
     await customer.turnTo(addDays(customer.today(), 20))
     const { balance } = await customer.read(prepaidOverview)
-    return { overzicht: { balance } }
+    const used = (await customer.spent()) - Number(spent)
+    return { overzicht: { balance: (balance ?? 0) + used } }
   },
 })

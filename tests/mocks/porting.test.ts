@@ -35,7 +35,7 @@ async function as(account: number) {
       const { body } = await browser.ask('POST', '/api/post?endpoint=numberportingGetStatus', {})
       return v.parse(NumberPorting, body.result)
     },
-    items: async () => v.parse(Overview, (await browser.read('postpaidOverview')).body.result).fixMeBarItems,
+    items: async (overview = 'postpaidOverview') => v.parse(Overview, (await browser.read(overview)).body.result).fixMeBarItems,
     number: async () => v.parse(User, (await browser.read('getUser')).body.result).phoneNumber,
     happen: (happening: object) => browser.ask('POST', '/demo/happen', happening),
   }
@@ -69,6 +69,22 @@ test('a private number: code, request, approval, and on its day the number is th
   // The clock goes back, and so does the number.
   await browser.on('2026-11-24')
   expect(await browser.number()).toBe('0690000001')
+})
+
+test('a prepaid customer brings a number too: it is theirs on its day', async () => {
+  const browser = await as(30)
+  const first = await browser.number()
+  expect(await browser.standing()).toMatchObject({ status: 'NO_PORTING' })
+  expect((await browser.standing()).donors).toContain('Belmaat')
+  expect((await browser.write('numberport', { ...old, contractType: 'PREPAID' })).status).toBe(200)
+  expect((await browser.items('prepaidOverview')).map(({ templateType }) => templateType)).toContain('portingSms')
+  expect((await browser.write('numberportingConfirm', { code: '123456' })).status).toBe(200)
+  await browser.happen({ kind: 'number-approved', on: '2026-11-25' })
+  expect(await browser.number()).toBe(first)
+  await browser.on('2026-11-25')
+  expect(await browser.standing()).toMatchObject({ status: 'COMPLETED', date: '2026-11-25' })
+  expect(await browser.number()).toBe(old.number)
+  expect((await browser.items('prepaidOverview')).map(({ templateType }) => templateType)).toContain('portingDone')
 })
 
 test('a business number needs no code; a wrong customer number is rejected, mended and sent again', async () => {

@@ -82,6 +82,19 @@ test('nothing of the cards themselves is in what is told at every start', async 
   ])
 })
 
+test('why a card is blocked is told, and nothing of one that is not', async () => {
+  const told = []
+  for (const number of [1, 3, 6, 7, 8, 14]) told.push((await (await as(number)).card()).statusDescription)
+  expect(told).toEqual([
+    '',
+    'Geblokkeerd omdat je abonnement is gestopt.',
+    'Geblokkeerd omdat er nog een factuur openstaat.',
+    'Geblokkeerd omdat je hem als kwijt of gestolen hebt gemeld.',
+    '',
+    'Geblokkeerd tot je je contract hebt bevestigd.',
+  ])
+})
+
 describe('blocking (spec 4 SIM block)', () => {
   test('only Actief and ACTIVE; everything follows, and back again', async () => {
     const customer = await as(1)
@@ -211,6 +224,9 @@ describe('another card', () => {
     const customer = await as(7)
     expect((await customer.order({ reason: 'LOST' })).status).toBe(200)
     await customer.activate(await customer.digits())
+    // The stolen one stays blocked meanwhile.
+    expect(await customer.unblock()).toMatchObject({ status: 409, ...code('NOT_POSSIBLE') })
+    expect(await customer.card()).toMatchObject({ status: 'Geblokkeerd', statusType: 'STOLEN' })
     await customer.wait(15)
     expect(await customer.card()).toMatchObject({ status: 'Actief', statusType: 'ACTIVE' })
   })

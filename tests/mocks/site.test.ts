@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -41,6 +41,7 @@ beforeAll(async () => {
   writeFileSync(join(dir, '.well-known/security.txt'), 'Contact: mailto:veilig@tureluur.example')
   writeFileSync(join(dir, '.geheim'), 'x')
   writeFileSync(join(dir, '_headers'), HEADERS)
+  writeFileSync(join(dir, '_redirects'), readFileSync(join(import.meta.dirname, '../../public/_redirects')))
   server = await startServer({ dir, port: 0, latency: 0 })
 })
 afterAll(async () => {
@@ -97,6 +98,7 @@ describe('pages and files', () => {
     '/_headers//',
     '//_headers',
     '/%5fheaders',
+    '/_redirects',
     '/_HEADERS',
     '/.geheim',
     '/.geheim/',
@@ -119,6 +121,11 @@ describe('pages and files', () => {
   ])('%s stays inside the folder, and finds nothing that is hidden', async (path) => {
     const { body } = await get(path)
     expect([INDEX, 'Niet gevonden', 'Onjuist adres']).toContain(body.toString())
+  })
+  test('password managers are led to the page to change a password', async () => {
+    const { status, headers } = await get('/.well-known/change-password')
+    expect([status, headers.location]).toEqual([302, '/instellingen/wijzig/wachtwoord'])
+    expect((await get('/.well-known/anders')).status).toBe(200)
   })
   test('a file is no folder', async () => expect((await get('/sw.js/')).headers['content-type']).not.toContain('javascript'))
   test('nor does asking for files by themselves leave it', async () => {

@@ -37,6 +37,8 @@ describe('what can be done about a card, by how it stands (spec 4 SIM block, dom
     expect(paths(card('ACTIVE', 'NFC'), null, false)).toEqual(paths(card('ACTIVE'), null, false)))
   test('blocked by the customer: unblock first', () =>
     expect(paths(card('STOLEN'), null, false)[0]).toBe('/simkaart-deblokkeren'))
+  test('blocked by the customer while another comes to life: it stays so', () =>
+    expect(paths(card('STOLEN'), coming('USIM', '2026-11-20T11:00:00.000Z'), false)).toEqual([]))
   test.each(['SOFTBLOCKED', 'BLOCKED'] as const)('%s by us: nothing here', (statusType) =>
     expect(paths(card(statusType), null, false)).toEqual([]),
   )

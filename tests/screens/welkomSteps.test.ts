@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import { admit } from '../../src/flow/steps.ts'
-import { visitSteps } from '../../src/screens/welkom/steps.ts'
+import { toDo, visitSteps } from '../../src/screens/welkom/steps.ts'
 
 test.each([
-  [false, false, 'password'],
-  [true, false, 'contract'],
-  [true, true, 'done'],
-  [false, true, 'done'],
+  [false, false, 'password', 2],
+  [true, false, 'contract', 1],
+  [true, true, 'done', 0],
+  [false, true, 'done', 0],
 ])(
-  'a first visit with the password chosen (%s) and the contract confirmed (%s) is at %s',
-  (passwordChosen, isConfirmed, step) => {
+  'a first visit with the password chosen (%s) and the contract confirmed (%s) is at %s, with %i things to do',
+  (passwordChosen, isConfirmed, step, left) => {
+    expect(toDo({ passwordChosen, isConfirmed })).toBe(left)
     expect(admit(visitSteps, { passwordChosen, isConfirmed }, 'done')).toBe(step)
   },
 )

@@ -54,6 +54,7 @@ describe('at a start with a session (decisions D7)', () => {
     app.keep(app.lastActivity, { marker: 'merk', at: NOON - 30 * MINUTE })
     expect(await app.endIfOver()).toBe('timer')
     expect(app.recall(app.lastActivity)).toBeNull()
+    expect(app.recall(app.signedOff)).toBeNull() // the address tells
   })
 
   test.each([
@@ -62,6 +63,7 @@ describe('at a start with a session (decisions D7)', () => {
   ])('whoever was here before (%s) and has no note of when is gone', async (_, wasHere) => {
     await wasHere()
     expect(await app.endIfOver()).toBe('other')
+    expect(app.recall(app.signedOff)).toBe(true) // the login screen says so
   })
 
   test('a customer who came in elsewhere, and was never here, goes on', async () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { get, post, takes } from '../operation.ts'
+import { Moment } from './parts.ts'
 import { LoginAnswer, MfaMethod } from './session.ts'
 
 /** What may be asked without being signed in. None of it is in the spec (decisions D5). */
@@ -60,3 +61,15 @@ export type PaymentStatus = v.InferOutput<typeof PaymentStatus>
 
 /** How a payment stands, by its opaque id: also for a customer who comes back from the bank in another browser. Refused 404 for no payment. */
 export const getPaymentStatus = get('getPaymentStatus', v.object({ status: PaymentStatus }), takes<{ id: string }>()) // not in the spec
+
+/** For measuring whether a campaign works (spec 3, 4 conversion data): codes of the provider, nothing about who somebody is. */
+export const ConversionData = v.object({
+  /** The campaign that this visitor sees; null for none. */
+  campaign: v.nullable(v.string()),
+  /** Which of two versions of it. */
+  variant: v.picklist(['A', 'B']),
+  updatedAt: Moment,
+})
+export type ConversionData = v.InferOutput<typeof ConversionData>
+
+export const getConversionData = get('getConversionData', ConversionData) // not in the spec

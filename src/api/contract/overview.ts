@@ -102,6 +102,7 @@ export const FixMeType = v.picklist([
   'portingApproved',
   'portingRejected',
   'portingDone',
+  'porting',
   'simActivation',
   'esimActivation',
   'simActivating',

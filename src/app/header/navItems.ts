@@ -19,11 +19,11 @@ const rows: readonly Row[] = [
     id: 'invoices',
     path: '/facturen',
     for: 'postpaid',
-    words: ['facturen', 'factuur', 'betalingsregelingen', 'invoices', 'invoice'],
+    words: ['facturen', 'factuur', 'betalingsregelingen', 'betalingsregeling', 'invoices', 'invoice'],
   },
-  { id: 'payments', path: '/betalingen', for: 'prepaid', words: ['betalingen', 'payments'] },
-  { id: 'phones', path: '/verlengen/telefoons', words: ['telefoons', 'phones', 'handsets'] },
-  { id: 'settings', path: '/instellingen', words: ['instellingen', 'settings'] },
+  { id: 'payments', path: '/betalingen', for: 'prepaid', words: ['betalingen', 'betaling', 'payments', 'payment'] },
+  { id: 'phones', path: '/verlengen/telefoons', words: ['telefoons', 'telefoon', 'phones', 'phone', 'handsets', 'handset'] },
+  { id: 'settings', path: '/instellingen', words: ['instellingen', 'instelling', 'settings', 'setting'] },
 ]
 
 /** The item that a path belongs to: the one that has the first known word of the path. Words lie between slashes and hyphens. */

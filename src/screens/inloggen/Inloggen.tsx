@@ -4,10 +4,11 @@ import { Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
 import { loginCopy as copy } from './copy.ts'
 import { LoginForm } from './LoginForm.tsx'
-import { LoggedOutNotice } from './parts.tsx'
+import { useLoggedOut } from './parts.tsx'
 
 export default function Inloggen() {
   const query = new URLSearchParams(usePlace().search)
+  const loggedOut = useLoggedOut(query.get('uitgelogd'))
   const [card, setCard] = useState<ReactNode>(null)
   useEffect(() => {
     // Beside what stands there already, so that nothing moves; without this code the screen is whole all the same.
@@ -22,9 +23,9 @@ export default function Inloggen() {
         <h1 className="title-page" tabIndex={-1}>
           {copy.heading}
         </h1>
-        <p className="muted">{copy.intro}</p>
+        {loggedOut === null && <p className="muted">{query.has('ReturnUrl') ? copy.goOn : copy.intro}</p>}
       </div>
-      <LoggedOutNotice reason={query.get('uitgelogd')} returning={query.has('ReturnUrl')} />
+      {loggedOut}
       <LoginForm query={query} />
       <p className="cluster">
         <Link to={href('/wachtwoord-vergeten')} className="link">

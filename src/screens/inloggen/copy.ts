@@ -22,12 +22,14 @@ export const loginCopy = {
     2: 'Je bent automatisch uitgelogd, omdat je 30 minuten niets hebt gedaan. Log opnieuw in om verder te gaan.',
     other: 'Log opnieuw in om verder te gaan.',
   },
+  goOn: 'Log in om verder te gaan.',
   errors: {
     wrongCredentials: 'Je 06-nummer, e-mailadres of wachtwoord klopt niet. Probeer het opnieuw.',
     blocked:
       'Je hebt te vaak een verkeerd wachtwoord ingevuld. Je kunt over 15 minuten weer inloggen of een nieuw wachtwoord kiezen.',
     offline: 'Je bent offline. Inloggen kan alleen met internet.',
     loadUser: 'We konden je gegevens niet laden. Log opnieuw in.',
+    lost: 'Inloggen lukte, maar je browser onthoudt het niet. Bewaart hij geen cookies? Sta ze toe voor deze site en log opnieuw in.',
     cookies: 'Je browser bewaart geen cookies. Zonder cookies kunnen we je niet inloggen. Sta ze toe voor deze site.',
   },
 } as const

@@ -12,7 +12,9 @@ export function loginError(failure: Failure, hasNetwork: boolean): string {
   if (failure.kind === 'offline' && !hasNetwork) return errors.offline
   if (failure.code === NO_COOKIES) return errors.cookies
   if (failure.code === 'LOGIN_BLOCKED') return errors.blocked
+  // Let in a moment ago, and already unknown: no session stuck to this browser.
+  if (failure.operation === getUser.name && failure.kind === 'signed-out') return errors.lost
   if (failure.operation === getUser.name && failure.kind !== 'offline') return errors.loadUser
-  const isRefusal = failure.status >= 400 && failure.status < 500 && failure.status !== 429
-  return isRefusal ? errors.wrongCredentials : failureText(failure, hasNetwork)
+  // Any other refusal is about who asks, or about us, and not about what was typed.
+  return failure.status === 400 || failure.status === 401 ? errors.wrongCredentials : failureText(failure, hasNetwork)
 }

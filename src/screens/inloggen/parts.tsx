@@ -1,12 +1,16 @@
+import { type ReactNode, useState } from 'react'
+import { signedOff } from '../../storage/registry.ts'
+import { recall } from '../../storage/rest.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { loginCopy as copy } from './copy.ts'
 
-/** Why the customer is on this page again. */
-export function LoggedOutNotice({ reason, returning }: { reason: string | null; returning: boolean }) {
+/** Why a customer who was in is on this page again; null for anybody else. */
+export function useLoggedOut(reason: string | null): ReactNode {
+  const [wasIn] = useState(() => recall(signedOff) === true)
   if (reason === '1') return <Notice tone="good" title={copy.loggedOut[1]} />
   if (reason === '2') return <Notice title={copy.loggedOut[2]} />
-  return returning ? <Notice title={copy.loggedOut.other} /> : null
+  return wasIn ? <Notice title={copy.loggedOut.other} /> : null
 }
 
 /** The saved login name, masked, and two ways to get rid of it. */

@@ -28,7 +28,7 @@ const rows: readonly Row[] = [
   { group: 'subscription', icon: 'data', path: '/instellingen/internet-en-bellen', title: 'Internet en bellen', text: 'Voicemail, buitenland en betaalde diensten', more: 'roaming doorschakelen wisselgesprek nummerweergave anoniem 0900 0906 18+ mobiel data vakantie sms dienst blokkeren antwoordapparaat' },
   { group: 'subscription', icon: 'sim', path: '/instellingen/simkaart', title: 'Simkaart', text: 'Pin- en pukcode, blokkeren en vervangen', more: 'pin puk pincode pukcode kwijt gestolen verloren diefstal simkaartnummer sim vergeten code' },
   { group: 'subscription', icon: 'esim', path: '/instellingen/esim', title: 'eSIM', text: 'Installeren of overzetten', more: 'e sim qr code nieuwe telefoon digitale simkaart' },
-  { group: 'subscription', icon: 'porting', path: '/nummerbehoud', title: 'Nummerbehoud', text: 'Neem je oude nummer mee', more: 'nummer meenemen overzetten overstappen porteren behouden 06', for: 'postpaid' },
+  { group: 'subscription', icon: 'porting', path: '/nummerbehoud', title: 'Nummerbehoud', text: 'Neem je oude nummer mee', more: 'nummer meenemen overzetten overstappen porteren behouden 06' },
 
   { group: 'safe', icon: 'password', path: '/instellingen/wijzig/wachtwoord', title: 'Wachtwoord', text: 'Kies een nieuw wachtwoord', more: 'password inlogcode inloggen veranderen wijzigen vergeten' },
   { group: 'safe', icon: 'shield', path: '/instellingen/gegevens/2-stapsbeveiliging', title: '2-stapsbeveiliging', text: 'Log in met een extra code', more: 'tweestaps twee stappen mfa 2fa verificatie beveiliging veilig sms code inlogcode' },

@@ -5,9 +5,11 @@ import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { useIsDone } from '../../routes/receipt.ts'
 import { buttonClass } from '../../ui/Button.tsx'
+import { headingFocus } from '../headingFocus.ts'
 import { Asked } from './Asked.tsx'
 import { portingCopy } from './copy.ts'
 import { formCopy } from './formCopy.ts'
+import { SmsCode } from './SmsCode.tsx'
 import { oldNumberText } from './text.ts'
 
 const copy = formCopy.changed
@@ -20,11 +22,7 @@ export default function Aangepast() {
   const isCode = porting?.sms != null
   return (
     <Asked title={copy.heading} intro={isCode ? formCopy.asked.intro(oldNumberText(porting)) : copy.intro}>
-      {isCode && (
-        <Link to="/nummerbehoud-gegevens" className={buttonClass({ variant: 'primary-green', wide: true })}>
-          {formCopy.asked.confirm}
-        </Link>
-      )}
+      {isCode && <SmsCode done={headingFocus} isTold />}
       <Link to="/nummerbehoud" className={buttonClass({ variant: isCode ? 'outline' : 'primary-green', wide: true })}>
         {portingCopy.buttons.toPorting}
       </Link>

@@ -1,35 +1,35 @@
 import { useOptionalRead } from '../../api/client.ts'
 import { numberportingGetStatus } from '../../api/contract/porting.ts'
+import { portingStep } from '../../domain/portingRequest.ts'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { useIsDone } from '../../routes/receipt.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Steps } from '../../ui/Steps.tsx'
+import { headingFocus } from '../headingFocus.ts'
 import { Asked } from './Asked.tsx'
 import { portingCopy } from './copy.ts'
 import { formCopy } from './formCopy.ts'
+import { SmsCode } from './SmsCode.tsx'
 import { donorText, oldNumberText } from './text.ts'
 
 const copy = formCopy.asked
 
-/** `/nummerbehoud-aanvragen/bedankt`: it has been asked for; a private customer confirms it with a code. */
+/** `/nummerbehoud-aanvragen/bedankt`: it has been asked for; a private customer confirms it right here with a code. */
 export default function Aangevraagd() {
   const isDone = useIsDone()
   const porting = useOptionalRead(numberportingGetStatus)
   if (!isDone) return <Elsewhere to={href('/nummerbehoud')} />
   const isCode = porting?.sms != null
+  const step = porting && portingStep(porting)
   return (
     <Asked
       title={copy.heading}
       intro={porting && (isCode ? copy.intro(oldNumberText(porting)) : copy.introBusiness(donorText(porting)))}
     >
-      <Steps labels={portingCopy.steps} current={isCode ? 1 : 2} />
-      {isCode && (
-        <Link to="/nummerbehoud-gegevens" className={buttonClass({ variant: 'primary-green', wide: true })}>
-          {copy.confirm}
-        </Link>
-      )}
+      {step !== null && <Steps labels={portingCopy.steps} current={step} happened />}
+      {isCode && <SmsCode done={headingFocus} isTold />}
       <Link to="/" className={buttonClass({ variant: isCode ? 'outline' : 'primary-green', wide: true })}>
         {portingCopy.buttons.toOverview}
       </Link>

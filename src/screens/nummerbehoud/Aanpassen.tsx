@@ -8,6 +8,7 @@ import {
 import { isSameRequest, rejections } from '../../domain/portingRequest.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useWrite } from '../../order/useWrite.ts'
+import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { navigateDone } from '../../routes/receipt.ts'
@@ -19,7 +20,6 @@ import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { portingChanged } from './changed.ts'
 import { portingCopy } from './copy.ts'
-import { dataCopy } from './dataCopy.ts'
 import { valuesOf } from './draft.ts'
 import { formCopy } from './formCopy.ts'
 import { PortingForm } from './PortingForm.tsx'
@@ -29,11 +29,11 @@ import { rejectionText } from './text.ts'
 const copy = formCopy.change
 const done = '/nummerbehoud-gegevens-aanpassen/bedankt'
 
-/** `/nummerbehoud-gegevens-aanpassen`: mends what the other provider objects to, and asks again. */
+/** `/nummerbehoud-gegevens-aanpassen`: mends what the other provider objects to, and asks again. Who has nothing to mend is led to how it stands. */
 export default function Aanpassen() {
   return (
     <div className="wrap page">
-      <PageHead title={copy.heading} intro={copy.intro} back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
+      <PageHead title={copy.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
       <ReadBlock reads={reads()} waiting={<Bone width="100%" height="40rem" radius="var(--radius-lg)" />}>
         <Change />
       </ReadBlock>
@@ -48,7 +48,7 @@ function Change() {
   // As it was when this page opened: what is sent from here is not rejected any more.
   const [rejected] = useState(porting)
   const { request, rejectionCode, status } = rejected
-  if (request === null || status !== 'REJECTED') return <Notice>{dataCopy.empty}</Notice>
+  if (request === null || status !== 'REJECTED') return <Elsewhere to={href('/nummerbehoud')} />
   const before = request
   const why = rejectionText(rejected)
 
@@ -64,6 +64,7 @@ function Change() {
 
   return (
     <div className="stack">
+      <p className="muted">{copy.intro}</p>
       {why && (
         <Notice tone="bad" title={why.title}>
           {why.body}

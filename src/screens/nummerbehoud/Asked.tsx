@@ -8,7 +8,7 @@ export function Asked({ title, intro, children }: { title: string; intro: ReactN
     <div className="wrap page">
       <Scene name="success" />
       <div className="page__head">
-        <h1 className="title-page" tabIndex={-1}>
+        <h1 className="title-page mt-4" tabIndex={-1}>
           {title}
         </h1>
         <p className="lead">{intro}</p>

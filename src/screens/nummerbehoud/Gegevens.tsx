@@ -1,33 +1,31 @@
 import { useRead } from '../../api/client.ts'
-import { type NumberPorting, numberportingGetStatus } from '../../api/contract/porting.ts'
+import { numberportingGetStatus } from '../../api/contract/porting.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { weekdayText } from '../../domain/dateText.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
-import { mayStillCancel } from '../../domain/portingRequest.ts'
+import { mayStillCancel, portingStep } from '../../domain/portingRequest.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { useBlocked } from '../../pwa/blocked.ts'
-import { openModal } from '../../stores/modal.ts'
 import { Bone } from '../../ui/Bone.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { headingFocus } from '../headingFocus.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { Cancel } from './Cancel.tsx'
 import { contractTypes, moments, portingCopy } from './copy.ts'
 import { dataCopy as copy } from './dataCopy.ts'
 import { Rejected } from './Rejected.tsx'
 import { reads } from './reads.ts'
 import { SmsCode } from './SmsCode.tsx'
 import { oldNumberText } from './text.ts'
-import { useCancel } from './useCancel.ts'
 
 /** `/nummerbehoud-gegevens`: what was asked of the other provider, its code or its refusal, and a way to call it off. */
 export default function Gegevens() {
   return (
     <div className="wrap page">
-      <PageHead title={copy.heading} intro={copy.intro} back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
+      <PageHead title={copy.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
       <ReadBlock reads={reads()} waiting={<Bone width="100%" height="24rem" radius="var(--radius-lg)" />}>
         <Request />
       </ReadBlock>
@@ -39,15 +37,17 @@ function Request() {
   const porting = useRead(numberportingGetStatus)
   const own = phoneText(useRead(getUser).phoneNumber)
   const { request, status, date, sms } = porting
+  const step = portingStep(porting)
   if (request === null) return <Notice>{copy.empty}</Notice>
   return (
     <div className="stack">
+      <p className="muted">{copy.intro}</p>
       <Rejected porting={porting} />
       {sms !== null && (
         <Card>
           <div className="stack stack--tight">
             <h2 className="title-card">{copy.sms.title}</h2>
-            <SmsCode done={() => document.querySelector<HTMLElement>('main h1')?.focus()} />
+            <SmsCode done={headingFocus} />
           </div>
         </Card>
       )}
@@ -62,45 +62,10 @@ function Request() {
             {request.wishDate === null ? moments[request.moment].title : weekdayText(request.wishDate)}
           </Fact>
           {date !== null && <Fact term={copy.rows.date}>{weekdayText(date)}</Fact>}
-          <Fact term={copy.rows.status}>{copy.status[status]}</Fact>
+          <Fact term={copy.rows.status}>{step === null ? copy.status[status] : portingCopy.steps[step]}</Fact>
         </Facts>
       </Card>
-      {mayStillCancel(porting, dayOf(now())) && <Cancel porting={porting} own={own} />}
-    </div>
-  )
-}
-
-/** Calling it off, after the question which number that leaves. */
-function Cancel({ porting, own }: { porting: NumberPorting; own: string }) {
-  const offline = useBlocked()
-  const { cancel, busy, refusal } = useCancel(porting, own)
-
-  async function ask() {
-    const { panel, heading } = copy.cancel
-    const answer = await openModal({
-      component: 'confirm-number-porting-cancellation',
-      title: heading,
-      data: { text: panel.body(own, oldNumberText(porting)) },
-      showFooter: true,
-      confirmButtonLabel: panel.confirm,
-      cancelButtonLabel: panel.cancel,
-    })
-    if (answer === 'confirm') await cancel()
-  }
-
-  return (
-    <div className="stack stack--tight">
-      {refusal !== null && <Notice tone="bad" title={refusal} alert />}
-      <Button
-        variant="outline"
-        wide
-        busy={busy}
-        busyLabel={portingCopy.buttons.cancelling}
-        blocked={offline}
-        onPress={() => void ask()}
-      >
-        {portingCopy.buttons.cancel}
-      </Button>
+      {mayStillCancel(porting, dayOf(now())) && <Cancel porting={porting} own={own} variant="outline" />}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useRead } from '../../api/client.ts'
 import { numberportingGetStatus } from '../../api/contract/porting.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { mayStillCancel, portingStep } from '../../domain/portingRequest.ts'
+import { mayStillCancel, portingStep, portingTips } from '../../domain/portingRequest.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
@@ -29,11 +29,12 @@ export default function Nummerbehoud() {
 function Status() {
   const porting = useRead(numberportingGetStatus)
   const step = portingStep(porting)
+  const tips = portingTips(porting)
   return (
     <div className="stack stack--loose">
       <Card>
         <div className="stack">
-          {step !== null && <Steps labels={copy.steps} current={step} />}
+          {step !== null && <Steps labels={copy.steps} current={step} happened />}
           <Standing porting={porting} />
           {mayStillCancel(porting, dayOf(now())) && (
             <p>
@@ -44,13 +45,15 @@ function Status() {
           )}
         </div>
       </Card>
-      <Section title={copy.tipsTitle}>
-        <List>
-          {copy.tips.map((tip) => (
-            <Row key={tip} icon="info" title={tip} />
-          ))}
-        </List>
-      </Section>
+      {tips.length > 0 && (
+        <Section title={copy.tipsTitle}>
+          <List>
+            {tips.map((tip) => (
+              <Row key={tip} icon="info" title={copy.tips[tip]} />
+            ))}
+          </List>
+        </Section>
+      )}
     </div>
   )
 }

@@ -11,8 +11,8 @@ import { donorText, oldNumberText } from './text.ts'
 
 const copy = dataCopy.sms
 
-/** The code from the sms to the old number, and another one when it did not come. `done`: it has been confirmed. */
-export function SmsCode({ done }: { done?: () => void }) {
+/** The code from the sms to the old number, and another one when it did not come. `done`: it has been confirmed. `isTold`: the page says itself where it went. */
+export function SmsCode({ done, isTold = false }: { done: () => void; isTold?: boolean }) {
   const porting = useRead(numberportingGetStatus)
   const confirming = useWrite(numberportingConfirm)
   const resending = useWrite(resendSmsValidationCode)
@@ -23,14 +23,14 @@ export function SmsCode({ done }: { done?: () => void }) {
     setFailure(
       await confirming.send({ code }, async () => {
         toast({ id: 'porting', text: copy.success(donorText(porting)), good: true })
-        done?.()
+        done()
         await portingChanged()
       }),
     )
 
   return (
     <Code
-      body={copy.body(old)}
+      body={isTold ? null : copy.body(old)}
       button={copy.confirm}
       confirm={(code) => void confirm(code)}
       confirming={confirming.busy}

@@ -27,7 +27,11 @@ export function Standing({ porting }: { porting: NumberPorting }) {
     case 'PENDING':
       if (porting.date !== null)
         return <Told {...words.dated} title={words.dated.title(weekdayText(porting.date))} way={<ToData />} />
-      return <Told {...words.sms} body={words.sms.body(old)} way={<ToCode />} />
+      return porting.sms === null ? (
+        <Told {...words.undated} way={<ToData />} />
+      ) : (
+        <Told {...words.sms} body={words.sms.body(old)} way={<ToCode />} />
+      )
     case 'REQUEST_SENT':
       return <Told {...words.sent} body={words.sent.body(donorText(porting))} way={<ToData />} />
     case 'REJECTED': {

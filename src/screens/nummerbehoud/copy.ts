@@ -15,6 +15,7 @@ export const portingCopy = {
       body: (old: string) => `We hebben een sms met een code gestuurd naar ${old}. Bevestig de code binnen 24 uur.`,
       button: 'Code invullen',
     },
+    undated: { title: 'Je aanvraag loopt', body: 'Je krijgt een sms zodra we weten wanneer je nummer overkomt.' },
     dated: {
       title: (date: string) => `Je nummer komt over op ${date}`,
       body: 'Je huidige provider is akkoord. Je hoeft niets te doen. Houd je nieuwe simkaart bij de hand.',
@@ -40,11 +41,11 @@ export const portingCopy = {
   },
   steps: ['Aangevraagd', 'Bevestigd', 'Goedgekeurd', 'Overgezet'],
   tipsTitle: 'Goed om te weten',
-  tips: [
-    'Zeg je oude contract niet zelf op. Dat doen wij.',
-    'Bij prepaid raak je het tegoed bij je oude provider kwijt. Maak het dus eerst op.',
-    'Op de dag van de overstap kun je een paar uur niet bellen.',
-  ],
+  tips: {
+    contract: 'Zeg je oude contract niet zelf op. Dat doen wij.',
+    credit: 'Bij prepaid raak je het tegoed bij je oude provider kwijt. Maak het dus eerst op.',
+    pause: 'Op de dag van de overstap kun je een paar uur niet bellen.',
+  },
   buttons: {
     ask: 'Nummerbehoud aanvragen',
     again: 'Opnieuw aanvragen',

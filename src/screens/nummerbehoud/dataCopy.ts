@@ -1,3 +1,5 @@
+import type { PortingStatus } from '../../api/contract/porting.ts'
+
 /** Texts of the request itself, its code and calling it off (domain porting data and cancel, modals confirmPortingCancel). */
 export const dataCopy = {
   heading: 'Je gegevens voor nummerbehoud',
@@ -12,15 +14,10 @@ export const dataCopy = {
     date: 'Datum',
     status: 'Status',
   },
-  status: {
-    NO_PORTING: 'Niet aangevraagd',
-    PENDING: 'In behandeling',
-    REQUEST_SENT: 'Aangevraagd',
-    REJECTED: 'Afgewezen',
-    COMPLETED: 'Afgerond',
-    TERMINATED: 'Gestopt',
-    CANCELLED: 'Geannuleerd',
-  },
+  /** Of a request that is not on its way: the others are called by the step they have come to. */
+  status: { NO_PORTING: 'Niet aangevraagd', REJECTED: 'Afgewezen', TERMINATED: 'Gestopt', CANCELLED: 'Geannuleerd' } as Readonly<
+    Partial<Record<PortingStatus, string>>
+  >,
   empty: 'Er loopt nu geen aanvraag voor nummerbehoud.',
   rejectedTitle: 'Waarom is je aanvraag afgewezen?',
   sms: {

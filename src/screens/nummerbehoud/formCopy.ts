@@ -13,7 +13,6 @@ export const formCopy = {
     heading: 'We gaan je nummer voor je regelen',
     intro: (old: string) => `Je krijgt zo een sms op ${old}. Bevestig de code binnen 24 uur.`,
     introBusiness: (donor: string) => `We vragen je nummer aan bij ${donor}. Je krijgt een sms als we meer weten.`,
-    confirm: 'Code invullen',
   },
   change: {
     heading: 'Pas je gegevens aan',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { announce } from '../../analytics/announce.ts'
 import { refresh, useOptionalRead } from '../../api/client.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { getUser } from '../../api/contract/session.ts'
@@ -42,6 +43,7 @@ export function Confirm({ data, endsOn, back }: Props) {
     const fee = terminationFee(data, reason, endsOn)
     const failure = await terminating.send({ reason, endsOn, fee, message: message.trim() }, async (receipt) => {
       finish()
+      announce({ event: 'funnel', flow: 'terminate', funnel_step: 'confirmation' })
       await arriveAt('/opzeggen/bedankt', receipt, aboutBundles)
     })
     if (!failure) return
@@ -52,6 +54,7 @@ export function Confirm({ data, endsOn, back }: Props) {
   }
 
   const stay = () => {
+    announce({ event: 'funnel', flow: 'terminate', funnel_step: 'cancel' })
     finish()
     navigate(href('/'))
   }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { announce } from '../../analytics/announce.ts'
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getTerminateData } from '../../api/contract/termination.ts'
 import { now } from '../../clock.ts'
@@ -33,6 +34,9 @@ function useStep() {
   return { answers, step: admit(terminateSteps, answers, new URLSearchParams(search).get('stap')) }
 }
 
+/** As the data layer knows the steps. */
+const funnels = { reden: 'overview', aanbod: 'overview', datum: 'overview', bevestigen: 'summary' } as const
+
 /** `/opzeggen` (domain 1.14): why, when and at what cost, one offer at most, and then the confirmation. */
 export default function Opzeggen() {
   const { step, answers } = useStep()
@@ -60,6 +64,10 @@ function Leaving() {
   const data = useRead(getTerminateData)
   const { step, answers } = useStep()
   const hasMoved = useRef(false)
+  const funnel = data.endsOn === null ? funnels[step] : null
+  useEffect(() => {
+    if (funnel !== null) announce({ event: 'funnel', flow: 'terminate', funnel_step: funnel })
+  }, [funnel])
   if (data.endsOn !== null) return <Already endsOn={data.endsOn} />
 
   const go = (by: 1 | -1, known: Answers) => goTo(stepBeside(terminateSteps, known, step, by)?.path ?? step)

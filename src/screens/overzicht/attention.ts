@@ -34,6 +34,7 @@ const kinds: Record<FixMeType, Kind> = {
   portingApproved: { tone: 'info', path: '/nummerbehoud' },
   portingRejected: { tone: 'bad', path: '/nummerbehoud-gegevens-aanpassen' },
   portingDone: { tone: 'good', path: null },
+  porting: { tone: 'info', path: '/nummerbehoud' },
   simActivation: { tone: 'info', path: '/simkaart-activeren' },
   esimActivation: { tone: 'info', path: '/esim' },
   simActivating: { tone: 'info', path: '/instellingen/simkaart' },

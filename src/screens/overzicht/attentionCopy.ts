@@ -30,6 +30,7 @@ export const fixMe = {
     plain: 'Je nummer is overgezet.',
     button: 'Sluiten',
   },
+  porting: { text: 'Je nummerbehoud loopt.', button: 'Bekijk de status' },
   simActivation: {
     text: 'Je nieuwe simkaart is onderweg. Heb je hem al? Zet hem dan aan.',
     meanwhile: { text: 'Je nieuwe simkaart is nog niet actief.' },

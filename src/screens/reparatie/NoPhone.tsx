@@ -4,6 +4,7 @@ import { isOnItsWay } from '../../domain/phoneStanding.ts'
 import { useVisitor } from '../../session/visitor.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
+import { Nothing } from '../Nothing.tsx'
 import { repairCopy as copy } from './copy.ts'
 
 /** No phone to repair: none was bought here, or it has not come yet. Only customers with a subscription can have one. */
@@ -18,7 +19,7 @@ function Subscriber() {
 }
 
 const None = () => (
-  <Notice title={copy.empty} action={<ContactLink small />}>
-    {copy.emptyMore}
-  </Notice>
+  <Nothing title={copy.empty} text={copy.emptyMore}>
+    <ContactLink />
+  </Nothing>
 )

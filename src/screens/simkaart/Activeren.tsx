@@ -1,13 +1,14 @@
 import { useRead } from '../../api/client.ts'
 import { getSimcardDetails } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
-import { isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
+import { isActivating, isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Nothing } from '../Nothing.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { ActivateForm } from './ActivateForm.tsx'
 import { ByUs } from './ByUs.tsx'
@@ -34,21 +35,17 @@ export default function Activeren() {
 function Standing() {
   const simcard = useRead(getSimCard)
   const { pending } = useRead(getSimcardDetails)
-  const isActivating = pending !== null && pending.activatingSince !== null
-  useActivation(isActivating)
+  const isComing = isActivating(pending)
+  useActivation(isComing)
   if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
-  if (isActivating) return <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>
+  if (isComing) return <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>
   if (pending === null) {
     return (
-      <Notice
-        action={
-          <Link to={toSimcard.to} className={buttonClass({ variant: 'outline', size: 'small' })}>
-            {blockCopy.toSimcard}
-          </Link>
-        }
-      >
-        {copy.empty}
-      </Notice>
+      <Nothing title={copy.empty} text={copy.emptyMore}>
+        <Link to={toSimcard.to} className={buttonClass({})}>
+          {blockCopy.toSimcard}
+        </Link>
+      </Nothing>
     )
   }
   if (!isEsim(pending.type)) return <ActivateForm pending={pending} isFirst={simcard.statusType === 'NEW'} />

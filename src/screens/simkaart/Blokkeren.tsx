@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useOptionalRead, useRead } from '../../api/client.ts'
+import { getSimcardDetails } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import { canBlock, canUnblock, getsCodesBySms, isDefaultBlocked } from '../../domain/simcard.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
@@ -14,7 +15,7 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { BlockForm } from './BlockForm.tsx'
 import { ByUs } from './ByUs.tsx'
 import { blockCopy as copy, simcardCopy } from './copy.ts'
-import { stateReads } from './reads.ts'
+import { cardReads } from './reads.ts'
 import { Stolen } from './Stolen.tsx'
 
 const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
@@ -32,7 +33,7 @@ export default function Blokkeren() {
         back={toSimcard}
       />
       <div className="wrap--text">
-        <ReadBlock reads={stateReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
+        <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
           <Standing />
         </ReadBlock>
       </div>
@@ -42,12 +43,13 @@ export default function Blokkeren() {
 
 function Standing() {
   const simcard = useRead(getSimCard)
+  const { pending } = useRead(getSimcardDetails)
   const visitor = useVisitor()
   const bySms = visitor.kind === 'customer' && getsCodesBySms(visitor.flags)
   // Afterwards codes go another way, and the customer is told that they do.
   const [wasBySms] = useState(bySms)
   if (canBlock(simcard)) return <BlockForm bySms={bySms} done={headingFocus} />
-  if (canUnblock(simcard)) return <Stolen bySms={wasBySms} />
+  if (canUnblock(simcard)) return <Stolen bySms={wasBySms} pending={pending} />
   if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
   return (
     <Notice

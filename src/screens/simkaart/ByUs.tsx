@@ -38,6 +38,7 @@ export function ByUs({ simcard }: { simcard: Simcard }) {
     >
       <p>{cause.kind === 'ended' ? copy.ended : copy.body}</p>
       {cause.kind === 'overdue' && <p>{copy.overdue(euro(cause.amount))}</p>}
+      {cause.kind === 'other' && simcard.statusDescription !== '' && <p>{simcard.statusDescription}</p>}
       {cause.kind === 'other' && <p>{copy.other}</p>}
       {simcard.statusType === 'SOFTBLOCKED' && <p>{copy.stillWorks}</p>}
     </Notice>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
+import { getSimcardDetails } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
-import { canUnblock, isDefaultBlocked } from '../../domain/simcard.ts'
+import { canUnblock, isActivating, isDefaultBlocked } from '../../domain/simcard.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { href } from '../../routes/href.ts'
@@ -15,7 +16,8 @@ import { headingFocus } from '../headingFocus.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { ByUs } from './ByUs.tsx'
 import { unblockCopy as copy, simcardCopy } from './copy.ts'
-import { stateReads } from './reads.ts'
+import { cardReads } from './reads.ts'
+import { useActivation } from './useActivation.ts'
 import { useBlocking } from './useBlocking.ts'
 
 const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
@@ -31,7 +33,7 @@ export default function Deblokkeren() {
     <div className="wrap page">
       <PageHead title={isDone ? copy.done.title : copy.title} intro={isDone ? copy.done.body : null} back={toSimcard} />
       <div className="wrap--text">
-        <ReadBlock reads={stateReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
+        <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
           <Standing isDone={isDone} done={succeed} />
         </ReadBlock>
       </div>
@@ -41,6 +43,9 @@ export default function Deblokkeren() {
 
 function Standing({ isDone, done }: { isDone: boolean; done: () => void }) {
   const simcard = useRead(getSimCard)
+  const { pending } = useRead(getSimcardDetails)
+  useActivation(isActivating(pending))
+  if (isActivating(pending) && canUnblock(simcard)) return <Notice title={simcardCopy.activating.title}>{copy.replaced}</Notice>
   if (canUnblock(simcard)) return <Unblock done={done} />
   if (isDefaultBlocked(simcard)) return <ByUs simcard={simcard} />
   return (

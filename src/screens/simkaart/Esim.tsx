@@ -8,6 +8,7 @@ import { Bone } from '../../ui/Bone.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
+import { Nothing } from '../Nothing.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { simcardCopy } from './copy.ts'
 import { Confirm } from './esim/Confirm.tsx'
@@ -38,9 +39,9 @@ function Standing() {
   const esim = useRead(getEsim)
   useActivation(esim.state === 'activating')
   if (esim.state === 'ready') return <Install key={esim.id} esim={esim} />
+  if (esim.state === 'none') return <None />
   return (
     <div className="wrap--text">
-      {esim.state === 'none' && <None />}
       {esim.state === 'activating' && <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>}
       {esim.state === 'used' && (
         <div className="stack">
@@ -65,19 +66,15 @@ function Standing() {
 function None() {
   const isPrepaid = useIsPrepaid()
   return (
-    <Notice
-      action={
-        isPrepaid ? (
-          <ContactLink small />
-        ) : (
-          <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({ size: 'small' })}>
-            {copy.toEsim}
-          </Link>
-        )
-      }
-    >
-      {copy.empty}
-    </Notice>
+    <Nothing title={copy.empty} text={copy.emptyMore}>
+      {isPrepaid ? (
+        <ContactLink />
+      ) : (
+        <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({})}>
+          {copy.toEsim}
+        </Link>
+      )}
+    </Nothing>
   )
 }
 

@@ -13,10 +13,12 @@ import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
+import { Nothing } from '../Nothing.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { SettingsPage } from '../SettingsPage.tsx'
 import { simStatusTypes, simTones, simTypes } from '../simText.ts'
 import { ByUs } from './ByUs.tsx'
+import { simcardCopy } from './copy.ts'
 import { esimCopy, esimCopy as words } from './esimCopy.ts'
 import { esimReads } from './esimReads.ts'
 import { useActivation } from './useActivation.ts'
@@ -49,7 +51,7 @@ function Standing() {
   return (
     <div className="stack">
       {isDefaultBlocked(simcard) && <ByUs simcard={simcard} />}
-      {isWaiting && <Coming state={esim.state} />}
+      {isWaiting && <Coming state={esim.state} isPrepaid={isPrepaid} />}
       {hasEsim && <Now />}
       {isFree && !isDefaultBlocked(simcard) && <Move isPrepaid={isPrepaid} />}
     </div>
@@ -58,7 +60,7 @@ function Standing() {
 
 /** The eSIM that works. */
 function Now() {
-  const { type, statusType } = useRead(getSimCard)
+  const { type, statusType, statusDescription } = useRead(getSimCard)
   const { number, installedOn } = useRead(getSimcardDetails)
   return (
     <Card>
@@ -75,22 +77,46 @@ function Now() {
           )}
           {installedOn !== null && <Fact term={copy.rows.installed}>{dayInFull(installedOn)}</Fact>}
         </Facts>
+        {statusDescription !== '' && <p className="small muted">{statusDescription}</p>}
         <Notice tone="warn">{words.warning}</Notice>
       </div>
     </Card>
   )
 }
 
-/** The one that is to take its place. */
-function Coming({ state }: { state: Extract<Esim['state'], 'ready' | 'used' | 'activating'> }) {
+type ComingProps = { state: Extract<Esim['state'], 'ready' | 'used' | 'activating'>; isPrepaid: boolean }
+
+/** The one that is to take its place, and what is still to be done: nothing can be installed with a code that was used. */
+function Coming({ state, isPrepaid }: ComingProps) {
+  if (state === 'activating') return <Notice title={simcardCopy.activating.title}>{simcardCopy.activating.body}</Notice>
+  if (state === 'ready')
+    return (
+      <Notice
+        title={words.status.ready}
+        action={
+          <Link to={href('/esim')} className={buttonClass({ size: 'small' })}>
+            {copy.install}
+          </Link>
+        }
+      />
+    )
   return (
     <Notice
-      tone={state === 'used' ? 'warn' : 'info'}
-      title={words.status[state]}
+      tone="warn"
+      title={words.status.used}
       action={
-        <Link to={href('/esim')} className={buttonClass({ size: 'small' })}>
-          {copy.install}
-        </Link>
+        <>
+          {isPrepaid ? (
+            <ContactLink small />
+          ) : (
+            <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({ size: 'small' })}>
+              {words.buttons.newEsim}
+            </Link>
+          )}
+          <Link to={href('/esim')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+            {copy.isOnPhone}
+          </Link>
+        </>
       }
     />
   )
@@ -127,19 +153,15 @@ function Move({ isPrepaid }: { isPrepaid: boolean }) {
 
 function None({ isPrepaid }: { isPrepaid: boolean }) {
   return (
-    <Notice
-      action={
-        isPrepaid ? (
-          <ContactLink small />
-        ) : (
-          <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({ size: 'small' })}>
-            {words.toEsim}
-          </Link>
-        )
-      }
-    >
-      {copy.empty}
-    </Notice>
+    <Nothing title={copy.empty} text={words.emptyMore}>
+      {isPrepaid ? (
+        <ContactLink />
+      ) : (
+        <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({})}>
+          {words.toEsim}
+        </Link>
+      )}
+    </Nothing>
   )
 }
 

@@ -5,8 +5,10 @@ import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { useReceipt } from '../../routes/receipt.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { Codes } from './Codes.tsx'
 import { activateCopy, simcardCopy } from './copy.ts'
+import { esimCopy } from './esimCopy.ts'
 
 const copy = activateCopy.done
 
@@ -25,6 +27,7 @@ export default function Geactiveerd() {
     >
       <Codes card={details?.pending ? 'pending' : 'current'} />
       <p className="small muted">{simcardCopy.codes.pinInfo}</p>
+      {isDigital && <Notice tone="warn">{esimCopy.warning}</Notice>}
     </Thanks>
   )
 }

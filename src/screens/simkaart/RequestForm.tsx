@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { safeParse } from 'valibot'
+import { announce } from '../../analytics/announce.ts'
 import { useRead } from '../../api/client.ts'
 import { getSimcardOffer, type SimKind } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
@@ -12,6 +13,7 @@ import { OrderStanding } from '../../order/OrderStanding.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
+import { confirm } from '../../stores/modal.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Form } from '../../ui/Form.tsx'
@@ -46,8 +48,14 @@ export function RequestForm() {
   }, [values])
   const reasons = isKind(kind) ? reasonsFor(kind, simcard.type) : []
   const wanted = wantedOf(values)
-  const price = wanted ? simPrice(offer, wanted.kind, wanted.reason) : offer[isKind(kind) ? kind : 'physical']
-  const isLost = mustBlockFirst(simcard, reasons.find((reason) => reason === values.reason) ?? null)
+  const reason = reasons.find((one) => one === values.reason) ?? null
+  /** Cents, for the reason that was given. */
+  const priceOf = (one: SimKind) => (reason === null ? offer[one] : simPrice(offer, one, reason))
+  const price = wanted ? priceOf(wanted.kind) : 0
+  const isLost = mustBlockFirst(simcard, reason)
+  useEffect(() => {
+    if (kind === 'esim') announce({ event: 'option', option: 'esim', value: true })
+  }, [kind])
 
   function chooseKind(next: string) {
     form.set('kind', next)
@@ -56,12 +64,16 @@ export function RequestForm() {
     order.again()
   }
 
-  function submit() {
-    if (wanted) void order.submit({ type: wanted.type, reason: wanted.reason, price })
+  async function submit() {
+    if (!wanted) return
+    const { title, body } = copy.confirm
+    // What costs something is asked once more.
+    if (price > 0 && !(await confirm({ title, body: body(euro(price)), confirm: copy.order(euro(price)) }))) return
+    await order.submit({ type: wanted.type, reason: wanted.reason, price })
   }
 
   return (
-    <Form review={form.review} onValid={submit}>
+    <Form review={form.review} onValid={() => void submit()}>
       <RadioCards
         {...form.field('kind')}
         label={copy.kind.label}
@@ -71,7 +83,7 @@ export function RequestForm() {
           value,
           title: copy.kind[value],
           text: copy.kind[`${value}Hint`],
-          price: priceText(offer[value]),
+          price: priceText(priceOf(value)),
         }))}
       />
       {kind === 'esim' && (
@@ -99,7 +111,7 @@ export function RequestForm() {
             {isKind(kind) && <Delivery kind={kind} simcard={simcard} />}
             <OrderStanding order={order} failed={copy.failed} refused={refusedText} />
             <OrderButton standing={order.standing} wide>
-              {price > 0 ? copy.order : copy.orderFree}
+              {price > 0 ? copy.order(euro(price)) : copy.orderFree}
             </OrderButton>
           </div>
         </Card>

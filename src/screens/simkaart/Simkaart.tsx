@@ -2,7 +2,7 @@ import { useRead } from '../../api/client.ts'
 import { getSimcardDetails, type PendingSim } from '../../api/contract/sim.ts'
 import { getSimCard, type Simcard } from '../../api/contract/simcard.ts'
 import { dayText } from '../../domain/dateText.ts'
-import { isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
+import { isActivating, isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
 import { iccidText } from '../../domain/simDigits.ts'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -46,8 +46,7 @@ function Standing() {
   const simcard = useRead(getSimCard)
   const { number, pending } = useRead(getSimcardDetails)
   const isPrepaid = useIsPrepaid()
-  const isActivating = pending !== null && pending.activatingSince !== null
-  useActivation(isActivating)
+  useActivation(isActivating(pending))
   const links = linksOf(simcard, pending, isPrepaid)
 
   return (
@@ -67,6 +66,7 @@ function Standing() {
               </Fact>
             )}
           </Facts>
+          {simcard.statusDescription !== '' && <p className="small muted">{simcard.statusDescription}</p>}
         </Card>
         {links.length > 0 && (
           <Section title={copy.manage}>
@@ -91,15 +91,16 @@ function Standing() {
 }
 
 /** What is to take the place of this card, and what the customer has to do about that. */
-function Pending({ simcard, pending: { type, expectedOn, activatingSince } }: { simcard: Simcard; pending: PendingSim }) {
-  if (activatingSince !== null) return <Notice title={copy.activating.title}>{copy.activating.body}</Notice>
+function Pending({ simcard, pending }: { simcard: Simcard; pending: PendingSim }) {
+  const { type, expectedOn } = pending
+  if (isActivating(pending)) return <Notice title={copy.activating.title}>{copy.activating.body}</Notice>
   const [to, label] = isEsim(type)
-    ? ([href('/esim'), copy.installEsim] as const)
+    ? ([href('/esim'), copy.toEsimPage] as const)
     : ([href('/simkaart-activeren'), copy.links.activate.title] as const)
   const onItsWay = simcard.statusType === 'NEW' ? copy.pendingFirst : copy.pending
   return (
     <Notice
-      title={isEsim(type) ? copy.esimReady : onItsWay}
+      title={isEsim(type) ? copy.esimPending : onItsWay}
       action={
         <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
           {label}

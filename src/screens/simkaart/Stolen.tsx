@@ -1,3 +1,5 @@
+import type { PendingSim } from '../../api/contract/sim.ts'
+import { isActivating } from '../../domain/simcard.ts'
 import { href, withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -8,8 +10,15 @@ import { simAdvice } from '../simAdvice.ts'
 import { blockCopy as copy } from './copy.ts'
 import { useIsPrepaid } from './useIsPrepaid.ts'
 
-/** Blocked by the customer: what to do besides, another card, and the way back. `bySms`: codes came by sms until now. */
-export function Stolen({ bySms }: { bySms: boolean }) {
+type Props = {
+  /** Codes came by sms until now. */
+  bySms: boolean
+  /** What is to take the place of this card. */
+  pending: PendingSim | null
+}
+
+/** Blocked by the customer: what to do besides, another card, and the way back as long as there is one. */
+export function Stolen({ bySms, pending }: Props) {
   const isPrepaid = useIsPrepaid()
   return (
     <div className="stack">
@@ -21,14 +30,20 @@ export function Stolen({ bySms }: { bySms: boolean }) {
         </div>
       </Card>
       <div className="cluster">
-        {!isPrepaid && (
+        {!isPrepaid && pending === null && (
           <Link to={withQuery('/simkaart-aanvragen', { reden: 'kwijt' })} className={buttonClass({ variant: 'primary-green' })}>
             {copy.request}
           </Link>
         )}
-        <Link to={href('/simkaart-deblokkeren')} className={buttonClass({ variant: 'outline' })}>
-          {copy.unblock}
-        </Link>
+        {isActivating(pending) ? (
+          <Link to={href('/instellingen/simkaart')} className={buttonClass({ variant: 'outline' })}>
+            {copy.toSimcard}
+          </Link>
+        ) : (
+          <Link to={href('/simkaart-deblokkeren')} className={buttonClass({ variant: 'outline' })}>
+            {copy.unblock}
+          </Link>
+        )}
       </div>
     </div>
   )

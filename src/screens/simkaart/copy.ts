@@ -9,8 +9,8 @@ export const simcardCopy = {
   pending: 'Er is een nieuwe simkaart onderweg.',
   pendingBy: (day: string) => `Je hebt hem uiterlijk ${day}. Heb je hem al? Zet hem dan aan.`,
   pendingFirst: 'Je simkaart is onderweg.',
-  esimReady: 'Je eSIM staat klaar om te installeren.',
-  installEsim: 'eSIM installeren',
+  esimPending: 'Je eSIM is nog niet actief.',
+  toEsimPage: 'Naar je eSIM',
   activating: { title: 'Je nieuwe simkaart wordt actief', body: 'Dit duurt meestal 15 minuten, soms 2 uur.' },
   manage: 'Regelen',
   links: {
@@ -103,6 +103,7 @@ export const unblockCopy = {
   done: { title: 'Je simkaart werkt weer', body: 'Het kan 15 minuten duren. Zet je telefoon uit en weer aan.' },
   error: 'Deblokkeren is niet gelukt. Probeer het opnieuw.',
   notBlocked: 'Je simkaart is niet geblokkeerd.',
+  replaced: 'Je geblokkeerde simkaart kun je daarom niet meer aanzetten.',
   byUs: {
     title: 'Je simkaart is geblokkeerd',
     body: 'Deze blokkade kun je niet zelf opheffen.',
@@ -152,8 +153,12 @@ export const requestCopy = {
   pendingExists: 'Er is al een simkaart onderweg. Je kunt pas een nieuwe aanvragen als die er is.',
   pendingEsim: 'Er staat al een eSIM voor je klaar.',
   ended: 'Je abonnement is gestopt. Je kunt geen nieuwe simkaart aanvragen.',
-  order: 'Bestellen en betalen',
-  orderFree: 'Gratis aanvragen',
+  order: (price: string) => `Bestellen, ${price} op je volgende factuur`,
+  orderFree: 'Aanvragen',
+  confirm: {
+    title: 'Simkaart bestellen?',
+    body: (price: string) => `Een nieuwe simkaart kost ${price}. De kosten staan op je volgende factuur.`,
+  },
   block: 'Simkaart blokkeren',
   failed: 'Aanvragen is niet gelukt. Er is niets besteld.',
   done: {
@@ -187,7 +192,8 @@ export const activateCopy = {
   busy: 'Bezig met activeren',
   notReceived: 'Nog niet ontvangen? Bezorgen duurt 1 tot 2 werkdagen.',
   expected: (day: string) => `Je hebt hem uiterlijk ${day}.`,
-  empty: 'Er is geen simkaart om te activeren.',
+  empty: 'Er is geen simkaart om te activeren',
+  emptyMore: 'Heb je een nieuwe nodig, of wil je zien of de jouwe werkt? Dat staat bij je simkaart.',
   already: 'Deze simkaart is al actief.',
   failed: 'Activeren is niet gelukt. Probeer het over een paar minuten opnieuw.',
   esim: {

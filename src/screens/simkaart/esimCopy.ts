@@ -7,7 +7,6 @@ export const esimCopy = {
   loadFailed: 'We kunnen je eSIM nu niet laden. Probeer het opnieuw.',
   status: {
     ready: 'Klaar om te installeren',
-    activating: 'Wordt actief',
     used: 'Deze QR-code is al gebruikt. Vraag een nieuwe eSIM aan.',
     installed: (day: string) => `Geïnstalleerd op ${day}`,
     active: 'Actief',
@@ -59,7 +58,8 @@ export const esimCopy = {
   },
   steps: {
     title: 'Zo werkt het',
-    scan: 'Scan de code met de camera van je telefoon, of tik op de installatieknop.',
+    tap: 'Tik op de knop op deze telefoon, of scan de code met de telefoon waar de eSIM op moet.',
+    scan: 'Scan de code met de camera van je telefoon.',
     follow: `Volg de stappen op je telefoon. Geef je eSIM een naam, bijvoorbeeld ${provider.name}.`,
     confirm: 'Kom hier terug en zeg dat hij erop staat. Dan zetten we je eSIM aan.',
   },
@@ -85,7 +85,8 @@ export const esimCopy = {
     back: 'Probeer het opnieuw',
   },
   buttons: { newEsim: 'Nieuwe eSIM aanvragen', toSim: 'Terug naar een gewone simkaart', toOverview: 'Naar je overzicht' },
-  empty: 'Je hebt een gewone simkaart. Wil je een eSIM?',
+  empty: 'Je hebt een gewone simkaart',
+  emptyMore: 'Wil je een eSIM? Die zit al in je telefoon: je hoeft niets te verwisselen, en je houdt je nummer.',
   toEsim: 'Overstappen naar eSIM',
   settings: {
     intro: 'Bekijk je eSIM of zet hem over naar een andere telefoon.',
@@ -97,7 +98,8 @@ export const esimCopy = {
       prepaid: 'Neem contact op, dan zetten we je eSIM over naar je nieuwe telefoon.',
     },
     toPhysical: 'Liever een gewone simkaart? Vraag hem hier aan.',
-    empty: 'Je hebt nog geen eSIM.',
+    empty: 'Je hebt nog geen eSIM',
     install: 'eSIM installeren',
+    isOnPhone: 'Hij staat al op mijn telefoon',
   },
 } as const

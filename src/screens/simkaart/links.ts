@@ -1,6 +1,6 @@
 import type { PendingSim } from '../../api/contract/sim.ts'
 import type { Simcard } from '../../api/contract/simcard.ts'
-import { canBlock, canUnblock, isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
+import { canBlock, isActivating, isDefaultBlocked, isEsim, mayUnblock } from '../../domain/simcard.ts'
 import { type Href, href, withQuery } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { simcardCopy } from './copy.ts'
@@ -12,10 +12,10 @@ const words = simcardCopy.links
 /** What can be done about a card as it stands (spec 4 SIM block, domain 1.6). Prepaid customers get no replacement here. */
 export function linksOf(simcard: Simcard, pending: PendingSim | null, isPrepaid: boolean): LinkTo[] {
   const { type } = simcard
-  const waits = pending !== null && pending.activatingSince === null
+  const waits = pending !== null && !isActivating(pending)
   const mayAsk = !isPrepaid && pending === null && !isDefaultBlocked(simcard)
   const all: readonly (LinkTo | false)[] = [
-    canUnblock(simcard) && { icon: 'lock', to: href('/simkaart-deblokkeren'), ...words.unblock },
+    mayUnblock(simcard, pending) && { icon: 'lock', to: href('/simkaart-deblokkeren'), ...words.unblock },
     waits && !isEsim(pending.type) && { icon: 'check', to: href('/simkaart-activeren'), ...words.activate },
     (isEsim(type) || (pending !== null && isEsim(pending.type))) && {
       icon: 'esim',

@@ -7,8 +7,6 @@ import type { Reads } from '../../routes/route.ts'
 
 /** How it stands with the card. */
 export const cardReads = () => [reading(getSimCard), reading(getSimcardDetails)]
-/** The card alone, where nothing more is asked. */
-export const stateReads = () => [reading(getSimCard)]
 export const requestReads = () => [
   reading(getSimCard),
   reading(getEsim),

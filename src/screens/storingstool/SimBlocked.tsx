@@ -1,37 +1,58 @@
 import { peek } from '../../api/client.ts'
-import { postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
+import { type Overview, postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
 import type { Simcard } from '../../api/contract/simcard.ts'
-import { canUnblock } from '../../domain/simcard.ts'
-import { routed } from '../../routes/href.ts'
+import { euro } from '../../domain/money.ts'
+import { blockCause, canUnblock } from '../../domain/simcard.ts'
+import { href, type PlainPath } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
-import { outageCopy as copy } from './copy.ts'
+import { outageCopy } from './copy.ts'
+
+const copy = outageCopy.simBlocked
 
 /** What rests on the device knows of a blocked card too, also without network. */
-const restsBlocked = (): boolean =>
+export const restsBlocked = (): boolean =>
   [postpaidOverview, prepaidOverview].some((overview) =>
     peek(overview)?.fixMeBarItems.some(({ templateType }) => templateType === 'simBlocked'),
   )
 
-/** A blocked card explains everything. */
-export function SimBlocked({ simcard }: { simcard: Simcard | null }) {
-  if (simcard ? simcard.status !== 'Geblokkeerd' : !restsBlocked()) return null
-  const to = routed(simcard && canUnblock(simcard) ? '/simkaart-deblokkeren' : '/instellingen/simkaart')
+/** A blocked card explains everything: why it is blocked, and the one thing to do about it. */
+export function SimBlocked({ simcard, overview }: { simcard: Simcard; overview: Overview | null }) {
+  const cause = blockCause(simcard, overview)
+  const [to, label]: [PlainPath, string] = canUnblock(simcard)
+    ? ['/simkaart-deblokkeren', copy.unblock]
+    : cause.kind === 'overdue'
+      ? ['/facturen', copy.pay(euro(cause.amount))]
+      : ['/instellingen/simkaart', copy.look]
   return (
     <Notice
       tone="bad"
-      title={copy.simBlocked}
+      title={copy.title}
       action={
-        to === null ? (
-          <ContactLink small />
-        ) : (
-          <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
-            {copy.simButton}
+        <>
+          <Link to={href(to)} className={buttonClass({ variant: 'primary-green', size: 'small' })}>
+            {label}
           </Link>
-        )
+          <ContactLink small />
+        </>
       }
-    />
+    >
+      {simcard.statusDescription}
+    </Notice>
   )
 }
+
+/** The same as far as it rests on the device: that may be of some time ago, so the questions go on. */
+export const RestsBlocked = () => (
+  <Notice
+    tone="bad"
+    title={copy.rests}
+    action={
+      <Link to={href('/instellingen/simkaart')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        {copy.look}
+      </Link>
+    }
+  />
+)

@@ -6,7 +6,7 @@ import { getSimCard } from '../../api/contract/simcard.ts'
 import { factsOf } from '../../domain/visitor.ts'
 import { useDraft } from '../../flow/draft.ts'
 import { FlowStep } from '../../flow/FlowStep.tsx'
-import { toOverview } from '../../flow/PageHead.tsx'
+import { PageHead, toOverview } from '../../flow/PageHead.tsx'
 import { StepPart } from '../../flow/StepPart.tsx'
 import { admit, stepBeside, stepsOf } from '../../flow/steps.ts'
 import { href } from '../../routes/href.ts'
@@ -16,7 +16,7 @@ import { outageCopy as copy } from './copy.ts'
 import { choiceDraft, left, placeDraft } from './draft.ts'
 import { Report } from './Report.tsx'
 import { overviewOf } from './reads.ts'
-import { SimBlocked } from './SimBlocked.tsx'
+import { RestsBlocked, restsBlocked, SimBlocked } from './SimBlocked.tsx'
 import styles from './Storingstool.module.css'
 import { type Answers, outageSteps, type Step, type Way } from './steps.ts'
 import { Try } from './Try.tsx'
@@ -27,7 +27,7 @@ const goTo = (step: Step) => navigate(`${href('/storingstool')}?stap=${step}`)
 
 /**
  * `/storingstool` (domain 1.23): what is wrong, where, what can be tried, and only then a report. All but the last step does without
- * network: a customer who needs it most has none.
+ * network: a customer who needs it most has none. A blocked card answers all of it.
  */
 export default function Storingstool() {
   const { search } = usePlace()
@@ -49,6 +49,15 @@ export default function Storingstool() {
     proberen: <Try known={{ overview, simcard }} {...way} />,
     melden: <Report ownNumber={user?.phoneNumber ?? null} {...way} />,
   }
+  if (simcard?.status === 'Geblokkeerd')
+    return (
+      <div className="wrap page">
+        <PageHead title={copy.heading} intro={null} />
+        <div className={styles.step}>
+          <SimBlocked simcard={simcard} overview={overview} />
+        </div>
+      </div>
+    )
   return (
     <FlowStep
       flow={{
@@ -60,7 +69,7 @@ export default function Storingstool() {
       intro={step === 'wat' ? copy.intro : undefined}
     >
       <StepPart key={step} label={copy.steps[step]} hasMoved={hasMoved} className={`stack ${styles.step}`}>
-        <SimBlocked simcard={simcard} />
+        {simcard === null && restsBlocked() && <RestsBlocked />}
         {shown[step]}
       </StepPart>
     </FlowStep>

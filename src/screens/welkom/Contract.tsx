@@ -4,6 +4,7 @@ import { minutesText, sizeText } from '../../domain/dataSize.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
+import { noTerms, Terms, termsRules } from '../../flow/Terms.tsx'
 import { useWrite } from '../../order/useWrite.ts'
 import { provider } from '../../provider.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
@@ -12,7 +13,6 @@ import { ExternalLink, Link } from '../../routes/Link.tsx'
 import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { useForm } from '../../ui/useForm.ts'
@@ -30,13 +30,7 @@ export function Contract({ contract, number, confirmed }: Props) {
   const accepting = useWrite(acceptSimcardContract)
   const [refusal, setRefusal] = useState<string | null>(null)
   const withdraw = routed('/abonnement-annuleren')
-  const form = useForm(
-    { terms: false, summary: false },
-    {
-      terms: (agreed) => (agreed ? null : copy.termsRequired),
-      summary: (agreed) => (agreed ? null : copy.summaryRequired),
-    },
-  )
+  const form = useForm(noTerms, termsRules(true))
 
   async function accept() {
     setRefusal(null)
@@ -53,8 +47,7 @@ export function Contract({ contract, number, confirmed }: Props) {
       </Card>
       <Documents />
       <Form review={form.review} onValid={() => void accept()} refusal={refusal}>
-        <Checkbox {...form.check('terms')}>{copy.terms}</Checkbox>
-        <Checkbox {...form.check('summary')}>{copy.summary}</Checkbox>
+        <Terms check={form.check} additional={copy.summary} />
         <Button type="submit" variant="primary-green" wide busy={accepting.busy} busyLabel={copy.busy} blocked={offline}>
           {copy.button}
         </Button>

@@ -15,7 +15,7 @@ import { welcomeCopy as copy } from './copy.ts'
 import { Done } from './Done.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
 import { reads } from './reads.ts'
-import { type Step, visitSteps } from './steps.ts'
+import { type Step, toDo, visitSteps } from './steps.ts'
 
 /** `/welkom`: a new customer chooses a password and confirms the contract, and the card goes on (spec 2 and 4 onboarding). */
 export default function Welkom() {
@@ -37,18 +37,19 @@ export default function Welkom() {
         </h1>
         {!confirmed && (
           <p className="muted">
-            {copy.intro} {copy.forced}
+            {contract !== null && `${copy.intro(toDo(visited))} `}
+            {copy.forced}
           </p>
         )}
       </div>
       <ReadBlock reads={reads()} waiting={<Waiting />}>
         <Visit step={step} user={user} confirmed={confirmed} confirm={setConfirmed} />
       </ReadBlock>
-      <p>
+      <div>
         <Button variant="quiet" size="small" onPress={() => void endSession('customer')}>
           {customerCopy.logout}
         </Button>
-      </p>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { BindingPeriodType } from '../../api/contract/subscription.ts'
+import { plural } from '../../domain/plural.ts'
 import { provider } from '../../provider.ts'
 
 const periods: Record<BindingPeriodType, string> = {
@@ -12,7 +13,7 @@ const periods: Record<BindingPeriodType, string> = {
 export const welcomeCopy = {
   steps: ['Wachtwoord kiezen', 'Contract bevestigen', 'Klaar!'],
   heading: (name: string) => (name === '' ? `Welkom bij ${provider.name}!` : `Welkom bij ${provider.name}, ${name}!`),
-  intro: 'Nog 2 dingen, dan kun je beginnen.',
+  intro: (count: number) => plural(count, 'Nog 1 ding, dan kun je beginnen.', `Nog ${count} dingen, dan kun je beginnen.`),
   forced: `Maak eerst deze stappen af. Daarna kun je alles in ${provider.product} gebruiken.`,
   password: {
     heading: 'Kies een wachtwoord',
@@ -34,10 +35,7 @@ export const welcomeCopy = {
     unlimitedData: 'Onbeperkt internet',
     unlimitedVoice: 'onbeperkt bellen',
     documents: { contract: 'Contract (pdf)', summary: 'Contractsamenvatting (pdf)' },
-    terms: 'Ik ga akkoord met de algemene voorwaarden.',
-    termsRequired: 'Je bent er bijna! Heb je alles aangevinkt?',
-    summary: 'Ik ga akkoord met de contractsamenvatting.',
-    summaryRequired: 'Ga je akkoord? Vink dan het boxje aan',
+    summary: 'de contractsamenvatting',
     button: 'Contract bevestigen',
     busy: 'Bezig met bevestigen',
     wrong: ['Klopt er iets niet? ', 'Neem contact op', '.'],

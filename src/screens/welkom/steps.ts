@@ -13,3 +13,6 @@ export const visitSteps: { readonly steps: readonly [AnyStep<Visited, Step>, ...
     { path: 'done', answered: () => true },
   ],
 }
+
+/** How many things are still to be done. */
+export const toDo = (visited: Visited): number => visitSteps.steps.filter(({ answered }) => !answered(visited)).length

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Esim } from '../../../api/contract/sim.ts'
-import type { SimcardType } from '../../../api/contract/simcard.ts'
 import { esimParts, isFor } from '../../../domain/esim.ts'
 import { isEsim } from '../../../domain/simcard.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -69,10 +68,10 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
         {!isBack && step !== 'start' && next}
       </div>
       <div className="stack">
-        <Notice tone="warn">{keepText(replaces)}</Notice>
+        {replaces !== null && <Notice tone="warn">{isEsim(replaces) ? copy.oldEsim : copy.oldCard}</Notice>}
         <section className="stack" aria-label={copy.steps.title}>
           <h2 className="title-card">{copy.steps.title}</h2>
-          <Numbered steps={[copy.steps.scan, copy.steps.follow, copy.steps.confirm]} />
+          <Numbered steps={[isHere ? copy.steps.tap : copy.steps.scan, copy.steps.follow, copy.steps.confirm]} />
         </section>
         {!isBack && step === 'start' && next}
         <Card>
@@ -89,12 +88,6 @@ export function Install({ esim: { id, type, code, confirmationCode, replaces } }
       </div>
     </div>
   )
-}
-
-/** What not to do yet, where it matters: what works now is still needed. */
-function keepText(replaces: SimcardType | null): string {
-  if (replaces === null) return copy.warning
-  return isEsim(replaces) ? copy.oldEsim : copy.oldCard
 }
 
 const Trouble = ({ again }: { again: () => void }) => (

@@ -1,0 +1,55 @@
+import type { Visitor } from '../domain/visitor.ts'
+import { provider } from '../provider.ts'
+import { type PlainPath, routed } from '../routes/href.ts'
+import { ExternalLink, Link } from '../routes/Link.tsx'
+import { Icon, type IconName } from '../ui/Icon.tsx'
+import { List, RowContent, rowClass } from '../ui/List.tsx'
+import scene from '../ui/Scene.module.css'
+import { notFoundCopy } from './notFoundCopy.ts'
+
+/** `path` null: on the provider's own site. */
+type Entry = { icon: IconName; label: string; path: PlainPath | null; for?: 'guest' | 'postpaid' }
+
+/** In the order of spec 2. */
+const entries: readonly Entry[] = [
+  { icon: 'profile', label: 'Inloggen', path: '/inloggen', for: 'guest' },
+  { icon: 'phones', label: 'Abonnement verlengen', path: '/instellingen/abonnement', for: 'postpaid' },
+  { icon: 'friends', label: 'VriendenDeal', path: '/vriendendeal' },
+  { icon: 'roaming', label: notFoundCopy.abroad, path: null },
+  { icon: 'sim', label: 'Vervangende simkaart bestellen', path: '/simkaart-aanvragen', for: 'postpaid' },
+  { icon: 'lock', label: 'Pin- en pukcode', path: '/instellingen/simkaart' },
+]
+
+function applies(entry: Entry, visitor: Visitor): boolean {
+  if (entry.for === 'guest') return visitor.kind === 'guest'
+  if (entry.for === 'postpaid') return visitor.kind === 'customer' && !visitor.flags.prepaid
+  return entry.path === null || routed(entry.path) !== null
+}
+
+/** The pages that do exist, on every error page (spec 2). */
+export default function Existing({ visitor }: { visitor: Visitor }) {
+  return (
+    <section className={scene.message} aria-labelledby="bestaat">
+      <h2 className="strong" id="bestaat">
+        {notFoundCopy.listTitle}
+      </h2>
+      <List>
+        {entries
+          .filter((entry) => applies(entry, visitor))
+          .map(({ icon, label, path }) => (
+            <li key={label}>
+              {path === null ? (
+                <ExternalLink to={provider.ratesAbroad} className={rowClass(true)}>
+                  <RowContent icon={icon} title={label} end={<Icon name="external" small />} />
+                </ExternalLink>
+              ) : (
+                <Link to={path} className={rowClass(true)}>
+                  <RowContent icon={icon} title={label} end={<Icon name="chevron-right" small />} />
+                </Link>
+              )}
+            </li>
+          ))}
+      </List>
+    </section>
+  )
+}

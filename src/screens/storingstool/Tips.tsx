@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { now } from '../../clock.ts'
+import { changeDraft, useDraft } from '../../flow/draft.ts'
+import { href } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { outageCopy as copy } from './copy.ts'
+import { choiceDraft } from './draft.ts'
+import { checksOf, type Known, tipsFor } from './known.ts'
+import styles from './Storingstool.module.css'
+
+/** What is not wrong, what customers can do themselves, and then the question whether that helped: `children` answer it. */
+export function Tips({ known, children }: { known: Known; children: ReactNode }) {
+  const { type, tried } = useDraft(choiceDraft)
+  const checks = type === null ? [] : checksOf(type, known, now())
+  const tips = type === null ? [] : tipsFor(type, known, now())
+
+  const mark = (tip: number, done: boolean) =>
+    changeDraft(choiceDraft, { tried: done ? [...tried, tip] : tried.filter((other) => other !== tip) })
+
+  return (
+    <>
+      {checks.length > 0 && (
+        <Section title={copy.known.title}>
+          <Card>
+            <ul className={styles.checks}>
+              {checks.map(({ text, fine }) => (
+                <li key={text} data-fine={fine}>
+                  <Icon name={fine ? 'success' : 'warning'} />
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      )}
+      <h2 className="title-section">{copy.steps.proberen}</h2>
+      <Card>
+        <ul>
+          {tips.map((index) => (
+            <li key={index}>
+              <Checkbox name={`tip-${index}`} checked={tried.includes(index)} onChange={(done) => mark(index, done)}>
+                {copy.tips[index]}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <p>
+        <Link to={href('/verbruik/internet')} className={`link ${styles.usage}`}>
+          {copy.usage}
+        </Link>
+      </p>
+      <h2 className="title-card">{copy.solved}</h2>
+      {children}
+    </>
+  )
+}

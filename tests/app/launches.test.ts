@@ -1,0 +1,27 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+const went: string[] = []
+vi.mock('../../src/routes/location.tsx', () => ({ navigate: (to: string) => went.push(to) }))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  went.length = 0
+})
+
+test('a launch of the open app leads to what was asked for; the one of this page itself, and other sites, do not', async () => {
+  let launch = (_: { targetURL?: string }): void => undefined
+  vi.stubGlobal('launchQueue', { setConsumer: (take: typeof launch) => (launch = take) })
+  vi.stubGlobal('location', { origin: 'https://mijn.example' })
+  const entry = { name: 'https://mijn.example/verbruik' } as PerformanceEntry
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry])
+  const { followLaunches } = await import('../../src/pwa/launches.ts')
+  followLaunches()
+  launch({ targetURL: 'https://mijn.example/verbruik' })
+  expect(went).toEqual([])
+  launch({ targetURL: 'https://mijn.example/verbruik' })
+  launch({ targetURL: 'https://mijn.example/betalen?x=1' })
+  launch({ targetURL: 'https://elders.example/' })
+  launch({})
+  expect(went).toEqual(['/verbruik', '/betalen?x=1'])
+})
