@@ -6,6 +6,7 @@ import type {
   PostpaidAccount,
   PrepaidAccount,
 } from '../fixtures/accounts/account.ts'
+import { topUp } from '../fixtures/catalogue/topUp.ts'
 import type { AutoTopUpReceipt } from '../src/api/contract/autoTopUp.ts'
 import type { Composition } from '../src/api/contract/bundleOptions.ts'
 import type { TopUpReceipt } from '../src/api/contract/credit.ts'
@@ -14,6 +15,7 @@ import type { Day } from '../src/api/contract/parts.ts'
 import type { PrepaidBundle, PrepaidReceipt } from '../src/api/contract/prepaidBundle.ts'
 import { dayOf } from '../src/domain/dates.ts'
 import { lastDayOf } from '../src/domain/prepaidBundles.ts'
+import { fitting } from '../src/domain/topUp.ts'
 import { withSetting } from './world/autoTopUp.ts'
 import { withCredit } from './world/credit.ts'
 import { withHandset } from './world/handsetOrder.ts'
@@ -62,11 +64,13 @@ function subscriberWith(account: PostpaidAccount, what: PaidFor, amount: number,
 }
 
 function prepaidWith(account: PrepaidAccount, what: PaidFor, amount: number, at: number): PrepaidAccount {
+  // Several payments may have been begun while there was room for one: what does not fit goes back.
+  const credited = fitting(amount, account.balance, topUp.maximum)
   switch (what.kind) {
     case 'top-up':
-      return withCredit(account, { kind: 'topUp', method: 'ideal', amount }, at)
+      return withCredit(account, { kind: 'topUp', method: 'ideal', amount: credited }, at)
     case 'auto-top-up': {
-      const paid = withCredit(account, { kind: 'autoTopUp', method: 'ideal', amount }, at)
+      const paid = withCredit(account, { kind: 'autoTopUp', method: 'ideal', amount: credited }, at)
       const on = withSetting(paid, what.setting, dayOf(at))
       // What was paid just now is for the bundle that is extended tomorrow.
       const isLastDay = on.bundle !== null && on.bundle.ends === dayOf(at)
@@ -90,19 +94,24 @@ function prepaidWith(account: PrepaidAccount, what: PaidFor, amount: number, at:
   }
 }
 
-type Paid = { orderNumber: string; amount: number; at: number }
+type Paid = {
+  orderNumber: string
+  amount: number
+  at: number /** Cents that did not fit the credit, and go back. */
+  returned: number
+}
 
 /** What the customer gets to see, in the state right after it. */
 export function receiptFor(
   what: PaidFor,
   { balance }: Pick<PrepaidAccount, 'balance'>,
-  { orderNumber, amount, at }: Paid,
+  { orderNumber, amount, at, returned }: Paid,
 ): TopUpReceipt | AutoTopUpReceipt | PrepaidReceipt {
   switch (what.kind) {
     case 'top-up':
-      return { orderNumber, method: 'IDEAL', amount, balance }
+      return { orderNumber, method: 'IDEAL', amount, balance, returned }
     case 'auto-top-up':
-      return { outcome: 'on', setting: what.setting, orderNumber, paid: amount, toppedUp: 0, balance }
+      return { outcome: 'on', setting: what.setting, orderNumber, paid: amount, toppedUp: 0, balance, returned }
     case 'ideal-bundle': {
       const { id, data, minutes, days } = what.bundle
       const until = lastDayOf(dayOf(at), days)

@@ -4,9 +4,10 @@
  */
 
 import * as v from 'valibot'
-import type { Account, PostpaidAccount } from '../fixtures/accounts/account.ts'
+import type { Account, PostpaidAccount, PrepaidAccount } from '../fixtures/accounts/account.ts'
 import type { PaymentStatus } from '../src/api/contract/guest.ts'
 import type { FixMeItem } from '../src/api/contract/overview.ts'
+import type { ToPay } from '../src/api/contract/payment.ts'
 import { nextTermOf, paidInTermsOf } from '../src/domain/arrangements.ts'
 import type { LinkProblem } from '../src/domain/bankAccount.ts'
 import { dayOf } from '../src/domain/dates.ts'
@@ -137,16 +138,39 @@ export function waitingOrder({ account, deeds, now }: Pick<Context, 'account' | 
   return [{ templateType: 'orderWaiting', order, time: timeText(awaited.until) }]
 }
 
+/** What a customer has one of: paying for it twice would be paying double. Credit and bundles can be bought again. */
+const paidOnce: ReadonlySet<PaidFor['kind']> = new Set(['term', 'auto-top-up', 'switch', 'handset', 'bank-account'])
+
 /** Are these about the same thing that can be paid once? */
 function overlaps(one: PaidFor, other: PaidFor): boolean {
   if (one.kind === 'invoices') return other.kind === 'invoices' && one.months.some((month) => other.months.includes(month))
-  const isOnce = one.kind === 'term' || one.kind === 'auto-top-up' || one.kind === 'switch' || one.kind === 'handset'
-  return isOnce && other.kind === one.kind
+  return paidOnce.has(one.kind) && other.kind === one.kind
+}
+
+/** Is a bank busy with a payment of the same thing? */
+export const isUnderway = (what: PaidFor, deeds: readonly Deed[], now: number): boolean =>
+  underwayOf(deeds, now).some((deed) => deed.unlinked === undefined && overlaps(deed.what, what))
+
+type Beginning = Omit<Deed<'payment-begun'>, 'kind' | 'at' | 'payment'>
+
+/**
+ * Begins a payment, about which the customer decides at the bank. Of one thing only one is open: another one that was begun before ends, and
+ * can be paid no more.
+ */
+export function beginPayment(beginning: Beginning, { record, deeds, account, now }: Context): ToPay {
+  for (const { begun, status } of begunBy(deeds[account.number] ?? [], now)) {
+    const { payment, what, amount } = begun
+    if (status === 'open' && overlaps(what, beginning.what))
+      record({ kind: 'payment-decided', payment, what, amount, outcome: 'cancelled', orderNumber: null })
+  }
+  const payment = crypto.randomUUID()
+  record({ kind: 'payment-begun', payment, ...beginning })
+  return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }
 }
 
 /** Is this still to be paid, and is no other payment of it on its way? */
 export function canBePaid(what: PaidFor, account: Account, deeds: readonly Deed[], now: number): boolean {
-  if (underwayOf(deeds, now).some((deed) => deed.unlinked === undefined && overlaps(deed.what, what))) return false
+  if (isUnderway(what, deeds, now)) return false
   if (what.kind === 'auto-top-up') return account.type === 'Prepaid' && account.autoTopUps.length === 0
   if (what.kind === 'switch') return account.type === 'Prepaid' && account.switching === null
   if (what.kind === 'handset') return account.type === 'Postpaid' && mayOrderPhone(account, now)
@@ -235,14 +259,19 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
     return {
       flow: what.kind,
       amount,
-      receipt: receiptFor(what, { balance: is.prepaidCredit }, { orderNumber: orderNumber ?? '', amount, at }),
+      receipt: receiptFor(what, { balance: is.prepaidCredit }, { orderNumber: orderNumber ?? '', amount, at, returned: 0 }),
     }
+  const was = after([decided, ...since])
   const receipt =
     is.type === 'Prepaid'
-      ? receiptFor(what, is, { orderNumber: orderNumber ?? '', amount, at })
-      : told(decided, after([decided, ...since]), is)
+      ? receiptFor(what, is, { orderNumber: orderNumber ?? '', amount, at, returned: returnedOf(amount, was, is) })
+      : told(decided, was, is)
   return { flow: what.kind, amount, receipt }
 }
+
+/** Cents that did not fit the credit of the customer as they were (`was`) before it was paid. */
+const returnedOf = (amount: number, was: Account, is: PrepaidAccount): number =>
+  was.type === 'Prepaid' ? Math.max(0, amount - Math.max(0, is.balance - was.balance)) : 0
 
 /** The receipt of what is open, for the customer as they were before (`was`) and after it. */
 function told({ payment: reference, at, what, amount }: Deed<'payment-decided'>, was: Account, is: PostpaidAccount) {

@@ -7,8 +7,18 @@ const [TITLE_SIZE, SIZE] = [20, 12]
 /** An amount has so much room at the end of its line. */
 const AMOUNT = 110
 
-/** A line of text; or one with an amount at the end of it. */
-export type PdfLine = string | readonly [text: string, amount: string]
+/** A line of text; or one with an amount at the end of it. `strong`: a heading, or a total. */
+export type PdfLine =
+  | string
+  | readonly [text: string, amount: string]
+  | { readonly strong: string; readonly amount?: string | undefined }
+
+const partsOf = (line: PdfLine): { text: string; amount: string | null; isStrong: boolean } => {
+  if (typeof line === 'string') return { text: line, amount: null, isStrong: false }
+  return 'strong' in line
+    ? { text: line.strong, amount: line.amount ?? null, isStrong: true }
+    : { text: line[0], amount: line[1], isStrong: false }
+}
 
 /** The fonts that every reader has know Latin letters, dashes, quotes and the euro. */
 const known = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff€–—‘’“”•…]/g, '?')
@@ -29,7 +39,7 @@ export function pdfOf(title: string, lines: readonly PdfLine[]): string {
   const pdf = blank(title)
   let y = 0
   const begin = () => {
-    pdf.setFontSize(TITLE_SIZE).text(known(title), LEFT, TOP).setFontSize(SIZE)
+    pdf.setFont('helvetica', 'bold').setFontSize(TITLE_SIZE).text(known(title), LEFT, TOP).setFontSize(SIZE)
     y = TOP
   }
   const next = () => {
@@ -41,11 +51,12 @@ export function pdfOf(title: string, lines: readonly PdfLine[]): string {
   }
   begin()
   for (const line of lines) {
-    const [text, amount] = typeof line === 'string' ? [line, null] : line
+    const { text, amount, isStrong } = partsOf(line)
+    pdf.setFont('helvetica', isStrong ? 'bold' : 'normal')
     const parts: string[] = pdf.splitTextToSize(known(text), RIGHT - LEFT - (amount === null ? 0 : AMOUNT))
     for (const [at, part] of parts.entries()) {
       next()
-      pdf.text(part, LEFT, y)
+      pdf.setFont('helvetica', isStrong ? 'bold' : 'normal').text(part, LEFT, y)
       if (at === 0 && amount !== null) pdf.text(known(amount), RIGHT, y, { align: 'right' })
     }
   }

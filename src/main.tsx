@@ -39,7 +39,7 @@ if (__MOCK__) {
   addRow('/demo/bank', {
     for: 'anyone',
     layout: 'clean',
-    title: 'Demobetaling',
+    title: 'Testbank',
     screen: () => import('../mocks/outside/Bank.tsx'),
   })
   addRow('/demo/link', {

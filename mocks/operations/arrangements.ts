@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type * as contract from '../../src/api/contract/arrangements.ts'
 import type { ArrangementRefusal, PaymentArrangements } from '../../src/api/contract/arrangements.ts'
 import { arrangementStateOf, countsFor, FIRST_TERM_DAYS, planOf } from '../../src/domain/arrangements.ts'
@@ -7,6 +8,7 @@ import { dueOf, hindranceOf, openSumOf, waitsForCustomer } from '../../src/domai
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
+import { underwayOf } from '../payments.ts'
 import { openMonthsOf } from '../world/unpaid.ts'
 import { listed } from './invoices.ts'
 import { subscriber } from './subscription.ts'
@@ -24,12 +26,16 @@ function offered(context: Context): Offer | { refusal: ArrangementRefusal } {
   if (customer.arrangements.some(({ terms }) => arrangementStateOf(terms, today) === 'RUNNING')) return { refusal: 'RUNNING' }
   if (invoices.some((invoice) => hindranceOf(invoice) === 'processing')) return { refusal: 'PAYMENT_PENDING' }
   const open = invoices.filter(waitsForCustomer)
-  if (countsFor(openSumOf(open)).length === 0) return { refusal: 'NOTHING_OPEN' }
+  if (open.length === 0) return { refusal: 'NOTHING_OPEN' }
   // What is left of one that stopped is paid at once.
   const isOfStopped = customer.unpaid.some(({ state, month }) => state === 'arranged' && months.includes(month))
   if (isOfStopped) return { refusal: 'STOPPED' }
+  if (countsFor(openSumOf(open)).length === 0) return { refusal: 'TOO_LITTLE' }
   return { amount: openSumOf(open), invoices: open.length, firstOn: addDays(today, FIRST_TERM_DAYS) }
 }
+
+/** Blocked until something is paid. */
+const isBlocked = ({ simcard }: PostpaidAccount): boolean => simcard.statusType === 'SOFTBLOCKED'
 
 const totalOf = (terms: readonly { amount: number }[]) => terms.reduce((sum, { amount }) => sum + amount, 0)
 
@@ -37,15 +43,17 @@ export const arrangements: Part<typeof contract> = {
   getPaymentArrangements(_, context) {
     const customer = subscriber(context.account)
     const { today } = context.world
+    const isUnderway = underwayOf(context.deeds[customer.number] ?? [], context.now).some(({ what }) => what.kind === 'term')
     const offer = offered(context)
     const refusal = 'refusal' in offer ? offer.refusal : null
     return {
       arrangements: customer.arrangements
         .map(({ terms }) => ({ state: arrangementStateOf(terms, today), total: totalOf(terms), terms: [...terms] }))
+        .map((one) => ({ ...one, processing: one.state === 'RUNNING' && isUnderway }))
         .toReversed(),
       offer: 'refusal' in offer ? null : offer,
       refusal,
-      simBlocked: customer.simcard.statusType === 'SOFTBLOCKED',
+      simBlocked: isBlocked(customer),
     }
   },
 
@@ -58,7 +66,8 @@ export const arrangements: Part<typeof contract> = {
     // A first day that was told just before midnight is still within its days.
     const isOffered = countsFor(offer.amount).includes(count) && firstOn >= today && firstOn <= offer.firstOn
     if (!isOffered) throw new Refusal(422, 'These terms were not offered', 'NOT_POSSIBLE')
-    const months = new Set(openMonthsOf(subscriber(context.account), today))
+    const customer = subscriber(context.account)
+    const months = new Set(openMonthsOf(customer, today))
     const open = listed(context, months).filter(waitsForCustomer).toReversed()
     const terms = planOf(offer.amount, count, firstOn)
     context.record({
@@ -67,6 +76,6 @@ export const arrangements: Part<typeof contract> = {
       amounts: open.map(dueOf),
       terms,
     })
-    return { kind: 'begun', total: offer.amount, terms }
+    return { kind: 'begun', total: offer.amount, terms, simBlocked: isBlocked(customer) }
   },
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
-import { ibanOf } from '../../fixtures/iban.ts'
+import { topUp } from '../../fixtures/catalogue/topUp.ts'
 import type * as contract from '../../src/api/contract/autoTopUp.ts'
 import type { AutoTopUpReceipt } from '../../src/api/contract/autoTopUp.ts'
 import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { autoTopUpProblem, bundleTopUpOn, monthlyAfter, plainSetting } from '../../src/domain/autoTopUp.ts'
+import { maskedIban } from '../../src/domain/ibanText.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
@@ -20,11 +21,13 @@ export const Wish = v.object({
   dayOfMonth: v.nullable(v.number()),
 })
 
+const offer = { ...topUp.auto, maximum: topUp.maximum }
+
 /** A setting that this customer can have; refused otherwise. */
 function possible(wanted: AutoCreditTopUp, { account }: Context): AutoCreditTopUp {
   const bundle = extendedBundleOf(prepaidCustomer(account))
   if (wanted.type === 'BUNDLE' && bundle) agreedOn(wanted.amount, bundle.price)
-  const problem = autoTopUpProblem(wanted, bundle)
+  const problem = autoTopUpProblem(wanted, bundle, offer)
   if (problem === 'bundle') throw new Refusal(409, 'No bundle is extended', 'NO_BUNDLE')
   if (problem !== null) throw new Refusal(422, `This ${problem} is not offered`, 'NOT_POSSIBLE')
   return plainSetting(wanted)
@@ -44,10 +47,6 @@ function nextOn(account: PrepaidAccount, setting: AutoCreditTopUp | null, today:
   return setting?.type === 'BUNDLE' && bundle && !bundle.toppedUp ? bundleTopUpOn(bundle) : null
 }
 
-/** `NL40 WADB \u2022\u2022\u2022\u2022 \u2022\u202232`: most of it stays with us. */
-const masked = (iban: string): string =>
-  `${iban.slice(0, 4)} ${iban.slice(4, 8)} \u2022\u2022\u2022\u2022 \u2022\u2022${iban.slice(-2)}`
-
 /** A customer for whom it is on. */
 function withOne({ account }: Context): PrepaidAccount {
   const customer = prepaidCustomer(account)
@@ -59,7 +58,7 @@ function withOne({ account }: Context): PrepaidAccount {
 function set(setting: AutoCreditTopUp | null, { record }: Context, { balance: before }: PrepaidAccount): AutoTopUpReceipt {
   const { balance } = prepaidCustomer(record({ kind: 'auto-top-up', setting }))
   const outcome = setting ? 'changed' : 'off'
-  return { outcome, setting, orderNumber: null, paid: 0, toppedUp: balance - before, balance }
+  return { outcome, setting, orderNumber: null, paid: 0, toppedUp: balance - before, balance, returned: 0 }
 }
 
 export const autoTopUps: Part<typeof contract> = {
@@ -68,10 +67,11 @@ export const autoTopUps: Part<typeof contract> = {
     const current = settingOf(customer)
     return {
       current,
-      account: current && masked(ibanOf(customer.number)),
+      account: current && maskedIban(customer.iban),
       nextOn: nextOn(customer, current, today),
       recent: recentDaysOf(customer, today),
       bundle: extendedBundleOf(customer),
+      offer,
     }
   },
 

@@ -12,7 +12,7 @@ import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { linksOf } from '../paid.ts'
-import { checkedPayment } from '../payments.ts'
+import { beginPayment, checkedPayment, isUnderway } from '../payments.ts'
 import { pdfOf } from '../pdf.ts'
 
 const iban = v.pipe(v.string(), v.maxLength(100))
@@ -34,15 +34,16 @@ export const bankAccounts: Part<typeof contract> = {
     return { iban: account.iban, tried: tried?.kind === 'payment-begun' ? linksOf(tried.what) : null, form: account.ibanForm }
   },
 
-  updateIban(input, { account, origin, record }) {
+  updateIban(input, context) {
+    const { account, origin, deeds, now } = context
     const wanted = checked(Linking, input)
     const found = newIban(wanted.iban, account)
     if (!isDutchIban(found)) throw new Refusal(422, 'This account cannot be reached with iDEAL', 'IBAN_FOREIGN')
     const { amount, bank, returnUrl } = checkedPayment(wanted.AccountPayment, origin)
     if (amount !== VERIFICATION) throw new Refusal(422, 'This cannot be paid', 'NOT_POSSIBLE')
-    const payment = crypto.randomUUID()
-    record({ kind: 'payment-begun', payment, what: { kind: 'bank-account', iban: found }, amount, bank, returnUrl })
-    return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }
+    const what = { kind: 'bank-account', iban: found } as const
+    if (isUnderway(what, deeds[account.number] ?? [], now)) throw new Refusal(409, 'A payment is on its way', 'PAYMENT_PENDING')
+    return beginPayment({ what, amount, bank, returnUrl }, context)
   },
 
   requestMandateForm(input, { account, record }) {

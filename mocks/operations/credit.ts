@@ -3,6 +3,7 @@
  * and 2000 0000 0000 0048 has expired. Nobody knows any other one. After five wrong ones no code is taken for an hour.
  */
 import * as v from 'valibot'
+import { topUp } from '../../fixtures/catalogue/topUp.ts'
 import type * as contract from '../../src/api/contract/credit.ts'
 import { fits, topUpCode, topUpCodeProblem } from '../../src/domain/topUp.ts'
 import { checked, Refusal } from '../answers.ts'
@@ -38,6 +39,12 @@ function isBlocked({ deeds, account, now }: Context): boolean {
 }
 
 export const credit: Part<typeof contract> = {
+  getTopupOptions(_, { account }) {
+    prepaidCustomer(account)
+    const { amounts, popular, maximum } = topUp
+    return { amounts, popular, maximum }
+  },
+
   redeemTopUpCode(input, context) {
     const code = topUpCode(checked(Given, input).code)
     const { balance } = prepaidCustomer(context.account)
@@ -48,9 +55,9 @@ export const credit: Part<typeof contract> = {
       throw new Refusal(422, 'This code cannot be used', worth.refused)
     }
     const { amount } = worth
-    if (!fits(amount, balance)) throw new Refusal(422, 'The credit would become too high', 'MAX_BALANCE')
+    if (!fits(amount, balance, topUp.maximum)) throw new Refusal(422, 'The credit would become too high', 'MAX_BALANCE')
     context.record({ kind: 'code-redeemed', code, amount })
     const orderNumber = context.place([{ title: 'Beltegoed', amount, monthly: false }])
-    return { orderNumber, method: 'VOUCHER', amount, balance: balance + amount }
+    return { orderNumber, method: 'VOUCHER', amount, balance: balance + amount, returned: 0 }
   },
 }

@@ -46,10 +46,12 @@ export const guest: GuestPart<typeof contract> = {
     context.cookies.push(...entered.cookies)
     return entered.answer
   },
-  getPaymentStatus(input, { door, real }) {
+  getPaymentStatus(input, { door, real, browser }) {
     const payment = findPayment(door, checked(Payment, input).id, real)
     if (!payment) throw new Refusal(404, 'No such payment')
-    return { status: payment.status }
+    const { status, account, begun } = payment
+    const isOwn = payment.browser === browser && browser.session?.account === account
+    return { status, about: isOwn ? { flow: begun.what.kind, amount: begun.amount } : null }
   },
   getConversionData(_, { browser, now }) {
     const account = browser.session && customerIn(browser, browser.session.account, now)

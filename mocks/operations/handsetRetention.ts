@@ -28,7 +28,7 @@ import type { Context, Part } from '../backend.ts'
 import type { Deed } from '../deeds.ts'
 import { type Awaited, awaitedBy, confirmationOf, handsetLines, handsetReceipt, onSale, toPayNow } from '../handsets.ts'
 import type { PaidFor } from '../paid.ts'
-import { AccountPayment, checkedPayment, notPossible, underwayOf } from '../payments.ts'
+import { AccountPayment, beginPayment, checkedPayment, notPossible, underwayOf } from '../payments.ts'
 import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'
 import { doneBy } from '../world/asOf.ts'
 import type { HandsetWish } from '../world/handsetOrder.ts'
@@ -272,10 +272,8 @@ export const handsetRetention: Part<typeof contract> = {
       mail(account.email, confirmationOf(receipt))
       return receipt
     }
-    const payment = crypto.randomUUID()
     const { bank, returnUrl } = wish.payment
-    record({ kind: 'payment-begun', payment, what: { kind: 'handset', ...deal }, amount: toPayNow(deal.order), bank, returnUrl })
-    return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }
+    return beginPayment({ what: { kind: 'handset', ...deal }, amount: toPayNow(deal.order), bank, returnUrl }, context)
   },
 
   ...handsetDocuments,

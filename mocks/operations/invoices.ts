@@ -1,21 +1,20 @@
 import * as v from 'valibot'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import { seller } from '../../fixtures/seller.ts'
 import type * as contract from '../../src/api/contract/invoices.ts'
-import { type Compared, type InvoiceSummary, LATEST } from '../../src/api/contract/invoices.ts'
+import { type Compared, type InvoiceLine, type InvoiceSummary, LATEST } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import { startOfMonth } from '../../src/domain/dates.ts'
-import { dayInFull, monthText } from '../../src/domain/dateText.ts'
-import { grouped, sumOf, vatOf } from '../../src/domain/invoices.ts'
-import { groupTitle, lineTitle, totalTitles } from '../../src/domain/invoiceText.ts'
+import { addressLines } from '../../src/domain/addressText.ts'
+import { dayInFull } from '../../src/domain/dateText.ts'
+import { ibanText, maskedIban } from '../../src/domain/ibanText.ts'
+import { grouped, vatOf } from '../../src/domain/invoices.ts'
+import { groupTitle, invoiceNameInFull, lineTitle, spanText, totalTitle, totalTitles } from '../../src/domain/invoiceText.ts'
 import { euro } from '../../src/domain/money.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { moneyUnderway } from '../payments.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
-import { isOnboarding } from '../world/attention.ts'
-import { currentLinesOf } from '../world/costs.ts'
 import { invoicesOf, type Made, nextInvoiceOf } from '../world/invoices.ts'
-import { hasEnded } from '../world/periods.ts'
 import { showsVatOn } from '../world/settings.ts'
 import { updatedAt } from '../world/usage.ts'
 import { subscriber } from './subscription.ts'
@@ -47,43 +46,67 @@ export function listed(context: Context, only?: ReadonlySet<Day>): InvoiceSummar
     .map((made) => ({ ...summary(made), processing: made.processing || months.has(made.month) }))
 }
 
-const isRunning = (customer: PostpaidAccount, { world: { today } }: Context) =>
-  !hasEnded(customer, today) && !isOnboarding(customer)
+/** What is still to be done about an invoice, or was. */
+function payingOf(
+  { iban }: PostpaidAccount,
+  { amount, number, state, paidOn, dueOn, debitOn, inArrangement }: InvoiceSummary,
+): string {
+  const [sum, ownAccount] = [euro(Math.abs(amount)), maskedIban(iban)]
+  if (state === 'PAID') {
+    if (paidOn === null) return 'Er is niets te betalen.'
+    return amount < 0 ? `Terugbetaald op ${dayInFull(paidOn)}.` : `Betaald op ${dayInFull(paidOn)}.`
+  }
+  if (inArrangement) return 'Je betaalt deze factuur in de termijnen van je betalingsregeling.'
+  if (amount < 0) return `Je krijgt ${sum} rond ${dayInFull(debitOn ?? '')} terug op ${ownAccount}.`
+  if (state === 'TO_PAY' && debitOn !== null) return `We schrijven ${sum} op ${dayInFull(debitOn)} af van ${ownAccount}.`
+  const when = dueOn === null ? 'zo snel mogelijk' : `uiterlijk ${dayInFull(dueOn)}`
+  return `Betaal ${sum} ${when} op ${ibanText(seller.iban)} van ${seller.name}, met factuurnummer ${number}.`
+}
 
-/** The same figures as on the screen, VAT included: a document shows it to everybody. */
-function documentOf({ firstName, lastName }: PostpaidAccount, { number, month, date, lines, amount }: Made): string {
+/** With the days that it is about, where the heading above it does not say them. */
+const titleWithDays = (line: InvoiceLine, heading: string): string =>
+  heading.includes('(') || line.kind === 'proRata' ? lineTitle(line) : `${lineTitle(line)} (${spanText(line)})`
+
+/** The same figures as on the screen: who sends it to whom, every line with its days, VAT for who wants to see that, and how it is paid. */
+function documentOf(customer: PostpaidAccount, invoice: InvoiceSummary & Pick<Made, 'lines'>): string {
+  const { firstName, lastName, address } = customer
+  const { number, date, lines, amount } = invoice
   const { excl, vat, incl, untaxed } = vatOf(lines)
-  const text: PdfLine[] = [
-    `${firstName} ${lastName}`,
-    `Factuurnummer ${number}`,
-    `Factuurdatum ${dayInFull(date)}`,
-    ...grouped(lines).flatMap(({ group, lines: own }): PdfLine[] => [
-      '',
-      groupTitle(group, own),
-      ...own.map((line) => [lineTitle(line), euro(line.amount)] as const),
-    ]),
-    '',
+  const vatLines: PdfLine[] = [
     [totalTitles.excl, euro(excl)],
     [totalTitles.vat, euro(vat)],
     [totalTitles.incl, euro(incl)],
     ...(untaxed === 0 ? [] : [[totalTitles.untaxed, euro(untaxed)] as const]),
-    [amount < 0 ? totalTitles.back : totalTitles.toPay, euro(Math.abs(amount))],
   ]
-  return pdfOf(`Factuur ${monthText(month)}`, text)
+  const text: PdfLine[] = [
+    { strong: seller.name },
+    seller.address.join(', '),
+    `KvK ${seller.chamberOfCommerce}, btw ${seller.vat}`,
+    ibanText(seller.iban),
+    '',
+    { strong: `${firstName} ${lastName}` },
+    ...addressLines(address),
+    '',
+    `Factuurnummer ${number}`,
+    `Factuurdatum ${dayInFull(date)}`,
+    ...grouped(lines).flatMap(({ group, lines: own }): PdfLine[] => {
+      const heading = groupTitle(group, own)
+      return ['', { strong: heading }, ...own.map((line) => [titleWithDays(line, heading), euro(line.amount)] as const)]
+    }),
+    '',
+    ...(showsVatOn(customer, date) ? vatLines : []),
+    { strong: totalTitle(invoice), amount: euro(Math.abs(amount)) },
+    '',
+    payingOf(customer, invoice),
+  ]
+  return pdfOf(invoiceNameInFull(date), text)
 }
 
 export const invoices: Part<typeof contract> = {
-  getInvoices(_, context) {
-    const customer = subscriber(context.account)
-    const { world } = context
-    return {
-      invoices: listed(context),
-      current: isRunning(customer, context)
-        ? { month: startOfMonth(world.today), amount: sumOf(currentLinesOf(customer, world)) }
-        : null,
-      nextOn: nextInvoiceOf(customer, world)?.date ?? null,
-    }
-  },
+  getInvoices: (_, context) => ({
+    invoices: listed(context),
+    next: compared(nextInvoiceOf(subscriber(context.account), context.world)),
+  }),
 
   getInvoice(input, context) {
     const one = found(input, context)
@@ -93,25 +116,18 @@ export const invoices: Part<typeof contract> = {
     return { ...invoice, ...told, showVat: showsVatOn(customer, invoice.date), before: compared(before) }
   },
 
-  getCurrentMonth(_, context) {
-    const customer = subscriber(context.account)
-    if (!isRunning(customer, context)) return null
-    const { world, now } = context
-    const lines = currentLinesOf(customer, world)
-    return {
-      month: startOfMonth(world.today),
-      amount: sumOf(lines),
-      lines,
-      updatedAt: updatedAt(customer, now),
-      next: compared(nextInvoiceOf(customer, world)),
-      before: compared(invoicesOf(customer, world)[0] ?? null),
-    }
+  getNextInvoice(_, { account, world, now }) {
+    const customer = subscriber(account)
+    const next = compared(nextInvoiceOf(customer, world))
+    const before = compared(invoicesOf(customer, world)[0] ?? null)
+    return next && { ...next, updatedAt: updatedAt(customer, now), before }
   },
 
   getInvoiceDocument(input, context) {
     const one = found(input, context)
     if (!one) throw new Refusal(404, 'No such invoice')
     const { customer, invoice } = one
-    return { name: `factuur-${invoice.month.slice(0, 7)}.pdf`, base64: documentOf(customer, invoice) }
+    const told = listed(context, new Set([invoice.month])).find(({ id }) => id === invoice.id)
+    return { name: `factuur-${invoice.month.slice(0, 7)}.pdf`, base64: documentOf(customer, { ...invoice, ...told }) }
   },
 }

@@ -1,14 +1,15 @@
 import * as v from 'valibot'
+import { topUp as offered } from '../../fixtures/catalogue/topUp.ts'
 import type * as contract from '../../src/api/contract/payment.ts'
 import { MOST_AT_ONCE } from '../../src/api/contract/payment.ts'
 import { nextTermOf } from '../../src/domain/arrangements.ts'
 import { dueOf, type Hindrance, hindranceOf, sumOf } from '../../src/domain/invoices.ts'
-import { fits, TOP_UP_AMOUNTS } from '../../src/domain/topUp.ts'
+import { fits } from '../../src/domain/topUp.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { agreedOn } from '../orders.ts'
 import type { PaidFor } from '../paid.ts'
-import { canBePaid, demoBanks } from '../payments.ts'
+import { beginPayment, canBePaid, demoBanks } from '../payments.ts'
 import { monthsWith } from '../world/invoices.ts'
 import { runningOf } from '../world/unpaid.ts'
 import { turnedOn, Wish } from './autoTopUp.ts'
@@ -47,13 +48,14 @@ const underway = () => new Refusal(409, 'A payment of it is on its way', 'PAYMEN
 
 /** Credit must not become too high. */
 function withRoom(what: PaidFor, amount: number, { account }: Context): PaidFor {
-  if (!fits(amount, prepaidCustomer(account).balance)) throw new Refusal(422, 'The credit would become too high', 'MAX_BALANCE')
+  if (!fits(amount, prepaidCustomer(account).balance, offered.maximum))
+    throw new Refusal(422, 'The credit would become too high', 'MAX_BALANCE')
   return what
 }
 
 function topUp(amount: number, context: Context): PaidFor {
   prepaidCustomer(context.account)
-  if (!TOP_UP_AMOUNTS.some((known) => known === amount)) throw notPossible()
+  if (!offered.amounts.some((known) => known === amount)) throw notPossible()
   return withRoom({ kind: 'top-up' }, amount, context)
 }
 
@@ -120,9 +122,7 @@ export const payments: Part<typeof contract> = {
     const isKnownBank = bank === null || demoBanks.some(({ id }) => id === bank)
     const comesBack = URL.canParse(returnUrl) && new URL(returnUrl).origin === context.origin
     if (!isKnownBank || !comesBack) throw notPossible()
-    const payment = crypto.randomUUID()
-    context.record({ kind: 'payment-begun', payment, what, amount, bank, returnUrl })
-    return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }
+    return beginPayment({ what, amount, bank, returnUrl }, context)
   },
 
   getPaymentReceipt: (input, { receiptOf }) => receiptOf(checked(Known, input).id),

@@ -24,7 +24,7 @@ import { isAdult, obstacleOf, switchTerms } from '../../src/domain/switching.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { AccountPayment, checkedPayment, underwayOf } from '../payments.ts'
+import { AccountPayment, beginPayment, checkedPayment, underwayOf } from '../payments.ts'
 import { pdfOf } from '../pdf.ts'
 import { orderLines, receiptOfSwitch } from '../switches.ts'
 import { priceOf } from '../world/options.ts'
@@ -198,10 +198,7 @@ export const switching: Part<typeof contract> = {
     }
     if (wanted.AccountPayment?.Amount !== VERIFICATION) throw refused('NOT_POSSIBLE')
     const { amount, bank, returnUrl } = checkedPayment(wanted.AccountPayment, context.origin)
-    const payment = crypto.randomUUID()
-    const what = { kind: 'switch', iban, order, to } as const
-    context.record({ kind: 'payment-begun', payment, what, amount, bank, returnUrl })
-    return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }
+    return beginPayment({ what: { kind: 'switch', iban, order, to }, amount, bank, returnUrl }, context)
   },
 
   undoPre2PostTransfer(_, context) {

@@ -2,11 +2,14 @@ import { useEffect, useState } from 'react'
 import { euro } from '../../src/domain/money.ts'
 import { provider } from '../../src/provider.ts'
 import { Button } from '../../src/ui/Button.tsx'
+import { Card } from '../../src/ui/Card.tsx'
+import { Disclosure } from '../../src/ui/Disclosure.tsx'
+import { Fact, Facts } from '../../src/ui/Facts.tsx'
 import { Notice } from '../../src/ui/Notice.tsx'
 import { type DemoPayment, decide, payment } from '../panel/control.ts'
 import type { Decision } from '../payments.ts'
 
-/** How it can end, as said on the buttons. */
+/** How it can end, as said on the buttons behind "Andere afloop". */
 const ways: readonly { decision: Decision; text: string; comesBack: boolean }[] = [
   { decision: 'paid', text: 'Betaling lukt', comesBack: true },
   { decision: 'cancelled', text: 'Ik annuleer', comesBack: true },
@@ -33,7 +36,7 @@ const over = {
 
 type Shown = DemoPayment | 'missing' | null
 
-/** The bank of the demo: how a payment ends is chosen here. Nobody is paid anything. */
+/** The bank of the demo. Nobody is paid anything: the outcome was chosen with the bank, and can be another one here. */
 export default function Bank() {
   const id = new URLSearchParams(location.search).get('betaling') ?? ''
   const [shown, setShown] = useState<Shown>(null)
@@ -51,9 +54,9 @@ export default function Bank() {
     <div className="wrap wrap--text page">
       <div className="page__head">
         <h1 className="title-page" tabIndex={-1}>
-          Demobetaling
+          Testbank
         </h1>
-        <p className="lead muted">Dit is geen echte betaling. Kies hoe de betaling afloopt.</p>
+        <p className="muted">Dit is een demo, en geen echte betaling.</p>
       </div>
       <div className="stack stack--loose">{shown !== null && <Choices shown={shown} choose={choose} />}</div>
     </div>
@@ -65,26 +68,23 @@ function goBack({ back }: DemoPayment): void {
   if (new URL(back).origin === location.origin) location.assign(back)
 }
 
-type Props = { shown: Exclude<Shown, null>; choose: (decision: Decision, comesBack: boolean) => Promise<void> }
+type Choose = (decision: Decision, comesBack: boolean) => Promise<void>
+type Props = { shown: Exclude<Shown, null>; choose: Choose }
 
 function Choices({ shown, choose }: Props) {
   if (shown === 'missing') return <Notice tone="warn" title="We kennen deze betaling niet" alert />
-  const { amount, status, decision, links } = shown
-  const first = ways.find((way) => way.decision === decision)
+  const { amount, status, decision } = shown
   return (
     <>
-      <p>
-        Te betalen aan {provider.name}: <strong className="num">{euro(amount)}</strong>
-      </p>
-      {status === 'open' ? (
-        <div className="stack">
-          {[...ways, ...(links ? linkWays : [])].map(({ decision: to, text, comesBack }) => (
-            <Button key={text} wide variant={first?.text === text ? 'ink' : 'outline'} onPress={() => void choose(to, comesBack)}>
-              {text}
-            </Button>
-          ))}
-        </div>
-      ) : (
+      <Card>
+        <Facts>
+          <Fact term="Aan">{provider.name}</Fact>
+          <Fact term="Bedrag" total>
+            {euro(amount)}
+          </Fact>
+        </Facts>
+      </Card>
+      {status !== 'open' && (
         <>
           <Notice title={over[status]} />
           <Button variant="outline" onPress={() => goBack(shown)}>
@@ -92,6 +92,32 @@ function Choices({ shown, choose }: Props) {
           </Button>
         </>
       )}
+      {status === 'open' && decision !== null && (
+        <>
+          <div className="stack">
+            <Button wide variant="primary-green" onPress={() => void choose(decision, true)}>
+              Betalen
+            </Button>
+            <Button wide variant="quiet" onPress={() => void choose('cancelled', true)}>
+              Annuleren
+            </Button>
+          </div>
+          <Disclosure title="Andere afloop">
+            <Ways shown={shown} choose={choose} />
+          </Disclosure>
+        </>
+      )}
+      {status === 'open' && decision === null && <Ways shown={shown} choose={choose} />}
     </>
   )
 }
+
+const Ways = ({ shown: { links }, choose }: { shown: DemoPayment; choose: Choose }) => (
+  <div className="stack">
+    {[...ways, ...(links ? linkWays : [])].map(({ decision, text, comesBack }) => (
+      <Button key={text} wide variant="outline" onPress={() => void choose(decision, comesBack)}>
+        {text}
+      </Button>
+    ))}
+  </div>
+)

@@ -5,7 +5,6 @@ import { isLate, lastChanceOf, nextTermOf, type Term } from '../../src/domain/ar
 import { isComplete } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { balanceState, validityOf } from '../../src/domain/credit.ts'
-import { addDays } from '../../src/domain/dates.ts'
 import { FRIENDS_A_YEAR, friendsThisYear } from '../../src/domain/memberDeal.ts'
 import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
 import { nextStartOf } from '../../src/domain/prepaidBundles.ts'
@@ -48,11 +47,11 @@ function activationOf({ simcard, sims: { next } }: Account): FixMeItem {
   return { templateType: isEsim(next?.type ?? simcard.type) ? 'esimActivation' : 'simActivation' }
 }
 
-/** The next term of an arrangement; late: with the first day on which it is too late. */
+/** The next term of an arrangement; late: with the last day on which it can be paid. */
 function termItem(term: Term | null, today: Day): FixMeItem[] {
   if (term === null) return []
   return isLate(term, today)
-    ? [{ templateType: 'arrangementLate', amount: term.amount, date: addDays(lastChanceOf(term), 1) }]
+    ? [{ templateType: 'arrangementLate', amount: term.amount, date: lastChanceOf(term) }]
     : [{ templateType: 'arrangement', amount: term.amount, date: term.dueOn }]
 }
 

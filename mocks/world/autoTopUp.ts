@@ -1,5 +1,6 @@
 /** Automatic top-ups in the demo: they happen by themselves, when the credit drops or their day comes. */
 import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
+import { topUp } from '../../fixtures/catalogue/topUp.ts'
 import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import {
@@ -47,6 +48,8 @@ const daysOf = ({ booked }: PrepaidAccount): Day[] =>
     .slice(-MOST_TIMES)
     .map(({ at }) => dayOf(at))
 
+const { maximum } = topUp
+
 /** Of the last 30 days. */
 export const recentDaysOf = (account: PrepaidAccount, today: Day): Day[] => recentOf(daysOf(account), today)
 
@@ -55,7 +58,7 @@ const debited = (account: PrepaidAccount, amount: number, at: number): PrepaidAc
 
 /** Right after something else: the credit may have dropped. */
 export function toppedUpAtOnce(account: PrepaidAccount, at: number): PrepaidAccount {
-  const amount = toppedUpAt(account.balance, settingOf(account), daysOf(account), dayOf(at))
+  const amount = toppedUpAt(account.balance, settingOf(account), { days: daysOf(account), today: dayOf(at), maximum })
   return amount > 0 ? debited(account, amount, at) : account
 }
 
@@ -63,7 +66,7 @@ export function toppedUpAtOnce(account: PrepaidAccount, at: number): PrepaidAcco
 export function lowTopUpOn(account: PrepaidAccount, from: Day): Day | null {
   const setting = settingOf(account)
   if (setting?.type !== 'BALANCE' || account.balance >= (setting.threshold ?? 0)) return null
-  return fits(setting.amount, account.balance) ? allowedFrom(daysOf(account), from) : null
+  return fits(setting.amount, account.balance, maximum) ? allowedFrom(daysOf(account), from) : null
 }
 
 /** The next one that has a day, when nothing else comes in between; null: none has. Of low credit nobody knows when it will be. */
@@ -84,7 +87,7 @@ const onDay = (
   return {
     at,
     change(account) {
-      const mayBe = allowedFrom(daysOf(account), day) === day && fits(amount, account.balance)
+      const mayBe = allowedFrom(daysOf(account), day) === day && fits(amount, account.balance, maximum)
       return { ...(mayBe ? debited(account, amount, at) : account), ...passed }
     },
   }

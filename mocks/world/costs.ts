@@ -138,14 +138,5 @@ export function outsideLinesOf(world: World, month: Day): InvoiceLine[] {
   }))
 }
 
-/** Everything that this month has cost so far; the overview and the invoices tell the same. */
-export const currentLinesOf = (account: PostpaidAccount, world: World): InvoiceLine[] => [
-  ...fixedLinesOf(account, world.today, world.today, true),
-  ...extraLinesOf(account, world.today),
-  ...feeLinesOf(account, world.today),
-  ...simLinesOf(account, world.today),
-  ...outsideLinesOf(world, world.today),
-]
-
 /** The first day of the month before. */
 export const monthBefore = (month: Day): Day => addMonths(startOfMonth(month), -1)

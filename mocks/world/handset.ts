@@ -5,7 +5,7 @@ import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
 import { invoiceDateOf } from '../../src/domain/invoices.ts'
 import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
 import { addWorkdays } from '../../src/domain/workdays.ts'
-import { monthsBetween } from './calendar.ts'
+import { DEBIT_DAYS, monthsBetween } from './calendar.ts'
 
 /** Working days after which a phone that goes back is here, and after which that is settled: within 14 days (domain 1.15). */
 const [COMES_BACK, IS_SETTLED] = [4, 2]
@@ -16,7 +16,7 @@ const termsIn = ({ totalCredit, monthlyPrice }: Handset): number => (monthlyPric
 const firstTermOf = ({ firstTerm, arrivesOn }: Handset): Day | null =>
   firstTerm ?? (arrivesOn === undefined ? null : addMonths(startOfMonth(arrivesOn), 1))
 
-/** Terms that are on an invoice by a day: what is invoiced counts as paid (decisions D10). */
+/** Terms that are on an invoice by a day: the last of them is the one that is shown (decisions D10). */
 function invoicedBy(handset: Handset, day: Day): number {
   const first = firstTermOf(handset)
   if (first === null) return 0
@@ -24,6 +24,9 @@ function invoicedBy(handset: Handset, day: Day): number {
   const begun = monthsBetween(first, month) + (invoiceDateOf(month) <= day ? 1 : 0)
   return Math.min(Math.max(0, begun), termsIn(handset))
 }
+
+/** Terms that have been debited by a day: only those are paid. An invoice is debited a week after its date. */
+const debitedBy = (handset: Handset, day: Day): number => invoicedBy(handset, addDays(day, -DEBIT_DAYS - 1))
 
 /** From the order until it arrives. */
 function comingStatus(orderedOn: Day, arrivesOn: Day, today: Day): Handset['status'] {
@@ -45,7 +48,7 @@ export function handsetOn(handset: Handset, today: Day): Handset {
   if (firstTermOf(handset) === null) return handset
   if (orderedOn !== undefined && arrivesOn !== undefined && today < arrivesOn)
     return { ...handset, status: comingStatus(orderedOn, arrivesOn, today) }
-  const totalPaid = invoicedBy(handset, today) * monthlyPrice
+  const totalPaid = debitedBy(handset, today) * monthlyPrice
   return { ...handset, totalPaid, status: totalPaid === totalCredit ? 'PAID_OFF' : 'DELIVERED' }
 }
 

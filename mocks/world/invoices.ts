@@ -7,12 +7,13 @@ import { invoiceDateOf, isOverdue, openSumOf, sumOf, waitsForCustomer } from '..
 import { withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import { randomOf } from '../random.ts'
 import { isOnboarding, isWithdrawn } from './attention.ts'
+import { DEBIT_DAYS } from './calendar.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, monthBefore, outsideLinesOf, simLinesOf, verificationLinesOf } from './costs.ts'
 import { dateOf, monthsOf, settlementOf } from './months.ts'
 import { subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf } from './prices.ts'
-import { DEBIT_DAYS, isBehind, openMonthsOf, type Standing, standingsOn, unpaidOn } from './unpaid.ts'
+import { isBehind, openMonthsOf, type Standing, standingsOn, unpaidOn } from './unpaid.ts'
 import type { World } from './world.ts'
 
 /** One invoice, before it is dressed for the wire. */
@@ -226,26 +227,21 @@ export function latestInvoiceOf(account: PostpaidAccount, world: World, { months
   return { date, amount, ...standing }
 }
 
-/** The invoice that settles a subscription that was withdrawn, until its day. Null when it has come, or when there was nothing to settle. */
-function settlementToCome(account: PostpaidAccount, world: World, month: Day) {
-  const date = dateOf(account, month)
-  if (date <= world.today || !account.contractAccepted) return null
-  const lines = settlementLines(
-    account,
-    world,
-    monthsOf(account, world.today).filter((other) => other < month),
-  )
-  return { month, date, amount: sumOf(lines), lines }
-}
-
-/** The invoice that comes next, if nothing more is used: with the changes that are on their way. Null when none will come. */
+/**
+ * The invoice that comes next, if nothing more is used: with the changes that are on their way, what settles a subscription that was withdrawn,
+ * and the prepaid credit that is left. Null when none will come.
+ */
 export function nextInvoiceOf(account: PostpaidAccount, world: World): Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null {
   const { today } = world
-  const settlement = settlementOf(account)
-  if (settlement !== null) return settlementToCome(account, world, settlement)
+  if (isOnboarding(account) || (isWithdrawn(account) && !account.contractAccepted)) return null
   const running = startOfMonth(today)
-  const month = invoiceDateOf(running) > today ? running : addMonths(running, 1)
-  if (isOnboarding(account) || monthsOf(account, endOfMonth(month))[0] !== month) return null
-  const lines = regularLines(account, world, month)
-  return { month, date: invoiceDateOf(month), amount: sumOf(lines), lines }
+  const settled = settlementOf(account)
+  const month = settled ?? (invoiceDateOf(running) > today ? running : addMonths(running, 1))
+  const date = dateOf(account, month)
+  const months = monthsOf(account, endOfMonth(month))
+  if (date <= today || months[0] !== month) return null
+  // Only a settlement and prepaid credit depend on the invoices before.
+  const isAlone = settled === null && account.prepaidCredit === 0
+  const [lines = []] = linesBy(account, world, isAlone ? [month] : months, unpaidOn(account, today))
+  return { month, date, amount: sumOf(lines), lines }
 }

@@ -4,9 +4,9 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, dayOf, startOfMonth } from '../../src/domain/dates.ts'
 import { invoiceDateOf } from '../../src/domain/invoices.ts'
 import { addWorkdays } from '../../src/domain/workdays.ts'
+import { DEBIT_DAYS } from './calendar.ts'
 import { connectedAt } from './connection.ts'
 import { dateOf, monthsOf } from './months.ts'
-import { DEBIT_DAYS } from './unpaid.ts'
 
 /** The first day of the month of the newest invoice. */
 function newestInvoiceMonth(today: Day): Day {

@@ -11,10 +11,10 @@ import {
 } from '../../src/domain/arrangements.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
 import { isOverdue } from '../../src/domain/invoices.ts'
+import { DEBIT_DAYS } from './calendar.ts'
 import { dateOf, monthsOf } from './months.ts'
 
-/** Days from the invoice to its direct debit, and days in which a customer without direct debit pays. */
-export const DEBIT_DAYS = 7
+/** Days in which a customer without direct debit pays. */
 const TERM_DAYS = 35
 /** The invoices that are not simply debited and have been made by a day, by month, newest first. */
 export function unpaidOn(account: PostpaidAccount, day: Day): ReadonlyMap<Day, Unpaid> {
@@ -54,17 +54,19 @@ function covering(account: PostpaidAccount, unpaid: ReadonlyMap<Day, Unpaid>, to
 export function standingsOn(account: PostpaidAccount, today: Day): ReadonlyMap<Day, Standing> {
   const unpaid = unpaidOn(account, today)
   const covered = covering(account, unpaid, today)
-  const standing = (month: Day, { state, paidOn }: Unpaid): Standing => {
+  const standing = (month: Day, { state, paidOn, failed }: Unpaid): Standing => {
     const date = dateOf(account, month)
+    const dueOn = addDays(date, TERM_DAYS)
     if (state === 'paid') return { ...plain, state: 'PAID', paidOn: paidOn ?? null }
     if (state === 'failed') return { ...plain, state: 'NOT_PAID', debitOn: addDays(date, DEBIT_DAYS) }
     if (state === 'arranged') {
       const { paid = 0, paidOn: paidUpOn = null, runs = false } = covered.get(month) ?? {}
       if (paidUpOn !== null) return { ...plain, state: 'PAID', paidOn: paidUpOn, paidInTerms: paid }
-      return { ...plain, state: 'NOT_PAID', inArrangement: runs, paidInTerms: paid }
+      const open = { ...plain, inArrangement: runs, paidInTerms: paid }
+      // One that stopped is due at once; one that runs makes nothing late that was not.
+      return runs && failed === undefined && dueOn >= today ? { ...open, state: 'TO_PAY', dueOn } : { ...open, state: 'NOT_PAID' }
     }
-    const dueOn = addDays(date, TERM_DAYS)
-    return dueOn <= today ? { ...plain, state: 'NOT_PAID' } : { ...plain, state: 'TO_PAY', dueOn }
+    return dueOn < today ? { ...plain, state: 'NOT_PAID' } : { ...plain, state: 'TO_PAY', dueOn }
   }
   return new Map([...unpaid].map(([month, one]) => [month, standing(month, one)]))
 }
@@ -133,7 +135,10 @@ export function withArrangement(account: PostpaidAccount, { months, amounts, ter
   if (months.length === 0 || !months.every((month) => open.includes(month)) || runningOf(account, today)) return account
   const { unpaid, arrangements, ...rest } = account
   const arranged = unpaid.map(
-    (one): Unpaid => (months.includes(one.month) ? { ...one, state: 'arranged', arrangement: arrangements.length } : one),
+    (one): Unpaid =>
+      months.includes(one.month)
+        ? { ...one, state: 'arranged', arrangement: arrangements.length, ...(one.state === 'failed' && { failed: true }) }
+        : one,
   )
   const begun = { amounts, terms: terms.map((term) => ({ ...term, paidOn: null })) }
   return { ...rest, unpaid: arranged, arrangements: [...arrangements, begun] }

@@ -5,6 +5,9 @@ import { addDays, addMonths } from './dates.ts'
 export const TERM_COUNTS = [2, 3, 4, 5, 6] as const
 export const [FEWEST_TERMS, MOST_TERMS] = [2, 6] as const
 
+/** A term is never less than this (cents): a small amount is not spread. */
+const LEAST_TERM = 500
+
 /** The first term is due within so many days. */
 export const FIRST_TERM_DAYS = 7
 /** A term that is not paid so many days after its day ends the arrangement. */
@@ -27,8 +30,8 @@ export function planOf(amount: number, count: number, firstOn: Day): PlannedTerm
   }))
 }
 
-/** The counts that an amount (cents) can be divided into: no term is nothing. */
-export const countsFor = (amount: number): number[] => TERM_COUNTS.filter((count) => amount >= count)
+/** The counts that an amount (cents) can be divided into: none when it is too small to be spread. */
+export const countsFor = (amount: number): number[] => TERM_COUNTS.filter((count) => amount >= count * LEAST_TERM)
 
 /** The last day on which a term can be paid before the arrangement ends. */
 export const lastChanceOf = ({ dueOn }: Pick<Term, 'dueOn'>): Day => addDays(dueOn, MISSED_DAYS)

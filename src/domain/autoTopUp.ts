@@ -1,12 +1,12 @@
+import type { AutoTopUp } from '../api/contract/autoTopUp.ts'
 import type { AutoCreditTopUp } from '../api/contract/overview.ts'
 import type { Day } from '../api/contract/parts.ts'
 import { addDays, addMonths, daysBetween, startOfMonth } from './dates.ts'
 import { fits } from './topUp.ts'
 
-/** What is topped up by itself, in cents (domain 1.5). A bundle that is extended has its own price. */
-export const AUTO_AMOUNTS = [1000, 2000, 3000, 5000] as const
-/** The credit below which it happens, in cents (domain 1.5 BALANCE). */
-export const THRESHOLDS = [250, 500, 1000] as const
+/** What can be chosen, as the backend offers it: a bundle that is extended has its own price. */
+export type AutoOffer = AutoTopUp['offer']
+
 /** The last day of the month that can be chosen: every month has it (domain 1.5 MONTHLY). */
 export const LAST_DAY_OF_MONTH = 28
 
@@ -26,20 +26,21 @@ const among = (values: readonly number[], value: number | null): boolean => valu
 export function autoTopUpProblem(
   { type, amount, threshold, dayOfMonth }: AutoCreditTopUp,
   bundle: ExtendedBundle,
+  { amounts, thresholds }: AutoOffer,
 ): AutoTopUpProblem | null {
   if (type === 'BUNDLE') {
     if (bundle === null) return 'bundle'
     return amount === bundle.price ? null : 'amount'
   }
-  if (!among(AUTO_AMOUNTS, amount)) return 'amount'
-  if (type === 'BALANCE') return among(THRESHOLDS, threshold) ? null : 'threshold'
+  if (!among(amounts, amount)) return 'amount'
+  if (type === 'BALANCE') return among(thresholds, threshold) ? null : 'threshold'
   const isDay = dayOfMonth !== null && Number.isInteger(dayOfMonth) && dayOfMonth >= 1 && dayOfMonth <= LAST_DAY_OF_MONTH
   return isDay ? null : 'dayOfMonth'
 }
 
 /** The amount that is chosen, when the credit has room for it; else the largest that fits. Null when none does. Cents. */
-export function amountThatFits(wanted: number, balance: number): number | null {
-  const possible = AUTO_AMOUNTS.filter((amount) => fits(amount, balance))
+export function amountThatFits({ amounts, maximum }: AutoOffer, wanted: number, balance: number): number | null {
+  const possible = amounts.filter((amount) => fits(amount, balance, maximum))
   return possible.find((amount) => amount === wanted) ?? possible.at(-1) ?? null
 }
 
@@ -66,13 +67,19 @@ export function allowedFrom(days: readonly Day[], today: Day): Day {
 export const recentOf = (days: readonly Day[], today: Day): Day[] =>
   days.filter((day) => day <= today && daysBetween(day, today) < WITHIN_DAYS).toSorted()
 
+type Now = { balance: number; bundle: ExtendedBundle; days: readonly Day[]; today: Day /** The most credit. */; maximum: number }
+
 /**
  * What is topped up at once when the credit is so much: when it is lower than the threshold, as often as is allowed, and never above the most
  * credit (domain 1.5 BALANCE). 0: nothing. Cents.
  */
-export function toppedUpAt(balance: number, setting: AutoCreditTopUp | null, days: readonly Day[], today: Day): number {
+export function toppedUpAt(
+  balance: number,
+  setting: AutoCreditTopUp | null,
+  { days, today, maximum }: Pick<Now, 'days' | 'today' | 'maximum'>,
+): number {
   if (setting?.type !== 'BALANCE' || setting.threshold === null || balance >= setting.threshold) return 0
-  return allowedFrom(days, today) === today && fits(setting.amount, balance) ? setting.amount : 0
+  return allowedFrom(days, today) === today && fits(setting.amount, balance, maximum) ? setting.amount : 0
 }
 
 /** The first day after `after` that has this number in its month (domain 1.5 MONTHLY). */
@@ -84,11 +91,9 @@ export function monthlyAfter(dayOfMonth: number, after: Day): Day {
 /** One day before the bundle is extended, which is on the day after its last (domain 1.5 BUNDLE). */
 export const bundleTopUpOn = ({ until }: Pick<NonNullable<ExtendedBundle>, 'until'>): Day => until
 
-type Now = { balance: number; bundle: ExtendedBundle; days: readonly Day[]; today: Day }
-
 /** What another setting brings about at once: the credit is too low for it, or the bundle is extended tomorrow. 0: nothing. Cents. */
-export function toppedUpByChange(setting: AutoCreditTopUp, { balance, bundle, days, today }: Now): number {
-  if (setting.type !== 'BUNDLE') return toppedUpAt(balance, setting, days, today)
+export function toppedUpByChange(setting: AutoCreditTopUp, { balance, bundle, days, today, maximum }: Now): number {
+  if (setting.type !== 'BUNDLE') return toppedUpAt(balance, setting, { days, today, maximum })
   const isDue = bundle !== null && !bundle.toppedUp && bundleTopUpOn(bundle) === today
-  return isDue && allowedFrom(days, today) === today && fits(setting.amount, balance) ? setting.amount : 0
+  return isDue && allowedFrom(days, today) === today && fits(setting.amount, balance, maximum) ? setting.amount : 0
 }

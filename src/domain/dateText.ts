@@ -33,6 +33,9 @@ export const weekdayText = (day: Day): string => glued(weekdayLong(day))
 /** `november 2026` */
 export const monthText = ofDay({ month: 'long', year: 'numeric' })
 
+/** `november` */
+export const monthName = ofDay({ month: 'long' })
+
 /** `20-11-2026` */
 export const numericDate = ofDay({ day: '2-digit', month: '2-digit', year: 'numeric' })
 

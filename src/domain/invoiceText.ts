@@ -1,6 +1,8 @@
-import type { InvoiceLine, LineKind } from '../api/contract/invoices.ts'
+import type { InvoiceLine, InvoiceSummary, LineKind } from '../api/contract/invoices.ts'
+import type { Day } from '../api/contract/parts.ts'
 import { countText, minutesText, sizeText } from './dataSize.ts'
-import { dayText, monthText } from './dateText.ts'
+import { endOfMonth, startOfMonth } from './dates.ts'
+import { dayInFull, dayText, monthName } from './dateText.ts'
 import type { LineGroup } from './invoices.ts'
 
 const NBSP = '\u00a0'
@@ -10,15 +12,21 @@ const pieces = (count: number): string => `${countText(count)}${NBSP}sms`
 const sized = (size: number | null | undefined, text: (size: number) => string) =>
   size === null || size === undefined ? UNLIMITED : text(size)
 
-/** `november` of `november 2026`. */
-const monthName = (day: string): string => monthText(day).split(' ')[0] ?? ''
+/** An invoice is named by its date: there is one for every month, and what is on it is of two. */
+export const invoiceName = (date: Day): string => `Factuur ${dayText(date)}`
+/** The same, where it may be of another year. */
+export const invoiceNameInFull = (date: Day): string => `Factuur ${dayInFull(date)}`
+
+/** `november`, or `17 november tot en met 30 november` for part of a month. */
+export const spanText = ({ from, until }: Pick<InvoiceLine, 'from' | 'until'>): string =>
+  from === startOfMonth(from) && until === endOfMonth(from) ? monthName(from) : `${dayText(from)} tot en met ${dayText(until)}`
 
 const titles: Record<LineKind, (line: InvoiceLine) => string> = {
   dataBundle: ({ size }) => `Internetbundel ${sized(size, sizeText)}`,
   voiceBundle: ({ size }) => `Belbundel ${sized(size, minutesText)}`,
   smsBundle: () => "Onbeperkt sms'en",
   dataCap: () => 'Dataplafond',
-  proRata: ({ from, until }) => `Gedeelte van de maand (${dayText(from)} tot en met ${dayText(until)})`,
+  proRata: (line) => `Gedeelte van de maand (${spanText(line)})`,
   correction: ({ from }) => `Verschil bundels ${monthName(from)}`,
   extraData: ({ size }) => `Extra internet ${sized(size, sizeText)}`,
   extraVoice: ({ size }) => `Extra minuten ${sized(size, minutesText)}`,
@@ -43,9 +51,18 @@ const titles: Record<LineKind, (line: InvoiceLine) => string> = {
 /** What a line is called, on the screen and in the document (domain invoices.detail.lines). */
 export const lineTitle = (line: InvoiceLine): string => titles[line.kind](line)
 
+/** What an invoice ends with: what is still to be paid, what comes back, or what it came to. */
+export function totalTitle({ amount, state }: Pick<InvoiceSummary, 'amount' | 'state'>): string {
+  if (amount < 0) return totalTitles.back
+  return state === 'PAID' ? totalTitles.total : totalTitles.toPay
+}
+
 /** A group of an invoice; `lines` are those in it (domain invoices.detail.groups). */
 export function groupTitle(group: LineGroup, lines: readonly InvoiceLine[]): string {
   const [first] = lines
+  const isOneSpan = first && lines.every(({ from, until }) => from === first.from && until === first.until)
+  // Part of a month says its days itself.
+  if (group === 'fixed' && isOneSpan && lines.every(({ kind }) => kind !== 'proRata')) return `Vaste kosten (${spanText(first)})`
   if (group === 'outside' && first) return `Buiten je bundel (${monthName(first.from)})`
   return {
     fixed: 'Vaste kosten',
@@ -57,12 +74,13 @@ export function groupTitle(group: LineGroup, lines: readonly InvoiceLine[]): str
   }[group]
 }
 
-/** The totals (domain invoices.detail.totals). */
+/** The totals (domain invoices.detail.totals). `total`: of one on which nothing is to be paid any more. */
 export const totalTitles = {
+  total: 'Totaal',
   excl: 'Totaal zonder btw',
   vat: 'Btw 21%',
   incl: 'Totaal met btw',
-  untaxed: 'Zonder btw',
+  untaxed: 'Hier komt geen btw bij',
   phone: 'Telefoon (geen btw)',
   toPay: 'Te betalen',
   back: 'Je krijgt terug',

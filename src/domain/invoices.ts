@@ -1,23 +1,14 @@
 import type { InvoiceLine, InvoiceSummary, LineKind } from '../api/contract/invoices.ts'
 import type { CostKind, Day } from '../api/contract/parts.ts'
-import { addDays } from './dates.ts'
+import { workdayFrom } from './workdays.ts'
 
 type Amounts = readonly { amount: number }[]
 
 /** Cents. */
 export const sumOf = (lines: Amounts): number => lines.reduce((sum, { amount }) => sum + amount, 0)
 
-/** The day of the invoice of a month: its first working day (domain 1.10). Monday to Friday, and never New Year's Day. */
-export function invoiceDateOf(month: Day): Day {
-  let day = month
-  while (isFree(day)) day = addDays(day, 1)
-  return day
-}
-
-function isFree(day: Day): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
-  return weekday === 0 || weekday === 6 || day.endsWith('-01-01')
-}
+/** The day of the invoice of a month: its first working day (domain 1.10). */
+export const invoiceDateOf = (month: Day): Day => workdayFrom(month)
 
 /** What so many days cost of something with a price a month, in cents: days × price × 12 / 365, rounded once (domain 3.5). */
 export const proRata = (monthly: number, days: number): number => Math.round((days * monthly * 12) / 365)
@@ -64,6 +55,31 @@ export const grouped = (lines: readonly InvoiceLine[]): Grouped[] =>
     const own = lines.filter(({ kind }) => groupOf[kind] === group)
     return own.length === 0 ? [] : [{ group, lines: own, amount: sumOf(own) }]
   })
+
+/** What is paid in advance, month by month. */
+const inAdvance: ReadonlySet<LineKind> = new Set([
+  'dataBundle',
+  'voiceBundle',
+  'smsBundle',
+  'dataCap',
+  'proRata',
+  'household',
+  'instalment',
+])
+
+type Parted<Line> = { /** New since the invoice before it. */ since: Line[] /** Fixed, for its own month. */; ahead: Line[] }
+
+/**
+ * An invoice in its two parts (domain 1.10): what came since the one before it (bought, used, corrected), and what its own month costs anyway.
+ * Together they are the invoice: no line stands in both.
+ */
+export function partsOf<Line extends Pick<InvoiceLine, 'kind' | 'from'>>(invoice: {
+  month: Day
+  lines: readonly Line[]
+}): Parted<Line> {
+  const isAhead = ({ kind, from }: Line) => inAdvance.has(kind) && from >= invoice.month
+  return { since: invoice.lines.filter((line) => !isAhead(line)), ahead: invoice.lines.filter(isAhead) }
+}
 
 /** Paying back a loan, what was paid for before, and costs of being late carry no VAT (domain 1.10). */
 const untaxed: ReadonlySet<LineKind> = new Set([

@@ -1,23 +1,27 @@
-/** What credit can be topped up with, in cents (domain 1.5). */
-export const TOP_UP_AMOUNTS = [500, 1000, 1500, 2000, 3000, 4000, 5000] as const
-/** The amount that most people choose. */
-export const POPULAR_AMOUNT = 2000
-/** Credit never becomes more than this (cents, domain 1.5). */
-export const MOST_CREDIT = 15_000
+import type { TopUpOptions } from '../api/contract/credit.ts'
 
-/** May this amount be added to this credit? Cents. */
-export const fits = (amount: number, balance: number): boolean => balance + amount <= MOST_CREDIT
+/** May this amount be added to this credit, of which there can be so much at most? Cents. */
+export const fits = (amount: number, balance: number, maximum: number): boolean => balance + amount <= maximum
+
+/** What of an amount fits: the rest goes back. Cents. */
+export const fitting = (amount: number, balance: number, maximum: number): number =>
+  Math.max(0, Math.min(amount, maximum - balance))
 
 /**
- * The amount that is chosen: what the customer wants, when that fits; else the least that covers what they are short of; else the popular one,
- * or the largest that fits. Null when nothing does. Cents.
+ * The amount that is chosen: what the customer wants, when that is offered and fits; else the least that covers what they are short of; else
+ * the popular one, or the largest that fits. Null when nothing does. Cents.
  */
-export function amountChosen(wanted: number | null, balance: number, lacking = 0): number | null {
-  const possible = TOP_UP_AMOUNTS.filter((amount) => fits(amount, balance))
+export function amountChosen(
+  { amounts, popular, maximum }: TopUpOptions,
+  wanted: number | null,
+  balance: number,
+  lacking = 0,
+): number | null {
+  const possible = amounts.filter((amount) => fits(amount, balance, maximum))
   const known = possible.find((amount) => amount === wanted)
   if (known !== undefined) return known
   if (lacking > 0) return possible.find((amount) => amount >= lacking) ?? possible.at(-1) ?? null
-  return possible.find((amount) => amount === POPULAR_AMOUNT) ?? possible.at(-1) ?? null
+  return possible.find((amount) => amount === popular) ?? possible.at(-1) ?? null
 }
 
 /** The digits of a top-up code, however it was typed. */

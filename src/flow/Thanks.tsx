@@ -17,10 +17,12 @@ type Props = {
   /** One way on. */
   to: Href | PlainPath
   button: string
+  /** Something has ended or is still to be paid: nothing to sing about. */
+  quiet?: true
 }
 
 /** It is done (design 9 success): on orange, with the bird that calls it out, and one card on the sea. */
-export function Thanks({ title, intro, steps, children, to, button }: Props) {
+export function Thanks({ title, intro, steps, children, to, button, quiet }: Props) {
   return (
     <>
       <section className={styles.sky}>
@@ -36,7 +38,7 @@ export function Thanks({ title, intro, steps, children, to, button }: Props) {
             </h1>
             <p className="lead">{intro}</p>
           </div>
-          <Scene name="success" />
+          <Scene name={quiet ? 'walk' : 'success'} />
         </div>
       </section>
       <div className={styles.sea}>

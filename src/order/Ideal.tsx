@@ -3,6 +3,8 @@ import { useServerRead } from '../api/client.ts'
 import { type AccountPayment, getPaymentIssuers } from '../api/contract/payment.ts'
 import { euro } from '../domain/money.ts'
 import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
+import { bankChoice } from '../storage/registry.ts'
+import { keep, recall } from '../storage/rest.ts'
 import type { ConnectionLoss } from '../stores/connection.ts'
 import { Bone } from '../ui/Bone.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -21,9 +23,6 @@ type Props<What> = {
     recheck: () => void
     submit: (input: { for: What; AccountPayment: AccountPayment }) => Promise<void>
   }
-  /** The bank that was chosen; null: none yet. */
-  issuer: string | null
-  chooseIssuer: (id: string) => void
   /** Nothing was paid, for whatever reason. */
   failed: string
   /** Why it waits without a connection. */
@@ -48,7 +47,7 @@ type Props<What> = {
 const RETURN_PATH = '/betaling-controleren' satisfies PlainPath
 
 /** Paying with iDEAL: the bank, when there are banks to choose from here, and the button that leaves for it. */
-export function Ideal<What>({ amount, what, order, issuer, chooseIssuer, blocked = null, ...props }: Props<What>) {
+export function Ideal<What>({ amount, what, order, blocked = null, ...props }: Props<What>) {
   const {
     isReady,
     failed,
@@ -60,7 +59,10 @@ export function Ideal<What>({ amount, what, order, issuer, chooseIssuer, blocked
     returnPath = RETURN_PATH,
   } = props
   const { value: issuers = [], settled } = useServerRead(getPaymentIssuers)
+  const [chosen, setChosen] = useState(() => recall(bankChoice))
   const [isMissing, setMissing] = useState(false)
+  // A bank that is not listed any more is asked for again.
+  const issuer = issuers.find(({ id }) => id === chosen)?.id ?? null
   const needsBank = issuers.length > 0 && issuer === null
 
   function pay() {
@@ -75,7 +77,6 @@ export function Ideal<What>({ amount, what, order, issuer, chooseIssuer, blocked
     <>
       <div>
         <h2 className="title-card">{copy.method}</h2>
-        <p className="muted">{copy.toPay(euro(amount))}</p>
         {children && <p className="muted">{children}</p>}
       </div>
       <Banks
@@ -84,7 +85,8 @@ export function Ideal<What>({ amount, what, order, issuer, chooseIssuer, blocked
         value={issuer ?? ''}
         onChange={(id) => {
           setMissing(false)
-          chooseIssuer(id)
+          setChosen(id)
+          keep(bankChoice, id)
         }}
         error={isMissing ? copy.bankRequired : null}
       />

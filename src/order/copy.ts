@@ -29,11 +29,14 @@ export const payCopy = {
   chooseBank: 'Kies je bank',
   bankRequired: 'Kies je bank.',
   bankThere: 'Je kiest je bank op de betaalpagina.',
-  toPay: (amount: string) => `Te betalen: ${amount}`,
   button: (amount: string) => `Betaal ${amount}`,
   priceTitle: 'Het bedrag is veranderd',
   price: (was: string, now: string) =>
     `Het was ${was} en is nu ${now}. Er is niets betaald. Betaal opnieuw als je het nieuwe bedrag goed vindt.`,
   found: 'We controleren nog een betaling van je.',
+  foundOpen: 'Je hebt nog een betaling openstaan.',
+  foundPaid: 'Je betaling is binnen.',
+  foundDone: (amount: string) => `Je betaling van ${amount} is gelukt.`,
+  foundUnpaid: 'Je betaling is niet gelukt. Er is niets betaald.',
   look: 'Bekijk',
 } as const

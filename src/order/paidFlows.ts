@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { autoTopUpItems, creditItems, prepaidBundleItems } from '../analytics/prepaidItems.ts'
+import { subscriptionItems } from '../analytics/subscriptionItems.ts'
 import type { Item } from '../analytics/vocabulary.ts'
 import { HandsetReceipt } from '../api/contract/handsetRetention.ts'
 import { PrepaidReceipt } from '../api/contract/prepaidBundle.ts'
+import { SwitchReceipt } from '../api/contract/switching.ts'
 import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
 import { handsetDone, handsetSold } from './handsetPaid.ts'
 
@@ -21,37 +23,60 @@ export type Ends = {
   isInVain?: (receipt: unknown) => boolean
   /** Where the customer says who they are: when the bank knows them otherwise. */
   details?: Href | PlainPath
+  /** Where the customer sees that it was paid, as long as its receipt does not come. */
+  seen: PlainPath
   /** What was paid for changes which kind of customer this is. */
   renews?: true
 }
 
 /** The flows that can be paid for, by name: the trip to the bank loses where the customer was. */
 const flows: Readonly<Record<string, Ends>> = {
-  'top-up': { start: '/beltegoed-opwaarderen', done: '/beltegoed-opwaarderen/bedankt', items: creditItems },
+  'top-up': {
+    start: '/beltegoed-opwaarderen',
+    done: '/beltegoed-opwaarderen/bedankt',
+    items: creditItems,
+    seen: '/instellingen/beltegoed',
+  },
   'auto-top-up': {
     start: '/beltegoed-automatisch-opwaarderen',
     done: '/beltegoed-automatisch-opwaarderen/bedankt',
     items: autoTopUpItems,
+    seen: '/beltegoed-automatisch-opwaarderen',
   },
   'ideal-bundle': {
     start: '/kies-prepaid-bundel',
     done: '/kies-prepaid-bundel/bedankt',
     items: (price, receipt) => (v.is(PrepaidReceipt, receipt) ? prepaidBundleItems({ id: receipt.id, price }) : []),
+    seen: '/betalingen',
   },
-  switch: { start: '/overstappen/afronden', done: '/overstappen/bedankt', details: '/overstappen/gegevens', renews: true },
-  invoices: { start: '/facturen', done: '/betaal-factuur/bedankt', startsAt: /^\/betaal-factuur\/[a-z0-9-]{1,40}$/ },
-  term: { start: '/betalingsregelingen/termijn', done: '/betalingsregelingen/bedankt' },
+  switch: {
+    start: '/overstappen/afronden',
+    done: '/overstappen/bedankt',
+    details: '/overstappen/gegevens',
+    renews: true,
+    items: (_, receipt) => (v.is(SwitchReceipt, receipt) ? subscriptionItems(receipt.to) : []),
+    seen: '/',
+  },
+  invoices: {
+    start: '/facturen',
+    done: '/betaal-factuur/bedankt',
+    startsAt: /^\/betaal-factuur\/[a-z0-9-]{1,40}$/,
+    seen: '/facturen',
+  },
+  term: { start: '/betalingsregelingen/termijn', done: '/betalingsregelingen/bedankt', seen: '/betalingsregelingen' },
   handset: {
     start: '/verlengen/telefoons',
     startsAt: /^\/verlengen\/telefoons\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}\/[a-z0-9-]{1,80}\/controle$/,
     done: handsetDone,
     items: handsetSold,
+    seen: '/instellingen/abonnement',
     isInVain: (receipt) => v.is(HandsetReceipt, receipt) && receipt.outcome === 'rejected',
   },
   'bank-account': {
     start: '/instellingen/wijzig/bankrekeningnummer',
     done: '/instellingen/wijzig/bankrekeningnummer/bedankt',
     failed: '/instellingen/wijzig/bankrekeningnummer/mislukt',
+    seen: '/instellingen/gegevens',
     isInVain: (receipt) => typeof receipt === 'object' && receipt !== null && 'linked' in receipt && receipt.linked === false,
   },
 }

@@ -21,7 +21,7 @@ const RECEIPT_AGAIN_MS = 2000
 
 /**
  * Follows one payment after the customer came back from the bank. Only the server's word counts, never the address that they came back with.
- * It is asked at growing intervals for two minutes; after that it still is what it is, and nobody has to pay again. A payment is never begun
+ * It is asked at growing intervals for a minute; after that it still is what it is, and nobody has to pay again. A payment is never begun
  * from here.
  */
 export function createPayer<Receipt>(

@@ -12,11 +12,15 @@ import { prepare } from '../routes/prepare.ts'
 import { navigateDone } from '../routes/receipt.ts'
 import { renewSession } from '../session/session.ts'
 import { visitor } from '../session/visitor.ts'
+import { findPayment } from './findPayment.ts'
 import type { Standing, Unpaid } from './machine.ts'
 import { doneOf, endsOf, startOf } from './paidFlows.ts'
 import { createPayer } from './payer.ts'
-import { orderPaidWith, settleOrder } from './records.ts'
+import { POLL_ON_MS } from './payment.ts'
+import { orderPaidWith } from './records.ts'
 import type { PendingOrder } from './sender.ts'
+import { follow } from './shownPayments.ts'
+import { endOrder } from './unpaid.ts'
 import { leaveFor } from './useSending.ts'
 
 type Paid = { flow: string; amount: number; receipt: unknown }
@@ -50,41 +54,62 @@ async function giveUp(failed: Href | PlainPath, why: Unpaid): Promise<void> {
   navigateDone(failed, { why })
 }
 
-/** Follows a payment for as long as its screen is there; and goes on once it is paid. */
-function following(id: string, back: string | null, show: (standing: PaymentStanding) => void) {
+/** What the server tells of a payment that is not decided: whether the bank has got it, and, to whose it is, what it is about. */
+export type Told = Pick<v.InferOutput<typeof getPaymentStatus.answer>, 'status' | 'about'>
+
+/** Asked again after so long (ms) for a receipt that did not come. */
+const RECEIPT_LATER_MS = 15_000
+
+/** Follows a payment for as long as its screen is there, and goes on once it is paid. */
+function following(id: string, back: string | null, show: (standing: PaymentStanding) => void, tell: (told: Told) => void) {
   let isGone = false
+  // Once it took long it does not begin to be quick again.
+  let tookLong = false
+  let why: Unpaid | null = null
   async function statusOf(): Promise<PaymentStatus> {
     try {
-      return (await read(getPaymentStatus, { id })).status
+      const told = await read(getPaymentStatus, { id })
+      if (!isGone) tell(told)
+      return told.status
     } catch (error) {
       if (error instanceof Failure && error.status === 404) {
         isGone = true
         show({ kind: 'no-payment' })
+        await settle()
       }
       throw error
     }
   }
+  const settle = async () => void (isCustomer() && (await endOrder(id, why)))
   const payer = createPayer<Paid>(
     id,
     {
       statusOf,
       // Whoever comes back in another browser may only know that it is paid.
       receiptOf: async () => (isCustomer() ? await read(getPaymentReceipt, { id }) : null),
-      async settle() {
-        const order = await orderOf(id)
-        if (order) await settleOrder(order)
-      },
+      settle,
       pause,
       isOver: () => isGone,
     },
     (standing) => {
       if (isGone) return
-      show(standing)
+      if (standing.kind === 'unpaid') why = standing.why
+      tookLong ||= standing.kind === 'still-pending'
+      show(tookLong && standing.kind === 'checking-payment' ? { kind: 'still-pending', payment: standing.payment } : standing)
       if (standing.kind === 'done') void finish(standing.receipt, back)
     },
   )
+  async function run(): Promise<void> {
+    while (!isGone) {
+      await payer.check()
+      const { kind } = payer.standing()
+      const isUndecided = kind === 'still-pending' || (kind === 'paid' && isCustomer())
+      if (!isUndecided) return
+      await pause(kind === 'paid' ? RECEIPT_LATER_MS : POLL_ON_MS)
+    }
+  }
   return {
-    check: () => void payer.check(),
+    run: () => void run(),
     stop() {
       isGone = true
     },
@@ -107,17 +132,24 @@ async function resume({ key }: PendingOrder): Promise<void> {
  */
 export function usePayment(id: string, back: string | null) {
   const [standing, setStanding] = useState<PaymentStanding>({ kind: 'checking-payment', payment: { id } })
+  const [told, setTold] = useState<Told | null>(null)
   const [order, setOrder] = useState<PendingOrder | null>(null)
-  const [follower] = useState(() => following(id, back, setStanding))
+  const [follower] = useState(() => following(id, back, setStanding, setTold))
 
   useEffect(() => {
+    const unfollow = follow(id)
     // Asked now: once the payment has ended the device forgets its order.
     void orderOf(id).then(setOrder)
-    follower.check()
-    return follower.stop
+    follower.run()
+    return () => {
+      follower.stop()
+      unfollow()
+      // What is not decided is told wherever the customer goes.
+      void findPayment()
+    }
   }, [id, follower])
 
-  const ends = order && endsOf(order.flow)
+  const ends = endsOf(order?.flow ?? told?.about?.flow ?? '')
   const failed = ends?.failed ?? null
   const why = standing.kind === 'unpaid' ? standing.why : null
   useEffect(() => {
@@ -127,9 +159,14 @@ export function usePayment(id: string, back: string | null) {
   return {
     /** What the flow says of it itself is not said before. */
     standing: failed !== null && why !== null ? ({ kind: 'checking-payment', payment: { id } } as const) : standing,
+    /** What it is about; null to whoever may not know. */
+    about: told?.about ?? null,
+    /** The customer has left for the bank, and has not paid there. */
+    isOpen: told?.status === 'open',
     start: ends && startOf(ends, back),
+    /** Where it can be seen that it was paid. */
+    seen: ends?.seen ?? null,
     details: ends?.details ?? null,
-    recheck: follower.check,
     /** Back to the bank: the same payment, never another one. Null where this device does not know its order. */
     resume: order && (() => void resume(order)),
   }

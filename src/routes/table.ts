@@ -49,7 +49,7 @@ export const table = {
   '/betalingsregelingen/termijn': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'invoice' },
   '/betalingsregelingen/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'invoice' },
 
-  '/betaling-controleren':        { for: 'anyone', nav: 'hidden', product: 'credit', funnel: 'order-confirmation', title: 'Betaling controleren', screen: () => import('../screens/betaling/BetalingControleren.tsx') },
+  '/betaling-controleren':        { for: 'anyone', nav: 'hidden', funnel: 'order-confirmation', title: 'Betaling controleren', screen: () => import('../screens/betaling/BetalingControleren.tsx') },
 
   // Bundles and gifts
   '/vriendendeal':                { for: 'customers' },

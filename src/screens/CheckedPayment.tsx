@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import * as v from 'valibot'
 import { PaymentId } from '../api/contract/payment.ts'
+import { euro } from '../domain/money.ts'
+import { paymentReference } from '../domain/paymentReference.ts'
 import type { Unpaid } from '../order/machine.ts'
 import { type PaymentStanding, usePayment } from '../order/usePayment.ts'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
@@ -36,26 +38,43 @@ type Said = {
   /** It is still going on. */
   isBusy?: true
   /** A second thing to know. */
-  note?: string
+  note?: string | null
 }
 
 /** It was paid, but not from the customer's own account. */
 const isOther = (why: Unpaid): boolean => why === 'other-name' || why === 'other-account'
 
+/** How long the customer has waited: it has only begun, a word is due, a way on is due. */
+type Patience = 'fresh' | 'long' | 'too-long'
+const [LONG_MS, TOO_LONG_MS] = [5000, 15_000]
+
+function usePatience(): Patience {
+  const [patience, setPatience] = useState<Patience>('fresh')
+  useEffect(() => {
+    const timers = [setTimeout(setPatience, LONG_MS, 'long'), setTimeout(setPatience, TOO_LONG_MS, 'too-long')]
+    return () => timers.forEach(clearTimeout)
+  }, [])
+  return patience
+}
+
+type Waited = { patience: Patience; isGuest: boolean /** The bank has got nothing yet. */; isOpen: boolean }
+
 /** The texts for a payment in this state. */
-function said(standing: PaymentStanding, isGuest: boolean): Said {
+function said(standing: PaymentStanding, { patience, isGuest, isOpen }: Waited): Said {
+  const isLong = patience !== 'fresh'
   switch (standing.kind) {
     case 'unpaid': {
       const { why } = standing
       return { title: copy.unpaid[why], text: copy.unpaidText[why], note: isOther(why) ? copy.sentBack : copy.nothing }
     }
     case 'still-pending':
-      return { title: copy.pending, text: copy.pendingText }
+      return { title: copy.pending, text: isOpen ? copy.openText : copy.pendingText, note: copy.mayLeave, isBusy: true }
     case 'no-payment':
       return { title: copy.unknown, text: copy.unknownText }
     case 'paid':
     case 'done':
-      return isGuest ? { title: copy.paid, text: copy.paidElsewhere } : { title: copy.paid, text: copy.paidText, isBusy: true }
+      if (isGuest) return { title: copy.paid, text: copy.paidElsewhere }
+      return { title: copy.paid, text: isLong ? copy.paidLater : copy.paidText, isBusy: true }
     case 'open':
     case 'sending':
     case 'checking':
@@ -64,56 +83,78 @@ function said(standing: PaymentStanding, isGuest: boolean): Said {
     case 'failed':
     case 'to-pay':
     case 'at-the-bank':
-    case 'checking-payment':
-      return { title: copy.checking, text: copy.checkingText, note: copy.longer, isBusy: true }
+    case 'checking-payment': {
+      const text = !isLong ? copy.checkingText : isOpen ? copy.openText : copy.longer
+      return { title: copy.checking, text, note: patience === 'too-long' ? copy.mayLeave : null, isBusy: true }
+    }
   }
 }
 
 function Checked({ id, back, again }: { id: string; back: string | null; again?: Again }) {
-  const { standing, start, details, recheck, resume } = usePayment(id, back)
+  const { standing, about, isOpen, start, seen, details, resume } = usePayment(id, back)
   const isGuest = usePlace().visitor.kind !== 'customer'
-  const { title, text, isBusy, note } = said(standing, isGuest)
-  const isWaiting = standing.kind === 'checking-payment' || standing.kind === 'still-pending'
-  const mayAsk = standing.kind === 'still-pending' || (standing.kind === 'paid' && !isGuest)
-  const isKept = standing.kind === 'unpaid' && !isGuest && again !== undefined
-  const retry = start === null ? null : <Onward to={start}>{copy.retry}</Onward>
+  const patience = usePatience()
+  const { title, text, isBusy, note } = said(standing, { patience, isGuest, isOpen })
+  const { kind } = standing
+  const isWaiting = kind === 'checking-payment' || kind === 'still-pending'
+  const isUnpaid = kind === 'unpaid'
+  const retry =
+    start === null ? null : (
+      <Onward to={start} variant="primary-green">
+        {copy.retry}
+      </Onward>
+    )
   return (
     <div className={classes('wrap wrap--text page', styles.message)}>
-      <Scene name={standing.kind === 'unpaid' || standing.kind === 'no-payment' ? 'error' : 'walk'} />
+      <Scene name={isUnpaid || kind === 'no-payment' ? 'error' : 'walk'} />
       <div className={styles.said} role="status">
         {isBusy && <Spinner />}
         <div className="stack stack--tight">
           <h1 className="title-section" tabIndex={-1}>
             {title}
           </h1>
+          {about && <p className="strong">{copy.about(euro(about.amount), copy.things[about.flow] ?? null)}</p>}
           <p className="muted">{text}</p>
+          {note && <p className="small muted">{note}</p>}
         </div>
       </div>
-      {note && <p className="small muted">{note}</p>}
-      {isKept && again(retry)}
-      {!isBusy && standing.kind !== 'no-payment' && (
-        <p className="small muted">
-          {copy.reference} <span className={styles.reference}>{id}</span>
-        </p>
-      )}
+      {isUnpaid && !isGuest && again?.(retry)}
       <div className="cluster">
-        {isWaiting && resume && (
-          <Button variant="outline" onPress={resume}>
+        {isWaiting && isOpen && patience !== 'fresh' && resume && (
+          <Button variant="primary-green" onPress={resume}>
             {copy.resume}
           </Button>
         )}
-        {mayAsk && <Button onPress={recheck}>{copy.recheck}</Button>}
-        {standing.kind === 'unpaid' && !isKept && retry}
-        {standing.kind === 'unpaid' && isOther(standing.why) && details !== null && <Onward to={details}>{copy.details}</Onward>}
-        {!isBusy && !isGuest && <Onward to="/">{copy.overview}</Onward>}
+        {isUnpaid && isOther(standing.why) && details !== null && (
+          <Onward to={details} variant="primary-green">
+            {copy.details}
+          </Onward>
+        )}
+        {isUnpaid && !isGuest && !again && !(isOther(standing.why) && details !== null) && retry}
+        {kind === 'no-payment' && !isGuest && start !== null && (
+          <Onward to={start} variant="primary-green">
+            {copy.begin}
+          </Onward>
+        )}
+        {kind === 'paid' && !isGuest && patience !== 'fresh' && seen !== null && (
+          <Onward to={seen}>{copy.places[about?.flow ?? ''] ?? copy.overview}</Onward>
+        )}
+        {!isGuest && (!isBusy || patience === 'too-long') && <Onward to="/">{copy.overview}</Onward>}
         {!isBusy && isGuest && <Onward to="/inloggen">{copy.login}</Onward>}
       </div>
+      {isUnpaid && (
+        <p className="small muted">
+          {copy.reference} <span className="mono">{paymentReference(id)}</span>
+        </p>
+      )}
     </div>
   )
 }
 
-const Onward = ({ to, children }: { to: Href | PlainPath; children: string }) => (
-  <Link to={to} className={buttonClass({ variant: 'outline' })}>
+type OnwardProps = { to: Href | PlainPath; variant?: 'outline' | 'primary-green'; children: string }
+
+const Onward = ({ to, variant = 'outline', children }: OnwardProps) => (
+  <Link to={to} className={buttonClass({ variant })}>
     {children}
   </Link>
 )

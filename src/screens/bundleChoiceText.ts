@@ -1,7 +1,7 @@
 import type { Composition, PostpaidOptions } from '../api/contract/bundleOptions.ts'
 import type { BindingPeriodType } from '../api/contract/subscription.ts'
 import { availablePeriods, chosenOf, codes, discountOf, lostOf, monthlyOf, type Selection } from '../domain/bundleChange.ts'
-import { euro } from '../domain/money.ts'
+import { euro, signedEuro } from '../domain/money.ts'
 import { bundleChoiceCopy as copy } from './bundleChoiceCopy.ts'
 import { bundleText, bundleTitle } from './bundleText.ts'
 
@@ -12,16 +12,14 @@ export function lostText(options: PostpaidOptions, selection: Selection): { titl
   return lost.length === 0 ? null : { title: copy.lost.title(lost.join(', '), copy.periods[period]), text: copy.lost.text }
 }
 
-const signed = (cents: number): string => `${cents > 0 ? '+' : '−'} ${euro(Math.abs(cents))}`
-
 /** What another period costs more or less with exactly these bundles; also later, when a discount makes that another answer. */
 function differenceText(chosen: Composition, other: Composition): string {
   const now = monthlyOf(other) - monthlyOf(chosen)
   const later = monthlyOf(other, true) - monthlyOf(chosen, true)
   const months = Math.max(discountOf(chosen) ?? 0, discountOf(other) ?? 0)
-  const begins = now === 0 ? copy.period.same : copy.option.perMonth(signed(now))
+  const begins = now === 0 ? copy.period.same : copy.option.perMonth(signedEuro(now))
   if (later === now) return begins
-  return copy.period.later(begins, months, later === 0 ? copy.period.same.toLowerCase() : signed(later))
+  return copy.period.later(begins, months, later === 0 ? copy.period.same.toLowerCase() : signedEuro(later))
 }
 
 /** What stands with a period: what the same bundles cost with it, or which of them it does not have. Claims are computed. */

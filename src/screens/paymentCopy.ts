@@ -1,15 +1,43 @@
 import { provider } from '../provider.ts'
 
+/** What is paid for, by the name of its flow. */
+const things: Readonly<Record<string, string>> = {
+  'top-up': 'beltegoed',
+  'auto-top-up': 'automatisch opwaarderen',
+  'ideal-bundle': 'een bundel',
+  switch: 'je abonnement',
+  invoices: 'je facturen',
+  term: 'een termijn van je betalingsregeling',
+  handset: 'je telefoon',
+  'bank-account': 'het koppelen van je rekening',
+}
+
+/** Where it can be seen that it was paid, by the name of the flow. */
+const places: Readonly<Record<string, string>> = {
+  'top-up': 'Naar je beltegoed',
+  'auto-top-up': 'Naar automatisch opwaarderen',
+  'ideal-bundle': 'Naar je betalingen',
+  invoices: 'Naar je facturen',
+  term: 'Naar je betalingsregeling',
+  handset: 'Naar je abonnement',
+  'bank-account': 'Naar je gegevens',
+}
+
 /** Texts of checking a payment; those of checking, failing and cancelling are fixed by the specification. */
 export const paymentCopy = {
+  things,
+  places,
+  about: (amount: string, thing: string | null) => (thing === null ? amount : `${amount} voor ${thing}`),
   checking: 'Bezig met het controleren van betaling',
-  checkingText: 'Meestal duurt dit een paar tellen. Laat dit scherm even open.',
-  longer: 'Duurt het langer dan een minuut? Je mag dit scherm sluiten. Je betaalt nooit dubbel.',
+  checkingText: 'Meestal duurt dit een paar tellen. Je betaalt nooit dubbel.',
+  longer: 'Dit duurt iets langer dan normaal. Je hoeft niet opnieuw te betalen.',
+  mayLeave: 'Je mag dit scherm sluiten. We kijken door, en zeggen het zodra je bank iets laat weten.',
   pending: 'We wachten nog op je bank',
-  pendingText: 'Je hoeft niet opnieuw te betalen. Zodra je bank iets laat weten, zie je het hier.',
-  recheck: 'Kijk het nu na',
+  pendingText: 'Je hoeft niet opnieuw te betalen.',
+  openText: 'Je bank heeft nog geen betaling van je gekregen.',
   paid: 'Je betaling is binnen',
-  paidText: 'We maken je bestelling af.',
+  paidText: 'We halen de gegevens voor je op.',
+  paidLater: 'Het bewijs komt nog niet door. We blijven het proberen. Je betaling is gelukt.',
   paidElsewhere: `Open ${provider.product} waar je bent begonnen, of log in. Daar zie je wat je hebt betaald.`,
   unpaid: {
     cancelled: 'Betaling geannuleerd',
@@ -28,11 +56,12 @@ export const paymentCopy = {
   nothing: 'Er is niets afgeschreven.',
   sentBack: 'Je krijgt de cent terug. Er is niets besteld.',
   details: 'Terug naar mijn gegevens',
-  resume: 'Terug naar de betaalpagina',
+  resume: 'Verder met betalen',
   retry: 'Opnieuw proberen',
+  begin: 'Opnieuw beginnen',
   overview: 'Naar je overzicht',
   login: 'Inloggen',
   reference: 'Kenmerk',
   unknown: 'We kennen deze betaling niet',
-  unknownText: 'Controleer of je de hele link hebt geopend.',
+  unknownText: 'Begin opnieuw. Kwam je van een link? Controleer dan of je de hele link hebt geopend.',
 } as const

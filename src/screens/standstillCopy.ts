@@ -11,7 +11,7 @@ export const standstills = {
     plain: 'Je simkaart is geblokkeerd. Betaal je termijn, dan doet hij het weer.',
   },
   termLate: {
-    text: 'Je simkaart is geblokkeerd, en je termijn van {amount} is te laat. Betaal vóór {date}, anders stopt je regeling.',
+    text: 'Je simkaart is geblokkeerd, en je termijn van {amount} is te laat. Betaal uiterlijk op {date}, anders stopt je regeling.',
     plain: 'Je simkaart is geblokkeerd, en je termijn is te laat. Betaal hem snel, anders stopt je regeling.',
   },
   checking: {

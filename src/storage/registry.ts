@@ -172,6 +172,12 @@ export const drafts = entry('drafts', 'session', v.object({ account: v.string(),
   wipedBy: (ending) => ending !== 'timer',
 })
 
+/** The bank that was chosen to pay at, by its opaque id: asked once. The trip to the bank is a new document. */
+export const bankChoice = entry('bank', 'session', v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), {
+  lifetime: DAY,
+  wipedBy: always,
+})
+
 /** What is in the cart, as the data layer was told: items for sale, nothing of whose they are. Only with consent; checked where it is read. */
 export const cart = entry('cart', 'session', v.unknown(), { lifetime: DAY, wipedBy: always })
 
@@ -207,6 +213,7 @@ export const registry: readonly Entry[] = [
   pendingOrders,
   emergencyCard,
   drafts,
+  bankChoice,
   cart,
   conversionData,
   handsetHits,

@@ -24,11 +24,13 @@ type Props = Omit<FieldBinding, 'onBlur'> & {
   options: readonly RadioCard[]
   /** Side by side, for two or three short answers. */
   row?: boolean
+  /** Side by side, for many that are one short word. */
+  chips?: boolean
   help?: string
 }
 
 /** One of a few, each with what it is and what it costs. The whole card is the radio. */
-export function RadioCards({ id: given, label, section, options, row, name, value, onChange, help, error }: Props) {
+export function RadioCards({ id: given, label, section, options, row, chips, name, value, onChange, help, error }: Props) {
   const own = useId()
   const id = given ?? own
   const Title = section ? 'h2' : 'p'
@@ -43,9 +45,9 @@ export function RadioCards({ id: given, label, section, options, row, name, valu
       <Title id={`${id}-label`} className={section ? 'title-section' : 'strong'}>
         {label}
       </Title>
-      <div className={classes(styles.cards, row && styles.row)}>
+      <div className={classes(styles.cards, row && styles.row, chips && styles.chips)}>
         {options.map((option, index) => (
-          <label key={option.value} className={classes(styles.card, row && styles.stacked, error && styles.wrong)}>
+          <label key={option.value} className={classes(styles.card, (row || chips) && styles.stacked, error && styles.wrong)}>
             <input
               id={index === 0 ? id : undefined}
               type="radio"

@@ -36,9 +36,10 @@ describe('an arrangement (domain 1.10)', () => {
 
   test.each([
     [0, []],
-    [1, []],
-    [3, [2, 3]],
-  ])('of %i cents no term is nothing', (amount, counts) => expect(countsFor(amount)).toEqual(counts))
+    [410, []],
+    [1000, [2]],
+    [1500, [2, 3]],
+  ])('of %i cents no term is less than € 5', (amount, counts) => expect(countsFor(amount)).toEqual(counts))
 
   test('a missed term ends it after 7 days, and not before', () => {
     const terms = [term('2026-11-01', '2026-10-31'), term('2026-12-01')]

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import {
-  AUTO_AMOUNTS,
   allowedFrom,
   autoTopUpProblem,
   bundleTopUpOn,
@@ -11,25 +10,21 @@ import {
   monthlyAfter,
   plainSetting,
   recentOf,
-  THRESHOLDS,
   toppedUpAt,
   toppedUpByChange,
   WITHIN_DAYS,
 } from '../../src/domain/autoTopUp.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
-import { MOST_CREDIT } from '../../src/domain/topUp.ts'
 
 const balance: AutoCreditTopUp = { type: 'BALANCE', amount: 2000, threshold: 500, dayOfMonth: null }
 const monthly: AutoCreditTopUp = { type: 'MONTHLY', amount: 1000, threshold: null, dayOfMonth: 28 }
 const bundle: AutoCreditTopUp = { type: 'BUNDLE', amount: 1500, threshold: null, dayOfMonth: null }
+/** As it is offered in the demo (domain 1.5). */
+const maximum = 15_000
+const offer = { amounts: [1000, 2000, 3000, 5000], thresholds: [250, 500, 1000], maximum }
 const runs = { price: 1500, until: '2026-12-20', toppedUp: false }
 
 describe('fields and limits of each type (domain 1.5)', () => {
-  test('amounts and thresholds', () => {
-    expect(AUTO_AMOUNTS).toEqual([1000, 2000, 3000, 5000])
-    expect(THRESHOLDS).toEqual([250, 500, 1000])
-  })
-
   test.each<[string, AutoCreditTopUp, typeof runs | null, ReturnType<typeof autoTopUpProblem>]>([
     ['a low balance', balance, null, null],
     ['a day', monthly, null, null],
@@ -46,7 +41,7 @@ describe('fields and limits of each type (domain 1.5)', () => {
     ['half a day', { ...monthly, dayOfMonth: 1.5 }, null, 'dayOfMonth'],
     ['no bundle that is extended', bundle, null, 'bundle'],
     ['another price than that of the bundle', { ...bundle, amount: 1000 }, runs, 'amount'],
-  ])('%s', (_, setting, running, problem) => expect(autoTopUpProblem(setting, running)).toBe(problem))
+  ])('%s', (_, setting, running, problem) => expect(autoTopUpProblem(setting, running, offer)).toBe(problem))
 
   test('fields of another type make no other setting', () => {
     expect(plainSetting({ ...monthly, threshold: 500 })).toEqual(monthly)
@@ -92,14 +87,16 @@ describe('top up when the balance drops below the threshold (domain 1.5 BALANCE)
     [0, bundle, [], 0],
     [499, balance, ['2026-11-20', '2026-11-20'], 2000],
     [499, balance, ['2026-11-20', '2026-11-20', '2026-11-20'], 0],
-  ])('%i: %j', (credit, setting, days, amount) => expect(toppedUpAt(credit, setting, days, '2026-11-20')).toBe(amount))
+  ])('%i: %j', (credit, setting, days, amount) =>
+    expect(toppedUpAt(credit, setting, { days, today: '2026-11-20', maximum })).toBe(amount),
+  )
 
   test('never above the most credit, and afterwards never below the threshold', () => {
-    for (const amount of AUTO_AMOUNTS)
-      for (const threshold of THRESHOLDS)
-        for (let credit = 0; credit <= MOST_CREDIT; credit += 125) {
-          const after = credit + toppedUpAt(credit, { ...balance, amount, threshold }, [], '2026-11-20')
-          expect(after).toBeLessThanOrEqual(MOST_CREDIT)
+    for (const amount of offer.amounts)
+      for (const threshold of offer.thresholds)
+        for (let credit = 0; credit <= maximum; credit += 125) {
+          const after = credit + toppedUpAt(credit, { ...balance, amount, threshold }, { days: [], today: '2026-11-20', maximum })
+          expect(after).toBeLessThanOrEqual(maximum)
           expect(after).toBeGreaterThanOrEqual(threshold)
         }
   })
@@ -139,7 +136,9 @@ describe('when (domain 1.5)', () => {
     [bundle, 0, null, [], '2026-12-20', 0],
     [monthly, 0, null, [], '2026-12-28', 0],
   ])('another setting, at once: %j with %i', (setting, credit, changes, days, today, amount) =>
-    expect(toppedUpByChange(setting, { balance: credit, bundle: changes && { ...runs, ...changes }, days, today })).toBe(amount),
+    expect(toppedUpByChange(setting, { balance: credit, bundle: changes && { ...runs, ...changes }, days, today, maximum })).toBe(
+      amount,
+    ),
   )
 
   test('one day before the bundle is extended: on its last day', () => expect(bundleTopUpOn(runs)).toBe('2026-12-20'))

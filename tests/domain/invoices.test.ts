@@ -9,6 +9,7 @@ import {
   hindranceOf,
   invoiceDateOf,
   openSumOf,
+  partsOf,
   proRata,
   sumOf,
   urgentOf,
@@ -63,7 +64,17 @@ describe('an invoice (domain 1.10)', () => {
     ['2026-12-01', '2026-12-01'],
     ['2027-01-01', '2027-01-04'], // New Year's Day is a Friday
     ['2026-08-01', '2026-08-03'], // a Saturday
+    ['2024-04-01', '2024-04-02'], // Easter Monday
+    ['2031-06-01', '2031-06-03'], // a Sunday before Whit Monday
   ])('the invoice of %s is dated the first working day: %s', (month, date) => expect(invoiceDateOf(month)).toBe(date))
+
+  test('in two parts: what is new since the invoice before, and what its own month costs anyway', () => {
+    const ahead = [line('dataBundle', 700), line('instalment', 2200), line('household', -100)]
+    const earlier = { from: '2026-10-01', until: '2026-10-31' }
+    const since = [line('credit', -50), { ...line('proRata', 247), ...earlier }, { ...line('sms', 45), ...earlier }]
+    const back = { ...line('instalment', -2200), ...earlier }
+    expect(partsOf({ month: '2026-11-01', lines: [...ahead, ...since, back] })).toEqual({ ahead, since: [...since, back] })
+  })
 
   test('part of a month: 6 days of € 12,50 a month are 6 × 12,50 × 12 / 365 = € 2,47', () => {
     expect(proRata(1250, 6)).toBe(247)

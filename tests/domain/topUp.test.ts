@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import {
-  amountChosen,
-  fits,
-  MOST_CREDIT,
-  TOP_UP_AMOUNTS,
-  topUpCode,
-  topUpCodeProblem,
-  topUpCodeText,
-} from '../../src/domain/topUp.ts'
+import { amountChosen, fits, fitting, topUpCode, topUpCodeProblem, topUpCodeText } from '../../src/domain/topUp.ts'
 
 describe('amounts (domain 1.5: 5, 10, 15, 20, 30, 40, 50; preselect 20; credit at most 150)', () => {
-  test('seven amounts', () => expect(TOP_UP_AMOUNTS).toEqual([500, 1000, 1500, 2000, 3000, 4000, 5000]))
+  const offered = { amounts: [500, 1000, 1500, 2000, 3000, 4000, 5000], popular: 2000, maximum: 15_000 }
+
+  test.each([
+    [5000, 0, 5000],
+    [5000, 12_000, 3000],
+    [5000, 15_000, 0],
+    [5000, 15_001, 0],
+  ])('of %i with %i of credit %i fits', (amount, balance, fit) => expect(fitting(amount, balance, offered.maximum)).toBe(fit))
+
+  test('what another provider offers is chosen from', () => {
+    expect(amountChosen({ amounts: [700, 1400], popular: null, maximum: 2000 }, 500, 0)).toBe(1400)
+    expect(amountChosen({ amounts: [700, 1400], popular: 700, maximum: 2000 }, null, 0)).toBe(700)
+  })
 
   test.each([
     [null, 85, 0, 2000],
@@ -26,14 +30,14 @@ describe('amounts (domain 1.5: 5, 10, 15, 20, 30, 40, 50; preselect 20; credit a
     [null, 85, 9000, 5000],
     [1500, 85, 1915, 1500],
   ])('wanted %s with %i of credit and %i short: %s', (wanted, balance, lacking, chosen) => {
-    expect(amountChosen(wanted, balance, lacking)).toBe(chosen)
+    expect(amountChosen(offered, wanted, balance, lacking)).toBe(chosen)
   })
 
   test('what is proposed always fits', () => {
-    for (let balance = 0; balance <= MOST_CREDIT; balance += 37) {
-      const chosen = amountChosen(null, balance)
-      if (chosen === null) expect(TOP_UP_AMOUNTS.some((amount) => fits(amount, balance))).toBe(false)
-      else expect(fits(chosen, balance)).toBe(true)
+    for (let balance = 0; balance <= offered.maximum; balance += 37) {
+      const chosen = amountChosen(offered, null, balance)
+      if (chosen === null) expect(offered.amounts.some((amount) => fits(amount, balance, offered.maximum))).toBe(false)
+      else expect(fits(chosen, balance, offered.maximum)).toBe(true)
     }
   })
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atBank } from '../support/bank.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -11,7 +12,7 @@ const SUCCEEDS = 'Testbank: betaling lukt'
 async function payAt(page: Page, outcome: string): Promise<void> {
   await page.getByLabel('Kies je bank').selectOption({ label: SUCCEEDS })
   await payButton(page).click()
-  await page.getByRole('button', { name: outcome, exact: true }).click()
+  await atBank(page, outcome)
 }
 
 test('by keyboard from the overview: what is overdue is paid, the simcard works, and every screen says so', async ({
@@ -38,7 +39,7 @@ test('by keyboard from the overview: what is overdue is paid, the simcard works,
   await page.keyboard.press('ArrowDown')
   await expect(page.getByLabel('Kies je bank')).not.toHaveValue('')
   await payButton(page).press('Enter')
-  await page.getByRole('button', { name: 'Betaling lukt', exact: true }).press('Enter')
+  await page.getByRole('button', { name: 'Betalen', exact: true }).press('Enter')
   await expect(heading(page)).toHaveText('Betaald, bedankt!')
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText('We hebben je betaling van € 36,35 ontvangen.')).toBeVisible()
@@ -97,7 +98,7 @@ test('what cannot be paid says why: in an arrangement, paid, debited, somebody e
   const theirs = await open(/In betalingsregeling/)
   await world({ clock: '2027-03-03' })
   await signIn(1)
-  await open(/Incasso op/)
+  await open(/We schrijven/)
   await expect(page.getByText('We schrijven dit bedrag op 8 maart automatisch af. Je hoeft niets te doen.')).toBeVisible()
   await open(/Betaald op/)
   await expect(page.getByText('Deze factuur is al betaald.')).toBeVisible()
@@ -142,6 +143,7 @@ test('an arrangement: asked for, its terms are paid, the invoices follow; a miss
   await page.getByRole('button', { name: 'Regeling aanvragen' }).click()
   await expect(heading(page)).toHaveText('Je betalingsregeling is gestart')
   await expect(page.getByText('Je eerste termijn is op 27 maart.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Betaal nu € 12,68' })).toBeVisible() // it gets the simcard going
   await page.getByRole('link', { name: 'Naar je betalingsregeling' }).click()
   await expect(page.getByText('Volgende termijn: € 12,68 op 27 maart')).toBeVisible()
 
@@ -159,7 +161,7 @@ test('an arrangement: asked for, its terms are paid, the invoices follow; a miss
 
   await world({ clock: '2027-05-01' })
   await page.goto('/betalingsregelingen')
-  await expect(page.getByText('Betaal hem uiterlijk op 4 mei. Anders stopt je regeling.')).toBeVisible()
+  await expect(page.getByText('Betaal uiterlijk 4 mei, anders stopt je regeling.')).toBeVisible()
   await world({ clock: '2027-05-05' })
   await page.reload()
   await expect(page.getByText('Je regeling is gestopt, omdat een termijn niet is betaald.')).toBeVisible()

@@ -35,7 +35,7 @@ test('settings by keyboard: found by an everyday word, opened with Enter, and ba
   await page.getByRole('button', { name: 'Ja', exact: true }).press('Enter')
   await expect(page.getByText('Bedankt voor je antwoord.')).toBeVisible()
   await page.getByRole('link', { name: /^Mijn gegevens/ }).press('Enter')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Rekeningnummer' })).toContainText('NL•• WADB •••• ••00 01')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Rekeningnummer' })).toContainText('NL04 •••• •••• ••00 01')
   await expect(page.getByRole('listitem').filter({ hasText: 'E-mailadres' })).toContainText('sanne.visser@voorbeeld.example')
   await toggle(page, 'Toon btw op mijn factuur').press('Space')
   await expect(page.getByText('Opgeslagen. Je ziet dit vanaf je volgende factuur.')).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { atBank } from '../support/bank.ts'
 import { toBank } from '../support/ordered.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const at = (page: Page, outcome: string) => page.getByRole('button', { name: outcome })
 const SUCCEEDS = 'Testbank: betaling lukt'
 
 test('short of credit for a bundle: topped up with enough, and on with the bundle', async ({ page, signIn }) => {
@@ -12,14 +12,14 @@ test('short of credit for a bundle: topped up with enough, and on with the bundl
   await page.getByRole('radio', { name: '10 GB en 200 minuten' }).check()
   await page.getByRole('link', { name: 'Eerst opwaarderen' }).filter({ visible: true }).click()
   await expect(heading(page)).toBeFocused()
-  await expect(page.getByRole('radio', { name: '€ 5,00' })).toBeChecked() // what was lacking
+  await expect(page.getByRole('radio', { name: '€ 5', exact: true })).toBeChecked() // what was lacking
   await page.getByRole('button', { name: /^Betaal / }).click()
   await expect(page.getByText('Kies je bank.')).toBeVisible()
   await expect(page.getByLabel('Kies je bank')).toBeFocused()
   await page.getByLabel('Kies je bank').selectOption({ label: SUCCEEDS })
   await page.getByRole('button', { name: /^Betaal / }).click()
-  await expect(heading(page)).toHaveText('Demobetaling')
-  await at(page, 'Betaling lukt').click()
+  await expect(heading(page)).toHaveText('Testbank')
+  await atBank(page, 'Betaling lukt')
   await expect(heading(page)).toHaveText(/^Gelukt, je tegoed is/)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Downloaden (pdf)' }).click()
@@ -62,7 +62,7 @@ test.describe('what the bank says', () => {
   ] as const)
     test(`${outcome}: nothing is paid, and it can be tried again`, async ({ page }) => {
       await toBank(page, SUCCEEDS)
-      await at(page, outcome).click()
+      await atBank(page, outcome)
       await expect(heading(page)).toHaveText(title)
       await expect(page.getByText(text)).toBeVisible()
       await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
@@ -75,15 +75,70 @@ test.describe('what the bank says', () => {
     world,
   }) => {
     await toBank(page, SUCCEEDS)
-    await at(page, 'Controle duurt lang').click()
+    await atBank(page, 'Controle duurt lang')
     await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
     await expect(page.getByText('Je betaalt nooit dubbel.')).toBeVisible()
     await page.goto('/beltegoed-opwaarderen')
     await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
+    await page.goto('about:blank') // the screen would see it itself
     await world({ clock: 5 * 60_000 })
     await page.goto('/')
-    await page.getByRole('button', { name: 'Bekijk' }).click()
-    await expect(heading(page)).toHaveText('Gelukt, je tegoed is € 37,40')
+    await expect(page.getByText('Je betaling van € 20,00 is gelukt.')).toBeVisible()
+    await page.goto('/beltegoed-opwaarderen') // known: the flow begins anew
+    await expect(page.getByText('Je hebt nu € 37,40 tegoed')).toBeVisible()
+  })
+
+  test('who left while the bank is busy is told how it ended, wherever they are; not beside a screen that looks itself', async ({
+    page,
+    world,
+  }) => {
+    await toBank(page, SUCCEEDS)
+    await atBank(page, 'Controle duurt lang')
+    await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
+    await expect(page.getByText('€ 20,00 voor beltegoed')).toBeVisible()
+    await expect(page.getByText('We controleren nog een betaling van je.')).toHaveCount(0)
+    await page.goto('/')
+    await expect(page.getByText('We controleren nog een betaling van je.')).toBeVisible()
+    await world({ clock: 5 * 60_000 })
+    await expect(page.getByText('Je betaling van € 20,00 is gelukt.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('We controleren nog een betaling van je.')).toHaveCount(0)
+  })
+
+  test('a payment that the server does not know holds nothing up: the flow begins anew', async ({ page, allow }) => {
+    allow(/getPaymentStatus.*→ 404/)
+    await toBank(page, SUCCEEDS)
+    await page.request.post('/demo/reset', { headers: { 'X-Requested-With': 'mijn' } })
+    await page.request.post('/demo/login', { headers: { 'X-Requested-With': 'mijn' }, data: { account: 31 } })
+    await page.goto('/beltegoed-opwaarderen')
+    await expect(heading(page)).toHaveText('We kennen deze betaling niet')
+    await page.getByRole('link', { name: 'Opnieuw beginnen' }).click()
+    await expect(page.getByText('Je hebt nu € 17,40 tegoed')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Betaal / })).toBeEnabled()
+  })
+
+  test('an answer that does not come gets a word, and then a way on', async ({ page, world }) => {
+    await toBank(page, SUCCEEDS)
+    await atBank(page, 'Controle duurt lang')
+    await world({ faults: { '*': 'timeout' } })
+    await page.reload()
+    await expect(page.getByText('Dit duurt iets langer dan normaal.')).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByRole('link', { name: 'Naar je overzicht' })).toBeVisible({ timeout: 15_000 })
+  })
+
+  test('paid, and the receipt does not come: it says what is paid and where to see it, and goes on by itself', async ({
+    page,
+    world,
+    allow,
+  }) => {
+    allow(/getPaymentReceipt.*→ 404/)
+    await toBank(page, SUCCEEDS)
+    await world({ faults: { getPaymentReceipt: '404' } })
+    await page.getByRole('button', { name: 'Betalen', exact: true }).click()
+    await expect(heading(page)).toHaveText('Je betaling is binnen')
+    await expect(page.getByText('€ 20,00 voor beltegoed')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Naar je beltegoed' })).toBeVisible({ timeout: 10_000 })
+    await world({ faults: null })
+    await expect(heading(page)).toHaveText('Gelukt, je tegoed is € 37,40', { timeout: 30_000 })
   })
 
   test('only the server says it: in another browser, with a made-up address, and on the way back from the bank', async ({
@@ -101,8 +156,8 @@ test.describe('what the bank says', () => {
 
     await page.goBack()
     await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
-    await page.getByRole('button', { name: 'Terug naar de betaalpagina' }).click()
-    await at(page, 'Betaal, en ga niet terug').click()
+    await page.getByRole('button', { name: 'Verder met betalen' }).click()
+    await atBank(page, 'Betaal, en ga niet terug')
     await elsewhere.reload()
     await expect(heading(elsewhere)).toHaveText('Je betaling is binnen')
     await expect(elsewhere.getByText(/€/)).toHaveCount(0)

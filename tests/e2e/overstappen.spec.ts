@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { atBank } from '../support/bank.ts'
 import { orderSwitch, untilDetails, untilSwitch } from '../support/ordered.ts'
 import { expect, test } from '../support/test.ts'
 import { kept } from '../support/worker.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const at = (page: Page, outcome: string) => page.getByRole('button', { name: outcome })
 const IBAN = /NL29 ?WADB|9000 ?0000 ?36/
 
 /** Is the bank account anywhere in this tab, on the device or in an address? */
@@ -66,7 +66,7 @@ test('from prepaid to a subscription: every answer of the bank, and then the sam
     ['Betaal van een rekening op een andere naam', 'Je rekening is niet gekoppeld'],
   ] as const) {
     await orderSwitch(page)
-    await at(page, outcome).click()
+    await atBank(page, outcome)
     await expect(heading(page)).toHaveText(title)
     await expect(page).toHaveURL(/\/overstappen\/controleren-van-betaling/)
     await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
@@ -77,7 +77,7 @@ test('from prepaid to a subscription: every answer of the bank, and then the sam
   }
 
   await orderSwitch(page)
-  await at(page, 'Betaling lukt').click()
+  await atBank(page, 'Betaling lukt')
   await expect(heading(page)).toHaveText('Welkom bij je nieuwe abonnement!')
   await expect(page.getByText('1 jaar', { exact: true })).toBeVisible()
   expect((await traces(page)).filter((text) => IBAN.test(text))).toEqual([])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { atBank } from '../support/bank.ts'
 import { traces, wordsIn } from '../support/canary.ts'
 import { eventsOf } from '../support/dataLayer.ts'
 import {
@@ -16,7 +17,7 @@ import {
 } from '../support/phoneOrder.ts'
 import { expect, test } from '../support/test.ts'
 
-const at = (page: Page, outcome: string) => page.getByRole('button', { name: outcome })
+const at = (page: Page, name: string) => page.getByRole('button', { name })
 const SECRETS = [...Object.values(income), DOCUMENT]
 const CONFIGURE = 'Stel je telefoon en abonnement samen'
 const INCOME = 'Je inkomen en lasten'
@@ -74,7 +75,7 @@ test.describe('who agreed to being measured', () => {
     await expect(page.getByLabel('Code uit de sms')).toBeFocused()
     await expect(page.getByRole('dialog')).toContainText(/Talura S2, 24\s×\s€\s18,00 per maand, nu €\s123,41/)
     await confirmPhone(page)
-    await at(page, 'Ik annuleer').click()
+    await atBank(page, 'Ik annuleer')
     await expect(heading(page)).toHaveText('Betaling geannuleerd')
     await expect(page.getByText(/^We bewaren je bestelling tot \d\d:\d\d\.$/)).toBeVisible()
     await expect(at(page, 'Opnieuw betalen')).toHaveCount(1)
@@ -88,7 +89,7 @@ test.describe('who agreed to being measured', () => {
     await other.close()
     await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
     await at(page, 'Opnieuw betalen').click()
-    await at(page, 'Betaling lukt').click()
+    await atBank(page, 'Betaling lukt')
     await expect(heading(page)).toHaveText(DONE)
     await expect.poll(() => news).toEqual([`${PHONE}/bedankt`]) // not before there is an order
     await expect(page.getByText('€ 432,00')).toBeVisible()
@@ -132,7 +133,7 @@ test.describe('who agreed to being measured', () => {
     ])
     expect(wordsIn(JSON.stringify(await eventsOf(page)), SECRETS)).toEqual([])
     await confirmPhone(page)
-    await at(page, 'Betaling lukt').click()
+    await atBank(page, 'Betaling lukt')
     await expect(heading(page)).toHaveText(DONE)
     const sold = ['handset confirmation', 'purchase ph07']
     await expect.poll(async () => (await eventsOf(page)).flatMap(words)).toEqual(sold)
@@ -201,7 +202,7 @@ test('by keyboard alone, at 320 px: a smaller amount asks for no income, and the
   await press(page, 'Bestellen en betalen')
   await page.getByLabel('Code uit de sms').fill('123 456')
   await page.keyboard.press('Enter')
-  await at(page, 'Betaling lukt').focus()
+  await page.getByRole('button', { name: 'Betalen', exact: true }).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText(DONE)
   await expect(heading(page)).toBeFocused()
@@ -263,7 +264,7 @@ test('every refusal says what happened, and nothing is paid or lost: the code, t
   await identify(page, 'NX1234513')
   await orderPhone(page)
   await confirmPhone(page)
-  await at(page, 'Betaling lukt').click()
+  await atBank(page, 'Betaling lukt')
   await expect(heading(page)).toHaveText('We kunnen je bestelling niet goedkeuren')
   await expect(page.getByText(/^Wat je hebt betaald \(€\s123,41\), krijg je binnen 5 werkdagen terug\.$/)).toBeVisible()
   await expect(page.getByText(/^We hebben bij BKR gekeken/)).toBeVisible()
@@ -321,7 +322,7 @@ test('Back and a reload at every step: choices stay, income and identity are ask
   await expect(page.getByText('We weten nog niet of je bestelling is gelukt')).toBeVisible()
   await page.unrouteAll()
   await page.reload()
-  await expect(heading(page)).toHaveText('Demobetaling')
+  await expect(heading(page)).toHaveText('Testbank')
 
   await signIn(1)
   await page.goto(PHONE)

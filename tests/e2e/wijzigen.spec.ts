@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { atBank } from '../support/bank.ts'
 import { traces } from '../support/canary.ts'
 import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
@@ -339,7 +340,7 @@ test('a bank account at 320 px with text of 200 %: foreign by form, paid by some
     await page.getByLabel('Kies je bank').selectOption({ index: 1 })
     await fits()
     await pay.click()
-    await page.getByRole('button', { name: way, exact: true }).click()
+    await atBank(page, way)
     await expect(page.getByText(said)).toBeVisible()
     await fits()
   }

@@ -1,21 +1,25 @@
 import * as v from 'valibot'
 import { prepaidAccounts } from '../../fixtures/accounts/prepaid.ts'
 import { between, type Random } from '../../mocks/random.ts'
-import { AutoTopUpReceipt, getAutoTopUp, stopAutoTopUp, updateAutoTopUp } from '../../src/api/contract/autoTopUp.ts'
+import {
+  type AutoTopUp,
+  AutoTopUpReceipt,
+  getAutoTopUp,
+  stopAutoTopUp,
+  updateAutoTopUp,
+} from '../../src/api/contract/autoTopUp.ts'
 import { type AutoCreditTopUp, prepaidOverview } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { createPayment, getPaymentReceipt, type PaidFor } from '../../src/api/contract/payment.ts'
 import { getPayments } from '../../src/api/contract/paymentHistory.ts'
 import { getPrepaidTopupBundlesV3, PrepaidReceipt, topupPrepaidBundle } from '../../src/api/contract/prepaidBundle.ts'
 import {
-  AUTO_AMOUNTS,
   allowedFrom,
   amountThatFits,
   bundleTopUpOn,
   type ExtendedBundle,
   isSameSetting,
   monthlyAfter,
-  THRESHOLDS,
   toppedUpByChange,
 } from '../../src/domain/autoTopUp.ts'
 import { dayOf } from '../../src/domain/dates.ts'
@@ -29,11 +33,11 @@ const creditOf = async (customer: Customer): Promise<number> => (await customer.
 const autoOf = (customer: Customer) => customer.read(getAutoTopUp)
 
 /** A setting that can be chosen on the screen. */
-function anySetting(random: Random, bundle: ExtendedBundle): AutoCreditTopUp {
-  const blank = { amount: oneOf(random, AUTO_AMOUNTS), threshold: null, dayOfMonth: null }
+function anySetting(random: Random, { bundle, offer }: Pick<AutoTopUp, 'bundle' | 'offer'>): AutoCreditTopUp {
+  const blank = { amount: oneOf(random, offer.amounts), threshold: null, dayOfMonth: null }
   if (bundle && chance(random, 0.4)) return { ...blank, type: 'BUNDLE', amount: bundle.price }
   return chance(random, 0.5)
-    ? { ...blank, type: 'BALANCE', threshold: oneOf(random, THRESHOLDS) }
+    ? { ...blank, type: 'BALANCE', threshold: oneOf(random, offer.thresholds) }
     : { ...blank, type: 'MONTHLY', dayOfMonth: between(random, 1, 28) }
 }
 
@@ -87,9 +91,9 @@ law<Choice>('automatic top-up, turned on', {
   accounts: numbers.filter((number) => number !== 32),
   async choose(customer, random) {
     await withPast(customer, random)
-    const { bundle } = await autoOf(customer)
-    const setting = anySetting(random, bundle)
-    return setting.type === 'BUNDLE' || amountThatFits(setting.amount, await creditOf(customer)) === setting.amount
+    const { bundle, offer } = await autoOf(customer)
+    const setting = anySetting(random, { bundle, offer })
+    return setting.type === 'BUNDLE' || amountThatFits(offer, setting.amount, await creditOf(customer)) === setting.amount
       ? { setting }
       : null
   },
@@ -125,14 +129,15 @@ law<Choice>('automatic top-up, changed', {
   accounts: [32],
   async choose(customer, random) {
     await withPast(customer, random)
-    const { bundle, current } = await autoOf(customer)
-    const setting = anySetting(random, bundle)
+    const { bundle, current, offer } = await autoOf(customer)
+    const setting = anySetting(random, { bundle, offer })
     return current && isSameSetting(setting, current) ? null : { setting }
   },
   async told(customer, { setting }) {
-    const { bundle, recent } = await autoOf(customer)
+    const { bundle, recent, offer } = await autoOf(customer)
     const credit = await creditOf(customer)
-    const atOnce = toppedUpByChange(setting, { balance: credit, bundle, days: recent, today: customer.today() })
+    const now = { balance: credit, bundle, days: recent, today: customer.today(), maximum: offer.maximum }
+    const atOnce = toppedUpByChange(setting, now)
     const nextOn = nextDay(setting, bundle, customer.today())
     return {
       setting: autoTopUpText(setting),

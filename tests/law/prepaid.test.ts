@@ -45,8 +45,8 @@ const creditOf = ({ balance }: Overview): number => balance ?? 0
 
 /** What comes to the credit by itself once so much is left (cents); null: nothing is set. */
 async function topUpAfter(customer: Customer, left: number): Promise<number | null> {
-  const { current, recent } = await customer.read(getAutoTopUp)
-  return current && toppedUpAt(left, current, recent, customer.today())
+  const { current, recent, offer } = await customer.read(getAutoTopUp)
+  return current && toppedUpAt(left, current, { days: recent, today: customer.today(), maximum: offer.maximum })
 }
 
 /** What happens to the bundle, as the row on the overview says it: on a condition as long as the credit is too little, which is no other day. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { redeemTopUpCode, TopUpReceipt } from '../../src/api/contract/credit.ts'
+import { getTopupOptions, redeemTopUpCode, TopUpReceipt } from '../../src/api/contract/credit.ts'
 import { prepaidOverview } from '../../src/api/contract/overview.ts'
 import { createPayment, getPaymentReceipt } from '../../src/api/contract/payment.ts'
 import { addDays } from '../../src/domain/dates.ts'
-import { amountChosen, fits, TOP_UP_AMOUNTS } from '../../src/domain/topUp.ts'
+import { amountChosen, fits } from '../../src/domain/topUp.ts'
 import { chance, law, oneOf } from './law.ts'
 
 const PREPAID = [30, 31, 32, 33, 34, 35, 36]
@@ -19,9 +19,10 @@ law<Choice>('topping up', {
   async choose(customer, random) {
     const { balance } = await customer.read(prepaidOverview)
     if (chance(random, 0.3)) return { ...oneOf(random, CODES) }
-    const wanted = oneOf(random, TOP_UP_AMOUNTS)
-    const amount = amountChosen(chance(random, 0.7) ? wanted : null, balance ?? 0)
-    return amount === null || !fits(amount, balance ?? 0) ? null : { amount, code: null }
+    const options = await customer.read(getTopupOptions)
+    const wanted = oneOf(random, options.amounts)
+    const amount = amountChosen(options, chance(random, 0.7) ? wanted : null, balance ?? 0)
+    return amount === null || !fits(amount, balance ?? 0, options.maximum) ? null : { amount, code: null }
   },
   async told(customer, { amount }) {
     const { balance } = await customer.read(prepaidOverview)

@@ -138,6 +138,20 @@ describe('a bank account', () => {
     return { ...known, receipt: await known.browser.read('getPaymentReceipt', { id }) }
   }
 
+  test('begun twice: the first payment has ended, and only the newest links; while a bank is busy with one no other is begun', async () => {
+    const { browser, read, answerTo } = await customer(1)
+    const begin = async (iban: string) => Object((await browser.write('updateIban', order(iban))).body.result).payment.id
+    const decide = (id: string, decision: string) => browser.ask('POST', '/demo/payment', { id, decision })
+    const [first, second] = [await begin(IBAN), await begin('NL20INGB0001234567')]
+    await decide(second, 'slow')
+    await decide(first, 'paid')
+    expect(Object((await browser.read('getPaymentStatus', { id: first })).body.result).status).toBe('cancelled')
+    expect(await answerTo('updateIban', order(IBAN))).toBe('PAYMENT_PENDING')
+    await browser.turn({ clock: 5 * 60_000 })
+    expect((await read('getBankAccount')).iban).toBe('NL20INGB0001234567')
+    expect((await browser.read('getPaymentReceipt', { id: first })).status).toBe(409)
+  })
+
   test('is linked when the cent was paid from it, which comes back on the next invoice', async () => {
     const { receipt, read, browser } = await paid('paid')
     expect(receipt.body.result).toEqual({ flow: 'bank-account', amount: 1, receipt: { linked: true } })

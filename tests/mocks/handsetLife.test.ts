@@ -74,10 +74,11 @@ describe('a phone in terms', () => {
       ['2026-12-07', 'DELIVERED', 0],
       ['2026-12-31', 'DELIVERED', 0],
       ['2027-01-03', 'DELIVERED', 0],
-      ['2027-01-04', 'DELIVERED', 2200],
-      ['2027-02-01', 'DELIVERED', 4400],
-      ['2028-11-30', 'DELIVERED', 50_600],
-      ['2028-12-01', 'PAID_OFF', 52_800],
+      ['2027-01-11', 'DELIVERED', 0], // invoiced on the 4th, debited today
+      ['2027-01-12', 'DELIVERED', 2200],
+      ['2027-02-09', 'DELIVERED', 4400],
+      ['2028-12-08', 'DELIVERED', 50_600],
+      ['2028-12-09', 'PAID_OFF', 52_800],
       ['2031-01-01', 'PAID_OFF', 52_800],
     ] as const
     for (const [day, status, paid] of [...life, ...life.toReversed()]) {
@@ -178,7 +179,7 @@ describe('a phone in terms', () => {
     expect(JSON.stringify((await Object(happen('phone-delivered'))).status)).toBe('200')
     expect((await phone()).status).toBe('DELIVERED')
     expect((await result('getWithdrawals')).open).toContainEqual(expect.objectContaining({ kind: 'phone', until: '2027-01-14' }))
-    await turnTo('2027-01-04')
+    await turnTo('2027-01-12')
     expect((await phone()).totalPaid).toBe(2200)
   })
 
@@ -275,7 +276,7 @@ describe('withdrawing it', () => {
     const { withdraw, result, turnTo, phone } = await ordered()
     await withdraw('change')
     expect(await result('getPostpaidOptionsV2')).toMatchObject({ pendingPeriod: null, contractEndDate: '2027-03-02' })
-    await turnTo('2027-01-10')
+    await turnTo('2027-01-12')
     expect([(await result('getPostpaidSubscription')).bindingPeriodType, (await phone()).totalPaid]).toEqual([
       'yearBindingPeriod',
       2200,
@@ -304,7 +305,7 @@ describe('withdrawing it', () => {
     const { turnTo, phone, result } = await ordered()
     await turnTo('2026-12-01')
     expect([await phone(), (await result('getPostpaidOptionsV2')).pendingPeriod]).toEqual([undefined, null])
-    await turnTo(addDays(startOfMonth('2027-05-01'), 9))
+    await turnTo(addDays(startOfMonth('2027-05-01'), 12))
     expect((await phone()).totalPaid).toBe(11_000)
   })
 })

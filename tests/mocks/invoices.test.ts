@@ -5,14 +5,13 @@ import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { bundles, inDays, onFirstOfMonth, postpaid, usage } from '../../fixtures/accounts/build.ts'
 import { portfolios } from '../../fixtures/catalogue/bundles.ts'
 import { operations } from '../../mocks/operations/index.ts'
-import { currentLinesOf } from '../../mocks/world/costs.ts'
 import { invoicesOf, nextInvoiceOf } from '../../mocks/world/invoices.ts'
 import { overviewOf } from '../../mocks/world/overview.ts'
 import { worldOf } from '../../mocks/world/world.ts'
-import { CurrentMonth, getInvoice, type Invoice, Invoices } from '../../src/api/contract/invoices.ts'
+import { getInvoice, type Invoice, Invoices, NextInvoice } from '../../src/api/contract/invoices.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, endOfMonth, momentOf, startOfMonth } from '../../src/domain/dates.ts'
-import { differenceOf, isOverdue, sumOf, vatOf } from '../../src/domain/invoices.ts'
+import { differenceOf, isOverdue, partsOf, sumOf, vatOf } from '../../src/domain/invoices.ts'
 import { lineTitle } from '../../src/domain/invoiceText.ts'
 import { euro } from '../../src/domain/money.ts'
 import { todays } from './checks.ts'
@@ -49,7 +48,7 @@ function checkInvoices(account: PostpaidAccount, today: Day): void {
     if (state === 'TO_PAY') expect((dueOn !== null) !== (debitOn !== null)).toBe(true)
   })
 
-  // the running month says what the overview says
+  // the overview says the same of the next one and the newest one
   const { currentCosts, nextInvoice, latestInvoice } = overviewOf(world)
   const expected = nextInvoiceOf(account, world)
   expect(nextInvoice && { date: nextInvoice.date, amount: nextInvoice.amount }).toEqual(
@@ -61,10 +60,15 @@ function checkInvoices(account: PostpaidAccount, today: Day): void {
     expect(nextInvoice.fixed.filter(({ title }) => /^Extra/.test(title))).toEqual([])
   }
   expect(latestInvoice?.date).toBe(invoicesOf(account, world)[0]?.date)
-  if (currentCosts) {
-    expect(sumOf(currentLinesOf(account, world))).toBe(currentCosts.total)
-    const next = nextInvoiceOf(account, world)
-    if (next && next.month > startOfMonth(today)) expect(next.date).toBe(currentCosts.invoiceOn)
+  // the next one adds up, comes later, and has no line of the newest one
+  const next = expected
+  if (next) {
+    const { since, ahead } = partsOf(next)
+    expect(sumOf(since) + sumOf(ahead)).toBe(next.amount)
+    expect(next.date > today).toBe(true)
+    if (currentCosts && next.month > startOfMonth(today)) expect(next.date).toBe(currentCosts.invoiceOn)
+    const invoiced = all[0] ? partsOf(all[0]).ahead : []
+    for (const line of ahead) expect(invoiced).not.toContainEqual(line)
   }
 }
 
@@ -88,7 +92,7 @@ describe.each(todays)('on %s', (today) => {
     checkInvoices(account, today)
     checkMonths(account, today)
     expect(v.safeParse(Invoices, ask('getInvoices', account, today)).issues).toBeUndefined()
-    expect(v.safeParse(v.nullable(CurrentMonth), ask('getCurrentMonth', account, today)).issues).toBeUndefined()
+    expect(v.safeParse(v.nullable(NextInvoice), ask('getNextInvoice', account, today)).issues).toBeUndefined()
     for (const { id } of made(account.number, today).slice(0, 3))
       expect(v.safeParse(getInvoice.answer, ask('getInvoice', account, today, { id })).issues).toBeUndefined()
   })
@@ -206,6 +210,10 @@ describe('the stories of the accounts', () => {
     expect(next(4)?.lines[0]).toMatchObject({ kind: 'proRata', until: '2026-12-11', days: 11 })
     expect(next(23)?.lines.find(({ kind }) => kind === 'dataBundle')).toMatchObject({ size: 20_000, amount: 950 })
   })
+  test('of the prepaid credit that is left the next invoice is lower', () => {
+    const account = { ...customer(1, '2026-11-20'), prepaidCredit: 100_000 }
+    expect(nextInvoiceOf(account, worldOf(account, '2026-11-20'))).toMatchObject({ amount: 0 })
+  })
   test('of the running month the direct debit is announced, on its day it is processed', () => {
     expect(made(1, '2026-11-03')[0]).toMatchObject({ state: 'TO_PAY', debitOn: '2026-11-09', processing: false })
     expect(made(1, '2026-11-09')[0]).toMatchObject({ state: 'TO_PAY', processing: true })
@@ -241,7 +249,7 @@ describe('at the pretend backend', () => {
 
   test('prepaid customers have none', async () => {
     const thijs = await signedIn(30)
-    for (const name of ['getInvoices', 'getCurrentMonth']) expect((await thijs.read(name)).status).toBe(403)
+    for (const name of ['getInvoices', 'getNextInvoice']) expect((await thijs.read(name)).status).toBe(403)
   })
 
   test('the document has every figure of the screen', async () => {
@@ -255,11 +263,33 @@ describe('at the pretend backend', () => {
           text.replace(/\\(.)/g, '$1').replaceAll('\x80', '€'),
         )
         const { excl, vat, incl } = vatOf(invoice.lines)
-        const figures = invoice.lines.flatMap((line) => [lineTitle(line), euro(line.amount)])
-        const wanted = [`Factuurnummer ${invoice.number}`, ...figures, ...[excl, vat, incl, Math.abs(invoice.amount)].map(euro)]
-        expect(texts).toEqual(expect.arrayContaining(wanted))
+        const titles = invoice.lines.map(lineTitle)
+        for (const title of titles)
+          expect(
+            texts.some((text) => text.startsWith(title.slice(0, 40))),
+            title,
+          ).toBe(true)
+        const figures = [...invoice.lines.map(({ amount }) => amount), Math.abs(invoice.amount)].map(euro)
+        const { firstName, lastName, address } = customer(number, '2026-11-20')
+        const names = ['Tureluur Mobiel B.V.', `${firstName} ${lastName}`, `${address.zipCode} ${address.city}`]
+        expect(texts).toEqual(expect.arrayContaining([`Factuurnummer ${invoice.number}`, ...names, ...figures]))
+        // VAT for who wants to see that, and a word about paying that fits how it stands
+        expect(texts.includes('Btw 21%')).toBe(invoice.showVat)
+        if (invoice.showVat) expect(texts).toEqual(expect.arrayContaining([excl, vat, incl].map(euro)))
+        expect(texts.includes('Te betalen')).toBe(invoice.state !== 'PAID' && invoice.amount >= 0)
       }
     }
+  })
+
+  test('a subscription that was withdrawn is settled: the screen says when and how much before the invoice is there', async () => {
+    const browser = await signedIn(27)
+    await browser.turn({ clock: '2026-11-23' })
+    expect((await browser.write('withdrawContract', { kind: 'subscription', email: 'femke@voorbeeld.example' })).status).toBe(200)
+    const told = v.parse(Invoices, (await browser.read('getInvoices')).body.result)
+    expect([told.invoices, told.next?.date]).toEqual([[], '2026-11-24'])
+    await browser.turn({ clock: '2026-11-24' })
+    const is = v.parse(Invoices, (await browser.read('getInvoices')).body.result)
+    expect([is.invoices[0]?.date, is.invoices[0]?.amount, is.next]).toEqual(['2026-11-24', told.next?.amount, null])
   })
 
   test('what is bought and switched shows on the next invoice, and what was sent stays as it was', async () => {
@@ -270,7 +300,7 @@ describe('at the pretend backend', () => {
     expect((await browser.write('updateNetworkSettings', { dataCap: true, price: 100 })).status).toBe(200)
     const change = { activateComplete: false, campaignIDs: ['INET-20000.year.750', 'MAIN-UNL.year.550'], contractAccepted: true }
     expect((await browser.write('changePostpaidCampaigns', change)).status).toBe(200)
-    const told = v.parse(CurrentMonth, (await browser.read('getCurrentMonth')).body.result)
+    const told = v.parse(NextInvoice, (await browser.read('getNextInvoice')).body.result)
     await browser.turn({ clock: '2027-04-01' })
     const [newest, ...older] = await listOf(browser)
     expect(older.slice(0, 3).map(({ amount }) => amount)).toEqual(before.slice(0, 3).map(({ amount }) => amount))
@@ -278,7 +308,7 @@ describe('at the pretend backend', () => {
     expect(lines).toContainEqual(expect.objectContaining({ kind: 'dataBundle', size: 20_000, amount: 750, from: '2027-04-01' }))
     expect(lines).toContainEqual(expect.objectContaining({ kind: 'extraData', amount: 300, from: '2027-03-01' }))
     expect(lines).toContainEqual(expect.objectContaining({ kind: 'dataCap', amount: 100, from: '2027-03-01' }))
-    expect(told.next?.lines.filter(({ quantity }) => quantity === undefined)).toEqual(
+    expect(told.lines.filter(({ quantity }) => quantity === undefined)).toEqual(
       lines.filter(({ quantity }) => quantity === undefined),
     )
   })

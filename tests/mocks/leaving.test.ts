@@ -124,7 +124,7 @@ describe('withdrawing', () => {
       nextInvoice: { date: '2026-11-23', amount: 247 },
       latestInvoice: null,
     })
-    expect((await told('getInvoices')).nextOn).toBe('2026-11-23')
+    expect((await told('getInvoices')).next).toMatchObject({ date: '2026-11-23', amount: 247 })
     await turnTo('2026-11-23')
     expect(await told('postpaidOverview')).toMatchObject({
       nextInvoice: null,

@@ -13,7 +13,7 @@ import { Overview } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { PaidFor } from '../../src/api/contract/payment.ts'
 import { countsFor, planOf } from '../../src/domain/arrangements.ts'
-import { addDays, momentOf } from '../../src/domain/dates.ts'
+import { addDays, dayOf, momentOf } from '../../src/domain/dates.ts'
 import { dueOf, openSumOf, sumOf, urgentOf, waitsForCustomer } from '../../src/domain/invoices.ts'
 import { todays } from './checks.ts'
 import { subscriberSeen, subscribersOn } from './seen.ts'
@@ -104,6 +104,15 @@ describe('paying an invoice', () => {
     expect([await open(), await items()]).toEqual([[], []])
   })
 
+  test('of which the bank is still busy: nobody asks for it again', async () => {
+    const { open, pay, items, invoices } = await customer(6)
+    const [overdue] = two(await open())
+    await pay(ids(overdue), 3635, 'slow')
+    expect(await items()).toEqual(['simBlocked', 'paymentChecking'])
+    expect((await open()).map(({ id }) => id)).not.toContain(overdue.id)
+    expect((await invoices()).find(({ id }) => id === overdue.id)).toMatchObject({ processing: true })
+  })
+
   test.each(['cancelled', 'failed'])('%s at the bank: nothing is paid', async (decision) => {
     const { open, pay, status } = await customer(6)
     const [overdue] = two(await open())
@@ -124,9 +133,9 @@ describe('paying an invoice', () => {
     const said = await overview()
     expect(said.fixMeBarItems.map(({ templateType }) => templateType)).toEqual(['simBlocked', 'paymentChecking'])
     expect([said.standstill, said.latestInvoice?.processing]).toEqual([{ why: 'checking', amount: 3635 }, false])
-    // another page of the bank is still open
+    // another page of the bank is still open: what was begun before has ended
     await decide(other, 'paid')
-    expect(await status(other)).toBe('failed')
+    expect(await status(other)).toBe('cancelled')
     pass(4 * MINUTE)
     expect([await status(id), (await open()).map((invoice) => invoice.id)]).toEqual(['paid', [later.id]])
   })
@@ -258,7 +267,7 @@ describe('an arrangement', () => {
     const { offer } = await arrangements()
     expect(offer).toMatchObject({ amount: 5070, invoices: 2 })
     const begun = (await request(4)).body.result
-    expect(begun).toEqual({ kind: 'begun', total: 5070, terms: planOf(5070, 4, offer?.firstOn ?? '') })
+    expect(begun).toEqual({ kind: 'begun', total: 5070, terms: planOf(5070, 4, offer?.firstOn ?? ''), simBlocked: true })
     const arranged = (await invoices()).filter(({ inArrangement }) => inArrangement)
     expect([arranged.length, await items(), await sim()]).toEqual([2, ['simBlocked', 'arrangement'], 'SOFTBLOCKED'])
     expect((await overview()).standstill).toEqual({ why: 'term', amount: 1268 })
@@ -267,6 +276,41 @@ describe('an arrangement', () => {
     expect((await request(2)).body).toMatchObject({ statusCode: 409, code: 'RUNNING' })
     const first = await pay({ kind: 'term', number: 1 }, 1268)
     expect([await receipt(first), await sim()]).toEqual([expect.objectContaining({ unblocks: true, left: 3802 }), 'ACTIVE'])
+  })
+
+  test('makes nothing late that was not: an invoice of which the day has not come is not unpaid', async () => {
+    const { request, open, invoices, pass, browser } = await customer(6)
+    const [overdue, later] = two(await open())
+    expect([overdue.state, later.state]).toEqual(['NOT_PAID', 'TO_PAY'])
+    await request(6)
+    const states = async () => {
+      const own = (await invoices()).filter(({ inArrangement }) => inArrangement)
+      return [overdue, later].map(({ id }) => own.find((one) => one.id === id)?.state)
+    }
+    expect(await states()).toEqual(['NOT_PAID', 'TO_PAY'])
+    const dueOn = later.dueOn ?? ''
+    pass(momentOf(addDays(dueOn, 1), 12) - momentOf(dayOf(Date.now()), 12))
+    await browser.as(6)
+    expect((await states())[1] ?? 'NOT_PAID').toBe('NOT_PAID')
+  })
+
+  test('a term that is late is asked for as such, with the last day; one that a bank is busy with is not asked for', async () => {
+    const { request, overview, pass, browser, pay, arrangements, items } = await customer(6)
+    await request(3)
+    const terms = (await arrangements()).arrangements[0]?.terms ?? []
+    pass(8 * DAY_MS)
+    await browser.as(6)
+    const late = { templateType: 'arrangementLate', amount: 1690, date: addDays(terms[0]?.dueOn ?? '', 7) }
+    expect((await overview()).fixMeBarItems).toContainEqual(late)
+    await pay({ kind: 'term', number: 1 }, 1690, 'slow')
+    expect((await arrangements()).arrangements[0]).toMatchObject({ state: 'RUNNING', processing: true })
+    expect(await items()).not.toContain('arrangementLate')
+  })
+
+  test('is not offered for an amount that is too small to spread', async () => {
+    const { arrangements, request } = await customer(3)
+    expect(await arrangements()).toMatchObject({ offer: null, refusal: 'TOO_LITTLE' })
+    expect((await request(2)).body.code).toBe('TOO_LITTLE')
   })
 
   test('stops 7 days after a missed term: the rest is open, at once, and there is no other one until it is paid', async () => {

@@ -34,10 +34,34 @@ describe('a payment', () => {
     expect((await decide(id, 'paid')).body.back).toBe(`${BACK}?betaling=${id}`)
     await Promise.all([decide(id, 'paid'), decide(id, 'cancelled'), decide(id, 'slow')])
     expect([await status(id), await balance()]).toEqual(['paid', before + 1000])
-    const paid = { orderNumber: expect.any(String), method: 'IDEAL', amount: 1000, balance: before + 1000 }
+    const paid = { orderNumber: expect.any(String), method: 'IDEAL', amount: 1000, balance: before + 1000, returned: 0 }
     expect((await receipt(id)).body.result).toEqual({ flow: 'top-up', amount: 1000, receipt: paid })
     await begin(500)
     expect((await receipt(id)).body.result).toMatchObject({ receipt: { balance: before + 1000 } })
+  })
+
+  test('several at once: the credit never gets above its maximum, and what does not fit goes back', async () => {
+    const { begin, balance, decide, receipt } = await customer()
+    const before = await balance()
+    expect(before).toBeLessThan(5000)
+    const ids = []
+    for (let times = 0; times < 4; times += 1) ids.push(await begin(5000))
+    let [has, credited] = [before, 0]
+    for (const id of ids) {
+      await decide(id, 'paid')
+      const { receipt: told } = Object((await receipt(id)).body.result)
+      expect([told.balance - has, told.returned]).toEqual([5000 - told.returned, 5000 - (told.balance - has)])
+      credited += told.balance - has
+      has = told.balance
+    }
+    expect([await balance(), credited]).toEqual([15_000, 15_000 - before])
+  })
+
+  test('says what it is about to the customer whose it is, and to nobody else', async () => {
+    const { browser, backend, begin } = await customer()
+    const id = await begin()
+    const about = async (by: typeof browser) => Object((await by.read('getPaymentStatus', { id })).body.result).about
+    expect([await about(browser), await about(visitor(backend))]).toEqual([{ flow: 'top-up', amount: 1000 }, null])
   })
 
   test.each(['cancelled', 'failed'])('%s: nothing is paid', async (decision) => {

@@ -75,12 +75,12 @@ describe('following a payment', () => {
     expect(settled).toEqual(['p1'])
   })
 
-  test('still pending: asked less and less often, for two minutes; it is never called failed, and the device remembers it', async () => {
+  test('still pending: asked less and less often, for a minute; it is never called failed, and the device remembers it', async () => {
     const { payer, settled, waits } = following(['pending'])
     await payer.check()
     expect(payer.standing().kind).toBe('still-pending')
     expect(settled).toEqual([])
-    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBe(120_000)
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBe(60_000)
     for (const [at, wait] of waits.entries()) expect(wait).toBeGreaterThanOrEqual(waits[at - 1] ?? 0)
     await payer.check()
     expect(waits.length).toBe(2 * POLLS_MS.length)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PastPayment } from '../../src/api/contract/paymentHistory.ts'
 import { validityText, warningOf } from '../../src/screens/beltegoed/validity.ts'
-import { byMonth, detailOf, stateOf, titleOf } from '../../src/screens/betalingen/text.ts'
+import { byYear, detailOf, stateOf, titleOf } from '../../src/screens/betalingen/text.ts'
 
 const paid: PastPayment = {
   id: 'een',
@@ -42,18 +42,18 @@ describe('a payment of the past (domain payments)', () => {
     ]).toEqual([title, detail.replace(/\u00a0/g, ' '), state])
   })
 
-  test('by month of Amsterdam, in the order in which they come', () => {
+  test('by year of Amsterdam, in the order in which they come', () => {
     const at = (moment: string) => ({ at: moment })
-    const months = byMonth([
-      at('2026-11-30T23:30:00.000Z'),
+    const years = byYear([
+      at('2026-12-31T23:30:00.000Z'),
       at('2026-11-20T12:00:00.000Z'),
       at('2026-11-01T12:00:00.000Z'),
       at('2025-11-20T12:00:00.000Z'),
     ])
-    expect(months.map(([month, own]) => [month, own.length])).toEqual([
-      ['December 2026', 1],
-      ['November 2026', 2],
-      ['November 2025', 1],
+    expect(years.map(([year, own]) => [year, own.length])).toEqual([
+      ['2027', 1],
+      ['2026', 2],
+      ['2025', 1],
     ])
   })
 })

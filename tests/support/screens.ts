@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { verdict } from '../../src/app/verdict.ts'
 import type { Title } from '../../src/routes/route.ts'
 import { exampleOf, rows, screenAt, visitors } from '../routes/matrix.ts'
+import { atBank } from './bank.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'
 import {
   changeBundles,
@@ -215,7 +216,7 @@ async function phoneCancelled(page: Page): Promise<void> {
   await untilPhoneCheck(page)
   await orderPhone(page)
   await confirmPhone(page)
-  await page.getByRole('button', { name: 'Ik annuleer' }).click()
+  await atBank(page, 'Ik annuleer')
   await page.getByRole('button', { name: 'Opnieuw betalen' }).waitFor()
 }
 
@@ -241,7 +242,7 @@ async function switchCancelled(page: Page): Promise<void> {
   await signInAs(page, 36)
   await untilSwitch(page)
   await orderSwitch(page)
-  await page.getByRole('button', { name: 'Ik annuleer' }).click()
+  await atBank(page, 'Ik annuleer')
   await page.getByRole('heading', { name: 'Betaling geannuleerd' }).waitFor()
 }
 
@@ -249,7 +250,7 @@ async function switchCancelled(page: Page): Promise<void> {
 async function paymentCancelled(page: Page): Promise<void> {
   await signInAs(page, 31)
   await toBank(page, 'Testbank: ik annuleer')
-  await page.getByRole('button', { name: 'Ik annuleer' }).click()
+  await atBank(page, 'Ik annuleer')
   await page.getByRole('heading', { name: 'Betaling geannuleerd' }).waitFor()
 }
 

@@ -22,13 +22,19 @@ const SUM = 'expected terms that add up to the total'
 
 /** Invoices that are paid in terms (domain 1.10): it runs, all has been paid, or it stopped since a term was missed. */
 export const Arrangement = v.pipe(
-  v.object({ state: v.picklist(['RUNNING', 'FINISHED', 'STOPPED']), total: Amount, terms: terms(Term) }),
+  v.object({
+    state: v.picklist(['RUNNING', 'FINISHED', 'STOPPED']),
+    total: Amount,
+    terms: terms(Term),
+    /** A bank is busy with a payment of the next term. */
+    processing: v.optional(v.boolean(), false),
+  }),
   v.check((summed) => addsUp(summed), SUM),
 )
 export type Arrangement = v.InferOutput<typeof Arrangement>
 
 /** Why no arrangement can be asked for. */
-export const ArrangementRefusal = v.picklist(['NOTHING_OPEN', 'RUNNING', 'STOPPED', 'PAYMENT_PENDING'])
+export const ArrangementRefusal = v.picklist(['NOTHING_OPEN', 'TOO_LITTLE', 'RUNNING', 'STOPPED', 'PAYMENT_PENDING'])
 export type ArrangementRefusal = v.InferOutput<typeof ArrangementRefusal>
 
 export const PaymentArrangements = v.object({
@@ -44,7 +50,13 @@ export type PaymentArrangements = v.InferOutput<typeof PaymentArrangements>
 
 /** An arrangement that has begun. */
 export const ArrangementBegun = v.pipe(
-  v.object({ kind: v.literal('begun'), total: Amount, terms: terms(PlannedTerm) }),
+  v.object({
+    kind: v.literal('begun'),
+    total: Amount,
+    terms: terms(PlannedTerm),
+    /** The simcard is blocked until the first term is paid. */
+    simBlocked: v.boolean(),
+  }),
   v.check((summed) => addsUp(summed), SUM),
 )
 export type ArrangementBegun = v.InferOutput<typeof ArrangementBegun>

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { del, get, put, takes } from '../operation.ts'
+import { Amounts } from './credit.ts'
 import { OrderNumber } from './order.ts'
 import { AutoCreditTopUp } from './overview.ts'
 import { Cents, Day } from './parts.ts'
@@ -19,6 +20,8 @@ export const AutoTopUp = v.object({
   recent: v.pipe(v.array(Day), v.maxLength(100)),
   /** The bundle that runs and is extended after its last day: what it costs, and whether that was topped up for already. */
   bundle: v.nullable(v.object({ price: Cents, until: Day, toppedUp: v.boolean() })),
+  /** What can be chosen: amounts, the credit below which it happens, and how much credit there can be. */
+  offer: v.object({ amounts: v.pipe(Amounts, v.readonly()), thresholds: v.pipe(Amounts, v.readonly()), maximum: Cents }),
 })
 export type AutoTopUp = v.InferOutput<typeof AutoTopUp>
 
@@ -30,6 +33,8 @@ export const AutoTopUpReceipt = v.object({
   paid: Cents,
   toppedUp: Cents,
   balance: Cents,
+  /** What of the first payment did not fit the credit, and goes back. */
+  returned: v.optional(Cents, 0),
 })
 export type AutoTopUpReceipt = v.InferOutput<typeof AutoTopUpReceipt>
 

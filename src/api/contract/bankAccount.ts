@@ -30,7 +30,7 @@ export const LinkReceipt = v.variant('linked', [
 ])
 export type LinkReceipt = v.InferOutput<typeof LinkReceipt>
 
-/** Links an account with a payment of one cent. Refused 422 with IBAN_INVALID, IBAN_SAME or IBAN_FOREIGN; 422 NOT_POSSIBLE. */
+/** Links an account with a payment of one cent. Refused 422 with IBAN_INVALID, IBAN_SAME or IBAN_FOREIGN; 422 NOT_POSSIBLE; 409 PAYMENT_PENDING. */
 export const updateIban = post('updateIban', ToPay, takes<{ iban: string; mandate: true; AccountPayment: AccountPayment }>())
 
 /** The form to sign for an account at a foreign bank, which iDEAL does not reach. Refused 422 with IBAN_INVALID or IBAN_SAME. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, post, takes } from '../operation.ts'
-import { Moment } from './parts.ts'
+import { Cents, Moment } from './parts.ts'
 import { LoginAnswer, MfaMethod } from './session.ts'
 
 /** What may be asked without being signed in. None of it is in the spec (decisions D5). */
@@ -59,8 +59,15 @@ export const PaymentStatus = v.picklist([
 ])
 export type PaymentStatus = v.InferOutput<typeof PaymentStatus>
 
-/** How a payment stands, by its opaque id: also for a customer who comes back from the bank in another browser. Refused 404 for no payment. */
-export const getPaymentStatus = get('getPaymentStatus', v.object({ status: PaymentStatus }), takes<{ id: string }>()) // not in the spec
+/**
+ * How a payment stands, by its opaque id: also for a customer who comes back from the bank in another browser. `about`: the flow and the cents
+ * of it, for the customer whose it is alone. Refused 404 for no payment.
+ */
+export const getPaymentStatus = get(
+  'getPaymentStatus',
+  v.object({ status: PaymentStatus, about: v.optional(v.nullable(v.object({ flow: v.string(), amount: Cents })), null) }),
+  takes<{ id: string }>(),
+) // not in the spec
 
 /** For measuring whether a campaign works (spec 3, 4 conversion data): codes of the provider, nothing about who somebody is. */
 export const ConversionData = v.object({

@@ -84,7 +84,7 @@ const standing = {
   state: InvoiceState,
   /** PAID: when; null for an invoice on which there was nothing to pay. */
   paidOn: v.nullable(Day),
-  /** TO_PAY by the customer: before this day. */
+  /** TO_PAY by the customer: the last day on which that is in time. */
   dueOn: v.nullable(Day),
   /** The direct debit: announced, on its way, or (NOT_PAID) failed on this day. */
   debitOn: v.nullable(Day),
@@ -97,22 +97,21 @@ const standing = {
 export const InvoiceSummary = v.object(standing)
 export type InvoiceSummary = v.InferOutput<typeof InvoiceSummary>
 
-export const Invoices = v.object({
-  /** Newest first. */
-  invoices: v.pipe(v.array(InvoiceSummary), v.maxLength(MOST_INVOICES)),
-  /** This month so far; null when nothing runs. */
-  current: v.nullable(v.object({ month: Day, amount: Amount })),
-  /** The day of the next invoice; null when none will come. */
-  nextOn: v.nullable(Day),
-})
-export type Invoices = v.InferOutput<typeof Invoices>
-
 /** Another invoice to compare with, or one that is expected. */
+const compared = { month: Day, date: Day, amount: Amount, lines: Lines }
 const Compared = v.pipe(
-  v.object({ month: Day, date: Day, amount: Amount, lines: Lines }),
+  v.object(compared),
   v.check((summed) => addsUp(summed), SUM),
 )
 export type Compared = v.InferOutput<typeof Compared>
+
+export const Invoices = v.object({
+  /** Newest first. */
+  invoices: v.pipe(v.array(InvoiceSummary), v.maxLength(MOST_INVOICES)),
+  /** The invoice that comes next, as it would be if nothing more is used or bought; null when none will come. */
+  next: v.nullable(Compared),
+})
+export type Invoices = v.InferOutput<typeof Invoices>
 
 export const Invoice = v.pipe(
   v.object({
@@ -127,20 +126,17 @@ export const Invoice = v.pipe(
 )
 export type Invoice = v.InferOutput<typeof Invoice>
 
-/** What this month costs so far, and what the next invoice will be if nothing more is used. */
-export const CurrentMonth = v.pipe(
+/** The invoice that comes next, as it would be if nothing more is used or bought. */
+export const NextInvoice = v.pipe(
   v.object({
-    month: Day,
-    amount: Amount,
-    lines: Lines,
+    ...compared,
     updatedAt: Moment,
-    next: v.nullable(Compared),
-    /** The newest invoice, to compare the next one with. */
+    /** The newest invoice, to compare it with. */
     before: v.nullable(Compared),
   }),
   v.check((summed) => addsUp(summed), SUM),
 )
-export type CurrentMonth = v.InferOutput<typeof CurrentMonth>
+export type NextInvoice = v.InferOutput<typeof NextInvoice>
 
 /** Instead of an id: the newest one. */
 export const LATEST = 'vorige-maand'
@@ -150,8 +146,8 @@ export const getInvoices = get('getInvoices', Invoices) // not in the spec
 /** Null: there is no such invoice, or it is somebody else's. */
 export const getInvoice = get('getInvoice', v.nullable(Invoice), takes<{ id: string }>()) // not in the spec
 
-/** Null when the subscription has stopped, or has not begun. */
-export const getCurrentMonth = get('getCurrentMonth', v.nullable(CurrentMonth)) // not in the spec
+/** Null when no invoice will come. */
+export const getNextInvoice = get('getNextInvoice', v.nullable(NextInvoice)) // not in the spec
 
-/** A PDF with the same figures. Refused 404 for an invoice that does not exist, or is somebody else's. */
+/** A PDF with the same figures, VAT for who wants to see it, who sends it to whom, and how it is paid. Refused 404 for an invoice that does not exist, or is somebody else's. */
 export const getInvoiceDocument = get('getInvoiceDocument', ContractDocument, takes<{ id: string }>()) // not in the spec

@@ -43,7 +43,10 @@ export type SimcardContract = v.InferOutput<typeof SimcardContract>
 /** The stored flag of the session, which the backend changes with it. */
 export const AcceptedContract = v.object({ contractAccepted: v.literal('true') })
 
-/** A document to keep: a PDF, without `data:` in front. */
+/**
+ * A document to keep: a PDF, without `data:` in front. A demand on the backend: it is tagged (PDF/UA), with its language and title, so that a
+ * screen reader can read it. Those of the pretend backend are not, as jsPDF cannot tag.
+ */
 export const ContractDocument = v.object({ name: v.string(), base64: v.pipe(v.string(), v.base64()) })
 export type DocumentKind = 'contract' | 'summary'
 

@@ -59,13 +59,13 @@ function Change({ auto, current }: { auto: AutoTopUp; current: AutoCreditTopUp }
   const saving = useWrite(updateAutoTopUp, DONE)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [wanted, setWanted] = useState(() => choiceOf(current))
-  const choice = possibleChoice(wanted, auto.bundle)
+  const choice = possibleChoice(wanted, auto)
   const form = useForm({ dayOfMonth: wanted.dayOfMonth }, { dayOfMonth: dayRule(choice.type) })
   const day = form.field('dayOfMonth')
   const setting = chosenSetting(choice, auto.bundle)
   const unchanged = isSameSetting(setting, current) ? copy.unchanged : null
   const isWhole = choice.type !== 'MONTHLY' || choice.dayOfMonth !== ''
-  const standing = { balance, bundle: auto.bundle, days: auto.recent, today: dayOf(now()) }
+  const standing = { balance, bundle: auto.bundle, days: auto.recent, today: dayOf(now()), maximum: auto.offer.maximum }
   const atOnce = unchanged === null ? toppedUpByChange(setting, standing) : 0
 
   function choose(changed: Partial<Choice>) {
@@ -86,7 +86,7 @@ function Change({ auto, current }: { auto: AutoTopUp; current: AutoCreditTopUp }
       <Fields
         choice={choice}
         change={choose}
-        bundle={auto.bundle}
+        auto={auto}
         added={null}
         day={{
           ...day,

@@ -29,9 +29,5 @@ type Props = { choice: Choice; change: (change: Partial<Choice>) => void }
 
 function Standing({ choice, change }: Props) {
   const auto = useRead(getAutoTopUp)
-  return auto.current ? (
-    <IsOn auto={auto} current={auto.current} />
-  ) : (
-    <TurnOn bundle={auto.bundle} wanted={choice} change={change} />
-  )
+  return auto.current ? <IsOn auto={auto} current={auto.current} /> : <TurnOn auto={auto} wanted={choice} change={change} />
 }

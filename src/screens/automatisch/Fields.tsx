@@ -1,7 +1,8 @@
+import type { AutoTopUp } from '../../api/contract/autoTopUp.ts'
 import type { AutoCreditTopUp } from '../../api/contract/overview.ts'
-import { AUTO_AMOUNTS, type ExtendedBundle, LAST_DAY_OF_MONTH, THRESHOLDS } from '../../domain/autoTopUp.ts'
-import { euro } from '../../domain/money.ts'
-import { fits, MOST_CREDIT } from '../../domain/topUp.ts'
+import { LAST_DAY_OF_MONTH } from '../../domain/autoTopUp.ts'
+import { choiceText, euro } from '../../domain/money.ts'
+import { fits } from '../../domain/topUp.ts'
 import type { FieldBinding } from '../../ui/FieldFrame.tsx'
 import { dayOfMonthCopy } from '../../ui/fieldCopy.ts'
 import { RadioCards } from '../../ui/RadioCards.tsx'
@@ -16,14 +17,14 @@ const types: readonly AutoCreditTopUp['type'][] = ['BALANCE', 'MONTHLY', 'BUNDLE
 type Props = {
   choice: Choice
   change: (change: Partial<Choice>) => void
-  bundle: ExtendedBundle
+  auto: Pick<AutoTopUp, 'bundle' | 'offer'>
   /** The credit (cents) that the first amount is added to at once; null: it comes later. */
   added: number | null
   day: FieldBinding
 }
 
 /** When credit is topped up, and with how much: each type has its own fields. */
-export function Fields({ choice, change, bundle, added, day }: Props) {
+export function Fields({ choice, change, auto: { bundle, offer }, added, day }: Props) {
   const { type, amount, threshold } = choice
   return (
     <>
@@ -46,7 +47,7 @@ export function Fields({ choice, change, bundle, added, day }: Props) {
           row
           value={String(threshold)}
           onChange={(chosen) => change({ threshold: Number(chosen) })}
-          options={THRESHOLDS.map((option) => ({ value: String(option), title: euro(option) }))}
+          options={offer.thresholds.map((option) => ({ value: String(option), title: choiceText(option) }))}
         />
       )}
       {type === 'MONTHLY' && (
@@ -59,10 +60,11 @@ export function Fields({ choice, change, bundle, added, day }: Props) {
           row
           value={String(amount)}
           onChange={(chosen) => change({ amount: Number(chosen) })}
-          options={AUTO_AMOUNTS.map((option) => ({
+          options={offer.amounts.map((option) => ({
             value: String(option),
-            title: euro(option),
-            ...(added !== null && !fits(option, added) && { unavailable: copy.tooMuch(euro(MOST_CREDIT)) }),
+            title: choiceText(option),
+            ...(added !== null &&
+              !fits(option, added, offer.maximum) && { unavailable: copy.tooMuch(choiceText(offer.maximum)) }),
           }))}
         />
       )}

@@ -16,15 +16,23 @@ const copy = autoCopy.done
 export default function Ingesteld() {
   const receipt = useReceipt(AutoTopUpReceipt)
   if (!receipt) return <Elsewhere to={MAIN} />
-  const { outcome, setting, orderNumber, paid, toppedUp, balance } = receipt
+  const { outcome, setting, orderNumber, paid, toppedUp, balance, returned } = receipt
+  const isOff = outcome === 'off'
   return (
-    <Thanks title={copy[outcome]} intro={outcome === 'off' ? copy.introOff : copy.introOn} to="/" button={copy.button}>
+    <Thanks
+      title={copy[outcome]}
+      intro={isOff ? copy.introOff : copy.introOn}
+      to="/"
+      button={copy.button}
+      {...(isOff && { quiet: true })}
+    >
       {setting && <p>{autoTopUpText(setting)}</p>}
+      {returned > 0 && <p className="strong">{copy.returned(euro(returned))}</p>}
       <Facts>
         {orderNumber !== null && <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>}
         {paid > 0 && <Fact term={copy.rows.paid}>{euro(paid)}</Fact>}
         {toppedUp > 0 && <Fact term={copy.rows.toppedUp}>{euro(toppedUp)}</Fact>}
-        <Fact term={copy.rows.balance} total>
+        <Fact term={copy.rows.balance} total={!isOff}>
           {euro(balance)}
         </Fact>
       </Facts>

@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
+import type { AutoTopUp } from '../../api/contract/autoTopUp.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
-import { amountThatFits, type ExtendedBundle } from '../../domain/autoTopUp.ts'
-import { euro } from '../../domain/money.ts'
-import { MOST_CREDIT } from '../../domain/topUp.ts'
+import { amountThatFits } from '../../domain/autoTopUp.ts'
+import { choiceText, euro } from '../../domain/money.ts'
 import { useOrder } from '../../flow/useOrder.ts'
 import { Ideal } from '../../order/Ideal.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
@@ -17,24 +16,24 @@ import { Fields } from './Fields.tsx'
 import { autoTopUpFlow } from './flow.ts'
 import { dayRule } from './rules.ts'
 
-const refusals: Readonly<Record<string, string>> = { ...copy.refusals, MAX_BALANCE: copy.full(euro(MOST_CREDIT)) }
-
-type Props = { bundle: ExtendedBundle; wanted: Choice; change: (change: Partial<Choice>) => void }
+type Props = { auto: AutoTopUp; wanted: Choice; change: (change: Partial<Choice>) => void }
 
 /** Off: when and with how much, the consent to debit, and a first payment that links the account. */
-export function TurnOn({ bundle, wanted, change }: Props) {
+export function TurnOn({ auto, wanted, change }: Props) {
+  const { bundle, offer } = auto
+  const full = copy.full(choiceText(offer.maximum))
+  const refusals: Readonly<Record<string, string>> = { ...copy.refusals, MAX_BALANCE: full }
   const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
   const order = useOrder(autoTopUpFlow, true)
-  const [issuer, setIssuer] = useState<string | null>(null)
-  const fitting = amountThatFits(wanted.amount, balance)
-  const choice = possibleChoice({ ...wanted, amount: fitting ?? wanted.amount }, bundle)
+  const fitting = amountThatFits(offer, wanted.amount, balance)
+  const choice = possibleChoice({ ...wanted, amount: fitting ?? wanted.amount }, auto)
   const setting = chosenSetting(choice, bundle)
   const form = useForm(
     { dayOfMonth: wanted.dayOfMonth, mandate: false },
     { dayOfMonth: dayRule(choice.type), mandate: (given) => (given ? null : copy.mandateRequired) },
   )
   const day = form.field('dayOfMonth')
-  if (fitting === null) return <Notice tone="warn">{copy.full(euro(MOST_CREDIT))}</Notice>
+  if (fitting === null) return <Notice tone="warn">{full}</Notice>
 
   function choose(changed: Partial<Choice>) {
     change(changed)
@@ -54,7 +53,7 @@ export function TurnOn({ bundle, wanted, change }: Props) {
       <Fields
         choice={choice}
         change={choose}
-        bundle={bundle}
+        auto={auto}
         added={balance}
         day={{
           ...day,
@@ -77,8 +76,6 @@ export function TurnOn({ bundle, wanted, change }: Props) {
         <Ideal
           amount={setting.amount}
           order={order}
-          issuer={issuer}
-          chooseIssuer={setIssuer}
           what={{ kind: 'auto-top-up', setting }}
           isReady={isReady}
           failed={copy.failed}

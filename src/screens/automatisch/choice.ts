@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { AutoTopUp } from '../../api/contract/autoTopUp.ts'
 import type { AutoCreditTopUp } from '../../api/contract/overview.ts'
 import { type ExtendedBundle, plainSetting } from '../../domain/autoTopUp.ts'
 
@@ -30,6 +31,12 @@ export const chosenSetting = ({ dayOfMonth, ...choice }: Choice, bundle: Extende
     dayOfMonth: dayOfMonth === '' ? null : Number(dayOfMonth),
   })
 
-/** Without a bundle that is extended there is nothing to top up for: then the first of the others. */
-export const possibleChoice = (choice: Choice, bundle: ExtendedBundle): Choice =>
-  choice.type === 'BUNDLE' && bundle === null ? { ...choice, type: 'BALANCE' } : choice
+/** What is not offered makes way for what is; and without a bundle that is extended there is nothing to top up for. */
+export const possibleChoice = (choice: Choice, { bundle, offer }: Pick<AutoTopUp, 'bundle' | 'offer'>): Choice => ({
+  ...choice,
+  type: choice.type === 'BUNDLE' && bundle === null ? 'BALANCE' : choice.type,
+  amount: offered(offer.amounts, choice.amount),
+  threshold: offered(offer.thresholds, choice.threshold),
+})
+
+const offered = (values: readonly number[], wanted: number): number => (values.includes(wanted) ? wanted : (values[0] ?? wanted))

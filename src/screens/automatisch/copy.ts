@@ -82,6 +82,8 @@ export const autoCopy = {
     off: 'Automatisch opwaarderen staat uit',
     introOn: 'Je hoeft er niet meer aan te denken.',
     introOff: 'Je waardeert voortaan zelf op.',
+    returned: (amount: string) =>
+      `${amount} paste niet meer bij je tegoed. Dat bedrag krijg je binnen 5 werkdagen terug op je rekening.`,
     rows: { paid: 'Betaald met iDEAL', toppedUp: 'Meteen opgewaardeerd', balance: 'Je tegoed' },
     button: 'Naar je overzicht',
   },

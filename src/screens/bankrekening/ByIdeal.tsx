@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { VERIFICATION } from '../../domain/bankAccount.ts'
 import { useOrder } from '../../flow/useOrder.ts'
 import { useHeldReload } from '../../flow/useUnsaved.ts'
@@ -21,7 +20,6 @@ const unsent: readonly Standing['kind'][] = ['open', 'failed', 'unpaid']
 export function ByIdeal({ iban }: { iban: string }) {
   const isPrepaid = useIsPrepaid()
   const order = useOrder(bankAccountFlow, true)
-  const [issuer, setIssuer] = useState<string | null>(null)
   // Leaving for the bank is no reload.
   useHeldReload(unsent.includes(order.standing.kind))
   const required = isPrepaid ? copy.mandateRequiredPrepaid : copy.mandateRequired
@@ -44,8 +42,6 @@ export function ByIdeal({ iban }: { iban: string }) {
           submit: ({ for: account, AccountPayment }) => order.submit({ iban: account, mandate: true, AccountPayment }),
         }}
         isReady={check}
-        issuer={issuer}
-        chooseIssuer={setIssuer}
         failed={copy.failed}
         offline={copy.offline}
         refused={(code) => refusals[code ?? ''] ?? null}

@@ -46,6 +46,7 @@ export const bankAccountCopy = {
       IBAN_INVALID: 'Dit rekeningnummer klopt niet. Controleer de letters en cijfers.',
       IBAN_SAME: 'Dit is het rekeningnummer dat je nu al gebruikt.',
       IBAN_FOREIGN: 'Een buitenlandse rekening kun je niet met iDEAL koppelen.',
+      PAYMENT_PENDING: 'We controleren nog een betaling van je. Daarna kun je je rekening wijzigen.',
     },
     offline: {
       device: 'Je bent offline. Je rekening koppelen kan alleen met internet.',

@@ -19,13 +19,14 @@ export default function Opgewaardeerd() {
   const receipt = useReceipt(TopUpReceipt)
   const back = backIn(usePlace().search)
   if (!receipt) return <Elsewhere to="/beltegoed-opwaarderen" />
-  const { orderNumber, amount, balance, method } = receipt
+  const { orderNumber, amount, balance, method, returned } = receipt
   return (
-    <Thanks title={copy.title(euro(balance))} intro={copy.intro(euro(amount))} to="/" button={copy.overview}>
+    <Thanks title={copy.title(euro(balance))} intro={copy.intro(euro(amount - returned))} to="/" button={copy.overview}>
+      {returned > 0 && <p className="strong">{copy.returned(euro(returned))}</p>}
       <Facts>
         <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>
         <Fact term={copy.facts.method}>{copy.methods[method]}</Fact>
-        <Fact term={copy.facts.amount}>{euro(amount)}</Fact>
+        <Fact term={copy.facts.amount}>{euro(amount - returned)}</Fact>
         <Fact term={copy.facts.balance} total>
           {euro(balance)}
         </Fact>

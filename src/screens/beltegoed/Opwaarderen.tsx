@@ -60,14 +60,11 @@ function Ways({ draft, set }: Props) {
   )
 }
 
-const AMOUNTS = [1, 2, 3, 4, 5, 6, 7]
-
 const Waiting = () => (
   <div className="stack" aria-hidden="true">
     <Bone width="90%" height="3.4rem" />
     <Bone width="100%" height="3rem" />
-    {AMOUNTS.map((amount) => (
-      <Bone key={amount} width="100%" height="62px" radius="var(--radius-lg)" />
-    ))}
+    <Bone width="100%" height="9rem" radius="var(--radius-lg)" />
+    <Bone width="100%" height="15rem" radius="var(--radius-lg)" />
   </div>
 )

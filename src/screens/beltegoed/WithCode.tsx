@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { redeemTopUpCode } from '../../api/contract/credit.ts'
+import { useRead } from '../../api/client.ts'
+import { getTopupOptions, redeemTopUpCode } from '../../api/contract/credit.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { getPayments } from '../../api/contract/paymentHistory.ts'
-import { euro } from '../../domain/money.ts'
-import { MOST_CREDIT, topUpCode, topUpCodeProblem, topUpCodeText } from '../../domain/topUp.ts'
+import { choiceText } from '../../domain/money.ts'
+import { topUpCode, topUpCodeProblem, topUpCodeText } from '../../domain/topUp.ts'
 import { arriveAt } from '../../flow/arrive.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
@@ -20,10 +21,11 @@ import { backIn } from './back.ts'
 import { creditCopy } from './copy.ts'
 
 const copy = creditCopy.code
-const refusals: Readonly<Record<string, string>> = { ...copy.refusals, MAX_BALANCE: creditCopy.full(euro(MOST_CREDIT)) }
 
 /** A code of 16 digits, from a shop. */
 export function WithCode() {
+  const { maximum } = useRead(getTopupOptions)
+  const refusals: Readonly<Record<string, string>> = { ...copy.refusals, MAX_BALANCE: creditCopy.full(choiceText(maximum)) }
   const offline = useBlocked(creditCopy.offline)
   const back = backIn(usePlace().search)
   const redeeming = useWrite(redeemTopUpCode)

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { euro } from '../../domain/money.ts'
-import { amountChosen, fits, MOST_CREDIT, POPULAR_AMOUNT, TOP_UP_AMOUNTS } from '../../domain/topUp.ts'
+import { useRead } from '../../api/client.ts'
+import { getTopupOptions } from '../../api/contract/credit.ts'
+import { choiceText, euro } from '../../domain/money.ts'
+import { amountChosen, fits } from '../../domain/topUp.ts'
 import { useOrder } from '../../flow/useOrder.ts'
 import { Ideal } from '../../order/Ideal.tsx'
 import { usePlace } from '../../routes/location.tsx'
-import { Badge } from '../../ui/Badge.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { RadioCards } from '../../ui/RadioCards.tsx'
@@ -25,42 +26,44 @@ export function WithIdeal({ balance, wanted, choose }: Props) {
   const { search } = usePlace()
   const lacking = lackingIn(search)
   const order = useOrder(topUpFlow, true)
-  const [issuer, setIssuer] = useState<string | null>(null)
-  const asked = lacking > 0 ? amountChosen(null, balance, lacking) : null
+  const options = useRead(getTopupOptions)
+  const { amounts, popular, maximum } = options
+  const asked = lacking > 0 ? amountChosen(options, null, balance, lacking) : null
   const [isAsked, setAsked] = useState(asked !== null)
-  const amount = isAsked ? asked : amountChosen(wanted, balance, lacking)
+  const amount = isAsked ? asked : amountChosen(options, wanted, balance, lacking)
   // What the customer came for takes the place of an earlier choice, also for who comes back from the bank.
   const adopt = useEffectEvent(() => asked !== null && choose(asked))
   useEffect(() => {
     adopt()
   }, [])
-  if (amount === null) return <Notice tone="warn">{copy.full(euro(MOST_CREDIT))}</Notice>
+  if (amount === null) return <Notice tone="warn">{copy.full(choiceText(maximum))}</Notice>
+  const isFull = amounts.some((one) => !fits(one, balance, maximum))
+  const most = popular === null ? null : copy.popular(choiceText(popular))
+  const help = isFull ? copy.tooMuch(choiceText(maximum)) : most
 
   return (
     <>
       <RadioCards
         name="bedrag"
         label={copy.amountTitle}
-        section
         value={String(amount)}
         onChange={(value) => {
           setAsked(false)
           choose(Number(value))
           order.again()
         }}
-        options={TOP_UP_AMOUNTS.map((option) => ({
-          value: String(option),
-          title: euro(option),
-          ...(fits(option, balance) ? {} : { unavailable: copy.tooMuch(euro(MOST_CREDIT)) }),
-          badge: option === POPULAR_AMOUNT && <Badge size="s">{copy.popular}</Badge>,
+        chips
+        {...(help !== null && { help })}
+        options={amounts.map((one) => ({
+          value: String(one),
+          title: choiceText(one),
+          ...(!fits(one, balance, maximum) && { unavailable: copy.doesNotFit }),
         }))}
       />
       <Card className="stack">
         <Ideal
           amount={amount}
           order={order}
-          issuer={issuer}
-          chooseIssuer={setIssuer}
           what={{ kind: 'top-up' }}
           failed={copy.failed}
           offline={copy.offline}

@@ -1,11 +1,12 @@
 /** Texts of topping up (domain credit.topUp, fields topUpAmount and topUpCode). Amounts come in as text. */
 export const creditCopy = {
   title: 'Beltegoed opwaarderen',
-  intro: (balance: string) => `Je hebt nu ${balance} tegoed. Kies een bedrag en betaal met iDEAL. Je tegoed staat er meteen op.`,
+  intro: (balance: string) => `Je hebt nu ${balance} tegoed.`,
   tabs: { label: 'Hoe wil je opwaarderen?', ideal: 'Met iDEAL', code: 'Met een code' },
   amountTitle: 'Kies een bedrag',
-  popular: 'Meest gekozen',
-  tooMuch: (most: string) => `Je tegoed mag niet hoger worden dan ${most}. Kies een lager bedrag.`,
+  popular: (amount: string) => `${amount} wordt het meest gekozen.`,
+  tooMuch: (most: string) => `Je tegoed mag niet hoger worden dan ${most}.`,
+  doesNotFit: 'Past niet',
   full: (most: string) => `Je tegoed mag niet hoger worden dan ${most}. Je kunt nu niet opwaarderen.`,
   after: (balance: string) => `Je tegoed wordt ${balance}.`,
   failed: 'Oeps, daar ging iets mis. Probeer het even opnieuw.',
@@ -32,6 +33,8 @@ export const creditCopy = {
   done: {
     title: (balance: string) => `Gelukt, je tegoed is ${balance}`,
     intro: (amount: string) => `Je hebt ${amount} opgewaardeerd.`,
+    returned: (amount: string) =>
+      `${amount} paste niet meer bij je tegoed. Dat bedrag krijg je binnen 5 werkdagen terug op je rekening.`,
     facts: { amount: 'Opgewaardeerd', method: 'Betaald met', balance: 'Je tegoed' },
     methods: { IDEAL: 'iDEAL', VOUCHER: 'Code' },
     overview: 'Naar je overzicht',

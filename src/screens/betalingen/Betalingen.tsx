@@ -16,7 +16,7 @@ import { RowBones } from '../RowBones.tsx'
 import { paymentsCopy as copy } from './copy.ts'
 import { PaymentRow } from './PaymentRow.tsx'
 import { reads } from './reads.ts'
-import { byMonth } from './text.ts'
+import { byYear } from './text.ts'
 
 /** Payments that are drawn first. */
 const FIRST = 8
@@ -35,7 +35,7 @@ export default function Betalingen() {
 
 function History() {
   const { payments } = useRead(getPayments)
-  // What fits in a window comes at once, the months before it a moment later.
+  // What fits in a window comes at once, what was before it a moment later.
   const shown = useDeferredValue(payments, payments.slice(0, FIRST))
   if (payments.length === 0) return <Empty />
   return (
@@ -44,8 +44,8 @@ function History() {
         <TopUp wide />
       </div>
       <div className="is-main stack stack--loose">
-        {byMonth(shown).map(([month, own]) => (
-          <Section key={month} title={month}>
+        {byYear(shown).map(([year, own]) => (
+          <Section key={year} title={year}>
             <List>
               {own.map((payment) => (
                 <PaymentRow key={payment.id} payment={payment} />

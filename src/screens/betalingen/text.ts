@@ -1,6 +1,6 @@
 import type { PastPayment } from '../../api/contract/paymentHistory.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { dayText, monthText } from '../../domain/dateText.ts'
+import { dayText } from '../../domain/dateText.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 import { bundleText } from '../prepaidBundleText.ts'
 import { paymentsCopy as copy } from './copy.ts'
@@ -38,8 +38,7 @@ export function stateOf(status: PastPayment['status']): { tone: BadgeTone; text:
   }
 }
 
-/** By month, as they come: newest first. */
-export function byMonth<Payment extends Pick<PastPayment, 'at'>>(payments: readonly Payment[]): [month: string, Payment[]][] {
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-  return [...Map.groupBy(payments, (payment) => capital(monthText(dayAt(payment))))]
-}
+/** By year, as they come: newest first. */
+export const byYear = <Payment extends Pick<PastPayment, 'at'>>(payments: readonly Payment[]): [year: string, Payment[]][] => [
+  ...Map.groupBy(payments, (payment) => dayAt(payment).slice(0, 4)),
+]

@@ -12,10 +12,9 @@ import { Notice } from '../../ui/Notice.tsx'
 import { invoicesCopy } from './copy.ts'
 import { Difference } from './Difference.tsx'
 import { DocumentActions } from './DocumentActions.tsx'
-import styles from './Invoice.module.css'
 import { PayLink } from './PayLink.tsx'
-import { Lines, Totals } from './Specification.tsx'
-import { extraOf, standingText, stateOf } from './text.ts'
+import { groupsOf, Lines, Totals } from './Specification.tsx'
+import { chipOf, standingText } from './text.ts'
 
 const copy = invoicesCopy.detail
 const toAll = { to: '/facturen', label: copy.back } as const
@@ -24,29 +23,19 @@ export const Head = ({ title }: { title: string }) => <PageHead title={title} in
 
 /** One invoice: how it stands, every line with its reason, and why it differs from the one before. */
 export function Detail({ invoice }: { invoice: Invoice }) {
-  const { id, number, month, date, amount, lines, showVat, before, inArrangement, paidInTerms } = invoice
-  const { tone, text } = stateOf(invoice)
-  const extra = extraOf(invoice)
+  const { id, number, date, amount, lines, before, inArrangement, paidInTerms } = invoice
+  const { tone, text } = chipOf(invoice)
   return (
     <div className="columns columns--urgent">
-      <div className="is-main stack stack--loose">
-        <Section title={copy.spec}>
-          <Lines lines={lines} />
-          <Totals lines={lines} showVat={showVat} />
-        </Section>
-        {before && <Difference now={{ month, amount, lines, isExpected: false }} before={before} />}
-      </div>
       <div className="is-urgent stack">
-        <Card>
-          <p className="title-page num">{euro(amount)}</p>
+        <Card className="stack">
+          <div className="split">
+            <p className="title-page num">{euro(amount)}</p>
+            <Badge tone={tone}>{text}</Badge>
+          </div>
+          <p className="muted">{standingText(invoice)}</p>
+          <PayLink invoice={invoice}>{copy.pay(euro(dueOf(invoice)))}</PayLink>
           <Facts>
-            <Fact term={copy.state}>
-              <span className={styles.chips}>
-                <Badge tone={tone}>{text}</Badge>
-                {extra !== null && <Badge tone="info">{extra}</Badge>}
-              </span>
-              <div className="small muted">{standingText(invoice)}</div>
-            </Fact>
             {paidInTerms > 0 && <Fact term={copy.paidInTerms}>{euro(paidInTerms)}</Fact>}
             <Fact term={copy.number}>{number}</Fact>
             <Fact term={copy.date}>{dayInFull(date)}</Fact>
@@ -63,11 +52,17 @@ export function Detail({ invoice }: { invoice: Invoice }) {
             {copy.inArrangement}
           </Notice>
         )}
-        <PayLink invoice={invoice}>{copy.pay(euro(dueOf(invoice)))}</PayLink>
         <DocumentActions id={id} />
         <Link to="/factuur/huidige-maand" className="link">
           {copy.next}
         </Link>
+      </div>
+      <div className="is-main stack stack--loose">
+        <Section title={copy.spec}>
+          <Lines parts={groupsOf(lines)} />
+          <Totals invoice={invoice} />
+        </Section>
+        {before && <Difference now={{ date, amount, lines, isExpected: false }} before={before} />}
       </div>
     </div>
   )

@@ -1,8 +1,9 @@
 import type { Compared, InvoiceLine } from '../../api/contract/invoices.ts'
 import type { Day } from '../../api/contract/parts.ts'
-import { monthText } from '../../domain/dateText.ts'
+import { dayText } from '../../domain/dateText.ts'
 import { type Bar, differenceOf, waterfall } from '../../domain/invoices.ts'
-import { euro } from '../../domain/money.ts'
+import { invoiceName } from '../../domain/invoiceText.ts'
+import { euro, signedEuro } from '../../domain/money.ts'
 import { Card, Section } from '../../ui/Card.tsx'
 import { classes } from '../../ui/classes.ts'
 import { invoicesCopy } from './copy.ts'
@@ -10,21 +11,21 @@ import styles from './Difference.module.css'
 
 const copy = invoicesCopy.difference
 
-type Now = { month: Day; amount: number; lines: readonly InvoiceLine[]; isExpected: boolean }
+type Now = { date: Day; amount: number; lines: readonly InvoiceLine[]; isExpected: boolean }
 
 /** Why this invoice is higher or lower than the one before: a drawing that is its own table, and adds up to the cent. */
 export function Difference({ now, before }: { now: Now; before: Compared }) {
   const steps = differenceOf(now.lines, before.lines)
-  const month = monthText(before.month)
+  const last = dayText(before.date)
   return (
-    <Section title={copy.title(month)}>
+    <Section title={copy.title(last)}>
       <Card className="stack">
         <p>
-          {conclusionOf(now, before.amount, month)} {now.amount === before.amount && steps.length > 0 && copy.shifted}
+          {conclusionOf(now, before.amount, last)} {now.amount === before.amount && steps.length > 0 && copy.shifted}
         </p>
         {steps.length > 0 && (
           <div className={styles.room}>
-            <Drawing bars={waterfall(before.amount, steps)} now={now} month={month} />
+            <Drawing bars={waterfall(before.amount, steps)} now={now} before={before.date} />
           </div>
         )}
       </Card>
@@ -32,23 +33,21 @@ export function Difference({ now, before }: { now: Now; before: Compared }) {
   )
 }
 
-function conclusionOf({ amount, isExpected }: Now, before: number, month: string): string {
+function conclusionOf({ amount, isExpected }: Now, before: number, last: string): string {
   const invoice = isExpected ? copy.nextOne : copy.thisOne
-  if (amount === before) return copy.same(invoice, month)
-  return (amount > before ? copy.more : copy.less)(invoice, euro(Math.abs(amount - before)), month)
+  if (amount === before) return copy.same(invoice, last)
+  return (amount > before ? copy.more : copy.less)(invoice, euro(Math.abs(amount - before)), last)
 }
 
-const signed = (cents: number): string => (cents > 0 ? `+ ${euro(cents)}` : euro(cents))
+type Props = { bars: readonly Bar[]; now: Now /** The date of the invoice before. */; before: Day }
 
-type Props = { bars: readonly Bar[]; now: Now /** Of the invoice before. */; month: string }
-
-function Drawing({ bars, now, month }: Props) {
+function Drawing({ bars, now, before }: Props) {
   const levels = bars.flatMap(({ from, to }) => [from, to])
   const [lowest, highest] = [Math.min(...levels, 0), Math.max(...levels, 1)]
   const part = (level: number) => (level - lowest) / (highest - lowest)
   const ends: Record<'before' | 'now', string> = {
-    before: copy.invoice(month),
-    now: (now.isExpected ? copy.expected : copy.invoice)(monthText(now.month)),
+    before: invoiceName(before),
+    now: now.isExpected ? copy.expected(dayText(now.date)) : invoiceName(now.date),
   }
   return (
     <table className={styles.steps}>
@@ -74,7 +73,7 @@ function Drawing({ bars, now, month }: Props) {
                   />
                 </span>
               </th>
-              <td>{isEnd ? euro(amount) : signed(amount)}</td>
+              <td>{isEnd ? euro(amount) : signedEuro(amount)}</td>
             </tr>
           )
         })}

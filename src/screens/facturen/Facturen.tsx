@@ -1,11 +1,17 @@
 import { useDeferredValue } from 'react'
-import { useRead } from '../../api/client.ts'
+import { useOptionalRead, useRead } from '../../api/client.ts'
+import { type Arrangement, getPaymentArrangements } from '../../api/contract/arrangements.ts'
 import { getInvoices, type Invoices } from '../../api/contract/invoices.ts'
+import { reading } from '../../api/operation.ts'
+import { now } from '../../clock.ts'
+import { isLate, nextTermOf } from '../../domain/arrangements.ts'
+import { dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { byYear, openSumOf, urgentOf } from '../../domain/invoices.ts'
 import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { List } from '../../ui/List.tsx'
 import { Scene } from '../../ui/Scene.tsx'
@@ -14,9 +20,9 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { ListBones } from './Bones.tsx'
 import { ALL_OPEN } from './betalen/which.ts'
 import { invoicesCopy } from './copy.ts'
+import { NextSum } from './NextSum.tsx'
 import { PayWay } from './PayLink.tsx'
-import { CurrentRow, InvoiceRow } from './Rows.tsx'
-import { reads } from './reads.ts'
+import { InvoiceRow } from './Rows.tsx'
 import { Urgent } from './Urgent.tsx'
 
 const copy = invoicesCopy.list
@@ -29,7 +35,12 @@ export default function Facturen() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro={copy.intro} back={null} />
-      <ReadBlock reads={reads()} waiting={<ListBones />} failedText={copy.failed} offlineText={invoicesCopy.offline}>
+      <ReadBlock
+        reads={[reading(getInvoices)]}
+        waiting={<ListBones />}
+        failedText={copy.failed}
+        offlineText={invoicesCopy.offline}
+      >
         <Overview />
       </ReadBlock>
     </div>
@@ -37,19 +48,39 @@ export default function Facturen() {
 }
 
 function Overview() {
-  const { invoices, current, nextOn } = useRead(getInvoices)
+  const { invoices, next } = useRead(getInvoices)
   const urgent = urgentOf(invoices)
   // What fits in a window comes at once, the years before it a moment later: a long list is as quick as a short one.
   const shown = useDeferredValue(invoices, invoices.slice(0, FIRST))
+  const hasUrgent = urgent.length > 0
   return (
-    <div className="columns columns--urgent">
-      <div className="is-main stack stack--loose">
-        {current && (
-          <List>
-            <CurrentRow {...current} />
-          </List>
+    <div className={hasUrgent ? 'columns columns--urgent' : 'columns columns--main-side'}>
+      {hasUrgent && (
+        <div className="is-urgent stack">
+          {urgent.length > 1 && (
+            <div className="split">
+              <p className="title-card">{copy.overdueSum(euro(openSumOf(invoices)))}</p>
+              <PayWay id={ALL_OPEN} size="small">
+                {copy.payAll}
+              </PayWay>
+            </div>
+          )}
+          {urgent.map((invoice, at) => (
+            <Urgent key={invoice.id} invoice={invoice} isFirst={at === 0} isOneOfMore={urgent.length > 1} />
+          ))}
+        </div>
+      )}
+      <div className={`${hasUrgent ? 'is-main ' : ''}stack stack--loose`}>
+        {next && (
+          <Section title={invoicesCopy.next.heading}>
+            <NextSum next={next} before={invoices[0] ?? null}>
+              <Link to="/factuur/huidige-maand" className="link">
+                {invoicesCopy.next.details}
+              </Link>
+            </NextSum>
+          </Section>
         )}
-        {invoices.length === 0 && <Empty nextOn={nextOn} />}
+        {invoices.length === 0 && <Empty next={next} />}
         {byYear(shown).map(([year, own]) => (
           <Section key={year} title={year}>
             <List>
@@ -60,48 +91,51 @@ function Overview() {
           </Section>
         ))}
       </div>
-      <div className="is-urgent stack">
-        {urgent.length > 1 && (
-          <div className="split">
-            <p className="title-card">{copy.overdueSum(euro(openSumOf(invoices)))}</p>
-            <PayWay id={ALL_OPEN} size="small">
-              {copy.payAll}
-            </PayWay>
-          </div>
-        )}
-        {urgent.map((invoice, at) => (
-          <Urgent key={invoice.id} invoice={invoice} isFirst={at === 0} />
-        ))}
-      </div>
-      <Ways />
+      <Ways className={hasUrgent ? 'is-side' : undefined} />
     </div>
   )
 }
 
 /** A new customer: untouched sand, and when the first one comes. */
-const Empty = ({ nextOn }: Pick<Invoices, 'nextOn'>) => (
+const Empty = ({ next }: Pick<Invoices, 'next'>) => (
   <div className="stack">
     <Scene name="empty" />
     <h2 className="title-section">{copy.emptyTitle}</h2>
-    <p className="lead">{nextOn === null ? copy.emptyNever : copy.empty(dayText(nextOn))}</p>
+    <p className="lead">{next === null ? copy.emptyNever : copy.empty(dayText(next.date))}</p>
   </div>
 )
 
-/** What can be arranged about paying. */
-function Ways() {
+/** What can be arranged about paying; of an arrangement that runs, how far it is. */
+function Ways({ className }: { className: string | undefined }) {
+  const { arrangements = [] } = useOptionalRead(getPaymentArrangements) ?? {}
+  const running = arrangements.find(({ state }) => state === 'RUNNING')
   const ways = [
-    { ...copy.arrangement, icon: 'calendar', to: routed('/betalingsregelingen') },
+    {
+      ...copy.arrangement,
+      text: running ? progressOf(running) : copy.arrangement.text,
+      icon: 'calendar',
+      to: routed('/betalingsregelingen'),
+    },
     { ...copy.debit, icon: 'bank', to: routed('/instellingen/wijzig/bankrekeningnummer') },
   ] as const
   const open = ways.filter(({ to }) => to !== null)
   if (open.length === 0) return null
   return (
-    <div className="is-side">
+    <div className={className}>
       <List>
-        {open.map((way) => (
-          <LinkRow key={way.title} {...way} />
+        {open.map(({ title, text, icon, to }) => (
+          <LinkRow key={title} title={title} text={text} icon={icon} to={to} />
         ))}
       </List>
     </div>
   )
+}
+
+function progressOf({ terms }: Arrangement): string {
+  const next = nextTermOf(terms)
+  const paid = terms.filter(({ paidOn }) => paidOn !== null).length
+  if (next === null) return copy.arrangement.text
+  return isLate(next, dayOf(now()))
+    ? copy.arrangement.late(euro(next.amount))
+    : copy.arrangement.running(paid, terms.length, euro(next.amount), dayText(next.dueOn))
 }

@@ -2,7 +2,7 @@ import { useParams } from 'wouter'
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getInvoice } from '../../api/contract/invoices.ts'
 import { reading } from '../../api/operation.ts'
-import { monthText } from '../../domain/dateText.ts'
+import { invoiceNameInFull } from '../../domain/invoiceText.ts'
 import { NotFound } from '../../routes/route.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { DetailBones } from './Bones.tsx'
@@ -23,7 +23,7 @@ function Asked({ id }: { id: string }) {
   const invoice = useOptionalRead(getInvoice, { id })
   return (
     <div className="wrap page">
-      <Head title={invoice ? copy.heading(monthText(invoice.month)) : copy.waiting} />
+      <Head title={invoice ? invoiceNameInFull(invoice.date) : copy.waiting} />
       <ReadBlock
         reads={[reading(getInvoice, { id })]}
         waiting={<DetailBones />}

@@ -6,24 +6,30 @@ import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 
-type Look = { children: ReactNode; size?: 'small' | 'medium' }
+type Look = {
+  children: ReactNode
+  size?: 'small' | 'medium'
+  /** Another way to pay stands above it. */
+  second?: boolean
+}
 
 /** The way to pay an invoice, when it waits for the customer. */
 export const PayLink = ({ invoice, ...look }: Look & { invoice: InvoiceSummary }) =>
   waitsForCustomer(invoice) ? <PayWay id={invoice.id} {...look} /> : null
 
 /** The way to pay one invoice, or several. Without a connection it says why it waits. */
-export function PayWay({ id, children, size = 'medium' }: Look & { id: string }) {
+export function PayWay({ id, children, size = 'medium', second = false }: Look & { id: string }) {
+  const variant = second ? 'outline' : 'primary-green'
   const offline = useBlocked()
   if (offline !== null) {
     return (
-      <Button variant="primary-green" size={size} blocked={offline}>
+      <Button variant={variant} size={size} blocked={offline}>
         {children}
       </Button>
     )
   }
   return (
-    <Link to={href('/betaal-factuur/:id', { id })} className={buttonClass({ variant: 'primary-green', size })}>
+    <Link to={href('/betaal-factuur/:id', { id })} className={buttonClass({ variant, size })}>
       {children}
     </Link>
   )

@@ -1,9 +1,8 @@
-import type { InvoiceLine, LineKind } from '../../api/contract/invoices.ts'
+import type { Invoice, InvoiceLine, LineKind } from '../../api/contract/invoices.ts'
 import { now } from '../../clock.ts'
 import { addMonths, dayOf, startOfMonth } from '../../domain/dates.ts'
-import { dayText } from '../../domain/dateText.ts'
-import { grouped, type LineGroup, sumOf, vatOf } from '../../domain/invoices.ts'
-import { groupTitle, lineTitle, totalTitles } from '../../domain/invoiceText.ts'
+import { grouped, sumOf, vatOf } from '../../domain/invoices.ts'
+import { groupTitle, lineTitle, totalTitle, totalTitles } from '../../domain/invoiceText.ts'
 import { euro } from '../../domain/money.ts'
 import { withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -15,42 +14,47 @@ import { reasonOf, sumText } from './text.ts'
 
 const copy = invoicesCopy.detail
 
-/** Every line by group, with why it is there. */
-export function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
+export type LinesPart = { title: string; lines: readonly InvoiceLine[] /** Said below them, or in their place. */; note?: string }
+
+/** The lines of an invoice by group. */
+export const groupsOf = (lines: readonly InvoiceLine[]): LinesPart[] =>
+  grouped(lines).map(({ group, lines: own }) => ({
+    title: groupTitle(group, own),
+    lines: own,
+    ...(group === 'phone' && { note: copy.instalmentNote }),
+    ...(group === 'fixed' && own.some(({ kind }) => kind === 'dataBundle' || kind === 'voiceBundle') && { note: copy.ahead }),
+  }))
+
+/** Every line in its part, with why it is there, and what was used behind it. */
+export function Lines({ parts }: { parts: readonly LinesPart[] }) {
   return (
     <Card className={styles.groups}>
-      {grouped(lines).map(({ group, lines: own }) => (
-        <section key={group} className={styles.group}>
-          <h3 className="title-card">{titleOf(group, own)}</h3>
-          <Facts>
-            {own.map((line) => (
-              <Fact key={`${line.kind} ${line.from} ${line.amount}`} term={<Term line={line} />}>
-                {euro(line.amount)}
-              </Fact>
-            ))}
-          </Facts>
-          {group === 'phone' && <p className="muted small">{copy.instalmentNote}</p>}
-          <Behind lines={own} />
+      {parts.map(({ title, lines, note }) => (
+        <section key={title} className={styles.group}>
+          <h3 className="title-card">{title}</h3>
+          {lines.length > 0 && (
+            <Facts>
+              {lines.map((line) => (
+                <Fact key={`${line.kind} ${line.from} ${line.amount}`} term={<Term line={line} />}>
+                  {euro(line.amount)}
+                </Fact>
+              ))}
+            </Facts>
+          )}
+          {note !== undefined && <p className="muted small">{note}</p>}
         </section>
       ))}
+      <Behind lines={parts.flatMap(({ lines }) => lines)} />
     </Card>
   )
 }
 
-/** Fixed costs of one month say which days (domain invoices.detail.groups). */
-function titleOf(group: LineGroup, lines: readonly InvoiceLine[]): string {
-  const [first] = lines
-  const isOneMonth = first && lines.every(({ from, until }) => from === first.from && until === first.until)
-  const title = groupTitle(group, lines)
-  return group === 'fixed' && isOneMonth ? `${title} (${dayText(first.from)} tot en met ${dayText(first.until)})` : title
-}
-
 function Term({ line }: { line: InvoiceLine }) {
-  const sum = sumText(line)
+  const [reason, sum] = [reasonOf(line), sumText(line)]
   return (
     <span className={styles.line}>
       <span className={styles.name}>{lineTitle(line)}</span>
-      <span className="small">{reasonOf(line)}</span>
+      {reason !== null && <span className="small">{reason}</span>}
       {sum !== null && <span className={`small ${styles.sum}`}>{sum}</span>}
     </span>
   )
@@ -84,8 +88,8 @@ function Behind({ lines }: { lines: readonly InvoiceLine[] }) {
 }
 
 /** What it comes to, with VAT for customers who want to see that (spec 3 showVatInInvoice). */
-export function Totals({ lines, showVat }: { lines: readonly InvoiceLine[]; showVat: boolean }) {
-  const amount = sumOf(lines)
+export function Totals({ invoice }: { invoice: Invoice }) {
+  const { amount, lines, showVat } = invoice
   const { excl, vat, incl, untaxed } = vatOf(lines)
   const isPhoneAlone = untaxed === sumOf(lines.filter(({ kind }) => kind === 'instalment'))
   return (
@@ -105,7 +109,7 @@ export function Totals({ lines, showVat }: { lines: readonly InvoiceLine[]; show
             </Fact>
           ))
         )}
-        <Fact term={amount < 0 ? totalTitles.back : totalTitles.toPay} total>
+        <Fact term={totalTitle(invoice)} total>
           {euro(Math.abs(amount))}
         </Fact>
       </Facts>

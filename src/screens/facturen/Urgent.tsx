@@ -1,6 +1,6 @@
 import type { InvoiceSummary } from '../../api/contract/invoices.ts'
-import { dayText } from '../../domain/dateText.ts'
 import { dueOf, isOverdue } from '../../domain/invoices.ts'
+import { invoiceName } from '../../domain/invoiceText.ts'
 import { euro } from '../../domain/money.ts'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -8,23 +8,29 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { invoicesCopy } from './copy.ts'
 import { PayLink } from './PayLink.tsx'
-import { capital, monthName } from './text.ts'
+import { standingText } from './text.ts'
 
 const copy = invoicesCopy.list
 
+type Props = {
+  invoice: InvoiceSummary
+  isFirst: boolean /** It is not the only one, and they can be paid together. */
+  isOneOfMore: boolean
+}
+
 /** An invoice that waits for the customer; the most urgent one large. */
-export function Urgent({ invoice, isFirst }: { invoice: InvoiceSummary; isFirst: boolean }) {
-  const { id, month, dueOn, paidInTerms } = invoice
+export function Urgent({ invoice, isFirst, isOneOfMore }: Props) {
+  const { id, date, paidInTerms } = invoice
   const due = euro(dueOf(invoice))
   const overdue = isOverdue(invoice)
-  const name = capital(monthName(month))
+  const name = invoiceName(date)
   return (
     <Notice
       tone={overdue ? 'bad' : 'warn'}
       title={overdue ? copy.overdueTitle(name) : copy.openTitle(name)}
       action={
         <>
-          <PayLink invoice={invoice} size="small">
+          <PayLink invoice={invoice} size="small" second={isOneOfMore}>
             {copy.pay}
           </PayLink>
           <Link to={href('/factuur/:id', { id })} className={buttonClass({ variant: 'outline', size: 'small' })}>
@@ -35,7 +41,7 @@ export function Urgent({ invoice, isFirst }: { invoice: InvoiceSummary; isFirst:
       }
     >
       {isFirst && <p className="title-page num">{due}</p>}
-      <p>{overdue || dueOn === null ? copy.overdue : copy.open(due, dayText(dueOn))}</p>
+      <p>{standingText(invoice)}.</p>
       {paidInTerms > 0 && <p className="small">{copy.partPaid(euro(paidInTerms), euro(invoice.amount))}</p>}
     </Notice>
   )

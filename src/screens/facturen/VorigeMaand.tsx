@@ -1,7 +1,7 @@
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getInvoice, LATEST } from '../../api/contract/invoices.ts'
 import { reading } from '../../api/operation.ts'
-import { monthText } from '../../domain/dateText.ts'
+import { invoiceNameInFull } from '../../domain/invoiceText.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
@@ -16,7 +16,7 @@ export default function VorigeMaand() {
   const invoice = useOptionalRead(getInvoice, { id: LATEST })
   return (
     <div className="wrap page">
-      <Head title={invoice ? invoicesCopy.detail.heading(monthText(invoice.month)) : copy.heading} />
+      <Head title={invoice ? invoiceNameInFull(invoice.date) : copy.heading} />
       <ReadBlock
         reads={[reading(getInvoice, { id: LATEST })]}
         waiting={<DetailBones />}

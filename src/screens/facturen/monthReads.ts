@@ -1,4 +1,4 @@
-import { getCurrentMonth } from '../../api/contract/invoices.ts'
+import { getNextInvoice } from '../../api/contract/invoices.ts'
 import { type Reading, reading } from '../../api/operation.ts'
 
-export const reads = (): readonly Reading[] => [reading(getCurrentMonth)]
+export const reads = (): readonly Reading[] => [reading(getNextInvoice)]

@@ -1,24 +1,18 @@
 import type { InvoiceLine, InvoiceSummary, LineKind } from '../../api/contract/invoices.ts'
-import type { Day } from '../../api/contract/parts.ts'
 import { countText, minutesText } from '../../domain/dataSize.ts'
-import { dayText, monthText } from '../../domain/dateText.ts'
+import { dayText, monthName } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 import { invoicesCopy as copy, why } from './copy.ts'
 
-/** `november` */
-export const monthName = (day: Day): string => monthText(day).split(' ')[0] ?? ''
+const none = () => null
 
-/** At the beginning of a line. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const bundle = ({ from, until }: InvoiceLine) => why.ahead(dayText(from), dayText(until))
-
-const reasons: Record<LineKind, (line: InvoiceLine) => string> = {
-  dataBundle: bundle,
-  voiceBundle: bundle,
-  smsBundle: ({ from }) => why.sms(monthName(from)),
-  dataCap: ({ from }) => why.dataCap(monthName(from)),
+/** A bundle needs no reason: the heading above it says for when it is paid. */
+const reasons: Record<LineKind, (line: InvoiceLine) => string | null> = {
+  dataBundle: none,
+  voiceBundle: none,
+  smsBundle: none,
+  dataCap: () => why.dataCap,
   proRata: () => why.proRata,
   correction: ({ from }) => why.correction(monthName(from)),
   extraData: ({ from }) => why.extra(monthName(from)),
@@ -41,8 +35,8 @@ const reasons: Record<LineKind, (line: InvoiceLine) => string> = {
   other: () => why.other,
 }
 
-/** Why a line is there, in one sentence. */
-export const reasonOf = (line: InvoiceLine): string => reasons[line.kind](line)
+/** Why a line is there, in one sentence; null where it speaks for itself. */
+export const reasonOf = (line: InvoiceLine): string | null => reasons[line.kind](line)
 
 const unit: Partial<Record<LineKind, (count: number) => string>> = {
   data: (count) => `${countText(count)}\u00a0MB`,
@@ -89,16 +83,14 @@ export function standingText({
 
 type Chip = { tone: BadgeTone; text: string }
 
-/** One of the three states (spec 4 Payment); of money that comes back, that it does. */
-export function stateOf({ amount, state, debitOn }: Standing): Chip {
+/**
+ * One chip: one of the three states (spec 4 Payment), or what is going on instead. What is paid in terms, or is on its way, is not told as
+ * unpaid: nothing is asked of the customer.
+ */
+export function chipOf({ amount, state, debitOn, processing, inArrangement }: Standing): Chip {
   if (state === 'PAID') return { tone: 'good', text: copy.states.PAID }
   if (amount < 0) return { tone: 'info', text: copy.chips.back }
+  if (inArrangement) return { tone: 'info', text: copy.chips.arrangement }
+  if (processing) return { tone: 'info', text: copy.chips.processing }
   return { tone: state === 'NOT_PAID' ? 'bad' : debitOn === null ? 'warn' : 'info', text: copy.states[state] }
-}
-
-/** What is going on besides (domain 1.10 extra chips); null when nothing is. */
-export function extraOf({ amount, state, debitOn, processing, inArrangement }: Standing): string | null {
-  if (inArrangement) return copy.chips.arrangement
-  if (processing) return copy.chips.processing
-  return state === 'TO_PAY' && debitOn !== null && amount > 0 ? copy.chips.debit(dayText(debitOn)) : null
 }

@@ -29,7 +29,7 @@ type Props = {
  * is empty. Without a connection it waits, and says why (decisions D8).
  */
 export function Actions({ internet, overview, prepaid, isCredit, offer, children }: Props) {
-  const { balance, buyDataEligible, latestInvoice } = overview
+  const { buyDataEligible, latestInvoice } = overview
   const blocked = useBlockedOnArrival()
   const works = internet.kind !== 'stopped' && internet.standstill === null
   const helps = internet.kind === 'none' || (internet.kind === 'limited' && (!prepaid || internet.empty))
@@ -43,9 +43,7 @@ export function Actions({ internet, overview, prepaid, isCredit, offer, children
   const variant = isCredit ? 'outline' : 'primary-green'
   return (
     <div className={styles.actions}>
-      {isCredit && balance !== null && (
-        <TopUp balance={balance} lacking={lackingFor(overview)} variant="primary-green" isInHero />
-      )}
+      {isCredit && <TopUp lacking={lackingFor(overview)} variant="primary-green" isInHero />}
       {pay && <Costly to={pay} label={copy.hero.pay} blocked={blocked} variant="primary-green" />}
       {offer && <p className={classes('small', styles.whole)}>{offer}</p>}
       {extend && <Costly to={extend} label={copy.hero.extend} blocked={blocked} variant={variant} />}

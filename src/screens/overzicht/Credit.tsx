@@ -35,7 +35,7 @@ export function Credit({ balance, overview, usps, isToldAbove, now }: Props) {
           </div>
           <p className="muted">{enoughText(balance, usps)}</p>
           {creditValidUntil && <p className="muted">{validityText(creditValidUntil, dayOf(now))}</p>}
-          <TopUp balance={balance} lacking={lackingFor(overview)} variant="ink" />
+          <TopUp lacking={lackingFor(overview)} variant="ink" />
         </Card>
       )}
       <List>

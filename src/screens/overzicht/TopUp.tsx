@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { fits } from '../../domain/topUp.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
 import { routed, withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -13,7 +12,6 @@ import styles from './Hero.module.css'
 const words = copy.balance
 
 type Props = {
-  balance: number
   /** Cents that a bundle will lack. */
   lacking: number
   variant: NonNullable<ButtonLook['variant']>
@@ -22,19 +20,18 @@ type Props = {
 }
 
 /** Topping up in two taps: an amount, and on to paying it. */
-export function TopUp({ balance, lacking, variant, isInHero = false }: Props) {
+export function TopUp({ lacking, variant, isInHero = false }: Props) {
   const blocked = useBlockedOnArrival()
   const [chosen, choose] = useState<number | null>(null)
   const to = routed('/beltegoed-opwaarderen')
-  const possible = QUICK_AMOUNTS.filter((amount) => fits(amount, balance))
-  const amount = quickAmount(chosen, balance, lacking)
-  if (to === null || amount === null) return null
+  const amount = quickAmount(chosen, lacking)
+  if (to === null) return null
   const label = words.topUp(amount / 100)
   return (
     <div className={classes('stack stack--tight', isInHero && styles.whole)}>
       <Chips
         label={words.amounts}
-        options={possible.map((one) => ({ value: String(one), text: words.amount(one / 100) }))}
+        options={QUICK_AMOUNTS.map((one) => ({ value: String(one), text: words.amount(one / 100) }))}
         value={String(amount)}
         onChange={(value) => choose(Number(value))}
       />

@@ -70,7 +70,7 @@ export const fixMe = {
     button: 'Bekijk je betalingsregeling',
   },
   arrangementLate: {
-    text: 'Je termijn van {amount} is te laat. Betaal vóór {date}, anders stopt je regeling.',
+    text: 'Je termijn van {amount} is te laat. Betaal uiterlijk op {date}, anders stopt je regeling.',
     plain: 'Je termijn is te laat. Betaal hem snel, anders stopt je regeling.',
     button: 'Termijn betalen',
   },

@@ -5,7 +5,6 @@ import { countText, minutesInFull } from '../../domain/dataSize.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { standstillOn } from '../../domain/standstill.ts'
-import { fits } from '../../domain/topUp.ts'
 import { copy } from './copy.ts'
 
 const words = copy.balance
@@ -20,12 +19,9 @@ export const isCreditFirst = ({ balance, dataBundle, standstill }: Overview, tod
 export const QUICK_AMOUNTS = [1000, 1500, 2000, 3000] as const
 const PROPOSED = 1500
 
-/** The amount that is chosen; else the least that covers what a bundle will lack; else the proposed one. Null when there is room for none. Cents. */
-export function quickAmount(chosen: number | null, balance: number, lacking: number): number | null {
-  const possible = QUICK_AMOUNTS.filter((amount) => fits(amount, balance))
-  const wanted = chosen ?? (lacking > 0 ? possible.find((amount) => amount >= lacking) : PROPOSED)
-  return possible.find((amount) => amount === wanted) ?? possible.at(-1) ?? null
-}
+/** The amount that is chosen; else the least that covers what a bundle will lack; else the proposed one. What has no room the next screen says. Cents. */
+export const quickAmount = (chosen: number | null, lacking: number): number =>
+  chosen ?? (lacking > 0 ? (QUICK_AMOUNTS.find((amount) => amount >= lacking) ?? Math.max(...QUICK_AMOUNTS)) : PROPOSED)
 
 /** Cents that the credit lacks, or lacked, for extending a bundle. */
 export const lackingFor = ({ fixMeBarItems }: Pick<Overview, 'fixMeBarItems'>): number =>

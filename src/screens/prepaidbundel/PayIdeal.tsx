@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { PrepaidOrder } from '../../api/contract/prepaidBundle.ts'
 import { euro } from '../../domain/money.ts'
 import { useOrder } from '../../flow/useOrder.ts'
@@ -13,15 +12,12 @@ const copy = prepaidCopy.bundle
 /** The credit is too low for a bundle: it can be paid at the bank, and the credit stays what it is (cents). */
 export function PayIdeal({ wanted, balance }: { wanted: PrepaidOrder; balance: number }) {
   const order = useOrder(idealBundleFlow, true)
-  const [issuer, setIssuer] = useState<string | null>(null)
   return (
     <Card className="stack">
       <p>{copy.payIdeal}</p>
       <Ideal
         amount={wanted.price}
         order={order}
-        issuer={issuer}
-        chooseIssuer={setIssuer}
         what={{ kind: 'ideal-bundle', ...wanted }}
         failed={copy.idealFailed}
         offline={orderCopy.offline}

@@ -11,5 +11,5 @@ export function useTopUpAfter({ autoTopUps, balance }: Pick<Overview, 'autoTopUp
   const { value: auto } = useServerRead(autoTopUps.length > 0 ? getAutoTopUp : null)
   const credit = balance ?? 0
   if (!auto || lackingOf(price, credit) > 0) return 0
-  return toppedUpAt(credit - price, auto.current, auto.recent, dayOf(now()))
+  return toppedUpAt(credit - price, auto.current, { days: auto.recent, today: dayOf(now()), maximum: auto.offer.maximum })
 }

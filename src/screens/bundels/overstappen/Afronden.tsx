@@ -65,7 +65,6 @@ function Checking({ draft, details }: { draft: SwitchDraft; details: Details }) 
 function Ordering({ offer, draft, details }: { offer: SwitchOffer; draft: SwitchDraft; details: Details }) {
   const order = useOrder(switchFlow, true)
   const [today] = useState(() => dayOf(now()))
-  const [issuer, setIssuer] = useState<string | null>(null)
   const form = useForm<typeof noTerms & { startNow: boolean }>({ ...noTerms, startNow: false }, termsRules(true))
   const overview = useOptionalRead(prepaidOverview)
   const { startNow } = form.values
@@ -94,8 +93,6 @@ function Ordering({ offer, draft, details }: { offer: SwitchOffer; draft: Switch
       button={copy.pay}
       isReady={isReady}
       returnPath="/overstappen/controleren-van-betaling"
-      issuer={issuer}
-      chooseIssuer={setIssuer}
       offline={switchCopy.offline}
     />
   ) : (

@@ -1,5 +1,6 @@
 import { InvoicesReceipt } from '../../../api/contract/payment.ts'
 import { euro } from '../../../domain/money.ts'
+import { paymentReference } from '../../../domain/paymentReference.ts'
 import { Thanks } from '../../../flow/Thanks.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { pathOf } from '../../../routes/href.ts'
@@ -29,7 +30,7 @@ export default function FactuurBetaald() {
         </Fact>
       </Facts>
       <p className="small muted">
-        {copy.facts.reference} <span className="mono">{reference}</span>
+        {copy.facts.reference} <span className="mono">{paymentReference(reference)}</span>
       </p>
       {left > 0 && (
         <Link to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} className={buttonClass({ variant: 'outline', wide: true })}>

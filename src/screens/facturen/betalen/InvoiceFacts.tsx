@@ -1,6 +1,5 @@
 import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
-import { monthText } from '../../../domain/dateText.ts'
-import { dueOf } from '../../../domain/invoices.ts'
+import { dayInFull } from '../../../domain/dateText.ts'
 import { euro } from '../../../domain/money.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { standingText } from '../text.ts'
@@ -9,11 +8,8 @@ import { payInvoiceCopy as copy } from './copy.ts'
 /** What is paid. */
 export const InvoiceFacts = ({ invoice }: { invoice: InvoiceSummary }) => (
   <Facts>
-    <Fact term={copy.month}>{monthText(invoice.month)}</Fact>
+    <Fact term={copy.date}>{dayInFull(invoice.date)}</Fact>
     <Fact term={copy.state}>{standingText(invoice)}</Fact>
     {invoice.paidInTerms > 0 && <Fact term={copy.paidInTerms}>{euro(invoice.paidInTerms)}</Fact>}
-    <Fact term={copy.amount} total>
-      {euro(dueOf(invoice))}
-    </Fact>
   </Facts>
 )

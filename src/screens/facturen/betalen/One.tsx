@@ -1,20 +1,21 @@
 import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
 import { dueOf, openSumOf, urgentOf } from '../../../domain/invoices.ts'
 import { euro } from '../../../domain/money.ts'
+import { useOrder } from '../../../flow/useOrder.ts'
 import { pathOf } from '../../../routes/href.ts'
 import { Link } from '../../../routes/Link.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { payInvoiceCopy as copy } from './copy.ts'
+import { payFlow } from './flow.ts'
 import { InvoiceFacts } from './InvoiceFacts.tsx'
 import { PayInvoices } from './PayInvoices.tsx'
-import { usePaying } from './usePaying.ts'
 import { ALL_OPEN } from './which.ts'
 
 type Props = { invoice: InvoiceSummary /** Of this customer. */; invoices: readonly InvoiceSummary[] }
 
 /** One invoice: what it is, and the bank. */
 export function One({ invoice, invoices }: Props) {
-  const paying = usePaying()
+  const order = useOrder(payFlow, true)
   const others = urgentOf(invoices).filter(({ id }) => id !== invoice.id)
   return (
     <>
@@ -22,7 +23,7 @@ export function One({ invoice, invoices }: Props) {
       <Card>
         <InvoiceFacts invoice={invoice} />
       </Card>
-      <PayInvoices paying={paying} chosen={[invoice]} invoices={invoices} id={invoice.id} />
+      <PayInvoices order={order} chosen={[invoice]} invoices={invoices} id={invoice.id} />
       {others.length > 0 && (
         <Link to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} className="link">
           {copy.all(euro(openSumOf(invoices)))}

@@ -1,18 +1,22 @@
 import { useOptionalRead } from '../../../api/client.ts'
 import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
+import type { PaymentOrder, ToPay } from '../../../api/contract/payment.ts'
 import { getSimCard } from '../../../api/contract/simcard.ts'
 import { dueOf, sumOf } from '../../../domain/invoices.ts'
+import type { useOrder } from '../../../flow/useOrder.ts'
 import { Ideal } from '../../../order/Ideal.tsx'
 import { pathOf } from '../../../routes/href.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { payInvoiceCopy as copy } from './copy.ts'
-import type { usePaying } from './usePaying.ts'
 import { unblocksWith } from './which.ts'
 
 const refusals: Readonly<Record<string, string>> = copy.refusals
 
+/** The order of the screen it is paid on. */
+type Paying = ReturnType<typeof useOrder<object, PaymentOrder, ToPay>>
+
 type Props = {
-  paying: ReturnType<typeof usePaying>
+  order: Paying
   /** What is paid. */
   chosen: readonly InvoiceSummary[]
   /** The invoices of this customer. */
@@ -22,13 +26,13 @@ type Props = {
 }
 
 /** The bank, and the button that leaves for it. */
-export function PayInvoices({ paying, chosen, invoices, id }: Props) {
+export function PayInvoices({ order, chosen, invoices, id }: Props) {
   const simcard = useOptionalRead(getSimCard)
   const ids = chosen.map((invoice) => invoice.id)
   return (
     <Card className="stack">
       <Ideal
-        {...paying}
+        order={order}
         amount={sumOf(chosen.map((invoice) => ({ amount: dueOf(invoice) })))}
         what={{ kind: 'invoices', ids }}
         failed={copy.failed}

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
-import { monthText } from '../../../domain/dateText.ts'
 import { dueOf, sumOf } from '../../../domain/invoices.ts'
+import { invoiceName } from '../../../domain/invoiceText.ts'
 import { euro } from '../../../domain/money.ts'
+import { useOrder } from '../../../flow/useOrder.ts'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { standingText } from '../text.ts'
 import { payInvoiceCopy as copy } from './copy.ts'
+import { payFlow } from './flow.ts'
 import { PayInvoices } from './PayInvoices.tsx'
 import styles from './Several.module.css'
-import { usePaying } from './usePaying.ts'
 import { proposedOf } from './which.ts'
 
 type Props = {
@@ -21,13 +22,13 @@ type Props = {
 
 /** Several invoices at once: which ones, what they come to, and the bank. */
 export function Several({ id, open, invoices }: Props) {
-  const paying = usePaying()
+  const order = useOrder(payFlow, true)
   const [wanted, setWanted] = useState(() => proposedOf(open, id))
   // What was paid meanwhile is not open any more.
   const chosen = open.filter((invoice) => wanted.includes(invoice.id))
   function toggle(one: string, isOn: boolean) {
     setWanted(isOn ? [...wanted, one] : wanted.filter((other) => other !== one))
-    paying.order.again()
+    order.again()
   }
   return (
     <>
@@ -42,7 +43,7 @@ export function Several({ id, open, invoices }: Props) {
                 <Checkbox name="factuur" checked={wanted.includes(invoice.id)} onChange={(isOn) => toggle(invoice.id, isOn)}>
                   <span className={styles.invoice}>
                     <span>
-                      <span className="strong">{copy.invoice(monthText(invoice.month))}</span>
+                      <span className="strong">{invoiceName(invoice.date)}</span>
                       <span className="small muted"> {standingText(invoice)}</span>
                     </span>
                     <span className="num strong">{euro(dueOf(invoice))}</span>
@@ -53,7 +54,7 @@ export function Several({ id, open, invoices }: Props) {
           </ul>
         </Card>
       </Section>
-      <PayInvoices paying={paying} chosen={chosen} invoices={invoices} id={id} />
+      <PayInvoices order={order} chosen={chosen} invoices={invoices} id={id} />
     </>
   )
 }

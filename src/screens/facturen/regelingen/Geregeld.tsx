@@ -2,9 +2,12 @@ import * as v from 'valibot'
 import { ArrangementBegun, TermReceipt } from '../../../api/contract/arrangements.ts'
 import { dayText } from '../../../domain/dateText.ts'
 import { euro } from '../../../domain/money.ts'
+import { paymentReference } from '../../../domain/paymentReference.ts'
 import { Thanks } from '../../../flow/Thanks.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
+import { Link } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
+import { buttonClass } from '../../../ui/Button.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { arrangementCopy } from './copy.ts'
 import { planRows } from './text.ts'
@@ -19,13 +22,15 @@ export default function Geregeld() {
   return receipt.kind === 'begun' ? <Begun {...receipt} /> : <TermPaid {...receipt} />
 }
 
-const Begun = ({ total, terms }: ArrangementBegun) => (
+const Begun = ({ total, terms, simBlocked }: ArrangementBegun) => (
   <Thanks
     title={copy.begun}
     intro={copy.begunText(dayText(terms[0]?.dueOn ?? ''))}
     to="/betalingsregelingen"
     button={copy.toArrangements}
+    quiet
   >
+    {simBlocked && <PayFirst amount={euro(terms[0]?.amount ?? 0)} />}
     <Facts>
       {planRows(terms).map((row) => (
         <Fact key={row.term} term={row.term}>
@@ -38,6 +43,16 @@ const Begun = ({ total, terms }: ArrangementBegun) => (
     </Facts>
     <p className="small">{arrangementCopy.request.conditions}</p>
   </Thanks>
+)
+
+/** The one thing that gets a blocked simcard going again. */
+const PayFirst = ({ amount }: { amount: string }) => (
+  <>
+    <p className="strong">{copy.blockedText(amount)}</p>
+    <Link to="/betalingsregelingen/termijn" className={buttonClass({ variant: 'primary-green', wide: true })}>
+      {copy.payFirst(amount)}
+    </Link>
+  </>
 )
 
 const TermPaid = ({ number, amount, left, next, reference, unblocks }: TermReceipt) => (
@@ -59,7 +74,7 @@ const TermPaid = ({ number, amount, left, next, reference, unblocks }: TermRecei
       </Fact>
     </Facts>
     <p className="small muted">
-      {copy.reference} <span className="mono">{reference}</span>
+      {copy.reference} <span className="mono">{paymentReference(reference)}</span>
     </p>
   </Thanks>
 )

@@ -16,21 +16,24 @@ import { Terms } from './Terms.tsx'
 const copy = arrangementCopy.active
 
 /** The arrangement that runs: how far it is, and the next term. */
-export function Running({ arrangement: { total, terms }, simBlocked }: { arrangement: Arrangement; simBlocked: boolean }) {
+export function Running({ arrangement, simBlocked }: { arrangement: Arrangement; simBlocked: boolean }) {
+  const { total, terms, processing } = arrangement
   const today = dayOf(now())
   const [next, paid] = [nextTermOf(terms), paidInTermsOf(terms)]
+  const late = next && !processing && isLate(next, today)
   return (
     <Section title={copy.title(euro(total))}>
-      {next && isLate(next, today) && (
-        <Notice tone="bad" title={copy.late(euro(next.amount), dayText(next.dueOn))}>
-          {copy.lateText(dayText(lastChanceOf(next)))}
+      {late && (
+        <Notice tone="bad" title={copy.late(euro(next.amount))}>
+          {copy.lateText(dayText(next.dueOn), dayText(lastChanceOf(next)))}
         </Notice>
       )}
       <Card className="stack">
         <Progress label={copy.progress(euro(paid), euro(total))} part={paid / total} />
-        {next && (
+        {next && processing && <p className="strong">{copy.processing(euro(next.amount))}</p>}
+        {next && !processing && (
           <>
-            <p className="strong">{copy.next(euro(next.amount), dayText(next.dueOn))}</p>
+            {!late && <p className="strong">{copy.next(euro(next.amount), dayText(next.dueOn))}</p>}
             {simBlocked && <p>{copy.blocked}</p>}
             <PayNow />
           </>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useRead } from '../../../api/client.ts'
 import { getPaymentArrangements } from '../../../api/contract/arrangements.ts'
 import { nextTermOf } from '../../../domain/arrangements.ts'
@@ -46,10 +45,9 @@ export default function TermijnBetalen() {
 function Next() {
   const { arrangements, simBlocked } = useRead(getPaymentArrangements)
   const order = useOrder(termFlow, true)
-  const [issuer, setIssuer] = useState<string | null>(null)
-  const { terms = [], total = 0 } = arrangements.find(({ state }) => state === 'RUNNING') ?? {}
+  const { terms = [], total = 0, processing = false } = arrangements.find(({ state }) => state === 'RUNNING') ?? {}
   const next = nextTermOf(terms)
-  if (!next) return <Nothing />
+  if (!next || processing) return <Nothing title={processing ? copy.refusals.PAYMENT_PENDING : copy.none} />
   const number = terms.indexOf(next) + 1
   return (
     <>
@@ -68,8 +66,6 @@ function Next() {
           amount={next.amount}
           what={{ kind: 'term', number }}
           order={order}
-          issuer={issuer}
-          chooseIssuer={setIssuer}
           failed={copy.failed}
           offline={copy.offline}
           refused={(code) => (code === undefined ? null : (refusals[code] ?? null))}
@@ -81,9 +77,9 @@ function Next() {
   )
 }
 
-const Nothing = () => (
+const Nothing = ({ title }: { title: string }) => (
   <Notice
-    title={copy.none}
+    title={title}
     action={
       <Link to="/betalingsregelingen" className={buttonClass({ variant: 'outline', size: 'small' })}>
         {copy.back}

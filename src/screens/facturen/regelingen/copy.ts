@@ -9,11 +9,13 @@ export const arrangementCopy = {
     title: (total: string) => `Je regeling van ${total}`,
     progress: (paid: string, total: string) => `${paid} van ${total} betaald`,
     next: (amount: string, date: string) => `Volgende termijn: ${amount} op ${date}`,
-    late: (amount: string, date: string) => `De termijn van ${amount} had op ${date} betaald moeten zijn`,
-    lateText: (date: string) => `Betaal hem uiterlijk op ${date}. Anders stopt je regeling.`,
+    late: (amount: string) => `Je termijn van ${amount} is te laat`,
+    lateText: (was: string, last: string) =>
+      `Die had je op ${was} moeten betalen. Betaal uiterlijk ${last}, anders stopt je regeling.`,
+    processing: (amount: string) => `Je betaling van ${amount} wordt verwerkt. Je hoeft niets te doen.`,
     terms: 'Je termijnen',
     term: (number: number) => `Termijn ${number}`,
-    dueOn: (date: string) => `Betaal uiterlijk op ${date}`,
+    dueOn: (date: string) => `Betaal uiterlijk ${date}`,
     paidOn: (date: string) => `Betaald op ${date}`,
     button: 'Termijn nu betalen',
     blocked: 'Je simkaart zetten we weer aan zodra je een termijn hebt betaald.',
@@ -41,6 +43,7 @@ export const arrangementCopy = {
   },
   refusals: {
     NOTHING_OPEN: 'Je kunt nu geen regeling aanvragen. Er staat niets open.',
+    TOO_LITTLE: 'Wat je openstaat, is te weinig om in delen te betalen. Betaal het in één keer.',
     RUNNING: 'Je kunt nu geen regeling aanvragen. Er loopt al een regeling.',
     STOPPED: 'Je kunt nu geen regeling aanvragen. Betaal eerst wat openstaat van je regeling die is gestopt.',
     PAYMENT_PENDING: 'We controleren nog een betaling van je. Daarna kun je een regeling aanvragen.',
@@ -67,7 +70,7 @@ export const arrangementCopy = {
     done: 'Klaar!',
     intro: (amount: string, number: number, total: string) =>
       `Je betaalt ${amount} voor termijn ${number} van je regeling van ${total}.`,
-    dueOn: 'Uiterlijk op',
+    dueOn: 'Uiterlijk',
     left: 'Daarna nog',
     amount: 'Te betalen',
     none: 'Je hebt geen termijn om te betalen.',
@@ -88,6 +91,9 @@ export const arrangementCopy = {
     unblocks: 'Je simkaart zetten we binnen 1 uur weer aan.',
     begun: 'Je betalingsregeling is gestart',
     begunText: (date: string) => `Je eerste termijn is op ${date}.`,
+    blockedText: (amount: string) =>
+      `Betaal je nu je eerste termijn van ${amount}? Dan zetten we je simkaart binnen 1 uur weer aan.`,
+    payFirst: (amount: string) => `Betaal nu ${amount}`,
     finished: 'Je hebt alles betaald. Je regeling is klaar.',
     facts: {
       term: 'Termijn',

@@ -89,7 +89,6 @@ function Ordering({ offer, draft, identity, params }: Props) {
   const { sums, to, selection, needs } = choice
   const address = useRead(getAddress)
   const bundles = changePayload(to, selection)
-  const [issuer, setIssuer] = useState<string | null>(null)
   const items = [handsetItem(phone, variant)]
   const order = usePhoneOrder({ params, items })
   const hasLoan = sums.credit > 0
@@ -159,8 +158,6 @@ function Ordering({ offer, draft, identity, params }: Props) {
             isReady={isReady}
             back={href(CHECK, params)}
             returnPath={href('/verlengen/telefoons/:brand/:name/:spec/afronding', params)}
-            issuer={issuer}
-            chooseIssuer={setIssuer}
             offline={copy.offline}
             blocked={blocked}
           />

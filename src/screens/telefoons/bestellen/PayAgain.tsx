@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { useServerRead } from '../../../api/client.ts'
 import { getKeptHandset, type KeptHandset } from '../../../api/contract/handsetRetention.ts'
@@ -32,7 +32,6 @@ export default function PayAgain({ otherwise }: { otherwise: ReactNode }) {
 function Paying({ kept: { phone, address, now, credit, monthly, months, to, keptUntil } }: { kept: KeptHandset }) {
   const { offers, changes } = handsetFlow
   const order = useSending({ name: handsetFlow.name, order: createPayment, done: href(DONE, address), offers, changes }, true)
-  const [issuer, setIssuer] = useState<string | null>(null)
   const { sums } = orderPhoneCopy
   return (
     <Card className="stack">
@@ -46,8 +45,6 @@ function Paying({ kept: { phone, address, now, credit, monthly, months, to, kept
         amount={now}
         what={{ kind: 'handset' as const }}
         order={order}
-        issuer={issuer}
-        chooseIssuer={setIssuer}
         failed={copy.failed}
         refused={(code) => (code === undefined ? null : (copy.refused[code] ?? orderPhoneCopy.check.refused[code] ?? null))}
         back={href(CHECK, address)}

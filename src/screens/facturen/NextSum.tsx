@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Compared } from '../../api/contract/invoices.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { dayText, monthName } from '../../domain/dateText.ts'
+import { partsOf, sumOf } from '../../domain/invoices.ts'
+import { euro } from '../../domain/money.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { invoicesCopy } from './copy.ts'
+import type { LinesPart } from './Specification.tsx'
+
+const copy = invoicesCopy.next
+
+/** The invoice before it: its date is what the customer knows it by. */
+type Before = { date: Day } | null
+
+/** What is new since the last invoice, and what the month of the next one costs anyway. */
+export function nextParts(next: Compared, before: Before): LinesPart[] {
+  const { since, ahead } = partsOf(next)
+  const fixed = ahead.length === 0 ? [] : [{ title: copy.ahead(monthName(next.month)), lines: ahead }]
+  return [{ title: before ? copy.since(dayText(before.date)) : copy.sinceStart, lines: since }, ...fixed]
+}
+
+/** When the next invoice comes, what it comes to, and the two sums that make it up. */
+export function NextSum({ next, before, children }: { next: Compared; before: Before; children?: ReactNode }) {
+  const { amount, date } = next
+  return (
+    <Card className="stack">
+      <div>
+        <p className="muted">{copy.expected(dayText(date))}</p>
+        <p className="title-page num">{euro(amount)}</p>
+      </div>
+      <Facts>
+        {nextParts(next, before).map(({ title, lines }) => (
+          <Fact key={title} term={title}>
+            {euro(sumOf(lines))}
+          </Fact>
+        ))}
+      </Facts>
+      {children}
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { accountOf } from '../../fixtures/accounts/all.ts'
+import { getUser } from '../../src/api/contract/session.ts'
+import { goodAnswer } from '../api/goodAnswer.ts'
+import { closePage, openPage } from '../support/device.ts'
+
+const account = accountOf(31)
+if (!account) throw new Error('the account is missing')
+const user = goodAnswer(getUser, account)
+const flags = {
+  usr: 'merk',
+  prepaid: true,
+  isEsim: false,
+  mfaStatus: 'DISABLED_BY_CUSTOMER',
+  mfaMethod: null,
+  contractAccepted: 'true',
+} as const
+
+/** A document in which a payment waits, and what the data layer hears. */
+async function load() {
+  openPage()
+  const announced: unknown[] = []
+  vi.doMock('../../src/analytics/announce.ts', () => ({ announce: (event: unknown) => void announced.push(event) }))
+  vi.stubGlobal('fetch', async () => Response.json({ result: user }))
+  const { setVisitor } = await import('../../src/session/visitor.ts')
+  const { bindLastKnown } = await import('../../src/session/lastKnown.ts')
+  const { keepOrder, openPayment } = await import('../../src/order/records.ts')
+  const { endOrder } = await import('../../src/order/unpaid.ts')
+  setVisitor({ kind: 'customer', flags })
+  await bindLastKnown(account?.customerNumber ?? '', flags)
+  await keepOrder({ key: 'k1', flow: 'top-up', at: Date.now(), sent: true, payment: 'payment-0001' })
+  return { announced, openPayment, endOrder }
+}
+let page: Awaited<ReturnType<typeof load>>
+
+beforeEach(async () => {
+  page = await load()
+  return () => {
+    vi.doUnmock('../../src/analytics/announce.ts')
+    return closePage()
+  }
+})
+
+test.each([
+  ['cancelled', 'cancel'],
+  ['failed', 'failed'],
+  ['expired', 'failed'],
+] as const)('a payment that was %s is told as %s, once, and forgotten', async (why, funnel_step) => {
+  const { announced, openPayment, endOrder } = page
+  expect(await openPayment()).toBe('payment-0001')
+  await endOrder('payment-0001', why)
+  await endOrder('payment-0001', why)
+  expect(await openPayment()).toBeNull()
+  expect(announced).toEqual([{ event: 'funnel', flow: 'top-up', funnel_step }])
+})
+
+test('one that there is not is forgotten without a word', async () => {
+  await page.endOrder('payment-0001', null)
+  expect([await page.openPayment(), page.announced]).toEqual([null, []])
+})
