@@ -6,10 +6,12 @@
 import * as v from 'valibot'
 import type { Account, PostpaidAccount, PrepaidAccount } from '../fixtures/accounts/account.ts'
 import type { PaymentStatus } from '../src/api/contract/guest.ts'
+import type { FixMeItem } from '../src/api/contract/overview.ts'
 import type { ToPay } from '../src/api/contract/payment.ts'
 import { nextTermOf, paidInTermsOf } from '../src/domain/arrangements.ts'
 import type { LinkProblem } from '../src/domain/bankAccount.ts'
 import { dayOf } from '../src/domain/dates.ts'
+import { timeText } from '../src/domain/dateText.ts'
 import { openSumOf, sumOf } from '../src/domain/invoices.ts'
 import { checked, Refusal } from './answers.ts'
 import type { Context } from './backend.ts'
@@ -17,11 +19,11 @@ import { type LinkDecision, linkDecisions, linkedBy, linkReceipt } from './bankA
 import { type Browser, customerIn, type Door, type Order, record, sendMessage } from './browsers.ts'
 import { orderLines } from './bundleDocuments.ts'
 import type { Deed } from './deeds.ts'
-import { confirmationOf, handsetLines, handsetReceipt, isSoldOut } from './handsets.ts'
+import { awaitedBy, confirmationOf, handsetLines, handsetReceipt, isSoldOut } from './handsets.ts'
 import { placeOrder } from './orders.ts'
 import { linksOf, type PaidFor, receiptFor, titleOf } from './paid.ts'
 import { confirmationOfSwitch, linkedForSwitch, switchReceipt } from './switches.ts'
-import { openOf } from './world/invoices.ts'
+import { openOf, type Underway } from './world/invoices.ts'
 import { mayOrderPhone } from './world/subscription.ts'
 import { openMonthsOf, runningOf } from './world/unpaid.ts'
 import { worldOf } from './world/world.ts'
@@ -122,6 +124,25 @@ export function findPayment(door: Door, id: string, real: number): Payment | nul
 /** Payments that a bank is still busy with, of which the money will come. */
 export const underwayOf = (deeds: readonly Deed[], now: number): Deed<'payment-decided'>[] =>
   deeds.flatMap((deed) => (deed.kind === 'payment-decided' && deed.outcome === 'paid' && deed.at > now ? [deed] : []))
+
+/** The invoices and the term that a bank is still busy with, of the customer who asks. */
+export function moneyUnderway({ account, deeds, now }: Pick<Context, 'account' | 'deeds' | 'now'>): Underway {
+  const paid = underwayOf(deeds[account.number] ?? [], now)
+  return {
+    months: new Set(paid.flatMap(({ what }) => (what.kind === 'invoices' ? what.months : []))),
+    term: paid.reduce((sum, { what, amount }) => (what.kind === 'term' ? sum + amount : sum), 0),
+  }
+}
+
+/** A phone that was confirmed and is kept, but not paid: so that it is found again from the overview. */
+export function waitingOrder({ account, deeds, now }: Pick<Context, 'account' | 'deeds' | 'now'>): FixMeItem[] {
+  const own = deeds[account.number] ?? []
+  const awaited = awaitedBy(own, now)
+  const last = begunBy(own, now).findLast(({ begun: { what } }) => what.kind === 'handset')
+  if (!awaited?.isConfirmed || last?.begun.what.kind !== 'handset' || last.status === 'pending') return []
+  const order = { ...last.begun.what.order.address, payment: last.begun.payment }
+  return [{ templateType: 'orderWaiting', order, time: timeText(awaited.until) }]
+}
 
 /** What a customer has one of: paying for it twice would be paying double. Credit and bundles can be bought again. */
 const paidOnce: ReadonlySet<PaidFor['kind']> = new Set(['term', 'auto-top-up', 'switch', 'handset', 'bank-account'])

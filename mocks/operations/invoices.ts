@@ -12,7 +12,7 @@ import { groupTitle, invoiceNameInFull, lineTitle, spanText, totalTitle, totalTi
 import { euro } from '../../src/domain/money.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
-import { underwayOf } from '../payments.ts'
+import { moneyUnderway } from '../payments.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
 import { invoicesOf, type Made, nextInvoiceOf } from '../world/invoices.ts'
 import { showsVatOn } from '../world/settings.ts'
@@ -39,12 +39,11 @@ const compared = (made: Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null
 const summary = ({ lines: _, ...standing }: Made): InvoiceSummary => standing
 
 /** Every invoice as it is told, or only those of some months: what a bank is still busy with is on its way. */
-export function listed({ account, world, deeds, now }: Context, only?: ReadonlySet<Day>): InvoiceSummary[] {
-  const underway = underwayOf(deeds[account.number] ?? [], now)
-  const isUnderway = ({ month }: Made) => underway.some(({ what }) => what.kind === 'invoices' && what.months.includes(month))
-  return invoicesOf(subscriber(account), world, only)
+export function listed(context: Context, only?: ReadonlySet<Day>): InvoiceSummary[] {
+  const { months } = moneyUnderway(context)
+  return invoicesOf(subscriber(context.account), context.world, only)
     .slice(0, 120)
-    .map((made) => ({ ...summary(made), processing: made.processing || isUnderway(made) }))
+    .map((made) => ({ ...summary(made), processing: made.processing || months.has(made.month) }))
 }
 
 /** What is still to be done about an invoice, or was. */

@@ -1,4 +1,4 @@
-import type { Account, Porting, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Account, Handset, Porting, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import type { FixMeItem, Tile } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { isLate, lastChanceOf, nextTermOf, type Term } from '../../src/domain/arrangements.ts'
@@ -7,13 +7,17 @@ import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { balanceState, validityOf } from '../../src/domain/credit.ts'
 import { FRIENDS_A_YEAR, friendsThisYear } from '../../src/domain/memberDeal.ts'
 import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
+import { nextStartOf } from '../../src/domain/prepaidBundles.ts'
 import { isInRenewalWindow } from '../../src/domain/renewal.ts'
 import { isEsim } from '../../src/domain/simcard.ts'
+import { returnPhoneBy } from '../../src/domain/withdrawal.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
 import { countingHandset } from './handset.ts'
+import type { Behind } from './invoices.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
+import { extensionOfBundle } from './prepaid.ts'
 import { reflectionsOf } from './reflection.ts'
 import { cancelStatusOf, mayActivateComplete } from './subscription.ts'
 import { isBehind, runningOf } from './unpaid.ts'
@@ -37,14 +41,36 @@ function portingItems(porting: Porting | null, today: Day): FixMeItem[] {
   return [{ templateType: portingTypes[porting.step], number, ...date }]
 }
 
-/** The term that is next; one that is late says until when the arrangement goes on. */
-const termItem = (term: Term, today: Day): FixMeItem =>
-  isLate(term, today)
-    ? { templateType: 'arrangementLate', amount: term.amount, date: lastChanceOf(term) }
-    : { templateType: 'arrangement', amount: term.amount, date: term.dueOn }
+/** The card that is on its way, or that has just been asked to work. */
+function activationOf({ simcard, sims: { next } }: Account): FixMeItem {
+  if (next?.activating) return { templateType: 'simActivating' }
+  return { templateType: isEsim(next?.type ?? simcard.type) ? 'esimActivation' : 'simActivation' }
+}
 
-/** What asks for attention, the most urgent first. `overdue`: cents that should have been paid by now. */
-export function fixMeBarItemsOf(account: Account, today: Day, overdue: number | null): FixMeItem[] {
+/** The next term of an arrangement; late: with the last day on which it can be paid. */
+function termItem(term: Term | null, today: Day): FixMeItem[] {
+  if (term === null) return []
+  return isLate(term, today)
+    ? [{ templateType: 'arrangementLate', amount: term.amount, date: lastChanceOf(term) }]
+    : [{ templateType: 'arrangement', amount: term.amount, date: term.dueOn }]
+}
+
+/** Credit that is too little for what is to be paid from it, or was. */
+function extensionItems(account: PrepaidAccount, today: Day): FixMeItem[] {
+  const { notExtended } = account
+  if (notExtended) return [{ templateType: 'extensionMissed', amount: notExtended.lacking, date: notExtended.on }]
+  const lacking = extensionOfBundle(account, today)?.lacking ?? 0
+  if (account.bundle === null || lacking === 0) return []
+  return [{ templateType: 'extensionLacking', amount: lacking, date: nextStartOf(account.bundle.ends) }]
+}
+
+/** What asks for attention, the most urgent first. */
+export function fixMeBarItemsOf(
+  account: Account,
+  today: Day,
+  { overdue, count, checking }: Behind,
+  paysTerm: boolean,
+): FixMeItem[] {
   if (hasEnded(account, today)) return []
   const items: FixMeItem[] = []
   const { simcard } = account
@@ -54,11 +80,11 @@ export function fixMeBarItemsOf(account: Account, today: Day, overdue: number | 
   if (account.type === 'Postpaid') {
     const termination = terminationOf(account)
     const term = nextTermOf(runningOf(account, today)?.terms ?? [])
-    if (overdue !== null) items.push({ templateType: 'paymentOverdue', amount: overdue })
+    if (overdue > 0) items.push({ templateType: 'paymentOverdue', amount: overdue, ...(count > 1 && { count }) })
+    if (checking > 0) items.push({ templateType: 'paymentChecking', amount: checking })
     items.push(...portingItems(account.porting, today))
-    if (simcard.hasPendingSimcardActivation)
-      items.push({ templateType: isEsim(account.sims.next?.type ?? simcard.type) ? 'esimActivation' : 'simActivation' })
-    if (term) items.push(termItem(term, today))
+    if (simcard.hasPendingSimcardActivation) items.push(activationOf(account))
+    if (!paysTerm) items.push(...termItem(term, today))
     if (termination) items.push({ templateType: 'terminating', date: termination })
     const [first] = reflectionsOf(account, today)
       .map(({ until }) => until)
@@ -66,6 +92,7 @@ export function fixMeBarItemsOf(account: Account, today: Day, overdue: number | 
     if (first !== undefined && !isOnboarding(account)) items.push({ templateType: 'withdrawal', date: first })
   } else {
     const expires = account.creditValidUntil
+    items.push(...extensionItems(account, today))
     if (balanceState(account.balance) !== 'enough') items.push({ templateType: 'lowBalance', amount: account.balance })
     if (validityOf(expires, today) !== 'valid') items.push({ templateType: 'creditExpiring', date: expires })
     items.push(...portingItems(account.porting, today))
@@ -98,6 +125,16 @@ const isInGoodStanding = (account: PostpaidAccount, today: Day) =>
 /** Ten friends a calendar year bring a gift. */
 const hasPlaceForFriend = ({ friends }: PostpaidAccount, today: Day) => friendsThisYear(friends, today) < FRIENDS_A_YEAR
 
+/** The phone: on its way, being paid, or going back. Of one that was paid at once there is nothing to tell once it has come. */
+function phoneTile(handset: Handset): Tile[] {
+  const standing = phoneStanding(handset)
+  const { status, totalPaid: paid, totalCredit: total, arrivesOn, withdrawnOn } = handset
+  const tile = { templateType: 'phone', paid, total, status } as const
+  if (isOnItsWay(handset)) return [{ ...tile, ...(arrivesOn && { date: arrivesOn }) }]
+  if (status === 'WAIT_FOR_RETURN') return [{ ...tile, ...(withdrawnOn && { returnBy: returnPhoneBy(withdrawnOn) }) }]
+  return (standing === 'paying' || standing === 'paid') && total > 0 ? [tile] : []
+}
+
 /** Invitations. */
 export function tilesOf(account: Account, today: Day): Tile[] {
   if (account.type === 'Prepaid' || hasEnded(account, today)) return []
@@ -112,12 +149,7 @@ export function tilesOf(account: Account, today: Day): Tile[] {
     if (isInRenewalWindow(contractEnd, today) && !account.pending?.renews)
       tiles.push({ templateType: 'renew', date: contractEnd })
   }
-  const standing = phoneStanding(handset)
-  // Of a phone that was paid at once there is nothing to tell once it has come.
-  if (handset && (standing === 'paying' || standing === 'paid') && (handset.totalCredit > 0 || isOnItsWay(handset))) {
-    const onItsWay = isOnItsWay(handset)
-    tiles.push({ templateType: 'phone', paid: handset.totalPaid, total: handset.totalCredit, ...(onItsWay && { onItsWay }) })
-  }
+  if (handset) tiles.push(...phoneTile(handset))
   if (isInGoodStanding(account, today) && hasPlaceForFriend(account, today)) tiles.push({ templateType: 'memberDeal' })
   return tiles
 }

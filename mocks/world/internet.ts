@@ -70,7 +70,7 @@ export function charged(
   { carried, topUps }: OnTop,
   { isCapped, isUnpaid }: { isCapped: (half: Half) => boolean; isUnpaid: (half: Half) => boolean },
 ): Charged {
-  const rows = new Map(days.map((day) => [day, { day, netherlands: 0, eu: 0, world: 0, costs: 0 }]))
+  const rows = new Map(days.map((day) => [day, { day, netherlands: 0, eu: 0, world: 0, costs: 0, outside: 0 }]))
   const toCome = [...topUps]
   const total = { megabytes: 0, outside: 0, costs: new Map<Half, number>() }
   let left = roomIn(data) + carried
@@ -88,6 +88,7 @@ export function charged(
     if (!row) continue
     row[zone] += free + paid
     row.costs += cost
+    if (zone !== 'world') row.outside += paid
   }
   return { ...total, days: [...rows.values()], left: toCome.reduce((sum, { size }) => sum + size, left) }
 }

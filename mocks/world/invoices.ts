@@ -1,5 +1,6 @@
-import type { PostpaidAccount, Unpaid } from '../../fixtures/accounts/account.ts'
+import type { Account, PostpaidAccount, Unpaid } from '../../fixtures/accounts/account.ts'
 import type { InvoiceLine, InvoiceSummary } from '../../src/api/contract/invoices.ts'
+import type { LatestInvoice } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { addDays, addMonths, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
@@ -214,10 +215,30 @@ export function invoicesOf(account: PostpaidAccount, world: World, only?: Readon
 export const openOf = (account: PostpaidAccount, world: World): Made[] =>
   invoicesOf(account, world, new Set(openMonthsOf(account, world.today))).filter(waitsForCustomer)
 
-/** Cents that should have been paid by now; null when nothing should. */
-export function overdueOf(account: PostpaidAccount, world: World): number | null {
-  const overdue = isBehind(account, world.today) ? openSumOf(openOf(account, world).filter(isOverdue)) : 0
-  return overdue > 0 ? overdue : null
+/** What a bank is still busy with: the months of invoices, and cents of a term. */
+export type Underway = { readonly months: ReadonlySet<Day>; readonly term: number }
+export const nothingUnderway: Underway = { months: new Set(), term: 0 }
+
+/** Cents that should have been paid by now, of so many invoices, and cents of them that a bank is busy with. */
+export type Behind = { readonly overdue: number; readonly count: number; readonly checking: number }
+
+/** What should have been paid by now. What a bank is busy with is not asked for again. */
+export function behindOf(account: Account, world: World, { months, term }: Underway): Behind {
+  const isSubscriber = account.type === 'Postpaid' && isBehind(account, world.today)
+  const late = isSubscriber ? openOf(account, world).filter(isOverdue) : []
+  const asked = late.filter(({ month }) => !months.has(month))
+  const overdue = openSumOf(asked)
+  return { overdue, count: asked.length, checking: openSumOf(late) - overdue + term }
+}
+
+/** How the newest invoice stands. */
+export function latestInvoiceOf(account: PostpaidAccount, world: World, { months }: Underway): LatestInvoice | null {
+  const [newest] = monthsOf(account, world.today)
+  const [made] = newest === undefined ? [] : invoicesOf(account, world, new Set([newest]))
+  if (!made) return null
+  const { date, amount, state, paidOn, dueOn, debitOn, processing, inArrangement, paidInTerms = 0, month } = made
+  const standing = { state, paidOn, dueOn, debitOn, processing: processing || months.has(month), inArrangement, paidInTerms }
+  return { date, amount, ...standing }
 }
 
 /**

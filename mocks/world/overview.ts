@@ -1,17 +1,26 @@
 import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
-import type { LineKind } from '../../src/api/contract/invoices.ts'
-import type { CurrentCosts, DataBundle, GiftBundle, Overview, VoiceSmsBundle } from '../../src/api/contract/overview.ts'
-import type { Day } from '../../src/api/contract/parts.ts'
+import type { InvoiceLine, LineKind } from '../../src/api/contract/invoices.ts'
+import type {
+  CurrentCosts,
+  DataBundle,
+  GiftBundle,
+  NextInvoice,
+  Overview,
+  VoiceSmsBundle,
+} from '../../src/api/contract/overview.ts'
+import type { CostLine, Day } from '../../src/api/contract/parts.ts'
 import { addDays, dayOf, endOfMonth } from '../../src/domain/dates.ts'
-import { invoiceDateOf, sumOf } from '../../src/domain/invoices.ts'
+import { grouped, invoiceDateOf, type LineGroup, outsideKinds, sumOf } from '../../src/domain/invoices.ts'
+import { lineTitle } from '../../src/domain/invoiceText.ts'
 import { fixMeBarItemsOf, fixMeTilesOf, isOnboarding, tilesOf } from './attention.ts'
 import { settingOf } from './autoTopUp.ts'
 import { minutesOf } from './bill.ts'
 import { completeStatusOf } from './complete.ts'
 import { extraLinesOf, feeLinesOf, fixedLinesOf, simLinesOf } from './costs.ts'
-import { overdueOf } from './invoices.ts'
+import { behindOf, latestInvoiceOf, nextInvoiceOf, nothingUnderway, type Underway } from './invoices.ts'
 import { hasEnded, terminationOf } from './periods.ts'
+import { standstillOf } from './standstill.ts'
 import { subscriptionOf } from './subscription.ts'
 import type { PeriodUsage, World } from './world.ts'
 
@@ -115,16 +124,37 @@ export function mutualUsedOf({ account, periods, usageOf }: World): number {
     .reduce((sum, call) => sum + minutesOf(call), 0)
 }
 
+const isOutside = (line: InvoiceLine): line is InvoiceLine & CostLine =>
+  line.quantity !== undefined && outsideKinds.some((kind) => kind === line.kind)
+const fixedGroups: ReadonlySet<LineGroup> = new Set(['fixed', 'phone'])
+
+/** The next invoice: what it holds anyway, what was used outside the bundle, and what is on it once. */
+function nextInvoiceFor(account: PostpaidAccount, world: World): NextInvoice | null {
+  const next = nextInvoiceOf(account, world)
+  if (!next) return null
+  const isFixed = (group: LineGroup, { kind }: InvoiceLine) => fixedGroups.has(group) || kind === 'household'
+  const lines = grouped(next.lines).flatMap(({ group, lines: own }) => own.map((line) => ({ line, fixed: isFixed(group, line) })))
+  const titled = (wanted: boolean) =>
+    lines.flatMap(({ line, fixed }) =>
+      isOutside(line) || fixed !== wanted ? [] : [{ title: lineTitle(line), amount: line.amount }],
+    )
+  const outside = next.lines.filter(isOutside).map(({ kind, quantity, amount }) => ({ kind, quantity, amount }))
+  return { date: next.date, amount: next.amount, fixed: titled(true), outside, once: titled(false) }
+}
+
 /** What the overview shows of this customer (spec 3 Overview), without the moment of the answer. */
-export function overviewOf(world: World): Omit<Overview, 'updatedAt'> {
+export function overviewOf(world: World, underway: Underway = nothingUnderway): Omit<Overview, 'updatedAt'> {
   const { account, today, allowance, latest } = world
   const usage = world.usageOf(latest)
   const active = !hasEnded(account, today)
+  const behind = behindOf(account, world, underway)
   const everybody = {
     dataBundle: active ? dataBundleOf(world, usage) : null,
     voiceSmsBundle: active ? voiceSmsBundleOf(usage) : null,
     smsUnlimited: active && allowance.smsUnlimited,
-    fixMeBarItems: fixMeBarItemsOf(account, today, account.type === 'Postpaid' && active ? overdueOf(account, world) : null),
+    calls: active ? { minutes: usage.calls.minutes, sms: usage.calls.sms } : null,
+    standstill: standstillOf(world, behind),
+    fixMeBarItems: fixMeBarItemsOf(account, today, behind, underway.term > 0),
     fixMeTiles: fixMeTilesOf(account, today),
     tiles: tilesOf(account, today),
     giftBundles: giftsOf(account, today),
@@ -140,6 +170,8 @@ export function overviewOf(world: World): Omit<Overview, 'updatedAt'> {
       balance: null,
       creditValidUntil: null,
       currentCosts: active && !isOnboarding(account) ? currentCostsOf(account, today, usage) : null,
+      nextInvoice: nextInvoiceFor(account, world),
+      latestInvoice: latestInvoiceOf(account, world, underway),
       completeStatus: completeStatusOf(account, today),
       buyDataEligible: subscriptionOf(account, today).buyDataEligible,
     }
@@ -154,6 +186,8 @@ export function overviewOf(world: World): Omit<Overview, 'updatedAt'> {
     balance: account.balance,
     creditValidUntil: account.creditValidUntil,
     currentCosts: null,
+    nextInvoice: null,
+    latestInvoice: null,
     completeStatus: 'NOT_ELIGIBLE',
     buyDataEligible: false,
   }

@@ -1,15 +1,16 @@
 import type { Half, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { mutualBundle, type PrepaidBundle } from '../../fixtures/catalogue/bundles.ts'
+import type { Day } from '../../src/api/contract/parts.ts'
 import { validUntil } from '../../src/domain/credit.ts'
 import { addDays, dayOf, laterDay, momentOf } from '../../src/domain/dates.ts'
-import { extensionOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
-import { dueTopUp, toppedUpAtOnce } from './autoTopUp.ts'
+import { extensionOf, lackingAtExtension, lackingOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
+import { dueTopUp, settingOf, toppedUpAtOnce } from './autoTopUp.ts'
 import { type Happening, withBooking } from './credit.ts'
 import { halfBefore } from './halves.ts'
 import { prepaidBundleOf } from './periods.ts'
 import { paidUntil } from './spending.ts'
 
-type Change = Partial<Pick<PrepaidAccount, 'bundle' | 'mutual' | 'balance' | 'booked' | 'creditValidUntil'>>
+type Change = Partial<Pick<PrepaidAccount, 'bundle' | 'notExtended' | 'mutual' | 'balance' | 'booked' | 'creditValidUntil'>>
 
 /** From `at` (ms) on the customer has another bundle; what was used until then stays where it was. */
 const turned = (account: PrepaidAccount, at: number, change: Change): PrepaidAccount => ({
@@ -47,6 +48,7 @@ export const withBundle = (
   turned(account, at, {
     ...(method === 'credit' ? fromCredit(account, 'bundle', id, price, at) : atBank(account, id, price, at)),
     bundle: { id, ends: lastDayOf(dayOf(at), days), autoExtend },
+    notExtended: null,
   })
 
 /** Turns on-net calling on at a moment (ms), for so many cents. */
@@ -55,6 +57,17 @@ export const withMutual = (account: PrepaidAccount, price: number, autoExtend: b
     ...fromCredit(account, 'mutual', mutualBundle.id, price, at),
     mutual: { ends: lastDayOf(dayOf(at), mutualBundle.days), autoExtend },
   })
+
+/** What the extension of the bundle that runs will cost, and what the credit will lack for it; null when none is to come. Cents. */
+export function extensionOfBundle(account: PrepaidAccount, today: Day): { price: number; lacking: number } | null {
+  const sold = prepaidBundleOf(account)
+  const { bundle, balance } = account
+  if (!sold || !bundle?.autoExtend) return null
+  const until = bundle.ends
+  const topUp = account.toppedUpFor === until ? null : settingOf(account)
+  const extension = { price: sold.price, on: nextStartOf(until) }
+  return { price: sold.price, lacking: lackingAtExtension(extension, balance, topUp, today) }
+}
 
 /** The first thing that ends: extended from the credit, or stopped, on the day after. null: nothing does. */
 function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
@@ -66,12 +79,13 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
       change(account) {
         const sold = prepaidBundleOf(account)
         const next = sold && extensionOf({ ...sold, until, autoExtend: bundle.autoExtend }, account.balance)
+        const lacking = sold && bundle.autoExtend ? lackingOf(sold.price, account.balance) : 0
         return turned(
           account,
           at,
           next
             ? { ...fromCredit(account, 'bundle', bundle.id, sold.price, at), bundle: { ...bundle, ends: next.until } }
-            : { bundle: null },
+            : { bundle: null, notExtended: lacking > 0 ? { on: dayOf(at), lacking } : null },
         )
       },
     }

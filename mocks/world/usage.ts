@@ -14,8 +14,8 @@ const rowFor =
   ({ settings: { hidesOthers } }: Account) =>
   ({ at, kind, number, seconds, costs }: Call): UsageEvent => [at, kind, hidesOthers ? masked(number) : number, seconds, costs]
 
-/** Usage of one period in the shape of the contract, but for the moment of the answer. */
-export function usageOn(world: World, period: Period, withEvents: boolean): Omit<Usage, 'updatedAt'> {
+/** Usage of one period in the shape of the contract, but for the moment of the answer and what stands in the way now. */
+export function usageOn(world: World, period: Period, withEvents: boolean): Omit<Usage, 'updatedAt' | 'standstill'> {
   const earlier = world.earlierOf(period)
   if (earlier) {
     // Who this was then; what is chosen now holds for all lists.

@@ -23,6 +23,28 @@ export function sizeText(mb: number): string {
   return `${value}${NBSP}${unit}`
 }
 
+/** What is left of an amount, both in MB: of nothing the unit is that of the whole. */
+export function leftParts(left: number, whole: number): { value: string; unit: 'GB' | 'MB' } {
+  const parts = sizeParts(left)
+  return parts.value === '0' ? { ...parts, unit: sizeParts(whole).unit } : parts
+}
+
+/** The same as text. */
+export function leftText(left: number, whole: number): string {
+  const { value, unit } = leftParts(left, whole)
+  return `${value}${NBSP}${unit}`
+}
+
+/** Exactly so many MB, as `1.500 MB`: for columns, and for what is charged per MB (domain 1.4). */
+export const megabytesText = (mb: number): string => `${countText(Math.round(mb))}${NBSP}MB`
+
+/** MB as `0,09 GB`, for columns of what is left. */
+export const gigabytesText = (mb: number): string => `${number().format(Math.round(mb) / MB_PER_GB)}${NBSP}GB`
+
+/** How to write MB in one column: all in the unit of the largest. */
+export const columnText = (all: readonly number[]): ((mb: number) => string) =>
+  sizeParts(Math.max(0, ...all)).unit === 'GB' ? gigabytesText : megabytesText
+
 const tenth = once(() => new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 }))
 
 /** MB that are expected, as `3,3 GB`: one decimal, because a forecast is not exact. */

@@ -19,16 +19,19 @@ type Running = {
   until: Day
   /** MB per day, today last. */
   usedPerDay: readonly number[]
+  /** MB left at the start and after each day, where a bundle may have been empty (levelsOf). */
+  levels?: readonly number[]
   /** MB left now. */
   left: number
 }
 
 /**
  * What is to be expected at the average of the last 14 days or the days so far; null during the first 3 days (design 6).
- * Today is not over: it counts for what has been used, not for the average.
+ * Today is not over: it counts for what has been used, not for the average. A day without use under an empty bundle tells nothing: internet
+ * was off.
  */
-export function forecastOf({ until, usedPerDay, left }: Running, today: Day): Forecast | null {
-  const whole = usedPerDay.slice(0, -1)
+export function forecastOf({ until, usedPerDay, levels = [], left }: Running, today: Day): Forecast | null {
+  const whole = usedPerDay.slice(0, -1).filter((used, day) => used > 0 || levels[day] !== 0)
   if (whole.length < SILENT_DAYS) return null
   const recent = whole.slice(-LOOK_BACK_DAYS)
   const perDay = recent.reduce((sum, used) => sum + used, 0) / recent.length
@@ -40,13 +43,14 @@ export function forecastOf({ until, usedPerDay, left }: Running, today: Day): Fo
 
 /**
  * MB left at the start and after each day, for drawing the tide: one more point than days. What was bought on top is added on its day.
- * Never below zero: use outside the bundle does not deepen the sea.
+ * Never below zero: use outside the bundle does not deepen the sea. It ends at what is `left`, which may be known better than from the days.
  */
 export function levelsOf(
   size: number,
   from: Day,
   usedPerDay: readonly number[],
   topUps: readonly { day: Day; size: number }[],
+  left: number,
 ): number[] {
   const levels = [size]
   let level = size
@@ -56,5 +60,5 @@ export function levelsOf(
     level = Math.max(0, level - used)
     levels.push(level)
   })
-  return levels
+  return [...levels.slice(0, -1), left]
 }

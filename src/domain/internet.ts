@@ -1,9 +1,10 @@
 import type { DataBundle, Overview } from '../api/contract/overview.ts'
-import type { Day } from '../api/contract/parts.ts'
+import type { Day, Standstill } from '../api/contract/parts.ts'
 import { isComplete, isLow, leftOf, roomOf, sizeOf } from './bundles.ts'
 import { addDays, dayOf, daysBetween, endOfMonth } from './dates.ts'
 import { type Forecast, forecastOf, levelsOf } from './forecast.ts'
 import { type Freshness, freshnessOf } from './freshness.ts'
+import { standstillOn } from './standstill.ts'
 
 type Running = {
   bundle: DataBundle
@@ -13,8 +14,10 @@ type Running = {
   daysLeft: number | null
   /** The first day after the period: the bundle begins anew, or stops. */
   next: Day
-  /** MB the next period starts with, null for unlimited; undefined when no new period starts. */
+  /** MB the next period starts with, null for unlimited; undefined when no new period starts, or nobody knows whether one will. */
   refill: number | null | undefined
+  /** Why there is no internet now; null when nothing stands in the way. */
+  standstill: Standstill | null
 }
 
 export type Limited = Running & {
@@ -30,14 +33,19 @@ export type Limited = Running & {
 }
 
 /** What there is to say about internet: the one number of this screen. */
-export type Internet = { kind: 'stopped'; on: Day | null } | { kind: 'none' } | (Running & { kind: 'unlimited' }) | Limited
+export type Internet =
+  | { kind: 'stopped'; on: Day | null }
+  | (Pick<Running, 'standstill'> & { kind: 'none' })
+  | (Running & { kind: 'unlimited' })
+  | Limited
 
 export function internetOf(overview: Overview, now: number): Internet {
   const { dataBundle: bundle, subscriptionActive, terminationDate } = overview
   if (!subscriptionActive) return { kind: 'stopped', on: terminationDate }
-  if (!bundle || (!bundle.isInfiniteBundle && roomOf(bundle) === 0)) return { kind: 'none' }
-
   const today = dayOf(now)
+  const standstill = standstillOn(overview.standstill, today)
+  if (!bundle || (!bundle.isInfiniteBundle && roomOf(bundle) === 0)) return { kind: 'none', standstill }
+
   const day = clamp(dayOf(Date.parse(overview.updatedAt)), bundle)
   const running: Running = {
     bundle,
@@ -45,6 +53,7 @@ export function internetOf(overview: Overview, now: number): Internet {
     daysLeft: today > bundle.until ? null : daysBetween(today, bundle.until),
     next: addDays(bundle.until, 1),
     refill: refillOf(overview, bundle),
+    standstill,
   }
   return bundle.isInfiniteBundle ? { ...running, kind: 'unlimited' } : limited(running)
 }
@@ -54,17 +63,17 @@ function limited(running: Running): Limited {
   const room = roomOf(bundle)
   const left = leftOf(bundle)
   const usedPerDay = daysUpTo(bundle, day)
-  const levels = levelsOf(sizeOf(bundle), bundle.from, usedPerDay, bundle.topUps).map((level) => level / room)
+  const levels = levelsOf(sizeOf(bundle), bundle.from, usedPerDay, bundle.topUps, left)
+  const isCalm = left > 0 && running.standstill === null
   return {
     ...running,
     kind: 'limited',
     left,
     room,
-    // The drawing ends at the number above it.
-    levels: [...levels.slice(0, -1), left / room],
+    levels: levels.map((level) => level / room),
     low: isLow(left, room),
     empty: left === 0,
-    forecast: left === 0 ? null : forecastOf({ until: bundle.until, usedPerDay, left }, day),
+    forecast: isCalm ? forecastOf({ until: bundle.until, usedPerDay, levels, left }, day) : null,
   }
 }
 
@@ -74,11 +83,14 @@ const clamp = (day: Day, { from, until }: DataBundle): Day => (day < from ? from
 const daysUpTo = ({ from, usedPerDay }: DataBundle, day: Day): number[] =>
   Array.from({ length: daysBetween(from, day) + 1 }, (_, index) => usedPerDay[index] ?? 0)
 
+/** Is there too little credit for the extension of the bundle? Then nobody knows whether it will come. */
+export const lacksForExtension = ({ fixMeBarItems }: Pick<Overview, 'fixMeBarItems'>): boolean =>
+  fixMeBarItems.some(({ templateType }) => templateType === 'extensionLacking')
+
 /** A bundle that changes with the new period starts it with its new size; with complete that is doubled too (spec 5 data-size display). */
-function refillOf(
-  { fixMeTiles, tiles, completeStatus, terminationDate }: Overview,
-  bundle: DataBundle,
-): number | null | undefined {
+function refillOf(overview: Overview, bundle: DataBundle): number | null | undefined {
+  const { fixMeTiles, tiles, completeStatus, terminationDate } = overview
+  if (lacksForExtension(overview)) return undefined
   if (!bundle.autoExtend || (terminationDate !== null && terminationDate <= bundle.until)) return undefined
   if (bundle.isInfiniteBundle) return null
   const pending = [...fixMeTiles, ...tiles].find(

@@ -1,5 +1,5 @@
 import type { InvoiceLine, InvoiceSummary, LineKind } from '../api/contract/invoices.ts'
-import type { Day } from '../api/contract/parts.ts'
+import type { CostKind, Day } from '../api/contract/parts.ts'
 import { workdayFrom } from './workdays.ts'
 
 type Amounts = readonly { amount: number }[]
@@ -43,6 +43,9 @@ const groupOf: Record<LineKind, LineGroup> = {
   balanceFromPrepaid: 'discount',
   credit: 'discount',
 }
+
+/** The lines that tell what was used outside the bundle. */
+export const outsideKinds = ['data', 'voice', 'sms', 'abroad', 'service'] as const satisfies readonly CostKind[]
 
 type Grouped = { group: LineGroup; lines: InvoiceLine[]; amount: number }
 

@@ -1,5 +1,6 @@
-import type { Overview } from '../api/contract/overview.ts'
+import type { AutoCreditTopUp, Overview } from '../api/contract/overview.ts'
 import type { Day } from '../api/contract/parts.ts'
+import { monthlyAfter } from './autoTopUp.ts'
 import { leftOf } from './bundles.ts'
 import { addDays } from './dates.ts'
 
@@ -21,6 +22,22 @@ type Ending = { until: Day; days: number; price: number; autoExtend: boolean }
 export function extensionOf({ until, days, price, autoExtend }: Ending, balance: number): { until: Day; balance: number } | null {
   if (!autoExtend || lackingOf(price, balance) > 0) return null
   return { until: lastDayOf(nextStartOf(until), days), balance: balance - price }
+}
+
+/**
+ * Cents that the credit will lack on the day of an extension: what is topped up by itself before that day is counted along, once. 0 when it is
+ * enough.
+ */
+export function lackingAtExtension(
+  { price, on }: { price: number; on: Day },
+  balance: number,
+  topUp: AutoCreditTopUp | null,
+  today: Day,
+): number {
+  const isInTime =
+    topUp?.type === 'BUNDLE' ||
+    (topUp?.type === 'MONTHLY' && topUp.dayOfMonth !== null && monthlyAfter(topUp.dayOfMonth, today) < on)
+  return lackingOf(price, balance + (topUp && isInTime ? topUp.amount : 0))
 }
 
 /**

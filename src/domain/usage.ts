@@ -1,9 +1,10 @@
 import type { CostLine, Day } from '../api/contract/parts.ts'
 import type { EventKind, Period, Usage, UsageDay, UsageEvent } from '../api/contract/usage.ts'
-import { roomOf } from './bundles.ts'
+import { roomOf, sizeOf } from './bundles.ts'
 import { dayOf, daysBetween, hourOf, momentOf } from './dates.ts'
-import { forecastOf } from './forecast.ts'
+import { forecastOf, levelsOf } from './forecast.ts'
 import { type Freshness, freshnessOf } from './freshness.ts'
+import { standstillOn } from './standstill.ts'
 
 /** Nearer to an even pace than this part of the bundle is even; further than the other is a lot. */
 const EVEN = 0.03
@@ -16,6 +17,13 @@ export const usedOn = ({ netherlands, eu, world }: UsageDay): number => netherla
 export const coveredOn = ({ netherlands, eu }: UsageDay): number => netherlands + eu
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
+
+/** MB of one day that the bundle really covered: it may have been empty by then. */
+export const paidByBundleOn = (day: UsageDay): number => coveredOn(day) - (day.outside ?? 0)
+
+/** MB left at the start of a period and after each day of it (levelsOf). */
+export const levelsIn = ({ data, period }: Pick<Usage, 'data' | 'period'>): number[] =>
+  levelsOf(sizeOf(data), period.from, data.days.map(paidByBundleOn), data.topUps, leftIn(data))
 
 /** MB of a period that came out of the bundle. */
 export const coveredOf = (days: readonly UsageDay[]): number => sum(days.map(coveredOn))
@@ -68,26 +76,44 @@ export type DataState =
   /** The period is over. */
   | { kind: 'past'; left: number }
   | { kind: 'empty' }
+  /** There is no internet now, for another reason than an empty bundle. `left` null: nothing that can run out. */
+  | { kind: 'still'; left: number | null }
   /** The first days: too early for a forecast (design 6). */
   | { kind: 'early'; left: number }
-  | { kind: 'runs-out'; left: number; on: Day; pace: Pace }
-  | { kind: 'lasts'; left: number; leftAtEnd: number; pace: Pace }
+  | { kind: 'runs-out'; left: number; on: Day; pace: Pace | null }
+  /** What is left lapses: it is the last day, or no bundle follows. */
+  | { kind: 'lapses'; left: number; lastDay: boolean }
+  | { kind: 'lasts'; left: number; leftAtEnd: number; pace: Pace | null }
+
+/** MB of a bundle that are left. */
+const leftIn = (data: Usage['data']): number => Math.max(0, roomOf(data) - (coveredOf(data.days) - data.outside))
+
+/** How the bundle is used; null when more was bought: then using it evenly is no measure any more. */
+function paceIn({ period, data, updatedAt }: Usage, left: number): Pace | null {
+  if (data.topUps.some(({ isGift }) => !isGift)) return null
+  const room = roomOf(data)
+  return paceOf((room - left) / room, elapsedOf(data.days, Date.parse(updatedAt)) / lengthOf(period))
+}
 
 /** How things stand on `today`. Figures may be older than that (without network): the forecast starts where they end. */
-export function dataStateOf({ period, data, updatedAt }: Usage, today: Day): DataState {
+export function dataStateOf(usage: Usage, today: Day): DataState {
+  const { period, data } = usage
+  const hasRoom = data.hasBundle && roomOf(data) > 0
+  const left = leftIn(data)
+  const standstill = hasPassed(period, today) ? null : standstillOn(usage.standstill, today)
+  if (standstill && standstill.why !== 'capped') return { kind: 'still', left: hasRoom && !data.isInfiniteBundle ? left : null }
   if (!data.hasBundle) return { kind: 'no-bundle' }
   if (data.isInfiniteBundle) return { kind: 'unlimited' }
-  const room = roomOf(data)
-  if (room === 0) return { kind: 'no-bundle' }
-  const left = Math.max(0, room - (coveredOf(data.days) - data.outside))
+  if (!hasRoom) return { kind: 'no-bundle' }
   if (hasPassed(period, today)) return { kind: 'past', left }
   if (left === 0) return { kind: 'empty' }
   const last = data.days.at(-1)
-  const forecast = last && forecastOf({ until: period.until, usedPerDay: data.days.map(coveredOn), left }, last.day)
+  const usedPerDay = data.days.map(coveredOn)
+  const forecast = last && forecastOf({ until: period.until, usedPerDay, levels: levelsIn(usage), left }, last.day)
+  if (forecast?.runsOutOn != null) return { kind: 'runs-out', left, on: forecast.runsOutOn, pace: paceIn(usage, left) }
+  if (period.until === today || !data.autoExtend) return { kind: 'lapses', left, lastDay: period.until === today }
   if (!forecast) return { kind: 'early', left }
-  const pace = paceOf((room - left) / room, elapsedOf(data.days, Date.parse(updatedAt)) / lengthOf(period))
-  const { runsOutOn, leftAtEnd } = forecast
-  return runsOutOn === null ? { kind: 'lasts', left, leftAtEnd, pace } : { kind: 'runs-out', left, on: runsOutOn, pace }
+  return { kind: 'lasts', left, leftAtEnd: forecast.leftAtEnd, pace: paceIn(usage, left) }
 }
 
 /** Days gone by when the figures were made (ms), the last one in part: 19.5 is noon of the twentieth. Never 0 once there is a day. */

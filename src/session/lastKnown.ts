@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { admitAnswers, forgetAll, read, seed } from '../api/client.ts'
 import { getUsPs, Overview, postpaidOverview, prepaidOverview, Usps } from '../api/contract/overview.ts'
+import type { Standstill } from '../api/contract/parts.ts'
 import { getUser, type SessionUser, type User } from '../api/contract/session.ts'
 import { getUsage, Usage } from '../api/contract/usage.ts'
 import { newKey } from '../api/newKey.ts'
@@ -181,17 +182,27 @@ export function unbind(): void {
   forgetAll()
 }
 
+/** That there is no internet, and until when: what is owed does not rest. */
+const restingStandstill = (standstill: Standstill | null): Standstill | null => {
+  if (standstill === null) return null
+  const { amount: _, ...resting } = standstill
+  return resting
+}
+
 /**
- * Only figures and dates may rest: what asks for attention keeps its kind alone, invitations and gifts stay out (decisions D8). A bundle
+ * Only figures and dates may rest: what asks for attention keeps its kind alone; invoices, invitations and gifts stay out (decisions D8). A bundle
  * on its way is a date and a size, and belongs to the picture.
  */
-const forDevice = (overview: Overview): Overview => ({
+const forDevice = ({ latestInvoice: _, ...overview }: Overview): Overview => ({
   ...overview,
+  standstill: restingStandstill(overview.standstill),
   fixMeBarItems: overview.fixMeBarItems.map(({ templateType }) => ({ templateType })),
   fixMeTiles: overview.fixMeTiles.filter(({ templateType }) => templateType === 'pendingBundle'),
   tiles: [],
   giftBundles: [],
 })
+
+const usageForDevice = (usage: Usage): Usage => ({ ...usage, events: null, standstill: restingStandstill(usage.standstill) })
 
 /** Keeps an answer for the next time, when it is one of those that may be kept on the device. `flags` are those of the customer who is signed in. */
 export async function rest(operation: string, input: unknown, value: unknown, flags: SessionUser): Promise<void> {
@@ -211,7 +222,6 @@ export async function rest(operation: string, input: unknown, value: unknown, fl
 function partOf(operation: string, input: unknown, value: unknown): Partial<Figures> | null {
   if (operation === postpaidOverview.name || operation === prepaidOverview.name) return { overview: forDevice(value as Overview) }
   if (operation === getUsPs.name) return { usps: value as Usps }
-  if (operation === getUsage.name && Object.keys(input ?? {}).length === 0)
-    return { usage: { ...(value as Usage), events: null } }
+  if (operation === getUsage.name && Object.keys(input ?? {}).length === 0) return { usage: usageForDevice(value as Usage) }
   return null
 }

@@ -15,8 +15,9 @@ import { dataStateOf, durationText, freshnessOfUsage, groupsOf, numberText, sums
 import { attentionOf } from '../../src/screens/overzicht/attention.ts'
 import { autoTopUpText, validityText } from '../../src/screens/overzicht/credit.ts'
 import { shapeOf } from '../../src/screens/overzicht/Hero.tsx'
-import { heroText, introText, tideLabels, tideText } from '../../src/screens/overzicht/heroText.ts'
+import { heroText, introText, offerText } from '../../src/screens/overzicht/heroText.ts'
 import { bundleRows } from '../../src/screens/overzicht/rows.ts'
+import { tideLabels, tideText } from '../../src/screens/overzicht/tideWords.ts'
 import { tileRows } from '../../src/screens/overzicht/tiles.ts'
 import { chartOf } from '../../src/screens/verbruik/chart.ts'
 import { conclusionOf } from '../../src/screens/verbruik/conclusion.ts'
@@ -147,15 +148,16 @@ function drawOverview(overview: Overview, usps: Usps | null): void {
   const internet = internetOf(overview, NOW)
   const freshness = freshnessOfOverview(overview, NOW)
   drawn(
-    heroText(internet, overview, usps),
+    heroText(internet, overview, usps, TODAY),
+    offerText(internet, overview, usps),
     introText(overview, false),
     periodEndOf(overview),
     bundleRows(overview, usps, freshness),
   )
-  drawn(attentionOf(overview, true), tileRows(overview), overview.autoTopUps.map(autoTopUpText))
+  drawn(attentionOf(overview, true, NOW), tileRows(overview), overview.autoTopUps.map(autoTopUpText))
   if (overview.creditValidUntil) drawn(validityText(overview.creditValidUntil, TODAY))
   if ('bundle' in internet) {
-    drawn(tideLabels(internet, TODAY), tideText(internet, TODAY))
+    drawn(tideLabels(internet, TODAY), tideText(internet, overview, TODAY))
     finite(shapeOf(internet))
   }
 }

@@ -64,6 +64,14 @@ describe('forecast (design 6)', () => {
     })
   })
 
+  test('days on which internet was off under an empty bundle tell nothing about its use', () => {
+    const usedPerDay = [...days(8, 100), ...days(11, 0), 20]
+    const levels = [...days(8, 0).map((_, day) => 800 - day * 100), ...days(12, 0), 1000]
+    const forecast = forecastOf({ until, usedPerDay, levels, left: 1000 }, today)
+    expect(forecast).toMatchObject({ perDay: 100, runsOutOn: '2026-11-30' })
+    expect(forecastOf({ until, usedPerDay: [...days(19, 0), 20], levels: days(21, 0), left: 1000 }, today)).toBeNull()
+  })
+
   test('on the last day only the rest of today is still to come', () => {
     expect(forecastOf({ until, usedPerDay: [...days(29, 100), 40], left: 1000 }, until)?.leftAtEnd).toBe(940)
   })
@@ -73,15 +81,19 @@ describe('the water after each day', () => {
   const from = '2026-11-01'
 
   test('one more point than days, the first is the full bundle', () => {
-    expect(levelsOf(1000, from, [100, 0, 250], [])).toEqual([1000, 900, 900, 650])
-    expect(levelsOf(1000, from, [], [])).toEqual([1000])
+    expect(levelsOf(1000, from, [100, 0, 250], [], 650)).toEqual([1000, 900, 900, 650])
+    expect(levelsOf(1000, from, [], [], 1000)).toEqual([1000])
   })
 
   test('what was bought is added on its day', () => {
-    expect(levelsOf(1000, from, [600, 300, 100], [{ day: '2026-11-02', size: 500 }])).toEqual([1000, 400, 600, 500])
+    expect(levelsOf(1000, from, [600, 300, 100], [{ day: '2026-11-02', size: 500 }], 500)).toEqual([1000, 400, 600, 500])
+  })
+
+  test('it ends at what is known to be left, also where a day held use from before what was bought', () => {
+    expect(levelsOf(1000, from, [1000, 63], [{ day: '2026-11-02', size: 1000 }], 1000)).toEqual([1000, 0, 1000])
   })
 
   test('never below zero: use outside the bundle does not deepen the sea', () => {
-    expect(levelsOf(1000, from, [800, 800, 100], [{ day: '2026-11-03', size: 500 }])).toEqual([1000, 200, 0, 400])
+    expect(levelsOf(1000, from, [800, 800, 100], [{ day: '2026-11-03', size: 500 }], 400)).toEqual([1000, 200, 0, 400])
   })
 })

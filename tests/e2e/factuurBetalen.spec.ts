@@ -21,8 +21,8 @@ test('by keyboard from the overview: what is overdue is paid, the simcard works,
 }) => {
   await signIn(6)
   await page.goto('/')
-  await expect(page.getByText('Je hebt een factuur die nog niet is betaald: € 36,35.')).toBeVisible()
-  await page.getByRole('link', { name: 'Betalen', exact: true }).focus()
+  await expect(page.getByText('Je simkaart is geblokkeerd, omdat € 36,35 openstaat.')).toBeVisible()
+  await page.getByRole('link', { name: 'Betaal € 36,35' }).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Facturen betalen')
   await expect(heading(page)).toBeFocused()

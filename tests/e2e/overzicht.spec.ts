@@ -15,14 +15,19 @@ test.describe('the overview', () => {
     await expect(page).toHaveURL('/verbruik')
   })
 
-  test('prepaid: credit first, no costs and no chart without a bundle', async ({ page, signIn }) => {
+  test('prepaid: credit first, in two taps to more of it, no invoice and no chart without a bundle', async ({ page, signIn }) => {
     await signIn(30)
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Beltegoed' })).toBeVisible()
-    await expect(page.getByText('Je hebt geen internetbundel')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Deze maand' })).toHaveCount(0)
-    await expect(page.getByRole('region', { name: attention })).toContainText('Je tegoed is € 0,85.')
+    await expect(page.getByText("Genoeg voor 4 minuten bellen of 5 sms'jes.")).toBeVisible()
+    await expect(page.getByText('Je hebt geen internetbundel. Je betaalt € 0,10 per MB.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Je volgende factuur' })).toHaveCount(0)
+    // Said once: the number of the screen is the credit.
+    await expect(page.getByRole('region', { name: attention })).toHaveCount(0)
     await expect(page.locator('main').getByRole('img')).toHaveCount(0)
+    await page.getByRole('button', { name: '€ 30', exact: true }).click()
+    await page.getByRole('link', { name: '€ 30 opwaarderen' }).click()
+    await expect(page.getByRole('radio', { name: /^€ 30,00/ })).toBeChecked()
   })
 
   test('refreshing says that it is done', async ({ page, signIn }) => {
@@ -77,6 +82,26 @@ test.describe('the overview', () => {
       await expect(page.getByRole('link', { name: 'Extra internet kopen' })).toHaveCount(0)
     })
   }
+
+  test('the newest invoice is one tap away', async ({ page, signIn }) => {
+    await signIn(1)
+    await page.goto('/')
+    await page.getByRole('link', { name: /^Factuur .*Betaald/ }).click()
+    await expect(page).toHaveURL('/factuur/vorige-maand')
+  })
+
+  test('a blocked card has one box with cause and cure, here and at the usage, and nothing is calm', async ({ page, signIn }) => {
+    await signIn(6)
+    for (const path of ['/', '/verbruik', '/verbruik/internet']) {
+      await page.goto(path)
+      await expect(page.getByText('Je simkaart is geblokkeerd, omdat € 36,35 openstaat.')).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText('Je internet staat uit').first()).toBeVisible()
+      await expect(page.getByText(/Op dit tempo|Rustig water|speling/)).toHaveCount(0)
+    }
+    await page.getByRole('link', { name: 'Betaal € 36,35' }).click()
+    await expect(page).toHaveURL('/betaal-factuur/te-laat')
+  })
 
   test('the way to more internet and more minutes stands where they run out', async ({ page, signIn }) => {
     await signIn(2)
@@ -142,7 +167,7 @@ test.describe('the overview', () => {
     await page.waitForLoadState('networkidle')
     await world({ latency: 1500 })
     await page.reload()
-    await expect(bar).toContainText('Je hebt een factuur die nog niet is betaald')
+    await expect(bar).toContainText('Je simkaart is geblokkeerd')
     await expect(bar).not.toContainText('36,35')
     expect((await bar.boundingBox())?.height).toBe(height)
     await expect(bar).toContainText('36,35')

@@ -17,7 +17,7 @@ test.describe('buying a bundle from the credit', () => {
   }) => {
     await signIn(31)
     await page.goto('/')
-    await page.getByRole('link', { name: 'Kies een bundel' }).click()
+    await page.getByRole('link', { name: 'Wijzigen' }).click()
     await expect(heading(page)).toBeFocused()
     await expect(page.getByText(/De nieuwe bundel begint meteen en vervangt de oude/)).toBeVisible()
     await expect(bundle(page, '4 GB en 100 minuten')).toBeChecked()

@@ -90,7 +90,7 @@ law('a phone with a new contract', {
       status: 'ACCEPTED',
       arrived: isPaid ? 'PAID_OFF' : 'DELIVERED',
       inTheEnd: 'PAID_OFF',
-      tile: { paid: 0, total: sums.credit, onItsWay: true },
+      tile: { paid: 0, total: sums.credit, status: 'ACCEPTED', date: arrivesOn },
       withdraw: ['phone', 'change'],
       until: reflectionUntil(arrivesOn),
       terms: sums.credit,
@@ -152,7 +152,7 @@ law('a phone with a new contract', {
     return {
       telefoon: { status: order?.status, credit: order?.totalCredit, monthly: order?.monthlyPrice },
       overzicht: {
-        tile: { paid: tile?.paid, total: tile?.total, onItsWay: tile?.onItsWay },
+        tile: { paid: tile?.paid, total: tile?.total, status: tile?.status, date: tile?.date },
         renews: tiles.some(({ templateType }) => templateType === 'renew'),
       },
       abonnement: { startsOn: options.startsOn, bundles: bundlesText(next), subscription: next && monthlyOf(next) },

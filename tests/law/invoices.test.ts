@@ -6,7 +6,7 @@ import { postpaidOverview } from '../../src/api/contract/overview.ts'
 import { createPayment, getPaymentReceipt, InvoicesReceipt, type PaidFor } from '../../src/api/contract/payment.ts'
 import { getSimCard } from '../../src/api/contract/simcard.ts'
 import { countsFor, nextTermOf, planOf } from '../../src/domain/arrangements.ts'
-import { addDays } from '../../src/domain/dates.ts'
+import { addDays, momentOf } from '../../src/domain/dates.ts'
 import { dueOf, isOverdue, openSumOf, sumOf, urgentOf } from '../../src/domain/invoices.ts'
 import { euro } from '../../src/domain/money.ts'
 import { ALL_OPEN, ALL_OVERDUE, proposedOf, unblocksWith } from '../../src/screens/facturen/betalen/which.ts'
@@ -35,11 +35,12 @@ async function paid(customer: Customer, what: PaidFor, amount: number): Promise<
 /** What asks for money on the overview. */
 async function askedOn(customer: Customer) {
   const overview = await customer.read(postpaidOverview)
-  const asked = attentionOf(overview, false).filter(({ type }) => type === 'paymentOverdue')
-  return asked.map(({ text }) => text.join('')).join()
+  const asked = overview.fixMeBarItems.find(({ templateType }) => templateType === 'paymentOverdue')
+  const said = attentionOf(overview, false, momentOf(customer.today())).map(({ text }) => text.join(''))
+  const amount = asked?.amount ?? 0
+  // Once, whether it is the reason of a blocked card or not.
+  return said.filter((text) => text.includes(euro(amount))).length === 1 ? amount : 0
 }
-
-const asksFor = (overdue: number) => (overdue === 0 ? '' : `Je hebt een factuur die nog niet is betaald: ${euro(overdue)}.`)
 
 /** Paying these invoices: what the screen says of it. */
 async function toldOf(customer: Customer, ids: readonly string[]) {
@@ -53,7 +54,7 @@ async function toldOf(customer: Customer, ids: readonly string[]) {
     unblocks: (await isSoftBlocked(customer)) && unblocksWith(invoices, ids),
     states: ids.map(() => 'PAID'),
     // Whoever has left has no bar.
-    asked: customer.number === 3 ? '' : asksFor(overdue),
+    asked: customer.number === 3 ? 0 : overdue,
   }
 }
 

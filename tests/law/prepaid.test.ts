@@ -15,6 +15,7 @@ import { leftOf, roomOf } from '../../src/domain/bundles.ts'
 import { minutesInFull, minutesText } from '../../src/domain/dataSize.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { dayText } from '../../src/domain/dateText.ts'
+import { lacksForExtension } from '../../src/domain/internet.ts'
 import { euro } from '../../src/domain/money.ts'
 import { extensionOf, lackingOf, lapsingOf, lastDayOf } from '../../src/domain/prepaidBundles.ts'
 import { dataStateOf } from '../../src/domain/usage.ts'
@@ -48,10 +49,12 @@ async function topUpAfter(customer: Customer, left: number): Promise<number | nu
   return current && toppedUpAt(left, current, { days: recent, today: customer.today(), maximum: offer.maximum })
 }
 
-/** What happens to the bundle, as the row on the overview says it. */
+/** What happens to the bundle, as the row on the overview says it: on a condition as long as the credit is too little, which is no other day. */
 const onOverview = (overview: Overview) => {
+  const conditional = /^Verlengt op (.+) als je tegoed genoeg is$/
   const lines = bundleRows(overview, null, 'fresh').find(({ title }) => title === 'Internet')?.lines ?? []
-  return lines.find((line) => /^(?:Verlengt|Stopt)/.test(line))
+  const said = lines.find((line) => /^(?:Verlengt|Stopt)/.test(line))
+  return lacksForExtension(overview) ? said?.replace(conditional, 'Verlengt automatisch op $1') : said
 }
 
 /** Somebody with a history: bundles that came one after the other, and days that went by. */

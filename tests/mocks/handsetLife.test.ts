@@ -83,7 +83,8 @@ describe('a phone in terms', () => {
     ] as const
     for (const [day, status, paid] of [...life, ...life.toReversed()]) {
       expect([day, await statusOn(day), (await phone()).totalPaid]).toEqual([day, status, paid])
-      expect(await tile()).toEqual({ templateType: 'phone', paid, total: 52_800, ...(day < '2026-12-07' && { onItsWay: true }) })
+      const comes = day < '2026-12-07' && { date: '2026-12-07' }
+      expect(await tile()).toEqual({ templateType: 'phone', paid, total: 52_800, status, ...comes })
     }
     expect(await statusOn('2026-12-03')).toBeUndefined()
   })
@@ -184,7 +185,7 @@ describe('a phone in terms', () => {
 
   test('paid at once: no loan, no terms, no tile once it is here', async () => {
     const { statusOn, phone, tile, turnTo, terms, result } = await ordered({ monthly: 0 })
-    expect(await tile()).toMatchObject({ onItsWay: true, total: 0 })
+    expect(await tile()).toMatchObject({ status: 'ACCEPTED', total: 0 })
     expect((await result('getWithdrawals')).open).toContainEqual(expect.objectContaining({ kind: 'phone', hasLoan: false }))
     expect([await statusOn('2026-12-03'), (await phone()).totalCredit, await tile()]).toEqual(['PAID_OFF', 0, undefined])
     await turnTo('2027-04-20')

@@ -42,6 +42,9 @@ async function customer(account = 15, backend = quickBackend()) {
   return { browser, turnTo, later, result, create, verify, resend, ask, begin, decide, status, phone }
 }
 
+const isWaiting = ({ templateType }: { templateType: string }) => templateType === 'orderWaiting'
+const ADDRESS = { brand: 'talura', name: 's2', spec: '128-gb-zwart' }
+
 type Change = (wanted: RetentionHandsetOrder) => RetentionHandsetOrder
 const handset =
   (change: Partial<RetentionHandsetOrder['HandsetOrder']>): Change =>
@@ -366,11 +369,16 @@ describe('paying for it', () => {
   })
 
   test('is tried again within half an hour, without a new code', async () => {
-    const { begin, decide, browser, later, status } = await customer()
+    const { begin, decide, browser, later, status, result } = await customer()
     const keptOf = async (one: typeof browser) => (await one.read('getKeptHandset')).body.result
     expect(await keptOf(browser)).toBeNull()
     const first = await begin()
     await decide(first, 'cancelled')
+    const waiting = async () => (await result('postpaidOverview')).fixMeBarItems.filter(isWaiting)
+    // It is found again from the overview, as long as it is kept.
+    expect(await waiting()).toEqual([
+      { templateType: 'orderWaiting', order: { ...ADDRESS, payment: first }, time: expect.stringMatching(/^\d\d:\d\d$/) },
+    ])
     const again = () =>
       browser.write('createPayment', {
         for: { kind: 'handset' },
@@ -387,12 +395,13 @@ describe('paying for it', () => {
     const { payment } = Object((await again()).body.result)
     await decide(payment.id)
     expect(await keptOf(browser)).toBeNull()
-    expect(await status(payment.id)).toBe('paid')
+    expect([await status(payment.id), await waiting()]).toEqual(['paid', []])
     expect((await again()).body.code).toBe('OPEN_HANDSET_ORDER')
     const other = await customer()
     await other.decide(await other.begin(), 'failed')
     await other.later(31 * MINUTE)
     expect(await keptOf(other.browser)).toBeNull()
+    expect((await other.result('postpaidOverview')).fixMeBarItems.filter(isWaiting)).toEqual([])
     const { body } = await other.browser.write('createPayment', {
       for: { kind: 'handset' },
       AccountPayment: { Amount: 2741, Issuer: null, ReturnURL: PHONE_RETURN },

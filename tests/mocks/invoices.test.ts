@@ -50,13 +50,24 @@ function checkInvoices(account: PostpaidAccount, today: Day): void {
     if (state === 'TO_PAY') expect((dueOn !== null) !== (debitOn !== null)).toBe(true)
   })
 
+  // the overview says the same of the next one and the newest one
+  const { currentCosts, nextInvoice, latestInvoice } = overviewOf(world)
+  const expected = nextInvoiceOf(account, world)
+  expect(nextInvoice && { date: nextInvoice.date, amount: nextInvoice.amount }).toEqual(
+    expected && { date: expected.date, amount: expected.amount },
+  )
+  if (nextInvoice) {
+    expect(sumOf([...nextInvoice.fixed, ...nextInvoice.outside, ...nextInvoice.once])).toBe(nextInvoice.amount)
+    // What is bought once is no part of what it holds anyway.
+    expect(nextInvoice.fixed.filter(({ title }) => /^Extra/.test(title))).toEqual([])
+  }
+  expect(latestInvoice?.date).toBe(invoicesOf(account, world)[0]?.date)
   // the next one adds up, comes later, and has no line of the newest one
-  const next = nextInvoiceOf(account, world)
+  const next = expected
   if (next) {
     const { since, ahead } = partsOf(next)
     expect(sumOf(since) + sumOf(ahead)).toBe(next.amount)
     expect(next.date > today).toBe(true)
-    const { currentCosts } = overviewOf(world)
     if (currentCosts && next.month > startOfMonth(today)) expect(next.date).toBe(currentCosts.invoiceOn)
     const invoiced = all[0] ? partsOf(all[0]).ahead : []
     for (const line of ahead) expect(invoiced).not.toContainEqual(line)

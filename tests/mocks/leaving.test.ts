@@ -132,8 +132,19 @@ describe('withdrawing', () => {
       costs: { total: 247 },
       at: expect.stringMatching(/^2026-11-20T11:00:0/),
     })
-    expect(await told('postpaidOverview')).toMatchObject({ subscriptionActive: false, terminationDate: '2026-11-20' })
+    // How much it will be, and when, is told until it is there.
+    expect(await told('postpaidOverview')).toMatchObject({
+      subscriptionActive: false,
+      terminationDate: '2026-11-20',
+      nextInvoice: { date: '2026-11-23', amount: 247 },
+      latestInvoice: null,
+    })
+    expect((await told('getInvoices')).next).toMatchObject({ date: '2026-11-23', amount: 247 })
     await turnTo('2026-11-23')
+    expect(await told('postpaidOverview')).toMatchObject({
+      nextInvoice: null,
+      latestInvoice: { date: '2026-11-23', amount: 247 },
+    })
     expect((await told('getInvoices')).invoices).toMatchObject([{ date: '2026-11-23', amount: 247 }])
   })
 

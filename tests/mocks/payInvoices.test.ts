@@ -108,7 +108,7 @@ describe('paying an invoice', () => {
     const { open, pay, items, invoices } = await customer(6)
     const [overdue] = two(await open())
     await pay(ids(overdue), 3635, 'slow')
-    expect(await items()).toEqual(['simBlocked'])
+    expect(await items()).toEqual(['simBlocked', 'paymentChecking'])
     expect((await open()).map(({ id }) => id)).not.toContain(overdue.id)
     expect((await invoices()).find(({ id }) => id === overdue.id)).toMatchObject({ processing: true })
   })
@@ -121,7 +121,7 @@ describe('paying an invoice', () => {
   })
 
   test('at a bank that takes its time it is on its way: it is not asked for, and not paid twice', async () => {
-    const { open, begin, decide, order, invoices, pass, status, arrangements } = await customer(6)
+    const { open, begin, decide, order, invoices, pass, status, arrangements, overview } = await customer(6)
     const [overdue, later] = two(await open())
     const other = await begin(ids(overdue, later), 5070)
     const id = await begin(ids(overdue), 3635)
@@ -129,6 +129,10 @@ describe('paying an invoice', () => {
     expect((await invoices()).find((invoice) => invoice.id === overdue.id)).toMatchObject({ processing: true, state: 'NOT_PAID' })
     expect((await order(ids(overdue), 3635)).body).toMatchObject({ statusCode: 409, code: 'PAYMENT_PENDING' })
     expect((await arrangements()).refusal).toBe('PAYMENT_PENDING')
+    // The overview does not ask for it either, and tells the reason that holds now.
+    const said = await overview()
+    expect(said.fixMeBarItems.map(({ templateType }) => templateType)).toEqual(['simBlocked', 'paymentChecking'])
+    expect([said.standstill, said.latestInvoice?.processing]).toEqual([{ why: 'checking', amount: 3635 }, false])
     // another page of the bank is still open: what was begun before has ended
     await decide(other, 'paid')
     expect(await status(other)).toBe('cancelled')
@@ -259,13 +263,14 @@ describe('an arrangement', () => {
   })
 
   test('is asked for of all that is open: the invoices are in it at once, and the first term releases the simcard', async () => {
-    const { request, arrangements, invoices, items, sim, pay, receipt, order } = await customer(6)
+    const { request, arrangements, invoices, items, sim, pay, receipt, order, overview } = await customer(6)
     const { offer } = await arrangements()
     expect(offer).toMatchObject({ amount: 5070, invoices: 2 })
     const begun = (await request(4)).body.result
     expect(begun).toEqual({ kind: 'begun', total: 5070, terms: planOf(5070, 4, offer?.firstOn ?? ''), simBlocked: true })
     const arranged = (await invoices()).filter(({ inArrangement }) => inArrangement)
     expect([arranged.length, await items(), await sim()]).toEqual([2, ['simBlocked', 'arrangement'], 'SOFTBLOCKED'])
+    expect((await overview()).standstill).toEqual({ why: 'term', amount: 1268 })
     for (const invoice of arranged)
       expect((await order(ids(invoice), invoice.amount)).body).toMatchObject({ code: 'IN_ARRANGEMENT' })
     expect((await request(2)).body).toMatchObject({ statusCode: 409, code: 'RUNNING' })

@@ -130,6 +130,32 @@ describe.each(todays)('on %s', (today) => {
   })
 })
 
+test('an extension that the credit cannot pay is told before, and afterwards that it did not come', () => {
+  const [found] = prepaidOn('2026-11-20')
+  if (!found) throw new Error('no prepaid account')
+  const account = { ...quiet(found), bundle: null }
+  const bought = noon('2026-11-20')
+  const bundle = { id: 'PP-M', days: 30, price: 1000 }
+  const customer = withBundle({ ...account, balance: 1085, autoTopUps: [] }, bundle, true, bought)
+  const asks = (now: number, who = customer) =>
+    overviewOf(worldAt(who, now)).fixMeBarItems.filter(({ templateType }) => templateType?.startsWith('extension'))
+  expect(asks(bought)).toEqual([{ templateType: 'extensionLacking', amount: 915, date: '2026-12-20' }])
+  expect(asks(noon('2026-12-20'))).toEqual([{ templateType: 'extensionMissed', amount: 915, date: '2026-12-20' }])
+  // Enough credit, or some that comes in time, and nothing is said; neither when the customer wants it to stop.
+  expect(asks(bought, { ...customer, balance: 1000 })).toEqual([])
+  const topUp = { type: 'BUNDLE', amount: 1000, threshold: null, dayOfMonth: null } as const
+  expect(asks(bought, { ...customer, autoTopUps: [topUp] })).toEqual([])
+  expect(asks(bought, withBundle({ ...account, balance: 1085 }, bundle, false, bought))).toEqual([])
+  // Another bundle takes the place of what was said.
+  const anew = withBundle(
+    { ...asOf(customer, [], noon('2026-12-21')), balance: RICH } as PrepaidAccount,
+    bundle,
+    false,
+    noon('2026-12-21'),
+  )
+  expect(asks(noon('2026-12-21'), anew)).toEqual([])
+})
+
 test('the figures are never older than the bundle that they are about', () => {
   const [account] = prepaidOn('2026-11-20')
   if (!account) throw new Error('no prepaid account')

@@ -171,6 +171,9 @@ describe('another card', () => {
     expect((await customer.activate(digits)).status).toBe(200)
     await customer.wait(14)
     expect(await customer.details()).toMatchObject({ number: before.number })
+    // Nobody is asked to activate it again.
+    expect(await customer.bars()).toContain('simActivating')
+    expect(await customer.bars()).not.toContain('simActivation')
     await customer.wait(15)
     const after = await customer.details()
     expect(after).toMatchObject({ pending: null })

@@ -146,6 +146,17 @@ describe('what asks for attention', () => {
     [36, ['creditExpiring']],
   ])('account %i: %o', (number, expected) => expect(asks(number)).toEqual(expected))
 
+  test('who has no internet now, and why', () => {
+    const still = (number: number) => overview(number).standstill
+    expect(still(6)).toEqual({ why: 'unpaid', amount: 3635 })
+    expect(still(7)).toEqual({ why: 'stolen' })
+    expect(still(8)).toEqual({ why: 'inactive' })
+    expect(still(12)).toEqual({ why: 'inactive' })
+    expect(still(28)).toEqual({ why: 'capped', until: '2026-12-01' })
+    const others = accounts.filter(({ number }) => ![6, 7, 8, 12, 28].includes(number))
+    for (const { number } of others) expect(still(number), `account ${number}`).toBeNull()
+  })
+
   test('everybody else is left alone', () => {
     const busy = [4, 5, 6, 7, 8, 9, 10, 12, 14, 18, 25, 27, 30, 36]
     for (const { number } of accounts.filter((account) => !busy.includes(account.number)))
@@ -168,7 +179,7 @@ describe('tiles', () => {
     expect(accounts.filter(({ number }) => tiles(number).includes('renew')).map(({ number }) => number)).toEqual([15, 24])
     expect(overview(15).tiles).toContainEqual({ templateType: 'renew', date: '2027-02-20' })
     expect(accounts.filter(({ number }) => tiles(number).includes('phone')).map(({ number }) => number)).toEqual([16, 17, 18])
-    expect(overview(16).tiles).toContainEqual({ templateType: 'phone', paid: 11_000, total: 52_800 })
+    expect(overview(16).tiles).toContainEqual({ templateType: 'phone', paid: 11_000, total: 52_800, status: 'DELIVERED' })
   })
   test('friends are not invited by who is blocked, behind with paying, leaving or prepaid', () => {
     for (const number of [3, 4, 5, 6, 7, 14, 25, 30]) expect(tiles(number), `account ${number}`).not.toContain('memberDeal')
@@ -221,8 +232,8 @@ describe('periods', () => {
   })
   test('account 35: empty days', () => {
     expect(usage(35).data.days).toEqual([
-      { day: '2026-11-19', netherlands: 0, eu: 0, world: 0, costs: 0 },
-      { day: '2026-11-20', netherlands: 0, eu: 0, world: 0, costs: 0 },
+      { day: '2026-11-19', netherlands: 0, eu: 0, world: 0, costs: 0, outside: 0 },
+      { day: '2026-11-20', netherlands: 0, eu: 0, world: 0, costs: 0, outside: 0 },
     ])
     expect(usage(35)).toMatchObject({ events: [], outside: [] })
   })

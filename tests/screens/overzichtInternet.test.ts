@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest'
+import type { Overview } from '../../src/api/contract/overview.ts'
+import type { Standstill } from '../../src/api/contract/parts.ts'
+import { dayOf } from '../../src/domain/dates.ts'
 import { freshnessOfOverview, internetOf, periodEndOf } from '../../src/domain/internet.ts'
 import { routed } from '../../src/routes/href.ts'
-import { heroText, introText, tideLabels, tideText } from '../../src/screens/overzicht/heroText.ts'
+import { heroText, introText, offerText } from '../../src/screens/overzicht/heroText.ts'
+import { tideLabels, tideText } from '../../src/screens/overzicht/tideWords.ts'
 import { dataBundle, now, overview, prepaidOverview, usps, withData } from './overzichtOverview.ts'
 
 /** No-break spaces as plain ones, to read easily. */
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? null
 const read = (given = overview, prices: typeof usps | null = usps, at = now) => {
-  const { amount, title, of, badge, forecast, note, low } = heroText(internetOf(given, at), given, prices)
+  const { amount, title, of, badge, spent, forecast, note, low } = heroText(internetOf(given, at), given, prices, dayOf(at))
   return {
     amount: amount && plain(`${amount.value} ${amount.unit}`.trim()),
     title,
     of: plain(of),
     badge,
+    spent: plain(spent),
     forecast: plain(forecast),
     note: plain(note),
     low,
@@ -23,7 +28,7 @@ const bundleOf = (given = overview, at = now) => {
   if (!('bundle' in internet)) throw new Error(`no bundle: ${internet.kind}`)
   return internet
 }
-const drawn = (given = overview, today = '2026-11-20') => plain(tideText(bundleOf(given), today))
+const drawn = (given = overview, today = '2026-11-20') => plain(tideText(bundleOf(given), given, today))
 
 describe('what is left of the bundle', () => {
   test('amount, size, days and the forecast', () => {
@@ -32,7 +37,8 @@ describe('what is left of the bundle', () => {
       title: null,
       of: 'over van je 10 GB, nog 10 dagen',
       badge: null,
-      forecast: 'Op dit tempo houd je op 1 december 4 GB over.',
+      spent: null,
+      forecast: 'Op dit tempo haal je 1 december, met 4 GB speling.',
       note: null,
       low: false,
     })
@@ -57,9 +63,9 @@ describe('what is left of the bundle', () => {
 
   test('a bundle that will not last', () => {
     const usedPerDay = Array.from({ length: 20 }, () => 450)
-    expect(read(withData({ used: 9000, usedPerDay })).forecast).toBe('Op dit tempo is je internet op 23 november op.')
+    expect(read(withData({ used: 9000, usedPerDay })).forecast).toBe('Op dit tempo raakt je internet rond 23 november op.')
     expect(read(withData({ used: 9900, usedPerDay: [...usedPerDay.slice(1), 0] })).forecast).toBe(
-      'Op dit tempo is je internet vandaag op.',
+      'Op dit tempo raakt je internet vandaag op.',
     )
   })
 
@@ -74,48 +80,148 @@ describe('an empty bundle', () => {
 
   test('says what internet costs now', () => {
     expect(read(empty)).toEqual({
-      amount: '0 MB',
+      amount: '0 GB',
       title: null,
       of: 'over van je 10 GB, nog 10 dagen',
       badge: 'Op',
+      spent: null,
       forecast: null,
       note: 'Je bundel is op. Je betaalt nu € 0,10 per MB.',
       low: true,
     })
   })
 
-  test('with the data cap: internet is off until the next period', () => {
-    expect(read({ ...empty, dataCap: { active: true } }).note).toBe(
-      'Je bundel is op. Je dataplafond staat aan, dus je internet staat uit tot 1 december.',
+  test('with the data cap the box above says it: nothing is said twice', () => {
+    const capped = { ...empty, dataCap: { active: true }, standstill: { why: 'capped', until: '2026-12-01' } as const }
+    expect(read(capped)).toMatchObject({ amount: '0 GB', badge: 'Op', note: null })
+    // On that day the cap holds no more, whatever the older figures said.
+    expect(internetOf({ ...capped, updatedAt: '2026-12-01T08:00:00.000Z' }, Date.parse('2026-12-01T10:00:00Z'))).toMatchObject({
+      standstill: null,
+    })
+  })
+
+  test('what was spent beside the bundle is said aloud, with what more internet costs', () => {
+    const spending = withData(
+      { used: 10_180, outside: 180, usedPerDay: [...dataBundle.usedPerDay.slice(1), 63] },
+      {
+        currentCosts: {
+          fixed: [],
+          outside: [
+            { kind: 'data', quantity: 180, amount: 1800 },
+            { kind: 'sms', quantity: 41, amount: 615 },
+          ],
+          total: 2415,
+          invoiceOn: '2026-12-01',
+        },
+      },
     )
+    expect(read(spending).spent).toBe('Al € 24,15 extra deze maand.')
+    const offer = (given: Overview) => plain(offerText(internetOf(given, now), given, usps))
+    expect(offer(spending)).toBe('1 GB kost € 3,00. De 63 MB van vandaag kostte je € 6,30.')
+    expect(offer({ ...spending, standstill: { why: 'capped' } })).toBeNull()
+    expect(offer({ ...spending, buyDataEligible: false })).toBeNull()
+    expect(offer(overview)).toBeNull()
   })
 
   test('without prices there is no price', () => expect(read(empty, null).note).toBe('Je bundel is op.'))
 })
 
 describe('no bundle to draw', () => {
-  test('prepaid without a bundle', () => {
-    expect(read(prepaidOverview)).toMatchObject({
-      amount: null,
-      title: 'Je hebt geen internetbundel',
-      note: 'Je betaalt nu € 0,10 per MB.',
+  test('prepaid without a bundle: the credit is the number, and how far it goes', () => {
+    expect(read(prepaidOverview)).toEqual({
+      amount: '€ 12,50',
+      title: null,
+      of: 'beltegoed, geldig tot en met 20 april 2027',
+      badge: null,
+      spent: null,
+      forecast: "Genoeg voor 62 minuten bellen of 83 sms'jes.",
+      note: 'Je hebt geen internetbundel. Je betaalt € 0,10 per MB.',
+      low: false,
     })
-    expect(read(prepaidOverview, null).note).toBeNull()
+    expect(read({ ...prepaidOverview, balance: 85 })).toMatchObject({ badge: 'Je tegoed is bijna op', low: true })
+    expect(read({ ...prepaidOverview, balance: 0 }).forecast).toBe(
+      'Je tegoed is op. Je kunt nog wel gebeld worden en 112 bellen.',
+    )
+    expect(read(prepaidOverview, null)).toMatchObject({ forecast: null, note: 'Je hebt geen internetbundel.' })
     expect(read({ ...overview, dataBundle: null, dataCap: { active: true } }).note).toBeNull()
   })
 
   test('a bundle of nothing is no bundle', () => expect(internetOf(withData({ size: 0, used: 0 }), now).kind).toBe('none'))
 
   test('a subscription that has stopped, also when figures are left', () => {
-    const stopped = { ...overview, subscriptionActive: false, terminationDate: '2026-10-11' }
+    const stopped = { ...overview, nextInvoice: null, subscriptionActive: false, terminationDate: '2026-10-11' }
     // Nothing is promised that there is no screen for.
-    const invoices = routed('/facturen') === null ? '' : ' Je facturen kun je nog 12 maanden bekijken.'
+    const invoices = routed('/facturen') === null ? '' : ' Je facturen kun je bekijken tot en met 11 oktober 2027.'
     expect(read(stopped)).toMatchObject({
       amount: null,
       title: 'Je abonnement is gestopt',
       note: `Je abonnement is gestopt op 11 oktober.${invoices}`,
     })
     expect(introText(stopped, false)).toBeNull()
+  })
+})
+
+describe('a last invoice that is still open', () => {
+  const latest = {
+    date: '2026-11-02',
+    amount: 410,
+    paidOn: null,
+    debitOn: null,
+    processing: false,
+    inArrangement: false,
+    paidInTerms: 0,
+  }
+  const ended = { ...overview, nextInvoice: null, subscriptionActive: false, terminationDate: '2026-10-14' }
+
+  test('is the first thing that somebody who has left is told', () => {
+    const open = { ...ended, latestInvoice: { ...latest, state: 'TO_PAY' as const, dueOn: '2026-12-07' } }
+    expect(read(open).note).toContain('Je laatste factuur staat nog open. Betaal € 4,10 vóór 7 december.')
+    const paid = { ...ended, latestInvoice: { ...latest, state: 'PAID' as const, dueOn: null, paidOn: '2026-11-09' } }
+    expect(read(paid).note).not.toContain('Betaal')
+  })
+
+  test('one that is still to come is told with its day', () => {
+    const nextInvoice = { date: '2026-11-24', amount: 247, fixed: [{ title: 'x', amount: 247 }], outside: [], once: [] }
+    expect(read({ ...ended, nextInvoice }).note).toContain('Je eindafrekening van € 2,47 komt op 24 november.')
+  })
+})
+
+describe('internet that does not work now', () => {
+  const reasons = ['unpaid', 'term', 'checking', 'blocked', 'stolen', 'inactive', 'switchedOff'] as const
+  test.each(reasons)('%s: no forecast and no calm, only that it is off', (why: Standstill['why']) => {
+    const still = { ...overview, standstill: { why } }
+    expect(read(still)).toMatchObject({
+      amount: null,
+      title: why === 'inactive' ? 'Je simkaart werkt nog niet' : 'Je internet staat uit',
+      of: 'In je bundel zit nog 6 GB van 10 GB, nog 10 dagen',
+      forecast: null,
+    })
+    expect(tideLabels(bundleOf(still), '2026-11-20').pill).toBeNull()
+    expect(drawn(still)).toContain('Je internet staat uit.')
+    expect(read({ ...still, ...withData({ isInfiniteBundle: true }), standstill: { why } }).note).toBeNull()
+  })
+})
+
+describe('what is left lapses', () => {
+  test('with the last day, and tomorrow there is a new bundle', () => {
+    const last = { ...overview, updatedAt: '2026-11-30T08:00:00.000Z' }
+    const on = (given: Overview) => read(given, usps, Date.parse('2026-11-30T10:00:00Z')).forecast
+    expect(on(last)).toBe('Wat je vandaag niet gebruikt, vervalt. Morgen begin je met 10 GB.')
+    expect(on({ ...last, ...withData({ autoExtend: false }), updatedAt: last.updatedAt })).toBe(
+      'Wat je vandaag niet gebruikt, vervalt.',
+    )
+  })
+
+  test('with a bundle that stops', () => {
+    const stops = withData({ autoExtend: false })
+    expect(read(stops).forecast).toBe('Je bundel stopt na 30 november. Wat je dan nog hebt, vervalt.')
+    expect(tideLabels(bundleOf(stops), '2026-11-20').pill).toBeNull()
+  })
+
+  test('too little credit to extend: no new water is promised', () => {
+    const lacking = { ...overview, fixMeBarItems: [{ templateType: 'extensionLacking' as const }] }
+    expect(tideLabels(bundleOf(lacking), '2026-11-20').refill).toBeNull()
+    expect(drawn(lacking)).toContain('Op 1 december verlengt je bundel alleen als je tegoed dan genoeg is.')
   })
 })
 
@@ -157,7 +263,7 @@ describe('older figures', () => {
 
   test('nor in the words of the drawing', () => {
     const later = Date.parse('2026-12-03T09:00:00Z')
-    const drawnThen = (given: typeof overview) => plain(tideText(bundleOf(given, later), '2026-12-03'))
+    const drawnThen = (given: typeof overview) => plain(tideText(bundleOf(given, later), given, '2026-12-03'))
     expect(drawnThen(overview)).toBe('Op 1 november begon je met 10 GB. Op 20 november had je 6 GB over. Die periode is voorbij.')
     expect(drawnThen(withData({ isInfiniteBundle: true }))).toBe(
       'Onbeperkt internet. In de periode vanaf 1 november gebruikte je 4 GB. Die periode is voorbij.',
@@ -173,7 +279,7 @@ describe('older figures', () => {
 describe('the drawing in words and labels', () => {
   test('start, now and expectation', () => {
     expect(drawn()).toBe(
-      'Op 1 november begon je met 10 GB. Vandaag, 20 november, heb je 6 GB over. De verwachting voor 1 december is 4 GB over. Op 1 december komt er 10 GB bij.',
+      'Op 1 november begon je met 10 GB. Vandaag, 20 november, heb je 6 GB over. Naar verwachting blijft er tot 1 december 4 GB ongebruikt. Op 1 december komt er 10 GB bij.',
     )
   })
 

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { Overview } from '../../src/api/contract/overview.ts'
+import type { FixMeType, LatestInvoice, Overview } from '../../src/api/contract/overview.ts'
+import type { CostLine, Standstill } from '../../src/api/contract/parts.ts'
 import type { Freshness } from '../../src/domain/freshness.ts'
 import { type PlainPath, routed } from '../../src/routes/href.ts'
 import { ALL_OVERDUE } from '../../src/screens/facturen/betalen/which.ts'
 import { attentionOf } from '../../src/screens/overzicht/attention.ts'
-import { fixMe } from '../../src/screens/overzicht/copy.ts'
-import { autoTopUpText, isLowBalance, validityText } from '../../src/screens/overzicht/credit.ts'
+import { fixMe } from '../../src/screens/overzicht/attentionCopy.ts'
+import { autoTopUpText, isLowBalance, quickAmount, validityText } from '../../src/screens/overzicht/credit.ts'
+import { latestRow, outsideText } from '../../src/screens/overzicht/invoiceText.ts'
 import { bundleRows } from '../../src/screens/overzicht/rows.ts'
 import { tileRows } from '../../src/screens/overzicht/tiles.ts'
-import { overview, prepaidOverview, usps, withData } from './overzichtOverview.ts'
+import { now, overview, prepaidOverview, usps, withData } from './overzichtOverview.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const exists = (path: PlainPath) => routed(path) !== null
@@ -80,7 +82,11 @@ describe('Je bundels', () => {
     expect(rowOf('Bellen', { ...overview, voiceSmsBundle: { ...voice, outside: 0, additionalCompleteSize: 100 } })?.amount).toBe(
       'Nog 66 min',
     )
-    expect(rowOf('Bellen', { ...overview, voiceSmsBundle: null })?.lines).toEqual(['Je hebt geen belbundel'])
+    expect(rowOf('Bellen', { ...overview, voiceSmsBundle: null, calls: { minutes: 14, sms: 3 } })?.lines).toEqual([
+      'Je hebt geen belbundel',
+      '14 minuten gebeld',
+      '€ 0,20 per minuut',
+    ])
   })
 
   test('sms: how many, and what one costs', () => {
@@ -104,7 +110,11 @@ describe('Je bundels', () => {
       amount: 'Onbeperkt',
       lines: ["12 sms'jes verstuurd"],
     })
-    expect(rowOf('Sms', prepaidOverview, null)).toBeUndefined()
+    expect(rowOf('Sms', { ...prepaidOverview, calls: null }, null)).toBeUndefined()
+    expect(rowOf('Sms', { ...prepaidOverview, calls: { minutes: 0, sms: 4 } })?.lines).toEqual([
+      "4 sms'jes verstuurd",
+      "€ 0,15 per sms'je",
+    ])
   })
 
   test('on-net calling only for prepaid, data cap only for a subscription', () => {
@@ -118,6 +128,7 @@ describe('Je bundels', () => {
     expect(rowOf('Dataplafond', overview)).toMatchObject({ badge: { word: 'Uit' } })
     expect(rowOf('Dataplafond', { ...overview, dataCap: { active: true } })).toMatchObject({ badge: { word: 'Aan' } })
     expect(rowOf('Dataplafond', prepaidOverview)).toBeUndefined()
+    expect(rowOf('Dataplafond', { ...overview, buyDataEligible: false })?.to).toBeNull()
   })
 
   test('without a bundle there is no row with a wrong number', () => {
@@ -134,7 +145,7 @@ describe('what asks for attention', () => {
     fixMeBarItems,
   })
   const texts = (given: Overview, coming = false) =>
-    attentionOf(given, coming).map(({ text }) =>
+    attentionOf(given, coming, now).map(({ text }) =>
       plain(text.map((piece) => (typeof piece === 'string' ? piece : `[${piece.missing}]`)).join('')),
     )
 
@@ -157,6 +168,33 @@ describe('what asks for attention', () => {
         : 'Je nieuwe simkaart is nog niet actief.',
       exists('/esim') ? 'Je eSIM staat klaar. Zet hem op je telefoon.' : 'Je eSIM is nog niet actief.',
     ])
+  })
+
+  test('two invoices are two, and a term that is late is a warning with its last day', () => {
+    const given = items([
+      { templateType: 'paymentOverdue', amount: 5070, count: 2 },
+      { templateType: 'arrangementLate', amount: 1690, date: '2026-12-08' },
+    ])
+    expect(texts(given)).toEqual([
+      'Je hebt 2 facturen die nog niet zijn betaald: € 50,70.',
+      'Je termijn van € 16,90 is te laat. Betaal uiterlijk op 8 december, anders stopt je regeling.',
+    ])
+    expect(attentionOf(given, false, now).map(({ tone }) => tone)).toEqual(['bad', 'warn'])
+  })
+
+  test('too little credit for a bundle: what lacks goes along to where it is topped up', () => {
+    const given = items([{ templateType: 'extensionLacking', amount: 915, date: '2026-12-23' }])
+    expect(texts(given)).toEqual(['Je bundel verlengt op 23 december, maar je tegoed is dan € 9,15 te weinig.'])
+    expect(attentionOf(given, false, now)[0]?.ways[0]?.to).toBe('/beltegoed-opwaarderen?tekort=915')
+    const missed = items([{ templateType: 'extensionMissed', amount: 915, date: '2026-12-23' }])
+    expect(texts(missed)).toEqual(['Je bundel is niet verlengd op 23 december: er was € 9,15 te weinig.'])
+    expect(attentionOf(missed, false, now)[0]?.ways.map(({ label }) => label)).toEqual(['Opwaarderen', 'Kies een bundel'])
+  })
+
+  test('credit that is the number of the screen needs no notice that it is low', () => {
+    const low = { ...prepaidOverview, balance: 85, fixMeBarItems: [{ templateType: 'lowBalance' as const, amount: 85 }] }
+    expect(texts(low)).toEqual([])
+    expect(texts({ ...low, dataBundle: overview.dataBundle })).toHaveLength(1)
   })
 
   test('while fresh figures are on their way, only the missing ones are left open', () => {
@@ -187,17 +225,19 @@ describe('what asks for attention', () => {
 
   test('nothing is demanded that there is no screen for', () => {
     const demands = /Bevestig|Pas je|Zet hem|Waardeer op|Beveilig/
-    for (const templateType of Object.keys(fixMe) as (keyof typeof fixMe)[]) {
-      const [item] = attentionOf(items([{ templateType }]), false)
-      if (item?.to === null && !item.closes) expect(item.text.join(''), templateType).not.toMatch(demands)
+    for (const templateType of Object.keys(fixMe) as FixMeType[]) {
+      const [item] = attentionOf(items([{ templateType }]), false, now)
+      if (item?.ways[0]?.to === null) expect(item.text.join(''), templateType).not.toMatch(demands)
     }
   })
 
   test('a kind that this app does not know is not shown', () =>
-    expect(attentionOf(items([{ templateType: null }]), false)).toEqual([]))
+    expect(attentionOf(items([{ templateType: null }]), false, now)).toEqual([]))
 
   test.each(['paymentOverdue', 'paymentFailed'] as const)('%s leads to paying what is overdue', (templateType) =>
-    expect(attentionOf(items([{ templateType }]), false)).toMatchObject([{ to: `/betaal-factuur/${ALL_OVERDUE}` }]),
+    expect(attentionOf(items([{ templateType }]), false, now)).toMatchObject([
+      { ways: [{ to: `/betaal-factuur/${ALL_OVERDUE}` }] },
+    ]),
   )
 
   test.each([
@@ -217,13 +257,112 @@ describe('what asks for attention', () => {
     ['terminating', '/opzeggen'],
     ['outage', '/storingstool'],
   ] as const)('%s leads to %s, once that screen exists', (templateType, path) => {
-    expect(attentionOf(items([{ templateType }]), false)).toMatchObject([{ to: exists(path) ? path : null, closes: false }])
+    expect(attentionOf(items([{ templateType }]), false, now)).toMatchObject([
+      { ways: [{ to: exists(path) ? path : null }], close: null },
+    ])
   })
 
   test('a number that has come over only has to be read', () => {
-    expect(attentionOf(items([{ templateType: 'portingDone', number: '0690001008' }]), false)).toMatchObject([
-      { to: null, closes: true, tone: 'good' },
+    expect(attentionOf(items([{ templateType: 'portingDone', number: '0690001008' }]), false, now)).toMatchObject([
+      { ways: [], close: 'Sluiten', tone: 'good' },
     ])
+  })
+})
+
+describe('why there is no internet', () => {
+  const still = (standstill: Standstill, fixMeBarItems: Overview['fixMeBarItems'] = [], more: Partial<Overview> = {}) =>
+    attentionOf({ ...overview, ...more, standstill, fixMeBarItems }, false, now).map(({ text, ways }) => [
+      plain(text.join('')),
+      ...ways.map(({ label }) => plain(label)),
+    ])
+  const blocked = { templateType: 'simBlocked' } as const
+
+  test('an unpaid invoice and a blocked card are one box, with cause and cure', () =>
+    expect(still({ why: 'unpaid', amount: 3635 }, [blocked, { templateType: 'paymentOverdue', amount: 3635 }])).toEqual([
+      ['Je simkaart is geblokkeerd, omdat € 36,35 openstaat.', 'Betaal € 36,35', 'In delen betalen'],
+    ]))
+
+  test('a term pays for it, and one that is late says until when', () => {
+    const term = { amount: 1690, date: '2026-12-08' }
+    expect(still({ why: 'term', amount: 1690 }, [blocked, { templateType: 'arrangement', ...term }])).toEqual([
+      ['Je simkaart is geblokkeerd. Betaal je eerste termijn van € 16,90, dan doet hij het weer.', 'Termijn betalen'],
+    ])
+    const late = still({ why: 'term', amount: 1690 }, [blocked, { templateType: 'arrangementLate', ...term }])
+    expect(late).toHaveLength(1)
+    expect(late[0]?.[0]).toContain('te laat. Betaal uiterlijk op 8 december')
+  })
+
+  test('a payment that is being checked is not asked for again', () =>
+    expect(still({ why: 'checking', amount: 3635 }, [blocked, { templateType: 'paymentChecking', amount: 3635 }])).toEqual([
+      ['We controleren je betaling van € 36,35. Daarna doet je simkaart het weer.', 'Naar je facturen'],
+    ]))
+
+  test('a card that was stolen: unblock it, or activate the one that is on its way', () => {
+    expect(still({ why: 'stolen' }, [blocked])[0]?.slice(1)).toEqual(['Deblokkeren', 'Nieuwe simkaart'])
+    const next = still({ why: 'stolen' }, [blocked, { templateType: 'simActivation' }])
+    expect(next).toHaveLength(1)
+    expect(next[0]?.slice(1)).toEqual(['Activeren', 'Deblokkeren'])
+  })
+
+  test('a card that never worked has one notice, and one that was asked to work says so', () => {
+    expect(still({ why: 'inactive' }, [{ templateType: 'simActivation' }])).toHaveLength(1)
+    expect(still({ why: 'inactive' }, [{ templateType: 'simActivating' }])).toEqual([
+      ['Je nieuwe simkaart wordt actief. Dat duurt maximaal 15 minuten.', 'Bekijk je simkaart'],
+    ])
+  })
+
+  test('an empty bundle under a data cap: until when, if ever, and what may be bought', () => {
+    expect(still({ why: 'capped', until: '2026-12-01' })).toEqual([
+      ['Je bundel is op. Je dataplafond staat aan, dus je internet staat uit tot 1 december.', 'Extra internet', 'Dataplafond'],
+    ])
+    expect(still({ why: 'capped' }, [], { buyDataEligible: false })).toEqual([
+      ['Je bundel is op. Je dataplafond staat aan, dus je internet staat uit.'],
+    ])
+  })
+
+  test('of a subscription that has stopped nothing is said here', () =>
+    expect(still({ why: 'unpaid', amount: 1 }, [], { subscriptionActive: false })).toEqual([]))
+})
+
+describe('the next invoice, and the newest one', () => {
+  const latest = {
+    date: '2026-11-02',
+    amount: 1430,
+    state: 'PAID',
+    paidOn: '2026-11-09',
+    dueOn: null,
+    debitOn: null,
+    processing: false,
+    inArrangement: false,
+    paidInTerms: 0,
+  } as const
+
+  test('what was used beside the bundle is a sum, when all of it cost the same', () => {
+    const line = (kind: CostLine['kind'], quantity: number, amount: number) =>
+      plain(outsideText({ kind, quantity, amount }, usps))
+    expect(line('data', 180, 1800)).toBe('Internet, 180 MB × € 0,10')
+    expect(line('data', 180, 1700)).toBe('Internet, 180 MB')
+    expect(line('sms', 12, 180)).toBe("Sms, 12 sms'jes × € 0,15")
+    expect(line('abroad', 4, 88)).toBe('Naar het buitenland, 4 min')
+    expect(plain(outsideText({ kind: 'data', quantity: 1500, amount: 15_000 }, null))).toBe('Internet, 1.500 MB')
+  })
+
+  test('the newest one leads to itself, with how it stands', () => {
+    expect(latestRow(latest)).toMatchObject({ to: '/factuur/vorige-maand', chip: { tone: 'good', children: 'Betaald' } })
+    const text = (change: Partial<LatestInvoice>) => plain(latestRow({ ...latest, paidOn: null, ...change })?.text ?? '')
+    expect(text({ state: 'TO_PAY', debitOn: '2026-12-08' })).toBe('We schrijven hem af op 8 december')
+    expect(text({ state: 'TO_PAY', dueOn: '2026-12-07' })).toBe('Betaal vóór 7 december')
+    expect(text({ state: 'NOT_PAID' })).toBe('Betaal zo snel mogelijk')
+    expect(text({ state: 'NOT_PAID', processing: true })).toBe('Wordt verwerkt')
+    expect(latestRow({ ...latest, state: 'NOT_PAID', inArrangement: true })).toMatchObject({
+      text: 'In betalingsregeling',
+      chip: null,
+    })
+  })
+
+  test('not told is not the same as none', () => {
+    expect(latestRow(undefined)).toMatchObject({ to: '/facturen' })
+    expect(latestRow(null)).toBeNull()
   })
 })
 
@@ -255,8 +394,17 @@ describe('Voor jou', () => {
       'Je hebt € 110,00 van € 528,00 afbetaald.',
     ])
     expect(bodies({ tiles: [{ templateType: 'phone', paid: 38_400, total: 38_400 }] })).toEqual(['Je telefoon is afbetaald.'])
-    expect(bodies({ tiles: [{ templateType: 'phone', paid: 0, total: 60_000, onItsWay: true }] })).toEqual([
-      'Je telefoon is onderweg.',
+    const phone = { templateType: 'phone', paid: 0, total: 60_000 } as const
+    expect(
+      bodies({
+        tiles: [
+          { ...phone, status: 'PROCESSING_BY_LOGISTICS', date: '2026-11-24' },
+          { ...phone, status: 'WAIT_FOR_DELIVERY' },
+        ],
+      }),
+    ).toEqual(['We pakken je telefoon in. Hij komt op dinsdag 24 november.', 'Onderweg.'])
+    expect(bodies({ tiles: [{ ...phone, status: 'WAIT_FOR_RETURN', returnBy: '2026-12-07' }] })).toEqual([
+      'Stuur je telefoon terug, uiterlijk op 7 december.',
     ])
     const change = { templateType: 'pendingBundle', date: '2026-12-01' } as const
     expect(bodies({ fixMeTiles: [{ ...change, size: 20_000 }] })).toEqual(['Vanaf 1 december heb je 20 GB internet.'])
@@ -284,6 +432,9 @@ describe('Voor jou', () => {
     ])
   })
 
+  test('who leaves, or has not paid, is not invited to change anything', () =>
+    expect(bodies({ tiles: [{ templateType: 'complete' }], completeStatus: 'ELIGIBLE', buyDataEligible: false })).toEqual([]))
+
   test('an invitation is shown only when there is a screen to go to', () => {
     const invitations = [
       ['/vriendendeal', { tiles: [{ templateType: 'memberDeal' }] }],
@@ -307,6 +458,12 @@ describe('Voor jou', () => {
 describe('Beltegoed', () => {
   test('below € 2,50 it is nearly used up', () => {
     expect([251, 250, 249, 1, 0, -5].map(isLowBalance)).toEqual([false, false, true, true, false, false])
+  })
+
+  test('what can be topped up in one tap: what was chosen, what lacks, or what is proposed', () => {
+    expect([quickAmount(null, 0), quickAmount(null, 1600), quickAmount(null, 9000), quickAmount(3000, 915)]).toEqual([
+      1500, 2000, 3000, 3000,
+    ])
   })
 
   test('until when', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { HandsetOrder } from '../../src/api/contract/handsetOrder.ts'
 import { lineTitle } from '../../src/domain/invoiceText.ts'
-import { phoneInShort, phoneStatus } from '../../src/screens/abonnement/text.ts'
+import { phoneOrderText } from '../../src/domain/phoneOrderText.ts'
+import { phoneInShort } from '../../src/screens/abonnement/text.ts'
 import { reasonOf } from '../../src/screens/facturen/text.ts'
 import { meansText } from '../../src/screens/herroepen/text.ts'
 
@@ -23,7 +24,7 @@ describe('a phone in words', () => {
     [order('PAID_OFF', 0), 'Afbetaald', 'Afbetaald'],
     [order('CANCELLED'), 'Geannuleerd', 'Geen'],
   ])('%o: %s', (phone, status, short) => {
-    expect([phoneStatus(phone), phoneInShort(phone).replace(/\s/g, ' ')]).toEqual([status, short])
+    expect([phoneOrderText(phone), phoneInShort(phone).replace(/\s/g, ' ')]).toEqual([status, short])
   })
 
   test('withdrawing it: only what has left goes back, and only a loan stops', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Usage, UsageEvent } from '../../src/api/contract/usage.ts'
 import { addDays, momentOf } from '../../src/domain/dates.ts'
-import { dataStateOf, groupsOf, sumsOf } from '../../src/domain/usage.ts'
+import { dataStateOf, groupsOf, levelsIn, sumsOf } from '../../src/domain/usage.ts'
 import { conclusionOf } from '../../src/screens/verbruik/conclusion.ts'
 import { smsWords } from '../../src/screens/verbruik/copy.ts'
 import { callsCsv, dataCsv, fileName } from '../../src/screens/verbruik/download.ts'
 import { dataRow, otherCallRows, smsRow, voiceRow } from '../../src/screens/verbruik/rows.ts'
+import { standstillText } from '../../src/screens/verbruik/Standstill.tsx'
 import { endText, flagText, sentenceOf, tickText } from '../../src/screens/verbruik/tideText.ts'
 import { periodText } from '../../src/screens/verbruik/UsageHead.tsx'
 import { daysWith, GB, usageWith } from './verbruikUsage.ts'
@@ -27,13 +28,13 @@ const daily = (megabytes: number, count = 20) => ({
 describe('the conclusion above the chart', () => {
   test('something will be left', () =>
     expect(conclusion(usageWith())).toEqual([
-      'Je houdt naar verwachting 2,6 GB over',
-      'Je gebruikt iets minder dan je bundel toelaat. Rustig water tot 1 december.',
+      'Je hebt naar verwachting 2,6 GB speling',
+      'Je gebruikt iets minder dan er in je bundel zit. Rustig water tot 1 december.',
     ]))
   test('it will run out', () =>
     expect(conclusion(usageWith({ data: daily(900) }))).toEqual([
       'Je bundel is waarschijnlijk rond 23 november op',
-      'Je gebruikt veel meer dan je bundel toelaat. Je hebt nog 2 GB van 20 GB.',
+      'Je gebruikt veel meer dan er in je bundel zit. Je hebt nog 2 GB van 20 GB.',
     ]))
   test('tomorrow is said so', () => {
     const running = (left: number) => usageWith({ data: { ...daily(900), size: 20 * 900 + left } })
@@ -54,6 +55,42 @@ describe('the conclusion above the chart', () => {
       'Je hebt nog 19,8 GB over',
       'Na een paar dagen zie je hier wat je naar verwachting overhoudt.',
     ]))
+  test('no calm where there is no internet', () => {
+    for (const why of ['unpaid', 'stolen', 'inactive', 'switchedOff'] as const) {
+      expect(conclusion(usageWith({ standstill: { why } }))).toEqual([
+        'Je internet staat uit',
+        'In je bundel zit nog 8,4 GB van 20 GB.',
+      ])
+      expect(conclusion(usageWith({ standstill: { why }, data: { isInfiniteBundle: true } }))).toEqual([
+        'Je internet staat uit',
+        '',
+      ])
+    }
+    expect(plain(standstillText({ why: 'unpaid', amount: 3635 }))).toBe('Je simkaart is geblokkeerd, omdat € 36,35 openstaat.')
+    expect(standstillText({ why: 'unpaid' })).toBe('Je simkaart is geblokkeerd, omdat er een factuur openstaat.')
+  })
+  test('what is left lapses with the last day, and with a bundle that stops', () => {
+    expect(conclusion(usageWith({ data: daily(500, 30) }), '2026-11-30')).toEqual([
+      'Je hebt nog 5 GB over',
+      'Wat je vandaag niet gebruikt, vervalt.',
+    ])
+    expect(conclusion(usageWith({ data: { autoExtend: false } }))).toEqual([
+      'Je bundel stopt na 30 november.',
+      'Je hebt nog 8,4 GB van 20 GB. Wat je dan nog hebt, vervalt.',
+    ])
+  })
+  test('of what was bought just now nobody says that little of it is used', () => {
+    const days = [
+      ...daysWith(
+        '2026-11-01',
+        Array.from({ length: 18 }, () => 50),
+      ),
+      ...daysWith('2026-11-19', [0, 63]),
+    ]
+    const bought = usageWith({ data: { size: 900, outside: 63, days, topUps: [{ day: today, size: GB }] } })
+    expect(conclusion(bought)).toEqual(['Je hebt naar verwachting 0,5 GB speling', 'Je hebt nog 1 GB van 1,9 GB.'])
+    expect(levelsIn(bought).at(-1)).toBe(GB)
+  })
   test('unlimited', () =>
     expect(conclusion(usageWith({ data: { ...daily(440), isInfiniteBundle: true } }))).toEqual([
       'Altijd hoogwater',
@@ -163,9 +200,9 @@ describe('what was used of each kind', () => {
 
 test('periods, with the year unless it is this one', () => {
   const text = (from: string, until: string) => plain(periodText({ id: from, from, until }, '2026'))
-  expect(text('2026-11-01', '2026-11-30')).toBe('1 nov – 30 nov')
-  expect(text('2025-12-01', '2025-12-31')).toBe('1 dec – 31 dec 2025')
-  expect(text('2026-12-20', '2027-01-18')).toBe('20 dec – 18 jan 2027')
+  expect(text('2026-11-01', '2026-11-30')).toBe('november')
+  expect(text('2025-12-01', '2025-12-31')).toBe('december 2025')
+  expect(text('2026-12-20', '2027-01-18')).toBe('20 dec t/m 18 jan 2027')
 })
 
 test('counts in words', () => {

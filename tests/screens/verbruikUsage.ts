@@ -44,6 +44,7 @@ export function usageWith({ data, voice, ...rest }: Change = {}): Usage {
     },
     outside: [],
     events: null,
+    standstill: null,
     updatedAt: new Date(momentOf('2026-11-20', 12)).toISOString(),
     ...rest,
   }

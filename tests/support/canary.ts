@@ -14,7 +14,9 @@ const words = [...canary.personal, ...canary.figures, canary.draft]
 
 /** For `world`: her costs. */
 export const costs = {
-  patch: { overview: { currentCosts: { fixed: [{ title: 'Kanariekosten', amount: 73_519 }], total: 73_519 } } },
+  patch: {
+    overview: { nextInvoice: { fixed: [{ title: 'Kanariekosten', amount: 73_519 }], outside: [], once: [], amount: 73_519 } },
+  },
 }
 
 /** What of her is in these texts, or of other `words` that are recognisable. */

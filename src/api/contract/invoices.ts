@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, takes } from '../operation.ts'
-import { Cents, Day, Moment, Quantity } from './parts.ts'
+import { Cents, Day, InvoiceState, Moment, Quantity } from './parts.ts'
 import { ContractDocument } from './simcard.ts'
 
 /** Cents: no invoice of one customer comes near this. */
@@ -13,10 +13,6 @@ const MOST_LINES = 200
 
 /** Says nothing about whose it is, since it stands in the address. */
 export const InvoiceId = v.pipe(v.string(), v.regex(/^[a-z0-9]{1,40}$/))
-
-/** Spec 4 Payment: Betaald, Niet betaald, Nog te betalen. */
-export const InvoiceState = v.picklist(['PAID', 'NOT_PAID', 'TO_PAY'])
-export type InvoiceState = v.InferOutput<typeof InvoiceState>
 
 export const lineKinds = [
   'dataBundle',

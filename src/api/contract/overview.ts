@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { get } from '../operation.ts'
-import { BundleTopUp, Cents, CostLine, Day, isSpan, Moment, perDay, Quantity } from './parts.ts'
+import { HandsetOrderStatus } from './handsetOrder.ts'
+import { BundleTopUp, Cents, CostLine, Day, InvoiceState, isSpan, Moment, perDay, Quantity, Standstill } from './parts.ts'
 
 /** Sizes in MB. `until` is the last day; the bundle starts anew (or stops) the day after. */
 export const DataBundle = v.pipe(
@@ -55,13 +56,45 @@ export const AutoCreditTopUp = v.object({
   dayOfMonth: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(28))),
 })
 
+const Titled = v.object({ title: v.string(), amount: Cents })
+
 /** Costs so far this period (postpaid): fixed ones, and those outside the bundle. `total` is their sum. */
 export const CurrentCosts = v.object({
-  fixed: v.array(v.object({ title: v.string(), amount: Cents })),
+  fixed: v.array(Titled),
   outside: v.array(CostLine),
   total: Cents,
   invoiceOn: Day,
 })
+
+/** Not in the spec: the invoice that comes next if nothing more is used. What is fixed, and what is new since the newest one, are its `amount`. */
+export const NextInvoice = v.pipe(
+  v.object({
+    date: Day,
+    amount: Cents,
+    fixed: v.array(Titled),
+    outside: v.array(CostLine),
+    once: v.array(Titled),
+  }),
+  v.check(
+    ({ amount, fixed, outside, once }) => [...fixed, ...outside, ...once].reduce((sum, line) => sum + line.amount, 0) === amount,
+    'expected lines that add up to the amount',
+  ),
+)
+export type NextInvoice = v.InferOutput<typeof NextInvoice>
+
+/** Not in the spec: how the newest invoice stands, as the list of invoices tells it. It does not rest on the device. */
+export const LatestInvoice = v.object({
+  date: Day,
+  amount: Cents,
+  state: InvoiceState,
+  paidOn: v.nullable(Day),
+  dueOn: v.nullable(Day),
+  debitOn: v.nullable(Day),
+  processing: v.boolean(),
+  inArrangement: v.boolean(),
+  paidInTerms: Cents,
+})
+export type LatestInvoice = v.InferOutput<typeof LatestInvoice>
 
 export const FixMeType = v.picklist([
   'portingSms',
@@ -72,12 +105,17 @@ export const FixMeType = v.picklist([
   'porting',
   'simActivation',
   'esimActivation',
+  'simActivating',
   'simBlocked',
   'paymentOverdue',
   'paymentFailed',
+  'paymentChecking',
+  'orderWaiting',
   'arrangement',
   'arrangementLate',
   'lowBalance',
+  'extensionLacking',
+  'extensionMissed',
   'onboarding',
   'mfa',
   'ibanMissing',
@@ -88,12 +126,18 @@ export const FixMeType = v.picklist([
 ])
 export type FixMeType = v.InferOutput<typeof FixMeType>
 
+const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,80}$/))
+
 /** Something that asks for attention. A type this app does not know becomes `null` and is not shown. */
 export const FixMeItem = v.object({
   templateType: v.fallback(v.nullable(FixMeType), null),
   number: v.optional(v.string()),
   date: v.optional(Day),
   amount: v.optional(Cents),
+  /** paymentOverdue: of so many invoices. */
+  count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** orderWaiting: the phone, as it stands in the shop, and the payment that did not come. */
+  order: v.optional(v.object({ brand: Slug, name: Slug, spec: Slug, payment: v.pipe(v.string(), v.maxLength(64)) })),
   area: v.optional(v.string()),
   time: v.optional(v.string()),
 })
@@ -108,8 +152,9 @@ export const Tile = v.object({
   /** phone: paid and total of the loan. */
   paid: v.optional(Cents),
   total: v.optional(Cents),
-  /** And has not come yet. */
-  onItsWay: v.optional(v.boolean()),
+  /** Where the order of it is, and the last day on which it has to be on its way back. `date`: when it comes. */
+  status: v.optional(HandsetOrderStatus),
+  returnBy: v.optional(Day),
   /** pendingBundle: MB, or null for unlimited. */
   size: v.optional(v.nullable(Quantity)),
 })
@@ -140,6 +185,14 @@ export const Overview = v.object({
   /** Last day the prepaid credit is valid. */
   creditValidUntil: v.nullable(Day),
   currentCosts: v.nullable(CurrentCosts),
+  /** null: none will come. */
+  nextInvoice: v.optional(v.nullable(NextInvoice), null),
+  /** null: there is none yet; left out: not told. */
+  latestInvoice: v.optional(v.nullable(LatestInvoice)),
+  /** Not in the spec: minutes and sms of this period, with or without a bundle. */
+  calls: v.optional(v.nullable(v.object({ minutes: Quantity, sms: Quantity })), null),
+  /** null: nothing stands in the way of using internet. */
+  standstill: v.optional(v.nullable(Standstill), null),
   fixMeBarItems: v.array(FixMeItem),
   fixMeTiles: v.array(Tile),
   tiles: v.array(Tile),

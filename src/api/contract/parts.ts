@@ -72,8 +72,27 @@ export const CostKind = v.picklist(['data', 'voice', 'sms', 'abroad', 'service']
 /** Costs of one kind outside the bundle; `quantity` in MB, minutes or pieces. */
 export const CostLine = v.object({ kind: CostKind, quantity: Quantity, amount: Cents })
 
+/** Spec 4 Payment: Betaald, Niet betaald, Nog te betalen. */
+export const InvoiceState = v.picklist(['PAID', 'NOT_PAID', 'TO_PAY'])
+export type InvoiceState = v.InferOutput<typeof InvoiceState>
+
 /** MB or minutes on top of a bundle, bought or given. What lasts longer than its month comes along to the first day of the next. */
 export const BundleTopUp = v.object({ day: Day, size: Quantity, isGift: v.optional(v.boolean()) })
+
+/**
+ * Why a number has no internet now (not in the spec). `unpaid`: `amount` should have been paid; `term`: a term of so much has to be paid first;
+ * `checking`: a payment of so much is on its way; `blocked`: by us, for any other reason; `stolen`: by the customer; `inactive`: the card has
+ * never worked; `switchedOff`: in the settings; `capped`: the bundle is empty and has a data cap, until the day `until`, if ever.
+ */
+export const Standstill = v.object({
+  why: v.fallback(
+    v.picklist(['unpaid', 'term', 'checking', 'blocked', 'stolen', 'inactive', 'switchedOff', 'capped']),
+    'blocked',
+  ),
+  amount: v.optional(Cents),
+  until: v.optional(Day),
+})
+export type Standstill = v.InferOutput<typeof Standstill>
 
 export type Day = v.InferOutput<typeof Day>
 export type CostKind = v.InferOutput<typeof CostKind>

@@ -13,6 +13,7 @@ import {
   Moment,
   perDay,
   Quantity,
+  Standstill,
 } from './parts.ts'
 
 /** The first day of a period; of those that begin on one day the later ones have a number behind it: `2026-11-01.2`. */
@@ -33,7 +34,15 @@ export const Period = v.pipe(
 export type Period = v.InferOutput<typeof Period>
 
 /** MB of one day by where it was used, and what of it was charged outside the bundle. */
-export const UsageDay = v.object({ day: Day, netherlands: Quantity, eu: Quantity, world: Quantity, costs: Cents })
+export const UsageDay = v.object({
+  day: Day,
+  netherlands: Quantity,
+  eu: Quantity,
+  world: Quantity,
+  costs: Cents,
+  /** MB in the Netherlands and the EU that the bundle did not cover. */
+  outside: v.optional(Quantity),
+})
 export type UsageDay = v.InferOutput<typeof UsageDay>
 
 export const eventKinds = ['voice', 'sms', 'voicemail', 'mutual', 'abroad', 'service'] as const
@@ -95,6 +104,8 @@ export const Usage = v.object({
   outside: v.array(CostLine),
   /** Newest first; only when asked for. Numbers of others come masked. */
   events: v.nullable(Events),
+  /** Of the current period only; null: nothing stands in the way of using internet. */
+  standstill: v.optional(v.nullable(Standstill), null),
   updatedAt: Moment,
 })
 export type Usage = v.InferOutput<typeof Usage>

@@ -2,6 +2,7 @@ import { useRead } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { openAmountOf } from '../../domain/handsetOrder.ts'
 import { euro } from '../../domain/money.ts'
+import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
@@ -11,7 +12,6 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { subscriptionCopy } from './copy.ts'
 import { phoneReads } from './reads.ts'
-import { phoneStatus } from './text.ts'
 
 const copy = subscriptionCopy.phone
 
@@ -38,7 +38,7 @@ function Phone() {
           {/* What became of the last one: a customer who withdrew wants to read that it is done. */}
           {order !== null && order.status !== 'INITIAL' && (
             <Facts>
-              <Fact term={copy.last}>{copy.statuses[order.status]}</Fact>
+              <Fact term={copy.last}>{phoneOrderText(order)}</Fact>
             </Facts>
           )}
           <p className="muted">{copy.none}</p>
@@ -46,7 +46,7 @@ function Phone() {
       ) : (
         <>
           <Facts>
-            <Fact term={copy.status}>{phoneStatus(order)}</Fact>
+            <Fact term={copy.status}>{phoneOrderText(order)}</Fact>
           </Facts>
           {standing === 'paid' && !isComing && paidOff && (
             <p>

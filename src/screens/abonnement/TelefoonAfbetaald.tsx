@@ -4,6 +4,7 @@ import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { now } from '../../clock.ts'
 import { openAmountOf } from '../../domain/handsetOrder.ts'
 import { euro } from '../../domain/money.ts'
+import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
 import { renewalOf } from '../../domain/renewal.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
@@ -18,7 +19,6 @@ import { SettingsPage } from '../SettingsPage.tsx'
 import { subscriptionCopy } from './copy.ts'
 import { PhoneWaiting } from './PhoneBlock.tsx'
 import { phoneReads } from './reads.ts'
-import { phoneStatus } from './text.ts'
 
 const copy = subscriptionCopy.paidOff
 
@@ -39,7 +39,7 @@ function Phone() {
   const order = useRead(handsetOrder)[0] ?? null
   const standing = phoneStanding(order)
   if (order === null || standing === 'none') return <Notice>{subscriptionCopy.phone.none}</Notice>
-  if (standing === 'returning' || (standing === 'paid' && isOnItsWay(order))) return <Notice>{phoneStatus(order)}</Notice>
+  if (standing === 'returning' || (standing === 'paid' && isOnItsWay(order))) return <Notice>{phoneOrderText(order)}</Notice>
   if (standing === 'paying')
     return (
       <Card>

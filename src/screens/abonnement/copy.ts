@@ -1,4 +1,3 @@
-import type { HandsetOrderStatus } from '../../api/contract/handsetOrder.ts'
 import type { CompleteStatus } from '../../api/contract/overview.ts'
 import type { BindingPeriodType, CancelSubscriptionStatus } from '../../api/contract/subscription.ts'
 import { provider } from '../../provider.ts'
@@ -16,20 +15,6 @@ const status: Record<CancelSubscriptionStatus, string> = {
   Cancelled: 'Opgezegd',
   ToBeTerminated: 'Stopt',
   Terminated: 'Beëindigd',
-}
-const phoneStatus: Record<HandsetOrderStatus, string> = {
-  INITIAL: 'Nog niet besteld',
-  NEW: 'Bestelling ontvangen',
-  ACCEPTED: 'Bestelling goedgekeurd',
-  PROCESSING_BY_LOGISTICS: 'We pakken je telefoon in',
-  WAIT_FOR_DELIVERY: 'Onderweg',
-  DELIVERED: 'Bezorgd',
-  WAIT_FOR_RETURN: 'We wachten op je retour',
-  RETURN: 'Retour ontvangen',
-  PAID_OFF: 'Afbetaald',
-  TERMINATED: 'Beëindigd',
-  CANCELLED: 'Geannuleerd',
-  REJECTED: 'Afgewezen',
 }
 const completeStatus: Record<CompleteStatus, string> = {
   ACTIVE: 'Actief',
@@ -72,9 +57,7 @@ export const subscriptionCopy = {
   phone: {
     title: 'Je telefoon',
     status: 'Status',
-    statuses: phoneStatus,
-    /** A term counts from the invoice on which it stands. */
-    paid: (paid: string, total: string) => `${paid} van ${total} stond al op je facturen`,
+    paid: (paid: string, total: string) => `${paid} van ${total} afbetaald`,
     paidWhole: (total: string) => `${total} afbetaald`,
     remaining: (amount: string) => `Nog ${amount}`,
     monthly: (amount: string) => `${amount} per maand`,

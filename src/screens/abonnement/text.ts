@@ -6,7 +6,8 @@ import { codes, currentOf, pendingOf } from '../../domain/bundleChange.ts'
 import { bundleTitle } from '../../domain/bundleText.ts'
 import { dayInFull, dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
+import { phoneOrderText } from '../../domain/phoneOrderText.ts'
+import { phoneStanding } from '../../domain/phoneStanding.ts'
 import { type ChangeRow, changeRows } from '../bundleChanges.ts'
 import { subscriptionCopy } from './copy.ts'
 
@@ -38,13 +39,9 @@ export const subscriptionStatus = ({
     ? subscriptionCopy.statusStops(dayInFull(terminationDate))
     : subscriptionCopy.status[status]
 
-/** Where the phone is; one that is paid and has come is the customer's own. */
-export const phoneStatus = (order: HandsetOrder): string =>
-  phone.statuses[phoneStanding(order) === 'paid' && !isOnItsWay(order) ? 'PAID_OFF' : order.status]
-
 /** The phone in a few words: what it costs a month, or how it stands. */
 export function phoneInShort(order: HandsetOrder | null): string {
   const standing = phoneStanding(order)
   if (order === null || standing === 'none') return phone.noneInShort
-  return standing === 'paying' ? phone.monthly(euro(order.monthlyPrice)) : phoneStatus(order)
+  return standing === 'paying' ? phone.monthly(euro(order.monthlyPrice)) : phoneOrderText(order)
 }

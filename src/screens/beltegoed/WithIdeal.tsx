@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRead } from '../../api/client.ts'
 import { getTopupOptions } from '../../api/contract/credit.ts'
 import { choiceText, euro } from '../../domain/money.ts'
@@ -27,7 +28,14 @@ export function WithIdeal({ balance, wanted, choose }: Props) {
   const order = useOrder(topUpFlow, true)
   const options = useRead(getTopupOptions)
   const { amounts, popular, maximum } = options
-  const amount = amountChosen(options, wanted, balance, lacking)
+  const asked = lacking > 0 ? amountChosen(options, null, balance, lacking) : null
+  const [isAsked, setAsked] = useState(asked !== null)
+  const amount = isAsked ? asked : amountChosen(options, wanted, balance, lacking)
+  // What the customer came for takes the place of an earlier choice, also for who comes back from the bank.
+  const adopt = useEffectEvent(() => asked !== null && choose(asked))
+  useEffect(() => {
+    adopt()
+  }, [])
   if (amount === null) return <Notice tone="warn">{copy.full(choiceText(maximum))}</Notice>
   const isFull = amounts.some((one) => !fits(one, balance, maximum))
   const most = popular === null ? null : copy.popular(choiceText(popular))
@@ -40,6 +48,7 @@ export function WithIdeal({ balance, wanted, choose }: Props) {
         label={copy.amountTitle}
         value={String(amount)}
         onChange={(value) => {
+          setAsked(false)
           choose(Number(value))
           order.again()
         }}

@@ -1,42 +1,55 @@
 import type { ReactNode } from 'react'
+import type { Overview } from '../../api/contract/overview.ts'
 import type { Internet } from '../../domain/internet.ts'
+import { waitsForCustomer } from '../../domain/invoices.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
-import { routed } from '../../routes/href.ts'
+import { type Href, routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button, type ButtonLook, buttonClass } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { copy } from './copy.ts'
+import { lackingFor } from './credit.ts'
 import styles from './Hero.module.css'
+import { TopUp } from './TopUp.tsx'
 
 type Props = {
   internet: Internet
+  overview: Overview
   prepaid: boolean
-  /** On top of a subscription. */
-  mayBuy: boolean
+  /** The credit is the number of the screen. */
+  isCredit: boolean
+  /** What more internet costs, beside what today cost without it. */
+  offer: string | null
   /** Stands under the buttons. */
   children: ReactNode
 }
 
-/** One green button at most: what buys more. Without a connection it waits, and says why (decisions D8). */
-export function Actions({ internet, prepaid, mayBuy, children }: Props) {
+/**
+ * One green button at most: what buys more, when it would help. A running prepaid bundle ends when another is bought, so that is offered once it
+ * is empty. Without a connection it waits, and says why (decisions D8).
+ */
+export function Actions({ internet, overview, prepaid, isCredit, offer, children }: Props) {
+  const { buyDataEligible, latestInvoice } = overview
   const blocked = useBlockedOnArrival()
-  const buys = internet.kind === 'limited' || internet.kind === 'none'
-  const buy = buys && (prepaid || mayBuy) ? routed(prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
+  const works = internet.kind !== 'stopped' && internet.standstill === null
+  const helps = internet.kind === 'none' || (internet.kind === 'limited' && (!prepaid || internet.empty))
+  const buy = works && helps && (prepaid || buyDataEligible) ? routed(prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
   const label = prepaid ? copy.hero.choose : copy.hero.extra
+  const stops = prepaid && works && internet.kind !== 'none' && !internet.bundle.autoExtend && !buy
+  const extend = stops ? routed('/kies-prepaid-bundel') : null
   const invoices = internet.kind === 'stopped' ? routed('/facturen') : null
+  const isDue = invoices !== null && latestInvoice && waitsForCustomer(latestInvoice)
+  const pay = isDue ? routed('/betaal-factuur/:id', { id: 'alle-facturen' }) : null
+  const variant = isCredit ? 'outline' : 'primary-green'
   return (
     <div className={styles.actions}>
-      {buy && blocked !== null && (
-        <Button variant="primary-green" blocked={blocked} reasonSpoken>
-          {label}
-        </Button>
-      )}
-      {buy && blocked === null && (
-        <Link to={buy} className={buttonClass({ variant: 'primary-green' })}>
-          {label}
-        </Link>
-      )}
+      {isCredit && <TopUp lacking={lackingFor(overview)} variant="primary-green" isInHero />}
+      {pay && <Costly to={pay} label={copy.hero.pay} blocked={blocked} variant="primary-green" />}
+      {offer && <p className={classes('small', styles.whole)}>{offer}</p>}
+      {extend && <Costly to={extend} label={copy.hero.extend} blocked={blocked} variant={variant} />}
+      {buy && <Costly to={buy} label={label} blocked={blocked} variant={variant} />}
       {invoices && (
-        <Link to={invoices} className={buttonClass({})}>
+        <Link to={invoices} className={buttonClass(pay ? { variant: 'outline' } : {})}>
           {copy.hero.invoices}
         </Link>
       )}
@@ -45,5 +58,23 @@ export function Actions({ internet, prepaid, mayBuy, children }: Props) {
       </Link>
       {children}
     </div>
+  )
+}
+
+type CostlyProps = { to: Href; label: string; blocked: string | null; variant: NonNullable<ButtonLook['variant']> }
+
+/** The way to something that costs money. */
+function Costly({ to, label, blocked, variant }: CostlyProps) {
+  if (blocked !== null) {
+    return (
+      <Button variant={variant} blocked={blocked} reasonSpoken>
+        {label}
+      </Button>
+    )
+  }
+  return (
+    <Link to={to} className={buttonClass({ variant })}>
+      {label}
+    </Link>
   )
 }

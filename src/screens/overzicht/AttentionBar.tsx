@@ -1,16 +1,13 @@
 import { proxy, useSnapshot } from 'valtio'
-import type { FixMeType } from '../../api/contract/overview.ts'
-import { useBlockedOnArrival } from '../../pwa/blocked.ts'
-import { Link } from '../../routes/Link.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { ContactLink } from '../ContactLink.tsx'
+import { WayOut } from '../WayOut.tsx'
 import { type Attention, type Piece, samples } from './attention.ts'
 import { copy } from './copy.ts'
 import styles from './Overzicht.module.css'
 
 /** What the customer closed; it stays closed for this visit. */
-const closed = proxy<{ types: FixMeType[] }>({ types: [] })
+const closed = proxy<{ types: Attention['type'][] }>({ types: [] })
 
 /** What asks for attention stands before everything else (design 9). */
 export function AttentionBar({ items }: { items: readonly Attention[] }) {
@@ -18,7 +15,7 @@ export function AttentionBar({ items }: { items: readonly Attention[] }) {
   const open = items.filter(({ type }) => !types.includes(type))
   if (open.length === 0) return null
 
-  function close(type: FixMeType) {
+  function close(type: Attention['type']) {
     closed.types.push(type)
     // The button that had the focus is gone, so the focus moves to the start of the screen.
     document.querySelector<HTMLElement>('main h1')?.focus()
@@ -27,7 +24,19 @@ export function AttentionBar({ items }: { items: readonly Attention[] }) {
   return (
     <section className={styles.attention} aria-label={copy.fixMeLabel}>
       {open.map((item) => (
-        <Notice key={item.id} tone={item.tone} action={<Action item={item} close={() => close(item.type)} />}>
+        <Notice
+          key={item.id}
+          tone={item.tone}
+          action={
+            item.close === null ? (
+              item.ways.map((way) => <WayOut key={way.label} way={way} />)
+            ) : (
+              <Button variant="outline" size="small" onPress={() => close(item.type)}>
+                {item.close}
+              </Button>
+            )
+          }
+        >
           <p>{item.text.map(shownPiece)}</p>
         </Notice>
       ))}
@@ -44,28 +53,3 @@ const shownPiece = (piece: Piece) =>
       {samples[piece.missing]}
     </span>
   )
-
-function Action({ item, close }: { item: Attention; close: () => void }) {
-  const { to, button, closes, costsMoney } = item
-  const blocked = useBlockedOnArrival()
-  if (closes) {
-    return (
-      <Button variant="outline" size="small" onPress={close}>
-        {button}
-      </Button>
-    )
-  }
-  if (to === null) return <ContactLink small />
-  if (blocked !== null && costsMoney) {
-    return (
-      <Button variant="outline" size="small" blocked={blocked}>
-        {button}
-      </Button>
-    )
-  }
-  return (
-    <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
-      {button}
-    </Link>
-  )
-}

@@ -1,7 +1,8 @@
-import { routed } from '../../routes/href.ts'
+import type { Href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Section } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Level } from '../../ui/Level.tsx'
 import { List } from '../../ui/List.tsx'
 import { LinkRow } from '../LinkRow.tsx'
@@ -12,15 +13,14 @@ import type { BundleRow } from './rows.ts'
 
 type Props = {
   rows: readonly BundleRow[]
-  /** There is something to choose. */
-  changes: boolean
+  /** Where something else is chosen; null: nothing can be. */
+  change: Href | null
   /** The figures are of an earlier period. */
   previous: boolean
 }
 
 /** What is left of every bundle. */
-export function Bundles({ rows, changes, previous }: Props) {
-  const to = changes ? routed('/bundels-wijzigen') : null
+export function Bundles({ rows, change: to, previous }: Props) {
   const change = to && (
     <Link to={to} className="link">
       {copy.bundles.change}
@@ -49,7 +49,14 @@ function BundleLine({ row: { icon, title, lines, amount, badge, meter, to } }: {
       </span>
     ),
     text: lines.length > 0 && <Lines lines={lines} />,
-    ...(amount ? { amount } : word && { end: word }),
+    // With an amount both stand at the end.
+    ...(amount && { amount, badge: null }),
+    end: (
+      <>
+        {!amount && word}
+        {to !== null && <Icon name="chevron-right" small />}
+      </>
+    ),
     ...(meter && { meter: <Level part={meter.part} label={copy.bundles.level(title)} text={meter.text} /> }),
   }
   return <LinkRow to={to} {...content} />

@@ -34,7 +34,7 @@ export function Figures({ prepaid }: { prepaid: boolean }) {
       <div className={styles.sky}>
         <div className={classes('wrap', styles.intro)}>
           {intro && <p className="muted">{intro}</p>}
-          <AttentionBar items={attentionOf(overview, refreshing)} />
+          <AttentionBar items={attentionOf(overview, refreshing, now)} />
         </div>
       </div>
       <Hero {...about} rising={rising} failed={failure !== null && online} />

@@ -10,10 +10,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useRise } from '../useRise.ts'
 import { Actions } from './Actions.tsx'
 import { copy } from './copy.ts'
+import { isCreditFirst } from './credit.ts'
 import styles from './Hero.module.css'
-import { heroText, tideLabels, tideText } from './heroText.ts'
+import { heroText, offerText } from './heroText.ts'
 import { QuietTide, Tide } from './Tide.tsx'
 import { highWater, type TideShape, tideOf } from './tide.ts'
+import { tideLabels, tideText } from './tideWords.ts'
 import { Updated } from './Updated.tsx'
 
 /** What the overview says, and how it stands with it. */
@@ -31,13 +33,14 @@ type Props = OverviewState & { failed: boolean; rising: boolean }
 /** The one number of this screen, the tide, and what can be done about it. */
 export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, rising }: Props) {
   const internet = internetOf(overview, now)
-  const { amount, title, of, badge, forecast, note, low } = heroText(internet, overview, usps)
+  const { amount, title, of, badge, spent, forecast, note, low } = heroText(internet, overview, usps, dayOf(now))
   const dated = loss !== null || freshness !== 'fresh'
   const rise = useRise(internet.kind === 'limited' ? internet.left : internet.kind === 'none' ? 0 : null)
+  const isCredit = isCreditFirst(overview, dayOf(now))
   const stale = freshness === 'outdated' ? copy.outdated : freshness === 'previous' ? copy.previousPeriod : null
 
   return (
-    <section className={styles.hero} aria-label={copy.bundles.data.title}>
+    <section className={styles.hero} aria-label={isCredit ? copy.balance.title : copy.bundles.data.title}>
       <div className={classes('wrap', styles.in)}>
         <div className={classes(styles.text, low && styles.low)}>
           {title && <p className={classes('title-page', styles.title)}>{title}</p>}
@@ -58,6 +61,7 @@ export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, ri
             )}
             {badge && <Badge tone="accent">{badge}</Badge>}
             {forecast && !dated && <p>{forecast}</p>}
+            {spent && !dated && <p className={styles.spent}>{spent}</p>}
             {note && <p>{note}</p>}
           </div>
         </div>
@@ -65,14 +69,20 @@ export function Hero({ overview, usps, prepaid, freshness, loss, failed, now, ri
           <Tide
             shape={shapeOf(internet)}
             labels={tideLabels(internet, dayOf(now))}
-            text={tideText(internet, dayOf(now))}
+            text={tideText(internet, overview, dayOf(now))}
             rising={rising}
             rise={rise}
           />
         ) : (
           <QuietTide />
         )}
-        <Actions internet={internet} prepaid={prepaid} mayBuy={overview.buyDataEligible}>
+        <Actions
+          internet={internet}
+          overview={overview}
+          prepaid={prepaid}
+          isCredit={isCredit}
+          offer={dated ? null : offerText(internet, overview, usps)}
+        >
           <Updated overview={overview} prepaid={prepaid} dated={dated} loss={loss} failed={failed} now={now} />
         </Actions>
       </div>

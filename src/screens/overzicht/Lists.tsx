@@ -1,9 +1,12 @@
+import { dayOf } from '../../domain/dates.ts'
+import { routed } from '../../routes/href.ts'
 import { Bundles } from './Bundles.tsx'
-import { Costs } from './Costs.tsx'
 import { Credit } from './Credit.tsx'
+import { isCreditFirst } from './credit.ts'
 import { ForYou } from './ForYou.tsx'
 import type { OverviewState } from './Hero.tsx'
 import { More } from './More.tsx'
+import { Invoices, nextInvoiceAt } from './NextInvoice.tsx'
 import { bundleRows } from './rows.ts'
 import { tileRows } from './tiles.ts'
 
@@ -11,18 +14,26 @@ import { tileRows } from './tiles.ts'
 export function Lists({ overview, usps, prepaid, freshness, now }: OverviewState) {
   const rows = bundleRows(overview, usps, freshness)
   const tiles = tileRows(overview)
-  const { balance, currentCosts } = overview
+  const { balance, latestInvoice } = overview
+  const today = dayOf(now)
   // Cancelled or blocked: nothing is changed (spec 4 the cancelled-like set).
   const isFixed = !prepaid && !overview.buyDataEligible
-  const hasLists = balance !== null || rows.length > 0 || currentCosts !== null
+  // Without a bundle the top of the screen offers one.
+  const hasPrepaidBundle = prepaid && overview.dataBundle !== null
+  const change = hasPrepaidBundle ? routed('/kies-prepaid-bundel') : prepaid || isFixed ? null : routed('/bundels-wijzigen')
+  // Of who has no invoice yet and none to come there is nothing to tell.
+  const hasInvoices = !prepaid && (nextInvoiceAt(overview, today) !== null || latestInvoice !== null)
+  const hasLists = balance !== null || rows.length > 0 || hasInvoices
 
   return (
     <>
       {hasLists && (
         <div className="columns columns--main-side">
-          {balance !== null && <Credit balance={balance} overview={overview} now={now} />}
-          {rows.length > 0 && <Bundles rows={rows} changes={!prepaid && !isFixed} previous={freshness === 'previous'} />}
-          {currentCosts && <Costs costs={currentCosts} updatedAt={Date.parse(overview.updatedAt)} freshness={freshness} />}
+          {balance !== null && (
+            <Credit balance={balance} overview={overview} usps={usps} isToldAbove={isCreditFirst(overview, today)} now={now} />
+          )}
+          {rows.length > 0 && <Bundles rows={rows} change={change} previous={freshness === 'previous'} />}
+          {hasInvoices && <Invoices overview={overview} usps={usps} today={today} />}
         </div>
       )}
       {tiles.length > 0 && <ForYou rows={tiles} />}

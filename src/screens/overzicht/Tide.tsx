@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import drawings from '../../ui/art/drawings.svg?no-inline'
 import { classes } from '../../ui/classes.ts'
-import type { TideLabels } from './heroText.ts'
 import styles from './Tide.module.css'
 import type { TideShape } from './tide.ts'
+import type { TideLabels } from './tideWords.ts'
 
 /** Sand under the water, in the drawing space of tide.ts. */
 const SAND = 'M0 122C160 116 260 125 420 123S700 119 820 122 940 124 1000 121V126H0Z'

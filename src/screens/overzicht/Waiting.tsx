@@ -40,7 +40,8 @@ export function Waiting() {
             </div>
             <WaitingTide />
             <div className={hero.actions}>
-              <Bone width="11rem" height="var(--control-md)" radius="var(--radius-full)" />
+              <Bone width="9.5rem" height="var(--control-md)" radius="var(--radius-full)" />
+              <Bone width="9.5rem" height="var(--control-md)" radius="var(--radius-full)" />
               <div className={hero.updated}>
                 <Line width="8rem" />
               </div>

@@ -1,19 +1,26 @@
 import type { FixMeItem, FixMeType, Overview } from '../../api/contract/overview.ts'
+import { dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
-import { type Href, type PlainPath, routed } from '../../routes/href.ts'
+import { standstillOn } from '../../domain/standstill.ts'
+import { type Href, href, type PlainPath, routed, withQuery } from '../../routes/href.ts'
 import type { NoticeTone } from '../../ui/Notice.tsx'
-import { fixMe, type Sentence } from './copy.ts'
+import { type Sentence, ways } from '../standstillCopy.ts'
+import type { Way } from '../standstillWays.ts'
+import { fixMe, type Words } from './attentionCopy.ts'
+import { isCreditFirst } from './credit.ts'
+import { boxOf } from './standstillBox.ts'
 
-const parts = ['number', 'date', 'amount', 'area', 'time'] as const
-type Part = (typeof parts)[number]
+const parts = ['number', 'date', 'amount', 'count', 'area', 'time'] as const
+export type Part = (typeof parts)[number]
 
 /** Every figure in the texts, about as wide as the real one: what a bone stands for. */
 export const samples: Record<Part, string> = {
   number: '06 00 00 00 00',
   date: '00 november',
   amount: '€ 00,00',
+  count: '2',
   area: 'Leeuwarden',
   time: '00:00',
 }
@@ -30,12 +37,17 @@ const kinds: Record<FixMeType, Kind> = {
   porting: { tone: 'info', path: '/nummerbehoud' },
   simActivation: { tone: 'info', path: '/simkaart-activeren' },
   esimActivation: { tone: 'info', path: '/esim' },
+  simActivating: { tone: 'info', path: '/instellingen/simkaart' },
   simBlocked: { tone: 'bad', path: '/instellingen/simkaart' },
   paymentOverdue: { tone: 'bad', path: '/betaal-factuur/:id', costsMoney: true },
   paymentFailed: { tone: 'bad', path: '/betaal-factuur/:id', costsMoney: true },
+  orderWaiting: { tone: 'warn', path: '/verlengen/telefoons', costsMoney: true },
+  paymentChecking: { tone: 'info', path: '/facturen' },
   arrangement: { tone: 'info', path: '/betalingsregelingen' },
-  arrangementLate: { tone: 'bad', path: '/betalingsregelingen/termijn', costsMoney: true },
+  arrangementLate: { tone: 'warn', path: '/betalingsregelingen/termijn', costsMoney: true },
   lowBalance: { tone: 'warn', path: '/beltegoed-opwaarderen', costsMoney: true },
+  extensionLacking: { tone: 'warn', path: '/beltegoed-opwaarderen', costsMoney: true },
+  extensionMissed: { tone: 'warn', path: '/beltegoed-opwaarderen', costsMoney: true },
   onboarding: { tone: 'warn', path: '/welkom' },
   mfa: { tone: 'info', path: '/instellingen/gegevens/2-stapsbeveiliging' },
   ibanMissing: { tone: 'warn', path: '/instellingen/wijzig/bankrekeningnummer' },
@@ -51,50 +63,92 @@ export type Piece = string | { missing: Part }
 export type Attention = {
   /** An item that comes again in a later answer has the same id. */
   id: string
-  type: FixMeType
+  type: FixMeType | 'standstill'
   tone: NoticeTone
   text: Piece[]
-  /** A screen that exists, or null: then the way on is to ask us. */
-  to: Href | null
-  /** The button closes the notice instead of leading somewhere. */
-  closes: boolean
-  costsMoney: boolean
-  button: string
+  ways: Way[]
+  /** The word on the button that closes the notice; null: it stays. */
+  close: string | null
 }
+
+/** What a sentence is filled in with. */
+export type Figures = Partial<Record<Part, string>>
 
 /**
- * What asks for attention, in the order of the backend. While a fresh answer is `coming` a figure that does not rest on the device
- * is left open; when none comes, the sentence does without. What cannot be done in this app yet is not asked for.
+ * What asks for attention: first why there is no internet, then the rest in the order of the backend. While a fresh answer is `coming` a figure
+ * that does not rest on the device is left open; when none comes, the sentence does without. What cannot be done in this app yet is not
+ * asked for. `now` in ms.
  */
-export function attentionOf(overview: Overview, coming: boolean): Attention[] {
-  return overview.fixMeBarItems.flatMap((item, at, items) => {
-    const type = item.templateType
-    if (type === null) return []
-    const { tone, path, costsMoney = false } = kinds[type]
-    const words: Sentence & { meanwhile?: Sentence; button: string } = fixMe[type]
-    // Of all invoices those that are overdue (facturen/betalen/which).
-    const to = path === null ? null : routed(path, { id: 'te-laat' })
-    const isOpen = to !== null || path === null
-    const before = items.slice(0, at).filter(({ templateType }) => templateType === type).length
-    return [
-      {
-        id: `${type} ${before}`,
-        type,
-        tone,
-        text: sentence(isOpen ? words : (words.meanwhile ?? words), figuresOf(item, overview), coming),
-        to,
-        closes: path === null,
-        costsMoney,
-        button: words.button,
-      },
-    ]
-  })
+export function attentionOf(overview: Overview, coming: boolean, now: number): Attention[] {
+  const standstill = overview.subscriptionActive ? standstillOn(overview.standstill, dayOf(now)) : null
+  const box = standstill && boxOf(standstill, overview)
+  const told = new Set<FixMeType | null>([
+    null,
+    ...(box?.tells ?? []),
+    ...(isCreditFirst(overview, dayOf(now)) ? (['lowBalance'] as const) : []),
+  ])
+  const first: Attention[] = box
+    ? [
+        {
+          id: 'standstill',
+          type: 'standstill',
+          tone: box.tone,
+          text: box.sentences.flatMap((one, at) => [...(at > 0 ? [' '] : []), ...sentence(one, box.figures, coming)]),
+          ways: box.ways,
+          close: null,
+        },
+      ]
+    : []
+  return [...first, ...overview.fixMeBarItems.flatMap((item, at, items) => noticeOf(item, at, items, told, overview, coming))]
 }
 
-type Figures = Partial<Record<Part, string>>
+function noticeOf(
+  item: FixMeItem,
+  at: number,
+  items: readonly FixMeItem[],
+  told: ReadonlySet<FixMeType | null>,
+  overview: Overview,
+  coming: boolean,
+): Attention[] {
+  const type = item.templateType
+  if (type === null || told.has(type)) return []
+  const { tone, path, costsMoney = false } = kinds[type]
+  const words: Words = fixMe[type]
+  // Of all invoices those that are overdue (facturen/betalen/which).
+  const to = path === null ? null : routed(path, { id: 'te-laat' })
+  const isOpen = to !== null || path === null
+  const before = items.slice(0, at).filter(({ templateType }) => templateType === type).length
+  const said = words.many !== undefined && item.count !== undefined ? { ...words, text: words.many } : words
+  return [
+    {
+      id: `${type} ${before}`,
+      type,
+      tone,
+      text: sentence(isOpen ? said : (words.meanwhile ?? said), figuresOf(item, overview), coming),
+      ways: path === null ? [] : [{ to: to && placeOf(to, item), costsMoney, label: words.button }, ...besides(type)],
+      close: path === null ? words.button : null,
+    },
+  ]
+}
+
+/** The exact place: what credit is short of goes along to where it is topped up, and an order is paid where it was left. */
+function placeOf(to: Href, { templateType, amount, order }: FixMeItem): Href {
+  if (templateType === 'orderWaiting' && order) {
+    const { payment, ...phone } = order
+    return withQuery(href('/verlengen/telefoons/:brand/:name/:spec/afronding', phone), { betaling: payment })
+  }
+  const lacks = templateType === 'extensionLacking' || templateType === 'extensionMissed'
+  return lacks && amount !== undefined ? withQuery(to, { tekort: String(amount) }) : to
+}
+
+/** A bundle that ended can also be bought anew. */
+const besides = (type: FixMeType): Way[] => {
+  const to = type === 'extensionMissed' ? routed('/kies-prepaid-bundel') : null
+  return to === null ? [] : [{ to, label: ways.bundle, costsMoney: false }]
+}
 
 /** Balance and dates also stand elsewhere in the overview. */
-function figuresOf({ templateType, number, date, amount, area, time }: FixMeItem, overview: Overview): Figures {
+function figuresOf({ templateType, number, date, amount, count, area, time }: FixMeItem, overview: Overview): Figures {
   const cents = amount ?? (templateType === 'lowBalance' ? overview.balance : null)
   const elsewhere = { terminating: overview.terminationDate, creditExpiring: overview.creditValidUntil }
   const day = date ?? (templateType === 'terminating' || templateType === 'creditExpiring' ? elsewhere[templateType] : null)
@@ -102,6 +156,7 @@ function figuresOf({ templateType, number, date, amount, area, time }: FixMeItem
     ...(number !== undefined && { number: phoneText(number) }),
     ...(day !== null && { date: dayText(day) }),
     ...(cents !== null && { amount: euro(cents) }),
+    ...(count !== undefined && { count: String(count) }),
     ...(area !== undefined && { area }),
     ...(time !== undefined && { time }),
   }

@@ -1,13 +1,39 @@
-import type { AutoCreditTopUp } from '../../api/contract/overview.ts'
+import type { AutoCreditTopUp, Overview, Usps } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { balanceState } from '../../domain/credit.ts'
+import { countText, minutesInFull } from '../../domain/dataSize.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
+import { standstillOn } from '../../domain/standstill.ts'
 import { copy } from './copy.ts'
 
 const words = copy.balance
 /** Little credit, but some. */
 export const isLowBalance = (balance: number): boolean => balanceState(balance) === 'low'
+
+/** Credit is the number of the screen for who has no bundle, unless something else stands in the way (design 9). */
+export const isCreditFirst = ({ balance, dataBundle, standstill }: Overview, today: Day): boolean =>
+  balance !== null && dataBundle === null && standstillOn(standstill, today) === null
+
+/** What can be topped up in one tap, in cents (design 9); one of them is proposed. */
+export const QUICK_AMOUNTS = [1000, 1500, 2000, 3000] as const
+const PROPOSED = 1500
+
+/** The amount that is chosen; else the least that covers what a bundle will lack; else the proposed one. What has no room the next screen says. Cents. */
+export const quickAmount = (chosen: number | null, lacking: number): number =>
+  chosen ?? (lacking > 0 ? (QUICK_AMOUNTS.find((amount) => amount >= lacking) ?? Math.max(...QUICK_AMOUNTS)) : PROPOSED)
+
+/** Cents that the credit lacks, or lacked, for extending a bundle. */
+export const lackingFor = ({ fixMeBarItems }: Pick<Overview, 'fixMeBarItems'>): number =>
+  fixMeBarItems.find(({ templateType }) => templateType === 'extensionLacking' || templateType === 'extensionMissed')?.amount ?? 0
+
+/** How far the credit goes: `Genoeg voor 12 minuten bellen of 16 sms'jes.` Null without prices. Cents. */
+export function enoughText(balance: number, usps: Usps | null): string | null {
+  if (balance <= 0) return words.empty
+  if (!usps || usps.voiceCostOutsideBundle === 0 || usps.smsCostOutsideBundle === 0) return null
+  const [minutes, sms] = [Math.floor(balance / usps.voiceCostOutsideBundle), Math.floor(balance / usps.smsCostOutsideBundle)]
+  return words.enough(minutesInFull(minutes), copy.nextInvoice.pieces(sms, countText(sms)))
+}
 
 /** `until` is the last day on which the credit is valid. */
 export const validityText = (until: Day, today: Day): string =>

@@ -1,12 +1,16 @@
 import type { Overview, Usps } from '../../api/contract/overview.ts'
-import type { Day } from '../../api/contract/parts.ts'
-import { expectedSizeText, sizeParts, sizeText } from '../../domain/dataSize.ts'
+import type { Day, Standstill } from '../../api/contract/parts.ts'
+import { balanceState } from '../../domain/credit.ts'
+import { expectedSizeText, leftParts, megabytesText, sizeText } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
-import { dayShort, dayText, monthText } from '../../domain/dateText.ts'
+import { dayInFull, dayText, monthText } from '../../domain/dateText.ts'
 import { type Internet, type Limited, periodEndOf } from '../../domain/internet.ts'
+import { dueOf, sumOf, waitsForCustomer } from '../../domain/invoices.ts'
 import { euro } from '../../domain/money.ts'
+import { keepsInvoicesUntil } from '../../domain/termination.ts'
 import { routed } from '../../routes/href.ts'
 import { copy } from './copy.ts'
+import { enoughText, isCreditFirst, isLowBalance, validityText } from './credit.ts'
 
 const words = copy.hero
 
@@ -16,6 +20,8 @@ export type HeroText = {
   title: string | null
   of: string | null
   badge: string | null
+  /** What was spent outside the bundle: as loud as it is dear. */
+  spent: string | null
   /** What is to be expected; not said of figures that are not of now. */
   forecast: string | null
   /** What follows from an empty or a missing bundle. */
@@ -24,19 +30,27 @@ export type HeroText = {
   low: boolean
 }
 
+const nothing: HeroText = {
+  amount: null,
+  title: null,
+  of: null,
+  badge: null,
+  spent: null,
+  forecast: null,
+  note: null,
+  low: false,
+}
+
 /** What stands beside the tide. Without `usps` no price is mentioned. */
-export function heroText(internet: Internet, { dataCap, terminationDate }: Overview, usps: Usps | null): HeroText {
+export function heroText(internet: Internet, overview: Overview, usps: Usps | null, today: Day): HeroText {
   const price = usps && euro(usps.dataCostOutsideBundle)
-  const nothing = { amount: null, title: null, of: null, badge: null, forecast: null, note: null, low: false }
+  if (internet.kind === 'stopped') return { ...nothing, title: words.stopped, note: stoppedText(overview) }
+  const { standstill } = internet
+  if (standstill && standstill.why !== 'capped') return { ...nothing, ...offText(internet, standstill) }
   switch (internet.kind) {
-    case 'stopped':
-      return {
-        ...nothing,
-        title: words.stopped,
-        note: stoppedText(terminationDate),
-      }
     case 'none':
-      return { ...nothing, title: words.none, note: price && !dataCap?.active ? words.perMb(price) : null }
+      if (isCreditFirst(overview, today)) return { ...nothing, ...creditText(overview, usps, today) }
+      return { ...nothing, title: words.none, note: price && !overview.dataCap?.active ? words.perMb(price) : null }
     case 'unlimited':
       return {
         ...nothing,
@@ -47,97 +61,102 @@ export function heroText(internet: Internet, { dataCap, terminationDate }: Overv
     case 'limited':
       return {
         ...nothing,
-        amount: sizeParts(internet.left),
+        amount: leftParts(internet.left, internet.room),
         of: joined(words.of(sizeText(internet.room)), internet.daysLeft),
         badge: internet.empty ? words.empty : internet.low ? words.low : null,
+        spent: internet.daysLeft === null ? null : spentText(overview),
         forecast: forecastText(internet),
-        note: internet.empty ? emptyText(internet, dataCap?.active ?? false, price) : null,
+        note: internet.empty && standstill === null ? emptyText(internet, price) : null,
         low: internet.low,
       }
   }
 }
 
-/** When it stopped, and what can still be seen of it. */
-function stoppedText(terminationDate: Day | null): string | null {
+/** The credit, how far it goes, and what internet costs without a bundle. */
+function creditText({ balance, creditValidUntil: until }: Overview, usps: Usps | null, today: Day): Partial<HeroText> {
+  const say = copy.balance
+  const credit = balance ?? 0 // every prepaid customer has credit
+  return {
+    amount: { value: euro(credit), unit: '' },
+    of: until === null ? say.of : `${say.of}, ${lower(validityText(until, today))}`,
+    badge: isLowBalance(credit) ? say.low : null,
+    forecast: enoughText(credit, usps),
+    note: usps ? say.perMb(euro(usps.dataCostOutsideBundle)) : say.noBundle,
+    low: balanceState(credit) !== 'enough',
+  }
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Why stands in the box above: here only that it does not work, and what waits in the bundle. */
+function offText(internet: Exclude<Internet, { kind: 'stopped' }>, { why }: Standstill): Pick<HeroText, 'title' | 'of'> {
+  const title = why === 'inactive' ? words.inactive : words.off
+  if (internet.kind !== 'limited') return { title, of: null }
+  return { title, of: joined(words.inBundle(sizeText(internet.left), sizeText(internet.room)), internet.daysLeft) }
+}
+
+/** Cents that an unpaid last invoice comes to, or what the last one will come to, with what to do about it. */
+function lastInvoiceText({ latestInvoice, nextInvoice }: Overview): string | null {
+  if (latestInvoice && waitsForCustomer(latestInvoice)) {
+    const amount = euro(dueOf(latestInvoice))
+    return latestInvoice.dueOn === null ? words.stoppedLate(amount) : words.stoppedDue(amount, dayText(latestInvoice.dueOn))
+  }
+  if (!nextInvoice) return null
+  const say = nextInvoice.amount < 0 ? words.stoppedBack : words.stoppedNext
+  return nextInvoice.amount === 0 ? null : say(euro(Math.abs(nextInvoice.amount)), dayText(nextInvoice.date))
+}
+
+/** When it stopped, what is still to be paid, and until when its invoices can be seen. */
+function stoppedText(overview: Overview): string | null {
+  const { terminationDate } = overview
   const said = [
     terminationDate && words.stoppedOn(dayText(terminationDate)),
-    routed('/facturen') !== null && words.stoppedInvoices,
+    ...(routed('/facturen') === null
+      ? []
+      : [lastInvoiceText(overview), terminationDate && words.stoppedInvoices(dayInFull(keepsInvoicesUntil(terminationDate)))]),
   ].filter(Boolean)
   return said.length === 0 ? null : said.join(' ')
 }
 
 const joined = (first: string, daysLeft: number | null) => (daysLeft === null ? first : `${first}, ${words.daysLeft(daysLeft)}`)
 
-function emptyText({ next, daysLeft }: Limited, capped: boolean, price: string | null): string {
-  if (daysLeft === null) return words.emptyBundle
-  if (capped) return words.emptyCap(dayText(next))
-  return price ? words.emptyNoCap(price) : words.emptyBundle
+function emptyText({ daysLeft }: Limited, price: string | null): string {
+  return daysLeft === null || price === null ? words.emptyBundle : words.emptyNoCap(price)
 }
 
-function forecastText({ forecast, day, daysLeft, next }: Limited): string | null {
-  if (!forecast || daysLeft === null) return null
-  if (forecast.runsOutOn === null) return words.lasts(dayText(next), expectedSizeText(forecast.leftAtEnd))
-  return forecast.runsOutOn === day ? words.dryToday : words.dry(dayText(forecast.runsOutOn))
+/** What this month cost beside the bundle, once there is something of internet among it. */
+function spentText({ currentCosts }: Overview): string | null {
+  const outside = currentCosts?.outside ?? []
+  return outside.some(({ kind }) => kind === 'data') ? words.spent(euro(sumOf(outside))) : null
 }
+
+/** What more internet costs, beside what today cost without it: the arithmetic of a customer whose bundle is empty. */
+export function offerText(internet: Internet, { dataBundle, buyDataEligible }: Overview, usps: Usps | null): string | null {
+  const isOffered = internet.kind === 'limited' && internet.empty && internet.standstill === null && internet.daysLeft !== null
+  if (!isOffered || !buyDataEligible || !usps || !dataBundle) return null
+  const used = Math.min(dataBundle.usedPerDay.at(-1) ?? 0, dataBundle.outside)
+  const offer = words.offer(sizeText(usps.extraDataBundleSize), euro(usps.extraDataPrice))
+  if (used === 0) return offer
+  return `${offer} ${words.offerToday(megabytesText(used), euro(used * usps.dataCostOutsideBundle))}`
+}
+
+/** What is expected; on the last day, and of a bundle that stops, that the rest lapses. */
+function forecastText(internet: Limited): string | null {
+  const { bundle, forecast, day, daysLeft, next, refill, empty, standstill } = internet
+  if (daysLeft === null || empty || standstill) return null
+  if (forecast?.runsOutOn) return forecast.runsOutOn === day ? words.dryToday : words.dry(dayText(forecast.runsOutOn))
+  if (daysLeft === 0) return [words.lapsesToday, anewText(refill)].filter(Boolean).join(' ')
+  if (!bundle.autoExtend) return words.stops(dayText(bundle.until))
+  return forecast && words.lasts(dayText(next), expectedSizeText(forecast.leftAtEnd))
+}
+
+/** What there is tomorrow. */
+const anewText = (refill: Limited['refill']): string | null =>
+  refill === undefined ? null : refill === null ? words.anewUnlimited : words.anew(sizeText(refill))
 
 /** The line under the greeting: which figures these are. */
 export function introText(overview: Overview, prepaid: boolean): string | null {
   if (prepaid) return copy.introPrepaid
   if (!overview.subscriptionActive) return null
   return copy.introPostpaid(monthText(periodEndOf(overview) ?? dayOf(Date.parse(overview.updatedAt))))
-}
-
-export type TideLabels = { start: string; now: string; end: string; pill: string | null; refill: string | null }
-
-/** The words in the drawing. */
-export function tideLabels(internet: Extract<Internet, { bundle: unknown }>, today: Day): TideLabels {
-  const { refill } = internet
-  const expected = internet.kind === 'limited' ? internet.forecast : null
-  return {
-    start: dayShort(internet.bundle.from),
-    now: internet.day === today ? words.today : dayShort(internet.day),
-    end: dayShort(internet.next),
-    pill: expected && expected.runsOutOn === null ? expectedSizeText(expected.leftAtEnd) : null,
-    refill:
-      internet.kind === 'unlimited' || refill === undefined ? null : refill === null ? words.unlimited : `+ ${sizeText(refill)}`,
-  }
-}
-
-/** The drawing in full sentences: start, now and expectation. */
-export function tideText(internet: Extract<Internet, { bundle: unknown }>, today: Day): string {
-  const say = copy.tide
-  const { bundle } = internet
-  const from = dayText(bundle.from)
-  const isGone = internet.daysLeft === null
-  if (internet.kind === 'unlimited') return (isGone ? say.wasUnlimited : say.unlimited)(from, sizeText(bundle.used))
-
-  const sum = (topUps: readonly { size: number }[]) => topUps.reduce((total, { size }) => total + size, 0)
-  const given = sum(bundle.topUps.filter(({ isGift }) => isGift))
-  const bought = sum(bundle.topUps) - given
-  const left = sizeText(internet.left)
-  const day = dayText(internet.day)
-  return [
-    say.began(from, sizeText(internet.room - bought - given)),
-    bought > 0 && say.bought(sizeText(bought)),
-    given > 0 && say.given(sizeText(given)),
-    internet.day === today ? say.leftToday(day, left) : say.leftThen(day, left),
-    ...(isGone ? [say.gone] : [internet.empty ? say.empty : expectation(internet), afterwards(internet)]),
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
-
-/** What happens after the last day. */
-function afterwards({ bundle, next, refill }: Limited): string {
-  const say = copy.tide
-  if (refill === undefined) return say.stops(dayText(bundle.until))
-  return refill === null ? say.anew(dayText(next)) : say.refill(dayText(next), sizeText(refill))
-}
-
-function expectation({ forecast, next }: Limited): string {
-  const say = copy.tide
-  if (!forecast) return say.unknown
-  return forecast.runsOutOn === null
-    ? say.lasts(dayText(next), expectedSizeText(forecast.leftAtEnd))
-    : say.dry(dayText(forecast.runsOutOn))
 }

@@ -1,9 +1,10 @@
 import type { Overview, Usps } from '../../api/contract/overview.ts'
 import { isLow, leftOf, roomOf } from '../../domain/bundles.ts'
-import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
+import { countText, minutesInFull, minutesText, sizeText } from '../../domain/dataSize.ts'
 import { addDays } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import type { Freshness } from '../../domain/freshness.ts'
+import { lacksForExtension } from '../../domain/internet.ts'
 import { euro } from '../../domain/money.ts'
 import { type Href, routed } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
@@ -49,9 +50,11 @@ function remaining(
 }
 
 /** What happens when the period of a prepaid bundle ends; with a subscription it simply begins anew. */
-function afterwards({ dataBundle, balance }: Overview): string[] {
+function afterwards(overview: Overview): string[] {
+  const { dataBundle, balance } = overview
   if (!dataBundle || balance === null) return []
   const { autoExtend, until } = dataBundle
+  if (lacksForExtension(overview)) return [words.autoExtendIf(dayText(addDays(until, 1)))]
   return [autoExtend ? words.autoExtendOn(dayText(addDays(until, 1))) : words.autoExtendOff(dayText(until))]
 }
 
@@ -70,11 +73,17 @@ function dataRow(overview: Overview, freshness: Freshness): BundleRow | null {
   }
 }
 
-function voiceRow({ voiceSmsBundle: bundle }: Overview, usps: Usps | null, freshness: Freshness): BundleRow {
+function voiceRow({ voiceSmsBundle: bundle, calls }: Overview, usps: Usps | null, freshness: Freshness): BundleRow {
   const row = { icon: 'call', title: words.voice.title, to: routed('/verbruik/bellen-en-sms') } as const
   if (bundle?.isUnlimited) return { ...row, lines: [words.used(minutesText(bundle.used))], amount: words.unlimited }
   const [total, left] = bundle ? [roomOf(bundle), leftOf(bundle)] : [0, 0]
-  if (!bundle || total === 0) return { ...row, lines: [words.voice.none] }
+  if (!bundle || total === 0) {
+    const called = calls && calls.minutes > 0 ? [words.voice.called(minutesInFull(calls.minutes))] : []
+    return {
+      ...row,
+      lines: [words.voice.none, ...called, ...(usps ? [words.voice.perMinute(euro(usps.voiceCostOutsideBundle))] : [])],
+    }
+  }
   // What a minute costs now is only known of this period: the next one has begun anew.
   const empty = usps && freshness !== 'previous' ? words.voice.empty(euro(usps.voiceCostOutsideBundle)) : words.voice.emptyBundle
   return {
@@ -84,9 +93,10 @@ function voiceRow({ voiceSmsBundle: bundle }: Overview, usps: Usps | null, fresh
   }
 }
 
-function smsRow({ smsUnlimited, voiceSmsBundle }: Overview, usps: Usps | null): BundleRow | null {
+function smsRow({ smsUnlimited, voiceSmsBundle, calls }: Overview, usps: Usps | null): BundleRow | null {
   const row = { icon: 'sms', title: words.sms.title, to: routed('/verbruik/bellen-en-sms') } as const
-  const sent = voiceSmsBundle ? [words.sms.used(voiceSmsBundle.smsUsed, countText(voiceSmsBundle.smsUsed))] : []
+  const count = voiceSmsBundle?.smsUsed ?? calls?.sms
+  const sent = count === undefined ? [] : [words.sms.used(count, countText(count))]
   if (smsUnlimited) return { ...row, lines: sent, amount: words.unlimited }
   const lines = usps ? [...sent, words.sms.perPiece(euro(usps.smsCostOutsideBundle))] : sent
   return lines.length > 0 ? { ...row, lines } : null
@@ -104,9 +114,10 @@ function mutualRow({ mutualBundle: bundle }: Overview): BundleRow | null {
   }
 }
 
-function dataCapRow({ dataCap }: Overview): BundleRow | null {
+/** Who leaves, or has not paid, changes nothing (spec 4 the cancelled-like set): then the row only tells. */
+function dataCapRow({ dataCap, buyDataEligible }: Overview): BundleRow | null {
   if (!dataCap) return null
-  const row = { icon: 'data-cap', title: words.dataCap.title, to: routed('/dataplafond') } as const
+  const row = { icon: 'data-cap', title: words.dataCap.title, to: buyDataEligible ? routed('/dataplafond') : null } as const
   return dataCap.active
     ? { ...row, lines: [words.dataCap.on], badge: { word: words.on, tone: 'good' } }
     : { ...row, lines: [], badge: { word: words.off, tone: 'neutral' } }

@@ -2,9 +2,11 @@ import type { GiftBundle, Overview, Tile } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { isComplete } from '../../domain/bundles.ts'
 import { minutesInFull, sizeText } from '../../domain/dataSize.ts'
-import { dayInFull, dayText } from '../../domain/dateText.ts'
+import { dayInFull, dayText, weekdayText } from '../../domain/dateText.ts'
 import { canUnwrap, unwrapBefore } from '../../domain/gifts.ts'
 import { euro } from '../../domain/money.ts'
+import { phoneOrderText } from '../../domain/phoneOrderText.ts'
+import { isOnItsWay } from '../../domain/phoneStanding.ts'
 import { type Href, routed } from '../../routes/href.ts'
 import type { TileTone } from '../../ui/Tile.tsx'
 import { copy } from './copy.ts'
@@ -63,8 +65,21 @@ export function pendingText(date: Day, size: number | null | undefined): { title
   return { title, body: body(dayText(date), size === null ? unlimited : size === 0 ? none : sized(sizeText(size))) }
 }
 
-function tileOf({ templateType, date, paid, total, onItsWay, size }: Tile, overview: Overview): TileRow | null {
-  const { completeStatus } = overview
+type PhoneTile = Pick<Tile, 'date' | 'status' | 'returnBy'> & { paid: number; total: number }
+
+/** Where the phone is and when it comes, until when it can go back, or how much of it is paid. */
+function phoneBody({ paid, total, date, status, returnBy }: PhoneTile): string {
+  const say = words.phone
+  if (returnBy !== undefined) return say.returnBy(dayText(returnBy))
+  if (status !== undefined && isOnItsWay({ status })) {
+    const where = say.coming(phoneOrderText({ status, totalCredit: total, totalPaid: paid }))
+    return date === undefined ? where : `${where} ${say.comesOn(weekdayText(date))}`
+  }
+  return paid >= total ? say.paidOff : say.body(euro(paid), euro(total))
+}
+
+function tileOf({ templateType, date, paid, total, status, returnBy, size }: Tile, overview: Overview): TileRow | null {
+  const { completeStatus, buyDataEligible } = overview
   switch (templateType) {
     case 'complete': {
       const row = {
@@ -78,7 +93,8 @@ function tileOf({ templateType, date, paid, total, onItsWay, size }: Tile, overv
       if (isComplete(completeStatus)) return { ...row, body: words.complete.active, invites: false }
       if (completeStatus === 'PENDING') return { ...row, body: words.complete.pending, invites: false }
       const doubles = doublesOf(overview)
-      if (completeStatus !== 'ELIGIBLE' || doubles === null) return null
+      // Who leaves, or has not paid, changes nothing (spec 4 the cancelled-like set).
+      if (completeStatus !== 'ELIGIBLE' || doubles === null || !buyDataEligible) return null
       return { ...row, body: words.complete.eligible[doubles], invites: true }
     }
     case 'memberDeal': {
@@ -99,8 +115,7 @@ function tileOf({ templateType, date, paid, total, onItsWay, size }: Tile, overv
     }
     case 'phone': {
       if (paid === undefined || total === undefined) return null
-      const terms = paid >= total ? words.phone.paidOff : words.phone.body(euro(paid), euro(total))
-      const body = onItsWay ? words.phone.onItsWay : terms
+      const body = phoneBody({ paid, total, date, status, returnBy })
       return {
         id: 'phone',
         ...words.phone,

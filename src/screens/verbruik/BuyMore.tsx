@@ -3,32 +3,38 @@ import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
-import { useVisitor } from '../../session/visitor.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { copy } from './copy.ts'
+import { useIsPostpaid } from './useIsPostpaid.ts'
 
 const paths = { data: '/mbs-bijkopen', voice: '/minuten-bijkopen' } as const
 const rights = { data: 'buyDataEligible', voice: 'buyMinuteEligible' } as const
+
+type Props = {
+  kind: keyof typeof paths
+  limited: boolean
+  /** Nothing is left: this is what to do. */
+  isUrgent?: boolean
+}
 
 /**
  * The way to buy more, for customers with a subscription whose bundle can run out and who may buy on top of it (spec 3 Subscription); as
  * long as that is not known they may. Without a connection it waits, and says why (decisions D8).
  */
-export function BuyMore({ kind, limited }: { kind: keyof typeof paths; limited: boolean }) {
-  const visitor = useVisitor()
+export function BuyMore({ kind, limited, isUrgent = false }: Props) {
   const blocked = useBlockedOnArrival()
-  const isPostpaid = visitor.kind === 'customer' ? !visitor.flags.prepaid : visitor.kind === 'remembered' && !visitor.prepaid
-  const canBuy = limited && isPostpaid
+  const canBuy = useIsPostpaid() && limited
   const { value: subscription } = useServerRead(canBuy && blocked === null ? getPostpaidSubscription : null)
   const to = canBuy && (subscription?.[rights[kind]] ?? true) ? routed(paths[kind]) : null
   if (to === null) return null
   const label = copy.buy[kind]
+  const variant = isUrgent ? 'primary-green' : 'outline'
   return blocked !== null ? (
-    <Button variant="outline" blocked={blocked}>
+    <Button variant={variant} blocked={blocked}>
       {label}
     </Button>
   ) : (
-    <Link to={to} className={buttonClass({ variant: 'outline' })}>
+    <Link to={to} className={buttonClass({ variant })}>
       {label}
     </Link>
   )

@@ -1,6 +1,6 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
-import { sizeText } from '../../domain/dataSize.ts'
+import { columnText } from '../../domain/dataSize.ts'
 import { weekdayText } from '../../domain/dateText.ts'
 import { dailyOf, usedOn } from '../../domain/usage.ts'
 import { copy } from './copy.ts'
@@ -14,8 +14,9 @@ type Props = { usage: Usage; today: Day; title?: string; isLarge?: boolean }
 export function DailyData({ usage: { data, period }, today, title, isLarge }: Props) {
   const daily = dailyOf(data.days)
   if (!daily) return null
-  const mean = sizeText(daily.mean)
-  const [day, most] = [weekdayText(daily.peak.day), sizeText(usedOn(daily.peak))]
+  const text = columnText([usedOn(daily.peak)])
+  const mean = text(daily.mean)
+  const [day, most] = [weekdayText(daily.peak.day), text(usedOn(daily.peak))]
   return (
     <>
       <div>

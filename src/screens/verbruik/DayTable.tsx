@@ -2,12 +2,10 @@ import { useState } from 'react'
 import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
 import type { Failure } from '../../api/failure.ts'
-import { sizeOf } from '../../domain/bundles.ts'
-import { sizeText } from '../../domain/dataSize.ts'
+import { gigabytesText, megabytesText } from '../../domain/dataSize.ts'
 import { weekdayShort } from '../../domain/dateText.ts'
-import { levelsOf } from '../../domain/forecast.ts'
 import { euro } from '../../domain/money.ts'
-import { coveredOn, usedOn } from '../../domain/usage.ts'
+import { levelsIn, usedOn } from '../../domain/usage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { downloadCsv } from '../../ui/download.ts'
@@ -27,7 +25,7 @@ export function DayTable({ usage, today, failure }: { usage: Usage; today: Day; 
   const [isOpen, setOpen] = useState(false)
 
   const isLimited = data.hasBundle && !data.isInfiniteBundle
-  const levels = levelsOf(sizeOf(data), period.from, data.days.map(coveredOn), data.topUps)
+  const levels = levelsIn(usage)
   const hasCosts = data.days.some(({ costs }) => costs > 0)
   const rows = data.days
     .map((row, index) => ({ ...row, used: usedOn(row), left: levels[index + 1] ?? 0 }))
@@ -38,8 +36,8 @@ export function DayTable({ usage, today, failure }: { usage: Usage; today: Day; 
       isNow: day === today,
       cells: [
         day === today ? words.today : weekdayShort(day),
-        sizeText(used),
-        ...(isLimited ? [sizeText(left)] : []),
+        megabytesText(used),
+        ...(isLimited ? [gigabytesText(left)] : []),
         ...(hasCosts ? [euro(costs)] : []),
       ],
     }))

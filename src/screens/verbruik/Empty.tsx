@@ -1,15 +1,18 @@
+import type { Usage } from '../../api/contract/usage.ts'
 import { Scene } from '../../ui/Scene.tsx'
 import { copy } from './copy.ts'
+import { Standstill } from './Standstill.tsx'
 import styles from './Usage.module.css'
 
 /** Nothing has been used: untouched sand. */
-export function Empty({ text, isOver }: { text: string; isOver: boolean }) {
+export function Empty({ text, isOver, usage }: { text: string; isOver: boolean; usage?: Usage }) {
   return (
     <div className={`columns columns--half ${styles.nothing}`}>
       <Scene name="empty" />
       <div className="stack">
         <h2 className="title-section">{isOver ? copy.nothing.pastTitle : copy.nothing.title}</h2>
         <p className="lead">{text}</p>
+        {usage && <Standstill usage={usage} />}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { useOptionalRead } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import type { CostLine } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
-import { countText, minutesText, sizeText } from '../../domain/dataSize.ts'
+import { columnText, countText, megabytesText, minutesText } from '../../domain/dataSize.ts'
 import { euro } from '../../domain/money.ts'
 import { costsOf, placesOf } from '../../domain/usage.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -12,14 +12,15 @@ import { copy, smsWords } from './copy.ts'
 /** Where internet was used, and what of it was charged. */
 export function Places({ usage: { data }, withCosts }: { usage: Usage; withCosts?: boolean }) {
   const { netherlands, eu, world } = placesOf(data.days)
+  const text = columnText([netherlands, eu, world])
   const costs = costsOf(data.days.map((day) => ({ amount: day.costs })))
   return (
     <Card>
       <h2 className="title-card">{copy.data.where}</h2>
       <Facts>
-        <Fact term={copy.data.netherlands}>{sizeText(netherlands)}</Fact>
-        <Fact term={copy.data.eu}>{sizeText(eu)}</Fact>
-        <Fact term={copy.data.world}>{sizeText(world)}</Fact>
+        <Fact term={copy.data.netherlands}>{text(netherlands)}</Fact>
+        <Fact term={copy.data.eu}>{text(eu)}</Fact>
+        <Fact term={copy.data.world}>{text(world)}</Fact>
         {withCosts && <Fact term={data.hasBundle ? copy.data.outside : copy.data.withoutBundle}>{euro(costs)}</Fact>}
       </Facts>
     </Card>
@@ -79,6 +80,6 @@ export function CallRates({ usage: { voice } }: { usage: Usage }) {
 }
 
 const quantityText = ({ kind, quantity }: CostLine): string => {
-  if (kind === 'data') return sizeText(quantity)
+  if (kind === 'data') return megabytesText(quantity)
   return kind === 'sms' ? smsWords(quantity, countText(quantity)) : minutesText(quantity)
 }

@@ -18,6 +18,7 @@ import { DayTable } from './DayTable.tsx'
 import { Empty } from './Empty.tsx'
 import { Places } from './Facts.tsx'
 import { PeriodBlock } from './PeriodBlock.tsx'
+import { Standstill } from './Standstill.tsx'
 import { TideLine } from './TideLine.tsx'
 import styles from './Usage.module.css'
 import { UsageHead } from './UsageHead.tsx'
@@ -41,19 +42,25 @@ function InternetUsage({ query }: { query: UsageQuery }) {
   const today = dayOf(now())
   const isOver = hasPassed(usage.period, today)
   const state = dataStateOf(usage, today)
-  const hasLine = state.kind !== 'no-bundle' && state.kind !== 'unlimited'
+  const hasLine = state.kind === 'still' ? state.left !== null : state.kind !== 'no-bundle' && state.kind !== 'unlimited'
+  const isEmpty = state.kind === 'empty'
+  // What would be bought could not be used; a data cap has its own way out.
+  const canUse = state.kind !== 'still' && usage.standstill === null
   const { title, text } = conclusionOf(usage, state, today)
-  const to = useCanCap() && !isOver && state.kind !== 'unlimited' ? routed('/dataplafond') : null
+  const to = useCanCap() && !isOver && state.kind !== 'unlimited' && state.kind !== 'still' ? routed('/dataplafond') : null
 
-  if (usage.data.used === 0) return <Empty text={unusedText(state, isOver)} isOver={isOver} />
+  if (usage.data.used === 0) return <Empty text={unusedText(state, isOver)} isOver={isOver} usage={usage} />
+  const buy = <BuyMore kind="data" limited={hasLine && !isOver && canUse} isUrgent={isEmpty} />
   return (
     <div className="stack stack--loose">
+      <Standstill usage={usage} />
       <div className="columns columns--main-side">
         <Card className="stack">
           <div className={styles.conclusion}>
             <h2 className="title-card">{title}</h2>
-            <p className="muted">{text}</p>
+            {text && <p className="muted">{text}</p>}
           </div>
+          {isEmpty && buy}
           {hasLine ? <TideLine usage={usage} state={state} today={today} /> : <DailyData usage={usage} today={today} isLarge />}
         </Card>
         <div className="stack">
@@ -63,7 +70,7 @@ function InternetUsage({ query }: { query: UsageQuery }) {
             </Card>
           )}
           <Places usage={usage} withCosts />
-          <BuyMore kind="data" limited={hasLine && !isOver} />
+          {!isEmpty && buy}
           {to !== null && (
             <Link to={to} className={buttonClass({ variant: 'outline' })}>
               {copy.data.cap}
@@ -84,5 +91,5 @@ function useCanCap(): boolean {
 
 function unusedText(state: DataState, isOver: boolean): string {
   if (isOver) return copy.data.noUsePast
-  return 'left' in state ? `${copy.data.noUse} ${copy.data.early(sizeText(state.left))}.` : copy.data.noUse
+  return 'left' in state && state.left !== null ? `${copy.data.noUse} ${copy.data.early(sizeText(state.left))}.` : copy.data.noUse
 }

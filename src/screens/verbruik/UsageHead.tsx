@@ -1,7 +1,7 @@
 import type { Period } from '../../api/contract/usage.ts'
 import { now } from '../../clock.ts'
-import { dayOf } from '../../domain/dates.ts'
-import { dayShort } from '../../domain/dateText.ts'
+import { dayOf, endOfMonth, startOfMonth } from '../../domain/dates.ts'
+import { dayShort, monthText } from '../../domain/dateText.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { SegmentedNav } from '../../ui/Segmented.tsx'
@@ -45,8 +45,10 @@ export function UsageHead({ title, path, period }: { title: string; path: UsageP
   )
 }
 
-/** `1 nov – 30 nov`, with the year unless it is this one. */
+/** `november`, or `28 okt t/m 26 nov` for what is no whole month (domain 2.2); with the year unless it is this one. */
 export function periodText({ from, until }: Period, thisYear: string): string {
   const year = until.slice(0, 4)
-  return `${dayShort(from)} – ${dayShort(until)}${year === thisYear ? '' : ` ${year}`}`
+  const isMonth = from === startOfMonth(until) && until === endOfMonth(from)
+  const span = isMonth ? monthText(from).replace(/ \d+$/, '') : `${dayShort(from)} t/m ${dayShort(until)}`
+  return `${span}${year === thisYear ? '' : ` ${year}`}`
 }

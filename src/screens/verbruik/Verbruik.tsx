@@ -5,6 +5,7 @@ import { dayOf } from '../../domain/dates.ts'
 import { dataStateOf, hasPassed, isUnused } from '../../domain/usage.ts'
 import { TotalBones } from './Bones.tsx'
 import { BundleRows } from './BundleRows.tsx'
+import { BuyMore } from './BuyMore.tsx'
 import { conclusionOf } from './conclusion.ts'
 import { copy } from './copy.ts'
 import { Empty } from './Empty.tsx'
@@ -12,6 +13,7 @@ import { Costs, Places } from './Facts.tsx'
 import { RenewUsage, renewalText, UpdatedAt } from './Notes.tsx'
 import { PeriodBlock } from './PeriodBlock.tsx'
 import { dataRow, smsRow, voiceRow } from './rows.ts'
+import { Standstill } from './Standstill.tsx'
 import styles from './Usage.module.css'
 import { UsageHead } from './UsageHead.tsx'
 import { type PeriodChoice, usageOf, usePeriod } from './usePeriod.ts'
@@ -33,20 +35,23 @@ function TotalUsage({ query, to }: { query: UsageQuery; to: PeriodChoice['to'] }
 
   const today = dayOf(now())
   const isOver = hasPassed(usage.period, today)
-  const { title, text } = conclusionOf(usage, dataStateOf(usage, today), today)
+  const state = dataStateOf(usage, today)
+  const { title, text } = conclusionOf(usage, state, today)
   const renewal = renewalText(usage)
   const [internet, calls] = [to('/verbruik/internet'), to('/verbruik/bellen-en-sms')]
 
-  if (isUnused(usage)) return <Empty text={isOver ? copy.total.emptyPast : copy.total.empty} isOver={isOver} />
+  if (isUnused(usage)) return <Empty text={isOver ? copy.total.emptyPast : copy.total.empty} isOver={isOver} usage={usage} />
   return (
     <div className="columns columns--main-side">
       <section className="stack" aria-labelledby="conclusie">
+        <Standstill usage={usage} />
         <div className={styles.conclusion}>
           <h2 className="title-section" id="conclusie">
             {title}
           </h2>
-          <p className="muted">{text}</p>
+          {text && <p className="muted">{text}</p>}
         </div>
+        <BuyMore kind="data" limited={state.kind === 'empty' && usage.standstill === null} isUrgent />
         <BundleRows rows={[dataRow(usage, today, internet), voiceRow(usage, today, calls), smsRow(usage, calls)]} />
         <div className={styles.notes}>
           {renewal && <p>{renewal}</p>}

@@ -2,8 +2,7 @@ import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
 import { sizeOf } from '../../domain/bundles.ts'
 import { addDays, daysBetween } from '../../domain/dates.ts'
-import { levelsOf } from '../../domain/forecast.ts'
-import { coveredOn, type DataState, elapsedOf, lengthOf } from '../../domain/usage.ts'
+import { type DataState, elapsedOf, lengthOf, levelsIn } from '../../domain/usage.ts'
 import { curve, type Point } from '../../ui/curve.ts'
 
 /** The drawing's own box; it is stretched to its place. */
@@ -75,7 +74,7 @@ export function chartOf(usage: Usage, state: DataState): Chart {
   const { period, data, updatedAt } = usage
   const length = lengthOf(period)
   const elapsed = state.kind === 'past' ? null : elapsedOf(data.days, Date.parse(updatedAt))
-  const levels = levelsOf(sizeOf(data), period.from, data.days.map(coveredOn), data.topUps)
+  const levels = levelsIn(usage)
   const ticks = ticksOf(Math.max(...levels))
   const top = ticks[0] ?? 1
 

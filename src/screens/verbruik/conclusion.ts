@@ -1,11 +1,11 @@
 import type { Day } from '../../api/contract/parts.ts'
 import type { Usage } from '../../api/contract/usage.ts'
 import { roomOf } from '../../domain/bundles.ts'
-import { expectedSizeText, sizeText } from '../../domain/dataSize.ts'
+import { expectedSizeText, leftText, sizeText } from '../../domain/dataSize.ts'
 import { addDays } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { costsOf, coveredOf, type DataState, hasPassed } from '../../domain/usage.ts'
+import { costsOf, coveredOf, type DataState, hasPassed, type Pace } from '../../domain/usage.ts'
 import { copy } from './copy.ts'
 
 /** Less than this part of the bundle is not worth the word 'over'. */
@@ -40,6 +40,14 @@ export function conclusionOf(usage: Usage, state: DataState, today: Day): { titl
       const kept = last < period.until ? words.had(left, dayText(last)) : words.kept(left)
       return { title: state.left === 0 ? words.wasEmpty : kept, text: sofar }
     }
+    case 'still':
+      return { title: words.off, text: state.left === null ? '' : words.waits(sizeText(state.left), total) }
+    case 'lapses': {
+      const left = leftText(state.left, roomOf(data))
+      const stops = words.stops(dayText(period.until))
+      if (!state.lastDay) return { title: stops, text: `${words.leftNow(left, total)} ${words.lapses}` }
+      return { title: words.early(left), text: data.autoExtend ? words.lapsesToday : `${stops} ${words.lapsesToday}` }
+    }
     case 'empty':
       return { title: words.empty, text: sofar }
     case 'early':
@@ -47,17 +55,19 @@ export function conclusionOf(usage: Usage, state: DataState, today: Day): { titl
     case 'runs-out':
       return {
         title: words.runsOut(whenText(state.on, today)),
-        text: `${words.pace[state.pace]} ${words.leftNow(sizeText(state.left), total)}`,
+        text: withPace(state.pace, words.leftNow(sizeText(state.left), total)),
       }
     case 'lasts': {
-      const calm =
-        state.pace === 'more' || state.pace === 'far-more' ? words.leftNow(sizeText(state.left), total) : words.calm(renewal)
+      const isCalm = state.pace !== null && state.pace !== 'more' && state.pace !== 'far-more'
+      const calm = isCalm ? words.calm(renewal) : words.leftNow(sizeText(state.left), total)
       const title =
         state.leftAtEnd < roomOf(data) * NOTHING_LEFT ? words.justEnough : words.lasts(expectedSizeText(state.leftAtEnd))
-      return { title, text: `${words.pace[state.pace]} ${calm}` }
+      return { title, text: withPace(state.pace, calm) }
     }
   }
 }
+
+const withPace = (pace: Pace | null, text: string): string => (pace === null ? text : `${copy.data.pace[pace]} ${text}`)
 
 /** `vandaag`, `morgen` or `rond 27 november`, as a forecast is not a promise. */
 function whenText(day: Day, today: Day): string {

@@ -1,9 +1,7 @@
 import type { Period, Usage, UsageEvent } from '../../api/contract/usage.ts'
-import { sizeOf } from '../../domain/bundles.ts'
 import { csvOf } from '../../domain/csv.ts'
 import { numericDate, timeText } from '../../domain/dateText.ts'
-import { levelsOf } from '../../domain/forecast.ts'
-import { coveredOn, durationText, groupsOf, usedOn } from '../../domain/usage.ts'
+import { durationText, groupsOf, levelsIn, usedOn } from '../../domain/usage.ts'
 import { copy } from './copy.ts'
 
 /** `verbruik-2026-11.csv` */
@@ -12,10 +10,11 @@ export const fileName = (name: string, { from }: Period): string => `${name}-${f
 const euros = (cents: number): number => cents / 100
 
 /** Internet per day, oldest first: MB by place, together, left, and costs in euros. */
-export function dataCsv({ data, period }: Usage): string {
+export function dataCsv(usage: Usage): string {
+  const { data } = usage
   const words = copy.data
   const isLimited = data.hasBundle && !data.isInfiniteBundle
-  const levels = levelsOf(sizeOf(data), period.from, data.days.map(coveredOn), data.topUps)
+  const levels = levelsIn(usage)
   const left = (mb: number) => (isLimited ? [mb] : [])
   return csvOf([
     [

@@ -16,7 +16,7 @@ export function tickText(mb: number, top: number): string {
   return figure.format(sizeParts(top).unit === 'GB' ? mb / 1000 : mb)
 }
 
-const leftOf = (state: DataState): number => ('left' in state ? state.left : 0)
+const leftOf = (state: DataState): number => ('left' in state ? (state.left ?? 0) : 0)
 /** The day that the figures are of: today, unless they rest on the device since earlier. */
 const lastDayOf = ({ data, period }: Usage): Day => data.days.at(-1)?.day ?? period.from
 

@@ -1,0 +1,39 @@
+import type { Account } from '../../fixtures/accounts/account.ts'
+import type { Standstill } from '../../src/api/contract/parts.ts'
+import { nextTermOf } from '../../src/domain/arrangements.ts'
+import { addDays } from '../../src/domain/dates.ts'
+import { isOnboarding } from './attention.ts'
+import type { Behind } from './invoices.ts'
+import { hasEnded, terminationOf } from './periods.ts'
+import { runningOf } from './unpaid.ts'
+import type { World } from './world.ts'
+
+/** A card that is blocked by us because of money, and the way out: what is behind, on its way, or the next term of an arrangement. */
+function unpaidStandstill(account: Account, { today }: World, { overdue, checking }: Behind): Standstill {
+  if (overdue > 0) return { why: 'unpaid', amount: overdue }
+  if (checking > 0) return { why: 'checking', amount: checking }
+  const term = account.type === 'Postpaid' ? nextTermOf(runningOf(account, today)?.terms ?? []) : null
+  return term ? { why: 'term', amount: term.amount } : { why: 'blocked' }
+}
+
+/** An empty bundle under a data cap, until the next one begins; after the last day of a subscription none does. */
+function cappedStandstill({ account, latest, allowance, usageOf }: World): Standstill | null {
+  const { data, dataCap } = allowance
+  if (!dataCap || data === null || data.isUnlimited || usageOf(latest).left.data > 0) return null
+  const termination = terminationOf(account)
+  const isLast = termination !== null && termination <= latest.until
+  return isLast ? { why: 'capped' } : { why: 'capped', until: addDays(latest.until, 1) }
+}
+
+/** Why this customer has no internet now; null when nothing stands in the way. What hinders most comes first. */
+export function standstillOf(world: World, behind: Behind): Standstill | null {
+  const { account, today } = world
+  const { simcard, settings } = account
+  if (hasEnded(account, today) || isOnboarding(account)) return null
+  if (simcard.status === 'Geblokkeerd') {
+    if (simcard.statusType === 'STOLEN') return { why: 'stolen' }
+    return simcard.statusType === 'SOFTBLOCKED' ? unpaidStandstill(account, world, behind) : { why: 'blocked' }
+  }
+  if (simcard.statusType === 'NEW') return { why: 'inactive' }
+  return settings.network.mobileData ? cappedStandstill(world) : { why: 'switchedOff' }
+}

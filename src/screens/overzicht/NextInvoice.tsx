@@ -1,0 +1,87 @@
+import type { NextInvoice as Next, Overview, Usps } from '../../api/contract/overview.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { routed } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { Card, Section } from '../../ui/Card.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
+import { LinkRow } from '../LinkRow.tsx'
+import { copy } from './copy.ts'
+import { latestRow, outsideText } from './invoiceText.ts'
+import styles from './Overzicht.module.css'
+
+const words = copy.nextInvoice
+
+/** Is there an invoice to tell of? Figures may be older than the day on which the next one came. */
+export const nextInvoiceAt = ({ nextInvoice }: Overview, today: Day): Next | null =>
+  nextInvoice && nextInvoice.date > today ? nextInvoice : null
+
+type Props = { overview: Overview; usps: Usps | null; today: Day }
+
+/** What the next invoice will be if nothing more is used, and how the newest one stands. */
+export function Invoices({ overview, usps, today }: Props) {
+  const next = nextInvoiceAt(overview, today)
+  const details = next && overview.subscriptionActive ? routed('/factuur/huidige-maand') : null
+  const row = latestRow(overview.latestInvoice)
+  return (
+    <Section
+      title={next ? words.title : words.all}
+      action={
+        details && (
+          <Link to={details} className="link">
+            {words.button}
+          </Link>
+        )
+      }
+    >
+      {next && <Expected next={next} usps={usps} />}
+      {row && (
+        <List>
+          <LinkRow
+            to={row.to}
+            icon="invoices"
+            title={row.title}
+            text={row.text}
+            badge={row.chip && <Badge {...row.chip} size="s" />}
+            amount={row.amount}
+            end={<Icon name="chevron-right" small />}
+          />
+        </List>
+      )}
+    </Section>
+  )
+}
+
+function Expected({ next: { date, amount, fixed, outside, once }, usps }: { next: Next; usps: Usps | null }) {
+  const fresh = [...outside.map((line) => ({ title: outsideText(line, usps), amount: line.amount })), ...once]
+  return (
+    <Card>
+      <p className="muted small">{words.expected(dayText(date))}</p>
+      <p className="title-page num">{euro(amount)}</p>
+      {fixed.length > 0 && <Lines title={words.fixed} lines={fixed} />}
+      <Lines title={words.fresh} lines={fresh} />
+    </Card>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: Next['fixed'] }) {
+  return (
+    <>
+      <h3 className={styles.costsKind}>{title}</h3>
+      {lines.length === 0 && <p className="muted">{words.nothingFresh}</p>}
+      {lines.length > 0 && (
+        <Facts>
+          {lines.map((line) => (
+            <Fact key={`${line.title} ${line.amount}`} term={line.title}>
+              {euro(line.amount)}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { useBlockedOnArrival } from '../../pwa/blocked.ts'
+import { routed, withQuery } from '../../routes/href.ts'
+import { Link } from '../../routes/Link.tsx'
+import { Button, type ButtonLook, buttonClass } from '../../ui/Button.tsx'
+import { Chips } from '../../ui/Chips.tsx'
+import { classes } from '../../ui/classes.ts'
+import { copy } from './copy.ts'
+import { QUICK_AMOUNTS, quickAmount } from './credit.ts'
+import styles from './Hero.module.css'
+
+const words = copy.balance
+
+type Props = {
+  /** Cents that a bundle will lack. */
+  lacking: number
+  variant: NonNullable<ButtonLook['variant']>
+  /** Stands on whole lines of the hero. */
+  isInHero?: boolean
+}
+
+/** Topping up in two taps: an amount, and on to paying it. */
+export function TopUp({ lacking, variant, isInHero = false }: Props) {
+  const blocked = useBlockedOnArrival()
+  const [chosen, choose] = useState<number | null>(null)
+  const to = routed('/beltegoed-opwaarderen')
+  const amount = quickAmount(chosen, lacking)
+  if (to === null) return null
+  const label = words.topUp(amount / 100)
+  return (
+    <div className={classes('stack stack--tight', isInHero && styles.whole)}>
+      <Chips
+        label={words.amounts}
+        options={QUICK_AMOUNTS.map((one) => ({ value: String(one), text: words.amount(one / 100) }))}
+        value={String(amount)}
+        onChange={(value) => choose(Number(value))}
+      />
+      {blocked !== null ? (
+        <Button variant={variant} wide blocked={blocked} reasonSpoken={isInHero}>
+          {label}
+        </Button>
+      ) : (
+        <Link to={withQuery(to, { tekort: String(amount) })} className={buttonClass({ variant, wide: true })}>
+          {label}
+        </Link>
+      )}
+    </div>
+  )
+}

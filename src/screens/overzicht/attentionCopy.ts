@@ -1,0 +1,120 @@
+import type { FixMeType } from '../../api/contract/overview.ts'
+import type { Sentence } from '../standstillCopy.ts'
+
+/** `many`: of more than one. */
+export type Words = Sentence & { many?: string; meanwhile?: Sentence; button: string }
+
+/**
+ * What asks for attention. `{…}` is filled in; `plain` is said when those figures are not known: without a connection,
+ * because they do not rest on the device. `meanwhile` asks for nothing: it is said while the screen to do it on does not exist.
+ */
+export const fixMe = {
+  portingSms: {
+    text: 'Bevestig je nummerbehoud met de code uit onze sms.',
+    meanwhile: { text: 'Je nummerbehoud wacht nog op je bevestiging.' },
+    button: 'Bevestigen',
+  },
+  portingSent: { text: 'We hebben nummerbehoud voor je aangevraagd.', button: 'Bekijk de status' },
+  portingApproved: {
+    text: 'Je nummer {number} komt over op {date}.',
+    plain: 'Je nummerbehoud is goedgekeurd.',
+    button: 'Bekijk de status',
+  },
+  portingRejected: {
+    text: 'Je nummerbehoud is afgewezen. Pas je gegevens aan.',
+    meanwhile: { text: 'Je nummerbehoud is afgewezen.' },
+    button: 'Gegevens aanpassen',
+  },
+  portingDone: {
+    text: 'Je nummer {number} is overgezet. Je bent nu bereikbaar op dit nummer.',
+    plain: 'Je nummer is overgezet.',
+    button: 'Sluiten',
+  },
+  porting: { text: 'Je nummerbehoud loopt.', button: 'Bekijk de status' },
+  simActivation: {
+    text: 'Je nieuwe simkaart is onderweg. Heb je hem al? Zet hem dan aan.',
+    meanwhile: { text: 'Je nieuwe simkaart is nog niet actief.' },
+    button: 'Activeren',
+  },
+  esimActivation: {
+    text: 'Je eSIM staat klaar. Zet hem op je telefoon.',
+    meanwhile: { text: 'Je eSIM is nog niet actief.' },
+    button: 'Installeren',
+  },
+  simActivating: { text: 'Je nieuwe simkaart wordt actief. Dat duurt maximaal 15 minuten.', button: 'Bekijk je simkaart' },
+  simBlocked: { text: 'Je simkaart is geblokkeerd.', button: 'Bekijk je simkaart' },
+  paymentOverdue: {
+    text: 'Je hebt een factuur die nog niet is betaald: {amount}.',
+    plain: 'Je hebt een factuur die nog niet is betaald.',
+    many: 'Je hebt {count} facturen die nog niet zijn betaald: {amount}.',
+    button: 'Betalen',
+  },
+  paymentChecking: {
+    text: 'We controleren je betaling van {amount}.',
+    plain: 'We controleren je betaling.',
+    button: 'Naar je facturen',
+  },
+  paymentFailed: {
+    text: 'De incasso van {amount} is niet gelukt.',
+    plain: 'Een incasso is niet gelukt.',
+    button: 'Zelf betalen',
+  },
+  orderWaiting: {
+    text: 'Je bestelling wacht op betaling. We bewaren hem tot {time}.',
+    plain: 'Je bestelling wacht op betaling.',
+    button: 'Bestelling afronden',
+  },
+  arrangement: {
+    text: 'Je volgende termijn van {amount} is op {date}.',
+    plain: 'Je hebt een betalingsregeling.',
+    button: 'Bekijk je betalingsregeling',
+  },
+  arrangementLate: {
+    text: 'Je termijn van {amount} is te laat. Betaal uiterlijk op {date}, anders stopt je regeling.',
+    plain: 'Je termijn is te laat. Betaal hem snel, anders stopt je regeling.',
+    button: 'Termijn betalen',
+  },
+  lowBalance: {
+    text: 'Je tegoed is {amount}. Waardeer op om te blijven bellen.',
+    plain: 'Je tegoed is bijna op. Waardeer op om te blijven bellen.',
+    meanwhile: { text: 'Je tegoed is {amount}.', plain: 'Je tegoed is bijna op.' },
+    button: 'Opwaarderen',
+  },
+  extensionLacking: {
+    text: 'Je bundel verlengt op {date}, maar je tegoed is dan {amount} te weinig.',
+    plain: 'Je tegoed is te weinig om je bundel te verlengen.',
+    button: 'Opwaarderen',
+  },
+  extensionMissed: {
+    text: 'Je bundel is niet verlengd op {date}: er was {amount} te weinig.',
+    plain: 'Je bundel is niet verlengd: er was te weinig tegoed.',
+    button: 'Opwaarderen',
+  },
+  onboarding: { text: 'Je bent bijna klaar. Bevestig je contract om te beginnen.', button: 'Verder' },
+  mfa: {
+    text: 'Beveilig je account met een extra code bij het inloggen.',
+    meanwhile: { text: 'Je logt nu in zonder extra code.' },
+    button: 'Aanzetten',
+  },
+  ibanMissing: { text: 'We hebben nog geen rekeningnummer van je.', button: 'Toevoegen' },
+  terminating: { text: 'Je abonnement stopt op {date}.', plain: 'Je abonnement stopt binnenkort.', button: 'Toch blijven' },
+  withdrawal: {
+    text: 'Je kunt een bestelling herroepen tot en met {date}.',
+    plain: 'Je kunt een bestelling nog herroepen.',
+    button: 'Overeenkomst hier herroepen',
+  },
+  creditExpiring: {
+    text: 'Je tegoed verloopt op {date}. Gebruik internet, bel of waardeer op om het te houden.',
+    plain: 'Je tegoed verloopt binnenkort. Gebruik internet, bel of waardeer op om het te houden.',
+    meanwhile: {
+      text: 'Je tegoed verloopt op {date}. Gebruik internet of bel om het te houden.',
+      plain: 'Je tegoed verloopt binnenkort. Gebruik internet of bel om het te houden.',
+    },
+    button: 'Opwaarderen',
+  },
+  outage: {
+    text: 'Er is een storing in {area}. We verwachten dat het om {time} is opgelost.',
+    plain: 'Er is een storing.',
+    button: 'Naar de storingstool',
+  },
+} as const satisfies Record<FixMeType, Words>

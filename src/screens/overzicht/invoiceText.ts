@@ -1,0 +1,61 @@
+import type { LatestInvoice, Usps } from '../../api/contract/overview.ts'
+import type { CostKind, CostLine } from '../../api/contract/parts.ts'
+import { countText, megabytesText, minutesText } from '../../domain/dataSize.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { type Href, routed } from '../../routes/href.ts'
+import type { BadgeTone } from '../../ui/Badge.tsx'
+import { copy } from './copy.ts'
+
+const words = copy.nextInvoice
+
+const rateOf = (kind: CostKind, usps: Usps | null): number | null => {
+  if (kind === 'data') return usps?.dataCostOutsideBundle ?? null
+  if (kind === 'voice') return usps?.voiceCostOutsideBundle ?? null
+  return kind === 'sms' ? (usps?.smsCostOutsideBundle ?? null) : null
+}
+
+/** `Internet, 180 MB × € 0,10`; without the rate where not all of it was charged at that. */
+export function outsideText({ kind, quantity, amount }: CostLine, usps: Usps | null): string {
+  const text = {
+    data: megabytesText,
+    voice: minutesText,
+    sms: (count: number) => words.pieces(count, countText(count)),
+    abroad: minutesText,
+    service: minutesText,
+  }[kind](quantity)
+  const rate = rateOf(kind, usps)
+  return `${words.kinds[kind]}, ${rate !== null && rate * quantity === amount ? words.times(text, euro(rate)) : text}`
+}
+
+type Row = { title: string; text: string; amount?: string; chip: { tone: BadgeTone; children: string } | null; to: Href | null }
+
+/** The row of the newest invoice; while it is not told, which it is not without a connection, the way to all. Null: there is none. */
+export function latestRow(latest: LatestInvoice | null | undefined): Row | null {
+  if (latest === null) return null
+  if (latest === undefined) return { title: words.all, text: words.allText, chip: null, to: routed('/facturen') }
+  const { date, amount } = latest
+  return {
+    title: words.latest(dayText(date)),
+    text: standingOf(latest),
+    amount: euro(amount),
+    chip: chipOf(latest),
+    to: routed('/factuur/vorige-maand'),
+  }
+}
+
+function standingOf({ amount, state, paidOn, dueOn, debitOn, processing, inArrangement }: LatestInvoice): string {
+  if (amount < 0) return words.back
+  if (state === 'PAID') return paidOn === null ? words.nothingToPay : words.paidOn(dayText(paidOn))
+  if (inArrangement) return words.arranged
+  if (processing) return words.processing
+  if (state === 'TO_PAY' && debitOn !== null) return words.debitOn(dayText(debitOn))
+  return dueOn === null ? words.late : words.dueOn(dayText(dueOn))
+}
+
+/** Its state (spec 4 Payment), unless the sentence beside it says what is done about it. */
+function chipOf({ state, debitOn, processing, inArrangement }: LatestInvoice): Row['chip'] {
+  if (state !== 'PAID' && (inArrangement || processing)) return null
+  const tone = state === 'PAID' ? 'good' : state === 'NOT_PAID' ? 'bad' : debitOn === null ? 'warn' : 'info'
+  return { tone, children: words.states[state] }
+}

@@ -1,0 +1,77 @@
+import type { FixMeItem, FixMeType, Overview } from '../../api/contract/overview.ts'
+import type { Standstill } from '../../api/contract/parts.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import type { NoticeTone } from '../../ui/Notice.tsx'
+import { type Sentence, standstills, ways } from '../standstillCopy.ts'
+import { toneOf, type Way, waysOut, wayTo } from '../standstillWays.ts'
+import type { Figures } from './attention.ts'
+import { fixMe } from './attentionCopy.ts'
+
+/** Why there is no internet, and the way out. `tells`: what needs no notice of its own any more. */
+export type Box = {
+  tone: NoticeTone
+  sentences: readonly Sentence[]
+  figures: Figures
+  ways: Way[]
+  tells: readonly FixMeType[]
+}
+
+/** What is told by the box, by its reason. */
+const tells: Record<Standstill['why'], readonly FixMeType[]> = {
+  unpaid: ['simBlocked', 'paymentOverdue', 'paymentFailed'],
+  term: ['simBlocked', 'arrangement', 'arrangementLate'],
+  checking: ['simBlocked', 'paymentChecking'],
+  blocked: ['simBlocked'],
+  stolen: ['simBlocked'],
+  inactive: [],
+  switchedOff: [],
+  capped: [],
+}
+
+const itemOf = ({ fixMeBarItems }: Overview, type: FixMeType): FixMeItem | undefined =>
+  fixMeBarItems.find(({ templateType }) => templateType === type)
+
+const figuresOf = (amount?: number, day?: string): Figures => ({
+  ...(amount !== undefined && { amount: euro(amount) }),
+  ...(day !== undefined && { date: dayText(day) }),
+})
+
+/** The box for a customer without internet; null when what asks for attention says it already: a card that has never worked. */
+export function boxOf(standstill: Standstill, overview: Overview): Box | null {
+  const { why, amount, until } = standstill
+  if (why === 'inactive') return null
+  const customer = { mayBuy: overview.buyDataEligible, prepaid: overview.balance !== null }
+  const box: Box = {
+    tone: toneOf(standstill),
+    sentences: [standstills[why]],
+    figures: figuresOf(amount, until),
+    ways: waysOut(standstill, customer),
+    tells: tells[why],
+  }
+  if (why === 'capped' && until === undefined) return { ...box, sentences: [{ text: standstills.capped.plain }] }
+  if (why === 'term') return lateBox(box, itemOf(overview, 'arrangementLate'))
+  return why === 'stolen' ? stolenBox(box, overview) : box
+}
+
+/** A term that is late says until when it can still be paid. */
+const lateBox = (box: Box, late: FixMeItem | undefined): Box =>
+  late ? { ...box, sentences: [standstills.termLate], figures: figuresOf(late.amount, late.date) } : box
+
+/** A new card may be on its way already: then that is the first thing to do. */
+function stolenBox(box: Box, overview: Overview): Box {
+  const next = (['simActivation', 'esimActivation', 'simActivating'] as const).find((type) => itemOf(overview, type))
+  if (next === undefined) return box
+  const activate = {
+    simActivation: wayTo('/simkaart-activeren', fixMe.simActivation.button),
+    esimActivation: wayTo('/esim', fixMe.esimActivation.button),
+    simActivating: wayTo('/instellingen/simkaart', ways.sim),
+  }[next]
+  const unblock = next === 'simActivating' ? [] : wayTo('/simkaart-deblokkeren', ways.unblock)
+  return {
+    ...box,
+    sentences: [standstills.stolen, fixMe[next]],
+    ways: [...activate, ...unblock],
+    tells: [...box.tells, next],
+  }
+}

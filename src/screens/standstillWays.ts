@@ -1,0 +1,58 @@
+import type { Standstill } from '../api/contract/parts.ts'
+import { euro } from '../domain/money.ts'
+import { type Href, type PlainPath, routed } from '../routes/href.ts'
+import type { NoticeTone } from '../ui/Notice.tsx'
+import { ways } from './standstillCopy.ts'
+
+/** One way out. */
+export type Way = {
+  label: string
+  /** A screen that exists, or null: then the way on is to ask us. */
+  to: Href | null
+  costsMoney: boolean
+  /** The one thing to do. */
+  isMain?: boolean
+}
+
+/** A way, where this provider has that screen. */
+export function wayTo(path: PlainPath, label: string, more: Partial<Way> = {}): Way[] {
+  const to = routed(path)
+  return to === null ? [] : [{ to, label, costsMoney: false, ...more }]
+}
+
+const paying = { costsMoney: true, isMain: true } as const
+
+/** Of all invoices those that are overdue (facturen/betalen/which). */
+function payOverdue(amount: number | undefined): Way[] {
+  const to = routed('/betaal-factuur/:id', { id: 'te-laat' })
+  return to === null ? [] : [{ to, label: amount === undefined ? ways.payPlain : ways.pay(euro(amount)), ...paying }]
+}
+
+/** How grave it is that there is no internet. */
+export const toneOf = ({ why }: Standstill): NoticeTone => {
+  if (why === 'checking' || why === 'inactive') return 'info'
+  return why === 'switchedOff' || why === 'capped' ? 'warn' : 'bad'
+}
+
+type Customer = { mayBuy: boolean; prepaid: boolean }
+
+/** The ways out, the best one first. A customer who may not buy on top may not change the data cap either. */
+export function waysOut({ why, amount }: Standstill, { mayBuy, prepaid }: Customer): Way[] {
+  switch (why) {
+    case 'unpaid':
+      return [...payOverdue(amount), ...wayTo('/betalingsregelingen', ways.inTerms)]
+    case 'term':
+      return wayTo('/betalingsregelingen/termijn', ways.payTerm, paying)
+    case 'checking':
+      return wayTo('/facturen', ways.invoices)
+    case 'blocked':
+    case 'inactive':
+      return wayTo('/instellingen/simkaart', ways.sim)
+    case 'stolen':
+      return [...wayTo('/simkaart-deblokkeren', ways.unblock), ...(prepaid ? [] : wayTo('/simkaart-aanvragen', ways.newSim))]
+    case 'switchedOff':
+      return wayTo('/instellingen/internet-en-bellen', ways.switchOn)
+    case 'capped':
+      return mayBuy ? [...wayTo('/mbs-bijkopen', ways.extra, { costsMoney: true }), ...wayTo('/dataplafond', ways.cap)] : []
+  }
+}

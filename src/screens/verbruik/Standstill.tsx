@@ -1,0 +1,37 @@
+import { useServerRead } from '../../api/client.ts'
+import type { Standstill as Reason } from '../../api/contract/parts.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import type { Usage } from '../../api/contract/usage.ts'
+import { now } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { euro } from '../../domain/money.ts'
+import { standstillOn } from '../../domain/standstill.ts'
+import { hasPassed } from '../../domain/usage.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { type Sentence, standstills } from '../standstillCopy.ts'
+import { toneOf, waysOut } from '../standstillWays.ts'
+import { WayOut } from '../WayOut.tsx'
+import { useIsPostpaid } from './useIsPostpaid.ts'
+
+/** Why there is no internet now, and the way out; nothing when nothing stands in the way. */
+export function Standstill({ usage }: { usage: Usage }) {
+  const today = dayOf(now())
+  const standstill = hasPassed(usage.period, today) ? null : standstillOn(usage.standstill, today)
+  const isPostpaid = useIsPostpaid()
+  const { value: subscription } = useServerRead(standstill?.why === 'capped' && isPostpaid ? getPostpaidSubscription : null)
+  if (standstill === null) return null
+  const customer = { mayBuy: subscription?.buyDataEligible ?? false, prepaid: !isPostpaid }
+  return (
+    <Notice tone={toneOf(standstill)} action={waysOut(standstill, customer).map((way) => <WayOut key={way.label} way={way} />)}>
+      <p>{standstillText(standstill)}</p>
+    </Notice>
+  )
+}
+
+/** The reason in one sentence. */
+export function standstillText({ why, amount, until }: Reason): string {
+  const { text, plain = text }: Sentence = standstills[why]
+  if (amount !== undefined) return text.replace('{amount}', euro(amount))
+  return until === undefined ? plain : text.replace('{date}', dayText(until))
+}
