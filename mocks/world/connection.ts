@@ -2,8 +2,9 @@
 import type { Account, Half, Span } from '../../fixtures/accounts/account.ts'
 import { halfAfter } from './halves.ts'
 
-/** Does the card connect calls? One that is new, blocked or partly blocked does not. */
-const calls = ({ simcard: { statusType } }: Account): boolean => statusType === 'ACTIVE'
+/** Does the card connect calls? One that is new, blocked or partly blocked does not, nor one of a subscription that was withdrawn. */
+const calls = (account: Account): boolean =>
+  account.simcard.statusType === 'ACTIVE' && !(account.type === 'Postpaid' && account.cancellation?.isWithdrawn)
 
 /** Is there internet? The customer may have switched it off. */
 const surfs = (account: Account): boolean => calls(account) && account.settings.network.mobileData

@@ -20,6 +20,7 @@ export const controlNames = [
   'machtiging',
   'merk',
   'news',
+  'numberDirectory',
   'opslag',
   'order',
   'prijs',

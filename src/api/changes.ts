@@ -9,6 +9,7 @@ export type Changes = readonly ReadName[] | typeof EVERYTHING
 /** What tells of the bundles of a subscription: what they cost, how they end, what can be chosen, and whether they can be withdrawn. */
 export const aboutBundles = [
   'completeStatus',
+  'getInvoices',
   'getNextInvoice',
   'getPostpaidOptionsRetention',
   'getPostpaidOptionsV2',
@@ -36,6 +37,7 @@ export const aboutSim = [
   'getSimCard',
   'getSimcardDetails',
   'getSimcardOffer',
+  'getUsage',
   'postpaidOverview',
   'prepaidOverview',
 ] as const satisfies readonly ReadName[]
@@ -45,6 +47,7 @@ export const aboutPorting = [
   'getSimcardContract',
   'numberportingGetStatus',
   'postpaidOverview',
+  'prepaidOverview',
 ] as const satisfies readonly ReadName[]
 
 /** What tells of invoices and of what is to be paid. */
@@ -53,5 +56,6 @@ export const aboutInvoices = [
   'getInvoices',
   'getPaymentArrangements',
   'getPayments',
+  'getUsage',
   'postpaidOverview',
 ] as const satisfies readonly ReadName[]

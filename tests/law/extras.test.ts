@@ -6,9 +6,11 @@ import { getUsage } from '../../src/api/contract/usage.ts'
 import { leftOf, roomOf } from '../../src/domain/bundles.ts'
 import { amountText } from '../../src/domain/dataSize.ts'
 import { addDays } from '../../src/domain/dates.ts'
+import { euro } from '../../src/domain/money.ts'
 import { boughtText, offerText } from '../../src/screens/bijkopen/text.ts'
 import { bundleRows } from '../../src/screens/overzicht/rows.ts'
 import { dataRow, voiceRow } from '../../src/screens/verbruik/rows.ts'
+import { pdfLines } from '../support/pdfText.ts'
 import { changedBefore } from './bundles.ts'
 import { type Customer, chance, law, oneOf } from './law.ts'
 
@@ -72,11 +74,10 @@ for (const type of ['data', 'voice'] as const)
     async order(customer, { id, price }) {
       const receipt = await customer.write(topupPostpaidBundle, { id, price })
       const { title, line } = boughtText(receipt)
-      const document = atob((await customer.read(getOrderDocument, { orderNumber: receipt.orderNumber })).base64)
+      const document = pdfLines((await customer.read(getOrderDocument, { orderNumber: receipt.orderNumber })).base64)
       return {
         ...offerText({ ...receipt, id }),
-        price:
-          line.oneOff === receipt.price && document.includes(`${(price / 100).toFixed(2).replace('.', ',')} euro`) ? price : null,
+        price: line.oneOff === receipt.price && document.some(({ amount }) => amount === euro(price)) ? price : null,
         until: receipt.until,
         left: receipt.left,
         title,

@@ -52,6 +52,13 @@ export type Flow<Choice> = {
 /** What is said, by name: texts, amounts in cents, days, or lists of these. */
 export type Facts = Readonly<Record<string, unknown>>
 
+/** Cents by period. */
+export type Spent = Readonly<Record<string, number>>
+
+/** Cents that were spent since. Of periods that are not told any more nothing has changed. */
+export const spentSince = (before: Spent, now: Spent): number =>
+  Object.entries(now).reduce((sum, [period, cents]) => sum + cents - (before[period] ?? 0), 0)
+
 /** Somebody who is signed in at a backend of their own. Every answer is checked against its contract; a refusal is thrown. */
 export type Customer = {
   readonly number: number
@@ -62,8 +69,8 @@ export type Customer = {
   turn: (change: object) => Promise<unknown>
   read: <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>) => Promise<Output>
   write: <Input, Output>(operation: Write<Input, Output>, ...args: Args<Input>) => Promise<Output>
-  /** Cents that calls, sms and internet have cost in all periods that are told. */
-  spent: () => Promise<number>
+  /** Cents that calls, sms and internet have cost, by period. */
+  spent: () => Promise<Spent>
   /** Decides about a payment at the bank of the demo. */
   decide: (payment: string, decision: Decision) => Promise<unknown>
 }
@@ -106,8 +113,9 @@ async function customerOf(number: number, today: Day): Promise<Customer> {
     decide: (id, decision) => browser.ask('POST', '/demo/payment', { id, decision }),
     async spent() {
       const { periods } = await customer.read(getUsage, {})
-      const all = await Promise.all(periods.map(({ id }) => customer.read(getUsage, { period: id })))
-      return all.flatMap(({ outside }) => outside).reduce((sum, { amount }) => sum + amount, 0)
+      const costsOf = async (period: string) =>
+        (await customer.read(getUsage, { period })).outside.reduce((sum, { amount }) => sum + amount, 0)
+      return Object.fromEntries(await Promise.all(periods.map(async ({ id }) => [id, await costsOf(id)] as const)))
     },
     async read(operation, ...args) {
       const { status, body } =

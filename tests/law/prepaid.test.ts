@@ -22,7 +22,7 @@ import { dataStateOf } from '../../src/domain/usage.ts'
 import { bundleRows } from '../../src/screens/overzicht/rows.ts'
 import { prepaidCopy } from '../../src/screens/prepaidbundel/copy.ts'
 import { afterText, boughtText, bundleText, type Fact, offerFacts, receiptFacts } from '../../src/screens/prepaidbundel/text.ts'
-import { type Customer, chance, type Facts, law, oneOf, undated } from './law.ts'
+import { type Customer, chance, type Facts, law, oneOf, type Spent, spentSince, undated } from './law.ts'
 
 const numbers = prepaidAccounts.map(({ number }) => number)
 const { facts: terms } = prepaidCopy
@@ -73,7 +73,7 @@ async function withPast(customer: Customer, random: Random): Promise<void> {
 
 /** What became of it by the day after the last one. Calls and internet took from the credit meanwhile, which may leave too little to extend. */
 async function endedAs(customer: Customer, runsUntil: Day | null, told: Facts) {
-  const used = (await customer.spent()) - Number(told.spent)
+  const used = spentSince(told.spent as Spent, await customer.spent()) // as `told` has it
   if (told.isAlone !== true || (used > 0 && runsUntil !== told.runsUntil)) return {}
   return { runsUntil, balanceThen: creditOf(await overviewOf(customer)) + used }
 }
@@ -152,7 +152,8 @@ law<Choice>('prepaid bundle', {
         left: roomOf(usage.data) - usage.data.used,
         minutes: usage.voice.isUnlimited ? null : usage.voice.size,
       },
-      'verbruik, the bundle before': state?.kind === 'past' && past?.period.ended ? { keptBefore: state.left } : {},
+      'verbruik, the bundle before':
+        state?.kind === 'past' && past?.period.ended && state.left > 0 ? { keptBefore: state.left } : {},
     }
   },
   startsOn: ({ day }) => addDays(String(day), 1),

@@ -4,7 +4,7 @@ import { prepaidOverview } from '../../src/api/contract/overview.ts'
 import { createPayment, getPaymentReceipt } from '../../src/api/contract/payment.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { amountChosen, fits } from '../../src/domain/topUp.ts'
-import { chance, law, oneOf } from './law.ts'
+import { chance, law, oneOf, type Spent, spentSince } from './law.ts'
 
 const PREPAID = [30, 31, 32, 33, 34, 35, 36]
 const CODES = [
@@ -52,7 +52,7 @@ law<Choice>('topping up', {
     if (dataBundle?.autoExtend === true || mutualBundle?.active === true || autoTopUps.length > 0) return {}
     await customer.turnTo(addDays(customer.today(), 20))
     const { balance } = await customer.read(prepaidOverview)
-    const used = (await customer.spent()) - Number(spent)
+    const used = spentSince(spent as Spent, await customer.spent()) // as it was told
     return { overzicht: { balance: (balance ?? 0) + used } }
   },
 })

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { bundles, inDays, onFirstOfMonth, postpaid, usage } from '../../fixtures/accounts/build.ts'
 import { portfolios } from '../../fixtures/catalogue/bundles.ts'
+import { seller } from '../../fixtures/seller.ts'
 import { operations } from '../../mocks/operations/index.ts'
 import { invoicesOf, nextInvoiceOf } from '../../mocks/world/invoices.ts'
 import { optionsOf } from '../../mocks/world/options.ts'
@@ -281,7 +282,7 @@ describe('at the pretend backend', () => {
           ).toBe(true)
         const figures = [...invoice.lines.map(({ amount }) => amount), Math.abs(invoice.amount)].map(euro)
         const { firstName, lastName, address } = customer(number, '2026-11-20')
-        const names = ['Tureluur Mobiel B.V.', `${firstName} ${lastName}`, `${address.zipCode} ${address.city}`]
+        const names = [seller.name, `${firstName} ${lastName}`, `${address.zipCode.replace(' ', '\u00a0')} ${address.city}`]
         expect(texts).toEqual(expect.arrayContaining([`Factuurnummer ${invoice.number}`, ...names, ...figures]))
         // VAT for who wants to see that, and a word about paying that fits how it stands
         expect(texts.includes('Btw 21%')).toBe(invoice.showVat)

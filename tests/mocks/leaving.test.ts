@@ -84,10 +84,9 @@ describe('cancelling', () => {
       terminationDate: null,
       buyDataEligible: false,
     })
-    expect((await told('completeStatus')).completeStatus).toBe('NOT_ELIGIBLE')
     const wanted = { reason: 'OTHER', message: '', fee: 0, endsOn: addMonths(TODAY, 1) }
     expect(await refusal('terminateSubscription', wanted)).toEqual([409, 'ALREADY_CANCELLED'])
-    expect(await refusal('activateComplete', {})).toEqual([409, 'NOT_ELIGIBLE'])
+    expect(await refusal('activateComplete', {})).toEqual([403, 'NOT_ALLOWED'])
   })
 
   test('who died owes nothing, stops tomorrow, and what was paid for the rest of the month comes back', async () => {

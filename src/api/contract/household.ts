@@ -27,12 +27,13 @@ export const getHousehold = get('getHousehold', Household) // not in the spec
 export const inviteToHousehold = post(
   'inviteToHousehold',
   v.literal(true),
-  ['getNextInvoice', 'getHousehold'],
+  ['getHousehold', 'getInvoices', 'getNextInvoice', 'postpaidOverview'],
   takes<{ phoneNumber: string }>(),
 ) // not in the spec
 
 /** Refused 409 NO_GROUP for a customer who is alone. */
 export const leaveHousehold = post('leaveHousehold', v.object({ endsOn: Day }), [
+  'getInvoices',
   'getNextInvoice',
   'getHousehold',
   'postpaidOverview',

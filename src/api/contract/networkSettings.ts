@@ -36,6 +36,6 @@ export type NetworkChange = { dataCap: boolean; price: number } | { setting: Net
 export const updateNetworkSettings = put(
   'updateNetworkSettings',
   NetworkSettings,
-  [...aboutBundles, 'getInvoices', 'getNetworkSettings', 'getPrivacySettings', 'getUsage', 'getUsPs'],
+  [...aboutBundles, 'getNetworkSettings', 'getPrivacySettings', 'getUsage', 'getUsPs', 'prepaidOverview'],
   takes<NetworkChange>(),
 )

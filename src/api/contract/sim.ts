@@ -110,7 +110,7 @@ export const getEsim = get('getEsim', Esim) // not in the spec
 export const createSimcard = post(
   'createSimcard',
   SimcardReceipt,
-  [...aboutSim, 'getNextInvoice', 'getInvoices'],
+  [...aboutSim, 'getInvoices', 'getNextInvoice', 'getInvoices'],
   takes<WantedSim>(),
 )
 

@@ -56,7 +56,7 @@ export const getSimcardContract = get('getSimcardContract', SimcardContract)
 export const acceptSimcardContract = post(
   'acceptSimcardContract',
   AcceptedContract,
-  [...aboutPorting, 'getNextInvoice', 'getInvoices', 'getMfaSettings', 'getSimCard', 'getWithdrawals'],
+  [...aboutPorting, 'getInvoices', 'getNextInvoice', 'getInvoices', 'getMfaSettings', 'getSimCard', 'getWithdrawals'],
   takes<{ contractAccepted: true }>(),
 )
 /** Not in the spec: the contract and its summary as the customer may keep them. */

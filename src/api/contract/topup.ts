@@ -34,6 +34,6 @@ export const getPostpaidTopupBundles = get('getPostpaidTopupBundles', v.array(To
 export const topupPostpaidBundle = put(
   'topupPostpaidBundle',
   TopupReceipt,
-  ['getNextInvoice', 'getInvoices', 'getUsage', 'getWithdrawals', 'postpaidOverview'],
+  ['getInvoices', 'getNextInvoice', 'getInvoices', 'getUsage', 'getWithdrawals', 'postpaidOverview'],
   takes<{ id: string; price: number }>(),
 )
