@@ -14,8 +14,6 @@ import { addWorkdays, workdayFrom } from '../../src/domain/workdays.ts'
 const HOUR = 3_600_000
 /** A code by sms counts for so long (domain 1.9). */
 const CODE_LIVES = 24 * HOUR
-/** Days for which an approval is good (domain 1.9). */
-const APPROVAL_DAYS = 90
 /** The bar about a number that came over is shown for so many days. */
 const DONE_DAYS = 7
 
@@ -70,7 +68,7 @@ function answered(request: PortingRequest, on: Day): Porting {
 }
 
 /** What has become of it by a moment (ms), one step further; the same when nothing has. */
-function next(porting: Porting, { simcard }: Account, now: number): Porting {
+function next(porting: Porting, now: number): Porting {
   const today = dayOf(now)
   const request = requestOf(porting)
   switch (porting.step) {
@@ -83,11 +81,9 @@ function next(porting: Porting, { simcard }: Account, now: number): Porting {
       return answer <= today ? answered(request, answer) : porting
     }
     case 'approved': {
-      const { on, date } = porting
-      if (date > today) return porting
-      if (simcard.statusType === 'ACTIVE' && !simcard.hasPendingSimcardActivation) return { ...request, step: 'done', date }
-      if (addDays(on, APPROVAL_DAYS) >= today) return porting // it waits for a card that works
-      return { ...request, step: 'rejected', code: 'DATE_EXPIRED', until: null }
+      // The network takes the number over on the day that was agreed, also while the card has not been put to work.
+      const { date } = porting
+      return date > today ? porting : { ...request, step: 'done', date }
     }
     case 'rejected':
     case 'done':
@@ -100,7 +96,7 @@ function next(porting: Porting, { simcard }: Account, now: number): Porting {
 /** The customer at a moment (ms), with the number of then. */
 export function portedAsOf<A extends Account>(account: A, now: number): A {
   if (!account.porting) return account
-  const porting = next(account.porting, account, now)
+  const porting = next(account.porting, now)
   if (porting === account.porting) return account
   const phoneNumber = porting.step === 'done' ? porting.number : account.phoneNumber
   return portedAsOf({ ...account, porting, phoneNumber }, now)

@@ -91,7 +91,7 @@ test('a phone in terms, one that is paid, and one on its way', async ({ page, si
   await expect(row(page, 'Contractduur')).toHaveText('2 jaar')
   await expect(row(page, 'Telefoon')).toHaveText('€ 22,00 per maand')
   await expect(row(page, 'Status')).toHaveText('Bezorgd')
-  await expect(phone(page)).toContainText('€ 110,00 van € 528,00 stond al op je facturen')
+  await expect(phone(page)).toContainText('€ 110,00 van € 528,00 afbetaald')
   await expect(phone(page)).toContainText('Nog € 418,00, € 22,00 per maand')
   await expectNoFindings(page)
 
@@ -168,7 +168,9 @@ test('it follows a change of bundles and taking it back without a reload, and ha
   await confirmBundles(page)
   await go(page)
   await expect(pending).toBeVisible()
-  await expect(shelf).toContainText(`Gaat in op ${dayText(nextMonth)}. Internet: 20 GB. Per maand: € 13,00.`)
+  await expect(shelf).toContainText(
+    `Gaat in op ${dayText(nextMonth)}. Internet: 20 GB. Per maand: € 13,00, na 6 maanden € 15,00.`,
+  )
   await expect(row(page, 'Bundels')).toContainText('10 GB')
 
   await link(page, 'Bundels wijzigen').click()

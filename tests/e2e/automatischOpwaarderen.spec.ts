@@ -30,7 +30,7 @@ test('turned on by keyboard: what is missing is said at its field, a cancelled p
   await pay(page, '€ 20,00').press('Enter')
   const day = page.getByLabel('Dag van de maand')
   await expect(day).toBeFocused()
-  await expect(day).toHaveAccessibleDescription('Kies een dag.')
+  await expect(day).toHaveAccessibleDescription('Kies een dag. Kies een dag van 1 tot en met 28')
   await day.selectOption('15')
   await page.getByRole('radio', { name: '€ 10', exact: true }).check()
   await pay(page, '€ 10,00').press('Enter')
@@ -145,7 +145,7 @@ test.describe('who agreed to being measured', () => {
   test('too little credit for a bundle: it is paid at the bank, and the sale is told', async ({ page, signIn }) => {
     await signIn(30)
     await page.goto('/kies-prepaid-bundel?bundel=PP-L')
-    await expect(page.getByText('Je kunt de bundel ook met iDEAL betalen.')).toBeVisible()
+    await expect(page.getByText('Je tegoed van € 0,85 is te laag voor deze bundel. Betaal hem met iDEAL.')).toBeVisible()
     await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
     await pay(page, '€ 15,00').click()
     await atBank(page, 'Betaling lukt')

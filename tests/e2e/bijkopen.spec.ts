@@ -141,7 +141,7 @@ test.describe('one order', () => {
     world,
     allow,
   }) => {
-    allow(failedCall)
+    allow(failedCall, /getUsPs → 500/)
     await signIn(28)
     // Something else has failed before, and was told then.
     await world({ faults: { getUsPs: '500' } })

@@ -96,7 +96,7 @@ export const undated = <Answer extends { updatedAt: string }>({ updatedAt: _, ..
 /** One for all: each of them has a browser of their own there. */
 const backend = quickBackend()
 
-async function customerOf(number: number, today: Day): Promise<Customer> {
+export async function customerOf(number: number, today: Day): Promise<Customer> {
   const browser = visitor(backend)
   let day = today
   const turnTo = async (next: Day) => {

@@ -196,15 +196,11 @@ test('calling it off: the number stays; too late on the working day before', asy
   expect((await browser.write('numberport', business)).status).toBe(200)
 })
 
-test('an approval waits for a card that works, for 90 days', async () => {
+test('what was agreed happens on its day, also while the card has not been put to work', async () => {
   const browser = await as(8)
   await browser.happen({ kind: 'number-approved', on: '2026-11-25' })
-  await browser.on('2026-12-10')
-  expect(await browser.standing()).toMatchObject({ status: 'PENDING' })
-  await browser.on('2027-02-19')
-  expect(await browser.standing()).toMatchObject({ status: 'REJECTED', rejectionCode: 'DATE_EXPIRED' })
-  await browser.on('2026-12-10')
-  await browser.happen({ kind: 'sim-active' })
+  expect(await browser.standing()).toMatchObject({ status: 'PENDING', date: '2026-11-25' })
+  await browser.on('2026-11-25')
   expect(await browser.standing()).toMatchObject({ status: 'COMPLETED' })
   expect(await browser.number()).toBe('0690001008')
 })

@@ -63,6 +63,7 @@ const done = (path: string, receipt: unknown) => async (page: Page) => {
 const PHONES = '/verlengen/telefoons/:brand/:name/:spec'
 const BANK_ACCOUNT = '/instellingen/wijzig/bankrekeningnummer'
 const until = '2026-12-31'
+const noBundles = { period: 'monthBindingPeriod', MAIN: null, ADDON_INET: null, ADDON_SMS: null, DATA_CAP: null }
 const complete = {
   completeStatus: 'PENDING',
   data: { size: 10_000, additionalCompleteSize: 10_000, isUnlimited: false },
@@ -103,6 +104,7 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
       { amount: 2535, dueOn: until },
       { amount: 2535, dueOn: '2027-01-31' },
     ],
+    simBlocked: false,
   }),
   '/betaling-controleren': paymentCancelled,
   '/beltegoed-opwaarderen/bedankt': done('/beltegoed-opwaarderen/bedankt', {
@@ -111,10 +113,11 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
     amount: 2000,
     balance: 3740,
   }),
+  '/nummerbehoud-gegevens-aanpassen': as(10, '/nummerbehoud-gegevens-aanpassen'),
   '/nummerbehoud-aanvragen/bedankt': done('/nummerbehoud-aanvragen/bedankt', true),
   '/nummerbehoud-gegevens-aanpassen/bedankt': done('/nummerbehoud-gegevens-aanpassen/bedankt', true),
-  '/beltegoed-automatisch-opwaarderen/aanpassen': asStefan('/beltegoed-automatisch-opwaarderen/aanpassen'),
-  '/beltegoed-automatisch-opwaarderen/uitschakelen': asStefan('/beltegoed-automatisch-opwaarderen/uitschakelen'),
+  '/beltegoed-automatisch-opwaarderen/aanpassen': as(32, '/beltegoed-automatisch-opwaarderen/aanpassen'),
+  '/beltegoed-automatisch-opwaarderen/uitschakelen': as(32, '/beltegoed-automatisch-opwaarderen/uitschakelen'),
   '/beltegoed-automatisch-opwaarderen/bedankt': done('/beltegoed-automatisch-opwaarderen/bedankt', {
     outcome: 'on',
     setting: { type: 'BALANCE', amount: 2000, threshold: 500, dayOfMonth: null },
@@ -138,6 +141,9 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   [`${PHONES}/bedankt`]: done(`${PHONE}/bedankt`, {
     orderNumber: 'TU-26024-001',
     outcome: 'accepted',
+    reason: null,
+    id: 'ph07',
+    to: noBundles,
     phone: 'Talura S2, 128 GB',
     articleCode: 'TUR-TAL-S2-128-ZWART',
     address: { brand: 'talura', name: 's2', spec: '128-gb-zwart' },
@@ -183,7 +189,7 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
     reflectionUntil: '2026-12-07',
     balance: 1475,
     form: false,
-    to: { period: 'monthBindingPeriod', MAIN: null, ADDON_INET: null, ADDON_SMS: null, DATA_CAP: null },
+    to: noBundles,
   }),
 }
 
@@ -195,10 +201,10 @@ export async function untilAccountChecked(page: Page, iban = 'NL91ABNA0417164300
   await page.getByRole('heading', { name: 'Klopt je nieuwe rekeningnummer?' }).waitFor()
 }
 
-/** Of somebody whose credit is topped up by itself: nobody else can change or end that. */
-function asStefan(path: string) {
+/** As the account for whom there is something on this screen: a number that was refused, credit that is topped up by itself. */
+function as(account: number, path: string) {
   return async (page: Page): Promise<void> => {
-    await page.request.post('/demo/login', { headers: { 'X-Requested-With': 'mijn' }, data: { account: 32 } })
+    await page.request.post('/demo/login', { headers: { 'X-Requested-With': 'mijn' }, data: { account } })
     await page.goto(path)
   }
 }
