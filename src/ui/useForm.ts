@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { afterPress } from './afterPress.ts'
 import type { FieldBinding } from './FieldFrame.tsx'
 import { focusOn } from './focusOn.ts'
 
@@ -70,7 +71,7 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
       name,
       value: values[name] as string, // `Named` lets only names of such values through
       onChange: (value) => set(name, value),
-      onBlur: () => values[name] !== '' && say(name, problemOf(name)),
+      onBlur: () => values[name] !== '' && afterPress(() => say(name, problemOf(name))),
       error: errorOf(name),
     }),
 

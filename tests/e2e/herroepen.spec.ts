@@ -51,7 +51,7 @@ test('a new subscription: found from the overview and the contract, a statement,
   await world({ faults: { withdrawContract: { fault: '500', times: 1 } } })
   await confirmed(page).click()
   await closeErrorDialog(page)
-  await expect(page.getByRole('alert')).toContainText('Annuleren is niet gelukt.')
+  await expect(page.getByRole('alert')).toContainText('Herroepen is niet gelukt.')
   await confirmed(page).click()
   await expect(heading(page)).toHaveText('Je abonnement is herroepen')
   await expect(heading(page)).toBeFocused()

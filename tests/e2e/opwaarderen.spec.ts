@@ -105,7 +105,7 @@ test.describe('what the bank says', () => {
   })
 
   test('a payment that the server does not know holds nothing up: the flow begins anew', async ({ page, allow }) => {
-    allow(/getPaymentStatus.*→ 404/)
+    allow(/getPaymentStatus.*→ 404/, /\/demo\/payment\?id=.*→ 404/)
     await toBank(page, SUCCEEDS)
     await page.request.post('/demo/reset', { headers: { 'X-Requested-With': 'mijn' } })
     await page.request.post('/demo/login', { headers: { 'X-Requested-With': 'mijn' }, data: { account: 31 } })
@@ -119,6 +119,7 @@ test.describe('what the bank says', () => {
   test('an answer that does not come gets a word, and then a way on', async ({ page, world }) => {
     await toBank(page, SUCCEEDS)
     await atBank(page, 'Controle duurt lang')
+    await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
     await world({ faults: { '*': 'timeout' } })
     await page.reload()
     await expect(page.getByText('Dit duurt iets langer dan normaal.')).toBeVisible({ timeout: 10_000 })

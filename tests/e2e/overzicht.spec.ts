@@ -27,7 +27,7 @@ test.describe('the overview', () => {
     await expect(page.locator('main').getByRole('img')).toHaveCount(0)
     await page.getByRole('button', { name: '€ 30', exact: true }).click()
     await page.getByRole('link', { name: '€ 30 opwaarderen' }).click()
-    await expect(page.getByRole('radio', { name: /^€ 30,00/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: '€ 30', exact: true })).toBeChecked()
   })
 
   test('refreshing says that it is done', async ({ page, signIn }) => {

@@ -23,15 +23,15 @@ test('blocking by keyboard: asked first, everything follows, codes go by e-mail,
   await expect.poll(() => page.evaluate(() => document.cookie)).toContain('EMAIL')
 
   await page.goto('/')
-  await expect(page.getByText('Je simkaart is geblokkeerd.')).toBeVisible()
-  await page.getByRole('link', { name: 'Bekijk je simkaart' }).press('Enter')
+  await expect(page.getByText('Je hebt je simkaart geblokkeerd.')).toBeVisible()
+  await page.goto('/instellingen/simkaart')
   await expect(page.getByText('Geblokkeerd door jou')).toBeVisible()
   await page.getByRole('link', { name: /Simkaart deblokkeren/ }).press('Enter')
   await button(page, 'Simkaart deblokkeren').press('Enter')
   await expect(heading(page)).toHaveText('Je simkaart werkt weer')
   await expect(heading(page)).toBeFocused()
   await page.getByRole('link', { name: 'Naar je overzicht' }).press('Enter')
-  await expect(page.getByText('Je simkaart is geblokkeerd.')).toHaveCount(0)
+  await expect(page.getByText('Je hebt je simkaart geblokkeerd.')).toHaveCount(0)
 })
 
 test('what we blocked has a way out by its cause; a server that fails leaves a card as it was', async ({

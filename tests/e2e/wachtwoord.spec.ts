@@ -10,6 +10,8 @@ const repeat = (page: Page) => page.getByLabel('Herhaal je nieuwe wachtwoord')
 const save = (page: Page) => page.getByRole('button', { name: 'Wachtwoord opslaan' })
 const refused = /POST \/api\/post\?endpoint=(?:setPassword|requestPasswordReset|checkPasswordLink) → (?:410|422|429|500|net::)/
 
+const NOTE = 'Minimaal 10 tekens. Een zin is makkelijk te onthouden.'
+
 test('a link by sms: not a word of e-mail', async ({ page }) => {
   await askForLink(page)
   await expect(page.getByText('Niets gekregen? Probeer het opnieuw.')).toBeVisible()
@@ -74,7 +76,7 @@ test('a password that will not do says why, at the field; showing it, and what t
   await askForLink(page)
   await page.goto(await linkSent(context))
   await save(page).click()
-  await expect(password(page)).toHaveAccessibleDescription('Kies een wachtwoord.')
+  await expect(password(page)).toHaveAccessibleDescription(`Kies een wachtwoord. ${NOTE}`)
   await expect(repeat(page)).toHaveAccessibleDescription('Vul je nieuwe wachtwoord nog een keer in.')
   await expect(password(page)).toBeFocused()
   for (const [typed, said] of [
@@ -84,7 +86,7 @@ test('a password that will not do says why, at the field; showing it, and what t
   ] as const) {
     await password(page).fill(typed)
     await password(page).blur()
-    await expect(password(page)).toHaveAccessibleDescription(said)
+    await expect(password(page)).toHaveAccessibleDescription(`${said} ${NOTE}`)
   }
   await expect(page.getByText('Sterkte van je wachtwoord: Zwak')).toBeVisible()
   for (const [typed, said] of [
@@ -98,7 +100,7 @@ test('a password that will not do says why, at the field; showing it, and what t
     await repeat(page).fill(typed)
     await expect(repeat(page)).not.toHaveAttribute('aria-invalid')
     await save(page).click()
-    await expect(password(page)).toHaveAccessibleDescription(said)
+    await expect(password(page)).toHaveAccessibleDescription(`${said} ${NOTE}`)
     await expect(password(page)).toBeFocused()
   }
   await page.getByRole('button', { name: 'Toon wachtwoord' }).first().click()

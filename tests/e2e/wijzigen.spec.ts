@@ -36,8 +36,11 @@ test('by keyboard: an address that nobody knows, written down; and what moving d
   await page.keyboard.press('Tab')
   await page.keyboard.type('Zeewijk')
   await page.keyboard.press('Enter')
+  // What is lost by it is told before.
+  const asked = page.getByRole('dialog')
+  await expect(asked).toContainText('Dan vervalt die vanaf')
+  await asked.getByRole('button').last().press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Je nieuwe adres is opgeslagen.' })).toBeFocused()
-  await expect(page.getByText(/^Je samenkorting vervalt vanaf/)).toBeVisible()
   await expect(page.getByText('Nieuwe Zeedijk 3, 9000 ZZ Zeewijk')).toBeVisible()
   await expectNoFindings(page, 'an address that was saved')
 })
@@ -143,7 +146,7 @@ test('e-mail and password: what is refused, the link, and in with both; nothing 
   await current.fill(PASSWORD)
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
   await expect(page.getByText('Je nieuwe wachtwoord is opgeslagen.')).toBeVisible()
-  await expect(current).toHaveValue('')
+  await expect(current).toHaveCount(0)
 
   await page.goto(`${CHANGE}/adres`)
   await page.getByLabel('Postcode').fill('2468 CD')
@@ -156,6 +159,7 @@ test('e-mail and password: what is refused, the link, and in with both; nothing 
   const secrets = [to, 'kanarie', PASSWORD, 'Wulpplein', '2468', 'NL91', 'ABNA', '04171643', 'NL04']
   const isShown = /^(?:page|fields):/
   expect((await traces(page, secrets)).filter((found) => !isShown.test(found))).toEqual([])
+  await page.goto('/instellingen')
   await pill(page).click()
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
   await page
@@ -195,6 +199,7 @@ test('a profile: nickname and drawing are in the header at once, too long is sai
   await world({ faults: null })
   await save.click()
   await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
+  await page.goto('/')
   await expect(pill(page)).toHaveAccessibleName(/^Menu van Kapitei/)
   await expect(pill(page).locator('use').first()).toHaveAttribute('href', /#avatar-plane$/)
 })
@@ -287,10 +292,13 @@ test('a picture of one’s own: any kind of file becomes the right picture or th
   await expectNoFindings(page)
   await page.getByRole('button', { name: 'Opslaan' }).click()
   await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
+  await page.goto('/')
   await expect(pill(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg;base64,/)
-  await page.reload()
+  await page.goto(`${CHANGE}/profiel`)
   await page.getByRole('button', { name: 'Foto verwijderen' }).click()
   await page.getByRole('button', { name: 'Opslaan' }).click()
+  await expect(page.getByText('Je profiel is opgeslagen.')).toBeVisible()
+  await page.goto('/')
   await expect(pill(page).locator('use').first()).toHaveAttribute('href', /#avatar-generic$/)
 })
 

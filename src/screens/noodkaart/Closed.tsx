@@ -101,7 +101,7 @@ function ByCode({ card, open }: Way<'code'>) {
       const why = await open(async () => (await code()).openWithCode(card, typed))
       if (why?.kind === 'wrong') {
         setTries(MOST_TRIES - why.left)
-        form.refuse('code', copy.code.wrong(why.left))
+        form.refuse('code', copy.code.wrong)
       } else if (why) setRefusal(copy.unsure)
     } catch {
       setRefusal(copy.missing) // its code could not be fetched, and no try was counted

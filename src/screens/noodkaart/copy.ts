@@ -14,7 +14,7 @@ export const openCopy = {
     required: 'Vul je app-code in.',
     invalid: 'Vul 6 cijfers in.',
     left: (left: number) => `${tries(left)} Daarna wissen we je noodkaart.`,
-    wrong: (left: number) => `Deze code klopt niet. ${tries(left)} Daarna wissen we je noodkaart.`,
+    wrong: 'Deze code klopt niet.',
     button: 'Open noodkaart',
     busy: 'Bezig met openen',
     forgotten:

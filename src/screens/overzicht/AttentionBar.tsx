@@ -29,7 +29,11 @@ export function AttentionBar({ items }: { items: readonly Attention[] }) {
           tone={item.tone}
           action={
             item.close === null ? (
-              item.ways.map((way) => <WayOut key={way.label} way={way} />)
+              <div className={styles.ways}>
+                {item.ways.map((way) => (
+                  <WayOut key={way.label} way={way} />
+                ))}
+              </div>
             ) : (
               <Button variant="outline" size="small" onPress={() => close(item.type)}>
                 {item.close}
