@@ -148,9 +148,11 @@ function areasOf(look: Look): Areas {
   const screens = ['table', 'screens'].flatMap(
     (file) => look.getModuleInfo(join(root, `src/routes/${file}.ts`))?.dynamicallyImportedIds ?? [],
   )
-  // Who looks for a phone does not load what ordering one takes.
-  const areaOf = (id: string) => /\/screens\/(telefoons\/bestellen|[^/]+)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'
-  const byArea = Map.groupBy(screens, areaOf)
+  // Who looks for a phone does not load what ordering one takes, and who changes bundles not what extending them does.
+  const areaOf = (id: string) =>
+    /\/screens\/(telefoons\/bestellen|bundels\/verlengen|[^/]+)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'
+  // The overview is among what every customer needs; its lists come after the first frame.
+  const byArea = Map.groupBy([...screens, join(root, 'src/screens/overzicht/Lists.tsx')], areaOf)
   return [...byArea].map(([area, ids]) => [area, closure(look, ...ids.map((id) => relative(join(root, 'src'), id)))])
 }
 

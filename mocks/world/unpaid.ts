@@ -10,7 +10,7 @@ import {
   type Term,
 } from '../../src/domain/arrangements.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
-import { isOverdue } from '../../src/domain/invoices.ts'
+import { isOverdue } from '../../src/domain/dueInvoices.ts'
 import { DEBIT_DAYS } from './calendar.ts'
 import { dateOf, monthsOf } from './months.ts'
 

@@ -8,8 +8,6 @@ import { Button } from '../ui/Button.tsx'
 import { Message } from '../ui/Message.tsx'
 import { ChunkMissing, preloadable } from '../ui/preloadable.tsx'
 import { errorCopy } from './errorCopy.ts'
-import { errorPageText } from './errorPageText.ts'
-import { useTitle } from './useTitle.ts'
 import { Waiting } from './Waiting.tsx'
 
 type Failing = { error: unknown; again: () => void }
@@ -28,20 +26,15 @@ const Existing = () => (
   </Boundary>
 )
 
-/** Any status but 404, and any fault of the app itself (spec 2 error page). */
-function ErrorPage({ error, again }: Failing) {
-  const { status, message, more } = errorPageText(error)
-  useTitle(message)
-  return (
-    <Message drawing="error" title="Error">
-      {status !== null && <p className="title-section">{status}</p>}
-      <p className="lead">{message}</p>
-      {more !== null && <p>{more}</p>}
-      <Button onPress={again}>{copy.retry}</Button>
-      <Existing />
-    </Message>
-  )
-}
+/** Any other fault: fetched too, as it is rare. Where it does not come it is said that this screen is not there. */
+const Screen = preloadable(() => import('./ErrorScreen.tsx')).Component
+const ErrorPage = (props: Failing) => (
+  <Boundary fallback={() => <NotLoaded why={copy.offline.blocked.server} again={props.again} />}>
+    <Suspense fallback={<Waiting />}>
+      <Screen {...props} />
+    </Suspense>
+  </Boundary>
+)
 
 /** The code of this screen could not be fetched. The app tries to repair that first, and only then says so. */
 function ScreenMissing({ again }: { again: () => void }) {

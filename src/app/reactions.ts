@@ -8,8 +8,8 @@ import { signOff } from '../session/session.ts'
 import { visitor } from '../session/visitor.ts'
 import { tryAgain } from '../stores/again.ts'
 import { openModal } from '../stores/modal.ts'
-import { toldByServer } from './errorPageText.ts'
 import { modalCopy } from './modal/copy.ts'
+import { toldByServer } from './toldByServer.ts'
 
 /** What the app does about a failed call, besides what the block that asked shows. */
 export type Reaction = 'sign-off' | 'dialog' | 'log' | 'none'

@@ -15,3 +15,6 @@ export const signedEuro = (cents: number): string => `${cents > 0 ? '+' : '−'}
 
 /** What something costs, in cents: `€ 12,50`, and nothing is `Gratis` (spec 9 sign-up fee; domain 2.2). */
 export const priceText = (cents: number): string => (cents === 0 ? 'Gratis' : euro(cents))
+
+/** What these come to: cents. */
+export const sumOf = (lines: readonly { readonly amount: number }[]): number => lines.reduce((sum, { amount }) => sum + amount, 0)

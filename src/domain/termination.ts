@@ -36,10 +36,6 @@ export const terminationFee = ({ monthly, contractEnd }: Term, reason: Terminate
 export const undoUntil = (endsOn: Day): Day => addDays(endsOn, -1)
 export const canUndo = (endsOn: Day, today: Day): boolean => today <= undoUntil(endsOn)
 
-/** Invoices can be looked at for so many months after the last day. */
-const INVOICES_MONTHS = 12
-export const keepsInvoicesUntil = (endsOn: Day): Day => addMonths(endsOn, INVOICES_MONTHS)
-
 /** The last invoice is the one after the month in which it ends. */
 export const finalInvoiceOn = (endsOn: Day): Day => invoiceDateOf(addDays(endOfMonth(endsOn), 1))
 

@@ -1,21 +1,9 @@
 import { faker } from '@faker-js/faker/locale/nl'
 import { describe, expect, test } from 'vitest'
 import { type InvoiceLine, type InvoiceSummary, lineKinds } from '../../src/api/contract/invoices.ts'
-import {
-  byYear,
-  differenceOf,
-  dueOf,
-  grouped,
-  hindranceOf,
-  invoiceDateOf,
-  openSumOf,
-  partsOf,
-  proRata,
-  sumOf,
-  urgentOf,
-  vatOf,
-  waterfall,
-} from '../../src/domain/invoices.ts'
+import { dueOf, hindranceOf, openSumOf, urgentOf } from '../../src/domain/dueInvoices.ts'
+import { byYear, differenceOf, grouped, invoiceDateOf, partsOf, proRata, vatOf, waterfall } from '../../src/domain/invoices.ts'
+import { sumOf } from '../../src/domain/money.ts'
 
 const line = (kind: InvoiceLine['kind'], amount: number): InvoiceLine => ({
   kind,

@@ -6,7 +6,7 @@ import { PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import { Invoices } from '../../src/api/contract/invoices.ts'
 import type { PortingRequest } from '../../src/api/contract/porting.ts'
 import type { SwitchOrder } from '../../src/api/contract/switching.ts'
-import { dueOf } from '../../src/domain/invoices.ts'
+import { dueOf } from '../../src/domain/dueInvoices.ts'
 import { phoneOrder } from '../mocks/phoneOrder.ts'
 import type { Reply, visitor } from '../mocks/visitor.ts'
 

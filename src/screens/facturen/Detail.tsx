@@ -1,6 +1,6 @@
 import type { Invoice } from '../../api/contract/invoices.ts'
 import { dayInFull } from '../../domain/dateText.ts'
-import { dueOf } from '../../domain/invoices.ts'
+import { dueOf } from '../../domain/dueInvoices.ts'
 import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { Link } from '../../routes/Link.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InvoiceSummary } from '../../api/contract/invoices.ts'
-import { waitsForCustomer } from '../../domain/invoices.ts'
+import { waitsForCustomer } from '../../domain/dueInvoices.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'

@@ -1,5 +1,5 @@
 import type { InvoiceSummary } from '../../api/contract/invoices.ts'
-import { dueOf, isOverdue } from '../../domain/invoices.ts'
+import { dueOf, isOverdue } from '../../domain/dueInvoices.ts'
 import { invoiceName } from '../../domain/invoiceText.ts'
 import { euro } from '../../domain/money.ts'
 import { href } from '../../routes/href.ts'

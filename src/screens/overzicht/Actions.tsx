@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Overview } from '../../api/contract/overview.ts'
+import { waitsForCustomer } from '../../domain/dueInvoices.ts'
 import type { Internet } from '../../domain/internet.ts'
-import { waitsForCustomer } from '../../domain/invoices.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
 import { type Href, routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'

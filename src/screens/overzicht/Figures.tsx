@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useOptionalRead, useReadState } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import { now as clock } from '../../clock.ts'
@@ -6,14 +7,17 @@ import { Invitation } from '../../pwa/Invitation.tsx'
 import { useOnline, useReportedLoss } from '../../stores/connection.ts'
 import { classes } from '../../ui/classes.ts'
 import { useAfterFirstFrame } from '../../ui/firstFrame.ts'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { AttentionBar } from './AttentionBar.tsx'
 import { attentionOf } from './attention.ts'
 import { Hero } from './Hero.tsx'
 import { introText } from './heroText.ts'
-import { Lists } from './Lists.tsx'
 import styles from './Overzicht.module.css'
 import { overviewOf } from './reads.ts'
 import { useRising } from './Tide.tsx'
+
+/** What lies below the window's edge is fetched once the tide is drawn. */
+const { Component: Lists } = preloadable(() => import('./Lists.tsx'))
 
 /** All that the overview tells, in the order of attention: what to fix, the tide, and then the lists (design 9). */
 export function Figures({ prepaid }: { prepaid: boolean }) {
@@ -41,8 +45,10 @@ export function Figures({ prepaid }: { prepaid: boolean }) {
       <div className={classes('wrap', styles.install)}>
         <Invitation />
       </div>
-      <div className={classes('wrap page stack stack--loose', !hasLists && styles.toCome)}>
-        {hasLists && <Lists {...about} />}
+      <div className="wrap page stack stack--loose">
+        <Suspense fallback={<div className={styles.toCome} />}>
+          {hasLists ? <Lists {...about} /> : <div className={styles.toCome} />}
+        </Suspense>
       </div>
     </div>
   )

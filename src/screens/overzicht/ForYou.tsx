@@ -1,13 +1,13 @@
 import { Link } from '../../routes/Link.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { Tile, TileContent, Tiles, tileClass } from '../../ui/Tile.tsx'
-import { copy } from './copy.ts'
+import { listsCopy } from './listsCopy.ts'
 import type { TileRow } from './tiles.ts'
 
 /** Gifts, facts that stand out and invitations. */
 export function ForYou({ rows }: { rows: readonly TileRow[] }) {
   return (
-    <Section title={copy.tiles.title}>
+    <Section title={listsCopy.tiles.title}>
       <Tiles>
         {rows.map(({ id, title, body, tone, art, to, button }) =>
           to === null ? (

@@ -5,13 +5,13 @@ import { Credit } from './Credit.tsx'
 import { isCreditFirst } from './credit.ts'
 import { ForYou } from './ForYou.tsx'
 import type { OverviewState } from './Hero.tsx'
-import { More } from './More.tsx'
+import More from './More.tsx'
 import { Invoices, nextInvoiceAt } from './NextInvoice.tsx'
 import { bundleRows } from './rows.ts'
 import { tileRows } from './tiles.ts'
 
 /** Under the tide: what is in the bundles, money, invitations, and the way to the rest. */
-export function Lists({ overview, usps, prepaid, freshness, now }: OverviewState) {
+export default function Lists({ overview, usps, prepaid, freshness, now }: OverviewState) {
   const rows = bundleRows(overview, usps, freshness)
   const tiles = tileRows(overview)
   const { balance, latestInvoice } = overview

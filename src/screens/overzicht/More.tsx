@@ -27,7 +27,7 @@ type Props = {
 }
 
 /** What has no place in the navigation, and is looked for here; the outage tool also when nothing could be loaded. */
-export function More({ prepaid, besides = [], stopped = false }: Props) {
+export default function More({ prepaid, besides = [], stopped = false }: Props) {
   return (
     <Section title={words.title}>
       <List>

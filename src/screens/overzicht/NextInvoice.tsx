@@ -10,11 +10,11 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
 import { LinkRow } from '../LinkRow.tsx'
-import { copy } from './copy.ts'
 import { latestRow, outsideText } from './invoiceText.ts'
+import { listsCopy } from './listsCopy.ts'
 import styles from './Overzicht.module.css'
 
-const words = copy.nextInvoice
+const words = listsCopy.nextInvoice
 
 /** Is there an invoice to tell of? Figures may be older than the day on which the next one came. */
 export const nextInvoiceAt = ({ nextInvoice }: Overview, today: Day): Next | null =>

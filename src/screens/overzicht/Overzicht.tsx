@@ -1,17 +1,22 @@
+import { Suspense } from 'react'
 import { useOptionalRead } from '../../api/client.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { customerCopy } from '../../customerCopy.ts'
 import { calledName } from '../../domain/customerName.ts'
 import { factsOf } from '../../domain/visitor.ts'
 import { useVisitor } from '../../session/visitor.ts'
+import { Boundary } from '../../ui/Boundary.tsx'
 import { classes } from '../../ui/classes.ts'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { copy } from './copy.ts'
 import { Figures } from './Figures.tsx'
-import { More } from './More.tsx'
 import styles from './Overzicht.module.css'
 import { reads } from './reads.ts'
 import { Waiting } from './Waiting.tsx'
+
+/** The ways to the rest, for when there are no figures. Where these do not come either the navigation is left. */
+const { Component: More } = preloadable(() => import('./More.tsx'))
 
 /** `/`: what is left, what it costs, and what asks for attention. */
 export default function Overzicht() {
@@ -33,7 +38,13 @@ export default function Overzicht() {
         waiting={<Waiting />}
         failedText={copy.loadFailed}
         offlineText={customerCopy.notKept}
-        instead={<More prepaid={facts.prepaid} />}
+        instead={
+          <Boundary fallback={() => null}>
+            <Suspense fallback={null}>
+              <More prepaid={facts.prepaid} />
+            </Suspense>
+          </Boundary>
+        }
       >
         <Figures prepaid={facts.prepaid} />
       </ReadBlock>

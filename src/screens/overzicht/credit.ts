@@ -32,7 +32,7 @@ export function enoughText(balance: number, usps: Usps | null): string | null {
   if (balance <= 0) return words.empty
   if (!usps || usps.voiceCostOutsideBundle === 0 || usps.smsCostOutsideBundle === 0) return null
   const [minutes, sms] = [Math.floor(balance / usps.voiceCostOutsideBundle), Math.floor(balance / usps.smsCostOutsideBundle)]
-  return words.enough(minutesInFull(minutes), copy.nextInvoice.pieces(sms, countText(sms)))
+  return words.enough(minutesInFull(minutes), copy.pieces(sms, countText(sms)))
 }
 
 /** `until` is the last day on which the credit is valid. */

@@ -6,8 +6,9 @@ import { euro } from '../../domain/money.ts'
 import { type Href, routed } from '../../routes/href.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 import { copy } from './copy.ts'
+import { listsCopy } from './listsCopy.ts'
 
-const words = copy.nextInvoice
+const words = listsCopy.nextInvoice
 
 const rateOf = (kind: CostKind, usps: Usps | null): number | null => {
   if (kind === 'data') return usps?.dataCostOutsideBundle ?? null
@@ -20,7 +21,7 @@ export function outsideText({ kind, quantity, amount }: CostLine, usps: Usps | n
   const text = {
     data: megabytesText,
     voice: minutesText,
-    sms: (count: number) => words.pieces(count, countText(count)),
+    sms: (count: number) => copy.pieces(count, countText(count)),
     abroad: minutesText,
     service: minutesText,
   }[kind](quantity)

@@ -9,9 +9,9 @@ import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay } from '../../domain/phoneStanding.ts'
 import { type Href, routed } from '../../routes/href.ts'
 import type { TileTone } from '../../ui/Tile.tsx'
-import { copy } from './copy.ts'
+import { listsCopy } from './listsCopy.ts'
 
-const words = copy.tiles
+const words = listsCopy.tiles
 /** At most this many tiles: more would be an advertisement (design 5 Tile). */
 const MOST = 3
 

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter'
 import { useRead } from '../../../api/client.ts'
 import { getInvoices } from '../../../api/contract/invoices.ts'
-import { hindranceOf, urgentOf } from '../../../domain/invoices.ts'
+import { hindranceOf, urgentOf } from '../../../domain/dueInvoices.ts'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
 import { useFlow } from '../../../flow/useFlow.ts'
 import { NotFound } from '../../../routes/route.ts'

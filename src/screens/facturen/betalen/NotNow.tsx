@@ -1,6 +1,6 @@
 import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
 import { dayText } from '../../../domain/dateText.ts'
-import type { Hindrance } from '../../../domain/invoices.ts'
+import type { Hindrance } from '../../../domain/dueInvoices.ts'
 import { href } from '../../../routes/href.ts'
 import { Link } from '../../../routes/Link.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
-import { dueOf, openSumOf, urgentOf } from '../../../domain/invoices.ts'
+import { dueOf, openSumOf, urgentOf } from '../../../domain/dueInvoices.ts'
 import { euro } from '../../../domain/money.ts'
 import { useOrder } from '../../../flow/useOrder.ts'
 import { pathOf } from '../../../routes/href.ts'

@@ -1,5 +1,5 @@
 import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
-import { isOverdue, waitsForCustomer } from '../../../domain/invoices.ts'
+import { isOverdue, waitsForCustomer } from '../../../domain/dueInvoices.ts'
 import { isInvoiceId } from '../invoiceReads.ts'
 
 /** In the address, in the place of an invoice: all that is open, and of that what is overdue. */

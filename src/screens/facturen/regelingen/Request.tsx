@@ -1,7 +1,6 @@
 import type { PaymentArrangements } from '../../../api/contract/arrangements.ts'
 import { planOf } from '../../../domain/arrangements.ts'
-import { sumOf } from '../../../domain/invoices.ts'
-import { euro } from '../../../domain/money.ts'
+import { euro, sumOf } from '../../../domain/money.ts'
 import { useFlow } from '../../../flow/useFlow.ts'
 import { useOrder } from '../../../flow/useOrder.ts'
 import { payCopy } from '../../../order/copy.ts'

@@ -1,8 +1,7 @@
 import type { Day } from '../../../api/contract/parts.ts'
 import { countsFor, isLate, type PlannedTerm, planOf, type Term } from '../../../domain/arrangements.ts'
 import { dayInFull, dayText } from '../../../domain/dateText.ts'
-import { sumOf } from '../../../domain/invoices.ts'
-import { euro } from '../../../domain/money.ts'
+import { euro, sumOf } from '../../../domain/money.ts'
 import type { BadgeTone } from '../../../ui/Badge.tsx'
 import { arrangementCopy as copy } from './copy.ts'
 

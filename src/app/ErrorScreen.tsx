@@ -1,0 +1,22 @@
+import { copy } from '../copy.ts'
+import { visitor } from '../session/visitor.ts'
+import { Button } from '../ui/Button.tsx'
+import { Message } from '../ui/Message.tsx'
+import Existing from './Existing.tsx'
+import { errorPageText } from './errorPageText.ts'
+import { useTitle } from './useTitle.ts'
+
+/** Any status but 404, and any fault of the app itself (spec 2 error page). */
+export default function ErrorScreen({ error, again }: { error: unknown; again: () => void }) {
+  const { status, message, more } = errorPageText(error)
+  useTitle(message)
+  return (
+    <Message drawing="error" title="Error">
+      {status !== null && <p className="title-section">{status}</p>}
+      <p className="lead">{message}</p>
+      {more !== null && <p>{more}</p>}
+      <Button onPress={again}>{copy.retry}</Button>
+      <Existing visitor={visitor()} />
+    </Message>
+  )
+}
