@@ -148,7 +148,7 @@ test.describe('what was chosen', () => {
     await signIn(1)
     await page.goto('/')
     await page.goto('/verbruik')
-    await expect(heading(page)).toHaveText('Verbruik') // the app counts its entries from here on
+    await expect(heading(page)).toHaveText('Je verbruik') // the app counts its entries from here on
     await page.evaluate(() => history.pushState(null, '', '/bundels-wijzigen'))
     await choice(page, 'Internet', /^20 GB/).check()
     await page.goBack()

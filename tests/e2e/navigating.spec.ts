@@ -86,7 +86,7 @@ test('a browser that does not count its entries: unsaved work is asked about onc
     .first()
     .click()
   await expect(heading(page)).toHaveText('Adres wijzigen')
-  await follow('/verbruik', 'Verbruik')
+  await follow('/verbruik', 'Je verbruik')
   await follow('/facturen', 'Je facturen')
   await page.evaluate(() => history.go(-2))
   await expect(heading(page)).toHaveText('Adres wijzigen')

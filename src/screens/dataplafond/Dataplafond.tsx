@@ -60,9 +60,10 @@ function Setting() {
           <Facts>
             <Fact term={copy.costs}>{monthlyText(dataCapPrice)}</Fact>
           </Facts>
-          {unknown && (
+          {/* What was read again since may say that it was done. */}
+          {unknown && unknown.on !== active && (
             <Notice tone="warn" title={copy.unknown} alert>
-              {failureText(unknown, hasNetwork())}
+              {failureText(unknown.failure, hasNetwork())}
             </Notice>
           )}
           <Button

@@ -25,10 +25,10 @@ const ask = (on: boolean, price: number) =>
 
 const leaveFor = (path: RoutePath, receipt: Switched | true): Promise<void> => arriveAt(path, receipt)
 
-/** Switches the data cap. It ends on the screen that says how it went; `unknown` when not even that is known. */
+/** Switches the data cap. It ends on the screen that says how it went; `unknown` when not even that is known: what was wanted, and why. */
 export function useDataCap({ dataCapPrice: price, dataCostOutsideBundle: perMb }: Usps) {
   const switching = useWrite(updateNetworkSettings, '/dataplafond/succes')
-  const [unknown, setUnknown] = useState<Failure | null>(null)
+  const [unknown, setUnknown] = useState<{ on: boolean; failure: Failure } | null>(null)
   const succeed = (active: boolean) => leaveFor('/dataplafond/succes', { active, price, perMb })
   const fail = () => leaveFor('/dataplafond/error', true)
 
@@ -37,7 +37,7 @@ export function useDataCap({ dataCapPrice: price, dataCostOutsideBundle: perMb }
     setUnknown(null)
     const failure = await switching.send({ dataCap: on, price }, ({ dataCap }) => succeed(dataCap?.active ?? on))
     if (!failure) return
-    if (switching.isUnheard()) setUnknown(failure)
+    if (switching.isUnheard()) setUnknown({ on, failure })
     else await fail()
   }
 
