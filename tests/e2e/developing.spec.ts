@@ -56,7 +56,7 @@ const expect = soon.configure({ timeout: 30_000 })
 
 /** Something that only a page has that was not loaded anew since. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
-const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
+const isMarked = (page: Page) => page.waitForLoadState().then(() => page.evaluate(() => 'isMarked' in window))
 
 test('an edit shows, and the page stays where it is', async ({ page, context, developing: { url, edit } }) => {
   const heading = page.getByRole('heading', { level: 1 })
@@ -84,7 +84,8 @@ test('an edit shows, and the page stays where it is', async ({ page, context, de
 
   // What knows the customer is loaded anew, with the page.
   edit('src/session/visitor.ts', 'const state', '\nconst state')
-  await expect.poll(() => isMarked(page)).toBe(false)
+  // A page that is being left cannot be asked: the next one can.
+  await expect(async () => expect(await isMarked(page)).toBe(false)).toPass()
   await expect(heading).toHaveText('Kop van Data')
   await expect(menu).toBeVisible()
   await expect(page).toHaveURL(/\/verbruik\/internet$/)

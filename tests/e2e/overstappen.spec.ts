@@ -69,7 +69,7 @@ test('from prepaid to a subscription: every answer of the bank, and then the sam
     await atBank(page, outcome)
     await expect(heading(page)).toHaveText(title)
     await expect(page).toHaveURL(/\/overstappen\/controleren-van-betaling/)
-    await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
+    await page.getByRole('link', { name: /^(?:Opnieuw proberen|Terug naar mijn gegevens)$/ }).click()
     await expect(heading(page)).toHaveText('Vul je gegevens in')
     await expect(page.getByLabel('Rekeningnummer (IBAN)')).toHaveValue('NL29WADB9000000036')
     await page.getByRole('button', { name: 'Volgende' }).click()

@@ -39,7 +39,7 @@ test('by keyboard: an address that nobody knows, written down; and what moving d
   // What is lost by it is told before.
   const asked = page.getByRole('dialog')
   await expect(asked).toContainText('Dan vervalt die vanaf')
-  await asked.getByRole('button').last().press('Enter')
+  await asked.getByRole('button', { name: 'Adres opslaan' }).press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Je nieuwe adres is opgeslagen.' })).toBeFocused()
   await expect(page.getByText('Nieuwe Zeedijk 3, 9000 ZZ Zeewijk')).toBeVisible()
   await expectNoFindings(page, 'an address that was saved')

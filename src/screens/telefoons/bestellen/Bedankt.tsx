@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useOptionalRead, useServerRead } from '../../../api/client.ts'
+import { useOptionalRead } from '../../../api/client.ts'
 import { getAddress } from '../../../api/contract/address.ts'
 import { HandsetReceipt } from '../../../api/contract/handsetRetention.ts'
-import { getAdvertising } from '../../../api/contract/preferences.ts'
 import { livesOnWaddenIsland } from '../../../domain/address.ts'
 import { monthlyOf } from '../../../domain/bundleChange.ts'
 import { dayInFull, weekdayText } from '../../../domain/dateText.ts'
@@ -52,12 +51,11 @@ export default function Bedankt() {
 
 /** The wish to hear of offers and news is kept once there is an order (spec 3), and not of one that was left or refused. */
 function News() {
-  const { settled } = useServerRead(getAdvertising)
   const save = useNews(orderPhoneCopy.check.newsFailed)
   const keep = useEffectEvent(() => void save())
   useEffect(() => {
-    if (settled) keep()
-  }, [settled])
+    keep()
+  }, [])
   return null
 }
 
