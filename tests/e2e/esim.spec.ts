@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { wordsIn } from '../support/canary.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -6,11 +7,11 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, l
 
 /** What must rest nowhere: a PIN and a PUK that nobody else has, and an eSIM code as a whole, in an address, and by its last part. */
 const secrets = ['7319', '48162357', 'TUR-DEMO-0012', 'LPA:1', 'LPA%3A1'] as const
-const secretIn = (text: string) => secrets.filter((secret) => text.includes(secret))
+const secretIn = (text: string) => wordsIn(text, secrets)
 
 /** Where any of them is, other than on screen. */
-const traces = (page: Page) =>
-  page.evaluate(async (words) => {
+const traces = async (page: Page) => {
+  const places = await page.evaluate(async () => {
     const found: [string, string][] = []
     const note = (where: string, what: unknown) =>
       found.push([where, typeof what === 'string' ? what : (JSON.stringify(what) ?? '')])
@@ -39,8 +40,10 @@ const traces = (page: Page) =>
       for (const { url } of await cache.keys())
         note('Cache Storage', url.includes('/assets/') ? url : await (await cache.match(url))?.text())
     }
-    return found.flatMap(([where, text]) => words.filter((word) => text.includes(word)).map((word) => `${where}: ${word}`))
-  }, secrets)
+    return found
+  })
+  return places.flatMap(([where, text]) => secretIn(text).map((word) => `${where}: ${word}`))
+}
 
 /** Gives this customer codes that turn up nowhere by chance; says what was heard of a secret on a console or in an address. */
 async function listen(context: BrowserContext): Promise<string[]> {

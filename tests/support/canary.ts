@@ -19,9 +19,13 @@ export const costs = {
   },
 }
 
+/** A few digits turn up by chance in a moment or a key: they count where they stand alone, or as cents. */
+const isIn = (text: string, word: string): boolean =>
+  /^\d{1,4}$/.test(word) ? new RegExp(`(?<![\\w-])${word}(?:00)?(?![\\w-])`).test(text) : text.includes(word)
+
 /** What of her is in these texts, or of other `words` that are recognisable. */
 export const wordsIn = (text: string, wanted: readonly string[] = words): string[] =>
-  wanted.filter((word) => text.replaceAll(/\u00a0|&nbsp;/g, ' ').includes(word))
+  wanted.filter((word) => isIn(text.replaceAll(/\u00a0|&nbsp;/g, ' '), word))
 
 /** Lays a draft of hers in this tab, as a flow does. */
 export const leaveDraft = (page: Page): Promise<void> =>
