@@ -18,12 +18,13 @@ function newestInvoiceMonth(today: Day): Day {
 function dayAt(when: When, today: Day): Day {
   if ('days' in when) return addDays(today, when.days)
   if ('months' in when) return addMonths(today, when.months)
+  if ('eveOf' in when) return addDays(addMonths(addDays(today, when.eveOf.days), when.eveOf.months), -1)
   if ('workdays' in when) return addWorkdays(today, when.workdays)
   if ('firstOfMonth' in when) return addMonths(startOfMonth(today), when.firstOfMonth)
   return addMonths(newestInvoiceMonth(today), when.invoiceMonths)
 }
 
-const kindsOfWhen = ['days', 'months', 'workdays', 'firstOfMonth', 'invoiceMonths']
+const kindsOfWhen = ['days', 'months', 'eveOf', 'workdays', 'firstOfMonth', 'invoiceMonths']
 
 /** Trips have a number of days too, but not alone. */
 function isWhen(value: object): value is When {

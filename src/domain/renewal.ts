@@ -1,5 +1,6 @@
 import type { Day } from '../api/contract/parts.ts'
 import type { PostpaidSubscription } from '../api/contract/subscription.ts'
+import { bindingPeriods } from './bindingPeriods.ts'
 import { isCancelledLike } from './cancellation.ts'
 import { addDays, addMonths, dayOf, endOfMonth } from './dates.ts'
 import { isEligibleForRetention } from './retention.ts'
@@ -35,6 +36,12 @@ export const termUntil = ({ contract, bindingPeriodType }: Term, now: number): D
   contract === null || bindingPeriodType === 'monthBindingPeriod' || hasTermEnded({ contract }, now)
     ? null
     : contract.contractEndDate
+
+/** The first day of the term that is running; null without one. A subscription that was renewed is older. `now` in ms. */
+export function termSince(term: Term, now: number): Day | null {
+  const until = termUntil(term, now)
+  return until && addMonths(addDays(until, 1), -bindingPeriods[term.bindingPeriodType].months)
+}
 
 /**
  * The first day of the contract that a renewal begins: bundles run by the calendar month (domain 1.3), so it is the first one after the term that

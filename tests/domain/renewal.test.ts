@@ -7,6 +7,7 @@ import {
   renewalOf,
   renewalOpensOn,
   renewalStartsOn,
+  termSince,
   termUntil,
 } from '../../src/domain/renewal.ts'
 
@@ -86,6 +87,11 @@ describe('how a customer stands with renewing (spec 4 contract renewal, retentio
     expect(hasTermEnded(customer('2026-11-20'), now)).toBe(false)
     expect(termUntil(customer('2026-11-19'), now)).toBeNull()
     expect(hasTermEnded(customer('2026-11-19'), now)).toBe(true)
+  })
+  test('a term began its own length before its end, however old the subscription is', () => {
+    expect(termSince(customer('2027-04-22'), now)).toBe('2026-04-23')
+    expect(termSince(customer('2028-11-30', { bindingPeriodType: 'twoYearBindingPeriod' }), now)).toBe('2026-12-01')
+    expect(termSince(customer('2026-11-19'), now)).toBeNull()
   })
   test('by the month there is no term; only who had one has seen it end', () => {
     expect(termUntil(customer('2027-06-30', { bindingPeriodType: 'monthBindingPeriod' }), now)).toBeNull()

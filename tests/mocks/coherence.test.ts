@@ -9,7 +9,7 @@ import { Overview } from '../../src/api/contract/overview.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, dayOf, daysBetween, endOfMonth, momentOf } from '../../src/domain/dates.ts'
 import { invoiceDateOf } from '../../src/domain/invoices.ts'
-import { renewalOf } from '../../src/domain/renewal.ts'
+import { renewalOf, termSince } from '../../src/domain/renewal.ts'
 import { checkUsage, started, todays, total, usageAt } from './checks.ts'
 import { accountSeen, accountsOn } from './seen.ts'
 
@@ -29,6 +29,13 @@ describe.each(todays)('on %s', (today) => {
     if (account.type === 'Postpaid' && renewalOf(subscriptionOf(account, today), now).kind === 'none') {
       const tiles = tilesOf({ ...account, contractEnd: addMonths(today, 2) }, today).map(({ templateType }) => templateType)
       expect(tiles).not.toContain('renew')
+    }
+
+    // no term is older than the subscription that it binds
+    if (account.type === 'Postpaid') {
+      const term = subscriptionOf(account, today)
+      const since = termSince(term, now)
+      if (since !== null) expect(since >= account.since).toBe(true)
     }
 
     // periods: newest first, one after the other, at most 13, never before the contract started

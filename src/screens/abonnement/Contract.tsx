@@ -9,7 +9,7 @@ import { hasStopped } from '../../domain/cancellation.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { renewalOf, termUntil } from '../../domain/renewal.ts'
+import { renewalOf, termSince, termUntil } from '../../domain/renewal.ts'
 import { renewableFrom } from '../../domain/rightsClock.ts'
 import { DocumentButton } from '../../flow/DocumentButton.tsx'
 import { Bone } from '../../ui/Bone.tsx'
@@ -64,6 +64,7 @@ function Rows({ subscription, options }: Props) {
   const bundles = currentOf(options)
   const isRunning = !hasStopped(cancelSubscriptionStatus)
   const until = termUntil(subscription, now())
+  const since = termSince(subscription, now()) ?? startDate
   const discount = discountUntil(bundles, dayOf(now()))
   return (
     <Facts>
@@ -80,7 +81,7 @@ function Rows({ subscription, options }: Props) {
           <Fact term={copy.rows.period}>{copy.periods[until === null ? 'monthBindingPeriod' : bindingPeriodType]}</Fact>
         </>
       )}
-      {startDate !== null && <Fact term={copy.rows.start}>{dayInFull(startDate)}</Fact>}
+      {since !== null && <Fact term={copy.rows.start}>{dayInFull(since)}</Fact>}
       {until !== null && terminationDate === null && <Fact term={copy.rows.end}>{dayInFull(until)}</Fact>}
       <Fact term={copy.rows.phone}>
         <PhoneInShort />
