@@ -34,6 +34,26 @@ test('nothing sticks out at 320, nor at 390 with text of 200%', async ({ page })
   expect(await widthOver(page)).toBe(0)
 })
 
+test('the values of facts end at one edge on a phone, and stand under their terms with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const facts = page.locator('main dl').filter({ hasText: 'Je betaalt van deze rekening' })
+  const edges = (edge: 'left' | 'right') =>
+    facts.locator('dd').evaluateAll((values, side) => {
+      const sides = values.map((value) => {
+        const words = document.createRange()
+        words.selectNodeContents(value)
+        return Math.round(words.getBoundingClientRect()[side])
+      })
+      return [...new Set(sides)].length
+    }, edge)
+  expect([await edges('right'), (await edges('left')) > 1]).toEqual([1, true])
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect([await edges('left'), (await edges('right')) > 1]).toEqual([1, true])
+})
+
 test('in the dark the edge of every badge stands off from a card', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page)
