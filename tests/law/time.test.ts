@@ -18,7 +18,7 @@ import { type Customer, chance, customerOf, oneOf } from './law.ts'
  */
 
 const ROUNDS = Number(process.env.LAW_TIMES ?? 1)
-const STEPS = 12
+const STEPS = Number(process.env.LAW_LOOKS ?? 12)
 const SEED = Number(process.env.LAW_SEED ?? 1)
 
 const OUTSIDE = ['data', 'voice', 'sms', 'abroad', 'service']
