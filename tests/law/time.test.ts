@@ -101,7 +101,7 @@ async function does(customer: Customer, random: Random): Promise<boolean> {
   )
 }
 
-test.each(accounts)('account $number: time goes one way', { timeout: 120_000 }, async ({ number }) => {
+test.each(accounts)('account $number: time goes one way', { timeout: 600_000 }, async ({ number }) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const random = randomOf('time', number, SEED + round)
     const customer = await customerOf(number, addDays('2026-12-01', between(random, 0, 730)))
