@@ -54,7 +54,7 @@ export function RightsList({ dates, toldAbove = [], children }: Props) {
       ) : (
         <ol className={styles.line}>
           {listed.map((date) => (
-            <Stop key={`${date.kind}-${date.day}-${rightsText(date)}`} date={date} today={today} />
+            <Stop key={`${date.kind}-${date.day}`} date={date} today={today} />
           ))}
         </ol>
       )}

@@ -125,6 +125,7 @@ describe('a phone in terms', () => {
     expect(options).toMatchObject({
       pendingPeriod: 'twoYearBindingPeriod',
       pendingFinal: true,
+      pendingWithPhone: true,
       startsOn: '2027-01-01',
       pendingContractEnd: '2028-12-31',
     })
@@ -275,7 +276,7 @@ describe('withdrawing it', () => {
   test('the contract alone: the bundles stay as they were, and the phone is paid on', async () => {
     const { withdraw, result, turnTo, phone } = await ordered()
     await withdraw('change')
-    expect(await result('getPostpaidOptionsV2')).toMatchObject({ pendingPeriod: null, contractEndDate: '2027-03-02' })
+    expect(await result('getPostpaidOptionsV2')).toMatchObject({ pendingPeriod: null, contractEndDate: '2027-03-01' })
     await turnTo('2027-01-12')
     expect([(await result('getPostpaidSubscription')).bindingPeriodType, (await phone()).totalPaid]).toEqual([
       'yearBindingPeriod',
@@ -291,7 +292,7 @@ describe('withdrawing it', () => {
     await turnTo('2027-02-01')
     expect(await result('getPostpaidSubscription')).toMatchObject({
       bindingPeriodType: 'yearBindingPeriod',
-      contract: { contractEndDate: '2027-03-30' },
+      contract: { contractEndDate: '2027-03-29' },
     })
   })
 

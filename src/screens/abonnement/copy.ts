@@ -100,7 +100,6 @@ export const subscriptionCopy = {
   shelf: {
     title: 'Dit is onderweg',
     undo: 'Ongedaan maken',
-    undoUntil: (day: string) => `Ongedaan maken kan tot en met ${day}.`,
     internetNow: 'Je nieuwe internetbundel staat al aan.',
     look: 'Bekijken',
     complete: `${provider.name} Compleet wordt aangezet`,
