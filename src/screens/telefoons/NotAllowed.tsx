@@ -7,6 +7,7 @@ import { type PlainPath, routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { saveDates } from '../saveDates.ts'
 import { shopCopy } from './copy.ts'
 import { standingReads } from './reads.ts'
 import type { Standing } from './useStanding.ts'
@@ -55,15 +56,23 @@ export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: 
   if (why.length === 0) return ended ? <Notice>{`${copy.orders[ended](euro(0))} ${copy.again}`}</Notice> : null
   const { path, label } = wayOf(why)
   const to = routed(path)
+  const from = why.find((one) => one.kind === 'from')
   return (
     <Notice
       title={copy.title}
       action={
-        to && (
-          <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
-            {label}
-          </Link>
-        )
+        <>
+          {to && (
+            <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+              {label}
+            </Link>
+          )}
+          {from && (
+            <Button variant="outline" size="small" icon="calendar" onPress={() => saveDates([{ kind: 'renew', day: from.day }])}>
+              {copy.remember}
+            </Button>
+          )}
+        </>
       }
     >
       {why.map((one) => (
