@@ -152,7 +152,7 @@ export const Tile = v.object({
   /** phone: paid and total of the loan. */
   paid: v.optional(Cents),
   total: v.optional(Cents),
-  /** Where the order of it is, and the last day on which it has to be on its way back. `date`: when it comes. */
+  /** Where the order of it is, and the last day on which it has to be on its way back. `date`: when it comes, or of the first term until that is paid. */
   status: v.optional(HandsetOrderStatus),
   returnBy: v.optional(Day),
   /** pendingBundle: MB, or null for unlimited. */

@@ -64,6 +64,8 @@ export const subscriptionCopy = {
     begins: (amount: string) => `Je betaalt ${amount} per maand, zodra hij bezorgd is.`,
     paidAtOnce: 'Je hebt je telefoon in één keer betaald.',
     none: 'Je hebt geen telefoon op afbetaling.',
+    firstTerm: (date: string) => `Je eerste termijn hoort bij je factuur van ${date}.`,
+    which: 'Telefoon',
     last: 'Laatste bestelling',
     paidOff: 'Bekijk wat dat betekent',
     noneInShort: 'Geen',

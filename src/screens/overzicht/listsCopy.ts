@@ -57,6 +57,7 @@ export const listsCopy = {
     phone: {
       title: 'Je telefoon',
       body: (paid: string, total: string) => `Je hebt ${paid} van ${total} afbetaald.`,
+      firstTerm: (date: string) => `Je eerste termijn hoort bij je factuur van ${date}.`,
       paidOff: 'Je telefoon is afbetaald.',
       coming: (status: string) => `${status}.`,
       comesOn: (date: string) => `Hij komt op ${date}.`,
