@@ -191,6 +191,8 @@ export const Overview = v.object({
   /** Not in the spec: the right of the subscription to buy internet on top (spec 3), where the backend tells it here too. */
   buyDataEligible: v.optional(v.boolean(), true),
   subscriptionActive: v.boolean(),
+  /** Not in the spec: the first day on which somebody with a subscription was a customer here. */
+  customerSince: v.optional(Day),
   terminationDate: v.nullable(Day),
   updatedAt: Moment,
 })
