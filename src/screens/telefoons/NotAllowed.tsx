@@ -1,13 +1,14 @@
 import { forgetFailed } from '../../api/client.ts'
+import type { Day } from '../../api/contract/parts.ts'
 import { copy as shared } from '../../copy.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import type { WhyNoPhone } from '../../domain/whyNoPhone.ts'
 import { type PlainPath, routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
+import { toast } from '../../stores/toasts.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { saveDates } from '../saveDates.ts'
 import { shopCopy } from './copy.ts'
 import { standingReads } from './reads.ts'
 import type { Standing } from './useStanding.ts'
@@ -36,6 +37,16 @@ function wayOf(why: readonly WhyNoPhone[]): { path: PlainPath; label: string } {
   if (why.some(({ kind }) => kind === 'prepaid')) return { path: '/overstappen', label: copy.switchButton }
   const owes = why.some((one) => one.kind === 'rejected' && one.reason === 'OPEN_INVOICE')
   return owes ? { path: '/facturen', label: copy.invoices } : { path: '/instellingen/abonnement', label: copy.button }
+}
+
+/** Gives the day for the customer's own calendar. Few ask for it, so what makes it is fetched then. */
+async function remember(day: Day): Promise<void> {
+  try {
+    const { saveDates } = await import('../saveDates.ts')
+    saveDates([{ kind: 'renew', day }])
+  } catch {
+    toast({ id: 'agenda', text: shared.loadFailed })
+  }
 }
 
 /** Why this customer cannot order now, since when or until when, and what can be done. For a customer who can: how the order before ended, if so. */
@@ -68,7 +79,7 @@ export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: 
             </Link>
           )}
           {from && (
-            <Button variant="outline" size="small" icon="calendar" onPress={() => saveDates([{ kind: 'renew', day: from.day }])}>
+            <Button variant="outline" size="small" icon="calendar" onPress={() => void remember(from.day)}>
               {copy.remember}
             </Button>
           )}
