@@ -91,6 +91,13 @@ function contractEnds(end: Day | null, { startsOn, pendingContractEnd = null }: 
   return end !== null && end < startsOn ? [end, pendingContractEnd] : [pendingContractEnd]
 }
 
+/** The last day of a term that was signed for and is still to begin; null without one. */
+export const nextTermEnd = ({
+  pendingContractEnd = null,
+  contractEndDate,
+}: Pick<PostpaidOptions, 'pendingContractEnd' | 'contractEndDate'>): Day | null =>
+  pendingContractEnd === contractEndDate ? null : pendingContractEnd
+
 /**
  * The day from which a new term can be signed for; null: now, or never. Who has just signed for one counts from its end: that of the
  * contract that it replaces says nothing any more.
@@ -98,8 +105,8 @@ function contractEnds(end: Day | null, { startsOn, pendingContractEnd = null }: 
 export function renewableFrom(subscription: PostpaidSubscription, options: PostpaidOptions, now: number): Day | null {
   const renewal = renewalOf(subscription, now)
   if (renewal.kind !== 'from') return null
-  const { pendingContractEnd = null, contractEndDate } = options
-  return pendingContractEnd !== null && pendingContractEnd !== contractEndDate ? renewalOpensOn(pendingContractEnd) : renewal.day
+  const next = nextTermEnd(options)
+  return next === null ? renewal.day : renewalOpensOn(next)
 }
 
 /** What is agreed on: the term, when a new one can be signed for, what changes, and a price that will. */

@@ -6,7 +6,7 @@ import { getHousehold } from '../../src/api/contract/household.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { getWithdrawals } from '../../src/api/contract/withdrawal.ts'
 import { addDays, addMonths, endOfMonth, momentOf } from '../../src/domain/dates.ts'
-import { creditDatesOf, rightsOf } from '../../src/domain/rightsClock.ts'
+import { creditDatesOf, nextTermEnd, rightsOf } from '../../src/domain/rightsClock.ts'
 import { isWorkday } from '../../src/domain/workdays.ts'
 import { todays } from '../mocks/checks.ts'
 import { answerOf, tell } from '../mocks/told.ts'
@@ -64,6 +64,12 @@ describe('the rights clock', () => {
       datesOf(1, TODAY, changed).flatMap(({ kind, day }) => (kind === 'renew' ? day : []))
     expect(renewal({})).toEqual(['2026-12-19'])
     expect(renewal({ startsOn: '2026-12-01', pendingContractEnd: '2028-11-30' })).toEqual(['2028-07-30'])
+  })
+
+  test('a change without another term leaves the term as it is', () => {
+    expect(nextTermEnd({ contractEndDate: '2027-04-19' })).toBeNull()
+    expect(nextTermEnd({ contractEndDate: '2027-04-19', pendingContractEnd: '2027-04-19' })).toBeNull()
+    expect(nextTermEnd({ contractEndDate: '2027-04-19', pendingContractEnd: '2028-11-30' })).toBe('2028-11-30')
   })
 
   test('a phone that goes back: the last day on which it can be sent', () => {
