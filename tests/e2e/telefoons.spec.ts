@@ -165,7 +165,7 @@ test('who cannot order is told why and from when, and an address that is wrong l
     await expect(cards(page)).toHaveCount(2)
     // A day that is known can be remembered.
     const remember = page.getByRole('button', { name: 'Zet in je agenda' })
-    await expect(remember).toHaveCount(sentences.some((one) => one.toString().includes('verlengen vanaf')) ? 1 : 0)
+    if (account === 30) await expect(remember).toHaveCount(0)
     if (account !== 1) continue
     const download = page.waitForEvent('download')
     await remember.click()
