@@ -103,7 +103,7 @@ test.describe('what the bank says', () => {
     await page.goto('/')
     await expect(page.getByText('We controleren nog een betaling van je.')).toBeVisible()
     await world({ clock: 5 * 60_000 })
-    await expect(page.getByText('Je betaling van € 20,00 is gelukt.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Je betaling van € 20,00 is gelukt.')).toBeVisible()
     await expect(page.getByText('We controleren nog een betaling van je.')).toHaveCount(0)
   })
 
@@ -123,8 +123,8 @@ test.describe('what the bank says', () => {
     await leaveBankBusy(page)
     await world({ faults: { '*': 'timeout' } })
     await page.reload()
-    await expect(page.getByText('Dit duurt iets langer dan normaal.')).toBeVisible({ timeout: 10_000 })
-    await expect(page.getByRole('link', { name: 'Naar je overzicht' })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Dit duurt iets langer dan normaal.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Naar je overzicht' })).toBeVisible()
   })
 
   test('paid, and the receipt does not come: it says what is paid and where to see it, and goes on by itself', async ({
@@ -138,7 +138,7 @@ test.describe('what the bank says', () => {
     await page.getByRole('button', { name: 'Betalen', exact: true }).click()
     await expect(heading(page)).toHaveText('Je betaling is binnen')
     await expect(page.getByText('€ 20,00 voor beltegoed')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Naar je beltegoed' })).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByRole('link', { name: 'Naar je beltegoed' })).toBeVisible()
     await world({ faults: null })
     await expect(heading(page)).toHaveText('Gelukt, je tegoed is € 37,40', { timeout: 30_000 })
   })
