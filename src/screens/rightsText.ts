@@ -21,25 +21,14 @@ export function rightsTitle(date: RightsDate): string {
 
 /** What may be done, or what happens. */
 export function rightsText(date: RightsDate): string {
-  switch (date.kind) {
-    case 'discount':
-      return texts.discount(euro(date.price))
-    case 'withdraw': {
-      const sentence = texts.withdraw(listText(date.what.map((what) => withdrawable[what])))
-      return date.what.includes('phone') ? `${sentence} ${texts.loan}` : sentence
-    }
-    case 'change':
-    case 'renewal':
-      return wayBackText(date.back)
-    case 'stop':
-      return date.undo === null ? texts.stopNow : texts.stop(dayText(date.undo))
-    case 'porting':
-      return date.number === '' ? texts.portingUnknown : texts.porting(phoneText(date.number))
-    case 'gift':
-      return texts.gift(date.count)
-    default:
-      return texts[date.kind]
-  }
+  if (date.kind === 'discount') return texts.discount(euro(date.price))
+  if (date.kind === 'change' || date.kind === 'renewal') return wayBackText(date.back)
+  if (date.kind === 'stop') return date.undo === null ? texts.stopNow : texts.stop(dayText(date.undo))
+  if (date.kind === 'porting') return date.number === '' ? texts.portingUnknown : texts.porting(phoneText(date.number))
+  if (date.kind === 'gift') return texts.gift(date.count)
+  if (date.kind !== 'withdraw') return texts[date.kind]
+  const sentence = texts.withdraw(listText(date.what.map((what) => withdrawable[what])))
+  return date.what.includes('phone') ? `${sentence} ${texts.loan}` : sentence
 }
 
 type Way = { to: Href; label: string }
