@@ -67,7 +67,7 @@ export function pendingText(date: Day, size: number | null | undefined): { title
 
 type PhoneTile = Pick<Tile, 'date' | 'status' | 'returnBy'> & { paid: number; total: number }
 
-/** Where the phone is and when it comes, until when it can go back, or how much of it is paid. */
+/** Where the phone is and when it comes, until when it can go back, when its first term comes, or how much of it is paid. */
 function phoneBody({ paid, total, date, status, returnBy }: PhoneTile): string {
   const say = words.phone
   if (returnBy !== undefined) return say.returnBy(dayText(returnBy))
@@ -75,6 +75,7 @@ function phoneBody({ paid, total, date, status, returnBy }: PhoneTile): string {
     const where = say.coming(phoneOrderText({ status, totalCredit: total, totalPaid: paid }))
     return date === undefined ? where : `${where} ${say.comesOn(weekdayText(date))}`
   }
+  if (paid === 0 && date !== undefined) return say.firstTerm(dayText(date))
   return paid >= total ? say.paidOff : say.body(euro(paid), euro(total))
 }
 
