@@ -13,7 +13,7 @@ import { isEsim } from '../../src/domain/simcard.ts'
 import { returnPhoneBy } from '../../src/domain/withdrawal.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
-import { countingHandset } from './handset.ts'
+import { countingHandset, firstTermOn } from './handset.ts'
 import type { Behind } from './invoices.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
@@ -138,7 +138,8 @@ function phoneTile(handset: Handset): Tile[] {
   const { status, totalPaid: paid, totalCredit: total, arrivesOn } = handset
   const tile = { templateType: 'phone', paid, total, status } as const
   if (isOnItsWay(handset)) return [{ ...tile, ...(arrivesOn && { date: arrivesOn }) }]
-  return (standing === 'paying' || standing === 'paid') && total > 0 ? [tile] : []
+  const first = firstTermOn(handset)
+  return (standing === 'paying' || standing === 'paid') && total > 0 ? [{ ...tile, ...(first && { date: first }) }] : []
 }
 
 /** Invitations. */

@@ -88,9 +88,20 @@ describe('a phone in terms', () => {
     for (const [day, status, paid] of [...life, ...life.toReversed()]) {
       expect([day, await statusOn(day), (await phone()).totalPaid]).toEqual([day, status, paid])
       const comes = day < '2026-12-07' && { date: '2026-12-07' }
-      expect(await tile()).toEqual({ templateType: 'phone', paid, total: 52_800, status, ...comes })
+      // Here, and nothing paid yet: when the first term comes.
+      const begins = day >= '2026-12-07' && paid === 0 && { date: '2027-01-04' }
+      expect(await tile()).toEqual({ templateType: 'phone', paid, total: 52_800, status, ...comes, ...begins })
+      expect((await phone()).firstTermOn).toBe(begins ? begins.date : undefined)
     }
     expect(await statusOn('2026-12-03')).toBeUndefined()
+  })
+
+  test('which phone it is, in the colour that was ordered, also once it is withdrawn', async () => {
+    const { phone, withdraw } = await ordered()
+    const named = { name: 'Talura S2, 128 GB', color: 'Zwart', picture: expect.stringMatching(/zwart/) }
+    expect((await phone()).phone).toEqual(named)
+    await withdraw('phone')
+    expect(await phone()).toMatchObject({ status: 'CANCELLED', phone: named })
   })
 
   test('24 terms on the invoices, in as many months, and together the loan', async () => {
@@ -129,6 +140,7 @@ describe('a phone in terms', () => {
     expect(options).toMatchObject({
       pendingPeriod: 'twoYearBindingPeriod',
       pendingFinal: true,
+      pendingWithPhone: true,
       startsOn: '2027-01-01',
       pendingContractEnd: '2028-12-31',
     })
@@ -291,7 +303,7 @@ describe('withdrawing it', () => {
   test('the contract alone: the bundles stay as they were, and the phone is paid on', async () => {
     const { withdraw, result, turnTo, phone } = await ordered()
     await withdraw('change')
-    expect(await result('getPostpaidOptionsV2')).toMatchObject({ pendingPeriod: null, contractEndDate: '2027-03-02' })
+    expect(await result('getPostpaidOptionsV2')).toMatchObject({ pendingPeriod: null, contractEndDate: '2027-03-01' })
     await turnTo('2027-01-12')
     expect([(await result('getPostpaidSubscription')).bindingPeriodType, (await phone()).totalPaid]).toEqual([
       'yearBindingPeriod',
@@ -307,7 +319,7 @@ describe('withdrawing it', () => {
     await turnTo('2027-02-01')
     expect(await result('getPostpaidSubscription')).toMatchObject({
       bindingPeriodType: 'yearBindingPeriod',
-      contract: { contractEndDate: '2027-03-30' },
+      contract: { contractEndDate: '2027-03-29' },
     })
   })
 

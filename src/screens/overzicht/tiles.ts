@@ -67,13 +67,14 @@ export function pendingText(date: Day, size: number | null | undefined): { title
 
 type PhoneTile = Pick<Tile, 'date' | 'status'> & { paid: number; total: number }
 
-/** Where the phone is and when it comes, or how much of it is paid. */
+/** Where the phone is and when it comes, when its first term comes, or how much of it is paid. */
 function phoneBody({ paid, total, date, status }: PhoneTile): string {
   const say = words.phone
   if (status !== undefined && isOnItsWay({ status })) {
     const where = say.coming(phoneOrderText({ status, totalCredit: total, totalPaid: paid }))
     return date === undefined ? where : `${where} ${say.comesOn(weekdayText(date))}`
   }
+  if (paid === 0 && date !== undefined) return say.firstTerm(dayText(date))
   return paid >= total ? say.paidOff : say.body(euro(paid), euro(total))
 }
 
