@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
+import { fixMeBarItemsOf } from '../../mocks/world/attention.ts'
+import { withdrawn } from '../../mocks/world/cancelling.ts'
+import { arrived } from '../../mocks/world/handset.ts'
 import type { InvoiceLine } from '../../src/api/contract/invoices.ts'
 import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
 import { phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
 import { phoneOrder } from './phoneOrder.ts'
+import { accountSeen } from './seen.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
 const NOON = 'T12:00:00+01:00'
@@ -238,6 +242,15 @@ describe('a former phone', () => {
 })
 
 describe('withdrawing it', () => {
+  test('with the subscription: that it goes back is all that is still asked', () => {
+    const account = accountSeen(18, '2026-12-01')
+    if (account.type !== 'Postpaid' || !account.handset) throw new Error('no phone')
+    const sent = { ...account, handset: arrived(account.handset, '2026-12-01') }
+    const nothing = { overdue: 0, count: 0, checking: 0 }
+    const asked = fixMeBarItemsOf(withdrawn(sent, 'subscription', '2026-12-02'), '2026-12-03', nothing, false)
+    expect(asked).toEqual([{ templateType: 'phoneReturn', date: '2026-12-16' }])
+  })
+
   test('before it leaves: it never comes, and is paid back', async () => {
     const { withdraw, phone, statusOn, result, tile } = await ordered()
     expect(
@@ -261,10 +274,13 @@ describe('withdrawing it', () => {
     expect((await terms()).map(({ amount }) => amount)).toEqual([])
     const { body } = await withdraw('phone')
     expect(Object(body.result).returnBy).toBe('2027-01-19')
+    const asks = async () => (await result('postpaidOverview')).fixMeBarItems
+    expect(await asks()).toContainEqual({ templateType: 'phoneReturn', date: '2027-01-19' })
     expect((await result('getRepair')).phone).toBeNull()
     expect(JSON.stringify((await browser.ask('GET', '/demo/world')).body)).toContain('Telefoon is terug bij ons')
     expect(await statusOn('2027-01-08')).toBe('WAIT_FOR_RETURN')
     expect(await statusOn('2027-01-11')).toBe('RETURN')
+    expect(await asks()).not.toContainEqual(expect.objectContaining({ templateType: 'phoneReturn' }))
     expect(await statusOn('2027-01-15')).toBe('TERMINATED')
     expect(await result('getUser')).toMatchObject({ handsetRejectionReason: null })
     await turnTo('2027-01-06')

@@ -70,7 +70,6 @@ export const listsCopy = {
       paidOff: 'Je telefoon is afbetaald.',
       coming: (status: string) => `${status}.`,
       comesOn: (date: string) => `Hij komt op ${date}.`,
-      returnBy: (date: string) => `Stuur je telefoon terug, uiterlijk op ${date}.`,
       button: 'Bekijk je telefoon',
     },
     pendingBundle: {
