@@ -5,9 +5,9 @@ import { Elsewhere } from '../routes/Elsewhere.tsx'
 import { addressOf, type Found } from '../routes/find.ts'
 import { screenOf } from '../routes/screen.ts'
 import { useTitleOf } from '../routes/title.ts'
+import type { Verdict } from '../routes/verdict.ts'
 import { Arriving } from './Arriving.tsx'
 import { useArrivalTold, useTitle } from './useTitle.ts'
-import type { Verdict } from './verdict.ts'
 
 /** `found` is undefined for a path that the table does not know. */
 export type Case = { found: Found | undefined; path: string; search: string }

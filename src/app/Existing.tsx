@@ -1,7 +1,8 @@
 import type { Visitor } from '../domain/visitor.ts'
 import { provider } from '../provider.ts'
-import { type PlainPath, routed } from '../routes/href.ts'
+import type { PlainPath } from '../routes/href.ts'
 import { ExternalLink, Link } from '../routes/Link.tsx'
+import { isSwitchedOn } from '../routes/switches.ts'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { List, RowContent, rowClass } from '../ui/List.tsx'
 import scene from '../ui/Scene.module.css'
@@ -23,7 +24,7 @@ const entries: readonly Entry[] = [
 function applies(entry: Entry, visitor: Visitor): boolean {
   if (entry.for === 'guest') return visitor.kind === 'guest'
   if (entry.for === 'postpaid') return visitor.kind === 'customer' && !visitor.flags.prepaid
-  return entry.path === null || routed(entry.path) !== null
+  return entry.path === null || isSwitchedOn(entry.path)
 }
 
 /** The pages that do exist, on every error page (spec 2). */

@@ -6,6 +6,7 @@ import { tellWorker } from '../pwa/worker.ts'
 import { find } from '../routes/find.ts'
 import { type Layout, layoutOf } from '../routes/layouts.ts'
 import { usePlace } from '../routes/location.tsx'
+import { verdict } from '../routes/verdict.ts'
 import { useSecondsLeft } from '../session/countdown.ts'
 import { useModal } from '../stores/modal.ts'
 import { leftNothing, useNothingHere } from '../stores/nothingHere.ts'
@@ -19,7 +20,6 @@ import { Gatekeeper } from './Gatekeeper.tsx'
 import { LoggedOut } from './layouts/LoggedOut.tsx'
 import { useArrival } from './useArrival.ts'
 import { type Ground, useThemeColor } from './useThemeColor.ts'
-import { verdict } from './verdict.ts'
 
 /** The code of dialogs is fetched when one opens. */
 const Overlays = preloadable(() => import('./modal/Overlays.tsx')).Component

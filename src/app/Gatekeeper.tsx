@@ -1,12 +1,12 @@
 import type { Visitor } from '../domain/visitor.ts'
 import { undecided } from '../routes/instead.ts'
+import type { Verdict } from '../routes/verdict.ts'
 import { askToSignIn } from '../session/askToSignIn.ts'
 import { online } from '../stores/connection.ts'
 import { Admitted, type Case } from './Admitted.tsx'
 import { Arriving } from './Arriving.tsx'
 import { GuardFailed } from './ErrorPage.tsx'
 import styles from './Frame.module.css'
-import type { Verdict } from './verdict.ts'
 
 const Undecided = undecided.Component
 

@@ -3,11 +3,11 @@ import { refreshAll } from '../api/client.ts'
 import { onboardingNeeds, type Source } from '../domain/access.ts'
 import type { Visitor } from '../domain/visitor.ts'
 import type { Route } from '../routes/route.ts'
+import { verdict } from '../routes/verdict.ts'
 import { Admitted, type Case } from './Admitted.tsx'
 import { Failed, GuardFailed } from './ErrorPage.tsx'
 import NotFound from './NotFound.tsx'
 import { useFacts } from './useFacts.ts'
-import { verdict } from './verdict.ts'
 import { Waiting } from './Waiting.tsx'
 
 type Props = Case & { visitor: Extract<Visitor, { kind: 'customer' }> }

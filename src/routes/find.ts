@@ -6,20 +6,26 @@ import { table } from './table.ts'
 
 export type Found = { pattern: string; route: Route; params: Address['params'] }
 
-const all: [string, Route][] = Object.entries(table)
-const rows = all.filter(([pattern]) => isSwitchedOn(pattern))
+const rows = Object.entries<Route>(table).filter(([pattern]) => isSwitchedOn(pattern))
+const hasNames = (pattern: string) => pattern.includes(':')
+/** Rows of one address each. */
+const plain = new Map(rows.filter(([pattern]) => !hasNames(pattern)))
+const named = rows.filter(([pattern]) => hasNames(pattern))
 
-/** The row of a path: first match wins; case and one trailing slash do not matter. */
+/** The row of a path: one without names comes before one with them; case and one trailing slash do not matter. */
 export function find(path: string): Found | undefined {
-  for (const [pattern, route] of rows) {
+  const address = path.toLowerCase().replace(/(?<=.)\/$/, '')
+  const route = plain.get(address)
+  if (route) return { pattern: address, route, params: {} }
+  for (const [pattern, route] of named) {
     const [isMatch, params] = matchRoute(parse, pattern, path)
-    if (isMatch) return { pattern, route, params: named(params) }
+    if (isMatch) return { pattern, route, params: valuesOf(params) }
   }
   return undefined
 }
 
 /** The values of the names in a pattern; the router numbers them as well. */
-const named = (params: object): Address['params'] =>
+const valuesOf = (params: object): Address['params'] =>
   Object.fromEntries(Object.entries(params).filter(([name, value]) => !/^\d+$/.test(name) && typeof value === 'string'))
 
 /** The parameters and the query that the screen of this row gets from the address. */
@@ -43,5 +49,5 @@ export const patterns = (): string[] => rows.map(([pattern]) => pattern)
 
 /** A page that the table does not know, because it exists only in a build with a mock backend. */
 export function addRow(path: `/${string}`, route: Route): void {
-  rows.push([path, route])
+  plain.set(path, route)
 }

@@ -1,4 +1,3 @@
-import { isSwitchedOn } from './switches.ts'
 import type { RoutePath } from './table.ts'
 
 type Name<P extends string> = P extends `${string}:${infer Param}/${infer Rest}`
@@ -10,7 +9,7 @@ type Name<P extends string> = P extends `${string}:${infer Param}/${infer Rest}`
 /** What stands for `:name` in a path. */
 export type Params<P extends string> = [Name<P>] extends [never] ? [] : [Record<Name<P>, string>]
 
-/** Only in the types: nobody makes one but `href`, `routed` and `withQuery`. */
+/** Only in the types: nobody makes one but `href`, `pathOf`, `partOf` and `withQuery`. */
 declare const isHref: unique symbol
 /** The address of a screen, to link to. */
 export type Href = string & { readonly [isHref]: true }
@@ -25,10 +24,6 @@ export const href = <P extends RoutePath>(path: P, ...[params]: Params<P>): Href
 export const pathOf = (path: RoutePath, values: Readonly<Record<string, string>> = {}): Href =>
   // Made of a path of the table.
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? '')) as Href
-
-/** The same; null where this provider does without that screen (routes/switches), and then the link is not shown. */
-export const routed = <P extends RoutePath>(path: P, ...[params]: Params<P>): Href | null =>
-  isSwitchedOn(path) ? pathOf(path, params) : null
 
 /** A part of a screen, by its id: that is scrolled to and lit up (app/useArrival). */
 export const partOf = (address: Href, id: string): Href => `${address}#${id}` as Href // an address stays one

@@ -1,4 +1,3 @@
-import type { Facts } from '../domain/access.ts'
 import { factsOf } from '../domain/visitor.ts'
 import { visitor } from '../session/visitor.ts'
 import { online } from '../stores/connection.ts'
@@ -6,8 +5,9 @@ import { addressOf, collapsed, find } from './find.ts'
 import type { Href, PlainPath } from './href.ts'
 import { notFound, undecided } from './instead.ts'
 import { layoutOf } from './layouts.ts'
-import type { Address, ShownRoute } from './route.ts'
+import type { Address } from './route.ts'
 import { ownOf, type ShownRow, screenOf } from './screen.ts'
+import { verdict } from './verdict.ts'
 
 /** The row of an address that has a screen. */
 export type FoundScreen = ShownRow & { params: Address['params'] }
@@ -26,13 +26,11 @@ export async function prepareCode(row: ShownRow | undefined): Promise<void> {
   await Promise.all(codeOf(row).map((part) => part.load()))
 }
 
-/** Will this customer see the 404 page? Then there is nothing to read. */
-const isClosed = (route: ShownRoute, facts: Facts): boolean => route.for === 'customers' && route.gate?.(facts) === false
-
 /** Fetches the answers of a screen, for this visitor and address. Never fails: what went wrong shows in its own block. */
 export async function prepareReads({ params, ...row }: FoundScreen, search: string, { isIdle = false } = {}): Promise<void> {
   const facts = factsOf(visitor())
-  if (!facts || isClosed(row.route, facts)) return
+  // Who will see the 404 page has nothing to read.
+  if (!facts || verdict(row.route, facts, row.pattern) === 'not-found') return
   try {
     const { reads: load } = await ownOf(row)
     if (!load) return

@@ -1,7 +1,7 @@
 import type { PostpaidSubscription } from '../api/contract/subscription.ts'
 import { hasStopped } from '../domain/cancellation.ts'
 import { dayInFull } from '../domain/dateText.ts'
-import { routed } from '../routes/href.ts'
+import { href } from '../routes/href.ts'
 import { notNowCopy as copy } from './notNowCopy.ts'
 import { type Reason, ReasonNotice } from './ReasonNotice.tsx'
 
@@ -15,12 +15,12 @@ function why({ cancelSubscriptionStatus, terminationDate }: PostpaidSubscription
     return {
       title: copy.stopped(day),
       text: texts.stoppedText,
-      to: routed('/instellingen/abonnement'),
+      to: href('/instellingen/abonnement'),
       button: copy.subscription,
     }
   if (cancelSubscriptionStatus === 'Blocked')
-    return { title: copy.blocked, text: texts.blockedText, to: routed('/facturen'), button: copy.invoices }
-  return { title: copy.stopping(day), text: texts.stoppingText, to: routed('/opzeggen'), button: copy.stay }
+    return { title: copy.blocked, text: texts.blockedText, to: href('/facturen'), button: copy.invoices }
+  return { title: copy.stopping(day), text: texts.stoppingText, to: href('/opzeggen'), button: copy.stay }
 }
 
 /** In place of the choices, for a customer who cannot change anything now: the reason, and a way on. */

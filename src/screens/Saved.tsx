@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { routed } from '../routes/href.ts'
+import { href } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -8,7 +8,7 @@ import { changeCopy } from './changeCopy.ts'
 /** What was saved, on top of its form: it takes the focus, since the button that did it stands below. */
 export function Saved({ title, children }: { title: string; children?: ReactNode }) {
   const said = useRef<HTMLDivElement>(null)
-  const details = routed('/instellingen/gegevens')
+  const details = href('/instellingen/gegevens')
   useEffect(() => {
     said.current?.focus({ preventScroll: true })
     said.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { customerCopy } from '../customerCopy.ts'
 import { PageHead, toOverview, type WayBack } from '../flow/PageHead.tsx'
-import { routed } from '../routes/href.ts'
+import { href } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
 import { usePlace } from '../routes/location.tsx'
 import { classes } from '../ui/classes.ts'
@@ -13,7 +13,7 @@ type Props = { title: string; intro: ReactNode; back?: WayBack; children: ReactN
 
 /** The way back of a screen of the settings. */
 export function backToSettings(): WayBack {
-  const to = routed('/instellingen')
+  const to = href('/instellingen')
   return to === null ? toOverview : { to, label: customerCopy.nav.settings }
 }
 

@@ -6,7 +6,7 @@ import { listText } from '../domain/listText.ts'
 import { euro } from '../domain/money.ts'
 import { phoneText } from '../domain/phoneNumber.ts'
 import type { RightsDate } from '../domain/rightsClock.ts'
-import { type Href, routed } from '../routes/href.ts'
+import { type Href, href } from '../routes/href.ts'
 import { rightsCopy as copy } from './rightsCopy.ts'
 import { wayBackText } from './wayBackText.ts'
 
@@ -38,36 +38,36 @@ const way = (to: Href | null, label: string): Way | null => to && { to, label }
 export function rightsWay(date: RightsDate): Way | null {
   switch (date.kind) {
     case 'withdraw':
-      return way(routed('/annuleren'), ways.withdraw)
+      return way(href('/annuleren'), ways.withdraw)
     case 'contract':
-      return way(routed('/opzeggen'), ways.contract)
+      return way(href('/opzeggen'), ways.contract)
     case 'discount':
-      return way(routed('/bundels-wijzigen'), ways.discount)
+      return way(href('/bundels-wijzigen'), ways.discount)
     case 'change':
     case 'renewal':
       return date.back.by === 'order' && date.back.until !== null
-        ? way(routed('/annuleren'), ways.withdraw)
-        : way(routed('/bundels-wijzigen'), ways.change)
+        ? way(href('/annuleren'), ways.withdraw)
+        : way(href('/bundels-wijzigen'), ways.change)
     case 'stop':
-      return date.undo === null ? null : way(routed('/opzeggen'), ways.stop)
+      return date.undo === null ? null : way(href('/opzeggen'), ways.stop)
     case 'gift':
-      return way(routed('/cadeau'), ways.gift)
+      return way(href('/cadeau'), ways.gift)
     case 'porting':
-      return way(routed('/nummerbehoud'), ways.porting)
+      return way(href('/nummerbehoud'), ways.porting)
     case 'extra':
-      return way(routed(date.types.includes('data') ? '/verbruik/internet' : '/verbruik/bellen-en-sms'), ways.extra)
+      return way(href(date.types.includes('data') ? '/verbruik/internet' : '/verbruik/bellen-en-sms'), ways.extra)
     case 'household':
-      return way(routed('/ft/samenkorting'), ways.household)
+      return way(href('/ft/samenkorting'), ways.household)
     case 'complete':
-      return way(routed('/compleet'), ways.complete)
+      return way(href('/compleet'), ways.complete)
     case 'credit':
-      return way(routed('/beltegoed-opwaarderen'), ways.credit)
+      return way(href('/beltegoed-opwaarderen'), ways.credit)
     case 'bundle':
-      return way(routed('/kies-prepaid-bundel'), ways.bundle)
+      return way(href('/kies-prepaid-bundel'), ways.bundle)
     case 'mutual':
-      return way(routed('/onderling-bellen'), ways.mutual)
+      return way(href('/onderling-bellen'), ways.mutual)
     case 'return':
-      return way(routed('/annuleren'), ways.returns)
+      return way(href('/annuleren'), ways.returns)
     case 'renew':
       return null
   }

@@ -1,6 +1,6 @@
 import type { Standstill } from '../api/contract/parts.ts'
 import { euro } from '../domain/money.ts'
-import { type Href, type PlainPath, routed } from '../routes/href.ts'
+import { type Href, href, type PlainPath } from '../routes/href.ts'
 import type { NoticeTone } from '../ui/Notice.tsx'
 import { ways } from './standstillCopy.ts'
 
@@ -16,7 +16,7 @@ export type Way = {
 
 /** A way, where this provider has that screen. */
 export function wayTo(path: PlainPath, label: string, more: Partial<Way> = {}): Way[] {
-  const to = routed(path)
+  const to = href(path)
   return to === null ? [] : [{ to, label, costsMoney: false, ...more }]
 }
 
@@ -24,7 +24,7 @@ const paying = { costsMoney: true, isMain: true } as const
 
 /** Of all invoices those that are overdue (facturen/betalen/which). */
 function payOverdue(amount: number | undefined): Way[] {
-  const to = routed('/betaal-factuur/:id', { id: 'te-laat' })
+  const to = href('/betaal-factuur/:id', { id: 'te-laat' })
   return to === null ? [] : [{ to, label: amount === undefined ? ways.payPlain : ways.pay(euro(amount)), ...paying }]
 }
 

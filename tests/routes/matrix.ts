@@ -1,9 +1,9 @@
 import { accounts } from '../../fixtures/accounts/all.ts'
-import { type Verdict, verdict } from '../../src/app/verdict.ts'
 import type { Facts } from '../../src/domain/access.ts'
 import type { Route, Screen } from '../../src/routes/route.ts'
 import { screens } from '../../src/routes/screens.ts'
 import { table } from '../../src/routes/table.ts'
+import { type Verdict, verdict } from '../../src/routes/verdict.ts'
 import { tell } from '../mocks/told.ts'
 
 /** Any day will do: no right of a test account hangs on it. */

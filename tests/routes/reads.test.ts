@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { verdict } from '../../src/app/verdict.ts'
 import { addressOf } from '../../src/routes/find.ts'
 import type { Route } from '../../src/routes/route.ts'
+import { verdict } from '../../src/routes/verdict.ts'
 import { rows, screenAt, visitors } from './matrix.ts'
 import { askedBy, screenFileOf } from './screenReads.ts'
 

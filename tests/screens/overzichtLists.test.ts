@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { FixMeType, LatestInvoice, Overview } from '../../src/api/contract/overview.ts'
 import type { CostLine, Standstill } from '../../src/api/contract/parts.ts'
 import type { Freshness } from '../../src/domain/freshness.ts'
-import { type PlainPath, routed } from '../../src/routes/href.ts'
+import { href, type PlainPath } from '../../src/routes/href.ts'
 import { ALL_OVERDUE } from '../../src/screens/facturen/betalen/which.ts'
 import { attentionOf } from '../../src/screens/overzicht/attention.ts'
 import { fixMe } from '../../src/screens/overzicht/attentionCopy.ts'
@@ -13,7 +13,7 @@ import { tileRows } from '../../src/screens/overzicht/tiles.ts'
 import { now, overview, prepaidOverview, usps, withData } from './overzichtOverview.ts'
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-const exists = (path: PlainPath) => routed(path) !== null
+const exists = (path: PlainPath) => href(path) !== null
 
 describe('Je bundels', () => {
   const rowOf = (title: string, given: Overview, prices: typeof usps | null = usps, freshness: Freshness = 'fresh') => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { verdict } from '../../src/app/verdict.ts'
 import type { Title } from '../../src/routes/route.ts'
+import { verdict } from '../../src/routes/verdict.ts'
 import { exampleOf, rows, screenAt, visitors } from '../routes/matrix.ts'
 import { atBank } from './bank.ts'
 import { askForLink, chooseAnother, untilCode } from './guests.ts'

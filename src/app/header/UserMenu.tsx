@@ -7,6 +7,7 @@ import { Separator } from 'react-aria-components/Separator'
 import type { User } from '../../api/contract/session.ts'
 import { customerCopy } from '../../customerCopy.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
+import { factsOf } from '../../domain/visitor.ts'
 import { navigate, usePlace } from '../../routes/location.tsx'
 import { prepare } from '../../routes/prepare.ts'
 import { endSession } from '../../session/session.ts'
@@ -39,7 +40,7 @@ export function UserMenu({ user, avatar, pill, onOpenChange }: Props) {
     const frame = requestAnimationFrame(() => items.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])
-  const links = menuLinks(visitor.kind === 'customer' && visitor.flags.prepaid)
+  const links = menuLinks(factsOf(visitor))
   return (
     <I18nProvider locale="nl-NL">
       <Popover

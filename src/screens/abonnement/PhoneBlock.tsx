@@ -2,7 +2,7 @@ import { useRead } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
-import { routed } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
@@ -42,7 +42,7 @@ function Phone() {
       </Card>
     )
   const { strong, muted } = phoneTerms(order)
-  const paidOff = standing === 'paid' && !isOnItsWay(order) ? routed('/instellingen/abonnement/telefoon-afbetaald') : null
+  const paidOff = standing === 'paid' && !isOnItsWay(order) ? href('/instellingen/abonnement/telefoon-afbetaald') : null
   return (
     <Card>
       {order.phone && <PhoneHead name={order.phone.name} text={order.phone.color} picture={order.phone.picture} heading="h3" />}

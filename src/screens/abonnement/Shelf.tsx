@@ -12,7 +12,7 @@ import { internetIsOn } from '../../domain/changeTerms.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { isRunningPorting } from '../../domain/porting.ts'
-import { type Href, routed } from '../../routes/href.ts'
+import { type Href, href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
@@ -44,7 +44,7 @@ export function Shelf({ subscription, options }: Props) {
         key="complete"
         title={copy.complete}
         text={complete.expectedOn ? copy.completeBy(dayText(complete.expectedOn)) : copy.completeSoon}
-        way={way(routed('/compleet'), copy.look)}
+        way={way(href('/compleet'), copy.look)}
       />,
     )
   if (porting && isRunningPorting(porting.status))
@@ -53,11 +53,11 @@ export function Shelf({ subscription, options }: Props) {
         key="porting"
         title={copy.porting}
         text={copy.portingText}
-        way={way(routed('/nummerbehoud-annuleren'), copy.undo) ?? way(routed('/nummerbehoud'), copy.look)}
+        way={way(href('/nummerbehoud-annuleren'), copy.undo) ?? way(href('/nummerbehoud'), copy.look)}
       />,
     )
   if (simcard?.hasPendingSimcardActivation)
-    items.push(<Item key="sim" title={copy.sim} text={copy.simText} way={way(routed('/simkaart-activeren'), copy.activate)} />)
+    items.push(<Item key="sim" title={copy.sim} text={copy.simText} way={way(href('/simkaart-activeren'), copy.activate)} />)
   if (household && household.endsOn !== null && household.endsOn >= today)
     items.push(<Item key="household" title={copy.household} text={copy.householdFrom(dayText(household.endsOn))} way={null} />)
   if (items.length === 0) return null

@@ -5,7 +5,7 @@ import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { hasStopped, isCancelledLike, isLeaving } from '../../domain/cancellation.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import type { Renewal } from '../../domain/renewal.ts'
-import { type PlainPath, routed } from '../../routes/href.ts'
+import { href, type PlainPath } from '../../routes/href.ts'
 import { Section } from '../../ui/Card.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
@@ -52,7 +52,7 @@ export function Todo({ subscription, renewal }: { subscription: PostpaidSubscrip
     withdrawing: until !== null,
   }
   const shown = entriesOf(subscription, until).flatMap(({ needs, path, ...row }) => {
-    const to = routed(path)
+    const to = href(path)
     return to !== null && can[needs] ? [{ ...row, to }] : []
   })
   if (shown.length === 0) return null

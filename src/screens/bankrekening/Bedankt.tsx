@@ -4,7 +4,7 @@ import { ibanText } from '../../domain/ibanText.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
-import { routed } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { useReceipt } from '../../routes/receipt.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { bankAccountCopy } from './copy.ts'
@@ -17,7 +17,7 @@ const { choose, confirm, done } = flowCopy.steps
 export default function Bedankt() {
   const receipt = useReceipt(LinkReceipt)
   if (receipt?.linked !== true) return <Elsewhere to="/instellingen/wijzig/bankrekeningnummer" />
-  const details = routed('/instellingen/gegevens')
+  const details = href('/instellingen/gegevens')
   return (
     <Thanks
       title={copy.heading}

@@ -9,7 +9,7 @@ import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
 import { toOverview } from '../../flow/PageHead.tsx'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { routed } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Bone } from '../../ui/Bone.tsx'
@@ -25,7 +25,7 @@ import { SettingsPage } from '../SettingsPage.tsx'
 import { aboutCredit as copy } from './aboutCredit.ts'
 import { validityText, warningOf } from './validity.ts'
 
-const settings = routed('/instellingen')
+const settings = href('/instellingen')
 const back = settings ? { to: settings, label: customerCopy.nav.settings } : toOverview
 
 /** `/instellingen/beltegoed`: how much credit there is, how long it can be used, and how it is topped up (domain 1.5). */

@@ -2,7 +2,7 @@ import type { ChangeReceipt } from '../../api/contract/bundleOptions.ts'
 import { dayInFull, dayText } from '../../domain/dateText.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { OrderDocument } from '../../flow/OrderOverview.tsx'
-import { routed } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { changeRows } from '../bundleChanges.ts'
@@ -15,7 +15,7 @@ const copy = bundleCopy.done
 export function Receipt({ receipt, change }: { receipt: ChangeReceipt; change: string }) {
   const { from, to, startsOn, reflectionUntil, completeBy, orderNumber } = receipt
   const rows = changeRows(receipt, completeBy !== null)
-  const withdrawal = routed('/annuleren')
+  const withdrawal = href('/annuleren')
   return (
     <>
       <h2 className="title-card">{flowCopy.next}</h2>

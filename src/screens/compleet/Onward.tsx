@@ -1,5 +1,5 @@
 import type { CompleteStatus } from '../../api/contract/overview.ts'
-import { routed } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ContactLink } from '../ContactLink.tsx'
@@ -14,7 +14,7 @@ export function Onward({ status }: { status: CompleteStatus }) {
       </Link>
     )
   }
-  const address = routed('/instellingen/wijzig/adres')
+  const address = href('/instellingen/wijzig/adres')
   return (
     <div className="cluster">
       {address !== null && (

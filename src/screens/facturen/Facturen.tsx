@@ -11,7 +11,7 @@ import { openSumOf, urgentOf } from '../../domain/dueInvoices.ts'
 import { byYear } from '../../domain/invoices.ts'
 import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { routed } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { List } from '../../ui/List.tsx'
@@ -117,9 +117,9 @@ function Ways({ className }: { className: string | undefined }) {
       ...copy.arrangement,
       text: running ? progressOf(running) : copy.arrangement.text,
       icon: 'calendar',
-      to: routed('/betalingsregelingen'),
+      to: href('/betalingsregelingen'),
     },
-    { ...copy.debit, icon: 'bank', to: routed('/instellingen/wijzig/bankrekeningnummer') },
+    { ...copy.debit, icon: 'bank', to: href('/instellingen/wijzig/bankrekeningnummer') },
   ] as const
   const open = ways.filter(({ to }) => to !== null)
   if (open.length === 0) return null

@@ -8,7 +8,7 @@ import { dayInFull } from '../../domain/dateText.ts'
 import { isRunningPorting } from '../../domain/porting.ts'
 import { reflectionDaysLeft } from '../../domain/withdrawal.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { type Href, href, routed, withQuery } from '../../routes/href.ts'
+import { type Href, href, withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { navigate, usePlace } from '../../routes/location.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -97,7 +97,7 @@ function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
 
 function Choices({ open }: { open: readonly Withdrawable[] }) {
   const porting = useOptionalRead(numberportingGetStatus)
-  const cancelPorting = porting && isRunningPorting(porting.status) ? routed('/nummerbehoud-annuleren') : null
+  const cancelPorting = porting && isRunningPorting(porting.status) ? href('/nummerbehoud-annuleren') : null
   if (open.length === 0 && cancelPorting === null) return <Nothing />
   const end = <Icon name="chevron-right" small />
   return (

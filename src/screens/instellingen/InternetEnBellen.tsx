@@ -4,7 +4,7 @@ import { getUser } from '../../api/contract/session.ts'
 import { reading } from '../../api/operation.ts'
 import { neededFor } from '../../domain/networkSettings.ts'
 import { useWrite } from '../../order/useWrite.ts'
-import { routed } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -44,7 +44,7 @@ function Settings() {
     if (user?.isPrepaid && name === 'internationalCalls') return copy.prepaidAbroad
     return copy.toggles[name].hint
   }
-  const cap = dataCap && routed('/dataplafond')
+  const cap = dataCap && href('/dataplafond')
   return (
     <div className={styles.groups}>
       {groups.map(([group, names]) => (

@@ -1,6 +1,7 @@
 import type { Findable } from '../../domain/search.ts'
 import { provider } from '../../provider.ts'
-import { type Href, type PlainPath, partOf, routed } from '../../routes/href.ts'
+import { type Href, type PlainPath, partOf } from '../../routes/href.ts'
+import { offered } from '../../routes/offered.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { settingsCopy } from './copy.ts'
 
@@ -14,23 +15,21 @@ export type Entry = Findable & {
 export type ShownEntry = Entry & { to: Href }
 
 /** Who sees it: left out, everybody. */
-type Row = Entry & { for?: 'postpaid' | 'prepaid' }
-
 /**
  * Everything that is arranged here or along here, with the words that people use for it. The order is that of the screen; a page that is
  * `more` is only found by looking for it.
  */
 // biome-ignore format: one row a line
-const rows: readonly Row[] = [
+const rows: readonly Entry[] = [
   { group: 'you', icon: 'profile', path: '/instellingen/gegevens', title: 'Mijn gegevens', text: 'Naam, adres, e-mail en wachtwoord', more: 'klantnummer geboortedatum verjaardag tariefplan account persoonlijk btw factuur bijnaam telefoonnummer 06-nummer mijn nummer' },
   { group: 'you', icon: 'friends', path: '/instellingen/wijzig/profiel', title: 'Profiel', text: 'Plaatje, foto en bijnaam', more: 'avatar profielfoto afbeelding naam roepnaam selfie' },
   { group: 'you', icon: 'address', path: '/instellingen/wijzig/adres', title: 'Adres', text: 'Verhuisd? Geef het hier door', more: 'verhuizen verhuizing verhuisd woonplaats straat postcode huisnummer adreswijziging wonen' },
   { group: 'you', icon: 'mail', path: '/instellingen/wijzig/email', title: 'E-mailadres', text: 'Voor je facturen en bevestigingen', more: 'mail mailadres email emailadres' },
-  { group: 'you', icon: 'bank', path: '/instellingen/wijzig/bankrekeningnummer', title: 'Rekeningnummer', text: 'Waarvan we je factuur afschrijven', more: 'bank iban bankrekening incasso automatische afschrijven machtiging rekening', for: 'postpaid' },
+  { group: 'you', icon: 'bank', path: '/instellingen/wijzig/bankrekeningnummer', title: 'Rekeningnummer', text: 'Waarvan we je factuur afschrijven', more: 'bank iban bankrekening incasso automatische afschrijven machtiging rekening' },
 
-  { group: 'subscription', icon: 'invoices', path: '/instellingen/abonnement', title: 'Abonnement', text: 'Contract, bundels en verlengen', more: 'contractduur einddatum looptijd verlengen opzegtermijn agenda datums bedenktijd telefoon toestel', for: 'postpaid' },
-  { group: 'subscription', icon: 'phones', path: '/verlengen', title: 'Verlengen', text: 'Met een telefoon of sim only', more: 'nieuw contract contractverlenging nieuwe telefoon toestel aanbod', for: 'postpaid' },
-  { group: 'subscription', icon: 'credit', path: '/instellingen/beltegoed', title: 'Beltegoed', text: 'Opwaarderen en automatisch opwaarderen', more: 'saldo tegoed geldig prepaid opladen', for: 'prepaid' },
+  { group: 'subscription', icon: 'invoices', path: '/instellingen/abonnement', title: 'Abonnement', text: 'Contract, bundels en verlengen', more: 'contractduur einddatum looptijd verlengen opzegtermijn agenda datums bedenktijd telefoon toestel' },
+  { group: 'subscription', icon: 'phones', path: '/verlengen', title: 'Verlengen', text: 'Met een telefoon of sim only', more: 'nieuw contract contractverlenging nieuwe telefoon toestel aanbod' },
+  { group: 'subscription', icon: 'credit', path: '/instellingen/beltegoed', title: 'Beltegoed', text: 'Opwaarderen en automatisch opwaarderen', more: 'saldo tegoed geldig prepaid opladen' },
   { group: 'subscription', icon: 'data', path: '/instellingen/internet-en-bellen', title: 'Internet en bellen', text: 'Voicemail, buitenland en betaalde diensten', more: 'roaming doorschakelen wisselgesprek nummerweergave anoniem 0900 0906 18+ mobiel data vakantie sms dienst blokkeren antwoordapparaat' },
   { group: 'subscription', icon: 'sim', path: '/instellingen/simkaart', title: 'Simkaart', text: 'Pin- en pukcode, blokkeren en vervangen', more: 'kwijt gestolen verloren diefstal simkaartnummer sim' },
   { group: 'subscription', icon: 'esim', path: '/instellingen/esim', title: 'eSIM', text: 'Installeren of overzetten', more: 'e sim qr code nieuwe telefoon digitale simkaart' },
@@ -45,28 +44,28 @@ const rows: readonly Row[] = [
   { group: 'more', icon: 'settings', path: '/instellingen', part: 'weergave', title: 'Weergave', text: 'Licht, donker of zoals je toestel', more: 'thema dark mode donkere modus nacht lichte kleuren scherm' },
   { group: 'more', icon: 'log-out', path: '/instellingen', part: 'uitloggen', title: 'Uitloggen', text: 'Op dit toestel', more: 'afmelden uit loggen log uit account verlaten' },
   { group: 'more', icon: 'download', path: '/instellingen/gegevens/privacy-instellingen', part: 'je-gegevens', title: 'Je gegevens downloaden', text: 'Alles wat we van je weten', more: 'data downloaden export exporteren csv zip avg inzage opvragen kopie' },
-  { group: 'more', icon: 'data-cap', path: '/dataplafond', title: 'Dataplafond', text: 'Nooit betalen voor internet buiten je bundel', more: 'limiet datalimiet kosten stoppen bundel op', for: 'postpaid' },
-  { group: 'more', icon: 'data', path: '/bundels-wijzigen', title: 'Bundels wijzigen', text: 'Meer of minder internet en bellen', more: 'bundel aanpassen gb minuten abonnement veranderen goedkoper', for: 'postpaid' },
-  { group: 'subscription', icon: 'close', path: '/opzeggen', title: 'Opzeggen', text: 'Stop je abonnement', more: 'stoppen beeindigen annuleren weg overleden opzegging kosten vertrekken', for: 'postpaid' },
-  { group: 'more', icon: 'close', path: '/annuleren', title: 'Herroepen', text: 'Zie je ervan af binnen de bedenktijd?', more: 'bedenktijd 14 dagen annuleren retour terugsturen overeenkomst afzien', for: 'postpaid' },
-  { group: 'more', icon: 'phones', path: '/instellingen/abonnement/telefoon-afbetaald', title: 'Telefoon op afbetaling', text: 'Is je telefoon al afbetaald?', more: 'toestel lening bkr krediet termijnen afbetaald', for: 'postpaid' },
-  { group: 'more', icon: 'friends', path: '/ft/samenkorting', title: 'Samenkorting', text: 'Korting als je met meer bent thuis', more: 'gezin huisgenoten familie korting adres', for: 'postpaid' },
-  { group: 'more', icon: 'plus', path: '/compleet', title: `${provider.name} Compleet`, text: 'Alles dubbel met internet thuis', more: 'dubbel verdubbelen thuis wifi glasvezel', for: 'postpaid' },
-  { group: 'more', icon: 'auto', path: '/beltegoed-automatisch-opwaarderen', title: 'Automatisch opwaarderen', text: 'Nooit zonder tegoed', more: 'saldo tegoed laag maandelijks', for: 'prepaid' },
-  { group: 'more', icon: 'credit', path: '/beltegoed-opwaarderen', title: 'Opwaarderen', text: 'Met iDEAL of een code', more: 'tegoed saldo opladen kraskaart ideal', for: 'prepaid' },
-  { group: 'more', icon: 'invoices', path: '/overstappen', title: 'Overstappen naar een abonnement', text: 'Met je eigen nummer', more: 'prepaid abonnement worden wisselen', for: 'prepaid' },
+  { group: 'more', icon: 'data-cap', path: '/dataplafond', title: 'Dataplafond', text: 'Nooit betalen voor internet buiten je bundel', more: 'limiet datalimiet kosten stoppen bundel op' },
+  { group: 'more', icon: 'data', path: '/bundels-wijzigen', title: 'Bundels wijzigen', text: 'Meer of minder internet en bellen', more: 'bundel aanpassen gb minuten abonnement veranderen goedkoper' },
+  { group: 'subscription', icon: 'close', path: '/opzeggen', title: 'Opzeggen', text: 'Stop je abonnement', more: 'stoppen beeindigen annuleren weg overleden opzegging kosten vertrekken' },
+  { group: 'more', icon: 'close', path: '/annuleren', title: 'Herroepen', text: 'Zie je ervan af binnen de bedenktijd?', more: 'bedenktijd 14 dagen annuleren retour terugsturen overeenkomst afzien' },
+  { group: 'more', icon: 'phones', path: '/instellingen/abonnement/telefoon-afbetaald', title: 'Telefoon op afbetaling', text: 'Is je telefoon al afbetaald?', more: 'toestel lening bkr krediet termijnen afbetaald' },
+  { group: 'more', icon: 'friends', path: '/ft/samenkorting', title: 'Samenkorting', text: 'Korting als je met meer bent thuis', more: 'gezin huisgenoten familie korting adres' },
+  { group: 'more', icon: 'plus', path: '/compleet', title: `${provider.name} Compleet`, text: 'Alles dubbel met internet thuis', more: 'dubbel verdubbelen thuis wifi glasvezel' },
+  { group: 'more', icon: 'auto', path: '/beltegoed-automatisch-opwaarderen', title: 'Automatisch opwaarderen', text: 'Nooit zonder tegoed', more: 'saldo tegoed laag maandelijks' },
+  { group: 'more', icon: 'credit', path: '/beltegoed-opwaarderen', title: 'Opwaarderen', text: 'Met iDEAL of een code', more: 'tegoed saldo opladen kraskaart ideal' },
+  { group: 'more', icon: 'invoices', path: '/overstappen', title: 'Overstappen naar een abonnement', text: 'Met je eigen nummer', more: 'prepaid abonnement worden wisselen' },
   { group: 'more', icon: 'lock', path: '/simkaart-blokkeren', title: 'Simkaart blokkeren', text: 'Kwijt of gestolen? Blokkeer hem meteen', more: 'gestolen verloren kwijt diefstal blokkade' },
   { group: 'more', icon: 'shield', path: '/noodkaart', title: 'Noodkaart', text: 'Je pukcode, ook zonder internet', more: 'puk pukcode noodgeval nood offline diefstal gestolen blokkeernummer' },
   { group: 'more', icon: 'sim', path: '/simkaart-aanvragen', title: 'Nieuwe simkaart aanvragen', text: 'Kapot, kwijt of een eSIM', more: 'vervangen vervangende simkaart bestellen kapot' },
   { group: 'more', icon: 'outage', path: '/storingstool', title: 'Storingstool', text: 'Werkt er iets niet?', more: 'storing kapot geen bereik internet werkt niet bellen melden' },
-  { group: 'more', icon: 'invoices', path: '/facturen', title: 'Facturen', text: 'Bekijk en betaal je facturen', more: 'rekening betalen kosten nota', for: 'postpaid' },
+  { group: 'more', icon: 'invoices', path: '/facturen', title: 'Facturen', text: 'Bekijk en betaal je facturen', more: 'rekening betalen kosten nota' },
   { group: 'more', icon: 'gift', path: '/vriendendeal', title: 'VriendenDeal', text: 'Nodig iemand uit', more: 'vrienden uitnodigen cadeau delen link' },
 ]
 
 /** The entries that lead somewhere, for this kind of customer. */
 export const entriesFor = (isPrepaid: boolean): ShownEntry[] =>
-  rows.flatMap(({ for: kind, ...entry }) => {
-    const to = kind === undefined || (kind === 'prepaid') === isPrepaid ? routed(entry.path) : null
+  rows.flatMap((entry) => {
+    const to = offered(entry.path, { prepaid: isPrepaid })
     return to === null ? [] : [{ ...entry, to: entry.part === undefined ? to : partOf(to, entry.part) }]
   })
 

@@ -6,7 +6,7 @@ import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { canUndo, undoUntil } from '../../domain/termination.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { routed } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -51,7 +51,7 @@ function Stay({ endsOn }: { endsOn: Day }) {
 }
 
 function Stopped({ endsOn }: { endsOn: Day }) {
-  const invoices = routed('/facturen')
+  const invoices = href('/facturen')
   return (
     <Notice
       title={terminateCopy.stopped(dayInFull(endsOn))}

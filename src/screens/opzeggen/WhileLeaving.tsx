@@ -1,7 +1,7 @@
 import type { TerminateData } from '../../api/contract/termination.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { routed } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -12,7 +12,7 @@ import { terminateCopy as copy } from './copy.ts'
  * its own.
  */
 export function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone } }: { data: TerminateData }) {
-  const [withdraw, change] = [routed('/annuleren'), routed('/bundels-wijzigen')]
+  const [withdraw, change] = [href('/annuleren'), href('/bundels-wijzigen')]
   const small = buttonClass({ variant: 'outline', size: 'small' })
   return (
     <>

@@ -3,7 +3,7 @@ import type { Overview } from '../../api/contract/overview.ts'
 import { waitsForCustomer } from '../../domain/dueInvoices.ts'
 import type { Internet } from '../../domain/internet.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
-import { type Href, routed } from '../../routes/href.ts'
+import { type Href, href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Button, type ButtonLook, buttonClass } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -33,13 +33,13 @@ export function Actions({ internet, overview, prepaid, isCredit, offer, children
   const blocked = useBlockedOnArrival()
   const works = internet.kind !== 'stopped' && internet.standstill === null
   const helps = internet.kind === 'none' || (internet.kind === 'limited' && (!prepaid || internet.empty))
-  const buy = works && helps && (prepaid || buyDataEligible) ? routed(prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
+  const buy = works && helps && (prepaid || buyDataEligible) ? href(prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
   const label = prepaid ? copy.hero.choose : copy.hero.extra
   const stops = prepaid && works && internet.kind !== 'none' && !internet.bundle.autoExtend && !buy
-  const extend = stops ? routed('/kies-prepaid-bundel') : null
-  const invoices = internet.kind === 'stopped' ? routed('/facturen') : null
+  const extend = stops ? href('/kies-prepaid-bundel') : null
+  const invoices = internet.kind === 'stopped' ? href('/facturen') : null
   const isDue = invoices !== null && latestInvoice && waitsForCustomer(latestInvoice)
-  const pay = isDue ? routed('/betaal-factuur/:id', { id: 'alle-facturen' }) : null
+  const pay = isDue ? href('/betaal-factuur/:id', { id: 'alle-facturen' }) : null
   const variant = isCredit ? 'outline' : 'primary-green'
   return (
     <div className={styles.actions}>

@@ -1,4 +1,5 @@
-import { type PlainPath, routed } from '../../routes/href.ts'
+import type { PlainPath } from '../../routes/href.ts'
+import { offered } from '../../routes/offered.ts'
 import { Section } from '../../ui/Card.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
@@ -7,15 +8,15 @@ import { copy } from './copy.ts'
 
 const words = copy.more
 
-type Entry = { icon: IconName; path: PlainPath; title: string; text: string; for?: 'postpaid' | 'prepaid'; whileRunning?: true }
+type Entry = { icon: IconName; path: PlainPath; title: string; text: string; whileRunning?: true }
 
 const entries: readonly Entry[] = [
-  { icon: 'invoices', path: '/instellingen/abonnement', ...words.subscription, for: 'postpaid' },
-  { icon: 'invoices', path: '/overstappen', ...words.switch, for: 'prepaid' },
-  { icon: 'payments', path: '/nieuwste-prepaid-prijzen', ...words.prices, for: 'prepaid' },
+  { icon: 'invoices', path: '/instellingen/abonnement', ...words.subscription },
+  { icon: 'invoices', path: '/overstappen', ...words.switch },
+  { icon: 'payments', path: '/nieuwste-prepaid-prijzen', ...words.prices },
   { icon: 'outage', path: '/storingstool', ...words.outage },
   { icon: 'gift', path: '/vriendendeal', ...words.memberDeal, whileRunning: true },
-  { icon: 'friends', path: '/ft/samenkorting', ...words.household, for: 'postpaid', whileRunning: true },
+  { icon: 'friends', path: '/ft/samenkorting', ...words.household, whileRunning: true },
 ]
 
 type Props = {
@@ -32,14 +33,9 @@ export default function More({ prepaid, besides = [], stopped = false }: Props) 
     <Section title={words.title}>
       <List>
         {entries
-          .filter(
-            (entry) =>
-              !besides.includes(entry.path) &&
-              (entry.for === undefined || (entry.for === 'prepaid') === prepaid) &&
-              !(entry.whileRunning && stopped),
-          )
+          .filter((entry) => !besides.includes(entry.path) && !(entry.whileRunning && stopped))
           .flatMap(({ icon, path, title, text }) => {
-            const to = routed(path)
+            const to = offered(path, { prepaid })
             const row = { icon, title, text, end: <Icon name="chevron-right" small /> }
             return to === null ? [] : [<LinkRow key={path} to={to} {...row} />]
           })}

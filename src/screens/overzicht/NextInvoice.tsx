@@ -2,7 +2,7 @@ import type { NextInvoice as Next, Overview, Usps } from '../../api/contract/ove
 import type { Day } from '../../api/contract/parts.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { routed } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
@@ -25,7 +25,7 @@ type Props = { overview: Overview; usps: Usps | null; today: Day }
 /** What the next invoice will be if nothing more is used, and how the newest one stands. */
 export function Invoices({ overview, usps, today }: Props) {
   const next = nextInvoiceAt(overview, today)
-  const details = next && overview.subscriptionActive ? routed('/factuur/huidige-maand') : null
+  const details = next && overview.subscriptionActive ? href('/factuur/huidige-maand') : null
   const row = latestRow(overview.latestInvoice)
   return (
     <Section

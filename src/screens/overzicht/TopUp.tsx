@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
-import { routed, withQuery } from '../../routes/href.ts'
+import { href, withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Button, type ButtonLook, buttonClass } from '../../ui/Button.tsx'
 import { Chips } from '../../ui/Chips.tsx'
@@ -23,7 +23,7 @@ type Props = {
 export function TopUp({ lacking, variant, isInHero = false }: Props) {
   const blocked = useBlockedOnArrival()
   const [chosen, choose] = useState<number | null>(null)
-  const to = routed('/beltegoed-opwaarderen')
+  const to = href('/beltegoed-opwaarderen')
   const amount = quickAmount(chosen, lacking)
   if (to === null) return null
   const label = words.topUp(amount / 100)

@@ -4,7 +4,7 @@ import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { standstillOn } from '../../domain/standstill.ts'
-import { type Href, href, type PlainPath, routed, withQuery } from '../../routes/href.ts'
+import { type Href, href, type PlainPath, withQuery } from '../../routes/href.ts'
 import type { NoticeTone } from '../../ui/Notice.tsx'
 import { type Sentence, ways } from '../standstillCopy.ts'
 import type { Way } from '../standstillWays.ts'
@@ -116,7 +116,7 @@ function noticeOf(
   const { tone, path, costsMoney = false } = kinds[type]
   const words: Words = fixMe[type]
   // Of all invoices those that are overdue (facturen/betalen/which).
-  const to = path === null ? null : routed(path, { id: 'te-laat' })
+  const to = path === null ? null : href(path, { id: 'te-laat' })
   const isOpen = to !== null || path === null
   const before = items.slice(0, at).filter(({ templateType }) => templateType === type).length
   const said = words.many !== undefined && item.count !== undefined ? { ...words, text: words.many } : words
@@ -144,7 +144,7 @@ function placeOf(to: Href, { templateType, amount, order }: FixMeItem): Href {
 
 /** A bundle that ended can also be bought anew. */
 const besides = (type: FixMeType): Way[] => {
-  const to = type === 'extensionMissed' ? routed('/kies-prepaid-bundel') : null
+  const to = type === 'extensionMissed' ? href('/kies-prepaid-bundel') : null
   return to === null ? [] : [{ to, label: ways.bundle, costsMoney: false }]
 }
 

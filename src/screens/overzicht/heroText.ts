@@ -8,7 +8,7 @@ import { dueOf, keepsInvoicesUntil, waitsForCustomer } from '../../domain/dueInv
 import { isFirstWeek } from '../../domain/firstWeek.ts'
 import { type Internet, type Limited, periodEndOf } from '../../domain/internet.ts'
 import { euro, sumOf } from '../../domain/money.ts'
-import { routed } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { copy } from './copy.ts'
 import { enoughText, isCreditFirst, isLowBalance, validityText } from './credit.ts'
 
@@ -111,7 +111,7 @@ function stoppedText(overview: Overview): string | null {
   const { terminationDate } = overview
   const said = [
     terminationDate && words.stoppedOn(dayText(terminationDate)),
-    ...(routed('/facturen') === null
+    ...(href('/facturen') === null
       ? []
       : [lastInvoiceText(overview), terminationDate && words.stoppedInvoices(dayInFull(keepsInvoicesUntil(terminationDate)))]),
   ].filter(Boolean)

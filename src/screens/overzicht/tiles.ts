@@ -7,7 +7,8 @@ import { canUnwrap, unwrapBefore } from '../../domain/gifts.ts'
 import { euro } from '../../domain/money.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay } from '../../domain/phoneStanding.ts'
-import { type Href, routed } from '../../routes/href.ts'
+import { provider } from '../../provider.ts'
+import { type Href, href } from '../../routes/href.ts'
 import type { TileTone } from '../../ui/Tile.tsx'
 import { listsCopy } from './listsCopy.ts'
 
@@ -44,7 +45,7 @@ function giftTile(gift: GiftBundle): TileRow {
     body: words.gift.body(text, type === 'voice' && size !== 1, dayText(unwrapBefore(gift))),
     tone: 'accent',
     art: 'tile-gift',
-    to: routed('/cadeau'),
+    to: href('/cadeau'),
     button: words.gift.button,
     invites: false,
   }
@@ -87,7 +88,7 @@ function tileOf({ templateType, date, paid, total, status, size }: Tile, overvie
         title: words.complete.title,
         tone: 'good',
         art: null,
-        to: routed('/compleet'),
+        to: href('/compleet'),
         button: words.complete.button,
       } as const
       if (isComplete(completeStatus)) return { ...row, body: words.complete.active, invites: false }
@@ -98,7 +99,7 @@ function tileOf({ templateType, date, paid, total, status, size }: Tile, overvie
       return { ...row, body: words.complete.eligible[doubles], invites: true }
     }
     case 'memberDeal': {
-      const to = routed('/vriendendeal')
+      const to = provider.memberGetMember ? href('/vriendendeal') : null
       return to === null ? null : { id: 'memberDeal', ...words.memberDeal, tone: 'good', art: 'tile-friends', to, invites: true }
     }
     case 'renew': {
@@ -109,7 +110,7 @@ function tileOf({ templateType, date, paid, total, status, size }: Tile, overvie
         body,
         tone: 'info',
         art: 'tile-phone',
-        to: routed('/verlengen/telefoons'),
+        to: href('/verlengen/telefoons'),
         invites: true,
       }
     }
@@ -122,7 +123,7 @@ function tileOf({ templateType, date, paid, total, status, size }: Tile, overvie
         body,
         tone: 'info',
         art: 'tile-phone',
-        to: routed('/instellingen/abonnement'),
+        to: href('/instellingen/abonnement'),
         invites: false,
       }
     }
@@ -135,7 +136,7 @@ function tileOf({ templateType, date, paid, total, status, size }: Tile, overvie
         button: words.pendingBundle.button,
         tone: 'info',
         art: null,
-        to: routed('/bundels-wijzigen'),
+        to: href('/bundels-wijzigen'),
         invites: false,
       }
     }

@@ -1,7 +1,7 @@
 import type { FixMeType, Overview } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { isFirstWeek } from '../../domain/firstWeek.ts'
-import { type PlainPath, routed } from '../../routes/href.ts'
+import { href, type PlainPath } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { listsCopy } from './listsCopy.ts'
 
@@ -30,5 +30,5 @@ export function firstSteps(overview: Overview, today: Day): FirstStep[] {
     { icon: 'profile', path: '/instellingen/wijzig/profiel', ...words.picture },
     { icon: 'phones', path: '/noodkaart', ...words.emergency },
   ]
-  return steps.flatMap((step) => (step && routed(step.path) ? step : []))
+  return steps.flatMap((step) => (step && href(step.path) ? step : []))
 }

@@ -4,7 +4,7 @@ import { lackingOf } from '../../domain/prepaidBundles.ts'
 import { useOrder } from '../../flow/useOrder.ts'
 import { orderCopy } from '../../order/copy.ts'
 import { Ideal } from '../../order/Ideal.tsx'
-import { routed, withQuery } from '../../routes/href.ts'
+import { href, withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -15,7 +15,7 @@ const copy = prepaidCopy.bundle
 
 /** The credit is too low for a bundle: it is paid at the bank, and the credit stays what it is (cents). `here`: where topping up leads back to. */
 export function PayIdeal({ wanted, balance, here }: { wanted: PrepaidOrder; balance: number; here: string }) {
-  const topUp = routed('/beltegoed-opwaarderen')
+  const topUp = href('/beltegoed-opwaarderen')
   const lacking = String(lackingOf(wanted.price, balance))
   const order = useOrder(idealBundleFlow, true)
   return (

@@ -4,7 +4,7 @@ import { lackingOf, type lapsingOf } from '../../domain/prepaidBundles.ts'
 import type { Standing } from '../../order/machine.ts'
 import { OrderButton } from '../../order/OrderButton.tsx'
 import { OrderStanding } from '../../order/OrderStanding.tsx'
-import { routed, withQuery } from '../../routes/href.ts'
+import { href, withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -81,7 +81,7 @@ export function Paying({
 }
 
 function TooLittle({ lacking, here }: { lacking: number; here: string }) {
-  const topUp = routed('/beltegoed-opwaarderen')
+  const topUp = href('/beltegoed-opwaarderen')
   return (
     <Notice
       tone="warn"

@@ -3,7 +3,7 @@ import { postpaidOverview, prepaidOverview } from '../../api/contract/overview.t
 import type { Simcard } from '../../api/contract/simcard.ts'
 import { euro } from '../../domain/money.ts'
 import { blockCause } from '../../domain/simcard.ts'
-import { routed } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -17,7 +17,7 @@ const copy = unblockCopy.byUs
 export function ByUs({ simcard }: { simcard: Simcard }) {
   const overview = useOptionalRead(useIsPrepaid() ? prepaidOverview : postpaidOverview)
   const cause = blockCause(simcard, overview)
-  const invoices = routed('/facturen')
+  const invoices = href('/facturen')
   const pays = cause.kind === 'overdue' && invoices !== null
   return (
     <Notice

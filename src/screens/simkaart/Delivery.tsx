@@ -8,7 +8,7 @@ import { dayOf } from '../../domain/dates.ts'
 import { weekdayText } from '../../domain/dateText.ts'
 import { isEsim } from '../../domain/simcard.ts'
 import { deliveryOf, worksMeanwhile } from '../../domain/simOrder.ts'
-import { routed } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { requestCopy as copy } from './copy.ts'
@@ -30,7 +30,7 @@ export function Delivery({ kind, simcard, reason }: Props) {
     return isEsim(simcard.type) ? <Notice tone="warn">{copy.keepEsim}</Notice> : <p className="muted">{copy.keepOldEsim}</p>
   }
   const { from, until } = deliveryOf(dayOf(now()), address.zipCode)
-  const change = routed('/instellingen/wijzig/adres')
+  const change = href('/instellingen/wijzig/adres')
   return (
     <>
       <div>

@@ -4,7 +4,7 @@ import { copy as shared } from '../../copy.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import type { WhyNoPhone } from '../../domain/whyNoPhone.ts'
-import { type PlainPath, routed } from '../../routes/href.ts'
+import { href, type PlainPath } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { toast } from '../../stores/toasts.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
@@ -66,7 +66,7 @@ export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: 
     )
   if (why.length === 0) return ended ? <Notice>{`${copy.orders[ended](euro(0))} ${copy.again}`}</Notice> : null
   const { path, label } = wayOf(why)
-  const to = routed(path)
+  const to = href(path)
   const from = why.find((one) => one.kind === 'from')
   return (
     <Notice

@@ -8,7 +8,7 @@ import { noTerms, Terms, termsRules } from '../../flow/Terms.tsx'
 import { useWrite } from '../../order/useWrite.ts'
 import { provider } from '../../provider.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { routed } from '../../routes/href.ts'
+import { href } from '../../routes/href.ts'
 import { ExternalLink, Link } from '../../routes/Link.tsx'
 import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +29,7 @@ export function Contract({ contract, number, confirmed }: Props) {
   const offline = useBlocked()
   const accepting = useWrite(acceptSimcardContract)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const withdraw = routed('/abonnement-annuleren')
+  const withdraw = href('/abonnement-annuleren')
   const form = useForm(noTerms, termsRules(true))
 
   async function accept() {

@@ -4,7 +4,7 @@ import { dayInFull } from '../../../domain/dateText.ts'
 import { FlowColumn } from '../../../flow/FlowStep.tsx'
 import { useWrite } from '../../../order/useWrite.ts'
 import { useBlocked } from '../../../pwa/blocked.ts'
-import { routed } from '../../../routes/href.ts'
+import { href } from '../../../routes/href.ts'
 import { confirm } from '../../../stores/modal.ts'
 import { toast } from '../../../stores/toasts.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -17,11 +17,11 @@ const copy = switchCopy.notNow
 /** Why this customer cannot switch now, and where that can be helped. */
 function why({ obstacle, creditValidUntil }: SwitchStanding): Reason {
   const { OLD_RATES, CREDIT_EXPIRING, SIM_BLOCKED, OTHER } = copy
-  if (obstacle === 'OLD_RATES') return { ...OLD_RATES, to: routed('/nieuwste-prepaid-prijzen') }
+  if (obstacle === 'OLD_RATES') return { ...OLD_RATES, to: href('/nieuwste-prepaid-prijzen') }
   if (obstacle === 'CREDIT_EXPIRING')
-    return { ...CREDIT_EXPIRING, text: CREDIT_EXPIRING.text(dayInFull(creditValidUntil)), to: routed('/beltegoed-opwaarderen') }
-  if (obstacle === 'SIM_BLOCKED') return { ...SIM_BLOCKED, to: routed('/instellingen/simkaart') }
-  if (obstacle === 'ALREADY') return { ...copy.atBank, to: routed('/'), button: copy.overview }
+    return { ...CREDIT_EXPIRING, text: CREDIT_EXPIRING.text(dayInFull(creditValidUntil)), to: href('/beltegoed-opwaarderen') }
+  if (obstacle === 'SIM_BLOCKED') return { ...SIM_BLOCKED, to: href('/instellingen/simkaart') }
+  if (obstacle === 'ALREADY') return { ...copy.atBank, to: href('/'), button: copy.overview }
   return { ...OTHER, to: null, button: '' }
 }
 

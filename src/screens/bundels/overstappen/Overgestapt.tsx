@@ -8,7 +8,7 @@ import { DocumentButton } from '../../../flow/DocumentButton.tsx'
 import { OrderDocument } from '../../../flow/OrderOverview.tsx'
 import { Thanks } from '../../../flow/Thanks.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
-import { routed } from '../../../routes/href.ts'
+import { href } from '../../../routes/href.ts'
 import { Link } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { NotFound } from '../../../routes/route.ts'
@@ -36,7 +36,7 @@ export default function Overgestapt() {
   if (!receipt && !isPrepaid) throw new NotFound('Page Not Found: /overstappen/bedankt')
   if (!receipt) return <Elsewhere to="/overstappen" />
   const { orderNumber, to, balance, form, startsOn, reflectionUntil } = receipt
-  const withdrawal = isPrepaid ? routed('/overstappen') : routed('/annuleren')
+  const withdrawal = isPrepaid ? href('/overstappen') : href('/annuleren')
   return (
     <Thanks title={copy.title} intro={copy.intro(dayInFull(startsOn))} steps={switchCopy.steps} to="/" button={copy.button}>
       <p className="strong">{bundlesText(to).join(', ')}</p>

@@ -1,6 +1,6 @@
 import type { Facts } from '../domain/access.ts'
 import { isAllowedDuringOnboarding, ONBOARDING_PATH } from '../domain/onboarding.ts'
-import type { Redirect, Route } from '../routes/route.ts'
+import type { Redirect, Route } from './route.ts'
 
 /** `undecided`: an answer that the decision depends on has not come (yet). */
 export type Verdict = 'show' | 'not-found' | 'undecided' | { go: string }
