@@ -3,6 +3,7 @@ import { useOptionalRead } from '../../api/client.ts'
 import { getUser, type User } from '../../api/contract/session.ts'
 import { copy } from '../../copy.ts'
 import { calledName, displayName } from '../../domain/customerName.ts'
+import { part } from '../../pwa/part.ts'
 import { useAvatar } from '../../session/useAvatar.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -10,8 +11,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import type { UserMenu } from './UserMenu.tsx'
 import styles from './UserPill.module.css'
 
-const load = () => import('./UserMenu.tsx')
-const warm = () => void load().catch(() => undefined) // only a head start; pressing says what is wrong
+const fetchMenu = () => import('./UserMenu.tsx')
+const load = part(fetchMenu)
+const warm = () => void fetchMenu().catch(() => undefined) // only a head start; pressing says what is wrong
 
 /** Avatar and name; opens the user menu, which loads when it is wanted. */
 export function UserPill() {

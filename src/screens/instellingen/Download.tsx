@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isExpected } from '../../api/failure.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
+import { part } from '../../pwa/part.ts'
 import { usePlace } from '../../routes/location.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -9,6 +10,9 @@ import { Progress } from '../../ui/Progress.tsx'
 import { privacyCopy } from './privacyCopy.ts'
 
 const copy = privacyCopy.download.atOnce
+
+const collecting = part(() => import('./ownData/collect.ts'))
+const making = part(() => import('./ownData/make.ts'))
 
 type Collect = ReturnType<typeof import('./ownData/collect.ts').collector>
 type Phase = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed' } | { kind: 'done'; name: string }
@@ -29,10 +33,10 @@ export function Download() {
     stopping.current = stop
     setPhase({ kind: 'busy' })
     try {
-      const { collector } = await import('./ownData/collect.ts')
+      const { collector } = await collecting()
       collect.current ??= collector((done, all) => setProgress({ done, all }))
       const answers = await collect.current(visitor.flags.prepaid, stop.signal)
-      const { makeArchive } = await import('./ownData/make.ts')
+      const { makeArchive } = await making()
       if (stop.signal.aborted) return
       const name = makeArchive(answers)
       collect.current = null // the next press makes a new file

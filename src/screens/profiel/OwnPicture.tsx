@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { copy as shared } from '../../copy.ts'
 import { type Crop, middle, type PictureProblem } from '../../domain/picture.ts'
+import { part } from '../../pwa/part.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FileField } from '../../ui/FileField.tsx'
 import { CropPicture } from './CropPicture.tsx'
 import { profileCopy } from './copy.ts'
 
 const copy = profileCopy.picture
+
+const shrinking = part(() => import('./shrink.ts'))
 
 type Props = {
   id: string
@@ -48,7 +51,7 @@ export function OwnPicture({ id, hasPicture, chosen, dropped, removed, error }: 
   async function crop(from: ImageBitmap, square: Crop) {
     latest.current += 1
     const own = latest.current
-    const { shrink } = await import('./shrink.ts') // it is there: the picture was opened with it
+    const { shrink } = await shrinking() // it is there: the picture was opened with it
     const shrunk = await shrink(from, square)
     if (latest.current !== own) return
     if ('base64' in shrunk) chosen(shrunk.base64)
@@ -94,7 +97,7 @@ export function OwnPicture({ id, hasPicture, chosen, dropped, removed, error }: 
 /** What it takes is fetched when it is wanted; null when that does not come. */
 async function opening(file: File) {
   try {
-    const { openPicture } = await import('./shrink.ts')
+    const { openPicture } = await shrinking()
     return await openPicture(file)
   } catch {
     return null
