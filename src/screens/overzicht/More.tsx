@@ -24,13 +24,15 @@ type Props = {
   besides?: readonly (string | null)[]
   /** There is no subscription any more. */
   stopped?: boolean
+  /** Something stands beside it on a wide screen. */
+  narrow?: boolean
 }
 
 /** What has no place in the navigation, and is looked for here; the outage tool also when nothing could be loaded. */
-export default function More({ prepaid, besides = [], stopped = false }: Props) {
+export default function More({ prepaid, besides = [], stopped = false, narrow = false }: Props) {
   return (
     <Section title={words.title}>
-      <List>
+      <List pairs={!narrow}>
         {entries
           .filter(
             (entry) =>

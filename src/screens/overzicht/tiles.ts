@@ -8,7 +8,7 @@ import { euro } from '../../domain/money.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay } from '../../domain/phoneStanding.ts'
 import { type Href, routed } from '../../routes/href.ts'
-import type { TileTone } from '../../ui/Tile.tsx'
+import type { TileArt, TileTone } from '../../ui/Tile.tsx'
 import { listsCopy } from './listsCopy.ts'
 
 const words = listsCopy.tiles
@@ -20,7 +20,7 @@ export type TileRow = {
   title: string
   body: string
   tone: TileTone
-  art: 'tile-gift' | 'tile-phone' | 'tile-friends' | null
+  art: TileArt
   to: Href | null
   button: string
   /** Only an invitation: without a screen to go to there is nothing to show. */
@@ -85,8 +85,8 @@ function tileOf({ templateType, date, paid, total, status, returnBy, size }: Til
       const row = {
         id: 'complete',
         title: words.complete.title,
-        tone: 'good',
-        art: null,
+        tone: 'info',
+        art: 'tile-jars',
         to: routed('/compleet'),
         button: words.complete.button,
       } as const
@@ -134,7 +134,7 @@ function tileOf({ templateType, date, paid, total, status, returnBy, size }: Til
         ...pendingText(date, size !== null && size !== undefined && isComplete(completeStatus) ? size * 2 : size),
         button: words.pendingBundle.button,
         tone: 'info',
-        art: null,
+        art: 'tile-jars',
         to: routed('/bundels-wijzigen'),
         invites: false,
       }
