@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { copy as shared } from '../../copy.ts'
 import { type Crop, middle, type PictureProblem } from '../../domain/picture.ts'
 import { part } from '../../pwa/part.ts'
@@ -12,17 +12,16 @@ const copy = profileCopy.picture
 const shrinking = part(() => import('./shrink.ts'))
 
 type Props = {
-  id: string
   hasPicture: boolean
   chosen: (base64: string) => void
   /** The file that was chosen here is not wanted after all. */
   dropped: () => void
   removed: () => void
-  error: string | null
 }
 
 /** A picture of the customer's own: a file, one that is dropped, or the camera of a phone. It is made smaller here, before anything is sent. */
-export function OwnPicture({ id, hasPicture, chosen, dropped, removed, error }: Props) {
+export function OwnPicture({ hasPicture, chosen, dropped, removed }: Props) {
+  const id = useId()
   const [file, setFile] = useState<File | null>(null)
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -77,7 +76,7 @@ export function OwnPicture({ id, hasPicture, chosen, dropped, removed, error }: 
         file={file}
         onChange={(next) => void choose(next)}
         busy={isBusy && copy.busy}
-        error={problem ?? error}
+        error={problem}
       />
       {picture && <CropPicture picture={picture} cropped={(square) => void crop(picture, square)} />}
       <div role="status" className="visually-hidden">

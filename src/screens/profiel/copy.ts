@@ -31,7 +31,6 @@ export const profileCopy = {
     remove: 'Foto verwijderen',
     busy: 'Bezig met kleiner maken',
     problems,
-    required: 'Kies een foto of een plaatje.',
     ready: 'Je foto is klaar. Sla hem nog op.',
     crop: {
       label: 'Foto verschuiven',
