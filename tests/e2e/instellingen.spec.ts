@@ -186,6 +186,7 @@ test('privacy: remembered or not, own data as an archive and by request, numbers
   await expect(remember).not.toBeChecked()
   await remember.click()
   await expect(page.getByText('Opgeslagen. Dit toestel onthoudt je.')).toBeVisible()
+  await page.getByText('Dit staat nu op dit toestel').click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Je inlognaam' })).toBeVisible()
 
   const downloading = page.waitForEvent('download')
