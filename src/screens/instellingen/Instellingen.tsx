@@ -42,10 +42,12 @@ export default function Instellingen() {
         <>
           <div className={styles.groups}>
             <Groups entries={entries} isPrepaid={isPrepaid} />
-            {isPrepaid && <CreditDates />}
-            <div className="stack">
-              <AppSettings />
-              <Forum />
+            <div className="stack stack--loose">
+              {isPrepaid && <CreditDates />}
+              <div className="stack">
+                <AppSettings />
+                <Forum />
+              </div>
             </div>
           </div>
           <Popup />
