@@ -14,8 +14,8 @@ export default defineConfig({
   retries: 1, // two busy cores: a test that needed it is named at the end (tests/run)
   workers: 3, // on two cores: there is always one that waits for a line, a worker or a clock
   reporter: 'list',
-  timeout: 90_000,
-  expect: { timeout: 15_000 }, // what is there costs no time; on a machine with more to do it comes later
+  timeout: 180_000,
+  expect: { timeout: 30_000 }, // what is there costs no time; on a machine with more to do it comes later
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',

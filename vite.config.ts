@@ -47,8 +47,8 @@ export default defineConfig(({ mode, command }) => {
       environment: 'node',
       pool: 'threads',
       isolate: false,
-      testTimeout: 60_000, // a machine that does four other things takes ten times as long
-      hookTimeout: 60_000,
+      testTimeout: 180_000, // a machine that does four other things takes ten times as long
+      hookTimeout: 180_000,
       maxWorkers: '100%', // as many as there are processors: by itself it leaves one idle
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/build/**'] } },

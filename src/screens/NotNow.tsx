@@ -1,20 +1,15 @@
 import type { PostpaidSubscription } from '../api/contract/subscription.ts'
 import { hasStopped } from '../domain/cancellation.ts'
 import { dayInFull } from '../domain/dateText.ts'
-import { type Href, routed } from '../routes/href.ts'
-import { Link } from '../routes/Link.tsx'
-import { buttonClass } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { ContactLink } from './ContactLink.tsx'
+import { routed } from '../routes/href.ts'
 import { notNowCopy as copy } from './notNowCopy.ts'
+import { type Reason, ReasonNotice } from './ReasonNotice.tsx'
 
 /** What there is not to be done. */
 export type NotNowTexts = { stoppedText: string; stoppingText: string; blockedText: string }
 
-type Why = { title: string; text: string; to: Href | null; button: string }
-
 /** Why a subscription that is blocked, cancelled or gone changes nothing (spec 4: the cancelled-like set), and where that can be helped. */
-function why({ cancelSubscriptionStatus, terminationDate }: PostpaidSubscription, texts: NotNowTexts): Why {
+function why({ cancelSubscriptionStatus, terminationDate }: PostpaidSubscription, texts: NotNowTexts): Reason {
   const day = terminationDate && dayInFull(terminationDate)
   if (hasStopped(cancelSubscriptionStatus))
     return {
@@ -29,22 +24,6 @@ function why({ cancelSubscriptionStatus, terminationDate }: PostpaidSubscription
 }
 
 /** In place of the choices, for a customer who cannot change anything now: the reason, and a way on. */
-export function NotNow({ subscription, texts }: { subscription: PostpaidSubscription; texts: NotNowTexts }) {
-  const { title, text, to, button } = why(subscription, texts)
-  return (
-    <Notice
-      title={title}
-      action={
-        to === null ? (
-          <ContactLink small />
-        ) : (
-          <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
-            {button}
-          </Link>
-        )
-      }
-    >
-      {text}
-    </Notice>
-  )
-}
+export const NotNow = ({ subscription, texts }: { subscription: PostpaidSubscription; texts: NotNowTexts }) => (
+  <ReasonNotice {...why(subscription, texts)} />
+)

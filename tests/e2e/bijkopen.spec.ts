@@ -125,7 +125,7 @@ test.describe('one order', () => {
     await expect(buy(page)).toBeVisible()
     await world({ faults: { topupPostpaidBundle: { fault: 'lost', times: 1 }, getOrderOutcome: 'network' } })
     await buy(page).click()
-    await expect(page.getByRole('alert')).toContainText('We weten nog niet of je bestelling is gelukt', { timeout: 15_000 })
+    await expect(page.getByRole('alert')).toContainText('We weten nog niet of je bestelling is gelukt')
     await expect(buy(page)).toHaveAttribute('aria-disabled', 'true')
     await page.close()
     await world({ faults: null })

@@ -63,7 +63,7 @@ phoneTest(
     const moment = Date.now() - 3 * HOUR
     await phone.world({ patch: { overview: { updatedAt: new Date(moment).toISOString() } } })
     await phone.line.restore()
-    await expect(page.getByText(`om ${timeText(moment)}`)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(`om ${timeText(moment)}`)).toBeVisible()
     await expect(away(page)).toBeHidden()
     await expect(refresh(page)).not.toHaveAttribute('aria-disabled')
     expect(await isMarked(page)).toBe(true)
@@ -147,7 +147,7 @@ phoneTest('the app mends its cache when it was emptied', async ({ phone }) => {
     for (const name of await caches.keys()) await caches.delete(name)
   })
   await page.goto('/')
-  await expect.poll(() => filesKept(page), { timeout: 15_000 }).toEqual(all)
+  await expect.poll(() => filesKept(page)).toEqual(all)
   await phone.line.cut()
   const again = await phone.start()
   await again.goto('/')
@@ -190,7 +190,7 @@ phoneTest('a damaged file is replaced, and a start that fails by it succeeds aft
     expect(await damage(page, file), file).toBeGreaterThan(0)
     await page.goto('about:blank')
     await page.goto('/')
-    await expect(left(page), file).toBeVisible({ timeout: 15_000 })
+    await expect(left(page), file).toBeVisible()
     await expect.poll(() => damagedFiles(page)).toBe(0)
   }
 })
@@ -212,7 +212,7 @@ for (const { fault, says, recovers } of troubles) {
     await world({ faults: null })
     if (fault === '500') await closeErrorDialog(page)
     if (!recovers) await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
-    await expect(left(page)).toBeVisible({ timeout: 20_000 })
+    await expect(left(page)).toBeVisible()
     await expect(page).toHaveURL('/')
   })
 }

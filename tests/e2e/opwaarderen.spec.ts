@@ -53,6 +53,13 @@ test('by keyboard, with a code: every refusal stands at the field', async ({ pag
   await expect(heading(page)).toBeFocused()
 })
 
+/** The bank takes its time, and the customer is back. */
+async function leaveBankBusy(page: Page) {
+  await toBank(page, SUCCEEDS)
+  await atBank(page, 'Controle duurt lang')
+  await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
+}
+
 test.describe('what the bank says', () => {
   test.beforeEach(({ signIn }) => signIn(31))
 
@@ -74,9 +81,7 @@ test.describe('what the bank says', () => {
     page,
     world,
   }) => {
-    await toBank(page, SUCCEEDS)
-    await atBank(page, 'Controle duurt lang')
-    await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
+    await leaveBankBusy(page)
     await expect(page.getByText('Je betaalt nooit dubbel.')).toBeVisible()
     await page.goto('/beltegoed-opwaarderen')
     await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
@@ -92,15 +97,13 @@ test.describe('what the bank says', () => {
     page,
     world,
   }) => {
-    await toBank(page, SUCCEEDS)
-    await atBank(page, 'Controle duurt lang')
-    await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
+    await leaveBankBusy(page)
     await expect(page.getByText('€ 20,00 voor beltegoed')).toBeVisible()
     await expect(page.getByText('We controleren nog een betaling van je.')).toHaveCount(0)
     await page.goto('/')
     await expect(page.getByText('We controleren nog een betaling van je.')).toBeVisible()
     await world({ clock: 5 * 60_000 })
-    await expect(page.getByText('Je betaling van € 20,00 is gelukt.')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Je betaling van € 20,00 is gelukt.')).toBeVisible()
     await expect(page.getByText('We controleren nog een betaling van je.')).toHaveCount(0)
   })
 
@@ -117,13 +120,11 @@ test.describe('what the bank says', () => {
   })
 
   test('an answer that does not come gets a word, and then a way on', async ({ page, world }) => {
-    await toBank(page, SUCCEEDS)
-    await atBank(page, 'Controle duurt lang')
-    await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
+    await leaveBankBusy(page)
     await world({ faults: { '*': 'timeout' } })
     await page.reload()
-    await expect(page.getByText('Dit duurt iets langer dan normaal.')).toBeVisible({ timeout: 10_000 })
-    await expect(page.getByRole('link', { name: 'Naar je overzicht' })).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText('Dit duurt iets langer dan normaal.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Naar je overzicht' })).toBeVisible()
   })
 
   test('paid, and the receipt does not come: it says what is paid and where to see it, and goes on by itself', async ({
@@ -137,7 +138,7 @@ test.describe('what the bank says', () => {
     await page.getByRole('button', { name: 'Betalen', exact: true }).click()
     await expect(heading(page)).toHaveText('Je betaling is binnen')
     await expect(page.getByText('€ 20,00 voor beltegoed')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Naar je beltegoed' })).toBeVisible({ timeout: 10_000 })
+    await expect(page.getByRole('link', { name: 'Naar je beltegoed' })).toBeVisible()
     await world({ faults: null })
     await expect(heading(page)).toHaveText('Gelukt, je tegoed is € 37,40', { timeout: 30_000 })
   })

@@ -44,7 +44,7 @@ test.describe('the overview', () => {
     await expect(page.getByText('over van je 10 GB')).toBeVisible()
     await world({ faults: { postpaidOverview: '500' } })
     await page.getByRole('button', { name: 'Vernieuwen' }).click()
-    await expect(page.getByText(/^Vernieuwen is niet gelukt/).first()).toBeVisible({ timeout: 15_000 })
+    await expect(page.getByText(/^Vernieuwen is niet gelukt/).first()).toBeVisible()
     await expect(page.getByText('over van je 10 GB')).toBeVisible()
   })
 

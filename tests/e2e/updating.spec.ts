@@ -36,15 +36,13 @@ const test = plain.extend<{ deployed: Deployed }>({
 test.use({ serviceWorkers: 'allow' })
 
 const installed = (page: Page) =>
-  expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state), { timeout: 20_000 })
-    .toBe('activated')
+  expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated')
 const lookForUpdate = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 const offer = (page: Page) => page.getByRole('button', { name: 'Nu bijwerken' })
 /** A new version is there, and waits. */
 const waiting = (page: Page) =>
   expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state), { timeout: 20_000 })
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
     .toBe('installed')
 /** Some tab has told the others that something goes on in it. */
 const busy = (page: Page) =>
@@ -220,7 +218,7 @@ test.describe('a screen that vanished after a deploy', () => {
       await rescue
       deployed.deploy()
       await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 20_000 })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(page).toHaveURL(/verbruik$/)
       expect(documents).toBe(loads)
     })

@@ -41,6 +41,7 @@ test.describe('extending without a phone', () => {
       campaignIDs: ['INET-20000.retention.750.renewal', 'MAIN-UNL.retention.500.renewal'],
       contractAccepted: true,
     })
+    await expect.poll(() => news.length).toBe(1) // it is kept after the receipt has come
     expect(JSON.parse(news[0]?.body ?? '')).toMatchObject({ news: true, offersEmail: true })
     await expectNoFindings(page)
 

@@ -108,5 +108,5 @@ test('what could not be loaded can be tried again, and says so without network',
   await expect(page.getByText('Je bent offline. Dit kan alleen met internet.')).toBeVisible()
   await world({ faults: null })
   await context.setOffline(false)
-  await expect(link(page)).toBeVisible({ timeout: 20_000 })
+  await expect(link(page)).toBeVisible()
 })

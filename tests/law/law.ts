@@ -169,7 +169,7 @@ async function holds<Choice>(flow: Flow<Choice>, random: Random): Promise<boolea
 
 /** Tests that the law holds for a flow, over so many random orders of random customers on random days. */
 export function law<Choice>(name: string, flow: Flow<Choice>): void {
-  test(`${name}: told = receipt = pending = after`, { timeout: 300_000 }, async () => {
+  test(`${name}: told = receipt = pending = after`, { timeout: 600_000 }, async () => {
     const wanted = Math.min(ORDERS, flow.orders ?? ORDERS)
     let orders = 0
     for (let seed = SEED; orders < wanted; seed += 1) {

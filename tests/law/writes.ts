@@ -8,6 +8,7 @@ import type { PortingRequest } from '../../src/api/contract/porting.ts'
 import type { SwitchOrder } from '../../src/api/contract/switching.ts'
 import { dueOf } from '../../src/domain/dueInvoices.ts'
 import { phoneOrder } from '../mocks/phoneOrder.ts'
+import { switchOrder } from '../mocks/switchOrder.ts'
 import type { Reply, visitor } from '../mocks/visitor.ts'
 
 export type Browser = ReturnType<typeof visitor>
@@ -42,29 +43,8 @@ const number: PortingRequest = {
 }
 const businessNumber = { ...number, contractType: 'POSTPAID_BUSINESS', customerNumber: 'BM1001' } as const
 
-const switching: SwitchOrder = {
-  personal: {
-    Salutation: 'MR',
-    Initials: 'G.',
-    FirstName: 'Gerrit',
-    Insertion: '',
-    LastName: 'Terpstra',
-    BirthDate: '1990-12-31',
-    Email: 'gerrit@voorbeeld.example',
-  },
-  address: { Street: 'Wulpplein', HouseNumber: 3, HouseNumberExtension: '', City: 'Zeewijk', Zip: '2468 CD' },
-  changeCampaignOptions: {
-    activateComplete: false,
-    campaignIDs: ['INET-10000.year.700', 'MAIN-UNL.year.550'],
-    contractAccepted: true,
-  },
-  Iban: 'NL29WADB9000000036',
-  guardian: false,
-  startNow: true,
-  AccountPayment: pays(1),
-}
 /** An account that is not Dutch is not linked with a payment: the subscription is there at once. */
-const switchingAbroad: SwitchOrder = { ...switching, Iban: 'DE89370400440532013000', AccountPayment: null }
+const switchingAbroad: SwitchOrder = { ...switchOrder, Iban: 'DE89370400440532013000', AccountPayment: null }
 
 const phone = phoneOrder({
   storage: {
@@ -352,7 +332,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     { account: 14, input: { currentPassword: null, newPassword: 'kluut-in-het-riet-1' } },
   ],
   pre2PostTransfer: [
-    { account: 36, input: switching },
+    { account: 36, input: switchOrder },
     { account: 36, input: switchingAbroad },
     { account: 36, input: { ...switchingAbroad, startNow: false } },
   ],

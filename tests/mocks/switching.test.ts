@@ -1,34 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { SwitchOrder } from '../../src/api/contract/switching.ts'
 import { addDays, addMonths, dayOf, startOfMonth } from '../../src/domain/dates.ts'
+import { switchOrder as order, SWITCH_RETURN as RETURN } from './switchOrder.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
-const RETURN = 'http://localhost:4173/overstappen/controleren-van-betaling'
 const NOON = 'T12:00:00+01:00'
 const FIRST = '2026-12-02'
-
-/** Gerrit, who is ready for it. */
-const order: SwitchOrder = {
-  personal: {
-    Salutation: 'MR',
-    Initials: 'G.',
-    FirstName: 'Gerrit',
-    Insertion: '',
-    LastName: 'Terpstra',
-    BirthDate: '1990-12-31',
-    Email: 'gerrit@voorbeeld.example',
-  },
-  address: { Street: 'Wulpplein', HouseNumber: 3, HouseNumberExtension: '', City: 'Zeewijk', Zip: '2468 CD' },
-  changeCampaignOptions: {
-    activateComplete: false,
-    campaignIDs: ['INET-10000.year.700', 'MAIN-UNL.year.550'],
-    contractAccepted: true,
-  },
-  Iban: 'NL29WADB9000000036',
-  guardian: false,
-  startNow: true,
-  AccountPayment: { Amount: 1, Issuer: 'TESTNL01', ReturnURL: RETURN },
-}
 
 async function customer(account = 36) {
   const browser = visitor(quickBackend())

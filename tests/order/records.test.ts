@@ -3,18 +3,12 @@ import { accountOf } from '../../fixtures/accounts/all.ts'
 import { getUser } from '../../src/api/contract/session.ts'
 import { goodAnswer } from '../api/goodAnswer.ts'
 import { closePage, openPage } from '../support/device.ts'
+import { flags as prepaidFlags } from '../support/sessionUser.ts'
 
 const account = accountOf(1)
 if (!account) throw new Error('the account is missing')
 const user = goodAnswer(getUser, account)
-const flags = {
-  usr: 'merk',
-  prepaid: false,
-  isEsim: false,
-  mfaStatus: 'DISABLED_BY_CUSTOMER',
-  mfaMethod: null,
-  contractAccepted: 'true',
-} as const
+const flags = { ...prepaidFlags, prepaid: false } as const
 
 /** A new document, in which account 1 is signed in. */
 async function load() {

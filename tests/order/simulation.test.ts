@@ -85,7 +85,7 @@ async function wanting(random: Random, server: ReturnType<typeof visitor>) {
   return { told, resting, last: last.sender.standing() }
 }
 
-test(`${ATTEMPTS} orders in any weather: none lost, none double, nothing told that is not so`, { timeout: 120_000 }, async () => {
+test(`${ATTEMPTS} orders in any weather: none lost, none double, nothing told that is not so`, { timeout: 600_000 }, async () => {
   const browsers: Browsers = new Map()
   const server = visitor(createBackend({ browsers, latency: 0 }))
   await server.as(2)

@@ -3,18 +3,11 @@ import { accountOf } from '../../fixtures/accounts/all.ts'
 import { getUser } from '../../src/api/contract/session.ts'
 import { goodAnswer } from '../api/goodAnswer.ts'
 import { closePage, openPage } from '../support/device.ts'
+import { flags } from '../support/sessionUser.ts'
 
 const account = accountOf(31)
 if (!account) throw new Error('the account is missing')
 const user = goodAnswer(getUser, account)
-const flags = {
-  usr: 'merk',
-  prepaid: true,
-  isEsim: false,
-  mfaStatus: 'DISABLED_BY_CUSTOMER',
-  mfaMethod: null,
-  contractAccepted: 'true',
-} as const
 
 /** A document in which a payment waits, and what the data layer hears. */
 async function load() {

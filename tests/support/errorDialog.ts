@@ -6,7 +6,7 @@ export const errorDialog = (page: Page) =>
 
 /** The server failed: the dialog says so, once, and closes; the page behind it can be used again. */
 export async function closeErrorDialog(page: Page): Promise<void> {
-  await expect(errorDialog(page)).toBeVisible({ timeout: 15_000 })
+  await expect(errorDialog(page)).toBeVisible()
   await errorDialog(page).getByRole('button', { name: 'Sluiten', exact: true }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }

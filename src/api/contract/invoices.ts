@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { get, takes } from '../operation.ts'
-import { Cents, Day, InvoiceState, Moment, Quantity } from './parts.ts'
+import { Cents, Day, Moment, paying, Quantity } from './parts.ts'
 import { ContractDocument } from './simcard.ts'
 
 /** Cents: no invoice of one customer comes near this. */
@@ -78,21 +78,9 @@ const standing = {
   id: InvoiceId,
   /** The first day of the month that it is named after. */
   month: Day,
-  date: Day,
   number: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+  ...paying,
   amount: Amount,
-  state: InvoiceState,
-  /** PAID: when; null for an invoice on which there was nothing to pay. */
-  paidOn: v.nullable(Day),
-  /** TO_PAY by the customer: the last day on which that is in time. */
-  dueOn: v.nullable(Day),
-  /** The direct debit: announced, on its way, or (NOT_PAID) failed on this day. */
-  debitOn: v.nullable(Day),
-  /** The money is on its way. */
-  processing: v.boolean(),
-  inArrangement: v.boolean(),
-  /** Cents of it that were paid in the terms of an arrangement. */
-  paidInTerms: v.optional(Amount, 0),
 }
 export const InvoiceSummary = v.object(standing)
 export type InvoiceSummary = v.InferOutput<typeof InvoiceSummary>

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { get } from '../operation.ts'
 import { HandsetOrderStatus } from './handsetOrder.ts'
-import { BundleTopUp, Cents, CostLine, Day, InvoiceState, isSpan, Moment, perDay, Quantity, Standstill } from './parts.ts'
+import { BundleTopUp, Cents, CostLine, Day, isSpan, Moment, paying, perDay, Quantity, Standstill } from './parts.ts'
 
 /** Sizes in MB. `until` is the last day; the bundle starts anew (or stops) the day after. */
 export const DataBundle = v.pipe(
@@ -83,17 +83,7 @@ export const NextInvoice = v.pipe(
 export type NextInvoice = v.InferOutput<typeof NextInvoice>
 
 /** Not in the spec: how the newest invoice stands, as the list of invoices tells it. It does not rest on the device. */
-export const LatestInvoice = v.object({
-  date: Day,
-  amount: Cents,
-  state: InvoiceState,
-  paidOn: v.nullable(Day),
-  dueOn: v.nullable(Day),
-  debitOn: v.nullable(Day),
-  processing: v.boolean(),
-  inArrangement: v.boolean(),
-  paidInTerms: Cents,
-})
+export const LatestInvoice = v.object(paying)
 export type LatestInvoice = v.InferOutput<typeof LatestInvoice>
 
 export const FixMeType = v.picklist([

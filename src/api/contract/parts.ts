@@ -76,6 +76,24 @@ export const CostLine = v.object({ kind: CostKind, quantity: Quantity, amount: C
 export const InvoiceState = v.picklist(['PAID', 'NOT_PAID', 'TO_PAY'])
 export type InvoiceState = v.InferOutput<typeof InvoiceState>
 
+/** What is to be paid of an invoice, and how far that is. */
+export const paying = {
+  date: Day,
+  amount: Cents,
+  state: InvoiceState,
+  /** PAID: when; null for an invoice on which there was nothing to pay. */
+  paidOn: v.nullable(Day),
+  /** TO_PAY by the customer: the last day on which that is in time. */
+  dueOn: v.nullable(Day),
+  /** The direct debit: announced, on its way, or (NOT_PAID) failed on this day. */
+  debitOn: v.nullable(Day),
+  /** The money is on its way. */
+  processing: v.boolean(),
+  inArrangement: v.boolean(),
+  /** Cents of it that were paid in the terms of an arrangement. */
+  paidInTerms: v.optional(Cents, 0),
+}
+
 /** MB or minutes on top of a bundle, bought or given. What lasts longer than its month comes along to the first day of the next. */
 export const BundleTopUp = v.object({ day: Day, size: Quantity, isGift: v.optional(v.boolean()) })
 

@@ -4,21 +4,18 @@ import { dayInFull } from '../../../domain/dateText.ts'
 import { FlowColumn } from '../../../flow/FlowStep.tsx'
 import { useWrite } from '../../../order/useWrite.ts'
 import { useBlocked } from '../../../pwa/blocked.ts'
-import { type Href, routed } from '../../../routes/href.ts'
-import { Link } from '../../../routes/Link.tsx'
+import { routed } from '../../../routes/href.ts'
 import { confirm } from '../../../stores/modal.ts'
 import { toast } from '../../../stores/toasts.ts'
-import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { ContactLink } from '../../ContactLink.tsx'
+import { type Reason, ReasonNotice } from '../../ReasonNotice.tsx'
 import { switchCopy } from './copy.ts'
 
 const copy = switchCopy.notNow
 
-type Why = { title: string; text: string; to: Href | null; button: string }
-
 /** Why this customer cannot switch now, and where that can be helped. */
-function why({ obstacle, creditValidUntil }: SwitchStanding): Why {
+function why({ obstacle, creditValidUntil }: SwitchStanding): Reason {
   const { OLD_RATES, CREDIT_EXPIRING, SIM_BLOCKED, OTHER } = copy
   if (obstacle === 'OLD_RATES') return { ...OLD_RATES, to: routed('/nieuwste-prepaid-prijzen') }
   if (obstacle === 'CREDIT_EXPIRING')
@@ -31,24 +28,9 @@ function why({ obstacle, creditValidUntil }: SwitchStanding): Why {
 /** In place of the choices, for a customer who cannot switch now: the reason, and a way on. */
 export function NotNow({ standing }: { standing: SwitchStanding }) {
   if (standing.coming) return <Coming terms={standing.coming} />
-  const { title, text, to, button } = why(standing)
   return (
     <FlowColumn>
-      <Notice
-        tone="warn"
-        title={title}
-        action={
-          to === null ? (
-            <ContactLink small />
-          ) : (
-            <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
-              {button}
-            </Link>
-          )
-        }
-      >
-        {text}
-      </Notice>
+      <ReasonNotice tone="warn" {...why(standing)} />
     </FlowColumn>
   )
 }

@@ -1,0 +1,27 @@
+import type { SwitchOrder } from '../../src/api/contract/switching.ts'
+
+/** Where the bank leads back to after a cent was paid for a subscription. */
+export const SWITCH_RETURN = 'http://localhost:4173/overstappen/controleren-van-betaling'
+
+/** Gerrit (account 36), who is ready for a subscription. */
+export const switchOrder: SwitchOrder = {
+  personal: {
+    Salutation: 'MR',
+    Initials: 'G.',
+    FirstName: 'Gerrit',
+    Insertion: '',
+    LastName: 'Terpstra',
+    BirthDate: '1990-12-31',
+    Email: 'gerrit@voorbeeld.example',
+  },
+  address: { Street: 'Wulpplein', HouseNumber: 3, HouseNumberExtension: '', City: 'Zeewijk', Zip: '2468 CD' },
+  changeCampaignOptions: {
+    activateComplete: false,
+    campaignIDs: ['INET-10000.year.700', 'MAIN-UNL.year.550'],
+    contractAccepted: true,
+  },
+  Iban: 'NL29WADB9000000036',
+  guardian: false,
+  startNow: true,
+  AccountPayment: { Amount: 1, Issuer: 'TESTNL01', ReturnURL: SWITCH_RETURN },
+}
