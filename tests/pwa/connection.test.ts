@@ -6,6 +6,7 @@ const build = { id: 'b', minBuild: null, sw: 'on', at: '2026-11-23T12:00:00.000Z
 /** A page where the code that calls are made with does not come. `answers`: does the server answer? */
 async function load({ answers }: { answers: boolean }) {
   openPage()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) // it would look again long after this test
   const reload = vi.fn()
   const listeners: Record<string, () => void> = {}
   vi.stubGlobal('location', { origin: 'http://localhost', pathname: '/verbruik', search: '', reload })
