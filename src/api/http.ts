@@ -75,21 +75,11 @@ async function textOf(address: URL, sending: Sending): Promise<string> {
   return await send(address, { ...sending, limit, first: answer?.ok ? undefined : first })
 }
 
-let hasTransport = true
-/** Came the code that calls are made with, the last time that it was asked for? Without it nothing can be heard, whoever answers. */
-export const canAsk = (): boolean => hasTransport
-
 /** What every other call is made with; the app asks for it when the first screen is there. */
-async function transport(operation: string): Promise<typeof import('./transport.ts')> {
-  try {
-    const loaded = await import('./transport.ts')
-    hasTransport = true
-    return loaded
-  } catch (cause) {
-    hasTransport = false
+const transport = (operation: string): Promise<typeof import('./transport.ts')> =>
+  import('./transport.ts').catch((cause: unknown) => {
     throw new Failure('offline', operation, 'no way to ask', { cause })
-  }
-}
+  })
 
 function resultOf(operation: string, answer: unknown): unknown {
   const refusal = refusalIn(answer)

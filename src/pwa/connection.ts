@@ -1,14 +1,10 @@
 import { isLoggedIn } from '../api/auth.ts'
 import { Failure } from '../api/failure.ts'
-import { canAsk } from '../api/http.ts'
 import { answers, failures } from '../api/news.ts'
 import { copy } from '../copy.ts'
 import { finishLogout } from '../session/session.ts'
 import { type ConnectionLoss, online, reportedLoss, setConnectionLoss } from '../stores/connection.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
-import { fetchBuild } from '../sw/build.ts'
-import { isUnderWay } from './busy.ts'
-import { reloadOnce } from './reload.ts'
 
 /** How long to wait between two looks whether the backend answers again (ms). */
 const LOOKS_MS = [1000, 3000, 5000, 10_000]
@@ -76,8 +72,6 @@ async function look(): Promise<void> {
   const silent = await nobody()
   looking = false
   if (!silent) return
-  // The server may well answer: only a page that is loaded anew asks again for what calls are made with.
-  if (!canAsk() && !isUnderWay() && (await fetchBuild()) && reloadOnce()) return
   setConnectionLoss(where(), { told })
   lookLater()
 }

@@ -1,15 +1,8 @@
-import { online } from '../stores/connection.ts'
-import { fetchBuild } from '../sw/build.ts'
+/** What can be done about code that did not come; it is fetched itself, while it can still be had. */
+export const loadRescue = () => import('./rescue.ts')
 
-/**
- * Loads the page anew at the address that the customer went to. Only Chromium asks for a script again that did not come: for the others it is
- * missing as long as this page lives. Not while nobody answers, because then not even this page would come back.
- */
-export async function startAnew(): Promise<boolean> {
-  if (!online() || !(await fetchBuild())) return false
-  location.reload()
-  return true
-}
+/** Loads the page anew, when there is a server to come from. Answers whether it goes. */
+export const startAnew = (): Promise<boolean> => loadRescue().then(({ reloadHere }) => reloadHere())
 
 /**
  * Code that is fetched at a press. Where it did not come, the next press asks for it again; where the browser does not ask a second time, the
@@ -21,7 +14,7 @@ export function part<Module>(fetchCode: () => Promise<Module>): () => Promise<Mo
     try {
       return await fetchCode()
     } catch (error) {
-      if (isSecond) await startAnew()
+      if (isSecond) await startAnew().catch(() => {}) // nobody answers
       isSecond = true
       throw error
     }

@@ -34,6 +34,16 @@ export async function rescue(): Promise<Rescue> {
   return 'again'
 }
 
+/**
+ * Loads the page anew at the address that the customer went to. Only Chromium asks for a script again that did not come: for the others it is
+ * missing as long as this page lives. Not while nobody answers, because then not even this page would come back.
+ */
+export async function reloadHere(): Promise<boolean> {
+  if (!online() || !(await fetchBuild())) return false
+  location.reload()
+  return true
+}
+
 /** How many files the worker has replaced. */
 async function mended(): Promise<number> {
   const worker = globalThis.navigator.serviceWorker?.controller

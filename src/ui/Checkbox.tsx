@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Checkbox.module.css'
+import { classes } from './classes.ts'
 import { FieldNote, labelId, noteId } from './FieldFrame.tsx'
 
 type Props = {
@@ -31,22 +32,20 @@ export function Checkbox({ id: given, name, checked, onChange, children, text, e
           checked={checked}
           onChange={(event) => blocked === null && onChange(event.target.checked)}
           aria-invalid={note.error ? true : undefined}
-          {...(text !== undefined && { 'aria-labelledby': labelId(id) })}
-          aria-describedby={[text !== undefined && `${id}-text`, noteId(id, note)].filter(Boolean).join(' ') || undefined}
+          aria-labelledby={labelId(id)}
+          aria-describedby={classes(text !== undefined && `${id}-text`, noteId(id, note)) || undefined}
           aria-disabled={blocked !== null || undefined}
         />
-        {text === undefined ? (
-          <span>{children}</span>
-        ) : (
-          <span>
-            <span id={labelId(id)} className="strong">
-              {children}
-            </span>
+        <span>
+          <span id={labelId(id)} className={text === undefined ? undefined : 'strong'}>
+            {children}
+          </span>
+          {text !== undefined && (
             <span id={`${id}-text`} className={styles.text}>
               {text}
             </span>
-          </span>
-        )}
+          )}
+        </span>
       </label>
       {(note.help || note.error) && (
         <div className={styles.note}>

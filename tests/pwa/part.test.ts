@@ -9,7 +9,7 @@ let serverAnswers = true
 beforeEach(() => {
   serverAnswers = true
   reload.mockClear()
-  vi.stubGlobal('location', { reload })
+  vi.stubGlobal('location', { reload, pathname: '/' })
   vi.stubGlobal('fetch', () =>
     serverAnswers ? Promise.resolve(Response.json(build)) : Promise.reject(new TypeError('no network')),
   )

@@ -3,7 +3,6 @@ import { getUser, type LoginAnswer } from '../../api/contract/session.ts'
 import { Failure, failureOf, isUnknown } from '../../api/failure.ts'
 import { now } from '../../clock.ts'
 import { safeReturnUrl } from '../../domain/returnUrl.ts'
-import { part } from '../../pwa/part.ts'
 import { find } from '../../routes/find.ts'
 import { navigate } from '../../routes/location.tsx'
 import { prepare } from '../../routes/prepare.ts'
@@ -14,8 +13,8 @@ import { loginChallenge } from '../../storage/registry.ts'
 import { keep } from '../../storage/rest.ts'
 import { NO_COOKIES } from './loginError.ts'
 
-/** Guests carry no cache. */
-const fetchClient = part(() => import('../../api/client.ts'))
+/** Guests carry no cache; the screen that they go to comes with it. */
+const fetchClient = () => import('../../api/client.ts')
 
 async function goTo(target: string): Promise<void> {
   await prepare(target)
