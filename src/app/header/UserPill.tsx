@@ -49,7 +49,7 @@ export function UserPill() {
         {avatar ? <Avatar {...avatar} /> : <Bone width="32px" height="32px" radius="50%" />}
         <span className="visually-hidden">{user ? `Menu van ${calledName(user)}` : 'Menu openen'}</span>
         <span className={styles.name} aria-hidden="true">
-          {user ? displayName(user) : !failed && <Bone width="2.75rem" />}
+          {user && displayName(user)}
         </span>
         <Icon name="chevron-down" small />
       </button>

@@ -43,7 +43,7 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
           prepaid={prepaid}
           besides={tiles.map(({ to }) => to)}
           stopped={!overview.subscriptionActive || isFixed}
-          narrow={tiles.length === 1}
+          wide={tiles.length !== 1}
         />
       </div>
     </>

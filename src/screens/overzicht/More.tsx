@@ -24,15 +24,15 @@ type Props = {
   besides?: readonly (string | null)[]
   /** There is no subscription any more. */
   stopped?: boolean
-  /** Something stands beside it on a wide screen. */
-  narrow?: boolean
+  /** As wide as the page: nothing stands beside it. */
+  wide?: boolean
 }
 
 /** What has no place in the navigation, and is looked for here; the outage tool also when nothing could be loaded. */
-export default function More({ prepaid, besides = [], stopped = false, narrow = false }: Props) {
+export default function More({ prepaid, besides = [], stopped = false, wide = true }: Props) {
   return (
     <Section title={words.title}>
-      <List pairs={!narrow}>
+      <List pairs={wide}>
         {entries
           .filter(
             (entry) =>
