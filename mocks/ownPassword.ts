@@ -1,12 +1,23 @@
+import { Refusal } from './answers.ts'
 import type { Context } from './backend.ts'
 
 const QUARTER = 15 * 60_000
 const MOST_WRONG = 5
 
-/** Has somebody who is signed in given a wrong password too often? Whoever finds an open screen cannot go on guessing. */
-export function isGuessingPassword({ deeds, account, now }: Pick<Context, 'deeds' | 'account' | 'now'>): boolean {
+type Asking = Pick<Context, 'deeds' | 'account' | 'now' | 'password' | 'record'>
+
+/** Whoever finds an open screen cannot go on guessing: refused for a while after too many wrong passwords. */
+export function refuseGuessing({ deeds, account, now }: Pick<Asking, 'deeds' | 'account' | 'now'>): void {
   const tried = (deeds[account.number] ?? []).filter(
     ({ kind, at }) => kind === 'password-refused' && at > now - QUARTER && at <= now,
   )
-  return tried.length >= MOST_WRONG
+  if (tried.length >= MOST_WRONG) throw new Refusal(429, 'Too Many Requests', 'PASSWORD_TOO_OFTEN')
+}
+
+/** Somebody who is signed in gives the password again, before something changes that an open screen must not be enough for. */
+export function askOwnPassword(given: string, context: Asking): void {
+  refuseGuessing(context)
+  if (given === context.password) return
+  context.record({ kind: 'password-refused' })
+  throw new Refusal(422, 'The password is wrong', 'PASSWORD_WRONG')
 }

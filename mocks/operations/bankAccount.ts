@@ -1,5 +1,5 @@
 /**
- * The bank account of a customer. A Dutch one is linked with a payment of one cent at the demo's bank, where can be chosen that somebody else
+ * The bank account of a customer, which changes with the password. A Dutch one is linked with a payment of one cent at the demo's bank, where can be chosen that somebody else
  * paid it. For a foreign one there is a form; `POST /demo/happen` with { "kind": "bank-form-received" } brings it back signed.
  */
 import * as v from 'valibot'
@@ -11,13 +11,15 @@ import { ibanText } from '../../src/domain/ibanText.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
+import { askOwnPassword } from '../ownPassword.ts'
 import { linksOf } from '../paid.ts'
 import { beginPayment, checkedPayment, isUnderway } from '../payments.ts'
 import { pdfOf } from '../pdf.ts'
 
 const iban = v.pipe(v.string(), v.maxLength(100))
-const Linking = v.object({ iban, mandate: v.literal(true), AccountPayment: v.unknown() })
-const Form = v.object({ iban })
+const password = v.pipe(v.string(), v.maxLength(1000))
+const Linking = v.object({ iban, password, mandate: v.literal(true), AccountPayment: v.unknown() })
+const Form = v.object({ iban, password })
 
 /** The account as it is stored, when it may take the place of the one of now. */
 function newIban(text: string, account: Account): string {
@@ -37,6 +39,7 @@ export const bankAccounts: Part<typeof contract> = {
   updateIban(input, context) {
     const { account, origin, deeds, now } = context
     const wanted = checked(Linking, input)
+    askOwnPassword(wanted.password, context)
     const found = newIban(wanted.iban, account)
     if (!isDutchIban(found)) throw new Refusal(422, 'This account cannot be reached with iDEAL', 'IBAN_FOREIGN')
     const { amount, bank, returnUrl } = checkedPayment(wanted.AccountPayment, origin)
@@ -46,8 +49,11 @@ export const bankAccounts: Part<typeof contract> = {
     return beginPayment({ what, amount, bank, returnUrl }, context)
   },
 
-  requestMandateForm(input, { account, record }) {
-    const found = newIban(checked(Form, input).iban, account)
+  requestMandateForm(input, context) {
+    const { account, record } = context
+    const wanted = checked(Form, input)
+    askOwnPassword(wanted.password, context)
+    const found = newIban(wanted.iban, account)
     record({ kind: 'bank-form', iban: found })
     const lines = [
       `${account.firstName} ${account.lastName}, klantnummer ${account.customerNumber}`,

@@ -10,7 +10,7 @@ import { emailIn, isSameEmail } from '../../src/domain/email.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
-import { isGuessingPassword } from '../ownPassword.ts'
+import { askOwnPassword } from '../ownPassword.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -26,15 +26,11 @@ export const emails: Part<typeof contract> = {
   getEmail: (_, { account, now }) => told(account, now),
 
   updateEmail(input, context) {
-    const { account, password, record, mail } = context
+    const { account, record, mail } = context
     const wanted = checked(Wanted, input)
     const email = emailIn(wanted.email)
     if (email === null) throw new Refusal(400, 'Expected an e-mail address')
-    if (isGuessingPassword(context)) throw new Refusal(429, 'Too Many Requests')
-    if (wanted.password !== password) {
-      record({ kind: 'password-refused' })
-      throw new Refusal(422, 'The password is wrong', 'PASSWORD_WRONG')
-    }
+    askOwnPassword(wanted.password, context)
     if (isSameEmail(email, account.email)) throw new Refusal(422, 'This is the address of now', 'EMAIL_SAME')
     const isTaken = accounts.some((other) => other.number !== account.number && isSameEmail(other.email, email))
     if (isTaken) throw new Refusal(422, 'Somebody else has this address', 'EMAIL_IN_USE')

@@ -15,6 +15,7 @@ import type { Context, Part } from '../backend.ts'
 import { moneyUnderway } from '../payments.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
 import { invoicesOf, type Made, nextInvoiceOf } from '../world/invoices.ts'
+import { paidInAdvance } from '../world/paymentHistory.ts'
 import { showsVatOn } from '../world/settings.ts'
 import { updatedAt } from '../world/usage.ts'
 import { subscriber } from './subscription.ts'
@@ -106,6 +107,8 @@ export const invoices: Part<typeof contract> = {
   getInvoices: (_, context) => ({
     invoices: listed(context),
     next: compared(nextInvoiceOf(subscriber(context.account), context.world)),
+    hasEarlierPayments:
+      (paidInAdvance(context.account, context.deeds[context.account.number] ?? [], context.now) ?? []).length > 0,
   }),
 
   getInvoice(input, context) {

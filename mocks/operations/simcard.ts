@@ -5,7 +5,7 @@ import type * as contract from '../../src/api/contract/simcard.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
-import { isGuessingPassword } from '../ownPassword.ts'
+import { refuseGuessing } from '../ownPassword.ts'
 import { pdfOf } from '../pdf.ts'
 import { bundlesOf } from '../world/allowance.ts'
 import { isOnboarding } from '../world/attention.ts'
@@ -90,7 +90,7 @@ export const simcard: Part<typeof contract> = {
     const { account, password, record, choosePassword } = context
     const { currentPassword, newPassword } = checked(NewPassword, input)
     const isFirst = account.type === 'Postpaid' && !account.passwordChosen
-    if (!isFirst && isGuessingPassword(context)) throw new Refusal(429, 'Too Many Requests')
+    if (!isFirst) refuseGuessing(context)
     if (!isFirst && currentPassword !== password) {
       record({ kind: 'password-refused' })
       throw new Refusal(401, 'The current password is wrong', 'PASSWORD_WRONG')

@@ -31,6 +31,7 @@ export function Shown() {
               <Fact term="40 GB, 2 jaar">{'€\u00a016,00'}</Fact>
               <Fact term="120 minuten">{'€\u00a06,00'}</Fact>
               <Fact term="Onbeperkt sms’en">Gratis</Fact>
+              <Fact term="Je betaalt van deze rekening">NL04 WADB 9000 0000 01</Fact>
               <Fact term="Per maand" total>
                 {'€\u00a022,00'}
               </Fact>

@@ -13,7 +13,7 @@ import { isEsim } from '../../src/domain/simcard.ts'
 import { returnPhoneBy } from '../../src/domain/withdrawal.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
-import { countingHandset } from './handset.ts'
+import { countingHandset, firstTermOn } from './handset.ts'
 import type { Behind } from './invoices.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
@@ -64,6 +64,12 @@ function extensionItems(account: PrepaidAccount, today: Day): FixMeItem[] {
   return [{ templateType: 'extensionLacking', amount: lacking, date: nextStartOf(account.bundle.ends) }]
 }
 
+/** A phone that was withdrawn and has left: the last day on which it may be sent back. It goes back too where the subscription was withdrawn. */
+function returnItems({ handset }: PostpaidAccount): FixMeItem[] {
+  if (handset?.status !== 'WAIT_FOR_RETURN' || handset.withdrawnOn === undefined) return []
+  return [{ templateType: 'phoneReturn', date: returnPhoneBy(handset.withdrawnOn) }]
+}
+
 /** What asks for attention, the most urgent first. */
 export function fixMeBarItemsOf(
   account: Account,
@@ -71,7 +77,7 @@ export function fixMeBarItemsOf(
   { overdue, count, checking }: Behind,
   paysTerm: boolean,
 ): FixMeItem[] {
-  if (hasEnded(account, today)) return []
+  if (hasEnded(account, today)) return account.type === 'Postpaid' ? returnItems(account) : []
   const items: FixMeItem[] = []
   const { simcard } = account
   if (isOnboarding(account)) items.push({ templateType: 'onboarding' })
@@ -86,6 +92,7 @@ export function fixMeBarItemsOf(
     if (simcard.hasPendingSimcardActivation) items.push(activationOf(account))
     if (!paysTerm) items.push(...termItem(term, today))
     if (termination) items.push({ templateType: 'terminating', date: termination })
+    items.push(...returnItems(account))
     const [first] = reflectionsOf(account, today)
       .map(({ until }) => until)
       .toSorted()
@@ -125,14 +132,14 @@ const isInGoodStanding = (account: PostpaidAccount, today: Day) =>
 /** Ten friends a calendar year bring a gift. */
 const hasPlaceForFriend = ({ friends }: PostpaidAccount, today: Day) => friendsThisYear(friends, today) < FRIENDS_A_YEAR
 
-/** The phone: on its way, being paid, or going back. Of one that was paid at once there is nothing to tell once it has come. */
+/** The phone: on its way, or being paid. Of one that was paid at once there is nothing to tell once it has come. */
 function phoneTile(handset: Handset): Tile[] {
   const standing = phoneStanding(handset)
-  const { status, totalPaid: paid, totalCredit: total, arrivesOn, withdrawnOn } = handset
+  const { status, totalPaid: paid, totalCredit: total, arrivesOn } = handset
   const tile = { templateType: 'phone', paid, total, status } as const
   if (isOnItsWay(handset)) return [{ ...tile, ...(arrivesOn && { date: arrivesOn }) }]
-  if (status === 'WAIT_FOR_RETURN') return [{ ...tile, ...(withdrawnOn && { returnBy: returnPhoneBy(withdrawnOn) }) }]
-  return (standing === 'paying' || standing === 'paid') && total > 0 ? [tile] : []
+  const first = firstTermOn(handset)
+  return (standing === 'paying' || standing === 'paid') && total > 0 ? [{ ...tile, ...(first && { date: first }) }] : []
 }
 
 /** Invitations. */

@@ -125,6 +125,17 @@ export function formerOf({ handset, phone }: PostpaidAccount): Handset['former']
 export const countingHandset = (handset: Handset | null): Handset | null =>
   handset?.former && phoneStanding(handset) === 'none' ? countingHandset(handset.former.handset) : handset
 
+/** Which phone that order is about; null when nobody knows. */
+export const countingPhone = ({ handset, phone }: Pick<PostpaidAccount, 'handset' | 'phone'>): Phone | null =>
+  handset?.former && phoneStanding(handset) === 'none' ? countingPhone(handset.former) : phone
+
+/** The day of the invoice with the first term, for a phone that is here and of which none is paid; null for any other. */
+export function firstTermOn(handset: Handset): Day | null {
+  const first = firstTermOf(handset)
+  const isWaitedFor = phoneStanding(handset) === 'paying' && !isOnItsWay(handset) && handset.totalPaid === 0
+  return isWaitedFor && first !== null ? invoiceDateOf(first) : null
+}
+
 /** The phone that the customer has: the newest that came and did not go back. */
 export function ownPhoneOf({ handset, phone }: Pick<PostpaidAccount, 'handset' | 'phone'>): Phone | null {
   const standing = phoneStanding(handset)

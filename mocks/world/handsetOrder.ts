@@ -21,7 +21,7 @@ export type HandsetWish = Pick<OrderedHandset, 'articleCode' | 'monthly' | 'oneO
 /** The customer who ordered a phone at a moment (ms). One that is refused leaves everything as it was. */
 export function withHandset(account: PostpaidAccount, order: OrderedHandset, at: number): PostpaidAccount {
   const today = dayOf(at)
-  const { name, credit, monthly, change, complete, refusal } = order
+  const { name, articleCode, credit, monthly, change, complete, refusal } = order
   if (account.handset?.refusal || !mayOrderHandset(true, account.handset)) return account
   const former = formerOf(account)
   const lent = { totalCredit: credit, totalPaid: 0, monthlyPrice: monthly, ...(former && { former }) }
@@ -32,7 +32,7 @@ export function withHandset(account: PostpaidAccount, order: OrderedHandset, at:
   return {
     ...own,
     handset: { ...lent, status: 'ACCEPTED', orderedOn: today, arrivesOn: phoneArrivesOn(at, own.address.zipCode) },
-    phone: { name, delivered: null },
+    phone: { name, articleCode, delivered: null },
     pending: { ...change, isFinal: true },
     newContract: contract && { ...contract, withPhone: true },
   }

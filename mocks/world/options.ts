@@ -66,7 +66,7 @@ const terms: Record<Binding, number> = { month: 0, year: 1, retention: 1, twoYea
  * who extends, of which none is theirs yet (spec 7 getPostpaidOptionsRetention).
  */
 export function optionsOf(account: PostpaidAccount, today: Day, now: number, rise: number, renews = false): PostpaidOptions {
-  const { portfolio, binding, pending } = account
+  const { portfolio, binding, pending, newContract } = account
   const completeStatus = completeStatusOf(account, today)
   const isDoubled = isComplete(completeStatus)
   const held = heldOf(account)
@@ -144,6 +144,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     pendingPeriod: pending && bindingPeriodTypes[pending.binding],
     pendingRenewal: pending?.renews === true && pending.isFinal !== true,
     pendingFinal: pending?.isFinal === true,
+    pendingWithPhone: pending !== null && newContract?.withPhone === true && newContract.startsOn === pending.startsOn,
     ...(pending && { pendingContractEnd: pending.contractEnd }),
     pendingComplete: pending?.complete === true && completeStatus === 'PENDING',
     contractEndDate: account.contractEnd,

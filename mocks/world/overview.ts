@@ -165,6 +165,7 @@ export function overviewOf(world: World, underway: Underway = nothingUnderway): 
   if (account.type === 'Postpaid') {
     return {
       ...everybody,
+      customerSince: (account.before?.account ?? account).since,
       mutualBundle: null,
       dataCap: active ? { active: allowance.dataCap } : null,
       autoTopUps: [],

@@ -1,4 +1,4 @@
-import type { Booking, PrepaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Account, Booking, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { mutualBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { MOST_PAYMENTS, type PastPayment } from '../../src/api/contract/paymentHistory.ts'
@@ -63,7 +63,7 @@ function before(account: PrepaidAccount): Booked[] {
 }
 
 /** What was paid and what was to be, newest first (domain payments). `deeds` of this customer; `now` in ms. */
-export function pastPaymentsOf(account: PrepaidAccount, deeds: readonly Deed[], now: number): PastPayment[] {
+function pastPaymentsOf(account: PrepaidAccount, deeds: readonly Deed[], now: number): PastPayment[] {
   const tried = begunBy(deeds, now).flatMap(({ begun, status }): PastPayment[] => {
     if (status === 'paid') return [] // booked
     const { what, amount, at, payment } = begun
@@ -90,4 +90,14 @@ export function pastPaymentsOf(account: PrepaidAccount, deeds: readonly Deed[], 
     .toReversed() // of one moment the last comes first
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
     .slice(0, MOST_PAYMENTS)
+}
+
+/**
+ * What somebody paid in advance, newest first; null for who never did. Of a customer who has a subscription now it is as it stood when that
+ * began, without what was still open: there is nothing left to pay it for.
+ */
+export function paidInAdvance(account: Account, deeds: readonly Deed[], now: number): PastPayment[] | null {
+  if (account.type === 'Prepaid') return pastPaymentsOf(account, deeds, now)
+  const { before: was } = account
+  return was && pastPaymentsOf(was.account, deeds, was.at).filter(({ payment }) => payment === null)
 }

@@ -58,6 +58,7 @@ export function subscriptionOffers(today: Day, rise: number): PostpaidOptions {
     pendingComplete: false,
     pendingRenewal: false,
     pendingFinal: false,
+    pendingWithPhone: false,
     contractEndDate: null,
     monthBindingPeriod: group('month'),
     yearBindingPeriod: group('year'),

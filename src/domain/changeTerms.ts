@@ -1,8 +1,8 @@
-import type { ChangeTerms, Composition } from '../api/contract/bundleOptions.ts'
+import type { ChangeTerms, Composition, PostpaidOptions } from '../api/contract/bundleOptions.ts'
 import type { Day } from '../api/contract/parts.ts'
 import type { BindingPeriodType } from '../api/contract/subscription.ts'
 import { bindingPeriods } from './bindingPeriods.ts'
-import { changesOf, sizeRank } from './bundleChange.ts'
+import { changesOf, currentOf, pendingOf, sizeRank } from './bundleChange.ts'
 import { completeBy } from './completeBy.ts'
 import { addDays, addMonths } from './dates.ts'
 import { workdayFrom } from './workdays.ts'
@@ -24,6 +24,12 @@ export const reflectionUntil = (orderedOn: Day): Day => workdayFrom(addDays(orde
 /** A customer without an internet bundle gets the new one at once (domain 1.3). */
 export const startsAtOnce = (from: Composition, to: Composition): boolean =>
   to.ADDON_INET !== null && sizeRank(to.ADDON_INET) > 0 && (from.ADDON_INET === null || sizeRank(from.ADDON_INET) === 0)
+
+/** Does the internet of a change that is on its way work already? An extension brings nothing before it begins. */
+export function internetIsOn(options: PostpaidOptions): boolean {
+  const next = pendingOf(options)
+  return next !== null && !options.pendingRenewal && startsAtOnce(currentOf(options), next)
+}
 
 type Wanted = { from: Composition; to: Composition; startsOn: Day; complete: boolean; renews?: boolean }
 

@@ -7,26 +7,31 @@ import type { PostpaidSubscription } from '../api/contract/subscription.ts'
 import type { Withdrawable, WithdrawalKind } from '../api/contract/withdrawal.ts'
 import { currentOf, discountUntil, monthlyOf, pendingOf } from './bundleChange.ts'
 import { hasStopped } from './cancellation.ts'
-import { addDays, dayOf } from './dates.ts'
+import { dayOf } from './dates.ts'
 import { canUnwrap } from './gifts.ts'
 import { renewalOf, renewalOpensOn, termUntil } from './renewal.ts'
+import { canUndo, undoUntil } from './termination.ts'
+import { type WayBack, wayBackOf } from './wayBack.ts'
 
 /**
  * A day on which something about a subscription or credit begins, ends or can be done for the last time. `day` is the last day of what ends,
  * and the first of what begins.
  */
 export type RightsDate =
-  | { kind: 'contract' | 'renew' | 'gift' | 'complete' | 'credit' | 'bundle' | 'mutual' | 'return'; day: Day }
-  /** What can be withdrawn until then. */
-  | { kind: 'withdraw'; day: Day; what: WithdrawalKind }
+  | { kind: 'contract' | 'renew' | 'complete' | 'credit' | 'bundle' | 'mutual' | 'return'; day: Day }
+  /** All that can be withdrawn until then. */
+  | { kind: 'withdraw'; day: Day; what: readonly WithdrawalKind[] }
+  | { kind: 'gift'; day: Day; count: number }
   /** Cents a month from the next day on. */
   | { kind: 'discount'; day: Day; price: number }
+  | { kind: 'change' | 'renewal'; day: Day; back: WayBack }
   /** `undo`: the last day on which it can be taken back; null: not any more. */
-  | { kind: 'change' | 'renewal' | 'stop'; day: Day; undo: Day | null }
+  | { kind: 'stop'; day: Day; undo: Day | null }
   | { kind: 'porting'; day: Day; number: string }
-  | { kind: 'extra'; day: Day; type: 'data' | 'voice' }
+  | { kind: 'extra'; day: Day; types: readonly ExtraType[] }
   /** The first day without the household discount. */
   | { kind: 'household'; day: Day }
+type ExtraType = 'data' | 'voice'
 export type RightsKind = RightsDate['kind']
 
 type Known = {
@@ -41,11 +46,13 @@ type Known = {
   returns: readonly Day[]
 }
 
-/** The day before something begins, as long as that is not over. */
-const untilTheDayBefore = (day: Day, today: Day): Day | null => (today < day ? addDays(day, -1) : null)
-
 const inOrder = (dates: readonly RightsDate[], today: Day): RightsDate[] =>
   dates.filter(({ day }) => day >= today).toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+
+/** What ends on the same day is one date: each day with all that has it. */
+const byDay = <Ending>(endings: readonly Ending[], dayOfIt: (ending: Ending) => Day): [Day, Ending[]][] => [
+  ...Map.groupBy(endings, dayOfIt),
+]
 
 /**
  * Every date that matters to this subscriber, the first to come first; none that has passed. Of a subscription that has stopped there are
@@ -60,13 +67,15 @@ export function rightsOf(
   const { terminationDate } = subscription
   const dates: RightsDate[] = []
 
-  for (const { kind, until } of withdrawals) dates.push({ kind: 'withdraw', day: until, what: kind })
-  for (const day of returns) dates.push({ kind: 'return', day })
+  for (const [day, same] of byDay(withdrawals, ({ until }) => until))
+    dates.push({ kind: 'withdraw', day, what: same.map(({ kind }) => kind) })
+  for (const day of new Set(returns)) dates.push({ kind: 'return', day })
   if (terminationDate !== null)
-    dates.push({ kind: 'stop', day: terminationDate, undo: untilTheDayBefore(terminationDate, today) })
-  else dates.push(...ofContract(subscription, options, now))
+    dates.push({ kind: 'stop', day: terminationDate, undo: canUndo(terminationDate, today) ? undoUntil(terminationDate) : null })
+  else dates.push(...ofContract(subscription, options, withdrawals, now))
 
-  for (const gift of overview.giftBundles) if (canUnwrap(gift)) dates.push({ kind: 'gift', day: gift.until })
+  for (const [day, gifts] of byDay(overview.giftBundles.filter(canUnwrap), ({ until }) => until))
+    dates.push({ kind: 'gift', day, count: gifts.length })
   for (const { templateType, date, number } of overview.fixMeBarItems)
     if (templateType === 'portingApproved' && date !== undefined) dates.push({ kind: 'porting', day: date, number: number ?? '' })
   if (complete?.completeStatus === 'PENDING' && complete.expectedOn !== null)
@@ -82,6 +91,13 @@ function contractEnds(end: Day | null, { startsOn, pendingContractEnd = null }: 
   return end !== null && end < startsOn ? [end, pendingContractEnd] : [pendingContractEnd]
 }
 
+/** The last day of a term that was signed for and is still to begin; null without one. */
+export const nextTermEnd = ({
+  pendingContractEnd = null,
+  contractEndDate,
+}: Pick<PostpaidOptions, 'pendingContractEnd' | 'contractEndDate'>): Day | null =>
+  pendingContractEnd === contractEndDate ? null : pendingContractEnd
+
 /**
  * The day from which a new term can be signed for; null: now, or never. Who has just signed for one counts from its end: that of the
  * contract that it replaces says nothing any more.
@@ -89,12 +105,17 @@ function contractEnds(end: Day | null, { startsOn, pendingContractEnd = null }: 
 export function renewableFrom(subscription: PostpaidSubscription, options: PostpaidOptions, now: number): Day | null {
   const renewal = renewalOf(subscription, now)
   if (renewal.kind !== 'from') return null
-  const { pendingContractEnd = null, contractEndDate } = options
-  return pendingContractEnd !== null && pendingContractEnd !== contractEndDate ? renewalOpensOn(pendingContractEnd) : renewal.day
+  const next = nextTermEnd(options)
+  return next === null ? renewal.day : renewalOpensOn(next)
 }
 
 /** What is agreed on: the term, when a new one can be signed for, what changes, and a price that will. */
-function ofContract(subscription: PostpaidSubscription, options: PostpaidOptions, now: number): RightsDate[] {
+function ofContract(
+  subscription: PostpaidSubscription,
+  options: PostpaidOptions,
+  withdrawals: Known['withdrawals'],
+  now: number,
+): RightsDate[] {
   const today = dayOf(now)
   const end = termUntil(subscription, now)
   const renewable = renewableFrom(subscription, options, now)
@@ -113,7 +134,7 @@ function ofContract(subscription: PostpaidSubscription, options: PostpaidOptions
           {
             kind: options.pendingRenewal ? 'renewal' : 'change',
             day: options.startsOn,
-            undo: options.pendingFinal ? null : untilTheDayBefore(options.startsOn, today),
+            back: wayBackOf(options, withdrawals, today),
           } as const,
         ]
       : []),
@@ -123,10 +144,11 @@ function ofContract(subscription: PostpaidSubscription, options: PostpaidOptions
 /** What was bought on top lasts until the end of the period (domain 1.22). What was given lasts longer, and is not told here. */
 function ofExtras({ dataBundle, voiceSmsBundle }: Known['overview']): RightsDate[] {
   const isBought = ({ isGift }: { isGift?: boolean | undefined }) => !isGift
-  return [
-    ...(dataBundle?.topUps.some(isBought) ? [{ kind: 'extra', type: 'data', day: dataBundle.until } as const] : []),
-    ...(voiceSmsBundle?.topUps.some(isBought) ? [{ kind: 'extra', type: 'voice', day: voiceSmsBundle.until } as const] : []),
+  const endings: { type: ExtraType; until: Day }[] = [
+    ...(dataBundle?.topUps.some(isBought) ? [{ type: 'data', until: dataBundle.until } as const] : []),
+    ...(voiceSmsBundle?.topUps.some(isBought) ? [{ type: 'voice', until: voiceSmsBundle.until } as const] : []),
   ]
+  return byDay(endings, ({ until }) => until).map(([day, same]) => ({ kind: 'extra', day, types: same.map(({ type }) => type) }))
 }
 
 type Prepaid = Pick<Overview, 'creditValidUntil' | 'dataBundle' | 'mutualBundle'>

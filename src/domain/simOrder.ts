@@ -46,4 +46,8 @@ export function simObstacle(
 export const mustBlockFirst = (simcard: Pick<Simcard, 'status' | 'statusType'>, reason: SimReason | null): boolean =>
   reason === 'LOST' && simcard.statusType !== 'NEW' && !canUnblock(simcard)
 
+/** Does the card of now work until the new one does? Not one that is blocked, and nobody says so of one that failed. */
+export const worksMeanwhile = ({ status }: Pick<Simcard, 'status'>, reason: SimReason | null): boolean =>
+  status === 'Actief' && reason !== 'BROKEN'
+
 export const kindOf = (type: SimcardType): SimKind => (isEsim(type) ? 'esim' : 'physical')

@@ -41,7 +41,9 @@ export function whyNoPhone({ isPrepaid, user, subscription, order }: Customer, n
   const reason = user.isHandsetEligible ? null : (user.handsetRejectionReason ?? 'OTHER')
   if (reason !== null && !isSaid(reason, why)) why.push({ kind: 'rejected', reason })
   if (renewal?.kind === 'from') why.push({ kind: 'from', day: renewal.day })
-  const hindrance = subscription && renewal?.kind !== 'none' ? retentionHindrance(subscription.bundles) : null
+  // Beside a phone that is still to be paid it says nothing: that takes longer, and the change may have come with it.
+  const counts = renewal?.kind !== 'none' && !why.some(({ kind }) => kind === 'order')
+  const hindrance = subscription && counts ? retentionHindrance(subscription.bundles) : null
   if (hindrance !== null) why.push({ kind: 'pending', expires: hindrance === 'expires' })
   return why
 }

@@ -9,6 +9,7 @@ import { Form } from '../ui/Form.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { StrengthMeter } from '../ui/StrengthMeter.tsx'
 import { said, useForm } from '../ui/useForm.ts'
+import { currentPasswordCopy } from './currentPasswordCopy.ts'
 import { failureText } from './failureText.ts'
 import { newPasswordCopy as copy } from './newPasswordCopy.ts'
 import { notSaved } from './notSaved.ts'
@@ -44,7 +45,7 @@ export function NewPassword({ asksCurrent = false, personal = [], button, busy, 
   const form = useForm(
     { current: '', password: '', again: '' },
     {
-      current: (text) => (asksCurrent && text === '' ? copy.currentRequired : null),
+      current: (text) => (asksCurrent && text === '' ? currentPasswordCopy.required : null),
       password: (text) =>
         said(passwordProblem(text, personal), copy.problems) ?? (objection?.to === text ? objection.text : null),
       again: (text, all) => said(repeatProblem(all.password, text), copy.againProblems),
@@ -62,13 +63,15 @@ export function NewPassword({ asksCurrent = false, personal = [], button, busy, 
     if (known !== undefined) {
       setObjection({ to: password, text: known })
       form.refuse('password', known)
-    } else if (asksCurrent && failure.status === 401) form.refuse('current', copy.currentWrong)
+    } else if (asksCurrent && failure.status === 401) form.refuse('current', currentPasswordCopy.wrong)
     else setRefusal(unchanged ? notSaved(failure, unchanged.isUnheard(), unchanged.text) : failureText(failure, hasNetwork()))
   }
 
   return (
     <Form review={form.review} onValid={() => void submit()} refusal={refusal} short>
-      {asksCurrent && <PasswordField label={copy.current} autoComplete="current-password" {...form.field('current')} />}
+      {asksCurrent && (
+        <PasswordField label={currentPasswordCopy.label} autoComplete="current-password" {...form.field('current')} />
+      )}
       <div className="stack stack--tight">
         <PasswordField label={copy.password} help={copy.hint} autoComplete="new-password" {...form.field('password')} />
         <StrengthMeter steps={password === '' ? 0 : STEPS[strength]} label={copy.strength} text={copy.strengths[strength]} />

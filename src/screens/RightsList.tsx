@@ -2,29 +2,14 @@ import type { ReactNode } from 'react'
 import { now } from '../clock.ts'
 import { dayOf } from '../domain/dates.ts'
 import { dayInFull } from '../domain/dateText.ts'
-import { calendarOf } from '../domain/ics.ts'
 import type { RightsDate, RightsKind } from '../domain/rightsClock.ts'
-import { provider } from '../provider.ts'
 import { Link } from '../routes/Link.tsx'
-import { accountHere } from '../session/lastKnown.ts'
-import { toast } from '../stores/toasts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Section } from '../ui/Card.tsx'
-import { saveFile } from '../ui/download.ts'
 import styles from './RightsList.module.css'
 import { rightsCopy as copy } from './rightsCopy.ts'
-import { calendarDays, nearText, rightsText, rightsTitle, rightsWay } from './rightsText.ts'
-
-/** Gives the customer these dates for their own calendar. */
-function saveDates(dates: readonly RightsDate[]): void {
-  const whose = (accountHere() ?? '').slice(0, 12) // of a hash that only this device can make
-  const text = calendarOf(calendarDays(dates, whose), provider.product, provider.hosts[0], now())
-  saveFile(
-    copy.fileName(dates.length === 1 && dates[0] ? dates[0].day : dayOf(now())),
-    new Blob([text], { type: 'text/calendar;charset=utf-8' }),
-  )
-  toast({ id: 'agenda', text: copy.saved, good: true })
-}
+import { nearText, rightsText, rightsTitle, rightsWay } from './rightsText.ts'
+import { saveDates } from './saveDates.ts'
 
 type Props = {
   dates: readonly RightsDate[]
@@ -54,7 +39,7 @@ export function RightsList({ dates, toldAbove = [], children }: Props) {
       ) : (
         <ol className={styles.line}>
           {listed.map((date) => (
-            <Stop key={`${date.kind}-${date.day}-${rightsText(date)}`} date={date} today={today} />
+            <Stop key={`${date.kind}-${date.day}`} date={date} today={today} />
           ))}
         </ol>
       )}

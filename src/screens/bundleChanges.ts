@@ -2,6 +2,7 @@ import type { BundleOption, ChangeTerms, Composition } from '../api/contract/bun
 import type { BundleCode } from '../api/contract/subscription.ts'
 import { changesOf, discountOf, monthlyOf } from '../domain/bundleChange.ts'
 import { bundleText } from '../domain/bundleText.ts'
+import { listText } from '../domain/listText.ts'
 import { euro } from '../domain/money.ts'
 import { bundleWords as words } from './bundleWords.ts'
 
@@ -18,7 +19,7 @@ function completeText(to: Composition): string {
     if (!option || option.isUnlimited || option.size === 0) return []
     return [bundleText(code, { ...option, additionalCompleteSize: option.size })]
   })
-  return doubled.length === 0 ? words.on : words.complete.on(doubled.join(' en '))
+  return doubled.length === 0 ? words.on : words.complete.on(listText(doubled))
 }
 
 /** Only what changes, wherever a change is told: before it is confirmed, on its receipt, and while it is on its way. The sum comes last. */

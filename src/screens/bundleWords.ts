@@ -29,5 +29,13 @@ export const bundleWords = {
     cancel: 'Nee, laat doorgaan',
     done: 'Je wijziging is ongedaan gemaakt.',
     failed: 'Ongedaan maken is niet gelukt. Probeer het opnieuw.',
+    until: (day: string) => `Ongedaan maken kan tot en met ${day}.`,
+    withPhone: 'Dit hoort bij de telefoon die je hebt besteld.',
+    order: (day: string) => `Wil je het toch niet? Herroep dan je bestelling, tot en met ${day}.`,
+    withdraw: 'Herroepen',
+    none: {
+      withdrawn: 'Je hebt je nieuwe contract herroepen. Daarom krijg je je bundels van daarvoor terug.',
+      begun: 'Dit gaat vandaag in. Ongedaan maken kan niet meer.',
+    },
   },
 } as const

@@ -12,9 +12,6 @@ const strengths: Record<Strength, string> = { weak: 'Zwak', fair: 'Redelijk', st
 
 /** Texts of choosing a password, wherever that is done (domain fields). */
 export const newPasswordCopy = {
-  current: 'Huidig wachtwoord',
-  currentRequired: 'Vul je huidige wachtwoord in.',
-  currentWrong: 'Je huidige wachtwoord klopt niet.',
   password: 'Nieuw wachtwoord',
   hint: 'Minimaal 10 tekens. Een zin is makkelijk te onthouden.',
   problems,

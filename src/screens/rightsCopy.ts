@@ -1,3 +1,4 @@
+import { plural } from '../domain/plural.ts'
 import { provider } from '../provider.ts'
 
 /** Texts of the dates that matter (domain 1.14, 1.15), on screen and in a calendar. */
@@ -23,9 +24,9 @@ export const rightsCopy = {
     change: 'Je bundels veranderen',
     renewal: 'Je nieuwe contract begint',
     stop: 'Laatste dag van je abonnement',
-    gift: 'Laatste dag om je cadeau uit te pakken',
+    gift: (count: number) => `Laatste dag om je ${plural(count, 'cadeau', `${count} cadeaus`)} uit te pakken`,
     porting: 'Je nummer komt over',
-    extra: { data: 'Laatste dag van je extra internet', voice: 'Laatste dag van je extra minuten' },
+    extra: (what: string) => `Laatste dag van je ${what}`,
     household: 'Je samenkorting is gestopt',
     complete: 'Compleet staat uiterlijk aan',
     credit: 'Laatste dag van je beltegoed',
@@ -33,20 +34,15 @@ export const rightsCopy = {
     mutual: 'Laatste dag van Onderling bellen',
   },
   texts: {
-    withdraw: {
-      subscription: 'Tot en met deze dag kun je je abonnement zonder reden herroepen.',
-      phone: 'Tot en met deze dag kun je je telefoon zonder reden herroepen. Een lening daarvoor stopt dan ook.',
-      change: 'Tot en met deze dag kun je je nieuwe contract zonder reden herroepen.',
-    },
+    withdraw: (what: string) => `Tot en met deze dag kun je ${what} zonder reden herroepen.`,
+    loan: 'Een lening voor je telefoon stopt dan ook.',
     contract: 'Daarna loopt je abonnement door en kun je elke dag opzeggen, met een opzegtermijn van 1 maand.',
     return: 'Stuur hem met het retourlabel uit je e-mail. Zet hem eerst terug naar de fabrieksinstellingen.',
     renew: 'Vanaf deze dag kun je je abonnement verlengen, ook met een telefoon.',
     discount: (price: string) => `Daarna betaal je ${price} per maand.`,
-    change: (undo: string) => `Je kunt dit ongedaan maken tot en met ${undo}.`,
-    changeNow: 'Ongedaan maken kan niet meer.',
     stop: (undo: string) => `Bedenk je je? Dat kan tot en met ${undo}.`,
     stopNow: 'Vandaag is je laatste dag.',
-    gift: 'Daarna vervalt het.',
+    gift: (count: number) => plural(count, 'Daarna vervalt het.', 'Daarna vervallen ze.'),
     porting: (number: string) => `Je oude nummer ${number} werkt vanaf deze dag bij ons.`,
     portingUnknown: 'Je oude nummer werkt vanaf deze dag bij ons.',
     extra: 'Wat je dan nog over hebt, vervalt.',
@@ -56,6 +52,9 @@ export const rightsCopy = {
     bundle: 'Daarna betaal je per minuut, sms en MB.',
     mutual: 'Verlengt dit vanzelf? Dan begint daarna een nieuwe periode.',
   },
+  /** What can be withdrawn, and what was bought on top: one date may be about several. */
+  withdrawable: { subscription: 'je abonnement', phone: 'je telefoon', change: 'je nieuwe contract' },
+  extras: { data: 'extra internet', voice: 'extra minuten' },
   ways: {
     withdraw: 'Herroepen',
     returns: 'Bekijk je herroeping',

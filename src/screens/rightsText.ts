@@ -2,27 +2,33 @@ import type { Day } from '../api/contract/parts.ts'
 import { daysBetween } from '../domain/dates.ts'
 import { dayText } from '../domain/dateText.ts'
 import type { CalendarDay } from '../domain/ics.ts'
+import { listText } from '../domain/listText.ts'
 import { euro } from '../domain/money.ts'
 import { phoneText } from '../domain/phoneNumber.ts'
 import type { RightsDate } from '../domain/rightsClock.ts'
 import { type Href, routed } from '../routes/href.ts'
 import { rightsCopy as copy } from './rightsCopy.ts'
+import { wayBackText } from './wayBackText.ts'
 
-const { texts, ways } = copy
+const { names, texts, withdrawable, extras, ways } = copy
 
 /** What a date is called. */
-export const rightsTitle = (date: RightsDate): string =>
-  date.kind === 'extra' ? copy.names.extra[date.type] : copy.names[date.kind]
+export function rightsTitle(date: RightsDate): string {
+  if (date.kind === 'extra') return names.extra(listText(date.types.map((type) => extras[type])))
+  if (date.kind === 'gift') return names.gift(date.count)
+  return names[date.kind]
+}
 
 /** What may be done, or what happens. */
 export function rightsText(date: RightsDate): string {
   if (date.kind === 'discount') return texts.discount(euro(date.price))
-  if (date.kind === 'withdraw') return texts.withdraw[date.what]
-  if (date.kind === 'change' || date.kind === 'renewal')
-    return date.undo === null ? texts.changeNow : texts.change(dayText(date.undo))
+  if (date.kind === 'change' || date.kind === 'renewal') return wayBackText(date.back)
   if (date.kind === 'stop') return date.undo === null ? texts.stopNow : texts.stop(dayText(date.undo))
   if (date.kind === 'porting') return date.number === '' ? texts.portingUnknown : texts.porting(phoneText(date.number))
-  return texts[date.kind]
+  if (date.kind === 'gift') return texts.gift(date.count)
+  if (date.kind !== 'withdraw') return texts[date.kind]
+  const sentence = texts.withdraw(listText(date.what.map((what) => withdrawable[what])))
+  return date.what.includes('phone') ? `${sentence} ${texts.loan}` : sentence
 }
 
 type Way = { to: Href; label: string }
@@ -39,7 +45,9 @@ export function rightsWay(date: RightsDate): Way | null {
       return way(routed('/bundels-wijzigen'), ways.discount)
     case 'change':
     case 'renewal':
-      return way(routed('/bundels-wijzigen'), ways.change)
+      return date.back.by === 'order' && date.back.until !== null
+        ? way(routed('/annuleren'), ways.withdraw)
+        : way(routed('/bundels-wijzigen'), ways.change)
     case 'stop':
       return date.undo === null ? null : way(routed('/opzeggen'), ways.stop)
     case 'gift':
@@ -47,7 +55,7 @@ export function rightsWay(date: RightsDate): Way | null {
     case 'porting':
       return way(routed('/nummerbehoud'), ways.porting)
     case 'extra':
-      return way(routed(date.type === 'data' ? '/verbruik/internet' : '/verbruik/bellen-en-sms'), ways.extra)
+      return way(routed(date.types.includes('data') ? '/verbruik/internet' : '/verbruik/bellen-en-sms'), ways.extra)
     case 'household':
       return way(routed('/ft/samenkorting'), ways.household)
     case 'complete':
@@ -83,13 +91,7 @@ export function nearText(day: Day, today: Day): string {
 /** The same for a calendar. `whose`: what tells the dates of one customer from those of another, without saying who that is. */
 export const calendarDays = (dates: readonly RightsDate[], whose: string): CalendarDay[] =>
   dates.map((date) => ({
-    id: [
-      date.kind,
-      ...(date.kind === 'extra' ? [date.type] : []),
-      ...(date.kind === 'withdraw' ? [date.what] : []),
-      date.day,
-      whose,
-    ].join('-'),
+    id: [date.kind, date.day, whose].join('-'), // of a kind there is one on a day
     day: date.day,
     title: rightsTitle(date),
     text: rightsText(date),

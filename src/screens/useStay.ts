@@ -13,7 +13,7 @@ import { stayCopy as copy } from './stayCopy.ts'
 
 /**
  * Staying after all, right where it is offered: after a question that says what it means (domain 1.14). `leavesFor`: the screen that follows,
- * where this one is only about leaving.
+ * where this one is only about leaving and says itself what staying means.
  */
 export function useStay(endsOn: Day, leavesFor?: PlainPath) {
   const undoing = useWrite(undoTermination, leavesFor)
@@ -22,7 +22,7 @@ export function useStay(endsOn: Day, leavesFor?: PlainPath) {
   async function stay() {
     setRefusal(null)
     const question = { title: copy.title, body: copy.body(dayInFull(endsOn)), confirm: copy.confirm, cancel: copy.cancel }
-    if (!(await confirm(question))) return
+    if (leavesFor === undefined && !(await confirm(question))) return
     const failure = await undoing.send(undefined, () => {
       if (leavesFor !== undefined) navigate(href(leavesFor))
       toast({ id: 'termination', text: copy.success, good: true })

@@ -150,7 +150,7 @@ function drawOverview(overview: Overview, usps: Usps | null): void {
   drawn(
     heroText(internet, overview, usps, TODAY),
     offerText(internet, overview, usps),
-    introText(overview, false),
+    introText(overview, false, TODAY),
     periodEndOf(overview),
     bundleRows(overview, usps, freshness),
   )

@@ -6,14 +6,16 @@ import { getHousehold } from '../../src/api/contract/household.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { getWithdrawals } from '../../src/api/contract/withdrawal.ts'
 import { addDays, addMonths, endOfMonth, momentOf } from '../../src/domain/dates.ts'
-import { creditDatesOf, rightsOf } from '../../src/domain/rightsClock.ts'
+import { creditDatesOf, nextTermEnd, rightsOf } from '../../src/domain/rightsClock.ts'
 import { isWorkday } from '../../src/domain/workdays.ts'
 import { todays } from '../mocks/checks.ts'
 import { answerOf, tell } from '../mocks/told.ts'
 
 const TODAY: Day = '2026-11-20'
 
-function datesOf(number: number, today = TODAY, changed: Partial<PostpaidOptions> = {}, returns: readonly Day[] = []) {
+type Changed = Partial<Pick<Parameters<typeof rightsOf>[0], 'returns' | 'withdrawals'>>
+
+function datesOf(number: number, today = TODAY, changed: Partial<PostpaidOptions> = {}, known: Changed = {}) {
   const account = accountOf(number)
   if (!account) throw new Error('no account')
   const { subscription, overview } = tell(account, today)
@@ -23,7 +25,7 @@ function datesOf(number: number, today = TODAY, changed: Partial<PostpaidOptions
   const [household, complete] = [answerOf(getHousehold, account, today), answerOf(completeStatus, account, today)]
   const withdrawals = answerOf(getWithdrawals, account, today)?.open ?? []
   return rightsOf(
-    { subscription, options: { ...options, ...changed }, overview, household, complete, withdrawals, returns },
+    { subscription, options: { ...options, ...changed }, overview, household, complete, withdrawals, returns: [], ...known },
     momentOf(today, 12),
   )
 }
@@ -32,20 +34,20 @@ const oneOf = (number: number, kind: string, today = TODAY) => datesOf(number, t
 describe('the rights clock', () => {
   test('a contract for a term: its last day, and four months before it the day from which it can be renewed', () => {
     expect(datesOf(1)).toMatchObject([
-      { kind: 'renew', day: '2026-12-20' },
-      { kind: 'contract', day: '2027-04-20' },
+      { kind: 'renew', day: '2026-12-19' },
+      { kind: 'contract', day: '2027-04-19' },
     ])
   })
 
   test('a new subscription: fourteen days to think it over, until a working day', () => {
     // Begun on Saturday 14 November: 28 November is a Saturday too, so Monday.
-    expect(oneOf(27, 'withdraw')).toEqual({ kind: 'withdraw', day: '2026-11-30', what: 'subscription' })
+    expect(oneOf(27, 'withdraw')).toEqual({ kind: 'withdraw', day: '2026-11-30', what: ['subscription'] })
     expect(oneOf(27, 'withdraw', '2027-01-20')).toBeDefined() // the account is always six days old
     expect(oneOf(1, 'withdraw')).toBeUndefined()
   })
 
   test('a change on its way: its first day, and until the day before it can be taken back', () => {
-    expect(oneOf(23, 'change')).toEqual({ kind: 'change', day: '2026-12-01', undo: '2026-11-30' })
+    expect(oneOf(23, 'change')).toEqual({ kind: 'change', day: '2026-12-01', back: { by: 'undo', until: '2026-11-30' } })
   })
 
   test('a new contract: the last day of the one that it replaces counts only when that runs out first', () => {
@@ -54,18 +56,35 @@ describe('the rights clock', () => {
         kind === 'contract' ? day : [],
       )
     expect(ends('2026-12-01')).toEqual(['2028-12-31'])
-    expect(ends('2027-05-01')).toEqual(['2027-04-20', '2028-12-31'])
+    expect(ends('2027-05-01')).toEqual(['2027-04-19', '2028-12-31'])
   })
 
   test('who has signed for a new term can renew at the end of that one', () => {
     const renewal = (changed: Partial<PostpaidOptions>) =>
       datesOf(1, TODAY, changed).flatMap(({ kind, day }) => (kind === 'renew' ? day : []))
-    expect(renewal({})).toEqual(['2026-12-20'])
+    expect(renewal({})).toEqual(['2026-12-19'])
     expect(renewal({ startsOn: '2026-12-01', pendingContractEnd: '2028-11-30' })).toEqual(['2028-07-30'])
   })
 
+  test('a change without another term leaves the term as it is', () => {
+    expect(nextTermEnd({ contractEndDate: '2027-04-19' })).toBeNull()
+    expect(nextTermEnd({ contractEndDate: '2027-04-19', pendingContractEnd: '2027-04-19' })).toBeNull()
+    expect(nextTermEnd({ contractEndDate: '2027-04-19', pendingContractEnd: '2028-11-30' })).toBe('2028-11-30')
+  })
+
   test('a phone that goes back: the last day on which it can be sent', () => {
-    expect(datesOf(1, TODAY, {}, ['2026-12-07'])).toContainEqual({ kind: 'return', day: '2026-12-07' })
+    expect(datesOf(1, TODAY, {}, { returns: ['2026-12-07'] })).toContainEqual({ kind: 'return', day: '2026-12-07' })
+  })
+
+  test('what came with a phone: one last day for all of it, and the change goes back with the order', () => {
+    const until = '2026-12-08'
+    const withdrawals = [
+      { kind: 'phone', until },
+      { kind: 'change', until },
+    ] as const
+    const dates = datesOf(23, TODAY, { pendingFinal: true, pendingWithPhone: true }, { withdrawals })
+    expect(dates.filter(({ kind }) => kind === 'withdraw')).toEqual([{ kind: 'withdraw', day: until, what: ['phone', 'change'] }])
+    expect(dates).toContainEqual({ kind: 'change', day: '2026-12-01', back: { by: 'order', until } })
   })
 
   test('who has cancelled: the last day, and until the day before it can be undone; the term does not count any more', () => {
@@ -75,8 +94,8 @@ describe('the rights clock', () => {
 
   test('gifts until they expire, a number on the day that it comes', () => {
     expect(datesOf(19).filter(({ kind }) => kind === 'gift')).toEqual([
-      { kind: 'gift', day: '2026-12-02' },
-      { kind: 'gift', day: '2026-12-15' },
+      { kind: 'gift', day: '2026-12-02', count: 1 },
+      { kind: 'gift', day: '2026-12-15', count: 1 },
     ])
     expect(oneOf(8, 'porting')).toEqual({ kind: 'porting', day: '2026-11-27', number: '0690001008' })
   })
@@ -100,9 +119,11 @@ describe('the rights clock', () => {
       const dates = datesOf(number, today)
       const days = dates.map(({ day }) => day)
       expect(days).toEqual(days.toSorted())
+      expect(new Set(dates.map(({ kind, day }) => `${kind} ${day}`)).size).toBe(dates.length)
       for (const date of dates) {
         expect(date.day >= today).toBe(true)
-        if ('undo' in date && date.undo !== null) expect([date.undo, date.undo >= today]).toEqual([addDays(date.day, -1), true])
+        const undo = date.kind === 'stop' ? date.undo : 'back' in date && date.back.by === 'undo' ? date.back.until : null
+        if (undo !== null) expect([undo, undo >= today]).toEqual([addDays(date.day, -1), true])
         if (date.kind === 'withdraw') expect(isWorkday(date.day)).toBe(true)
         if (date.kind === 'change') expect(date.day).toBe(addDays(endOfMonth(today), 1))
       }

@@ -125,6 +125,13 @@ describe('all data of a customer', () => {
     } else expect(sheets.facturen).toBeUndefined()
   })
 
+  test('of who paid in advance before the subscription those payments come besides those of invoices', () => {
+    const { payments } = answersOf(31)
+    const names = (answers: OwnAnswers) => sheetsOf(answers).map(({ name, rows }) => [name, rows.length])
+    expect(names({ ...answersOf(1), payments })).toContainEqual(['betalingen-voor-overstap', payments.length])
+    expect(names(answersOf(1)).flat()).not.toContain('betalingen-voor-overstap')
+  })
+
   test('messages: each with its channel and where it goes; of who pays in advance none about an invoice', () => {
     const messagesOf = (number: number) => {
       const answers = answersOf(number)

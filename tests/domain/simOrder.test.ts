@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { deliveryOf, kindOf, mustBlockFirst, reasonsFor, simObstacle, simPrice } from '../../src/domain/simOrder.ts'
+import {
+  deliveryOf,
+  kindOf,
+  mustBlockFirst,
+  reasonsFor,
+  simObstacle,
+  simPrice,
+  worksMeanwhile,
+} from '../../src/domain/simOrder.ts'
 
 const offer = { physical: 500, esim: 0, freeReasons: ['BROKEN'] } as const
 const works = { status: 'Actief', statusType: 'ACTIVE', hasPendingSimcardActivation: false } as const
@@ -59,4 +67,11 @@ describe('lost or stolen: block first (domain sim.request)', () => {
   test.each(['BROKEN', 'NEW_PHONE', 'WRONG_SIZE', 'TO_ESIM', null] as const)('not for %s', (reason) =>
     expect(mustBlockFirst(works, reason)).toBe(false),
   )
+})
+
+test('the card of now works until the new one does, but not one that is blocked or failed', () => {
+  expect(worksMeanwhile(works, 'NEW_PHONE')).toBe(true)
+  expect(worksMeanwhile(works, null)).toBe(true)
+  expect(worksMeanwhile(works, 'BROKEN')).toBe(false)
+  expect(worksMeanwhile({ status: 'Geblokkeerd' }, 'NEW_PHONE')).toBe(false)
 })

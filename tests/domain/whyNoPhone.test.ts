@@ -89,6 +89,14 @@ describe('why a customer gets no phone', () => {
     ])
   })
 
+  test('a phone that was just ordered, with the change that came with it: the order alone', () => {
+    const bundles = [{ code: 'ADDON_INET', subscribedStatus: 'Pending' }] as unknown as PostpaidSubscription['bundles']
+    const subscription = { ...open, bundles } as PostpaidSubscription
+    expect(whyNoPhone({ ...base, subscription, order: order('ACCEPTED') }, now)).toEqual([
+      { kind: 'order', status: 'ACCEPTED', open: 24_000 },
+    ])
+  })
+
   test.each(['Blocked', 'Cancelled', 'ToBeTerminated', 'Terminated'] as const)('a subscription that is %s', (status) => {
     const subscription = { ...open, cancelSubscriptionStatus: status } as PostpaidSubscription
     const user = { isHandsetEligible: false, handsetRejectionReason: 'OTHER' } as const

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { reflectionUntil } from '../../src/domain/changeTerms.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
-import { emailProblem } from '../../src/domain/email.ts'
 import { isInReflection, reflectionDaysLeft, returnPhoneBy, withdrawalCosts } from '../../src/domain/withdrawal.ts'
 import { isWorkday } from '../../src/domain/workdays.ts'
 
@@ -58,13 +57,3 @@ describe('what was used, pro rata', () => {
       592,
     ))
 })
-
-test.each([
-  ['', 'required'],
-  ['  ', 'required'],
-  ['femke', 'invalid'],
-  ['femke@voorbeeld', 'invalid'],
-  ['fem ke@voorbeeld.nl', 'invalid'],
-  [`${'f'.repeat(250)}@v.nl`, 'invalid'],
-  [' femke@voorbeeld.nl ', null],
-])('e-mail address "%s": %s', (text, problem) => expect(emailProblem(text)).toBe(problem))

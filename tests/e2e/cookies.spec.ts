@@ -18,6 +18,17 @@ const left = (page: Page) =>
     choice: localStorage.cookies ?? null,
   }))
 
+test('who was signed out by the clock signs in above the sheet: the drawing gives way to the reason', async ({ page }) => {
+  await page.goto('/inloggen?uitgelogd=2&ReturnUrl=%2Ffacturen')
+  await expect(page.getByText('Je bent automatisch uitgelogd')).toBeVisible()
+  await expect(sheet(page)).toBeVisible()
+  const [top, button] = [
+    (await sheet(page).boundingBox())?.y ?? 0,
+    await page.getByRole('button', { name: 'Inloggen' }).boundingBox(),
+  ]
+  expect(top).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0))
+})
+
 for (const size of sizes) {
   test(`the first visit at ${size.width}: asked beside the page, which does not move; until the answer nothing is told or kept`, async ({
     page,

@@ -115,8 +115,3 @@ for (const [account, moved] of Map.groupBy(redirects, ({ screen }) => visitorFor
     }
   })
 }
-
-test('no two screens have the same title', () => {
-  const titles = screens.map(({ title }) => title)
-  expect(new Set(titles).size).toBe(titles.length)
-})

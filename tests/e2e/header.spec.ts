@@ -34,13 +34,20 @@ test.describe('the user dropdown (spec 4)', () => {
     await page.goto('/')
     await pill(page).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('menuitem')).toHaveText(['Mijn profiel', 'Storingstool', 'Instellingen', 'Uitloggen'])
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Mijn profiel',
+      'Simkaart blokkeren',
+      'Storingstool',
+      'Instellingen',
+      'Uitloggen',
+    ])
     await expect(page.getByRole('menuitem', { name: 'Mijn profiel' })).toBeFocused()
     await expectNoFindings(page, 'the menu', { practice: true })
     await page.keyboard.press('Escape')
     await expect(pill(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Mijn profiel' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/storingstool')

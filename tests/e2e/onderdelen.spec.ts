@@ -34,6 +34,60 @@ test('nothing sticks out at 320, nor at 390 with text of 200%', async ({ page })
   expect(await widthOver(page)).toBe(0)
 })
 
+test('the values of facts end at one edge on a phone, and stand under their terms with large text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const facts = page.locator('main dl').filter({ hasText: 'Je betaalt van deze rekening' })
+  const edges = (edge: 'left' | 'right') =>
+    facts.locator('dd').evaluateAll((values, side) => {
+      const sides = values.map((value) => {
+        const words = document.createRange()
+        words.selectNodeContents(value)
+        return Math.round(words.getBoundingClientRect()[side])
+      })
+      return [...new Set(sides)].length
+    }, edge)
+  expect([await edges('right'), (await edges('left')) > 1]).toEqual([1, true])
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect([await edges('left'), (await edges('right')) > 1]).toEqual([1, true])
+})
+
+test('in the dark the edge of every badge stands off from a card', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await open(page)
+  const badges = page.getByRole('region', { name: 'Badges' }).locator('span:not(:has(*))')
+  const contrasts = await badges.evaluateAll((all) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', {
+      willReadFrequently: true,
+    })
+    if (!canvas) throw new Error('nothing to draw on')
+    /** How light it is when these lie over each other. */
+    const lightness = (...colours: string[]) => {
+      for (const colour of colours) {
+        canvas.fillStyle = colour
+        canvas.fillRect(0, 0, 1, 1)
+      }
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+    const card = document.createElement('div')
+    card.style.color = 'var(--color-surface)'
+    document.body.append(card)
+    const around = lightness(getComputedStyle(card).color)
+    return all.map((badge) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(badge)
+      return { word: badge.textContent, contrast: (lightness(backgroundColor, borderTopColor) + 0.05) / (around + 0.05) }
+    })
+  })
+  expect(contrasts).toHaveLength(11)
+  // That of the environment has a ground of its own, in both themes.
+  expect(contrasts.filter(({ word, contrast }) => contrast < 3 && word !== 'acceptatie')).toEqual([])
+})
+
 test('every target is at least 44 high', async ({ page }) => {
   await open(page)
   await save(page).click()

@@ -88,6 +88,26 @@ test('from prepaid to a subscription: every answer of the bank, and then the sam
   await expect(page.getByRole('link', { name: 'Extra internet' })).toBeVisible()
   // What rests on the device is that of a subscription too.
   await expect.poll(() => kept(page, 'last-known')).toMatchObject({ prepaid: false, figures: { overview: { balance: null } } })
+
+  // What was paid in advance is still to be seen, and is asked for when it is opened.
+  let asked = 0
+  page.on('request', (request) => {
+    if (request.url().includes('getPayments')) asked += 1
+  })
+  await page.goto('/facturen')
+  await expect(heading(page)).toHaveText('Je facturen')
+  const earlier = page.getByText('Betalingen van voor je overstap')
+  await expect(earlier).toBeVisible()
+  expect(asked).toBe(0)
+  await earlier.click()
+  await expect(
+    page
+      .getByRole('region', { name: /^Betalingen in / })
+      .getByText('Opgewaardeerd')
+      .first(),
+  ).toBeVisible()
+  expect(asked).toBe(1)
+
   for (const path of ['/overstappen', '/overstappen/controleren-van-betaling', '/overstappen/bedankt']) {
     await page.goto(path)
     await expect(heading(page)).toHaveText('Foutje')

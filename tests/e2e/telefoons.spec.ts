@@ -163,6 +163,13 @@ test('who cannot order is told why and from when, and an address that is wrong l
     for (const sentence of sentences) await expect(page.getByText(sentence), `account ${account}`).toBeVisible()
     await expect(page.locator(`main a[href="${way}"]`)).toBeVisible()
     await expect(cards(page)).toHaveCount(2)
+    // A day that is known can be remembered.
+    const remember = page.getByRole('button', { name: 'Zet in je agenda' })
+    if (account === 30) await expect(remember).toHaveCount(0)
+    if (account !== 1) continue
+    const download = page.waitForEvent('download')
+    await remember.click()
+    expect((await download).suggestedFilename()).toMatch(/^tureluur-data-\d{4}-\d\d-\d\d\.ics$/)
   }
   await signIn(17)
   await page.goto(`${SHOP}/nimbo/S2%20Ultra?opslag=9-gb&kleur=zilver`)

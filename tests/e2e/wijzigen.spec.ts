@@ -305,7 +305,9 @@ test('a picture of one’s own: any kind of file becomes the right picture or th
 test('a bank account at 320 px with text of 200 %: foreign by form, paid by somebody else, cancelled, and linked', async ({
   page,
   signIn,
+  allow,
 }) => {
+  allow(/(?:updateIban|requestMandateForm) → 422/)
   await page.setViewportSize({ width: 320, height: 844 })
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('font-size', '200%'))
@@ -329,8 +331,18 @@ test('a bank account at 320 px with text of 200 %: foreign by form, paid by some
   await page.evaluate(() => location.reload())
   await expect.poll(() => asked).toEqual(['beforeunload'])
   await expect(page.getByText('DE89 3704 0044 0532 0130 00').first()).toBeVisible()
+  const password = page.getByLabel('Huidig wachtwoord')
+  const formButton = page.getByRole('button', { name: 'Formulier downloaden (pdf)' })
+  await formButton.click()
+  await expect(page.getByText('Vul je huidige wachtwoord in.')).toBeVisible()
+  await password.fill('steltloper-25')
+  await formButton.click()
+  await expect(page.getByText('Je huidige wachtwoord klopt niet.')).toBeVisible()
+  await expect(password).toBeFocused()
+  await fits()
+  await password.fill('steltloper-26')
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Formulier downloaden (pdf)' }).click()
+  await formButton.click()
   expect((await download).suggestedFilename()).toBe('machtiging.pdf')
   await expect(page.getByText(/vroeg je een formulier aan voor DE89 3704/)).toBeVisible()
 
@@ -349,8 +361,16 @@ test('a bank account at 320 px with text of 200 %: foreign by form, paid by some
     const pay = page.getByRole('button', { name: 'Betaal € 0,01' })
     await pay.click()
     await expect(page.getByText('Geef toestemming om je facturen af te schrijven.')).toBeVisible()
+    await expect(password).toBeFocused()
     await page.getByRole('checkbox').check()
     await page.getByLabel('Kies je bank').selectOption({ index: 1 })
+    if (way === 'Betaling lukt') {
+      await password.fill('steltloper-25')
+      await pay.click()
+      await expect(page.getByText('Je huidige wachtwoord klopt niet.')).toBeVisible()
+      await expect(password).toBeFocused()
+    }
+    await password.fill('steltloper-26')
     await fits()
     await pay.click()
     await atBank(page, way)

@@ -9,6 +9,7 @@ import { law, oneOf } from './law.ts'
 
 /** Dutch ones that are right. */
 const IBANS = ['NL91ABNA0417164300', 'NL09WADB9000009999', 'NL74WADB9000000002', 'NL20INGB0001234567']
+const PASSWORD = 'steltloper-26'
 const DECISIONS = ['paid', 'paid', 'paid', 'slow', 'other-account', 'other-name'] as const
 
 type Choice = { iban: string; decision: (typeof DECISIONS)[number] }
@@ -31,7 +32,7 @@ law<Choice>('linking a bank account', {
   },
   async order(customer, { iban, decision }) {
     const AccountPayment = { Amount: VERIFICATION, Issuer: null, ReturnURL: 'http://localhost:4173/betaling-controleren' }
-    const { payment } = await customer.write(updateIban, { iban, mandate: true, AccountPayment })
+    const { payment } = await customer.write(updateIban, { iban, password: PASSWORD, mandate: true, AccountPayment })
     await customer.decide(payment.id, decision)
     if (decision === 'slow') await customer.turn({ clock: `${customer.today()}T12:05:00+01:00` })
     const { receipt } = await customer.read(getPaymentReceipt, { id: payment.id })

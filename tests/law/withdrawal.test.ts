@@ -129,13 +129,14 @@ law('withdrawing', {
     const overview = await customer.read(postpaidOverview)
     const [order] = await customer.read(handsetOrder)
     const bundles = await bundlesOf(customer)
+    const sendBack = overview.fixMeBarItems.find(({ templateType }) => templateType === 'phoneReturn')?.date
     return {
       annuleren: {
         total: receipt?.costs?.total ?? null,
         orderNumber: receipt?.orderNumber,
         open: open.map((one) => one.kind),
       },
-      overzicht: { isActive: overview.subscriptionActive },
+      overzicht: { isActive: overview.subscriptionActive, returnBy: sendBack === undefined ? null : dayInFull(sendBack) },
       ...(kind === 'phone' && { abonnement: { phone: order?.status } }),
       ...(kind === 'subscription' && { abonnement: { day: (await customer.read(getPostpaidSubscription)).terminationDate } }),
       ...(kind === 'change' && { abonnement: { bundles: bundles.next ?? bundles.now, contractEnd: bundles.contractEnd } }),

@@ -136,8 +136,8 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   updateAutoTopUp: [{ account: 32, input: { type: 'BALANCE', amount: 5000, threshold: 1000, dayOfMonth: null } }],
   stopAutoTopUp: [{ account: 32 }],
-  updateIban: [{ account: 1, input: { iban: 'NL91ABNA0417164300', mandate: true, AccountPayment: pays(1) } }],
-  requestMandateForm: [{ account: 1, input: { iban: 'DE89370400440532013000' } }],
+  updateIban: [{ account: 1, input: { iban: 'NL91ABNA0417164300', password: PASSWORD, mandate: true, AccountPayment: pays(1) } }],
+  requestMandateForm: [{ account: 1, input: { iban: 'DE89370400440532013000', password: PASSWORD } }],
   changePostpaidCampaigns: [
     { account: 1, input: otherBundles('twoYearBindingPeriod') },
     { account: 1, input: otherBundles('yearBindingPeriod', true) },

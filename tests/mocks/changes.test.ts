@@ -89,8 +89,8 @@ describe('an e-mail address', () => {
     expect(await answerTo('updateEmail', { email: 'Sanne.Visser@voorbeeld.example', password: PASSWORD })).toBe('EMAIL_SAME')
     for (let times = 0; times < 5; times += 1)
       expect(await answerTo('updateEmail', { email: to, password: 'fout' })).toBe('PASSWORD_WRONG')
-    expect(await answerTo('updateEmail', { email: to, password: PASSWORD })).toBe(429)
-    expect(await answerTo('updatePassword', { currentPassword: PASSWORD, newPassword: NEW })).toBe(429)
+    expect(await answerTo('updateEmail', { email: to, password: PASSWORD })).toBe('PASSWORD_TOO_OFTEN')
+    expect(await answerTo('updatePassword', { currentPassword: PASSWORD, newPassword: NEW })).toBe('PASSWORD_TOO_OFTEN')
     pass(15 * 60_000)
     await browser.as(1)
     expect(await answerTo('updatePassword', { currentPassword: PASSWORD, newPassword: NEW })).toBe(200)
@@ -129,8 +129,9 @@ describe('a bank account', () => {
   const IBAN = 'NL91ABNA0417164300'
   const OLD = 'NL04WADB9000000001'
   const GERMAN = 'DE89370400440532013000'
-  const order = (iban: string, Amount = 1) => ({
+  const order = (iban: string, Amount = 1, password = PASSWORD) => ({
     iban,
+    password,
     mandate: true,
     AccountPayment: { Amount, Issuer: 'TESTNL01', ReturnURL: 'http://localhost:4173/betaling-controleren' },
   })
@@ -199,12 +200,26 @@ describe('a bank account', () => {
     expect(await answerTo('updateIban', order(GERMAN))).toBe('IBAN_FOREIGN')
     expect(await answerTo('updateIban', order(IBAN, 2))).toBe('NOT_POSSIBLE')
     expect(await answerTo('updateIban', { ...order(IBAN), mandate: false })).toBe(400)
-    expect(await answerTo('requestMandateForm', { iban: OLD })).toBe('IBAN_SAME')
+    expect(await answerTo('requestMandateForm', { iban: OLD, password: PASSWORD })).toBe('IBAN_SAME')
+  })
+
+  test('an open screen is not enough: the password is asked for both ways, and cannot be guessed on', async () => {
+    const { answerTo, read, pass } = await customer()
+    const { password: _, ...without } = order(IBAN)
+    expect(await answerTo('updateIban', without)).toBe(400)
+    expect(await answerTo('updateIban', order(IBAN, 1, 'steltloper-25'))).toBe('PASSWORD_WRONG')
+    for (let tries = 0; tries < 4; tries += 1)
+      expect(await answerTo('requestMandateForm', { iban: GERMAN, password: '' })).toBe('PASSWORD_WRONG')
+    expect(await answerTo('updateIban', order(IBAN))).toBe('PASSWORD_TOO_OFTEN')
+    expect(await answerTo('requestMandateForm', { iban: GERMAN, password: PASSWORD })).toBe('PASSWORD_TOO_OFTEN')
+    expect(await read('getBankAccount')).toEqual({ iban: OLD, tried: null, form: null })
+    pass(16 * 60_000)
+    expect(await answerTo('updateIban', order(IBAN))).toBe(200)
   })
 
   test('a foreign one by form: it waits until that is signed', async () => {
     const { browser, read } = await customer()
-    const { body } = await browser.write('requestMandateForm', { iban: GERMAN })
+    const { body } = await browser.write('requestMandateForm', { iban: GERMAN, password: PASSWORD })
     expect(atob(Object(body.result).base64)).toContain('DE89 3704 0044 0532 0130 00')
     expect(await read('getBankAccount')).toMatchObject({ iban: OLD, form: { iban: GERMAN } })
     await browser.ask('POST', '/demo/happen', { kind: 'bank-form-received' })

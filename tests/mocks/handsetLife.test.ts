@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
+import { fixMeBarItemsOf } from '../../mocks/world/attention.ts'
+import { withdrawn } from '../../mocks/world/cancelling.ts'
+import { arrived } from '../../mocks/world/handset.ts'
 import type { InvoiceLine } from '../../src/api/contract/invoices.ts'
 import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
 import { phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
 import { phoneOrder } from './phoneOrder.ts'
+import { accountSeen } from './seen.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
 const NOON = 'T12:00:00+01:00'
@@ -84,9 +88,20 @@ describe('a phone in terms', () => {
     for (const [day, status, paid] of [...life, ...life.toReversed()]) {
       expect([day, await statusOn(day), (await phone()).totalPaid]).toEqual([day, status, paid])
       const comes = day < '2026-12-07' && { date: '2026-12-07' }
-      expect(await tile()).toEqual({ templateType: 'phone', paid, total: 52_800, status, ...comes })
+      // Here, and nothing paid yet: when the first term comes.
+      const begins = day >= '2026-12-07' && paid === 0 && { date: '2027-01-04' }
+      expect(await tile()).toEqual({ templateType: 'phone', paid, total: 52_800, status, ...comes, ...begins })
+      expect((await phone()).firstTermOn).toBe(begins ? begins.date : undefined)
     }
     expect(await statusOn('2026-12-03')).toBeUndefined()
+  })
+
+  test('which phone it is, in the colour that was ordered, also once it is withdrawn', async () => {
+    const { phone, withdraw } = await ordered()
+    const named = { name: 'Talura S2, 128 GB', color: 'Zwart', picture: expect.stringMatching(/zwart/) }
+    expect((await phone()).phone).toEqual(named)
+    await withdraw('phone')
+    expect(await phone()).toMatchObject({ status: 'CANCELLED', phone: named })
   })
 
   test('24 terms on the invoices, in as many months, and together the loan', async () => {
@@ -125,6 +140,7 @@ describe('a phone in terms', () => {
     expect(options).toMatchObject({
       pendingPeriod: 'twoYearBindingPeriod',
       pendingFinal: true,
+      pendingWithPhone: true,
       startsOn: '2027-01-01',
       pendingContractEnd: '2028-12-31',
     })
@@ -226,6 +242,15 @@ describe('a former phone', () => {
 })
 
 describe('withdrawing it', () => {
+  test('with the subscription: that it goes back is all that is still asked', () => {
+    const account = accountSeen(18, '2026-12-01')
+    if (account.type !== 'Postpaid' || !account.handset) throw new Error('no phone')
+    const sent = { ...account, handset: arrived(account.handset, '2026-12-01') }
+    const nothing = { overdue: 0, count: 0, checking: 0 }
+    const asked = fixMeBarItemsOf(withdrawn(sent, 'subscription', '2026-12-02'), '2026-12-03', nothing, false)
+    expect(asked).toEqual([{ templateType: 'phoneReturn', date: '2026-12-16' }])
+  })
+
   test('before it leaves: it never comes, and is paid back', async () => {
     const { withdraw, phone, statusOn, result, tile } = await ordered()
     expect(
@@ -249,10 +274,13 @@ describe('withdrawing it', () => {
     expect((await terms()).map(({ amount }) => amount)).toEqual([])
     const { body } = await withdraw('phone')
     expect(Object(body.result).returnBy).toBe('2027-01-19')
+    const asks = async () => (await result('postpaidOverview')).fixMeBarItems
+    expect(await asks()).toContainEqual({ templateType: 'phoneReturn', date: '2027-01-19' })
     expect((await result('getRepair')).phone).toBeNull()
     expect(JSON.stringify((await browser.ask('GET', '/demo/world')).body)).toContain('Telefoon is terug bij ons')
     expect(await statusOn('2027-01-08')).toBe('WAIT_FOR_RETURN')
     expect(await statusOn('2027-01-11')).toBe('RETURN')
+    expect(await asks()).not.toContainEqual(expect.objectContaining({ templateType: 'phoneReturn' }))
     expect(await statusOn('2027-01-15')).toBe('TERMINATED')
     expect(await result('getUser')).toMatchObject({ handsetRejectionReason: null })
     await turnTo('2027-01-06')
@@ -275,7 +303,7 @@ describe('withdrawing it', () => {
   test('the contract alone: the bundles stay as they were, and the phone is paid on', async () => {
     const { withdraw, result, turnTo, phone } = await ordered()
     await withdraw('change')
-    expect(await result('getPostpaidOptionsV2')).toMatchObject({ pendingPeriod: null, contractEndDate: '2027-03-02' })
+    expect(await result('getPostpaidOptionsV2')).toMatchObject({ pendingPeriod: null, contractEndDate: '2027-03-01' })
     await turnTo('2027-01-12')
     expect([(await result('getPostpaidSubscription')).bindingPeriodType, (await phone()).totalPaid]).toEqual([
       'yearBindingPeriod',
@@ -291,7 +319,7 @@ describe('withdrawing it', () => {
     await turnTo('2027-02-01')
     expect(await result('getPostpaidSubscription')).toMatchObject({
       bindingPeriodType: 'yearBindingPeriod',
-      contract: { contractEndDate: '2027-03-30' },
+      contract: { contractEndDate: '2027-03-29' },
     })
   })
 

@@ -225,6 +225,7 @@ describe('withdrawing', () => {
     await browser.write('withdrawContract', { kind: 'change', email: 'ahmed@voorbeeld.example' })
     expect(await told('getPostpaidOptionsV2')).toMatchObject({
       pendingFinal: true,
+      pendingWithPhone: false,
       startsOn: '2027-02-01',
       contractEndDate: null,
     })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type RequestOptions, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -127,6 +127,11 @@ describe('pages and files', () => {
     const { status, headers } = await get('/.well-known/change-password')
     expect([status, headers.location]).toEqual([302, '/instellingen/wijzig/wachtwoord'])
     expect((await get('/.well-known/anders')).status).toBe(200)
+  })
+  test('a browser that looks for an icon by itself is led to one that is there', async () => {
+    const { status, headers } = await get('/favicon.ico')
+    expect([status, headers.location]).toEqual([302, '/icons/app-icon-192.png'])
+    expect(existsSync(join(import.meta.dirname, '../../public', headers.location ?? 'none'))).toBe(true)
   })
   test('a file is no folder', async () => expect((await get('/sw.js/')).headers['content-type']).not.toContain('javascript'))
   test('nor does asking for files by themselves leave it', async () => {

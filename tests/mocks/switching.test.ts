@@ -23,6 +23,32 @@ async function customer(account = 36) {
   return { browser, turnTo, result, transfer, begin, decide, status, isPrepaid, flags }
 }
 
+describe('what was paid in advance', () => {
+  const topUp = { for: { kind: 'top-up' }, AccountPayment: { Amount: 2000, Issuer: null, ReturnURL: RETURN } }
+
+  test('is told as before after the switch, but for what was still open; the invoices say that there is something', async () => {
+    const { browser, turnTo, result, begin, decide, isPrepaid } = await customer()
+    const pay = async () => Object((await browser.write('createPayment', topUp)).body.result).payment.id
+    await decide(await pay(), 'cancelled')
+    const { payments } = await result('getPayments')
+    await pay()
+    expect((await result('getPayments')).payments).toHaveLength(payments.length + 1)
+    await decide(await begin(), 'paid')
+    expect(await isPrepaid()).toBe(false)
+    expect((await result('getPayments')).payments).toEqual(payments)
+    expect((await result('getInvoices')).hasEarlierPayments).toBe(true)
+    // What is paid since is on an invoice.
+    await turnTo('2027-03-10')
+    expect((await result('getPayments')).payments).toEqual(payments)
+  })
+
+  test('is nothing of who always had a subscription', async () => {
+    const { browser, result } = await customer(1)
+    expect((await browser.read('getPayments')).status).toBe(403)
+    expect((await result('getInvoices')).hasEarlierPayments).toBe(false)
+  })
+})
+
 describe('a subscription that is paid for', () => {
   test('begins at once: the same session is another kind of customer, also in the cookie', async () => {
     const { browser, result, begin, decide, isPrepaid, flags } = await customer()

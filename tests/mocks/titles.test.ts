@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
+import { phones } from '../../fixtures/catalogue/phones.ts'
 import { overviewOf } from '../../mocks/world/overview.ts'
 import { accountAt } from '../../mocks/world/placed.ts'
 import { usageOn } from '../../mocks/world/usage.ts'
 import { worldOf } from '../../mocks/world/world.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { momentOf } from '../../src/domain/dates.ts'
+import { variantsOf } from '../../src/domain/phoneSpec.ts'
 import { accountSeen } from './seen.ts'
 
 const TODAY: Day = '2026-11-20'
@@ -22,6 +24,12 @@ const asks = (number: number) => overview(number).fixMeBarItems.map(({ templateT
 const tiles = (number: number) => overview(number).tiles.map(({ templateType }) => templateType)
 
 describe('the accounts', () => {
+  test('a phone that somebody has is one that is sold', () => {
+    const sold = phones.flatMap(variantsOf).map(({ storage }) => storage.articleCode)
+    const owned = accounts.flatMap((account) => (account.type === 'Postpaid' && account.phone ? account.phone.articleCode : []))
+    expect(owned).toHaveLength(3)
+    expect(sold).toEqual(expect.arrayContaining(owned))
+  })
   test('numbered from 1 without a gap', () => {
     expect(accounts.map(({ number }) => number)).toEqual(accounts.map((_, at) => at + 1))
   })
@@ -177,7 +185,7 @@ describe('tiles', () => {
   test('complete, renewal and phone', () => {
     for (const number of [1, 20, 21]) expect(tiles(number)).toContain('complete')
     expect(accounts.filter(({ number }) => tiles(number).includes('renew')).map(({ number }) => number)).toEqual([15, 24])
-    expect(overview(15).tiles).toContainEqual({ templateType: 'renew', date: '2027-02-20' })
+    expect(overview(15).tiles).toContainEqual({ templateType: 'renew', date: '2027-02-19' })
     expect(accounts.filter(({ number }) => tiles(number).includes('phone')).map(({ number }) => number)).toEqual([16, 17, 18])
     expect(overview(16).tiles).toContainEqual({ templateType: 'phone', paid: 11_000, total: 52_800, status: 'DELIVERED' })
   })

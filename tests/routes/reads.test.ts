@@ -20,6 +20,7 @@ const later: Readonly<Record<string, readonly string[]>> = {
   '/instellingen/esim': ['prepaidOverview', 'postpaidOverview'], // why a card is blocked
   '/instellingen/wijzig/bankrekeningnummer': ['getInvoices'], // adds which debit is on its way
   '/minuten-bijkopen': ['postpaidOverview'],
+  '/facturen': ['getPayments'], // of before the subscription, when that is opened
 }
 
 /** The operations in the `reads` of a row, for everybody who may see it. */

@@ -157,7 +157,7 @@ describe('no bundle to draw', () => {
       title: 'Je abonnement is gestopt',
       note: `Je abonnement is gestopt op 11 oktober.${invoices}`,
     })
-    expect(introText(stopped, false)).toBeNull()
+    expect(introText(stopped, false, '2026-11-20')).toBeNull()
   })
 })
 
@@ -330,6 +330,10 @@ describe('the drawing in words and labels', () => {
 })
 
 test('the line under the greeting', () => {
-  expect(introText(overview, false)).toBe('Dit is je verbruik van november 2026.')
-  expect(introText(prepaidOverview, true)).toBe('Dit zijn je tegoed en je bundels.')
+  const today = '2026-11-20'
+  expect(introText(overview, false, today)).toBe('Dit is je verbruik van november 2026.')
+  expect(introText({ ...overview, customerSince: '2026-11-14' }, false, today)).toBe(
+    'Welkom bij Tureluur. Dit is je verbruik van november 2026.',
+  )
+  expect(introText(prepaidOverview, true, today)).toBe('Dit zijn je tegoed en je bundels.')
 })

@@ -191,6 +191,15 @@ describe('what asks for attention', () => {
     expect(attentionOf(missed, false, now)[0]?.ways.map(({ label }) => label)).toEqual(['Opwaarderen', 'Kies een bundel'])
   })
 
+  test('a phone that goes back is a warning with its last day, and the way to what was withdrawn', () => {
+    const given = items([{ templateType: 'phoneReturn', date: '2026-12-07' }])
+    expect(texts(given)).toEqual(['Stuur je telefoon terug, uiterlijk op 7 december.'])
+    expect(attentionOf(given, false, now)[0]).toMatchObject({
+      tone: 'warn',
+      ways: [{ to: '/annuleren', label: 'Bekijk je herroeping', costsMoney: false }],
+    })
+  })
+
   test('credit that is the number of the screen needs no notice that it is low', () => {
     const low = { ...prepaidOverview, balance: 85, fixMeBarItems: [{ templateType: 'lowBalance' as const, amount: 85 }] }
     expect(texts(low)).toEqual([])
@@ -393,6 +402,9 @@ describe('Voor jou', () => {
     expect(bodies({ tiles: [{ templateType: 'phone', paid: 11_000, total: 52_800 }] })).toEqual([
       'Je hebt € 110,00 van € 528,00 afbetaald.',
     ])
+    expect(
+      bodies({ tiles: [{ templateType: 'phone', paid: 0, total: 52_800, status: 'DELIVERED', date: '2026-12-01' }] }),
+    ).toEqual(['Je eerste termijn hoort bij je factuur van 1 december.'])
     expect(bodies({ tiles: [{ templateType: 'phone', paid: 38_400, total: 38_400 }] })).toEqual(['Je telefoon is afbetaald.'])
     const phone = { templateType: 'phone', paid: 0, total: 60_000 } as const
     expect(
@@ -403,9 +415,6 @@ describe('Voor jou', () => {
         ],
       }),
     ).toEqual(['We pakken je telefoon in. Hij komt op dinsdag 24 november.', 'Onderweg.'])
-    expect(bodies({ tiles: [{ ...phone, status: 'WAIT_FOR_RETURN', returnBy: '2026-12-07' }] })).toEqual([
-      'Stuur je telefoon terug, uiterlijk op 7 december.',
-    ])
     const change = { templateType: 'pendingBundle', date: '2026-12-01' } as const
     expect(bodies({ fixMeTiles: [{ ...change, size: 20_000 }] })).toEqual(['Vanaf 1 december heb je 20 GB internet.'])
     expect(bodies({ fixMeTiles: [{ ...change, size: null }] })).toEqual(['Vanaf 1 december heb je onbeperkt internet.'])

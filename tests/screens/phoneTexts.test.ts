@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { phones } from '../../fixtures/catalogue/phones.ts'
 import type { HandsetOrder } from '../../src/api/contract/handsetOrder.ts'
 import { lineTitle } from '../../src/domain/invoiceText.ts'
 import { phoneOrderText } from '../../src/domain/phoneOrderText.ts'
-import { phoneInShort } from '../../src/screens/abonnement/text.ts'
+import { nearestVariant } from '../../src/domain/phoneSpec.ts'
+import { phoneInShort, phoneTerms } from '../../src/screens/abonnement/text.ts'
 import { reasonOf } from '../../src/screens/facturen/text.ts'
 import { meansText } from '../../src/screens/herroepen/text.ts'
+import { colorText, storageSoldOut } from '../../src/screens/telefoons/texts.ts'
 
 const order = (status: HandsetOrder['status'], totalCredit = 52_800, totalPaid = 0): HandsetOrder => ({
   status,
@@ -27,6 +30,23 @@ describe('a phone in words', () => {
     expect([phoneOrderText(phone), phoneInShort(phone).replace(/\s/g, ' ')]).toEqual([status, short])
   })
 
+  test.each([
+    [order('DELIVERED', 52_800, 2200), '€ 22,00 van € 528,00 afbetaald', 'Nog € 506,00, € 22,00 per maand'],
+    [
+      { ...order('DELIVERED'), firstTermOn: '2026-12-01' },
+      'Je eerste termijn hoort bij je factuur van 1 december.',
+      'Nog € 528,00, € 22,00 per maand',
+    ],
+    [order('WAIT_FOR_DELIVERY'), null, 'Je betaalt € 22,00 per maand, zodra hij bezorgd is.'],
+    [order('PAID_OFF', 52_800, 52_800), '€ 528,00 afbetaald', null],
+    [order('DELIVERED', 0), null, 'Je hebt je telefoon in één keer betaald.'],
+    [order('RETURN'), null, null],
+  ])('%o: what is paid of it', (phone, strong, muted) => {
+    const told = phoneTerms(phone)
+    const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? null
+    expect([plain(told.strong), plain(told.muted)]).toEqual([strong, muted])
+  })
+
   test('withdrawing it: only what has left goes back, and only a loan stops', () => {
     const means = (hasPhone: boolean, hasLoan: boolean) =>
       meansText({ kind: 'phone', keepsUntil: null, hasPhone, hasLoan, isOwnNumber: false })
@@ -42,4 +62,22 @@ describe('a phone in words', () => {
     expect([lineTitle(line), lineTitle({ ...line, amount: -2200 })]).toEqual(['Termijn 3 van 24', 'Terug: termijn 3 van 24'])
     expect(reasonOf({ ...line, amount: -2200 })).toContain('teruggestuurd')
   })
+})
+
+test('what is sold out says so at the choice, with what it is sold out in', () => {
+  const black = { color: 'zwart', storage: '128-gb' }
+  const s2 = phones.find(({ model }) => model === 's2')
+  if (!s2) throw new Error('no s2 is sold')
+  expect(nearestVariant(s2, black).storage.available).toBe(true)
+  const colors = s2.colors.map((color) => ({
+    ...color,
+    storage: color.storage.map((one) => ({ ...one, available: color.slug !== black.color || one.slug !== black.storage })),
+  }))
+  const phone = { ...s2, colors }
+  const variant = nearestVariant(phone, black)
+  expect(colorText(phone, variant)).toBe('Zwart, 128 GB uitverkocht')
+  expect(colorText(phone, nearestVariant(phone, { ...black, storage: '256-gb' }))).toBe('Zwart')
+  expect(colorText({ ...phone, available: false }, variant)).toBe('Zwart')
+  expect(storageSoldOut(phone, variant.color)).toBe('Uitverkocht in zwart')
+  expect(storageSoldOut({ ...phone, available: false }, variant.color)).toBe('Tijdelijk uitverkocht')
 })

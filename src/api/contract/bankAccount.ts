@@ -30,13 +30,24 @@ export const LinkReceipt = v.variant('linked', [
 ])
 export type LinkReceipt = v.InferOutput<typeof LinkReceipt>
 
-/** Links an account with a payment of one cent. Refused 422 with IBAN_INVALID, IBAN_SAME or IBAN_FOREIGN; 422 NOT_POSSIBLE; 409 PAYMENT_PENDING. */
+/**
+ * Links an account with a payment of one cent. Refused 422 with PASSWORD_WRONG, IBAN_INVALID, IBAN_SAME or IBAN_FOREIGN; 422 NOT_POSSIBLE; 409
+ * PAYMENT_PENDING; 429 PASSWORD_TOO_OFTEN.
+ */
 export const updateIban = post(
   'updateIban',
   ToPay,
   ['getBankAccount'],
-  takes<{ iban: string; mandate: true; AccountPayment: AccountPayment }>(),
+  takes<{ iban: string; password: string; mandate: true; AccountPayment: AccountPayment }>(),
 )
 
-/** The form to sign for an account at a foreign bank, which iDEAL does not reach. Refused 422 with IBAN_INVALID or IBAN_SAME. */
-export const requestMandateForm = post('requestMandateForm', ContractDocument, ['getBankAccount'], takes<{ iban: string }>()) // not in the spec
+/**
+ * The form to sign for an account at a foreign bank, which iDEAL does not reach. Refused 422 with PASSWORD_WRONG, IBAN_INVALID or IBAN_SAME; 429
+ * PASSWORD_TOO_OFTEN.
+ */
+export const requestMandateForm = post(
+  'requestMandateForm',
+  ContractDocument,
+  ['getBankAccount'],
+  takes<{ iban: string; password: string }>(),
+) // not in the spec

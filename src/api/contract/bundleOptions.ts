@@ -61,6 +61,8 @@ export const PostpaidOptions = v.object({
   pendingRenewal: v.optional(v.boolean(), false),
   /** It follows from a withdrawal, or came with a phone, and cannot be taken back by itself. */
   pendingFinal: v.optional(v.boolean(), false),
+  /** It came with a phone: withdrawing that order takes it back. */
+  pendingWithPhone: v.optional(v.boolean(), false),
   /** The last day of the contract from then on; null: it can be ended every month. */
   pendingContractEnd: v.optional(v.nullable(Day)),
   contractEndDate: v.nullable(Day),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { postToRead } from '../operation.ts'
-import { Cents } from './parts.ts'
+import { Cents, Day, PicturePath } from './parts.ts'
 
 export const HandsetOrderStatus = v.picklist([
   'INITIAL',
@@ -18,12 +18,18 @@ export const HandsetOrderStatus = v.picklist([
 ])
 export type HandsetOrderStatus = v.InferOutput<typeof HandsetOrderStatus>
 
+const Title = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80))
+
 /** A phone paid in terms (spec 3). */
 export const HandsetOrder = v.object({
   status: HandsetOrderStatus,
   totalCredit: Cents,
   totalPaid: Cents,
   monthlyPrice: Cents,
+  /** Not in the spec: which phone it is, by its name with its room, and how it looks in its colour. */
+  phone: v.optional(v.object({ name: Title, color: v.nullable(Title), picture: v.nullable(PicturePath) })),
+  /** Not in the spec: the day of the invoice with the first term, as long as none is paid. */
+  firstTermOn: v.optional(Day),
 })
 export type HandsetOrder = v.InferOutput<typeof HandsetOrder>
 

@@ -1,12 +1,10 @@
 import * as v from 'valibot'
 import { get, takes } from '../operation.ts'
-import { Cents, Day, Months } from './parts.ts'
+import { Cents, Day, Months, PicturePath } from './parts.ts'
 
 /** A part of an address: lower case, with hyphens (spec 5 slug). */
 export const Slug = v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
 const Name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))
-/** A picture on this origin: nothing else may be shown (reliability, headers). */
-const PicturePath = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/))
 
 /** The prices of a phone in cents. `maximumMonthlyCredit`: the most a month for this one, whoever buys it; null without such a limit. */
 export const HandsetCosts = v.object({

@@ -98,6 +98,8 @@ export const Invoices = v.object({
   invoices: v.pipe(v.array(InvoiceSummary), v.maxLength(MOST_INVOICES)),
   /** The invoice that comes next, as it would be if nothing more is used or bought; null when none will come. */
   next: v.nullable(Compared),
+  /** Before the subscription the customer paid in advance: `getPayments` tells what. */
+  hasEarlierPayments: v.optional(v.boolean(), false),
 })
 export type Invoices = v.InferOutput<typeof Invoices>
 

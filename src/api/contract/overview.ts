@@ -111,6 +111,7 @@ export const FixMeType = v.picklist([
   'ibanMissing',
   'terminating',
   'withdrawal',
+  'phoneReturn',
   'creditExpiring',
   'outage',
 ])
@@ -142,9 +143,8 @@ export const Tile = v.object({
   /** phone: paid and total of the loan. */
   paid: v.optional(Cents),
   total: v.optional(Cents),
-  /** Where the order of it is, and the last day on which it has to be on its way back. `date`: when it comes. */
+  /** Where the order of it is. `date`: when it comes, or of the first term until that is paid. */
   status: v.optional(HandsetOrderStatus),
-  returnBy: v.optional(Day),
   /** pendingBundle: MB, or null for unlimited. */
   size: v.optional(v.nullable(Quantity)),
 })
@@ -191,6 +191,8 @@ export const Overview = v.object({
   /** Not in the spec: the right of the subscription to buy internet on top (spec 3), where the backend tells it here too. */
   buyDataEligible: v.optional(v.boolean(), true),
   subscriptionActive: v.boolean(),
+  /** Not in the spec: the first day on which somebody with a subscription was a customer here. */
+  customerSince: v.optional(Day),
   terminationDate: v.nullable(Day),
   updatedAt: Moment,
 })

@@ -115,3 +115,6 @@ export type Standstill = v.InferOutput<typeof Standstill>
 export type Day = v.InferOutput<typeof Day>
 export type CostKind = v.InferOutput<typeof CostKind>
 export type CostLine = v.InferOutput<typeof CostLine>
+
+/** A picture on this origin: nothing else may be shown (reliability, headers). */
+export const PicturePath = v.pipe(v.string(), v.maxLength(200), v.regex(/^(?:\/[\w-]+(?:\.[\w-]+)*)+$/))

@@ -23,5 +23,8 @@ export const PastPayment = v.object({
 })
 export type PastPayment = v.InferOutput<typeof PastPayment>
 
-/** Of a prepaid customer, newest first. Refused 403 for customers with a subscription. */
+/**
+ * Of a prepaid customer, newest first; of somebody with a subscription, what was settled before it began. Refused 403 for who never paid in
+ * advance.
+ */
 export const getPayments = get('getPayments', v.object({ payments: v.pipe(v.array(PastPayment), v.maxLength(MOST_PAYMENTS)) })) // not in the spec

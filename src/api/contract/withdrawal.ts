@@ -85,6 +85,7 @@ export const withdrawContract = post(
     'getInvoices',
     'getNetworkSettings',
     'getPostpaidTopupBundles',
+    'getRepair',
     'getSimcardContract',
     'getUsage',
     'handsetOrder',

@@ -7,6 +7,7 @@ export type MenuLink = { label: string; icon: IconName; to: Href }
 const rows: readonly { path: PlainPath; label: string; icon: IconName; postpaidOnly?: true }[] = [
   { path: '/instellingen/wijzig/profiel', label: 'Mijn profiel', icon: 'profile' },
   { path: '/instellingen/abonnement', label: 'Abonnement', icon: 'sim', postpaidOnly: true },
+  { path: '/simkaart-blokkeren', label: 'Simkaart blokkeren', icon: 'lock' },
   { path: '/storingstool', label: 'Storingstool', icon: 'outage' },
   { path: '/instellingen', label: customerCopy.nav.settings, icon: 'settings' },
 ]

@@ -7,6 +7,7 @@ import { hasStopped } from '../../domain/cancellation.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { hasTermEnded, type Renewal } from '../../domain/renewal.ts'
+import { nextTermEnd } from '../../domain/rightsClock.ts'
 import { canUndo, undoUntil } from '../../domain/termination.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -34,7 +35,7 @@ export function Notices({ subscription, options, renewal }: Props) {
           {hasEnded && copy.monthlyInfo}
         </Notice>
       )}
-      {renewal.kind === 'waits' && !options.pendingRenewal && <Notice>{copy.renewWaits}</Notice>}
+      {renewal.kind === 'waits' && nextTermEnd(options) === null && <Notice>{copy.renewWaits}</Notice>}
       {renewal.kind !== 'open' && hasEnded && <Notice>{copy.monthlyInfo}</Notice>}
       {codes.some((code) => current[code]?.deprecated) && <Notice>{copy.deprecated}</Notice>}
     </>

@@ -1,7 +1,5 @@
 import { useRead } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
-import { openAmountOf } from '../../domain/handsetOrder.ts'
-import { euro } from '../../domain/money.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
 import { routed } from '../../routes/href.ts'
@@ -9,9 +7,11 @@ import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
+import { PhoneHead } from '../PhoneHead.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { subscriptionCopy } from './copy.ts'
 import { phoneReads } from './reads.ts'
+import { phoneTerms } from './text.ts'
 
 const copy = subscriptionCopy.phone
 
@@ -24,53 +24,40 @@ export const PhoneBlock = () => (
   </Section>
 )
 
-/** Where it is, and how much of it is paid (spec 3 handset order). */
+/** Which phone it is, where it is, and how much of it is paid (spec 3 handset order). */
 function Phone() {
   const order = useRead(handsetOrder)[0] ?? null
   const standing = phoneStanding(order)
-  const isComing = order !== null && isOnItsWay(order)
-  const isLent = order !== null && order.totalCredit > 0
-  const paidOff = routed('/instellingen/abonnement/telefoon-afbetaald')
+  if (order === null || standing === 'none')
+    return (
+      <Card>
+        {/* What became of the last one: a customer who withdrew wants to read that it is done. */}
+        {order !== null && order.status !== 'INITIAL' && (
+          <Facts>
+            {order.phone && <Fact term={copy.which}>{order.phone.name}</Fact>}
+            <Fact term={copy.last}>{phoneOrderText(order)}</Fact>
+          </Facts>
+        )}
+        <p className="muted">{copy.none}</p>
+      </Card>
+    )
+  const { strong, muted } = phoneTerms(order)
+  const paidOff = standing === 'paid' && !isOnItsWay(order) ? routed('/instellingen/abonnement/telefoon-afbetaald') : null
   return (
     <Card>
-      {order === null || standing === 'none' ? (
-        <>
-          {/* What became of the last one: a customer who withdrew wants to read that it is done. */}
-          {order !== null && order.status !== 'INITIAL' && (
-            <Facts>
-              <Fact term={copy.last}>{phoneOrderText(order)}</Fact>
-            </Facts>
-          )}
-          <p className="muted">{copy.none}</p>
-        </>
-      ) : (
-        <>
-          <Facts>
-            <Fact term={copy.status}>{phoneOrderText(order)}</Fact>
-          </Facts>
-          {standing === 'paid' && !isComing && paidOff && (
-            <p>
-              <Link to={paidOff} className="link">
-                {copy.paidOff}
-              </Link>
-            </p>
-          )}
-          {isComing && <p className="muted">{isLent ? copy.begins(euro(order.monthlyPrice)) : copy.paidAtOnce}</p>}
-          {standing === 'paid' && !isComing && !isLent && <p className="muted">{copy.paidAtOnce}</p>}
-          {standing !== 'returning' && !isComing && isLent && (
-            <p className="strong">
-              {standing === 'paid'
-                ? copy.paidWhole(euro(order.totalCredit))
-                : copy.paid(euro(order.totalPaid), euro(order.totalCredit))}
-            </p>
-          )}
-          {standing === 'paying' && !isComing && (
-            <p className="muted">
-              {copy.remaining(euro(openAmountOf(order)))}, {copy.monthly(euro(order.monthlyPrice))}
-            </p>
-          )}
-        </>
+      {order.phone && <PhoneHead name={order.phone.name} text={order.phone.color} picture={order.phone.picture} heading="h3" />}
+      <Facts>
+        <Fact term={copy.status}>{phoneOrderText(order)}</Fact>
+      </Facts>
+      {paidOff && (
+        <p>
+          <Link to={paidOff} className="link">
+            {copy.paidOff}
+          </Link>
+        </p>
       )}
+      {strong !== null && <p className="strong">{strong}</p>}
+      {muted !== null && <p className="muted">{muted}</p>}
     </Card>
   )
 }

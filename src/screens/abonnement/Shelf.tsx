@@ -8,17 +8,16 @@ import { getSimCard } from '../../api/contract/simcard.ts'
 import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { now } from '../../clock.ts'
 import { hasStopped } from '../../domain/cancellation.ts'
-import { addDays, dayOf } from '../../domain/dates.ts'
+import { internetIsOn } from '../../domain/changeTerms.ts'
+import { dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { isRunningPorting } from '../../domain/porting.ts'
-import { useBlocked } from '../../pwa/blocked.ts'
 import { type Href, routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { bundleWords } from '../bundleWords.ts'
-import { useUndoChange } from '../useUndoChange.ts'
+import { UndoChange } from '../UndoChange.tsx'
 import { subscriptionCopy } from './copy.ts'
 import { pendingText } from './text.ts'
 
@@ -91,32 +90,12 @@ function Item({ title, text, way: leads }: { title: string; text: string; way: W
 }
 
 /** A change of bundles is taken back right here. */
-function Change({ options, text }: { options: PostpaidOptions; text: string }) {
-  const offline = useBlocked()
-  const { undo, busy, isFailed, isInternetNow } = useUndoChange(options)
-  const canUndo = !options.pendingFinal && options.startsOn > dayOf(now())
-  return (
-    <div className="stack stack--tight">
-      <h3 className="strong">{options.pendingRenewal ? bundleWords.renewal : bundleWords.pending}</h3>
-      <p className="muted">
-        {text} {isInternetNow && copy.internetNow}
-      </p>
-      {isFailed && <Notice tone="bad" title={bundleWords.undo.failed} alert />}
-      {canUndo && (
-        <>
-          <p className="small muted">{copy.undoUntil(dayText(addDays(options.startsOn, -1)))}</p>
-          <Button
-            variant="outline"
-            size="small"
-            busy={busy}
-            busyLabel={bundleWords.undo.busy}
-            blocked={offline}
-            onPress={() => void undo()}
-          >
-            {bundleWords.undo.button}
-          </Button>
-        </>
-      )}
-    </div>
-  )
-}
+const Change = ({ options, text }: { options: PostpaidOptions; text: string }) => (
+  <div className="stack stack--tight">
+    <h3 className="strong">{options.pendingRenewal ? bundleWords.renewal : bundleWords.pending}</h3>
+    <p className="muted">
+      {text} {internetIsOn(options) && copy.internetNow}
+    </p>
+    <UndoChange options={options} />
+  </div>
+)

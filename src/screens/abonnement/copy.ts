@@ -64,6 +64,8 @@ export const subscriptionCopy = {
     begins: (amount: string) => `Je betaalt ${amount} per maand, zodra hij bezorgd is.`,
     paidAtOnce: 'Je hebt je telefoon in één keer betaald.',
     none: 'Je hebt geen telefoon op afbetaling.',
+    firstTerm: (date: string) => `Je eerste termijn hoort bij je factuur van ${date}.`,
+    which: 'Telefoon',
     last: 'Laatste bestelling',
     paidOff: 'Bekijk wat dat betekent',
     noneInShort: 'Geen',
@@ -100,7 +102,6 @@ export const subscriptionCopy = {
   shelf: {
     title: 'Dit is onderweg',
     undo: 'Ongedaan maken',
-    undoUntil: (day: string) => `Ongedaan maken kan tot en met ${day}.`,
     internetNow: 'Je nieuwe internetbundel staat al aan.',
     look: 'Bekijken',
     complete: `${provider.name} Compleet wordt aangezet`,

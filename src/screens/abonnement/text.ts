@@ -5,9 +5,10 @@ import type { PostpaidSubscription } from '../../api/contract/subscription.ts'
 import { codes, currentOf, pendingOf } from '../../domain/bundleChange.ts'
 import { bundleTitle } from '../../domain/bundleText.ts'
 import { dayInFull, dayText } from '../../domain/dateText.ts'
+import { openAmountOf } from '../../domain/handsetOrder.ts'
 import { euro } from '../../domain/money.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
-import { phoneStanding } from '../../domain/phoneStanding.ts'
+import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
 import { type ChangeRow, changeRows } from '../bundleChanges.ts'
 import { subscriptionCopy } from './copy.ts'
 
@@ -44,4 +45,18 @@ export function phoneInShort(order: HandsetOrder | null): string {
   const standing = phoneStanding(order)
   if (order === null || standing === 'none') return phone.noneInShort
   return standing === 'paying' ? phone.monthly(euro(order.monthlyPrice)) : phoneOrderText(order)
+}
+
+/** What was paid of the phone and what is still to come; of one whose first term is still to be paid: when that comes. */
+export function phoneTerms(order: HandsetOrder): { strong: string | null; muted: string | null } {
+  const standing = phoneStanding(order)
+  const { totalCredit, totalPaid, monthlyPrice, firstTermOn } = order
+  if (standing === 'none' || standing === 'returning') return { strong: null, muted: null }
+  if (totalCredit === 0) return { strong: null, muted: phone.paidAtOnce }
+  if (isOnItsWay(order)) return { strong: null, muted: phone.begins(euro(monthlyPrice)) }
+  if (standing === 'paid') return { strong: phone.paidWhole(euro(totalCredit)), muted: null }
+  const remaining = `${phone.remaining(euro(openAmountOf(order)))}, ${phone.monthly(euro(monthlyPrice))}`
+  return firstTermOn === undefined
+    ? { strong: phone.paid(euro(totalPaid), euro(totalCredit)), muted: remaining }
+    : { strong: phone.firstTerm(dayText(firstTermOn)), muted: remaining }
 }

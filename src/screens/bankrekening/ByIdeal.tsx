@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { Failure } from '../../api/failure.ts'
 import { VERIFICATION } from '../../domain/bankAccount.ts'
 import { useOrder } from '../../flow/useOrder.ts'
 import { useHeldReload } from '../../flow/useUnsaved.ts'
@@ -5,6 +7,8 @@ import { Ideal } from '../../order/Ideal.tsx'
 import type { Standing } from '../../order/machine.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { focusOn } from '../../ui/focusOn.ts'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { useForm } from '../../ui/useForm.ts'
 import { bankAccountCopy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
@@ -16,32 +20,59 @@ const refusals: Readonly<Record<string, string>> = copy.refused
 /** Nothing of it is on its way: a reload would lose the number, which never rests. */
 const unsent: readonly Standing['kind'][] = ['open', 'failed', 'unpaid']
 
-/** A payment of one cent from the new account: the bank says whose it is. */
+const isAboutPassword = ({ code }: Failure) => code === 'PASSWORD_WRONG'
+const flow = { ...bankAccountFlow, isSlip: isAboutPassword }
+
+/** A payment of one cent from the new account: the bank says whose it is, the password who asks for it. */
 export function ByIdeal({ iban }: { iban: string }) {
   const isPrepaid = useIsPrepaid()
-  const order = useOrder(bankAccountFlow, true)
+  const order = useOrder(flow, true)
+  const { standing } = order
+  const failure = standing.kind === 'failed' ? standing.failure : null
+  const isWrong = failure !== null && isAboutPassword(failure)
   // Leaving for the bank is no reload.
-  useHeldReload(unsent.includes(order.standing.kind))
+  useHeldReload(unsent.includes(standing.kind))
   const required = isPrepaid ? copy.mandateRequiredPrepaid : copy.mandateRequired
-  const form = useForm({ mandate: false }, { mandate: (given) => (given ? null : required) })
+  const form = useForm(
+    { password: '', mandate: false },
+    {
+      password: (text) => (text === '' ? copy.password.required : null),
+      mandate: (given) => (given ? null : required),
+    },
+  )
 
-  function check(): boolean {
-    const isGiven = form.review().length === 0
-    if (!isGiven) form.focus('mandate')
-    return isGiven
+  const onWrong = useEffectEvent(() => form.refuse('password', copy.password.wrong))
+  useEffect(() => {
+    if (failure && isAboutPassword(failure)) onWrong()
+  }, [failure])
+
+  /** The first that is missing takes the focus. */
+  function isReady(): boolean {
+    const [first] = form.review()
+    if (first) focusOn(first.id)
+    return first === undefined
   }
 
   return (
     <Card className="stack">
+      <PasswordField
+        {...form.field('password')}
+        label={copy.password.label}
+        help={copy.password.help}
+        autoComplete="current-password"
+      />
       <Checkbox {...form.check('mandate')}>{isPrepaid ? copy.mandatePrepaid : copy.mandate}</Checkbox>
       <Ideal
         amount={VERIFICATION}
         what={iban}
         order={{
           ...order,
-          submit: ({ for: account, AccountPayment }) => order.submit({ iban: account, mandate: true, AccountPayment }),
+          // The field says it.
+          standing: isWrong ? { kind: 'open' } : standing,
+          submit: ({ for: account, AccountPayment }) =>
+            order.submit({ iban: account, password: form.values.password, mandate: true, AccountPayment }),
         }}
-        isReady={check}
+        isReady={isReady}
         failed={copy.failed}
         offline={copy.offline}
         refused={(code) => refusals[code ?? ''] ?? null}

@@ -1,5 +1,6 @@
 import type { NotLinked } from '../../api/contract/bankAccount.ts'
 import { provider } from '../../provider.ts'
+import { currentPasswordCopy } from '../currentPasswordCopy.ts'
 
 const why: Record<Exclude<NotLinked, 'other-account'>, string> = {
   failed: 'Oeps, daar ging iets mis. Probeer het even opnieuw.',
@@ -39,10 +40,12 @@ export const bankAccountCopy = {
     mandatePrepaid: `Ik geef ${provider.name} toestemming om van deze rekening af te schrijven als ik automatisch opwaardeer.`,
     mandateRequired: 'Geef toestemming om je facturen af te schrijven.',
     mandateRequiredPrepaid: 'Geef toestemming om van deze rekening af te schrijven.',
+    password: { ...currentPasswordCopy, help: 'Zo weten we zeker dat jij het bent.' },
     refund: 'Je krijgt de cent terug op je volgende factuur.',
     refundPrepaid: 'De cent komt bij je beltegoed.',
     failed: 'Oeps, daar ging iets mis. Probeer het even opnieuw.',
     refused: {
+      PASSWORD_TOO_OFTEN: currentPasswordCopy.tooOften,
       IBAN_INVALID: 'Dit rekeningnummer klopt niet. Controleer de letters en cijfers.',
       IBAN_SAME: 'Dit is het rekeningnummer dat je nu al gebruikt.',
       IBAN_FOREIGN: 'Een buitenlandse rekening kun je niet met iDEAL koppelen.',

@@ -6,17 +6,16 @@ import { useBlockedOnArrival } from '../../pwa/blocked.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { LinkRow } from '../LinkRow.tsx'
+import { PaymentYears } from '../PaymentYears.tsx'
+import { paymentHistoryCopy } from '../paymentHistoryCopy.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { RowBones } from '../RowBones.tsx'
 import { paymentsCopy as copy } from './copy.ts'
-import { PaymentRow } from './PaymentRow.tsx'
 import { reads } from './reads.ts'
-import { byYear } from './text.ts'
 
 /** Payments that are drawn first. */
 const FIRST = 8
@@ -26,7 +25,12 @@ export default function Betalingen() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro={copy.intro} back={null} />
-      <ReadBlock reads={reads()} waiting={<Waiting />} failedText={copy.failed} offlineText={copy.offline}>
+      <ReadBlock
+        reads={reads()}
+        waiting={<Waiting />}
+        failedText={paymentHistoryCopy.failed}
+        offlineText={paymentHistoryCopy.offline}
+      >
         <History />
       </ReadBlock>
     </div>
@@ -44,15 +48,7 @@ function History() {
         <TopUp wide />
       </div>
       <div className="is-main stack stack--loose">
-        {byYear(shown).map(([year, own]) => (
-          <Section key={year} title={year}>
-            <List>
-              {own.map((payment) => (
-                <PaymentRow key={payment.id} payment={payment} />
-              ))}
-            </List>
-          </Section>
-        ))}
+        <PaymentYears payments={shown} />
       </div>
       <Ways />
     </div>

@@ -1,39 +1,12 @@
-/** Texts of what was paid (domain payments). Amounts, sizes and dates come in as text. */
+/** Texts of what was paid (domain payments). */
 export const paymentsCopy = {
   heading: 'Je betalingen',
   intro: 'Hier zie je wanneer je hebt opgewaardeerd en welke bundels je hebt gekocht.',
-  kinds: {
-    topUp: 'Opgewaardeerd',
-    autoTopUp: 'Automatisch opgewaardeerd',
-    voucher: 'Opwaardeercode',
-    mutual: 'Onderling bellen',
-    refund: 'Terugbetaling',
-    other: 'Betaling',
-  },
-  /** Of what was not paid, or not yet. */
-  wanted: { topUp: 'Opwaarderen', autoTopUp: 'Automatisch opwaarderen' },
-  bundle: (bundle: string) => `Bundel ${bundle}`,
-  anyBundle: 'Bundel',
-  methods: { ideal: 'iDEAL', credit: 'Van je tegoed', directDebit: 'Incasso', voucher: 'Code', other: null },
-  states: { paid: 'Betaald', notPaid: 'Niet betaald', toPay: 'Nog te betalen' },
-  reasons: {
-    cancelled: 'Geannuleerd',
-    failed: 'Betaling mislukt',
-    expired: 'Verlopen',
-    'other-name': 'Terug, van een andere naam',
-    'other-account': 'Terug, van een andere rekening',
-    pending: 'Betaling wordt verwerkt',
-  },
   emptyTitle: 'Nog geen sporen in het zand',
   empty: 'Je hebt nog niets betaald. Waardeer op om te beginnen.',
   button: 'Opwaarderen',
   ways: {
     auto: { title: 'Automatisch opwaarderen', text: 'Nooit meer zonder tegoed' },
     credit: { title: 'Je beltegoed', text: 'Hoeveel, en hoelang het geldig is' },
-  },
-  failed: 'We kunnen je betalingen nu niet laden. Probeer het zo nog eens.',
-  offline: {
-    device: 'Je bent offline. Je betalingen bewaren we niet op dit toestel: daarvoor heb je internet nodig.',
-    server: 'We krijgen geen verbinding. Je betalingen bewaren we niet op dit toestel: daarvoor heb je internet nodig.',
   },
 } as const

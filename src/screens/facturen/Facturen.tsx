@@ -21,6 +21,7 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { ListBones } from './Bones.tsx'
 import { ALL_OPEN } from './betalen/which.ts'
 import { invoicesCopy } from './copy.ts'
+import { EarlierPayments } from './EarlierPayments.tsx'
 import { NextSum } from './NextSum.tsx'
 import { PayWay } from './PayLink.tsx'
 import { InvoiceRow } from './Rows.tsx'
@@ -49,7 +50,7 @@ export default function Facturen() {
 }
 
 function Overview() {
-  const { invoices, next } = useRead(getInvoices)
+  const { invoices, next, hasEarlierPayments } = useRead(getInvoices)
   const urgent = urgentOf(invoices)
   // What fits in a window comes at once, the years before it a moment later: a long list is as quick as a short one.
   const shown = useDeferredValue(invoices, invoices.slice(0, FIRST))
@@ -91,6 +92,7 @@ function Overview() {
             </List>
           </Section>
         ))}
+        {hasEarlierPayments && <EarlierPayments />}
       </div>
       <Ways className={hasUrgent ? 'is-side' : undefined} />
     </div>

@@ -113,6 +113,10 @@ export const invoicesCopy = {
     arrangement: 'In betalingsregeling',
     back: 'Krijg je terug',
   },
+  earlier: {
+    title: 'Betalingen van voor je overstap',
+    year: (year: string) => `Betalingen in ${year}`,
+  },
   offline: {
     device: 'Je bent offline. Je facturen bewaren we niet op dit toestel: daarvoor heb je internet nodig.',
     server: 'We krijgen geen verbinding. Je facturen bewaren we niet op dit toestel: daarvoor heb je internet nodig.',

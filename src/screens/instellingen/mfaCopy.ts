@@ -1,5 +1,6 @@
 import type { MfaMethod } from '../../api/contract/session.ts'
 import { codeCopy } from '../codeCopy.ts'
+import { currentPasswordCopy } from '../currentPasswordCopy.ts'
 
 const by: Record<MfaMethod, string> = { SMS: 'sms', EMAIL: 'e-mail' }
 
@@ -23,7 +24,7 @@ export const mfaCopy = {
   password: 'Je wachtwoord',
   passwordRequired: 'Vul je wachtwoord in.',
   passwordWrong: 'Dit wachtwoord klopt niet. Probeer het opnieuw.',
-  passwordBlocked: 'Je hebt te vaak een verkeerd wachtwoord ingevuld. Probeer het over 15 minuten opnieuw.',
+  passwordBlocked: currentPasswordCopy.tooOften,
   turnOn: 'Aanzetten',
   change: 'Manier wijzigen',
   turnOff: 'Uitzetten',

@@ -39,6 +39,7 @@ function Stay({ endsOn }: { endsOn: Day }) {
   const { stay, busy, refusal } = useStay(endsOn, '/')
   return (
     <>
+      <p className="lead">{stayCopy.body(dayInFull(endsOn))}</p>
       {refusal !== null && <Notice tone="bad" title={refusal} alert />}
       <ButtonGroup>
         <Button variant="primary-green" busy={busy} blocked={offline} onPress={() => void stay()}>

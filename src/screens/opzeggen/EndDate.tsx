@@ -3,7 +3,7 @@ import type { TerminateData, TerminateReason } from '../../api/contract/terminat
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
-import { priceText } from '../../domain/money.ts'
+import { euro } from '../../domain/money.ts'
 import { endProblem, terminationFee } from '../../domain/termination.ts'
 import { changeDraft, useDraft } from '../../flow/draft.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
@@ -53,7 +53,7 @@ export function EndDate({ data, next, back }: { data: TerminateData; next: () =>
   const option = (value: EndChoice, title: string, day: Day) => ({
     value,
     title,
-    price: priceText(terminationFee(data, reason, day)),
+    price: euro(terminationFee(data, reason, day)),
   })
   const isEarlier = ends.contract !== null
   return (

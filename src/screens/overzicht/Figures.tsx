@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { useOptionalRead, useReadState } from '../../api/client.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import { now as clock } from '../../clock.ts'
+import { dayOf } from '../../domain/dates.ts'
 import { freshnessOfOverview } from '../../domain/internet.ts'
 import { Invitation } from '../../pwa/Invitation.tsx'
 import { useOnline, useReportedLoss } from '../../stores/connection.ts'
@@ -30,7 +31,7 @@ export function Figures({ prepaid }: { prepaid: boolean }) {
 
   const now = clock()
   const freshness = freshnessOfOverview(overview, now)
-  const intro = introText(overview, prepaid)
+  const intro = introText(overview, prepaid, dayOf(now))
   const about = { overview, usps, prepaid, freshness, loss, now }
 
   return (

@@ -9,6 +9,8 @@ import More from './More.tsx'
 import { Invoices, nextInvoiceAt } from './NextInvoice.tsx'
 import { bundleRows } from './rows.ts'
 import { tileRows } from './tiles.ts'
+import { Welcome } from './Welcome.tsx'
+import { firstSteps } from './welcome.ts'
 
 /** Under the tide: what is in the bundles, money, invitations, and the way to the rest. */
 export default function Lists({ overview, usps, prepaid, freshness, now }: OverviewState) {
@@ -25,8 +27,11 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
   const hasInvoices = !prepaid && (nextInvoiceAt(overview, today) !== null || latestInvoice !== null)
   const hasLists = balance !== null || rows.length > 0 || hasInvoices
 
+  const steps = firstSteps(overview, today)
+
   return (
     <>
+      {steps.length > 0 && <Welcome steps={steps} />}
       {hasLists && (
         <div className="columns columns--main-side">
           {balance !== null && (

@@ -53,6 +53,7 @@ const kinds: Record<FixMeType, Kind> = {
   ibanMissing: { tone: 'warn', path: '/instellingen/wijzig/bankrekeningnummer' },
   terminating: { tone: 'warn', path: '/opzeggen' },
   withdrawal: { tone: 'info', path: '/annuleren' },
+  phoneReturn: { tone: 'warn', path: '/annuleren' },
   creditExpiring: { tone: 'warn', path: '/beltegoed-opwaarderen', costsMoney: true },
   outage: { tone: 'warn', path: '/storingstool' },
 }

@@ -103,6 +103,11 @@ export const fixMe = {
     plain: 'Je kunt een bestelling nog herroepen.',
     button: 'Overeenkomst hier herroepen',
   },
+  phoneReturn: {
+    text: 'Stuur je telefoon terug, uiterlijk op {date}.',
+    plain: 'Stuur je telefoon terug.',
+    button: 'Bekijk je herroeping',
+  },
   creditExpiring: {
     text: 'Je tegoed verloopt op {date}. Gebruik internet, bel of waardeer op om het te houden.',
     plain: 'Je tegoed verloopt binnenkort. Gebruik internet, bel of waardeer op om het te houden.',

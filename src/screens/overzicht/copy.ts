@@ -8,6 +8,7 @@ const GONE = 'Die periode is voorbij.'
 export const copy = {
   greeting: (name: string) => (name ? `Hoi ${name}` : 'Hoi'),
   pieces: (count: number, text: string) => `${text} ${plural(count, "sms'je", "sms'jes")}`,
+  welcome: `Welkom bij ${provider.name}.`,
   introPostpaid: (month: string) => `Dit is je verbruik van ${month}.`,
   introPrepaid: 'Dit zijn je tegoed en je bundels.',
   loadFailed: 'We kunnen je overzicht nu niet laden. Probeer het zo nog eens.',

@@ -5,6 +5,7 @@ import { expectedSizeText, leftParts, megabytesText, sizeText } from '../../doma
 import { dayOf } from '../../domain/dates.ts'
 import { dayInFull, dayText, monthText } from '../../domain/dateText.ts'
 import { dueOf, keepsInvoicesUntil, waitsForCustomer } from '../../domain/dueInvoices.ts'
+import { isFirstWeek } from '../../domain/firstWeek.ts'
 import { type Internet, type Limited, periodEndOf } from '../../domain/internet.ts'
 import { euro, sumOf } from '../../domain/money.ts'
 import { routed } from '../../routes/href.ts'
@@ -153,9 +154,10 @@ function forecastText(internet: Limited): string | null {
 const anewText = (refill: Limited['refill']): string | null =>
   refill === undefined ? null : refill === null ? words.anewUnlimited : words.anew(sizeText(refill))
 
-/** The line under the greeting: which figures these are. */
-export function introText(overview: Overview, prepaid: boolean): string | null {
+/** The line under the greeting: a welcome for who is new, and which figures these are. */
+export function introText(overview: Overview, prepaid: boolean, today: Day): string | null {
   if (prepaid) return copy.introPrepaid
   if (!overview.subscriptionActive) return null
-  return copy.introPostpaid(monthText(periodEndOf(overview) ?? dayOf(Date.parse(overview.updatedAt))))
+  const shown = copy.introPostpaid(monthText(periodEndOf(overview) ?? dayOf(Date.parse(overview.updatedAt))))
+  return isFirstWeek(overview, today) ? `${copy.welcome} ${shown}` : shown
 }

@@ -2,6 +2,15 @@ import { provider } from '../../provider.ts'
 
 /** Texts of the lists under the tide: they are fetched with them. */
 export const listsCopy = {
+  welcome: {
+    title: 'Goed om als eerste te doen',
+    sim: { title: 'Zet je simkaart aan', text: 'Met de laatste 6 cijfers die op je simkaart staan.' },
+    esim: { title: 'Zet je eSIM op je telefoon', text: 'Dat is in een paar minuten klaar.' },
+    moving: { title: 'Je nummer komt over', text: 'Kijk hoe ver de overstap is.' },
+    porting: { title: 'Neem je oude nummer mee', text: 'Wij regelen de overstap voor je.' },
+    picture: { title: 'Kies je plaatje', text: 'Of een eigen foto, voor naast je naam.' },
+    emergency: { title: 'Maak een noodkaart', text: 'Je PUK en klantnummer, ook zonder internet.' },
+  },
   nextInvoice: {
     title: 'Je volgende factuur',
     expected: (date: string) => `${date}, verwacht`,
@@ -57,10 +66,10 @@ export const listsCopy = {
     phone: {
       title: 'Je telefoon',
       body: (paid: string, total: string) => `Je hebt ${paid} van ${total} afbetaald.`,
+      firstTerm: (date: string) => `Je eerste termijn hoort bij je factuur van ${date}.`,
       paidOff: 'Je telefoon is afbetaald.',
       coming: (status: string) => `${status}.`,
       comesOn: (date: string) => `Hij komt op ${date}.`,
-      returnBy: (date: string) => `Stuur je telefoon terug, uiterlijk op ${date}.`,
       button: 'Bekijk je telefoon',
     },
     pendingBundle: {

@@ -1,13 +1,13 @@
 import { useRead } from '../../api/client.ts'
 import { type Address, getAddress } from '../../api/contract/address.ts'
-import type { SimKind } from '../../api/contract/sim.ts'
+import type { SimKind, SimReason } from '../../api/contract/sim.ts'
 import type { Simcard } from '../../api/contract/simcard.ts'
 import { now } from '../../clock.ts'
 import { livesOnWaddenIsland } from '../../domain/address.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { weekdayText } from '../../domain/dateText.ts'
 import { isEsim } from '../../domain/simcard.ts'
-import { deliveryOf } from '../../domain/simOrder.ts'
+import { deliveryOf, worksMeanwhile } from '../../domain/simOrder.ts'
 import { routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -16,13 +16,15 @@ import { requestCopy as copy } from './copy.ts'
 const lineOf = ({ street, houseNumber, houseNumberAddition, zipCode, city }: Address): string =>
   `${street} ${[houseNumber, houseNumberAddition].filter(Boolean).join(' ')}, ${zipCode} ${city}`
 
+type Props = { kind: SimKind; simcard: Pick<Simcard, 'type' | 'status'>; reason: SimReason | null }
+
 /**
  * Where a card goes and when; and what works until then. It goes to the address that is known and to no other: somebody who got in could
  * otherwise have the number of this customer sent to themselves.
  */
-export function Delivery({ kind, simcard }: { kind: SimKind; simcard: Pick<Simcard, 'type' | 'status'> }) {
+export function Delivery({ kind, simcard, reason }: Props) {
   const address = useRead(getAddress)
-  const works = simcard.status === 'Actief'
+  const works = worksMeanwhile(simcard, reason)
   if (kind === 'esim') {
     if (!works) return null
     return isEsim(simcard.type) ? <Notice tone="warn">{copy.keepEsim}</Notice> : <p className="muted">{copy.keepOldEsim}</p>

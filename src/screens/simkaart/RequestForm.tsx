@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { safeParse } from 'valibot'
 import { announce } from '../../analytics/announce.ts'
 import { useRead } from '../../api/client.ts'
@@ -105,19 +105,23 @@ export function RequestForm() {
       {isLost ? (
         <BlockFirst />
       ) : (
-        <Card>
-          <div className="stack">
-            {wanted && <Price kind={wanted.kind} price={price} />}
-            {isKind(kind) && <Delivery kind={kind} simcard={simcard} />}
-            <OrderStanding order={order} failed={copy.failed} refused={refusedText} />
-            <OrderButton standing={order.standing} wide>
-              {price > 0 ? copy.order(euro(price)) : copy.orderFree}
-            </OrderButton>
-          </div>
-        </Card>
+        <Finish isTold={isKind(kind)}>
+          {wanted && <Price kind={wanted.kind} price={price} />}
+          {isKind(kind) && <Delivery kind={kind} simcard={simcard} reason={reason} />}
+          <OrderStanding order={order} failed={copy.failed} refused={refusedText} />
+          <OrderButton standing={order.standing} wide>
+            {price > 0 ? copy.order(euro(price)) : copy.orderFree}
+          </OrderButton>
+        </Finish>
       )}
     </Form>
   )
+}
+
+/** On a card of its own once there is something to tell beside the button. */
+const Finish = ({ isTold, children }: { isTold: boolean; children: ReactNode }) => {
+  const all = <div className="stack">{children}</div>
+  return isTold ? <Card>{all}</Card> : all
 }
 
 /** What it costs (cents), told before the button is pressed. */

@@ -4,6 +4,7 @@ import { nearestVariant, type Variant } from '../../domain/phoneSpec.ts'
 import { findCopy } from './copy.ts'
 import styles from './Device.module.css'
 import { Swatch } from './Swatch.tsx'
+import { colorText } from './texts.ts'
 
 type Props = { phone: Smartphone; variant: Variant; choose: (variant: Variant) => void }
 
@@ -16,17 +17,17 @@ export function Colors({ phone, variant: { color: chosen, storage }, choose }: P
         {findCopy.device.colorIs(chosen.name)}
       </p>
       <div className={styles.swatches}>
-        {phone.colors.map(({ slug, name }) => (
-          <label key={slug} className={styles.swatch}>
+        {phone.colors.map((color) => (
+          <label key={color.slug} className={styles.swatch}>
             <input
               type="radio"
               name="kleur"
-              value={slug}
-              checked={slug === chosen.slug}
-              onChange={() => choose(nearestVariant(phone, { color: slug, storage: storage.slug }))}
+              value={color.slug}
+              checked={color.slug === chosen.slug}
+              onChange={() => choose(nearestVariant(phone, { color: color.slug, storage: storage.slug }))}
             />
-            <Swatch slug={slug} large />
-            {name}
+            <Swatch slug={color.slug} large />
+            {colorText(phone, { color, storage })}
           </label>
         ))}
       </div>

@@ -28,7 +28,7 @@ import { Gallery } from './Gallery.tsx'
 import { countHit } from './hits.ts'
 import { NotAllowed } from './NotAllowed.tsx'
 import { PaySums, Prices } from './Prices.tsx'
-import { nameOf } from './texts.ts'
+import { nameOf, storageSoldOut } from './texts.ts'
 import { useStanding } from './useStanding.ts'
 import { useVariant } from './useVariant.ts'
 
@@ -73,7 +73,7 @@ export function Device({ name }: { name: string }) {
             value: storage.slug,
             title: storage.name,
             text: euro(deviceCostOf(storage.costs)),
-            ...(!isAvailable(phone, { ...variant, storage }) && { unavailable: shopCopy.availability.soldOut }),
+            ...(!isAvailable(phone, { ...variant, storage }) && { unavailable: storageSoldOut(phone, variant.color) }),
           }))}
           value={variant.storage.slug}
           onChange={(storage) => choose(nearestVariant(phone, { color: variant.color.slug, storage }))}

@@ -1,10 +1,13 @@
 import { forgetFailed } from '../../api/client.ts'
+import type { Day } from '../../api/contract/parts.ts'
 import { copy as shared } from '../../copy.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import type { WhyNoPhone } from '../../domain/whyNoPhone.ts'
+import { part } from '../../pwa/part.ts'
 import { type PlainPath, routed } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
+import { toast } from '../../stores/toasts.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { shopCopy } from './copy.ts'
@@ -37,6 +40,18 @@ function wayOf(why: readonly WhyNoPhone[]): { path: PlainPath; label: string } {
   return owes ? { path: '/facturen', label: copy.invoices } : { path: '/instellingen/abonnement', label: copy.button }
 }
 
+const saving = part(() => import('../saveDates.ts'))
+
+/** Gives the day for the customer's own calendar. Few ask for it, so what makes it is fetched then. */
+async function remember(day: Day): Promise<void> {
+  try {
+    const { saveDates } = await saving()
+    saveDates([{ kind: 'renew', day }])
+  } catch {
+    toast({ id: 'agenda', text: shared.loadFailed })
+  }
+}
+
 /** Why this customer cannot order now, since when or until when, and what can be done. For a customer who can: how the order before ended, if so. */
 export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: Standing }) {
   if (why === null)
@@ -55,15 +70,23 @@ export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: 
   if (why.length === 0) return ended ? <Notice>{`${copy.orders[ended](euro(0))} ${copy.again}`}</Notice> : null
   const { path, label } = wayOf(why)
   const to = routed(path)
+  const from = why.find((one) => one.kind === 'from')
   return (
     <Notice
       title={copy.title}
       action={
-        to && (
-          <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
-            {label}
-          </Link>
-        )
+        <>
+          {to && (
+            <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+              {label}
+            </Link>
+          )}
+          {from && (
+            <Button variant="outline" size="small" icon="calendar" onPress={() => void remember(from.day)}>
+              {copy.remember}
+            </Button>
+          )}
+        </>
       }
     >
       {why.map((one) => (

@@ -75,6 +75,7 @@ export const shopCopy = {
   notEligible: {
     title: 'Je kunt nu geen telefoon bestellen',
     noWindow: (date: string) => `Je kunt verlengen vanaf ${date}.`,
+    remember: 'Zet in je agenda',
     expiringBundle: 'Een van je bundels stopt binnenkort. Daarna kun je verlengen.',
     pendingBundle: 'Je hebt een wijziging die nog moet ingaan. Daarna kun je verlengen.',
     prepaid: 'Telefoons zijn er alleen bij een abonnement. Stap over, dan kun je er een kiezen.',
@@ -204,6 +205,8 @@ export const findCopy = {
     articleNumber: 'Artikelnummer',
     button: 'Kies deze telefoon',
     soldOut: 'Deze uitvoering is tijdelijk uitverkocht. Kies een andere kleur of opslag.',
+    soldOutIn: (color: string) => `Uitverkocht in ${color.toLowerCase()}`,
+    colorSoldOut: (color: string, storage: string) => `${color}, ${storage} uitverkocht`,
     instead: (storage: string, color: string, price: string) => `${storage}, ${color.toLowerCase()}: ${price}`,
     allSoldOut: 'Deze telefoon is tijdelijk uitverkocht.',
     pay: 'Zo betaal je',

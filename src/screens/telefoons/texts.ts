@@ -1,12 +1,22 @@
-import type { Smartphone } from '../../api/contract/handsetShop.ts'
+import type { HandsetColor, Smartphone } from '../../api/contract/handsetShop.ts'
 import type { PhoneSums } from '../../domain/handsetSums.ts'
 import { euro } from '../../domain/money.ts'
 import { type Facet, nearestPriceClass, type Offer } from '../../domain/phoneFilters.ts'
-import { nearestVariant, specOfVariant } from '../../domain/phoneSpec.ts'
+import { isAvailable, nearestVariant, specOfVariant, type Variant, variantsOf } from '../../domain/phoneSpec.ts'
 import { type Href, href, withQuery } from '../../routes/href.ts'
-import { findCopy } from './copy.ts'
+import { findCopy, shopCopy } from './copy.ts'
 
 export const nameOf = ({ brand, name }: Smartphone): string => `${brand.name} ${name}`
+
+/** At a storage that is sold out in this colour; of a phone that is sold out as a whole the colour says nothing. */
+export const storageSoldOut = ({ available }: Smartphone, { name }: HandsetColor): string =>
+  available ? findCopy.device.soldOutIn(name) : shopCopy.availability.soldOut
+
+/** What stands at a colour: that it cannot be had with the room that is chosen, when it can in another colour or with other room. */
+export function colorText(phone: Smartphone, { color: { slug, name }, storage }: Variant): string {
+  const same = variantsOf(phone).find((one) => one.color.slug === slug && one.storage.slug === storage.slug)
+  return phone.available && same && !isAvailable(phone, same) ? findCopy.device.colorSoldOut(name, storage.name) : name
+}
 
 /** Whole euros, as there are only those: € 10. */
 const whole = (cents: number): string => `€\u00a0${cents / 100}`

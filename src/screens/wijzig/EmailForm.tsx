@@ -10,6 +10,7 @@ import { Form } from '../../ui/Form.tsx'
 import { PasswordField } from '../../ui/PasswordField.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
 import { changeCopy } from '../changeCopy.ts'
+import { currentPasswordCopy } from '../currentPasswordCopy.ts'
 import { notSaved } from '../notSaved.ts'
 import { emailChangeCopy as copy } from './copy.ts'
 
@@ -18,7 +19,7 @@ const LONGEST = 300
 
 /** What the backend has against one of the fields. */
 const refusals: Readonly<Record<string, readonly ['email' | 'password', string]>> = {
-  PASSWORD_WRONG: ['password', copy.passwordWrong],
+  PASSWORD_WRONG: ['password', currentPasswordCopy.wrong],
   EMAIL_IN_USE: ['email', copy.inUse],
   EMAIL_SAME: ['email', copy.problems.same],
 }
@@ -33,7 +34,7 @@ export function EmailForm({ current, sent }: { current: string; sent: (to: strin
     {
       email: (text) => said(newEmailProblem(text, current), copy.problems),
       again: (text, all) => said(repeatEmailProblem(all.email, text), copy.againProblems),
-      password: (text) => (text === '' ? copy.passwordRequired : null),
+      password: (text) => (text === '' ? currentPasswordCopy.required : null),
     },
   )
   const { values } = form
@@ -61,7 +62,7 @@ export function EmailForm({ current, sent }: { current: string; sent: (to: strin
         maxLength={LONGEST}
       />
       <Field {...form.field('again')} label={copy.again} type="email" inputMode="email" autoComplete="off" maxLength={LONGEST} />
-      <PasswordField {...form.field('password')} label={copy.password} autoComplete="current-password" />
+      <PasswordField {...form.field('password')} label={currentPasswordCopy.label} autoComplete="current-password" />
       <ButtonGroup>
         <Button type="submit" variant="primary-green" busy={writing.busy} busyLabel={changeCopy.saving} blocked={offline}>
           {copy.button}

@@ -4,6 +4,7 @@ import type { SwitchTerms } from '../../../api/contract/switching.ts'
 import { discountOf, monthlyOf } from '../../../domain/bundleChange.ts'
 import { minutesInFull, sizeText } from '../../../domain/dataSize.ts'
 import { dayInFull } from '../../../domain/dateText.ts'
+import { listText } from '../../../domain/listText.ts'
 import { euro, priceText } from '../../../domain/money.ts'
 import { lapsingOf } from '../../../domain/prepaidBundles.ts'
 import { bundleWords } from '../../bundleWords.ts'
@@ -45,7 +46,7 @@ export function stopsText(overview: Pick<Overview, 'dataBundle' | 'voiceSmsBundl
   const left =
     lapsing && [lapsing.data === 0 ? null : stops.data(sizeText(lapsing.data)), minutes].filter((part) => part !== null)
   return [
-    ...(left && left.length > 0 ? [stops.bundle(left.join(' en '))] : []),
+    ...(left && left.length > 0 ? [stops.bundle(listText(left))] : []),
     ...(overview.mutualBundle?.active ? [stops.mutual] : []),
     ...(overview.autoTopUps.length > 0 ? [stops.auto] : []),
   ]

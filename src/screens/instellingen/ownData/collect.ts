@@ -4,7 +4,7 @@ import { getPostpaidOptionsV2, type PostpaidOptions } from '../../../api/contrac
 import { getUserDetails, type UserDetails } from '../../../api/contract/details.ts'
 import { type HandsetOrder, handsetOrder } from '../../../api/contract/handsetOrder.ts'
 import { getHousehold, type Household } from '../../../api/contract/household.ts'
-import { getInvoice, getInvoices, type Invoice } from '../../../api/contract/invoices.ts'
+import { getInvoice, getInvoices, type Invoice, type Invoices } from '../../../api/contract/invoices.ts'
 import { getMemberDeal, type MemberDeal } from '../../../api/contract/memberDeal.ts'
 import { getMfaSettings, type MfaSettings } from '../../../api/contract/mfa.ts'
 import { getNetworkSettings, type NetworkSettings } from '../../../api/contract/networkSettings.ts'
@@ -49,12 +49,15 @@ export type OwnAnswers = {
   network: NetworkSettings
   mfa: MfaSettings
   postpaid: OfSubscription | null
-  /** Of who pays in advance, newest first. */
+  /** Of who pays in advance, or did before the subscription, newest first. */
   payments: PastPayment[]
 }
 
 /** So many questions at once. */
 const AT_ONCE = 3
+
+/** The invoices of who pays in advance. */
+const none: Pick<Invoices, 'invoices' | 'hasEarlierPayments'> = { invoices: [], hasEarlierPayments: false }
 
 type Told = (done: number, all: number) => void
 
@@ -89,8 +92,8 @@ export function collector(told: Told) {
     const usageNow = await ask(signal, getUsage, { events: true })
     const older = usageNow.periods.filter(({ id }) => id !== usageNow.period.id)
     expect(older.length)
-    const listed = isPrepaid ? [] : (await ask(signal, getInvoices)).invoices
-    expect(listed.length)
+    const { invoices: listed, hasEarlierPayments: paidBefore } = isPrepaid ? none : await ask(signal, getInvoices)
+    expect(listed.length + (paidBefore ? 1 : 0))
     const one = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>) => ask(signal, operation, ...args)
     const usage = await each(older, ({ id }) => one(getUsage, { period: id, events: true }))
     const invoices = await each(listed, ({ id }) => one(getInvoice, { id }))
@@ -109,7 +112,7 @@ export function collector(told: Told) {
       privacy: await one(getPrivacySettings),
       network: await one(getNetworkSettings),
       mfa: await one(getMfaSettings),
-      payments: isPrepaid ? (await one(getPayments)).payments : [],
+      payments: isPrepaid || paidBefore ? (await one(getPayments)).payments : [],
       postpaid: isPrepaid
         ? null
         : {

@@ -226,6 +226,9 @@ export function sheetsOf(answers: OwnAnswers): Sheet[] {
   return [
     sheetOf('klant', 'Wie je bent', customer, [answers]),
     ...(postpaid ? ofSubscription(postpaid) : [sheetOf('betalingen', 'Je betalingen', inAdvance, payments.toReversed())]),
+    ...(postpaid && payments.length > 0
+      ? [sheetOf('betalingen-voor-overstap', 'Je betalingen van voor je overstap', inAdvance, payments.toReversed())]
+      : []),
     sheetOf('internet', 'Je internet per dag', data, days),
     sheetOf('gesprekken', 'Je gesprekken en sms’jes', calls, events),
     sheetOf('berichten', 'Welke berichten je van ons krijgt', message, messagesOf(answers)),

@@ -33,7 +33,7 @@ import type { HandsetDraft } from './draft.ts'
 import { incomeCopy as fields } from './fields.ts'
 import { INCOME } from './flow.ts'
 import { Offered } from './Offered.tsx'
-import { PhoneHead } from './PhoneHead.tsx'
+import { OfferHead } from './OfferHead.tsx'
 import { lineText } from './text.ts'
 import { useAsked } from './useAsked.ts'
 import { useHandsetFlow } from './useHandsetFlow.ts'
@@ -115,9 +115,9 @@ function Asking({ offer, draft, set, advance }: Props) {
   const limit = offer.portfolio.creditCheckLimit
   return (
     <FlowColumn>
-      <PhoneHead offer={offer}>
+      <OfferHead offer={offer}>
         <p>{lineText(choice.sums)}</p>
-      </PhoneHead>
+      </OfferHead>
       <p className="muted">{copy.intro(euro(choice.sums.credit))}</p>
       <Disclosure title={copy.why}>
         <p>{limit > 0 ? copy.whyText(euro(limit)) : copy.whyAlways}</p>

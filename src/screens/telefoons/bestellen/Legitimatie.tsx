@@ -32,7 +32,7 @@ import { documentCopy as fields } from './fields.ts'
 import { IDENTITY } from './flow.ts'
 import { identityOf, identityRules } from './identityRules.ts'
 import { Offered } from './Offered.tsx'
-import { PhoneHead } from './PhoneHead.tsx'
+import { OfferHead } from './OfferHead.tsx'
 import { lineText } from './text.ts'
 import { useAsked } from './useAsked.ts'
 import { useHandsetFlow } from './useHandsetFlow.ts'
@@ -80,9 +80,9 @@ function Asking({ offer, draft, set, advance }: Props) {
 
   return (
     <FlowColumn>
-      <PhoneHead offer={offer}>
+      <OfferHead offer={offer}>
         <p>{lineText(choice.sums)}</p>
-      </PhoneHead>
+      </OfferHead>
       <Judged draft={draft} />
       <Form review={form.review} onValid={next}>
         <Section title={copy.who}>

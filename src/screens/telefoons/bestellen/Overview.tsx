@@ -26,7 +26,7 @@ import type { Choice, Offer } from './choice.ts'
 import { orderPhoneCopy } from './copy.ts'
 import { documentCopy } from './fields.ts'
 import { CHOOSE, IDENTITY } from './flow.ts'
-import { PhoneHead } from './PhoneHead.tsx'
+import { OfferHead } from './OfferHead.tsx'
 import { MonthlyFacts, TotalFacts } from './Sums.tsx'
 import type { PhoneParams } from './useHandsetFlow.ts'
 
@@ -59,7 +59,7 @@ export function Overview({ offer, choice, identity, deliverTo, zipCode, params, 
   return (
     <>
       <Section title={sections.phone} action={<Change to={pathOf(CHOOSE, params)} what={sections.phone} />}>
-        <PhoneHead offer={offer} />
+        <OfferHead offer={offer} />
       </Section>
       <Section title={sections.costs}>
         <Card>

@@ -28,7 +28,7 @@ import type { HandsetDraft } from './draft.ts'
 import { CHOOSE } from './flow.ts'
 import { Instalment } from './Instalment.tsx'
 import { Offered } from './Offered.tsx'
-import { PhoneHead } from './PhoneHead.tsx'
+import { OfferHead } from './OfferHead.tsx'
 import { SumsCard } from './Sums.tsx'
 import { type PhoneParams, useHandsetFlow } from './useHandsetFlow.ts'
 
@@ -101,7 +101,7 @@ function Choosing({ offer, params, draft, set, advance }: Props) {
         </LiveBar>
       }
     >
-      <PhoneHead offer={offer} />
+      <OfferHead offer={offer} />
       <Instalment {...shown} choice={choice} draft={draft} />
       <Bundles offer={offer} choice={choice} choose={choose} />
       <News draft={draft} set={set} />
@@ -203,7 +203,7 @@ function News({ draft, set }: Pick<Props, 'draft' | 'set'>) {
 function SoldOut({ offer, params: { brand, name } }: Pick<Props, 'offer' | 'params'>) {
   return (
     <FlowColumn>
-      <PhoneHead offer={offer} />
+      <OfferHead offer={offer} />
       <Notice
         tone="warn"
         title={copy.soldOut}

@@ -1,9 +1,9 @@
-import type { PastPayment } from '../../api/contract/paymentHistory.ts'
-import { dayOf } from '../../domain/dates.ts'
-import { dayText } from '../../domain/dateText.ts'
-import type { BadgeTone } from '../../ui/Badge.tsx'
-import { bundleText } from '../prepaidBundleText.ts'
-import { paymentsCopy as copy } from './copy.ts'
+import type { PastPayment } from '../api/contract/paymentHistory.ts'
+import { dayOf } from '../domain/dates.ts'
+import { dayText } from '../domain/dateText.ts'
+import type { BadgeTone } from '../ui/Badge.tsx'
+import { paymentHistoryCopy as copy } from './paymentHistoryCopy.ts'
+import { bundleText } from './prepaidBundleText.ts'
 
 const dayAt = ({ at }: Pick<PastPayment, 'at'>) => dayOf(Date.parse(at))
 

@@ -1,11 +1,11 @@
-import type { PastPayment } from '../../api/contract/paymentHistory.ts'
-import { euro } from '../../domain/money.ts'
-import { withQuery } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { Badge } from '../../ui/Badge.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Row, RowContent, rowClass } from '../../ui/List.tsx'
-import { detailOf, stateOf, titleOf } from './text.ts'
+import type { PastPayment } from '../api/contract/paymentHistory.ts'
+import { euro } from '../domain/money.ts'
+import { withQuery } from '../routes/href.ts'
+import { Link } from '../routes/Link.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Row, RowContent, rowClass } from '../ui/List.tsx'
+import { detailOf, stateOf, titleOf } from './paymentHistoryText.ts'
 
 /** One payment; one that is still going on leads to how it stands. */
 export function PaymentRow({ payment }: { payment: PastPayment }) {

@@ -1,0 +1,15 @@
+import type { Overview } from '../api/contract/overview.ts'
+import type { Day } from '../api/contract/parts.ts'
+import { daysBetween } from './dates.ts'
+
+const WEEK = 7
+
+/** Is this customer new: in the first seven days, with a subscription that runs? */
+export function isFirstWeek(
+  { customerSince: since, subscriptionActive }: Pick<Overview, 'customerSince' | 'subscriptionActive'>,
+  today: Day,
+): boolean {
+  if (since === undefined || !subscriptionActive) return false
+  const days = daysBetween(since, today)
+  return days >= 0 && days < WEEK
+}

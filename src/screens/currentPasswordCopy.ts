@@ -1,0 +1,7 @@
+/** Texts of the password that is asked before something of the account changes (domain fields). */
+export const currentPasswordCopy = {
+  label: 'Huidig wachtwoord',
+  required: 'Vul je huidige wachtwoord in.',
+  wrong: 'Je huidige wachtwoord klopt niet.',
+  tooOften: 'Je hebt te vaak een verkeerd wachtwoord ingevuld. Probeer het over 15 minuten opnieuw.',
+} as const

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useRead } from '../../api/client.ts'
+import { getPayments } from '../../api/contract/paymentHistory.ts'
+import { reading } from '../../api/operation.ts'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { PaymentYears } from '../PaymentYears.tsx'
+import { paymentHistoryCopy } from '../paymentHistoryCopy.ts'
+import { ReadBlock } from '../ReadBlock.tsx'
+import { RowBones } from '../RowBones.tsx'
+import { invoicesCopy } from './copy.ts'
+
+const copy = invoicesCopy.earlier
+
+/** What was paid in advance by a customer who has changed to a subscription since. It is asked for when it is opened. */
+export function EarlierPayments() {
+  const [isOpened, setOpened] = useState(false)
+  return (
+    <Disclosure title={copy.title} opened={() => setOpened(true)}>
+      {isOpened && (
+        <ReadBlock
+          reads={[reading(getPayments)]}
+          waiting={<Waiting />}
+          failedText={paymentHistoryCopy.failed}
+          offlineText={paymentHistoryCopy.offline}
+        >
+          <Payments />
+        </ReadBlock>
+      )}
+    </Disclosure>
+  )
+}
+
+const Payments = () => (
+  <div className="stack stack--loose">
+    <PaymentYears payments={useRead(getPayments).payments} title={copy.year} />
+  </div>
+)
+
+const Waiting = () => (
+  <div aria-hidden="true">
+    <RowBones widths={['7rem', '9rem', '6rem', '8rem']} />
+  </div>
+)

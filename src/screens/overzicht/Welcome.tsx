@@ -1,0 +1,18 @@
+import { routed } from '../../routes/href.ts'
+import { Section } from '../../ui/Card.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { List } from '../../ui/List.tsx'
+import { LinkRow } from '../LinkRow.tsx'
+import { listsCopy } from './listsCopy.ts'
+import type { FirstStep } from './welcome.ts'
+
+/** What is good to do first, for a customer who has just come. */
+export const Welcome = ({ steps }: { steps: readonly FirstStep[] }) => (
+  <Section title={listsCopy.welcome.title}>
+    <List>
+      {steps.map(({ icon, path, title, text }) => (
+        <LinkRow key={path} to={routed(path)} icon={icon} title={title} text={text} end={<Icon name="chevron-right" small />} />
+      ))}
+    </List>
+  </Section>
+)

@@ -1,0 +1,34 @@
+import type { FixMeType, Overview } from '../../api/contract/overview.ts'
+import type { Day } from '../../api/contract/parts.ts'
+import { isFirstWeek } from '../../domain/firstWeek.ts'
+import { type PlainPath, routed } from '../../routes/href.ts'
+import type { IconName } from '../../ui/Icon.tsx'
+import { listsCopy } from './listsCopy.ts'
+
+const words = listsCopy.welcome
+
+export type FirstStep = { icon: IconName; path: PlainPath; title: string; text: string }
+
+const MOVES: ReadonlySet<FixMeType | null> = new Set([
+  'porting',
+  'portingSms',
+  'portingSent',
+  'portingApproved',
+  'portingRejected',
+] satisfies FixMeType[])
+
+/** What is good to do first, in the first week of a subscription; empty for everybody else, and without what this provider does without. */
+export function firstSteps(overview: Overview, today: Day): FirstStep[] {
+  if (!isFirstWeek(overview, today)) return []
+  const asked = overview.fixMeBarItems.map(({ templateType }) => templateType)
+  const moves = asked.some((type) => MOVES.has(type))
+  const moved = asked.includes('portingDone')
+  const steps: (FirstStep | null)[] = [
+    asked.includes('simActivation') ? { icon: 'sim', path: '/simkaart-activeren', ...words.sim } : null,
+    asked.includes('esimActivation') ? { icon: 'esim', path: '/esim', ...words.esim } : null,
+    moved ? null : { icon: 'porting', path: '/nummerbehoud', ...(moves ? words.moving : words.porting) },
+    { icon: 'profile', path: '/instellingen/wijzig/profiel', ...words.picture },
+    { icon: 'phones', path: '/noodkaart', ...words.emergency },
+  ]
+  return steps.flatMap((step) => (step && routed(step.path) ? step : []))
+}

@@ -1,0 +1,30 @@
+/** What is said of payments of the past, wherever they are listed (domain payments). Bundles come in as text. */
+export const paymentHistoryCopy = {
+  kinds: {
+    topUp: 'Opgewaardeerd',
+    autoTopUp: 'Automatisch opgewaardeerd',
+    voucher: 'Opwaardeercode',
+    mutual: 'Onderling bellen',
+    refund: 'Terugbetaling',
+    other: 'Betaling',
+  },
+  /** Of what was not paid, or not yet. */
+  wanted: { topUp: 'Opwaarderen', autoTopUp: 'Automatisch opwaarderen' },
+  bundle: (bundle: string) => `Bundel ${bundle}`,
+  anyBundle: 'Bundel',
+  methods: { ideal: 'iDEAL', credit: 'Van je tegoed', directDebit: 'Incasso', voucher: 'Code', other: null },
+  states: { paid: 'Betaald', notPaid: 'Niet betaald', toPay: 'Nog te betalen' },
+  reasons: {
+    cancelled: 'Geannuleerd',
+    failed: 'Betaling mislukt',
+    expired: 'Verlopen',
+    'other-name': 'Terug, van een andere naam',
+    'other-account': 'Terug, van een andere rekening',
+    pending: 'Betaling wordt verwerkt',
+  },
+  failed: 'We kunnen je betalingen nu niet laden. Probeer het zo nog eens.',
+  offline: {
+    device: 'Je bent offline. Je betalingen bewaren we niet op dit toestel: daarvoor heb je internet nodig.',
+    server: 'We krijgen geen verbinding. Je betalingen bewaren we niet op dit toestel: daarvoor heb je internet nodig.',
+  },
+} as const

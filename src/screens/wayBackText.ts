@@ -1,0 +1,12 @@
+import { dayText } from '../domain/dateText.ts'
+import type { WayBack } from '../domain/wayBack.ts'
+import { bundleWords } from './bundleWords.ts'
+
+const copy = bundleWords.undo
+
+/** How a change of bundles is taken back, and until when; or why it cannot be. */
+export function wayBackText(back: WayBack): string {
+  if (back.by === 'undo') return copy.until(dayText(back.until))
+  if (back.by === 'order') return back.until === null ? copy.withPhone : `${copy.withPhone} ${copy.order(dayText(back.until))}`
+  return copy.none[back.by]
+}

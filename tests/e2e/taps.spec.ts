@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/**
+ * What customers come for most, and how many presses it takes from the overview. Typing, the choice of a bank (asked once, remembered) and the
+ * bank's own page do not count. A job that begins to take more presses fails here.
+ */
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).filter({ visible: true }).first()
+const button = (page: Page, name: string | RegExp) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .filter({ visible: true })
+    .last()
+const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).first()
+
+type Job = {
+  title: string
+  account: number
+  presses: (page: Page) => readonly Locator[]
+  /** Before the last press. */
+  bank?: true
+  done: (page: Page) => Promise<unknown>
+}
+
+const jobs: readonly Job[] = [
+  {
+    title: 'see what is left',
+    account: 1,
+    presses: () => [],
+    done: (page) => expect(page.getByText('over van je 10 GB')).toBeVisible(),
+  },
+  {
+    title: 'buy extra internet',
+    account: 1,
+    presses: (page) => [link(page, 'Extra internet'), button(page, /^Kopen voor/)],
+    done: (page) => expect(page).toHaveURL('/mbs-bijkopen/bedankt'),
+  },
+  {
+    title: 'pay an invoice that is late',
+    account: 6,
+    presses: (page) => [link(page, 'Betaal € 36,35'), button(page, /^Betaal/)],
+    bank: true,
+    done: (page) => expect(page).toHaveURL(/\/demo\/bank/),
+  },
+  {
+    title: 'open the newest invoice',
+    account: 1,
+    presses: (page) => [link(page, /^Factuur \d/)],
+    done: (page) => expect(heading(page)).toHaveText(/^Factuur \d/),
+  },
+  {
+    title: 'download it',
+    account: 1,
+    presses: (page) => [link(page, /^Factuur \d/), button(page, /pdf/i)],
+    done: (page) => page.waitForEvent('download'),
+  },
+  {
+    title: 'top up € 20',
+    account: 30,
+    presses: (page) => [button(page, '€ 20'), link(page, '€ 20 opwaarderen'), button(page, 'Betaal € 20,00')],
+    bank: true,
+    done: (page) => expect(page).toHaveURL(/\/demo\/bank/),
+  },
+  {
+    title: 'twice as much internet in the bundle',
+    account: 1,
+    presses: (page) => [
+      link(page, 'Wijzigen'),
+      radio(page, /^20 GB/),
+      button(page, 'Controleer je keuze'),
+      page.getByRole('checkbox', { name: /algemene voorwaarden/ }),
+      button(page, 'Bestellen met betaalplicht'),
+    ],
+    done: (page) => expect(page).toHaveURL('/bundels-wijzigen/bedankt'),
+  },
+  {
+    title: 'the data cap on',
+    account: 1,
+    presses: (page) => [link(page, /Dataplafond/), button(page, 'Dataplafond aanzetten'), button(page, 'Aanzetten')],
+    done: (page) => expect(heading(page)).toHaveText('Je dataplafond staat aan'),
+  },
+  {
+    title: 'unwrap a gift',
+    account: 19,
+    presses: (page) => [link(page, /5 GB voor je klaar/), button(page, 'Uitpakken 5 GB extra internet')],
+    done: (page) => expect(page).toHaveURL('/cadeau/bedankt'),
+  },
+  {
+    title: 'see the PUK code',
+    account: 1,
+    presses: (page) => [link(page, 'Instellingen'), link(page, /^Simkaart/), button(page, 'Toon codes')],
+    done: (page) => expect(page.getByRole('button', { name: 'Verberg codes' })).toBeVisible(),
+  },
+  {
+    title: 'block a lost card',
+    account: 1,
+    presses: (page) => [
+      page.getByRole('button', { name: /^Menu van/ }),
+      page.getByRole('menuitem', { name: 'Simkaart blokkeren' }),
+      radio(page, /kwijt/),
+      button(page, 'Simkaart blokkeren'),
+      page.getByRole('dialog').getByRole('button', { name: 'Simkaart blokkeren' }),
+    ],
+    done: (page) => expect(page.getByText('geblokkeerd').first()).toBeVisible(),
+  },
+  {
+    title: 'stop the subscription',
+    account: 29,
+    presses: (page) => [
+      link(page, 'Instellingen'),
+      link(page, /^Opzeggen/),
+      radio(page, 'Ik heb geen goed bereik'),
+      button(page, 'Volgende'),
+      radio(page, /^Aan het einde van mijn contract/),
+      button(page, 'Volgende'),
+      button(page, 'Opzeggen bevestigen'),
+    ],
+    done: (page) => expect(page).toHaveURL('/opzeggen/bedankt'),
+  },
+  {
+    title: 'stay after all',
+    account: 4,
+    presses: (page) => [link(page, 'Toch blijven'), button(page, 'Toch blijven')],
+    done: (page) => expect(page.getByText('Fijn dat je blijft!')).toBeVisible(),
+  },
+]
+
+for (const { title, account, presses, bank, done } of jobs)
+  test(`${title}`, async ({ page, signIn }) => {
+    await signIn(account)
+    await page.goto('/')
+    const last = presses(page).at(-1)
+    for (const target of presses(page).slice(0, -1)) await target.click()
+    if (bank) await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
+    await Promise.all([done(page), last?.click()])
+  })
