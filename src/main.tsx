@@ -11,6 +11,7 @@ import { shiftClock } from './clock.ts'
 import { localeCookie, localeOf } from './domain/locale.ts'
 import { startConnection } from './pwa/connection.ts'
 import { nameManifest, startInstall } from './pwa/install.ts'
+import { loadRescue } from './pwa/part.ts'
 import { watchTyping } from './pwa/typed.ts'
 import { addRow } from './routes/find.ts'
 import { boot } from './session/boot.ts'
@@ -109,7 +110,7 @@ async function later() {
     ;(await import('./session/staying.ts')).startStaying()
     if (mayMeasure()) (await import('./analytics/start.ts')).startMeasuring()
     else if (recall(cookieChoice) === null) await import('./app/cookies/ask.tsx')
-    await import('./pwa/rescue.ts') // while it can still be had: it is for code that cannot
+    await loadRescue() // while it can still be had: it is for code that cannot
     if (visitor().kind === 'customer' && !isDemoPage()) await (await import('./order/findPayment.ts')).findPayment()
     ;(await import('./pwa/launches.ts')).followLaunches()
     if (import.meta.env.PROD) await (await import('./pwa/updates.ts')).startUpdates()

@@ -92,6 +92,16 @@ test.each(Object.entries(rules))('%s', (_, isKept) => {
   expect(broken.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
 })
 
+test('screens: what is fetched at a press can be asked for at the next press', () => {
+  const alone = globSync('src/screens/**/*.{ts,tsx}', { cwd: root }).filter((path) =>
+    readFileSync(join(root, path), 'utf8')
+      .replaceAll(/typeof\s+import\(|(?:part|preloadable)\(\(\) => import\(|void import\(/g, '')
+      .includes("import('"),
+  )
+  // Signing in has its own way out: it ends the session that it began.
+  expect(alone).toEqual(['src/screens/inloggen/comeIn.ts'])
+})
+
 test('imports are found', () => {
   expect(imports).toContainEqual({ from: 'src/main.tsx', to: 'mocks/panel/start.tsx', only: 'later' })
   expect(imports.length).toBeGreaterThan(200)

@@ -109,7 +109,12 @@ export function Choices() {
       <div className="columns columns--half">
         <Section title="Vinkjes">
           <div>
-            <Checkbox name="checked" checked={checked} onChange={setChecked}>
+            <Checkbox
+              name="checked"
+              checked={checked}
+              onChange={setChecked}
+              text="Dertig dagen. Doe dit niet op een toestel dat je deelt."
+            >
               Onthoud mij op dit toestel
             </Checkbox>
             <Checkbox

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { copy } from '../copy.ts'
+import { loadRescue, startAnew } from '../pwa/part.ts'
 import type { Rescue } from '../pwa/rescue.ts'
 import { visitor } from '../session/visitor.ts'
 import { useConnectionLoss } from '../stores/connection.ts'
@@ -44,15 +45,11 @@ function ScreenMissing({ again }: { again: () => void }) {
     else if (found !== 'leaving') setOutcome(found)
   })
   useEffect(() => {
-    void import('../pwa/rescue.ts').then(({ rescue }) => rescue()).then(follow, () => follow('none'))
+    void loadRescue()
+      .then(({ rescue }) => rescue())
+      .then(follow, () => follow('none'))
   }, [])
-  const retry = () =>
-    void import('../pwa/rescue.ts')
-      .then(({ startAnew }) => startAnew())
-      .then(
-        (isLeaving) => isLeaving || again(),
-        () => location.reload(), // not even this came
-      )
+  const retry = () => void startAnew().then((isLeaving) => isLeaving || again(), again)
   if (outcome === 'looking') return <Waiting />
   if (outcome === 'none') return <NotLoaded why={copy.offline.blocked.server} again={retry} />
   if (outcome === 'gone') return <NotLoaded why={errorCopy.gone} again={retry} />

@@ -2,6 +2,7 @@ import { type MouseEvent, Suspense, useEffect, useLayoutEffect, ViewTransition }
 import { now } from '../clock.ts'
 import { copy } from '../copy.ts'
 import { factsOf } from '../domain/visitor.ts'
+import { part } from '../pwa/part.ts'
 import { tellWorker } from '../pwa/worker.ts'
 import { find } from '../routes/find.ts'
 import { type Layout, layoutOf } from '../routes/layouts.ts'
@@ -18,11 +19,12 @@ import { Toasts } from '../ui/Toasts.tsx'
 import styles from './Frame.module.css'
 import { Gatekeeper } from './Gatekeeper.tsx'
 import { LoggedOut } from './layouts/LoggedOut.tsx'
+import { Gone } from './modal/Gone.tsx'
 import { useArrival } from './useArrival.ts'
 import { type Ground, useThemeColor } from './useThemeColor.ts'
 
 /** The code of dialogs is fetched when one opens. */
-const Overlays = preloadable(() => import('./modal/Overlays.tsx')).Component
+const Overlays = preloadable(part(() => import('./modal/Overlays.tsx'))).Component
 const waited = { waited: 'screen', default: 'none' }
 
 /** The layout that the row of the table asks for, and in it what the gatekeeper allows. */
@@ -70,7 +72,7 @@ export function Frame() {
       )}
       <Toasts toasts={useToasts()} dismiss={dismiss} />
       {hasOverlay && (
-        <Boundary fallback={() => null}>
+        <Boundary fallback={() => <Gone />}>
           <Suspense fallback={null}>
             <Overlays />
           </Suspense>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
 import type { Href } from '../routes/href.ts'
 import { Card } from '../ui/Card.tsx'
+import { classes } from '../ui/classes.ts'
 import { Steps } from '../ui/Steps.tsx'
 import { flowCopy } from './copy.ts'
 import styles from './Flow.module.css'
@@ -9,7 +10,12 @@ import { PageHead, type WayBack } from './PageHead.tsx'
 
 type Props = {
   /** From `useFlow`. */
-  flow: { elsewhere: Href | null; progress: { labels: readonly string[]; current: number } | null; back: WayBack }
+  flow: {
+    elsewhere: Href | null
+    progress: { labels: readonly string[]; current: number } | null
+    back: WayBack
+    hasSummary?: boolean
+  }
   title: string
   /** One sentence under the title. */
   intro?: ReactNode
@@ -18,11 +24,20 @@ type Props = {
   children: ReactNode
 }
 
-/** A step of a flow (design 9): the way back, the question as title, how far it is, and the choices. */
-export function FlowStep({ flow: { elsewhere, progress, back }, title, intro, isClosed = false, children }: Props) {
+/**
+ * A step of a flow (design 9): the way back, the question as title, how far it is, and the choices. On a wide screen it stands in the middle,
+ * in a flow with a summary beside that (design 4): so the title has one place on all steps.
+ */
+export function FlowStep({
+  flow: { elsewhere, progress, back, hasSummary = false },
+  title,
+  intro,
+  isClosed = false,
+  children,
+}: Props) {
   if (elsewhere !== null) return <Elsewhere to={elsewhere} />
   return (
-    <div className="wrap page">
+    <div className={classes('wrap page', !hasSummary && 'wrap--text')}>
       <PageHead title={title} intro={intro} back={back}>
         {progress && !isClosed && (
           <div className={styles.steps}>

@@ -25,6 +25,8 @@ export type Flow<Draft extends object, Input, Receipt> = Omit<Orderable<Input, R
   doneLabel: string | null
   /** The last screen. It can only be reached with a receipt. */
   done: RoutePath
+  /** What it comes to stands beside the choices: its steps take the whole width of the page, those without a summary too. */
+  hasSummary?: true
   /** What a customer is asked who leaves with choices that are not sent. Left out where little is lost. Staying is the safe way, and comes first. */
   dismiss?: { title: string; body: string; stay: string; leave: string }
 }
@@ -49,3 +51,7 @@ export function progressOf<Draft>(
   const label = open.find((step) => step.path === path)?.label
   return { labels, current: label === undefined ? labels.length : labels.indexOf(label) }
 }
+
+/** What stands on the progress bar of the last screen: all of it done. For a flow with the same steps whatever was chosen. */
+export const doneSteps = <Draft>(flow: Parameters<typeof progressOf<Draft>>[0] & { blank: () => Draft }): string[] =>
+  progressOf(flow, flow.blank(), flow.done).labels

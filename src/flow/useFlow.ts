@@ -73,6 +73,7 @@ export function useFlow<Draft extends object, Input, Receipt>(
     draft,
     /** The step to go to instead, when a step before this one has no answer yet. */
     elsewhere: isHere ? null : pathOf(admit(flow, draft, path), params),
+    hasSummary: flow.hasSummary ?? false,
     progress: progressOf(flow, draft, path),
     back: previous ? { to: pathOf(previous.path, params), label: flowCopy.backTo(previous.label) } : toOverview,
     set: (change: Partial<Draft>) => changeDraft(flow, change),

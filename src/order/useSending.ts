@@ -19,6 +19,7 @@ import { online } from '../stores/connection.ts'
 import type { OrderEvent, Standing } from './machine.ts'
 import { bankAddress } from './payment.ts'
 import { claimOrder, keepOrder, onPlaced, pendingOrder, settleOrder, tellPlaced } from './records.ts'
+import { hasScreenAfter } from './screenAfter.ts'
 import { createSender } from './sender.ts'
 
 /** One thing that can be ordered: a flow, or a single screen. */
@@ -75,7 +76,7 @@ function senderOf<Input, Receipt>(
       pause,
       async send(input, key) {
         // Bought without a screen that says so would look like a failure.
-        if (!(await hasScreen(done))) throw screenMissing(order.name)
+        if (!(await hasScreenAfter(done))) throw screenMissing(order.name)
         return await send(order, input, key)
       },
       outcomeOf,

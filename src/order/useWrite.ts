@@ -6,8 +6,8 @@ import type { Write } from '../api/operation.ts'
 import { outcomeOf, send as sendWrite, tellBroken, tellDone } from '../api/write.ts'
 import { pause } from '../pause.ts'
 import type { Href, PlainPath } from '../routes/href.ts'
-import { hasScreen } from '../routes/prepare.ts'
 import { visitor } from '../session/visitor.ts'
+import { hasScreenAfter } from './screenAfter.ts'
 import { whatBecameOf } from './sender.ts'
 
 const isCustomer = () => visitor().kind === 'customer'
@@ -77,7 +77,7 @@ export function useWrite<Input, Output>(operation: Write<Input, Output>, done?: 
     sending.current = true
     setBusy(true)
     try {
-      if (done !== undefined && !(await hasScreen(done))) return screenMissing(operation.name)
+      if (done !== undefined && !(await hasScreenAfter(done))) return screenMissing(operation.name)
       const tried = await attempt(input, JSON.stringify(input ?? null))
       if ('failure' in tried) {
         const { failure } = tried

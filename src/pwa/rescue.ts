@@ -38,7 +38,7 @@ export async function rescue(): Promise<Rescue> {
  * Loads the page anew at the address that the customer went to. Only Chromium asks for a script again that did not come: for the others it is
  * missing as long as this page lives. Not while nobody answers, because then not even this page would come back.
  */
-export async function startAnew(): Promise<boolean> {
+export async function reloadHere(): Promise<boolean> {
   if (!online() || !(await fetchBuild())) return false
   location.reload()
   return true

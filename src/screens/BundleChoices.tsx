@@ -22,9 +22,9 @@ import { dayInFull } from '../domain/dateText.ts'
 import { euro, priceText } from '../domain/money.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Card, Section } from '../ui/Card.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { type RadioCard, RadioCards } from '../ui/RadioCards.tsx'
-import { Switch } from '../ui/Switch.tsx'
 import { bundleChoiceCopy as copy } from './bundleChoiceCopy.ts'
 import { lostText, periodText } from './bundleChoiceText.ts'
 
@@ -80,36 +80,36 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
       />
       <Section title={copy.sections.extra}>
         <Card>
-          <div className="stack">
+          <div>
             {sms && (
-              <Switch
+              <Checkbox
                 name="sms"
                 checked={chosen.ADDON_SMS !== null}
                 onChange={(on) => set({ sms: on })}
                 text={monthlyText(sms.price)}
               >
                 {copy.sms.label}
-              </Switch>
+              </Checkbox>
             )}
             {dataCap && (
-              <Switch
+              <Checkbox
                 name="dataplafond"
                 checked={chosen.DATA_CAP !== null}
                 onChange={(on) => set({ dataCap: on })}
                 text={`${copy.dataCap.hint} ${monthlyText(dataCap.price)}.`}
               >
                 {copy.dataCap.label}
-              </Switch>
+              </Checkbox>
             )}
             {options.completeStatus === 'ELIGIBLE' && (
-              <Switch
+              <Checkbox
                 name="compleet"
                 checked={selection.complete}
                 onChange={(complete) => set({ complete })}
                 text={`${copy.complete.hint[doublesOf(chosen)]} ${priceText(0)}.`}
               >
                 {copy.complete.label}
-              </Switch>
+              </Checkbox>
             )}
           </div>
         </Card>

@@ -3,10 +3,20 @@ import { getUserProfilePicture } from '../api/contract/profile.ts'
 import type { User } from '../api/contract/session.ts'
 import { avatarOf, pictureAddress } from '../domain/avatar.ts'
 
-/** What shows who is signed in (spec 9 avatar choice). The picture is asked for only when it would be shown. */
-export function useAvatar(user: User | null): { name: string; picture: string | null } {
+export type ShownAvatar = { name: string; picture: string | null }
+
+/** Who is signed in, when nothing says how they are shown. */
+export const anybody: ShownAvatar = { name: 'generic', picture: null }
+
+/**
+ * What shows who is signed in (spec 9 avatar choice); null until that is known, so that no other drawing comes first. The picture is asked for
+ * only when it would be shown.
+ */
+export function useAvatar(user: User | null, hasFailed: boolean): ShownAvatar | null {
   const mayHavePicture = user !== null && (user.profile.avatarId === '' || user.profile.avatarId === 'custom')
-  const { value } = useServerRead(mayHavePicture ? getUserProfilePicture : null)
-  const avatar = avatarOf(user?.profile.avatarId ?? '', value?.base64 ?? null)
+  const { value, settled } = useServerRead(mayHavePicture ? getUserProfilePicture : null)
+  if (user === null) return hasFailed ? anybody : null
+  if (!settled) return null
+  const avatar = avatarOf(user.profile.avatarId, value?.base64 ?? null)
   return avatar.kind === 'picture' ? { name: '', picture: pictureAddress(avatar.base64) } : { name: avatar.name, picture: null }
 }

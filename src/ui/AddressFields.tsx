@@ -103,7 +103,7 @@ export function AddressFields({ field, lookup }: Props) {
           />
         </div>
       ) : (
-        <div className={styles.manual}>
+        <div>
           <Button variant="quiet" size="small" onPress={openByHand}>
             {copy.manual}
           </Button>

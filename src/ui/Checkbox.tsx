@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Checkbox.module.css'
-import { FieldNote, noteId } from './FieldFrame.tsx'
+import { classes } from './classes.ts'
+import { FieldNote, labelId, noteId } from './FieldFrame.tsx'
 
 type Props = {
   id?: string
@@ -8,13 +9,15 @@ type Props = {
   checked: boolean
   onChange: (checked: boolean) => void
   children: ReactNode
+  /** One line under the label. */
+  text?: ReactNode
   error?: string | null
   /** Why it cannot be changed now; shown below. The box stays focusable. */
   blocked?: string | null
 }
 
-/** A box of 26 with its label as target. */
-export function Checkbox({ id: given, name, checked, onChange, children, error = null, blocked = null }: Props) {
+/** A box of 26 with its label as target: for what waits for a button. What acts at once is a switch. */
+export function Checkbox({ id: given, name, checked, onChange, children, text, error = null, blocked = null }: Props) {
   const own = useId()
   const id = given ?? own
   const note = { help: blocked ?? undefined, error: blocked === null ? error : null }
@@ -29,10 +32,20 @@ export function Checkbox({ id: given, name, checked, onChange, children, error =
           checked={checked}
           onChange={(event) => blocked === null && onChange(event.target.checked)}
           aria-invalid={note.error ? true : undefined}
-          aria-describedby={noteId(id, note)}
+          aria-labelledby={labelId(id)}
+          aria-describedby={classes(text !== undefined && `${id}-text`, noteId(id, note)) || undefined}
           aria-disabled={blocked !== null || undefined}
         />
-        <span>{children}</span>
+        <span>
+          <span id={labelId(id)} className={text === undefined ? undefined : 'strong'}>
+            {children}
+          </span>
+          {text !== undefined && (
+            <span id={`${id}-text`} className={styles.text}>
+              {text}
+            </span>
+          )}
+        </span>
       </label>
       {(note.help || note.error) && (
         <div className={styles.note}>

@@ -34,6 +34,7 @@ export type IconName =
   | 'filter'
   | 'download'
   | 'share'
+  | 'print'
   | 'external'
   | 'table'
   | 'info'

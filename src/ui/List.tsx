@@ -3,8 +3,14 @@ import { classes } from './classes.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './List.module.css'
 
-export function List({ children }: { children: ReactNode }) {
-  return <ul className={styles.list}>{children}</ul>
+type ListProps = {
+  children: ReactNode
+  /** As wide as the page: on a wide screen two rows stand beside each other. */
+  pairs?: boolean
+}
+
+export function List({ children, pairs = false }: ListProps) {
+  return <ul className={classes(styles.list, pairs && styles.pairs)}>{children}</ul>
 }
 
 /** The class of a row, for rows that are a link. */

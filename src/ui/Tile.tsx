@@ -5,6 +5,8 @@ import { Icon } from './Icon.tsx'
 import styles from './Tile.module.css'
 
 export type TileTone = 'info' | 'good' | 'accent'
+/** The drawings of 72 that a tile can have. */
+export type TileArt = 'tile-gift' | 'tile-phone' | 'tile-friends' | 'tile-jars'
 
 export function Tiles({ children }: { children: ReactNode }) {
   return <div className={styles.tiles}>{children}</div>
@@ -16,7 +18,7 @@ export const tileClass = (tone: TileTone): string => classes(styles.tile, tone !
 type Content = {
   title: string
   body: string
-  art?: 'tile-gift' | 'tile-phone' | 'tile-friends' | null
+  art: TileArt
   /** The words for what a press does. Only on a tile that is a link. */
   go?: string
 }
@@ -25,11 +27,9 @@ type Content = {
 export function TileContent({ title, body, art, go }: Content) {
   return (
     <>
-      {art && (
-        <svg className={styles.art} viewBox="0 0 96 96" aria-hidden="true">
-          <use href={`${drawings}#${art}`} />
-        </svg>
-      )}
+      <svg className={styles.art} viewBox="0 0 96 96" aria-hidden="true">
+        <use href={`${drawings}#${art}`} />
+      </svg>
       <h3 className="title-card">{title}</h3>
       <p className="small">{body}</p>
       {go && (

@@ -78,7 +78,7 @@ test.describe('changing bundles', () => {
     await expect(onward(page)).toHaveAccessibleDescription('Kies eerst een internetbundel.')
     await expectNoFindings(page)
     await choice(page, 'Internet', /^3 GB/).press('Space')
-    await page.getByRole('switch', { name: "Onbeperkt sms'en" }).press('Space')
+    await page.getByRole('checkbox', { name: "Onbeperkt sms'en" }).press('Space')
     await onward(page).press('Enter')
     await expect(heading(page)).toBeFocused()
     await terms(page).press('Space')
@@ -109,7 +109,7 @@ test.describe('changing bundles', () => {
     await signIn(29)
     await page.goto('/bundels-wijzigen')
     await expect(choice(page, 'Internet', /^15 GB/)).toBeChecked()
-    await expect(page.getByRole('switch', { name: "Onbeperkt sms'en" })).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { name: "Onbeperkt sms'en" })).toHaveCount(0)
     for (const [account, reason, way] of [
       [3, /^Je abonnement is gestopt op /, 'Bekijk je abonnement'],
       [4, /^Je abonnement stopt op /, /^(?:Toch blijven|Neem contact op)/],

@@ -50,7 +50,7 @@ test('turned on along with other bundles it is turned on here too, without a rel
   await page.goto('/compleet')
   await expect(switchOn(page)).toBeVisible()
   await page.evaluate(() => history.pushState(null, '', '/bundels-wijzigen'))
-  await page.getByRole('switch', { name: 'Compleet' }).click()
+  await page.getByRole('checkbox', { name: 'Compleet' }).click()
   await chooseBundles(page)
   await confirmBundles(page)
   await page.evaluate(() => history.pushState(null, '', '/compleet'))

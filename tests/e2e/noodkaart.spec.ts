@@ -173,6 +173,7 @@ test('made with the check of the device: it opens for its owner only, is stale w
   await expect(button(page, 'Open noodkaart')).toBeVisible()
   await expect(link(page, 'Maak hem opnieuw')).toBeVisible()
   await page.goto('/instellingen/gegevens/privacy-instellingen')
+  await page.getByText('Dit staat nu op dit toestel').click()
   await expect(page.getByText('Tot je hem verwijdert of uitlogt')).toBeVisible()
 
   await page.getByRole('button', { name: /^Menu van/ }).click()

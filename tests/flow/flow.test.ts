@@ -1,8 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { put } from '../../src/api/operation.ts'
-import { defineFlow, progressOf, stepAfter } from '../../src/flow/flow.ts'
+import { defineFlow, doneSteps, progressOf, stepAfter } from '../../src/flow/flow.ts'
 import { admit, stepBeside, stepsOf } from '../../src/flow/steps.ts'
+import { root } from '../support/paths.ts'
+
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
 type Draft = { phone: boolean; sim: boolean; agreed: boolean }
 
@@ -21,6 +26,13 @@ const flow = defineFlow({
   offers: [],
 })
 const draft = (change: Partial<Draft> = {}): Draft => ({ ...flow.blank(), ...change })
+
+test('a flow with a summary beside its choices says so: its steps are as wide as the page', () => {
+  const files = globSync('src/screens/**/*.tsx', { cwd: root }).filter((file) => textOf(file).includes('<FlowColumns'))
+  expect(files.length).toBeGreaterThan(4)
+  const silent = files.filter((file) => !textOf(join(dirname(file), 'flow.ts')).includes('hasSummary: true'))
+  expect(silent).toEqual([])
+})
 
 describe('a flow', () => {
   test('has the steps that its draft asks for', () => {
@@ -52,5 +64,6 @@ describe('a flow', () => {
     expect(progressOf(flow, draft({ phone: true }), '/verbruik')).toEqual({ labels, current: 0 })
     expect(progressOf(flow, draft(), '/verbruik/internet')).toEqual({ labels, current: 1 })
     expect(progressOf(flow, draft(), '/welkom')).toEqual({ labels, current: 3 })
+    expect(doneSteps(flow)).toEqual(labels)
   })
 })

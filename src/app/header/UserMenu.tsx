@@ -11,6 +11,7 @@ import { factsOf } from '../../domain/visitor.ts'
 import { navigate, usePlace } from '../../routes/location.tsx'
 import { prepare } from '../../routes/prepare.ts'
 import { endSession } from '../../session/session.ts'
+import type { ShownAvatar } from '../../session/useAvatar.ts'
 import { chooseTheme, type Theme, useTheme } from '../../theme.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,7 +20,7 @@ import styles from './UserPill.module.css'
 
 type Props = {
   user: User | null
-  avatar: { name: string; picture: string | null }
+  avatar: ShownAvatar
   pill: RefObject<HTMLButtonElement | null>
   onOpenChange: (open: boolean) => void
 }

@@ -1,22 +1,25 @@
 import { useRef, useState } from 'react'
-import { useOptionalRead } from '../../api/client.ts'
-import { getUser, type User } from '../../api/contract/session.ts'
+import { useOptionalReadState } from '../../api/client.ts'
+import { getUser } from '../../api/contract/session.ts'
 import { copy } from '../../copy.ts'
 import { calledName, displayName } from '../../domain/customerName.ts'
-import { useAvatar } from '../../session/useAvatar.ts'
+import { part } from '../../pwa/part.ts'
+import { anybody, useAvatar } from '../../session/useAvatar.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { Bone } from '../../ui/Bone.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { UserMenu } from './UserMenu.tsx'
 import styles from './UserPill.module.css'
 
-const load = () => import('./UserMenu.tsx')
-const warm = () => void load().catch(() => undefined) // only a head start; pressing says what is wrong
+const fetchMenu = () => import('./UserMenu.tsx')
+const load = part(fetchMenu)
+const warm = () => void fetchMenu().catch(() => undefined) // only a head start; pressing says what is wrong
 
 /** Avatar and name; opens the user menu, which loads when it is wanted. */
 export function UserPill() {
-  const user: User | null = useOptionalRead(getUser)
-  const avatar = useAvatar(user)
+  const { value: user, failed } = useOptionalReadState(getUser)
+  const avatar = useAvatar(user, failed)
   const pill = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const [Menu, setMenu] = useState<typeof UserMenu | null>(null)
@@ -43,14 +46,14 @@ export function UserPill() {
         onPointerEnter={warm}
         onFocus={warm}
       >
-        <Avatar {...avatar} />
+        {avatar ? <Avatar {...avatar} /> : <Bone width="32px" height="32px" radius="50%" />}
         <span className="visually-hidden">{user ? `Menu van ${calledName(user)}` : 'Menu openen'}</span>
         <span className={styles.name} aria-hidden="true">
-          {user ? displayName(user) : ''}
+          {user && displayName(user)}
         </span>
         <Icon name="chevron-down" small />
       </button>
-      {Menu && isOpen && <Menu user={user} avatar={avatar} pill={pill} onOpenChange={setOpen} />}
+      {Menu && isOpen && <Menu user={user} avatar={avatar ?? anybody} pill={pill} onOpenChange={setOpen} />}
     </>
   )
 }

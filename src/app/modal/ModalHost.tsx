@@ -1,4 +1,5 @@
-import { Suspense, useEffect } from 'react'
+import { type ComponentType, Suspense } from 'react'
+import { part } from '../../pwa/part.ts'
 import { answerModal, type ModalSettings, type PanelName, type SettingsOf, useModal } from '../../stores/modal.ts'
 import { Boundary } from '../../ui/Boundary.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -6,26 +7,27 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { type Preloadable, preloadable } from '../../ui/preloadable.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { modalCopy } from './copy.ts'
+import { Gone } from './Gone.tsx'
 
 /** What a panel gets. A panel with buttons of its own has `showFooter` off and answers by itself. */
 export type PanelProps<Name extends PanelName> = { settings: SettingsOf<Name> }
 
-const retentionShop = preloadable<{ settings: { data: { text: string; more: string } } }>(
-  () => import('./panels/RetentionShop.tsx'),
-)
+const panel = <Props extends object>(fetchCode: () => Promise<{ default: ComponentType<Props> }>) => preloadable(part(fetchCode))
+
+const retentionShop = panel<{ settings: { data: { text: string; more: string } } }>(() => import('./panels/RetentionShop.tsx'))
 
 /** The content panels (spec 2 modal dialog), fetched when one opens. */
 const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
-  confirm: preloadable(() => import('./panels/Confirm.tsx')),
-  'confirm-data-cap': preloadable(() => import('./panels/ConfirmDataCap.tsx')),
-  'confirm-number-porting-cancellation': preloadable(() => import('./panels/ConfirmPortingCancellation.tsx')),
-  cookies: preloadable(() => import('./panels/Cookies.tsx')),
-  'dismiss-bundle-changes': preloadable(() => import('./panels/DismissBundleChanges.tsx')),
-  login: preloadable(() => import('./panels/Login.tsx')),
+  confirm: panel(() => import('./panels/Confirm.tsx')),
+  'confirm-data-cap': panel(() => import('./panels/ConfirmDataCap.tsx')),
+  'confirm-number-porting-cancellation': panel(() => import('./panels/ConfirmPortingCancellation.tsx')),
+  cookies: panel(() => import('./panels/Cookies.tsx')),
+  'dismiss-bundle-changes': panel(() => import('./panels/DismissBundleChanges.tsx')),
+  login: panel(() => import('./panels/Login.tsx')),
   'retention-shop-credit-check': retentionShop,
   'retention-shop-order-error': retentionShop,
-  'sms-verification': preloadable(() => import('../../screens/nummerbehoud/SmsDialog.tsx')),
-  'unwrap-gifts': preloadable(() => import('./panels/UnwrapGifts.tsx')),
+  'sms-verification': panel(() => import('../../screens/nummerbehoud/SmsDialog.tsx')),
+  'unwrap-gifts': panel(() => import('./panels/UnwrapGifts.tsx')),
 }
 
 /** The shared modal dialog: body text or a named panel, and at most two buttons. */
@@ -85,9 +87,3 @@ function Panel<Name extends PanelName>({ settings }: { settings: SettingsOf<Name
 
 const isScene = (image: string | null): image is Parameters<typeof Scene>[0]['name'] =>
   image !== null && ['success', 'empty', 'error', 'offline', 'walk'].includes(image)
-
-/** Closes the dialog when the code of its panel did not come, so that nothing waits behind it. */
-function Gone() {
-  useEffect(() => answerModal('close'), [])
-  return null
-}

@@ -35,7 +35,7 @@ const refusals: Readonly<Record<string, string>> = autoCopy.refusals
 /** `/beltegoed-automatisch-opwaarderen/aanpassen`: another amount or another moment. The account stays the one that is linked. */
 export default function Aanpassen() {
   return (
-    <div className="wrap page">
+    <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={copy.intro} back={wayBack} />
       <FlowColumn>
         <ReadBlock reads={reads()} waiting={<Waiting />} failedText={autoCopy.loadFailed}>

@@ -1,6 +1,7 @@
 import { AutoTopUpReceipt } from '../../api/contract/autoTopUp.ts'
 import { euro } from '../../domain/money.ts'
 import { flowCopy } from '../../flow/copy.ts'
+import { doneSteps } from '../../flow/flow.ts'
 import { OrderDocument } from '../../flow/OrderOverview.tsx'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
@@ -9,6 +10,7 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { autoTopUpText } from '../autoTopUpText.ts'
 import { autoCopy } from './copy.ts'
 import { MAIN } from './finish.ts'
+import { autoTopUpFlow } from './flow.ts'
 
 const copy = autoCopy.done
 
@@ -22,6 +24,7 @@ export default function Ingesteld() {
     <Thanks
       title={copy[outcome]}
       intro={isOff ? copy.introOff : copy.introOn}
+      {...(outcome === 'on' && { steps: doneSteps(autoTopUpFlow) })}
       to="/"
       button={copy.button}
       {...(isOff && { quiet: true })}

@@ -25,7 +25,7 @@ const copy = autoCopy.off
 /** `/beltegoed-automatisch-opwaarderen/uitschakelen`: the question first, staying beside it. */
 export default function Uitschakelen() {
   return (
-    <div className="wrap page">
+    <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={copy.intro} back={wayBack} />
       <FlowColumn>
         <ReadBlock reads={[reading(getAutoTopUp)]} waiting={<Waiting />} failedText={autoCopy.loadFailed}>

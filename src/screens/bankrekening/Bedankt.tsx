@@ -1,17 +1,17 @@
 import { useOptionalReadState } from '../../api/client.ts'
 import { getBankAccount, LinkReceipt } from '../../api/contract/bankAccount.ts'
 import { ibanText } from '../../domain/ibanText.ts'
-import { flowCopy } from '../../flow/copy.ts'
+import { doneSteps } from '../../flow/flow.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { useReceipt } from '../../routes/receipt.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { bankAccountCopy } from './copy.ts'
+import { bankAccountFlow } from './flow.ts'
 import { useIsPrepaid } from './useIsPrepaid.ts'
 
 const copy = bankAccountCopy.done
-const { choose, confirm, done } = flowCopy.steps
 
 /** `…/bedankt`: the account that is paid from. Its number is asked of the backend: the receipt does not hold it. */
 export default function Bedankt() {
@@ -22,7 +22,7 @@ export default function Bedankt() {
     <Thanks
       title={copy.heading}
       intro={<From />}
-      steps={[choose, confirm, done]}
+      steps={doneSteps(bankAccountFlow)}
       to={details ?? '/'}
       button={details ? copy.button : copy.overview}
     />

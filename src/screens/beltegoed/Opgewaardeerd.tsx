@@ -1,6 +1,7 @@
 import { TopUpReceipt } from '../../api/contract/credit.ts'
 import { euro } from '../../domain/money.ts'
 import { flowCopy } from '../../flow/copy.ts'
+import { doneSteps } from '../../flow/flow.ts'
 import { OrderDocument } from '../../flow/OrderOverview.tsx'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
@@ -11,6 +12,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { backIn } from './back.ts'
 import { creditCopy } from './copy.ts'
+import { topUpFlow } from './flow.ts'
 
 const copy = creditCopy.done
 
@@ -21,7 +23,13 @@ export default function Opgewaardeerd() {
   if (!receipt) return <Elsewhere to="/beltegoed-opwaarderen" />
   const { orderNumber, amount, balance, method, returned } = receipt
   return (
-    <Thanks title={copy.title(euro(balance))} intro={copy.intro(euro(amount - returned))} to="/" button={copy.overview}>
+    <Thanks
+      title={copy.title(euro(balance))}
+      intro={copy.intro(euro(amount - returned))}
+      steps={doneSteps(topUpFlow)}
+      to="/"
+      button={copy.overview}
+    >
       {returned > 0 && <p className="strong">{copy.returned(euro(returned))}</p>}
       <Facts>
         <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>

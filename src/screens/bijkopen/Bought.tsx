@@ -1,5 +1,6 @@
 import { type ExtraType, TopupReceipt } from '../../api/contract/topup.ts'
 import { flowCopy } from '../../flow/copy.ts'
+import { doneSteps } from '../../flow/flow.ts'
 import { OrderDocument, OrderLines } from '../../flow/OrderOverview.tsx'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
@@ -15,7 +16,7 @@ export function Bought({ type }: { type: ExtraType }) {
   if (receipt?.type !== type) return <Elsewhere to={topupFlows[type].steps[0].path} />
   const { title, intro, until, left, line } = boughtText(receipt)
   return (
-    <Thanks title={title} intro={intro} to="/verbruik" button={topupCopy.toUsage}>
+    <Thanks title={title} intro={intro} steps={doneSteps(topupFlows[type])} to="/verbruik" button={topupCopy.toUsage}>
       <h2 className="title-card">{flowCopy.overview.title}</h2>
       <Facts>
         <Fact term={flowCopy.overview.number}>{receipt.orderNumber}</Fact>

@@ -1,21 +1,21 @@
 import { ChangeReceipt } from '../../api/contract/bundleOptions.ts'
-import { flowCopy } from '../../flow/copy.ts'
+import { doneSteps } from '../../flow/flow.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
 import { bundleCopy } from './copy.ts'
+import { bundleFlow } from './flow.ts'
 import { Receipt } from './Receipt.tsx'
 import { doneText } from './text.ts'
 
 const copy = bundleCopy.done
-const { choose, confirm, done } = flowCopy.steps
 
 /** `/bundels-wijzigen/bedankt`: what changes, when, and the ways back while there are any. */
 export default function Bedankt() {
   const receipt = useReceipt(ChangeReceipt)
   if (!receipt) return <Elsewhere to="/bundels-wijzigen" />
   return (
-    <Thanks {...doneText(receipt)} steps={[choose, confirm, done]} to="/" button={copy.button}>
+    <Thanks {...doneText(receipt)} steps={doneSteps(bundleFlow)} to="/" button={copy.button}>
       <Receipt receipt={receipt} change={copy.change} />
     </Thanks>
   )

@@ -21,6 +21,7 @@ const isChosen = (draft: Selection): boolean => JSON.stringify(draft) !== JSON.s
 /** Choosing bundles, looking at what changes, and done. */
 export const bundleFlow = defineFlow({
   name: 'change-bundles',
+  hasSummary: true,
   blank: (): Selection => ({ ...asItIs }),
   draftSchema: SelectionDraft,
   steps: [

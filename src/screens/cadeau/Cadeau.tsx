@@ -20,13 +20,11 @@ import { Wrapped } from './Wrapped.tsx'
 export default function Cadeau() {
   const waiting = useOptionalRead(postpaidOverview)?.giftBundles.filter(canUnwrap).length ?? 0
   return (
-    <div className="wrap page">
+    <div className="wrap wrap--text page">
       <PageHead title={copy.title(waiting)} intro={waiting > 0 && copy.intro(waiting)} />
-      <div className="wrap--text">
-        <ReadBlock reads={[reading(postpaidOverview)]} waiting={<Waiting />}>
-          <Gifts />
-        </ReadBlock>
-      </div>
+      <ReadBlock reads={[reading(postpaidOverview)]} waiting={<Waiting />}>
+        <Gifts />
+      </ReadBlock>
     </div>
   )
 }

@@ -40,13 +40,11 @@ const tones: Record<Complete['completeStatus'], NoticeTone> = {
 /** `/compleet`: twice as much in every bundle, for customers who have internet of a partner at home (domain 1.22). */
 export default function Compleet() {
   return (
-    <div className="wrap page">
+    <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={copy.intro} />
-      <div className="wrap--text">
-        <ReadBlock reads={[reading(completeStatus), reading(getPostpaidSubscription)]} waiting={<Waiting />}>
-          <Offer />
-        </ReadBlock>
-      </div>
+      <ReadBlock reads={[reading(completeStatus), reading(getPostpaidSubscription)]} waiting={<Waiting />}>
+        <Offer />
+      </ReadBlock>
     </div>
   )
 }

@@ -26,13 +26,11 @@ import { useDataCap } from './useDataCap.ts'
 /** `/dataplafond`: internet stops when the bundle is empty, or costs per MB from then on (domain 1.3). */
 export default function Dataplafond() {
   return (
-    <div className="wrap page">
+    <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={copy.intro} />
-      <div className="wrap--text">
-        <ReadBlock reads={[reading(getNetworkSettings), reading(getUsPs)]} waiting={<Waiting />}>
-          <Setting />
-        </ReadBlock>
-      </div>
+      <ReadBlock reads={[reading(getNetworkSettings), reading(getUsPs)]} waiting={<Waiting />}>
+        <Setting />
+      </ReadBlock>
     </div>
   )
 }

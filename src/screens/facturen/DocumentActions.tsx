@@ -15,7 +15,7 @@ export function DocumentActions({ id }: { id: string }) {
     <div className={styles.actions}>
       <DocumentButton fetchDocument={fetchDocument}>{copy.pdf}</DocumentButton>
       {canShareFiles() && <ShareButton fetchDocument={fetchDocument}>{copy.share}</ShareButton>}
-      <Button variant="quiet" onPress={() => print()}>
+      <Button variant="quiet" icon="print" onPress={() => print()}>
         {copy.print}
       </Button>
     </div>

@@ -13,6 +13,9 @@ import { loginChallenge } from '../../storage/registry.ts'
 import { keep } from '../../storage/rest.ts'
 import { NO_COOKIES } from './loginError.ts'
 
+/** Guests carry no cache; the screen that they go to comes with it. */
+const fetchClient = () => import('../../api/client.ts')
+
 async function goTo(target: string): Promise<void> {
   await prepare(target)
   navigate(target, { replace: true })
@@ -30,7 +33,7 @@ export async function comeIn(answer: LoginAnswer, login: string | null, remember
 /** Without any data about the customer there is no session (spec 8 loading user data). Throws the Failure. */
 async function loadCustomer(): Promise<void> {
   try {
-    const { forgetFailures, read, seed } = await import('../../api/client.ts') // guests carry no cache
+    const { forgetFailures, read, seed } = await fetchClient()
     seed(getUser, await read(getUser))
     forgetFailures() // what a remembered visitor could not be told
   } catch (error) {
@@ -50,7 +53,7 @@ export async function answerAfterAll(failure: Failure): Promise<LoginAnswer> {
   const session = isUnknown(failure) ? sessionUserIn(document.cookie) : null
   if (!session) throw failure
   try {
-    const { read } = await import('../../api/client.ts')
+    const { read } = await fetchClient()
     return { session, customerNumber: (await read(getUser)).customerNumber }
   } catch (error) {
     await abandonSession()

@@ -4,6 +4,7 @@ import { openCookies } from '../../stores/openCookies.ts'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { privacyCopy } from './privacyCopy.ts'
+import styles from './Settings.module.css'
 
 const copy = privacyCopy.cookies
 
@@ -16,7 +17,7 @@ export function CookieChoice() {
   return (
     <Section title={copy.title}>
       <Card>
-        <div className="stack">
+        <div className={styles.beside}>
           {choice === null ? (
             <p>{copy.now.none}</p>
           ) : (

@@ -12,6 +12,7 @@ import { confirm } from '../../stores/modal.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List, Row } from '../../ui/List.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -71,8 +72,9 @@ export function Device() {
           )}
         </p>
       </Card>
-      <h3 className="title-card">{copy.list}</h3>
-      {rows === null ? <Bone width="100%" height="22rem" radius="var(--radius-lg)" /> : <Kept rows={rows} />}
+      <Disclosure title={copy.list}>
+        {rows === null ? <Bone width="100%" height="22rem" radius="var(--radius-lg)" /> : <Kept rows={rows} />}
+      </Disclosure>
       <ButtonGroup>
         <Button variant="outline" busy={clearing} busyLabel={copy.clearing} onPress={() => void clear()}>
           {copy.clear}

@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { isExpected } from '../../api/failure.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
+import { part } from '../../pwa/part.ts'
 import { usePlace } from '../../routes/location.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
-import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { privacyCopy } from './privacyCopy.ts'
 
 const copy = privacyCopy.download.atOnce
+
+const collecting = part(() => import('./ownData/collect.ts'))
+const making = part(() => import('./ownData/make.ts'))
 
 type Collect = ReturnType<typeof import('./ownData/collect.ts').collector>
 type Phase = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed' } | { kind: 'done'; name: string }
@@ -29,10 +32,10 @@ export function Download() {
     stopping.current = stop
     setPhase({ kind: 'busy' })
     try {
-      const { collector } = await import('./ownData/collect.ts')
+      const { collector } = await collecting()
       collect.current ??= collector((done, all) => setProgress({ done, all }))
       const answers = await collect.current(visitor.flags.prepaid, stop.signal)
-      const { makeArchive } = await import('./ownData/make.ts')
+      const { makeArchive } = await making()
       if (stop.signal.aborted) return
       const name = makeArchive(answers)
       collect.current = null // the next press makes a new file
@@ -51,40 +54,38 @@ export function Download() {
 
   const { done, all } = progress
   return (
-    <Card>
-      <div className="stack">
-        <div>
-          <h3 className="title-card">{copy.title}</h3>
-          <p className="muted">{copy.body}</p>
-        </div>
-        {phase.kind === 'busy' && (
-          <Progress label={copy.busy} text={all > 0 ? copy.progress(done, all) : ''} {...(all > 0 && { part: done / all })} />
-        )}
-        <div role="status">
-          {phase.kind === 'done' && (
-            <Notice tone="good" title={copy.done(phase.name)}>
-              {copy.warn}
-            </Notice>
-          )}
-        </div>
-        {phase.kind === 'failed' && <Notice tone="bad" title={copy.failed} alert />}
-        <ButtonGroup>
-          <Button
-            variant="outline"
-            busy={phase.kind === 'busy'}
-            busyLabel={copy.busy}
-            blocked={offline}
-            onPress={() => void make()}
-          >
-            {phase.kind === 'failed' ? copy.again : copy.button}
-          </Button>
-          {phase.kind === 'busy' && (
-            <Button variant="quiet" onPress={stop}>
-              {copy.stop}
-            </Button>
-          )}
-        </ButtonGroup>
+    <div className="stack">
+      <div>
+        <h3 className="title-card">{copy.title}</h3>
+        <p className="muted">{copy.body}</p>
       </div>
-    </Card>
+      {phase.kind === 'busy' && (
+        <Progress label={copy.busy} text={all > 0 ? copy.progress(done, all) : ''} {...(all > 0 && { part: done / all })} />
+      )}
+      <div role="status">
+        {phase.kind === 'done' && (
+          <Notice tone="good" title={copy.done(phase.name)}>
+            {copy.warn}
+          </Notice>
+        )}
+      </div>
+      {phase.kind === 'failed' && <Notice tone="bad" title={copy.failed} alert />}
+      <ButtonGroup>
+        <Button
+          variant="outline"
+          busy={phase.kind === 'busy'}
+          busyLabel={copy.busy}
+          blocked={offline}
+          onPress={() => void make()}
+        >
+          {phase.kind === 'failed' ? copy.again : copy.button}
+        </Button>
+        {phase.kind === 'busy' && (
+          <Button variant="quiet" onPress={stop}>
+            {copy.stop}
+          </Button>
+        )}
+      </ButtonGroup>
+    </div>
   )
 }

@@ -42,10 +42,12 @@ export default function Instellingen() {
         <>
           <div className={styles.groups}>
             <Groups entries={entries} isPrepaid={isPrepaid} />
-            {isPrepaid && <CreditDates />}
-            <div className="stack">
-              <AppSettings />
-              <Forum />
+            <div className="stack stack--loose">
+              {isPrepaid && <CreditDates />}
+              <div className="stack">
+                <AppSettings />
+                <Forum />
+              </div>
             </div>
           </div>
           <Popup />
@@ -58,10 +60,10 @@ export default function Instellingen() {
 /** Whose settings these are. What cannot be loaded is left out: nothing here depends on it. */
 function Who() {
   const { value: user, failed } = useOptionalReadState(getUser)
-  const avatar = useAvatar(user)
+  const avatar = useAvatar(user, failed)
   return (
     <div className={styles.who}>
-      <Avatar {...avatar} large />
+      {avatar ? <Avatar {...avatar} large /> : <Bone width="88px" height="88px" radius="50%" />}
       {user ? (
         <div>
           <p className="title-card">

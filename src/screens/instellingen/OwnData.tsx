@@ -9,11 +9,13 @@ import { hasNetwork } from '../../stores/connection.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { Download } from './Download.tsx'
 import { privacyCopy } from './privacyCopy.ts'
+import styles from './Settings.module.css'
 
 const copy = privacyCopy.download
 
@@ -23,8 +25,8 @@ export const OwnData = () => (
     <p className="muted" id="je-gegevens" tabIndex={-1}>
       {copy.body}
     </p>
-    <Download />
-    <Card>
+    <Card className={classes(styles.settings, styles.parts)}>
+      <Download />
       <div className="stack">
         <div>
           <h3 className="title-card">{copy.everything.title}</h3>

@@ -28,7 +28,7 @@ export function Popup() {
   return (
     <section className="mt-4" aria-label={copy.question}>
       <Card>
-        <div className={styles.popup} role="status">
+        <div className={styles.beside} role="status">
           {answer !== null ? (
             <p>{copy.thanks}</p>
           ) : (

@@ -3,6 +3,7 @@ import { MOST_TRIES, triesLeft } from '../../domain/emergencyCard.ts'
 import { codeIn, codeProblem } from '../../domain/secondFactor.ts'
 import { type Card as EmergencyCard, removeCard } from '../../emergency/card.ts'
 import type { Content, Opened as Outcome } from '../../emergency/open.ts'
+import { part } from '../../pwa/part.ts'
 import { confirm } from '../../stores/modal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -84,7 +85,7 @@ type Way<Kind extends EmergencyCard['way']> = {
 }
 
 /** The cryptography comes when it is needed: it is kept on the device with the rest of the app. */
-const code = () => import('../../emergency/open.ts')
+const code = part(() => import('../../emergency/open.ts'))
 
 function ByCode({ card, open }: Way<'code'>) {
   const [busy, setBusy] = useState(false)

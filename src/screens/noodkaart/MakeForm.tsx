@@ -10,6 +10,7 @@ import type { Made } from '../../emergency/make.ts'
 import { useCard } from '../../emergency/useCard.ts'
 import { provider } from '../../provider.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
+import { part } from '../../pwa/part.ts'
 import { accountHash } from '../../session/lastKnown.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -19,6 +20,8 @@ import { RadioCards } from '../../ui/RadioCards.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
 import { AppCodeField } from './AppCodeField.tsx'
 import { makeCopy as copy } from './copy.ts'
+
+const making = part(() => import('../../emergency/make.ts'))
 
 const ways = (['device', 'code'] as const).map((value) => ({ value, ...copy.way[value] }))
 const refusals: Record<Exclude<Made, 'made'>, string> = {
@@ -56,7 +59,7 @@ export function MakeForm({ simcard, done }: { simcard: string; done: () => void 
   async function make(): Promise<Made | 'failed'> {
     const { way, code } = form.values
     const [{ makeWithCode, makeWithDevice }, { puk }, account] = await Promise.all([
-      import('../../emergency/make.ts'),
+      making(),
       read(getSimCodes, { card: 'current' }),
       accountHash(),
     ])

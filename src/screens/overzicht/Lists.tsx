@@ -41,8 +41,16 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
           {hasInvoices && <Invoices overview={overview} usps={usps} today={today} />}
         </div>
       )}
-      {tiles.length > 0 && <ForYou rows={tiles} />}
-      <More prepaid={prepaid} besides={tiles.map(({ to }) => to)} stopped={!overview.subscriptionActive || isFixed} />
+      {/* One tile alone would leave the rest of its row empty. */}
+      <div className={tiles.length === 1 ? 'columns columns--main-side' : 'stack stack--loose'}>
+        {tiles.length > 0 && <ForYou rows={tiles} />}
+        <More
+          prepaid={prepaid}
+          besides={tiles.map(({ to }) => to)}
+          stopped={!overview.subscriptionActive || isFixed}
+          wide={tiles.length !== 1}
+        />
+      </div>
     </>
   )
 }

@@ -25,13 +25,15 @@ type Props = {
   besides?: readonly (string | null)[]
   /** There is no subscription any more. */
   stopped?: boolean
+  /** As wide as the page: nothing stands beside it. */
+  wide?: boolean
 }
 
 /** What has no place in the navigation, and is looked for here; the outage tool also when nothing could be loaded. */
-export default function More({ prepaid, besides = [], stopped = false }: Props) {
+export default function More({ prepaid, besides = [], stopped = false, wide = true }: Props) {
   return (
     <Section title={words.title}>
-      <List>
+      <List pairs={wide}>
         {entries
           .filter((entry) => !besides.includes(entry.path) && !(entry.whileRunning && stopped))
           .flatMap(({ icon, path, title, text }) => {

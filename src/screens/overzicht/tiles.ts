@@ -9,7 +9,7 @@ import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay } from '../../domain/phoneStanding.ts'
 import { provider } from '../../provider.ts'
 import { type Href, href } from '../../routes/href.ts'
-import type { TileTone } from '../../ui/Tile.tsx'
+import type { TileArt, TileTone } from '../../ui/Tile.tsx'
 import { listsCopy } from './listsCopy.ts'
 
 const words = listsCopy.tiles
@@ -21,18 +21,18 @@ export type TileRow = {
   title: string
   body: string
   tone: TileTone
-  art: 'tile-gift' | 'tile-phone' | 'tile-friends' | null
-  to: Href | null
+  art: TileArt
+  to: Href
   button: string
-  /** Only an invitation: without a screen to go to there is nothing to show. */
+  /** Only an invitation. */
   invites: boolean
 }
 
-/** Gifts, then facts that stand out, then invitations; at most three. An invitation to a screen that does not exist is left out. */
+/** Gifts, then facts that stand out, then invitations; at most three. */
 export function tileRows(overview: Overview): TileRow[] {
   const gifts = overview.giftBundles.filter(canUnwrap).map(giftTile)
   const told = [...overview.fixMeTiles, ...overview.tiles].flatMap((tile) => tileOf(tile, overview) ?? [])
-  const shown = [...gifts, ...told].filter(({ invites, to }) => !invites || to !== null)
+  const shown = [...gifts, ...told]
   return [...shown.filter(({ invites }) => !invites), ...shown.filter(({ invites }) => invites)].slice(0, MOST)
 }
 
@@ -86,8 +86,8 @@ function tileOf({ templateType, date, paid, total, status, size }: Tile, overvie
       const row = {
         id: 'complete',
         title: words.complete.title,
-        tone: 'good',
-        art: null,
+        tone: 'info',
+        art: 'tile-jars',
         to: href('/compleet'),
         button: words.complete.button,
       } as const
@@ -99,8 +99,9 @@ function tileOf({ templateType, date, paid, total, status, size }: Tile, overvie
       return { ...row, body: words.complete.eligible[doubles], invites: true }
     }
     case 'memberDeal': {
-      const to = provider.memberGetMember ? href('/vriendendeal') : null
-      return to === null ? null : { id: 'memberDeal', ...words.memberDeal, tone: 'good', art: 'tile-friends', to, invites: true }
+      if (!provider.memberGetMember) return null
+      const to = href('/vriendendeal')
+      return { id: 'memberDeal', ...words.memberDeal, tone: 'good', art: 'tile-friends', to, invites: true }
     }
     case 'renew': {
       const body = date === undefined ? words.renew.plain : words.renew.body(dayInFull(date))
@@ -135,7 +136,7 @@ function tileOf({ templateType, date, paid, total, status, size }: Tile, overvie
         ...pendingText(date, size !== null && size !== undefined && isComplete(completeStatus) ? size * 2 : size),
         button: words.pendingBundle.button,
         tone: 'info',
-        art: null,
+        art: 'tile-jars',
         to: href('/bundels-wijzigen'),
         invites: false,
       }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
 import { clearDraft } from '../../flow/draft.ts'
+import { doneSteps } from '../../flow/flow.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
@@ -18,7 +19,7 @@ export default function BundelGekocht() {
   useEffect(() => clearDraft(bundleFlow), [])
   if (receipt?.kind !== 'bundle') return <Elsewhere to="/kies-prepaid-bundel" />
   return (
-    <Thanks title={copy.title} intro={boughtText(receipt)} to="/" button={prepaidCopy.toOverview}>
+    <Thanks title={copy.title} intro={boughtText(receipt)} steps={doneSteps(bundleFlow)} to="/" button={prepaidCopy.toOverview}>
       <Receipt receipt={receipt} />
     </Thanks>
   )

@@ -5,9 +5,7 @@ type Props = { checked: boolean; onChange: (checked: boolean) => void; children:
 
 /** Whether what is about to be bought is extended; sent along with the order. */
 export const ExtendCheck = ({ checked, onChange, children }: Props) => (
-  <Checkbox name="automatisch" checked={checked} onChange={onChange}>
+  <Checkbox name="automatisch" checked={checked} onChange={onChange} text={copy.autoExtendHint}>
     {children}
-    <br />
-    <span className="small muted">{copy.autoExtendHint}</span>
   </Checkbox>
 )

@@ -4,10 +4,12 @@ import { Campaign, PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import { flowCopy } from '../../flow/copy.ts'
+import { doneSteps } from '../../flow/flow.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
 import { prepaidCopy } from './copy.ts'
+import { mutualFlow } from './flow.ts'
 import { Receipt } from './Receipt.tsx'
 import { boughtText } from './text.ts'
 
@@ -20,13 +22,13 @@ export default function OnderlingBellenKlaar() {
   const off = useReceipt(TurnedOff)
   if (bought?.kind === 'mutual')
     return (
-      <Thanks title={copy.on} intro={boughtText(bought)} to="/" button={prepaidCopy.toOverview}>
+      <Thanks title={copy.on} intro={boughtText(bought)} steps={doneSteps(mutualFlow)} to="/" button={prepaidCopy.toOverview}>
         <Receipt receipt={bought} />
       </Thanks>
     )
   if (!off) return <Elsewhere to="/onderling-bellen" />
   return (
-    <Thanks title={copy.off} intro={copy.introOff(dayText(off.until))} to="/" button={prepaidCopy.toOverview}>
+    <Thanks title={copy.off} intro={copy.introOff(dayText(off.until))} to="/" button={prepaidCopy.toOverview} quiet>
       <h2 className="title-card">{flowCopy.next}</h2>
       <p>{copy.rate(euro(off.perMinute))}</p>
     </Thanks>

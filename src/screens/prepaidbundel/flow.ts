@@ -15,6 +15,7 @@ export type BundleDraft = v.InferOutput<typeof BundleDraft>
 /** A bundle from the credit: one step, and it has begun. */
 export const bundleFlow = defineFlow({
   name: 'prepaid-bundle',
+  hasSummary: true,
   blank: (): BundleDraft => ({ id: null, autoExtend: false }),
   draftSchema: BundleDraft,
   steps: [{ path: '/kies-prepaid-bundel', label: flowCopy.steps.choose, answered: ({ id }) => id !== null }],

@@ -20,13 +20,11 @@ import { pricesCopy as copy } from './copy.ts'
 /** `/nieuwste-prepaid-prijzen`: what is paid outside bundles, and the newest prices for customers who pay others. */
 export default function NieuwstePrijzen() {
   return (
-    <div className="wrap page">
+    <div className="wrap wrap--text page">
       <Head />
-      <div className="wrap--text">
-        <ReadBlock reads={[reading(getPrepaidPrices)]} waiting={<Bone width="100%" height="24rem" radius="var(--radius-lg)" />}>
-          <Prices />
-        </ReadBlock>
-      </div>
+      <ReadBlock reads={[reading(getPrepaidPrices)]} waiting={<Bone width="100%" height="24rem" radius="var(--radius-lg)" />}>
+        <Prices />
+      </ReadBlock>
     </div>
   )
 }

@@ -6,7 +6,7 @@ import styles from './Profiel.module.css'
 type Props = {
   chosen: AvatarId
   choose: (avatar: AvatarId) => void
-  /** The address of the customer's own picture. */
+  /** The address of the customer's own picture; without one it cannot be chosen. */
   picture: string | null
 }
 
@@ -15,11 +15,12 @@ const order = Object.keys(copy.avatars).filter((name): name is AvatarId => Avata
 
 /** Portholes to choose from. The whole porthole is the radio. */
 export function Avatars({ chosen, choose, picture }: Props) {
+  const shown = order.filter((name) => name !== 'custom' || picture !== null)
   return (
     <fieldset>
       <legend className="title-card">{copy.avatarTitle}</legend>
       <div className={styles.avatars}>
-        {order.map((name) => (
+        {shown.map((name) => (
           <label key={name} className={styles.avatar}>
             <input type="radio" name="avatar" value={name} checked={name === chosen} onChange={() => choose(name)} />
             <Avatar name={name} picture={name === 'custom' ? picture : null} medium />

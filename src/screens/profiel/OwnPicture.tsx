@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { copy as shared } from '../../copy.ts'
 import { type Crop, middle, type PictureProblem } from '../../domain/picture.ts'
+import { part } from '../../pwa/part.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FileField } from '../../ui/FileField.tsx'
 import { CropPicture } from './CropPicture.tsx'
@@ -8,18 +9,19 @@ import { profileCopy } from './copy.ts'
 
 const copy = profileCopy.picture
 
+const shrinking = part(() => import('./shrink.ts'))
+
 type Props = {
-  id: string
   hasPicture: boolean
   chosen: (base64: string) => void
   /** The file that was chosen here is not wanted after all. */
   dropped: () => void
   removed: () => void
-  error: string | null
 }
 
 /** A picture of the customer's own: a file, one that is dropped, or the camera of a phone. It is made smaller here, before anything is sent. */
-export function OwnPicture({ id, hasPicture, chosen, dropped, removed, error }: Props) {
+export function OwnPicture({ hasPicture, chosen, dropped, removed }: Props) {
+  const id = useId()
   const [file, setFile] = useState<File | null>(null)
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -48,7 +50,7 @@ export function OwnPicture({ id, hasPicture, chosen, dropped, removed, error }: 
   async function crop(from: ImageBitmap, square: Crop) {
     latest.current += 1
     const own = latest.current
-    const { shrink } = await import('./shrink.ts') // it is there: the picture was opened with it
+    const { shrink } = await shrinking() // it is there: the picture was opened with it
     const shrunk = await shrink(from, square)
     if (latest.current !== own) return
     if ('base64' in shrunk) chosen(shrunk.base64)
@@ -74,7 +76,7 @@ export function OwnPicture({ id, hasPicture, chosen, dropped, removed, error }: 
         file={file}
         onChange={(next) => void choose(next)}
         busy={isBusy && copy.busy}
-        error={problem ?? error}
+        error={problem}
       />
       {picture && <CropPicture picture={picture} cropped={(square) => void crop(picture, square)} />}
       <div role="status" className="visually-hidden">
@@ -94,7 +96,7 @@ export function OwnPicture({ id, hasPicture, chosen, dropped, removed, error }: 
 /** What it takes is fetched when it is wanted; null when that does not come. */
 async function opening(file: File) {
   try {
-    const { openPicture } = await import('./shrink.ts')
+    const { openPicture } = await shrinking()
     return await openPicture(file)
   } catch {
     return null

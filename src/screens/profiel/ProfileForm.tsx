@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { UserProfile } from '../../api/contract/profile.ts'
 import type { AvatarId } from '../../api/contract/session.ts'
 import { displayName } from '../../domain/customerName.ts'
@@ -10,7 +10,6 @@ import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Form } from '../../ui/Form.tsx'
-import { focusOn } from '../../ui/focusOn.ts'
 import { useForm } from '../../ui/useForm.ts'
 import { changeCopy } from '../changeCopy.ts'
 import { notSaved } from '../notSaved.ts'
@@ -33,11 +32,9 @@ type Props = {
 export function ProfileForm({ firstName, profile, stored, saved }: Props) {
   const offline = useBlocked(changeCopy.kept)
   const writing = useSaveProfile()
-  const pictureId = useId()
   const before = chosenAvatar(profile, stored !== null)
   const [avatarId, setAvatarId] = useState<AvatarId>(before)
   const [picture, setPicture] = useState<PictureChange>(keep)
-  const [pictureError, setPictureError] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm(
     { nickName: profile.nickName },
@@ -50,15 +47,13 @@ export function ProfileForm({ firstName, profile, stored, saved }: Props) {
   function change(next: PictureChange, avatar: AvatarId) {
     setPicture(next)
     setAvatarId(avatar)
-    setPictureError(null)
   }
+
+  /** What shows the customer when their own picture is not there any more. */
+  const withoutOwn = (other: AvatarId): AvatarId => (avatarId === 'custom' ? other : avatarId)
 
   async function save() {
     setRefusal(null)
-    if (avatarId === 'custom' && own === null) {
-      setPictureError(copy.picture.required)
-      return focusOn(pictureId)
-    }
     const failure = await writing.save({ avatarId, nickName, picture, before })
     if (failure) setRefusal(notSaved(failure, writing.isUnheard(), copy.error))
     else saved()
@@ -66,12 +61,20 @@ export function ProfileForm({ firstName, profile, stored, saved }: Props) {
 
   return (
     <Form review={form.review} onValid={() => void save()} refusal={refusal}>
-      <Card className="stack stack--tight">
-        <p className="small muted">{copy.preview}</p>
-        <div className={styles.preview}>
-          <Avatar name={avatarId} picture={avatarId === 'custom' ? own : null} large />
-          <p className={styles.name}>{displayName({ firstName, profile: { nickName } })}</p>
+      <Card className="stack">
+        <div className="stack stack--tight">
+          <p className="small muted">{copy.preview}</p>
+          <div className={styles.preview}>
+            <Avatar name={avatarId} picture={avatarId === 'custom' ? own : null} large />
+            <p className={styles.name}>{displayName({ firstName, profile: { nickName } })}</p>
+          </div>
         </div>
+        <OwnPicture
+          hasPicture={own !== null}
+          chosen={(base64) => change({ kind: 'replace', base64 }, 'custom')}
+          dropped={() => change(keep, withoutOwn(before))}
+          removed={() => change(stored === null ? keep : { kind: 'remove' }, withoutOwn('generic'))}
+        />
       </Card>
       <Field
         {...form.field('nickName')}
@@ -81,16 +84,6 @@ export function ProfileForm({ firstName, profile, stored, saved }: Props) {
         maxLength={80}
       />
       <Avatars chosen={avatarId} choose={setAvatarId} picture={own} />
-      {avatarId === 'custom' && (
-        <OwnPicture
-          id={pictureId}
-          hasPicture={own !== null}
-          chosen={(base64) => change({ kind: 'replace', base64 }, 'custom')}
-          dropped={() => change(keep, 'custom')}
-          removed={() => change(stored === null ? keep : { kind: 'remove' }, 'generic')}
-          error={pictureError}
-        />
-      )}
       <ButtonGroup>
         <Button type="submit" variant="primary-green" busy={writing.busy} busyLabel={changeCopy.saving} blocked={offline}>
           {copy.save}

@@ -23,7 +23,6 @@ export const profileCopy = {
   avatarTitle: 'Kies een plaatje',
   avatars: avatarNames,
   picture: {
-    title: 'Eigen foto',
     label: 'Profielfoto',
     hint: 'Jpg of png. We maken je foto hier kleiner en halen weg waar en wanneer hij is gemaakt.',
     choose: 'Foto kiezen',
@@ -31,7 +30,6 @@ export const profileCopy = {
     remove: 'Foto verwijderen',
     busy: 'Bezig met kleiner maken',
     problems,
-    required: 'Kies een foto of een plaatje.',
     ready: 'Je foto is klaar. Sla hem nog op.',
     crop: {
       label: 'Foto verschuiven',

@@ -16,13 +16,11 @@ import { repairReads } from './reads.ts'
 /** `/reparatie`: having a phone that was bought here repaired, and how far that is. */
 export default function Reparatie() {
   return (
-    <div className="wrap page">
+    <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={<Intro />} />
-      <div className="wrap--text">
-        <ReadBlock reads={repairReads()} waiting={<Waiting />} failedText={copy.loadFailed}>
-          <Standing />
-        </ReadBlock>
-      </div>
+      <ReadBlock reads={repairReads()} waiting={<Waiting />} failedText={copy.loadFailed}>
+        <Standing />
+      </ReadBlock>
     </div>
   )
 }

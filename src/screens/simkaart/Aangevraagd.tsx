@@ -1,5 +1,6 @@
 import { SimcardReceipt } from '../../api/contract/sim.ts'
 import { flowCopy } from '../../flow/copy.ts'
+import { doneSteps } from '../../flow/flow.ts'
 import { OrderDocument, OrderLines } from '../../flow/OrderOverview.tsx'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
@@ -7,6 +8,7 @@ import { href } from '../../routes/href.ts'
 import { useReceipt } from '../../routes/receipt.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { requestCopy } from './copy.ts'
+import { requestFlow } from './flow.ts'
 import { requestedText } from './text.ts'
 
 const copy = requestCopy.done
@@ -17,7 +19,13 @@ export default function Aangevraagd() {
   if (!receipt) return <Elsewhere to={href('/simkaart-aanvragen')} />
   const { title, intro, expected, line, onInvoice, isEsim } = requestedText(receipt)
   return (
-    <Thanks title={title} intro={intro} to={isEsim ? '/esim' : '/'} button={isEsim ? copy.install : copy.toOverview}>
+    <Thanks
+      title={title}
+      intro={intro}
+      steps={doneSteps(requestFlow)}
+      to={isEsim ? '/esim' : '/'}
+      button={isEsim ? copy.install : copy.toOverview}
+    >
       <h2 className="title-card">{flowCopy.overview.title}</h2>
       <Facts>
         <Fact term={flowCopy.overview.number}>{receipt.orderNumber}</Fact>

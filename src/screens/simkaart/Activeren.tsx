@@ -21,13 +21,11 @@ const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title
 /** `/simkaart-activeren`: a card that has come, or an eSIM that is on the phone, is asked to work (domain 1.6). */
 export default function Activeren() {
   return (
-    <div className="wrap page">
+    <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={null} back={toSimcard} />
-      <div className="wrap--text">
-        <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
-          <Standing />
-        </ReadBlock>
-      </div>
+      <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
+        <Standing />
+      </ReadBlock>
     </div>
   )
 }

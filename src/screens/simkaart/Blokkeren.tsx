@@ -26,17 +26,15 @@ export default function Blokkeren() {
   const isBlocked = simcard !== null && canUnblock(simcard)
   const isOpen = simcard === null || canBlock(simcard)
   return (
-    <div className="wrap page">
+    <div className="wrap wrap--text page">
       <PageHead
         title={isBlocked ? copy.done.title : copy.title}
         intro={isBlocked ? copy.done.body : isOpen ? copy.intro : null}
         back={toSimcard}
       />
-      <div className="wrap--text">
-        <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
-          <Standing />
-        </ReadBlock>
-      </div>
+      <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
+        <Standing />
+      </ReadBlock>
     </div>
   )
 }

@@ -30,13 +30,11 @@ export default function Deblokkeren() {
     headingFocus()
   }
   return (
-    <div className="wrap page">
+    <div className="wrap wrap--text page">
       <PageHead title={isDone ? copy.done.title : copy.title} intro={isDone ? copy.done.body : null} back={toSimcard} />
-      <div className="wrap--text">
-        <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
-          <Standing isDone={isDone} done={succeed} />
-        </ReadBlock>
-      </div>
+      <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
+        <Standing isDone={isDone} done={succeed} />
+      </ReadBlock>
     </div>
   )
 }

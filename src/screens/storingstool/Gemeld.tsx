@@ -1,18 +1,27 @@
+import { useState } from 'react'
 import { OutageReceipt } from '../../api/contract/outage.ts'
+import { draftOf } from '../../flow/draft.ts'
+import { stepsOf } from '../../flow/steps.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { useReceipt } from '../../routes/receipt.ts'
 import { outageCopy } from './copy.ts'
+import { choiceDraft } from './draft.ts'
+import { outageSteps } from './steps.ts'
 
 const copy = outageCopy.done
 
 /** `/storingstool/bedankt`: the report is in. Without a receipt there is none. */
 export default function Gemeld() {
   const receipt = useReceipt(OutageReceipt)
+  // As they were walked: the choices go with this screen.
+  const [steps] = useState(() =>
+    stepsOf(outageSteps, { ...draftOf(choiceDraft), zipCode: '' }).map(({ path }) => outageCopy.steps[path]),
+  )
   if (!receipt) return <Elsewhere to={href('/storingstool')} />
   return (
-    <Thanks title={copy.heading} intro={copy.intro} to="/" button={copy.button}>
+    <Thanks title={copy.heading} intro={copy.intro} steps={steps} to="/" button={copy.button}>
       <p className="strong">{copy.reference(receipt.reference)}</p>
     </Thanks>
   )

@@ -17,7 +17,6 @@ import { choiceDraft, left, placeDraft } from './draft.ts'
 import { Report } from './Report.tsx'
 import { overviewOf } from './reads.ts'
 import { RestsBlocked, restsBlocked, SimBlocked } from './SimBlocked.tsx'
-import styles from './Storingstool.module.css'
 import { type Answers, outageSteps, type Step, type Way } from './steps.ts'
 import { Try } from './Try.tsx'
 import { What } from './What.tsx'
@@ -51,11 +50,9 @@ export default function Storingstool() {
   }
   if (simcard?.status === 'Geblokkeerd')
     return (
-      <div className="wrap page">
+      <div className="wrap wrap--text page">
         <PageHead title={copy.heading} intro={null} />
-        <div className={styles.step}>
-          <SimBlocked simcard={simcard} overview={overview} />
-        </div>
+        <SimBlocked simcard={simcard} overview={overview} />
       </div>
     )
   return (
@@ -68,7 +65,7 @@ export default function Storingstool() {
       title={copy.heading}
       intro={step === 'wat' ? copy.intro : undefined}
     >
-      <StepPart key={step} label={copy.steps[step]} hasMoved={hasMoved} className={`stack ${styles.step}`}>
+      <StepPart key={step} label={copy.steps[step]} hasMoved={hasMoved} className="stack">
         {simcard === null && restsBlocked() && <RestsBlocked />}
         {shown[step]}
       </StepPart>

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { Suspense, useLayoutEffect, useState } from 'react'
 import { MOST_COMPARED } from '../../domain/phoneFilters.ts'
 import { Button } from '../../ui/Button.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
 import styles from './Compare.module.css'
 import { findCopy } from './copy.ts'
 import { change, type Found } from './useFound.ts'
 
-const CompareDialog = lazy(() => import('./CompareDialog.tsx'))
+const { Component: CompareDialog } = preloadable(() => import('./CompareDialog.tsx'))
 const copy = findCopy.compare
 
 /** What was chosen to compare, in reach as long as there is something. */

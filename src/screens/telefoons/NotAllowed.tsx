@@ -4,6 +4,7 @@ import { copy as shared } from '../../copy.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import type { WhyNoPhone } from '../../domain/whyNoPhone.ts'
+import { part } from '../../pwa/part.ts'
 import { href, type PlainPath } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { toast } from '../../stores/toasts.ts'
@@ -39,10 +40,12 @@ function wayOf(why: readonly WhyNoPhone[]): { path: PlainPath; label: string } {
   return owes ? { path: '/facturen', label: copy.invoices } : { path: '/instellingen/abonnement', label: copy.button }
 }
 
+const saving = part(() => import('../saveDates.ts'))
+
 /** Gives the day for the customer's own calendar. Few ask for it, so what makes it is fetched then. */
 async function remember(day: Day): Promise<void> {
   try {
-    const { saveDates } = await import('../saveDates.ts')
+    const { saveDates } = await saving()
     saveDates([{ kind: 'renew', day }])
   } catch {
     toast({ id: 'agenda', text: shared.loadFailed })

@@ -1,7 +1,8 @@
-import { lazy, type RefObject, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, Suspense, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { announce } from '../../analytics/announce.ts'
 import { handsetItem, listCosts } from '../../analytics/handsetItem.ts'
 import type { Offer } from '../../domain/phoneFilters.ts'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { findCopy } from './copy.ts'
 import { PhoneCard } from './PhoneCard.tsx'
 import styles from './Phones.module.css'
@@ -12,7 +13,7 @@ const FIRST = 6
 const MOST = 48
 const none: readonly Offer[] = []
 
-const WindowedCards = lazy(() => import('./WindowedCards.tsx'))
+const { Component: WindowedCards } = preloadable(() => import('./WindowedCards.tsx'))
 
 type Props = { label: string; offers: readonly Offer[]; compared: readonly string[] }
 

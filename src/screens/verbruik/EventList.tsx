@@ -1,6 +1,7 @@
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { copy } from './copy.ts'
 import { EventRow, type Row } from './EventRow.tsx'
 import styles from './Events.module.css'
@@ -11,7 +12,7 @@ const MOST = 200
 const FIRST = 12
 const none: readonly Row[] = []
 
-const WindowedEvents = lazy(() => import('./WindowedEvents.tsx'))
+const { Component: WindowedEvents } = preloadable(() => import('./WindowedEvents.tsx'))
 
 const { columns } = copy.calls
 

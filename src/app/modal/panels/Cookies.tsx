@@ -24,10 +24,9 @@ export default function Cookies() {
             name={name}
             checked={name === 'functional' || choice[name]}
             onChange={(checked) => name !== 'functional' && setChoice({ ...choice, [name]: checked })}
+            text={body}
           >
-            <span className="strong">{label}</span>
-            <br />
-            <span className="small muted">{body}</span>
+            {label}
           </Checkbox>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { getMandateForm, SwitchReceipt } from '../../../api/contract/switching.t
 import { dayInFull } from '../../../domain/dateText.ts'
 import { flowCopy } from '../../../flow/copy.ts'
 import { DocumentButton } from '../../../flow/DocumentButton.tsx'
+import { doneSteps } from '../../../flow/flow.ts'
 import { OrderDocument } from '../../../flow/OrderOverview.tsx'
 import { Thanks } from '../../../flow/Thanks.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
@@ -18,6 +19,7 @@ import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { bundlesText } from '../../bundleChoiceText.ts'
 import { switchCopy } from './copy.ts'
+import { switchFlow } from './flow.ts'
 import { subscriptionRows } from './text.ts'
 
 const copy = switchCopy.done
@@ -38,7 +40,7 @@ export default function Overgestapt() {
   const { orderNumber, to, balance, form, startsOn, reflectionUntil } = receipt
   const withdrawal = isPrepaid ? href('/overstappen') : href('/annuleren')
   return (
-    <Thanks title={copy.title} intro={copy.intro(dayInFull(startsOn))} steps={switchCopy.steps} to="/" button={copy.button}>
+    <Thanks title={copy.title} intro={copy.intro(dayInFull(startsOn))} steps={doneSteps(switchFlow)} to="/" button={copy.button}>
       <p className="strong">{bundlesText(to).join(', ')}</p>
       <Facts>
         <Fact term={flowCopy.overview.number}>{orderNumber}</Fact>

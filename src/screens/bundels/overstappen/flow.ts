@@ -49,6 +49,7 @@ const [choose, details, confirm] = switchCopy.steps
 /** A subscription for a prepaid customer: choosing, saying who they are, confirming, and the bank. */
 export const switchFlow = defineFlow({
   name: 'switch',
+  hasSummary: true,
   blank: (): SwitchDraft => ({ ...asItIs, chosen: false, details: null }),
   draftSchema: Draft as v.GenericSchema<unknown, SwitchDraft>,
   steps: [

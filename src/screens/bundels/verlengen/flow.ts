@@ -17,6 +17,7 @@ export type RenewalDraft = Selection & {
 /** Extending without a phone: choosing, looking at the new contract, and done. */
 export const renewalFlow = defineFlow({
   name: 'extend-sim-only',
+  hasSummary: true,
   blank: (): RenewalDraft => ({ ...asItIs, chosen: false, newsAccepted: false }),
   draftSchema: v.object({ ...SelectionDraft.entries, chosen: v.boolean(), newsAccepted: v.boolean() }),
   steps: [

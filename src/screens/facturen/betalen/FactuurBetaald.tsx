@@ -1,6 +1,7 @@
 import { InvoicesReceipt } from '../../../api/contract/payment.ts'
 import { euro } from '../../../domain/money.ts'
 import { paymentReference } from '../../../domain/paymentReference.ts'
+import { doneSteps } from '../../../flow/flow.ts'
 import { Thanks } from '../../../flow/Thanks.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { pathOf } from '../../../routes/href.ts'
@@ -9,6 +10,7 @@ import { useReceipt } from '../../../routes/receipt.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { payInvoiceCopy } from './copy.ts'
+import { payFlow } from './flow.ts'
 import { ALL_OPEN } from './which.ts'
 
 const copy = payInvoiceCopy.done
@@ -19,7 +21,13 @@ export default function FactuurBetaald() {
   if (!receipt) return <Elsewhere to="/facturen" />
   const { amount, count, left, reference, unblocks } = receipt
   return (
-    <Thanks title={copy.title} intro={copy.body(euro(amount), count)} to="/facturen" button={copy.button}>
+    <Thanks
+      title={copy.title}
+      intro={copy.body(euro(amount), count)}
+      steps={doneSteps(payFlow)}
+      to="/facturen"
+      button={copy.button}
+    >
       {unblocks && <p className="strong">{copy.unblocks}</p>}
       <Facts>
         <Fact term={copy.facts.method}>{copy.method}</Fact>

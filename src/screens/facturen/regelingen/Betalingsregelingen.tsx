@@ -18,7 +18,7 @@ const back = { to: '/facturen', label: copy.back } as const
 /** `/betalingsregelingen`: what is paid in terms, and asking for it (spec 2 invoices and payments). */
 export default function Betalingsregelingen() {
   return (
-    <div className="wrap page">
+    <div className="wrap wrap--text page">
       <PageHead title={copy.heading} intro={copy.intro} back={back} />
       <ReadBlock reads={reads()} waiting={<Waiting />} failedText={copy.loadFailed} offlineText={copy.offline}>
         <FlowColumn>

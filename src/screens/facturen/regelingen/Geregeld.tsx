@@ -3,6 +3,7 @@ import { ArrangementBegun, TermReceipt } from '../../../api/contract/arrangement
 import { dayText } from '../../../domain/dateText.ts'
 import { euro } from '../../../domain/money.ts'
 import { paymentReference } from '../../../domain/paymentReference.ts'
+import { doneSteps } from '../../../flow/flow.ts'
 import { Thanks } from '../../../flow/Thanks.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { Link } from '../../../routes/Link.tsx'
@@ -10,6 +11,7 @@ import { useReceipt } from '../../../routes/receipt.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { arrangementCopy } from './copy.ts'
+import { termFlow } from './flow.ts'
 import { planRows } from './text.ts'
 
 const copy = arrangementCopy.done
@@ -59,6 +61,7 @@ const TermPaid = ({ number, amount, left, next, reference, unblocks }: TermRecei
   <Thanks
     title={copy.paid}
     intro={copy.paidText(euro(amount))}
+    steps={doneSteps(termFlow)}
     to={left === 0 ? '/facturen' : '/betalingsregelingen'}
     button={left === 0 ? copy.toInvoices : copy.toArrangements}
   >

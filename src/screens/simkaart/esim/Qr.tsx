@@ -1,4 +1,6 @@
 import { Suspense, useState } from 'react'
+import { copy as shared } from '../../../copy.ts'
+import { part } from '../../../pwa/part.ts'
 import { Bone } from '../../../ui/Bone.tsx'
 import { Boundary } from '../../../ui/Boundary.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -12,12 +14,25 @@ import { useAwake } from './useAwake.ts'
 const copy = esimCopy.qr
 
 /** What draws it is fetched with the screen that needs it. */
-export const qrCode = preloadable(() => import('./QrCode.tsx'))
+const { Component: QrCode } = preloadable(part(() => import('./QrCode.tsx')))
 
 const Drawn = ({ code }: { code: string }) => (
-  <Boundary fallback={() => <Notice tone="warn">{copy.failed}</Notice>}>
+  <Boundary
+    fallback={(_, again) => (
+      <Notice
+        tone="warn"
+        action={
+          <Button variant="outline" size="small" onPress={again}>
+            {shared.retry}
+          </Button>
+        }
+      >
+        {copy.failed}
+      </Notice>
+    )}
+  >
     <Suspense fallback={<Bone width="100%" height="100%" />}>
-      <qrCode.Component code={code} />
+      <QrCode code={code} />
     </Suspense>
   </Boundary>
 )

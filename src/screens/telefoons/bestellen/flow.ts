@@ -15,6 +15,7 @@ export const DONE = '/verlengen/telefoons/:brand/:name/:spec/bedankt'
 /** Choosing how a phone is paid and with which bundles, income and costs when they are asked, who orders it, and confirming. */
 export const handsetFlow = defineFlow({
   name: 'handset',
+  hasSummary: true,
   blank: blankDraft,
   draftSchema: RestingDraft,
   steps: [

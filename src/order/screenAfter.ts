@@ -1,0 +1,19 @@
+import { part } from '../pwa/part.ts'
+import type { Href, PlainPath } from '../routes/href.ts'
+import { hasScreen } from '../routes/prepare.ts'
+
+const asked = new Map<string, () => Promise<void>>()
+
+async function fetchScreen(path: Href | PlainPath): Promise<void> {
+  if (!(await hasScreen(path))) throw new Error('the screen that follows could not be loaded')
+}
+
+/** At a press: fetches the screen that says that it was done. False when it does not come: then it must not be done. */
+export async function hasScreenAfter(path: Href | PlainPath): Promise<boolean> {
+  const ask = asked.get(path) ?? part(() => fetchScreen(path))
+  asked.set(path, ask)
+  return ask().then(
+    () => true,
+    () => false,
+  )
+}
