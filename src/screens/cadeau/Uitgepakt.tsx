@@ -38,3 +38,5 @@ export default function Uitgepakt() {
     </Thanks>
   )
 }
+
+Uitgepakt.reads = () => [postpaidOverview]

@@ -1,14 +1,13 @@
 import { useParams } from 'wouter'
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getInvoice } from '../../api/contract/invoices.ts'
-import { reading } from '../../api/operation.ts'
 import { invoiceNameInFull } from '../../domain/invoiceText.ts'
 import { NotFound } from '../../routes/route.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { DetailBones } from './Bones.tsx'
 import { invoicesCopy } from './copy.ts'
 import { Detail, Head } from './Detail.tsx'
-import { isInvoiceId } from './invoiceReads.ts'
+import { isInvoiceId, reads } from './invoiceReads.ts'
 
 const copy = invoicesCopy.detail
 
@@ -19,17 +18,14 @@ export default function Factuur() {
   return <Asked id={id} />
 }
 
+Factuur.reads = reads
+
 function Asked({ id }: { id: string }) {
   const invoice = useOptionalRead(getInvoice, { id })
   return (
     <div className="wrap page">
       <Head title={invoice ? invoiceNameInFull(invoice.date) : copy.waiting} />
-      <ReadBlock
-        reads={[reading(getInvoice, { id })]}
-        waiting={<DetailBones />}
-        failedText={copy.failed}
-        offlineText={invoicesCopy.offline}
-      >
+      <ReadBlock waiting={<DetailBones />} failedText={copy.failed} offlineText={invoicesCopy.offline}>
         <Own id={id} />
       </ReadBlock>
     </div>

@@ -1,6 +1,5 @@
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getInvoice, LATEST } from '../../api/contract/invoices.ts'
-import { reading } from '../../api/operation.ts'
 import { invoiceNameInFull } from '../../domain/invoiceText.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -8,6 +7,7 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { DetailBones } from './Bones.tsx'
 import { invoicesCopy } from './copy.ts'
 import { Detail, Head } from './Detail.tsx'
+import { reads } from './invoiceReads.ts'
 
 const copy = invoicesCopy.previous
 
@@ -17,17 +17,14 @@ export default function VorigeMaand() {
   return (
     <div className="wrap page">
       <Head title={invoice ? invoiceNameInFull(invoice.date) : copy.heading} />
-      <ReadBlock
-        reads={[reading(getInvoice, { id: LATEST })]}
-        waiting={<DetailBones />}
-        failedText={invoicesCopy.detail.failed}
-        offlineText={invoicesCopy.offline}
-      >
+      <ReadBlock waiting={<DetailBones />} failedText={invoicesCopy.detail.failed} offlineText={invoicesCopy.offline}>
         <Latest />
       </ReadBlock>
     </div>
   )
 }
+
+VorigeMaand.reads = reads
 
 function Latest() {
   const invoice = useRead(getInvoice, { id: LATEST })

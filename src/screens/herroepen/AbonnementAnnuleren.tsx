@@ -13,7 +13,6 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { withdrawCopy } from './copy.ts'
 import { Done } from './Done.tsx'
-import { reads } from './reads.ts'
 import { Waiting } from './Waiting.tsx'
 import { Withdrawing } from './Withdrawing.tsx'
 
@@ -57,12 +56,14 @@ export default function AbonnementAnnuleren() {
       >
         {contract && <p className="strong">{withdrawCopy.daysLeft(reflectionDaysLeft(contract.until, dayOf(now())))}</p>}
       </PageHead>
-      <ReadBlock reads={reads()} waiting={<Waiting />} failedText={withdrawCopy.failed}>
+      <ReadBlock waiting={<Waiting />} failedText={withdrawCopy.failed}>
         <Subscription keep={() => navigate(back.to)} withdrawn={() => setNew(true)} />
       </ReadBlock>
     </div>
   )
 }
+
+AbonnementAnnuleren.reads = () => [getWithdrawals]
 
 function Subscription({ keep, withdrawn }: { keep: () => void; withdrawn: () => void }) {
   const withdrawals = useRead(getWithdrawals)

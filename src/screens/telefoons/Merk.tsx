@@ -9,6 +9,7 @@ import { NotFound } from '../../routes/route.ts'
 import { findCopy } from './copy.ts'
 import { countBrandHit } from './hits.ts'
 import { ListPage } from './ListPage.tsx'
+import { reads } from './reads.ts'
 
 /** `/verlengen/telefoons/:brand`: a brand that is not sold is nothing that exists. */
 export default function Merk() {
@@ -27,6 +28,8 @@ export default function Merk() {
     </>
   )
 }
+
+Merk.reads = reads
 
 /** The look at a brand counts once (spec 3 handset-hit counter), whatever is chosen after it. */
 function Seen({ brand }: { brand: Smartphone['brand'] }) {

@@ -18,6 +18,7 @@ import { DayTable } from './DayTable.tsx'
 import { Empty } from './Empty.tsx'
 import { Places } from './Facts.tsx'
 import { PeriodBlock } from './PeriodBlock.tsx'
+import { reads } from './reads.ts'
 import { Standstill } from './Standstill.tsx'
 import { TideLine } from './TideLine.tsx'
 import styles from './Usage.module.css'
@@ -35,6 +36,8 @@ export default function Internet() {
     </div>
   )
 }
+
+Internet.reads = reads
 
 function InternetUsage({ query }: { query: UsageQuery }) {
   const { value: usage, failure } = useReadState(getUsage, query)
