@@ -24,9 +24,21 @@ export function find(path: string): Found | undefined {
   return undefined
 }
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** The values of the names in a pattern; the router numbers them as well. */
 const valuesOf = (params: object): Address['params'] =>
-  Object.fromEntries(Object.entries(params).filter(([name, value]) => !/^\d+$/.test(name) && typeof value === 'string'))
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      /^\d+$/.test(name) || typeof value !== 'string' ? [] : [[name, decoded(value)]],
+    ),
+  )
 
 /** The parameters and the query that the screen of this row gets from the address. */
 export const addressOf = ({ params }: Pick<Found, 'params'>, search: string): Address => ({

@@ -1,8 +1,8 @@
-import { useParams } from 'wouter'
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getInvoice } from '../../api/contract/invoices.ts'
 import { invoiceNameInFull } from '../../domain/invoiceText.ts'
 import { NotFound } from '../../routes/route.ts'
+import { useAddress } from '../../routes/useAddress.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { DetailBones } from './Bones.tsx'
 import { invoicesCopy } from './copy.ts'
@@ -13,7 +13,7 @@ const copy = invoicesCopy.detail
 
 /** `/factuur/:id`: one invoice that explains itself (spec 2 invoices). */
 export default function Factuur() {
-  const { id = '' } = useParams()
+  const { id } = useAddress('/factuur/:id')
   if (!isInvoiceId(id)) throw new NotFound(copy.notFound)
   return <Asked id={id} />
 }

@@ -1,4 +1,3 @@
-import { useParams } from 'wouter'
 import { useOptionalRead } from '../../api/client.ts'
 import { getHandsetDevice } from '../../api/contract/handsetShop.ts'
 import type { Facts } from '../../domain/access.ts'
@@ -7,6 +6,7 @@ import { PageHead, type WayBack } from '../../flow/PageHead.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { type Address, NotFound } from '../../routes/route.ts'
+import { useAddress } from '../../routes/useAddress.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { DeviceBones } from './Bones.tsx'
 import { findCopy } from './copy.ts'
@@ -21,7 +21,7 @@ const back: WayBack = { to: '/verlengen/telefoons/alle', label: copy.back }
 
 /** `/verlengen/telefoons/:brand/:name`: one phone, in the colour and with the room that the address says. */
 export default function Telefoon() {
-  const { brand = '', name = '' } = useParams()
+  const { brand, name } = useAddress('/verlengen/telefoons/:brand/:name')
   const [ofBrand, slug] = [slugOf(brand), slugOf(name)]
   if (ofBrand === '' || slug === '') throw new NotFound(copy.unknown)
   if (ofBrand !== brand || slug !== name) return <Elsewhere to={addressIn(ofBrand, slug)} />

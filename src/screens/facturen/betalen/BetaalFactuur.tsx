@@ -1,4 +1,3 @@
-import { useParams } from 'wouter'
 import { useRead } from '../../../api/client.ts'
 import { getInvoices } from '../../../api/contract/invoices.ts'
 import { getPaymentIssuers } from '../../../api/contract/payment.ts'
@@ -7,6 +6,7 @@ import { hindranceOf, urgentOf } from '../../../domain/dueInvoices.ts'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
 import { useFlow } from '../../../flow/useFlow.ts'
 import { NotFound } from '../../../routes/route.ts'
+import { useAddress } from '../../../routes/useAddress.ts'
 import { Bone } from '../../../ui/Bone.tsx'
 import { ReadBlock } from '../../ReadBlock.tsx'
 import { payInvoiceCopy as copy } from './copy.ts'
@@ -20,7 +20,7 @@ const back = { to: '/facturen', label: copy.back } as const
 
 /** `/betaal-factuur/:id`: pays one invoice, or several at once. */
 export default function BetaalFactuur() {
-  const { id = '' } = useParams()
+  const { id } = useAddress('/betaal-factuur/:id')
   if (!isPayable(id)) throw new NotFound(copy.notFound)
   return <Paying key={id} id={id} />
 }
