@@ -1,17 +1,11 @@
 import type { OrderOutcome } from '../src/api/contract/order.ts'
 import { Refusal, type Reply, refusedReply } from './answers.ts'
-import type { Browser } from './browsers.ts'
+import type { Browser, Written } from './browsers.ts'
 import { entryOf, withEntry } from './entries.ts'
 import { randomOf } from './random.ts'
 
 /** How many answers to writes each browser remembers. */
 const MOST_KEYS = 200
-
-/**
- * A write that was carried out: what was asked, in short, and what was answered. `what` is null when the key was looked up first, and closed
- * by that.
- */
-export type Written = { readonly what: string | null; readonly reply: Reply }
 
 /** Whose write it is: the number of an account, or null for what guests may do. The keys of one customer say nothing to another. */
 type Writer = number | null

@@ -4,7 +4,7 @@ import { accounts } from '../fixtures/accounts/all.ts'
 import type { LoginAnswer, SessionUser } from '../src/api/contract/session.ts'
 import { isEsim } from '../src/domain/simcard.ts'
 import { checked, json, objectIn, parsed, Refusal, refused, textIn } from './answers.ts'
-import { type Browser, customerIn, type Door, see, sessionOf, type Visit } from './browsers.ts'
+import { type Browser, customerIn, type Entrance, see, sessionOf, type Visit } from './browsers.ts'
 import { browserCookie, signedInCookies, signedOutCookies, userCookie, userValue } from './cookies.ts'
 import { entryOf, withEntry, withoutEntry } from './entries.ts'
 import { countGuess, type Guesses, isGuessing } from './guesses.ts'
@@ -53,15 +53,6 @@ export function changedFlags(visit: Visit, request: Request, now: number): strin
   if (!session || visit.flags === null) return []
   const flags = flagsOf(customerIn(visit.browser, session.account, now), session.marker)
   return visit.flags === userValue(flags) ? [] : [userCookie(new URL(request.url), flags)]
-}
-
-/** Where and when somebody comes in: `now` in ms of the clock of the demo, `real` of the real one. */
-export type Entrance = {
-  readonly door: Door
-  readonly browser: Browser
-  readonly url: URL
-  readonly now: number
-  readonly real: number
 }
 
 /** Lets an account in: a new session id every time, so that an id from before is worth nothing. */

@@ -2,11 +2,9 @@ import type { Account } from '../fixtures/accounts/account.ts'
 import type { OrderOutcome } from '../src/api/contract/order.ts'
 import type { SessionUser } from '../src/api/contract/session.ts'
 import type { Operation } from '../src/api/operation.ts'
-import type { Entrance } from './auth.ts'
-import type { Browser, Order, ShopConditions } from './browsers.ts'
+import type { Browser, Entrance, Order, ShopConditions } from './browsers.ts'
 import type { Doing } from './deeds.ts'
 import type { Guesses } from './guesses.ts'
-import type { receiptOf } from './payments.ts'
 import type { World } from './world/world.ts'
 
 /** What an operation may know: who asks, that customer's world, and the moment (ms). */
@@ -33,7 +31,7 @@ export type Context = {
   /** Everything that was done in this browser, by number of the account. */
   readonly deeds: Browser['deeds']
   /** The receipt of a payment of this customer (payments.ts). */
-  readonly receiptOf: (payment: string) => ReturnType<typeof receiptOf>
+  readonly receiptOf: (payment: string) => { flow: string; amount: number; receipt: unknown }
   /** The origin of the app that asks. */
   readonly origin: string
   readonly password: string

@@ -2,7 +2,7 @@ import type { Account } from '../fixtures/accounts/account.ts'
 import type { Day } from '../src/api/contract/parts.ts'
 import type { MfaMethod } from '../src/api/contract/session.ts'
 import { dayOf } from '../src/domain/dates.ts'
-import type { Written } from './answeredOnce.ts'
+import type { Reply } from './answers.ts'
 import { BROWSER_COOKIE, cookiesOf, sessionCookieOf, takeCookies, USER_COOKIE } from './cookies.ts'
 import type { Deed, Doing } from './deeds.ts'
 import type { Entries } from './entries.ts'
@@ -117,6 +117,12 @@ export type Session = {
 }
 
 /**
+ * A write that was carried out: what was asked, in short, and what was answered. `what` is null when the key was looked up first, and closed
+ * by that.
+ */
+export type Written = { readonly what: string | null; readonly reply: Reply }
+
+/**
  * One browser with its own world: whoever is signed in, what was done, and what the demo has been asked to do. Plain JSON: written down and
  * read again, everything answers the same.
  */
@@ -219,6 +225,15 @@ export type Door = {
   readonly keep: (browser: Browser) => void
   /** Lets the browser have the cookies of an answer. */
   readonly give: (response: Response) => Response
+}
+
+/** Where and when somebody comes in: `now` in ms of the clock of the demo, `real` of the real one. */
+export type Entrance = {
+  readonly door: Door
+  readonly browser: Browser
+  readonly url: URL
+  readonly now: number
+  readonly real: number
 }
 
 /** The door of a server: who asks is in the cookies. */

@@ -4,7 +4,7 @@
  */
 import type { Account } from '../fixtures/accounts/account.ts'
 import { dayOf } from '../src/domain/dates.ts'
-import type { After } from './deeds/after.ts'
+import type { After, Afters } from './deeds/after.ts'
 import { afterHandsets, type HandsetsDeeds } from './deeds/handsets.ts'
 import { afterPayments, type PaymentsDeeds } from './deeds/payments.ts'
 import { afterPorting, type PortingDeeds } from './deeds/porting.ts'
@@ -35,7 +35,7 @@ export type Deed<K extends Kind = Kind> = Told<K> & { readonly at: number }
  * The customer right after a deed. The clock may have been moved between deeds, so that another one came before: what cannot be any more (paid
  * with credit that is gone, unwrapped twice) changes nothing.
  */
-const afterKind: { readonly [K in Kind]: After<K> } = {
+const afterKind: Afters<Kinds> = {
   ...afterSubscription,
   ...afterPrepaid,
   ...afterPayments,
@@ -48,7 +48,7 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
 /** The customer right after a deed. */
 export function after(account: Account, deed: Deed): Account {
   // Each kind has its own, but TypeScript cannot see which pair this is.
-  const change = afterKind[deed.kind] as After<Kind>
+  const change = afterKind[deed.kind] as After<Deed>
   return change(account, deed, dayOf(deed.at))
 }
 

@@ -14,9 +14,19 @@ import {
   responseOf,
   textIn,
 } from './answers.ts'
-import { changedFlags, type Entrance, flagsOf, login, logout } from './auth.ts'
+import { changedFlags, flagsOf, login, logout } from './auth.ts'
 import type { Answering, Context, GuestAnswering } from './backend.ts'
-import { customerIn, type Door, record, type Session, sendMessage, sessionOf, type Visit, worldFor } from './browsers.ts'
+import {
+  customerIn,
+  type Door,
+  type Entrance,
+  record,
+  type Session,
+  sendMessage,
+  sessionOf,
+  type Visit,
+  worldFor,
+} from './browsers.ts'
 import { controls } from './control.ts'
 import { browserCookie } from './cookies.ts'
 import { takeFault, withFault } from './faults.ts'

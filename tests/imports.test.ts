@@ -102,6 +102,19 @@ test('screens: what is fetched at a press can be asked for at the next press', (
   expect(alone).toEqual(['src/screens/inloggen/comeIn.ts'])
 })
 
+test('no file imports itself by a circle of others, types included', () => {
+  // A file whose imports are all gone is taken away, until what is left is a circle or leads to one.
+  const left = new Map<string, string[]>()
+  for (const { from, to, only } of imports) if (only !== 'later') left.set(from, [...(left.get(from) ?? []), to])
+  const isFree = (to: string) => !left.has(to)
+  let before: number
+  do {
+    before = left.size
+    for (const [from, to] of left) if (to.every(isFree)) left.delete(from)
+  } while (left.size < before)
+  expect([...left.keys()]).toEqual([])
+})
+
 test('imports are found', () => {
   expect(imports).toContainEqual({ from: 'src/main.tsx', to: 'mocks/panel/start.tsx', only: 'later' })
   expect(imports.length).toBeGreaterThan(200)

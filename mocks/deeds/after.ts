@@ -1,20 +1,22 @@
 import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
-import type { Deed, Kind } from '../deeds.ts'
 
-/** The customer right after a deed of one kind. */
-export type After<K extends Kind> = (account: Account, deed: Deed<K>, today: Day) => Account
+/** A deed of one kind; `at` in ms on the clock of the demo. */
+export type DeedOf<Deeds, K extends keyof Deeds> = { readonly kind: K; readonly at: number } & Deeds[K]
+
+/** The customer right after a deed. */
+export type After<Deed> = (account: Account, deed: Deed, today: Day) => Account
 
 /** The same for all deeds of an area. */
-export type Afters<Deeds> = { readonly [K in keyof Deeds & Kind]: After<K> }
+export type Afters<Deeds> = { readonly [K in keyof Deeds]: After<DeedOf<Deeds, K>> }
 
 /** Changes nothing about the other type of customer. */
 export const ofSubscriber =
-  <K extends Kind>(change: (account: PostpaidAccount, deed: Deed<K>, today: Day) => PostpaidAccount): After<K> =>
+  <Deed>(change: (account: PostpaidAccount, deed: Deed, today: Day) => PostpaidAccount): After<Deed> =>
   (account, deed, today) =>
     account.type === 'Postpaid' ? change(account, deed, today) : account
 
 export const ofPrepaid =
-  <K extends Kind>(change: (account: PrepaidAccount, deed: Deed<K>, today: Day) => PrepaidAccount): After<K> =>
+  <Deed>(change: (account: PrepaidAccount, deed: Deed, today: Day) => PrepaidAccount): After<Deed> =>
   (account, deed, today) =>
     account.type === 'Prepaid' ? change(account, deed, today) : account

@@ -2,7 +2,6 @@
 import type { Porting } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../../src/api/contract/porting.ts'
-import type { Deed, Kind } from '../deeds.ts'
 import { asked, codesSentOf, requestOf } from '../world/porting.ts'
 import type { After, Afters } from './after.ts'
 
@@ -19,7 +18,7 @@ export type PortingDeeds = {
 
 /** Changes nothing once the number has come over, or when none was asked for. */
 const ofPorting =
-  <K extends Kind>(change: (porting: Porting, deed: Deed<K>, today: Day) => Porting): After<K> =>
+  <Deed>(change: (porting: Porting, deed: Deed, today: Day) => Porting): After<Deed> =>
   (account, deed, today) => {
     const { porting } = account
     return porting && porting.step !== 'done' ? { ...account, porting: change(porting, deed, today) } : account

@@ -1,7 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { euro } from '../../src/domain/money.ts'
-import type { Turn } from './Conditions.tsx'
-import type { DemoWorld } from './control.ts'
+import type { DemoWorld, Turn } from './control.ts'
 import styles from './Panel.module.css'
 
 /** What the control takes at most (mocks/control.ts). */

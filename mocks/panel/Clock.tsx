@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { addDays, addMonths } from '../../src/domain/dates.ts'
-import type { Turn } from './Conditions.tsx'
-import type { DemoWorld } from './control.ts'
+import type { DemoWorld, Turn } from './control.ts'
 import styles from './Panel.module.css'
 
 /** Sets the clock of the app and the backend to another day, at the same time of day. */

@@ -1,16 +1,13 @@
 import { dayInFull, timeText } from '../../src/domain/dateText.ts'
 import { Amounts } from './Amounts.tsx'
 import { Clock } from './Clock.tsx'
-import type { Change, DemoWorld } from './control.ts'
+import type { DemoWorld, Turn } from './control.ts'
 import { Faults } from './Faults.tsx'
 import { Fold } from './Fold.tsx'
 import styles from './Panel.module.css'
 import { Share } from './Share.tsx'
 import { Shop } from './Shop.tsx'
 import { isOffline, offline, turned } from './turned.ts'
-
-/** `anew`: what is on screen has to be asked again. */
-export type Turn = (what: Change, how?: { anew: boolean }) => void
 
 const latencies = [
   ['', 'Gewoon (150 tot 600 ms)'],

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { FaultName } from '../faults.ts'
-import type { Turn } from './Conditions.tsx'
-import type { DemoWorld } from './control.ts'
+import type { DemoWorld, Turn } from './control.ts'
 import { AUTH, callName, EVERY_OPERATION, faultNames } from './faultNames.ts'
 import styles from './Panel.module.css'
 

@@ -1,6 +1,5 @@
 import { Amount } from './Amounts.tsx'
-import type { Turn } from './Conditions.tsx'
-import type { DemoWorld } from './control.ts'
+import type { DemoWorld, Turn } from './control.ts'
 import styles from './Panel.module.css'
 
 /** What the control takes at most (mocks/conditions.ts). */

@@ -93,3 +93,6 @@ export const state = () => ask<unknown>('state')
 export const takeState = (document: unknown) => ask<{ result: unknown }>('state', 'PUT', document)
 export const payment = (id: string) => ask<DemoPayment>(`payment?id=${encodeURIComponent(id)}`)
 export const decide = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })
+
+/** `anew`: what is on screen has to be asked again. */
+export type Turn = (what: Change, how?: { anew: boolean }) => void

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Turn } from './Conditions.tsx'
+import type { Turn } from './control.ts'
 import {
   change,
   type DemoAccount,

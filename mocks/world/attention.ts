@@ -14,13 +14,12 @@ import { returnPhoneBy } from '../../src/domain/withdrawal.ts'
 import { bundlesOf } from './allowance.ts'
 import { completeStatusOf } from './complete.ts'
 import { countingHandset, firstTermOn } from './handset.ts'
-import type { Behind } from './invoices.ts'
 import { hasEnded, terminationOf } from './periods.ts'
 import { isJustDone } from './porting.ts'
 import { extensionOfBundle } from './prepaid.ts'
 import { reflectionsOf } from './reflection.ts'
 import { cancelStatusOf, mayActivateComplete } from './subscription.ts'
-import { isBehind, runningOf } from './unpaid.ts'
+import { type Behind, isBehind, runningOf } from './unpaid.ts'
 
 /** There is no contract any more to confirm. */
 export const isWithdrawn = (account: Account): boolean =>

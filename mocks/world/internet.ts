@@ -7,7 +7,6 @@ import { type Allowance, ratesOn, roomIn } from './allowance.ts'
 import type { OnTop } from './extras.ts'
 import { restOf } from './halves.ts'
 import { perDay } from './perDay.ts'
-import type { Used } from './stream.ts'
 
 const DAYS_IN_MONTH = 30.4
 
@@ -29,6 +28,9 @@ function zoneOf(account: Account, day: Day): 'netherlands' | 'eu' | 'world' {
 
 /** MB of a day, and where the customer was. */
 export type OnDay = { readonly day: Day; readonly zone: 'netherlands' | 'eu' | 'world'; readonly megabytes: number }
+
+/** MB of a half of a day. */
+export type Used = Pick<OnDay, 'day' | 'zone' | 'megabytes'> & { readonly half: Half }
 
 /** The days of a period until somebody was first seen: exactly `total` MB together, all of it inside what the bundle covers by place. */
 export function exactDays(account: Account, days: readonly Day[], total: number): OnDay[] {

@@ -16,7 +16,7 @@ import { dateOf, monthsOf, settlementOf } from './months.ts'
 import { subscriberAsOf } from './pending.ts'
 import { terminationOf } from './periods.ts'
 import { bundleCostsOf } from './prices.ts'
-import { isBehind, openMonthsOf, type Standing, standingsOn, unpaidOn } from './unpaid.ts'
+import { type Behind, isBehind, openMonthsOf, type Standing, standingsOn, unpaidOn } from './unpaid.ts'
 import type { World } from './world.ts'
 
 /** One invoice, before it is dressed for the wire. */
@@ -220,9 +220,6 @@ export const openOf = (account: PostpaidAccount, world: World): Made[] =>
 /** What a bank is still busy with: the months of invoices, and cents of a term. */
 export type Underway = { readonly months: ReadonlySet<Day>; readonly term: number }
 export const nothingUnderway: Underway = { months: new Set(), term: 0 }
-
-/** Cents that should have been paid by now, of so many invoices, and cents of them that a bank is busy with. */
-export type Behind = { readonly overdue: number; readonly count: number; readonly checking: number }
 
 /** What should have been paid by now. What a bank is busy with is not asked for again. */
 export function behindOf(account: Account, world: World, { months, term }: Underway): Behind {

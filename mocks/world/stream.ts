@@ -8,7 +8,7 @@ import type { Period } from '../../src/api/contract/usage.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { type Call, callsOn, exactCalls, type Uncharged } from './calls.ts'
 import { halfAfter, isWithin, restOf } from './halves.ts'
-import { exactDays, type OnDay, usedOn } from './internet.ts'
+import { exactDays, type OnDay, type Used, usedOn } from './internet.ts'
 import { daysOf, periodsOf } from './periods.ts'
 
 /** Who this was when the account was first seen. */
@@ -42,8 +42,6 @@ function tell(account: Account): Told | null {
   return { days: new Map(used.map((one) => [one.day, one])), calls: exactCalls(account, days, seenAt, usage.now) }
 }
 
-/** MB of a half of a day. */
-export type Used = Pick<OnDay, 'day' | 'zone' | 'megabytes'> & { readonly half: Half }
 /** A call or sms that is not charged yet, and when it becomes known. */
 export type Made = Uncharged & { readonly half: Half }
 

@@ -71,6 +71,9 @@ export function standingsOn(account: PostpaidAccount, today: Day): ReadonlyMap<D
   return new Map([...unpaid].map(([month, one]) => [month, standing(month, one)]))
 }
 
+/** Cents that should have been paid by now, of so many invoices, and cents of them that a bank is busy with. */
+export type Behind = { readonly overdue: number; readonly count: number; readonly checking: number }
+
 /** Should something have been paid by now? */
 export const isBehind = (account: PostpaidAccount, today: Day): boolean =>
   [...standingsOn(account, today).values()].some(isOverdue)

@@ -9,21 +9,9 @@ import type { NoticeTone } from '../../ui/Notice.tsx'
 import { type Sentence, ways } from '../standstillCopy.ts'
 import type { Way } from '../standstillWays.ts'
 import { fixMe, type Words } from './attentionCopy.ts'
+import { type Figures, type Part, parts } from './attentionFigures.ts'
 import { isCreditFirst } from './credit.ts'
 import { boxOf } from './standstillBox.ts'
-
-const parts = ['number', 'date', 'amount', 'count', 'area', 'time'] as const
-export type Part = (typeof parts)[number]
-
-/** Every figure in the texts, about as wide as the real one: what a bone stands for. */
-export const samples: Record<Part, string> = {
-  number: '06 00 00 00 00',
-  date: '00 november',
-  amount: '€ 00,00',
-  count: '2',
-  area: 'Leeuwarden',
-  time: '00:00',
-}
 
 type Kind = { tone: NoticeTone; path: PlainPath | '/betaal-factuur/:id' | null; costsMoney?: true }
 
@@ -71,9 +59,6 @@ export type Attention = {
   /** The word on the button that closes the notice; null: it stays. */
   close: string | null
 }
-
-/** What a sentence is filled in with. */
-export type Figures = Partial<Record<Part, string>>
 
 /**
  * What asks for attention: first why there is no internet, then the rest in the order of the backend. While a fresh answer is `coming` a figure

@@ -5,8 +5,8 @@ import { euro } from '../../domain/money.ts'
 import type { NoticeTone } from '../../ui/Notice.tsx'
 import { type Sentence, standstills, ways } from '../standstillCopy.ts'
 import { toneOf, type Way, waysOut, wayTo } from '../standstillWays.ts'
-import type { Figures } from './attention.ts'
 import { fixMe } from './attentionCopy.ts'
+import type { Figures } from './attentionFigures.ts'
 
 /** Why there is no internet, and the way out. `tells`: what needs no notice of its own any more. */
 export type Box = {

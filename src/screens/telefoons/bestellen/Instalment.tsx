@@ -15,7 +15,9 @@ import { CreditNotes, CreditTable, CreditWarning } from '../Credit.tsx'
 import { type Choice, type Offer, sumsAt } from './choice.ts'
 import { orderPhoneCopy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
-import type { Live } from './Samenstellen.tsx'
+
+/** The amount while it is being chosen: only what shows it is drawn anew. Cents a month. */
+export type Live = { monthly: number }
 
 const copy = orderPhoneCopy.configure
 

@@ -26,7 +26,7 @@ import { type Choice, choiceOf, type Offer, sumsAt } from './choice.ts'
 import { orderPhoneCopy } from './copy.ts'
 import type { HandsetDraft } from './draft.ts'
 import { CHOOSE } from './flow.ts'
-import { Instalment } from './Instalment.tsx'
+import { Instalment, type Live } from './Instalment.tsx'
 import { Offered } from './Offered.tsx'
 import { OfferHead } from './OfferHead.tsx'
 import { reads } from './reads.ts'
@@ -54,9 +54,6 @@ type Props = {
   set: (change: Partial<HandsetDraft>) => void
   advance: () => void
 }
-
-/** The amount while it is being chosen: only what shows it is drawn anew. Cents a month. */
-export type Live = { monthly: number }
 
 function Choosing({ offer, params, draft, set, advance }: Props) {
   const choice = choiceOf(offer, draft)
