@@ -4,7 +4,7 @@ import { SCREEN_MISSING } from '../api/failure.ts'
 import { euro } from '../domain/money.ts'
 import { useBlocked } from '../pwa/blocked.ts'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
-import { href, withQuery } from '../routes/href.ts'
+import { withQuery } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -74,7 +74,7 @@ export function OrderStanding({ order: { standing, recheck }, refused, failed, p
           title={copy.placedTitle}
           alert
           action={
-            <Link to={href('/')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+            <Link to="/" className={buttonClass({ variant: 'outline', size: 'small' })}>
               {copy.toOverview}
             </Link>
           }

@@ -4,7 +4,7 @@ import { buttonClass } from '../ui/Button.tsx'
 import { Notice, type NoticeTone } from '../ui/Notice.tsx'
 import { ContactLink } from './ContactLink.tsx'
 
-/** Why something cannot be done, and where that can be helped; without a screen for it, the provider's own page. */
+/** Why something cannot be done, and where that can be helped. `to` null: on the provider's own page. */
 export type Reason = { title: string; text: string; to: Href | null; button: string }
 
 export const ReasonNotice = ({ title, text, to, button, tone }: Reason & { tone?: NoticeTone }) => (

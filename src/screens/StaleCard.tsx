@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useOptionalRead } from '../api/client.ts'
 import { getSimcardDetails } from '../api/contract/sim.ts'
 import type { Card } from '../emergency/card.ts'
-import { href } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -30,7 +29,7 @@ export default function StaleCard({ card }: { card: Card }) {
       tone="warn"
       title={copy.title}
       action={
-        <Link to={href('/instellingen/simkaart/noodkaart')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        <Link to="/instellingen/simkaart/noodkaart" className={buttonClass({ variant: 'outline', size: 'small' })}>
           {copy.make}
         </Link>
       }

@@ -3,13 +3,10 @@ import { getAutoTopUp } from '../../api/contract/autoTopUp.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
-import { customerCopy } from '../../customerCopy.ts'
 import { balanceState } from '../../domain/credit.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
-import { toOverview } from '../../flow/PageHead.tsx'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Bone } from '../../ui/Bone.tsx'
@@ -25,13 +22,10 @@ import { SettingsPage } from '../SettingsPage.tsx'
 import { aboutCredit as copy } from './aboutCredit.ts'
 import { validityText, warningOf } from './validity.ts'
 
-const settings = href('/instellingen')
-const back = settings ? { to: settings, label: customerCopy.nav.settings } : toOverview
-
 /** `/instellingen/beltegoed`: how much credit there is, how long it can be used, and how it is topped up (domain 1.5). */
 export default function Beltegoed() {
   return (
-    <SettingsPage title={copy.title} intro={copy.about} back={back}>
+    <SettingsPage title={copy.title} intro={copy.about}>
       <ReadBlock reads={[reading(prepaidOverview)]} waiting={<Waiting />} failedText={copy.failed}>
         <Standing />
       </ReadBlock>

@@ -5,7 +5,6 @@ import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { canUnwrap, isExpired } from '../../domain/gifts.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -52,7 +51,7 @@ function Gifts() {
           />
         ))}
       </ul>
-      <Link to={href('/')} className={buttonClass({ variant: 'outline', wide: true })}>
+      <Link to="/" className={buttonClass({ variant: 'outline', wide: true })}>
         {copy.later}
       </Link>
     </div>

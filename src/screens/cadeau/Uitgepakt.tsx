@@ -31,7 +31,7 @@ export default function Uitgepakt() {
         <Fact term={copy.until}>{until}</Fact>
       </Facts>
       {hasMore && (
-        <Link to={href('/cadeau')} className={buttonClass({ variant: 'outline', wide: true })}>
+        <Link to="/cadeau" className={buttonClass({ variant: 'outline', wide: true })}>
           {copy.more}
         </Link>
       )}

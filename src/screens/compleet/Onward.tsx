@@ -1,5 +1,4 @@
 import type { CompleteStatus } from '../../api/contract/overview.ts'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { ContactLink } from '../ContactLink.tsx'
@@ -14,14 +13,11 @@ export function Onward({ status }: { status: CompleteStatus }) {
       </Link>
     )
   }
-  const address = href('/instellingen/wijzig/adres')
   return (
     <div className="cluster">
-      {address !== null && (
-        <Link to={address} className={buttonClass({ variant: 'outline' })}>
-          {copy.toAddress}
-        </Link>
-      )}
+      <Link to="/instellingen/wijzig/adres" className={buttonClass({ variant: 'outline' })}>
+        {copy.toAddress}
+      </Link>
       <ContactLink />
     </div>
   )

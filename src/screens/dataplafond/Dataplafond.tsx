@@ -8,7 +8,6 @@ import { WORLD_LIMIT } from '../../domain/dataCap.ts'
 import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { hasNetwork } from '../../stores/connection.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -85,7 +84,7 @@ function Setting() {
 const Stopped = () => (
   <Notice
     action={
-      <Link to={href('/')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+      <Link to="/" className={buttonClass({ variant: 'outline', size: 'small' })}>
         {copy.toOverview}
       </Link>
     }

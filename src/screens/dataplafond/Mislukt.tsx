@@ -16,7 +16,7 @@ export default function Mislukt() {
     <Message drawing="error" title={copy.title}>
       <p className="lead">{copy.intro}</p>
       <div className="cluster">
-        <Link to={href('/dataplafond')} replace className={buttonClass({})}>
+        <Link to="/dataplafond" replace className={buttonClass({})}>
           {copy.button}
         </Link>
         <ContactLink />

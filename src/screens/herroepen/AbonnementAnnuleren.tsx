@@ -83,7 +83,7 @@ function Subscription({ keep, withdrawn }: { keep: () => void; withdrawn: () => 
 const TooLate = ({ until }: { until: string | null }) => (
   <div className="stack">
     {until !== null && <p>{copy.tooLate.body(dayInFull(until))}</p>}
-    <Link to={href('/opzeggen')} className={buttonClass({})}>
+    <Link to="/opzeggen" className={buttonClass({})}>
       {copy.tooLate.button}
     </Link>
   </div>

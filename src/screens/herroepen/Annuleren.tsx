@@ -74,7 +74,7 @@ function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
       <Withdrawing
         contract={contract}
         isConfirming={isConfirming}
-        next={() => navigate(withQuery(href('/annuleren'), { wat: contract.kind, stap: 'bevestigen' }))}
+        next={() => navigate(withQuery('/annuleren', { wat: contract.kind, stap: 'bevestigen' }))}
         keep={() => navigate(href('/annuleren'))}
         withdrawn={withdrawn}
       />
@@ -97,8 +97,8 @@ function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
 
 function Choices({ open }: { open: readonly Withdrawable[] }) {
   const porting = useOptionalRead(numberportingGetStatus)
-  const cancelPorting = porting && isRunningPorting(porting.status) ? href('/nummerbehoud-annuleren') : null
-  if (open.length === 0 && cancelPorting === null) return <Nothing />
+  const isMoving = porting !== null && isRunningPorting(porting.status)
+  if (open.length === 0 && !isMoving) return <Nothing />
   const end = <Icon name="chevron-right" small />
   return (
     <List>
@@ -118,20 +118,18 @@ function Choices({ open }: { open: readonly Withdrawable[] }) {
           end={end}
         />
       ))}
-      {cancelPorting !== null && (
-        <LinkRow to={cancelPorting} icon="porting" title={copy.porting} text={copy.portingText} end={end} />
-      )}
+      {isMoving && <LinkRow to="/nummerbehoud-annuleren" icon="porting" title={copy.porting} text={copy.portingText} end={end} />}
     </List>
   )
 }
 
 const wayTo = (kind: Withdrawable['kind']): Href =>
-  kind === 'subscription' ? href('/abonnement-annuleren') : withQuery(href('/annuleren'), { wat: kind })
+  kind === 'subscription' ? href('/abonnement-annuleren') : withQuery('/annuleren', { wat: kind })
 
 const Nothing = () => (
   <Notice
     action={
-      <Link to={href('/opzeggen')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+      <Link to="/opzeggen" className={buttonClass({ variant: 'outline', size: 'small' })}>
         {copy.terminate}
       </Link>
     }

@@ -10,8 +10,7 @@ import { type Pending, pendingChallenge } from './challenge.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 import { Resend } from './Resend.tsx'
 
-const introOf = ({ method, destination }: Pending) =>
-  method !== null && destination !== null ? copy.intro[method](destination) : copy.intro.unknown
+const introOf = ({ method, destination }: Pending) => (method === null ? copy.intro.unknown : copy.intro[method](destination))
 
 export default function InloggenMetCode() {
   const { search } = usePlace()

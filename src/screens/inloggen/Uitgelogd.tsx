@@ -1,4 +1,3 @@
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Scene } from '../../ui/Scene.tsx'
@@ -17,7 +16,7 @@ export default function Uitgelogd() {
           </h1>
           <p className="lead">{copy.intro}</p>
           <div className="cluster">
-            <Link to={href('/inloggen')} className={buttonClass({ variant: 'primary-green' })}>
+            <Link to="/inloggen" className={buttonClass({ variant: 'primary-green' })}>
               {copy.button}
             </Link>
           </div>

@@ -4,7 +4,6 @@ import { getUser } from '../../api/contract/session.ts'
 import { reading } from '../../api/operation.ts'
 import { neededFor } from '../../domain/networkSettings.ts'
 import { useWrite } from '../../order/useWrite.ts'
-import { href } from '../../routes/href.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -44,7 +43,6 @@ function Settings() {
     if (user?.isPrepaid && name === 'internationalCalls') return copy.prepaidAbroad
     return copy.toggles[name].hint
   }
-  const cap = dataCap && href('/dataplafond')
   return (
     <div className={styles.groups}>
       {groups.map(([group, names]) => (
@@ -60,10 +58,10 @@ function Settings() {
               )}
             </div>
           </Card>
-          {group === 'internet' && cap && (
+          {group === 'internet' && dataCap && (
             <List>
               <LinkRow
-                to={cap}
+                to="/dataplafond"
                 icon="data-cap"
                 title={copy.dataCap.title}
                 text={copy.dataCap[dataCap.active ? 'on' : 'off']}

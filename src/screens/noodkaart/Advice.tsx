@@ -1,5 +1,4 @@
 import { provider } from '../../provider.ts'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { useVisitor } from '../../session/visitor.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -37,7 +36,7 @@ export function Advice() {
               {copy.theft.call} <CallLink number={provider.blockNumber} />, {copy.theft.thenBlock}
             </p>
             {isCustomer && (
-              <Link to={href('/simkaart-blokkeren')} className={buttonClass({ variant: 'outline' })}>
+              <Link to="/simkaart-blokkeren" className={buttonClass({ variant: 'outline' })}>
                 {copy.theft.self}
               </Link>
             )}

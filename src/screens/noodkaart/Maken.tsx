@@ -3,7 +3,6 @@ import { useRead } from '../../api/client.ts'
 import { getSimcardDetails } from '../../api/contract/sim.ts'
 import { canKeepCard } from '../../emergency/able.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -76,10 +75,10 @@ const Explained = () => (
 
 const Done = () => (
   <div className="cluster">
-    <Link to={href('/noodkaart')} className={buttonClass({ variant: 'primary-green' })}>
+    <Link to="/noodkaart" className={buttonClass({ variant: 'primary-green' })}>
       {copy.done.view}
     </Link>
-    <Link to={href('/instellingen/simkaart')} className={buttonClass({ variant: 'outline' })}>
+    <Link to="/instellingen/simkaart" className={buttonClass({ variant: 'outline' })}>
       {copy.done.back}
     </Link>
   </div>

@@ -1,6 +1,5 @@
 import { euro } from '../../domain/money.ts'
 import { changeDraft } from '../../flow/draft.ts'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -21,7 +20,7 @@ export function Offer({ price, next }: { price: number; next: () => void }) {
         <h2 className="title-section">{copy.title}</h2>
         <p>{copy.body(euro(price))}</p>
         <ButtonGroup>
-          <Link to={href('/bundels-wijzigen')} className={buttonClass({ variant: 'outline' })}>
+          <Link to="/bundels-wijzigen" className={buttonClass({ variant: 'outline' })}>
             {copy.accept}
           </Link>
           <Button variant="outline" onPress={decline}>

@@ -44,7 +44,7 @@ export default function Opgezegd() {
           <Link to="/" className={buttonClass({ variant: 'ink', wide: true })}>
             {copy.button}
           </Link>
-          <Link to={href('/opzeggen')} className={buttonClass({ variant: 'quiet', wide: true })}>
+          <Link to="/opzeggen" className={buttonClass({ variant: 'quiet', wide: true })}>
             {copy.undo}
           </Link>
         </div>

@@ -1,7 +1,6 @@
 import type { TerminateData } from '../../api/contract/termination.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -12,7 +11,6 @@ import { terminateCopy as copy } from './copy.ts'
  * its own.
  */
 export function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone } }: { data: TerminateData }) {
-  const [withdraw, change] = [href('/annuleren'), href('/bundels-wijzigen')]
   const small = buttonClass({ variant: 'outline', size: 'small' })
   return (
     <>
@@ -21,11 +19,9 @@ export function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone
           tone="good"
           title={copy.withdraw.title}
           action={
-            withdraw && (
-              <Link to={withdraw} className={small}>
-                {copy.withdraw.button}
-              </Link>
-            )
+            <Link to="/annuleren" className={small}>
+              {copy.withdraw.button}
+            </Link>
           }
         >
           {copy.withdraw.text(dayInFull(withdrawUntil))}
@@ -34,11 +30,9 @@ export function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone
       {changeOn !== null && (
         <Notice
           action={
-            change && (
-              <Link to={change} className={small}>
-                {copy.changeButton}
-              </Link>
-            )
+            <Link to="/bundels-wijzigen" className={small}>
+              {copy.changeButton}
+            </Link>
           }
         >
           {copy.change(dayInFull(changeOn))}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
-import { href, withQuery } from '../../routes/href.ts'
+import { withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Button, type ButtonLook, buttonClass } from '../../ui/Button.tsx'
 import { Chips } from '../../ui/Chips.tsx'
@@ -23,9 +23,7 @@ type Props = {
 export function TopUp({ lacking, variant, isInHero = false }: Props) {
   const blocked = useBlockedOnArrival()
   const [chosen, choose] = useState<number | null>(null)
-  const to = href('/beltegoed-opwaarderen')
   const amount = quickAmount(chosen, lacking)
-  if (to === null) return null
   const label = words.topUp(amount / 100)
   return (
     <div className={classes('stack stack--tight', isInHero && styles.whole)}>
@@ -40,7 +38,10 @@ export function TopUp({ lacking, variant, isInHero = false }: Props) {
           {label}
         </Button>
       ) : (
-        <Link to={withQuery(to, { tekort: String(amount) })} className={buttonClass({ variant, wide: true })}>
+        <Link
+          to={withQuery('/beltegoed-opwaarderen', { tekort: String(amount) })}
+          className={buttonClass({ variant, wide: true })}
+        >
           {label}
         </Link>
       )}

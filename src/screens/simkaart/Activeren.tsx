@@ -51,7 +51,7 @@ function Standing() {
     <Notice
       title={copy.esim.title}
       action={
-        <Link to={href('/esim')} className={buttonClass({ size: 'small' })}>
+        <Link to="/esim" className={buttonClass({ size: 'small' })}>
           {copy.esim.button}
         </Link>
       }

@@ -3,7 +3,6 @@ import { postpaidOverview, prepaidOverview } from '../../api/contract/overview.t
 import type { Simcard } from '../../api/contract/simcard.ts'
 import { euro } from '../../domain/money.ts'
 import { blockCause } from '../../domain/simcard.ts'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -17,16 +16,14 @@ const copy = unblockCopy.byUs
 export function ByUs({ simcard }: { simcard: Simcard }) {
   const overview = useOptionalRead(useIsPrepaid() ? prepaidOverview : postpaidOverview)
   const cause = blockCause(simcard, overview)
-  const invoices = href('/facturen')
-  const pays = cause.kind === 'overdue' && invoices !== null
   return (
     <Notice
       tone="bad"
       title={copy.title}
       action={
-        pays ? (
+        cause.kind === 'overdue' ? (
           <>
-            <Link to={invoices} className={buttonClass({ variant: 'primary-green', size: 'small' })}>
+            <Link to="/facturen" className={buttonClass({ variant: 'primary-green', size: 'small' })}>
               {copy.pay(euro(cause.amount))}
             </Link>
             <ContactLink small />

@@ -56,7 +56,7 @@ function There({ card, look }: { card: EmergencyCard; look: () => Promise<void> 
       <StaleCard card={card} />
       <p className="muted">{copy.there[card.way](dayInFull(dayOf(card.madeAt)))}</p>
       <ButtonGroup>
-        <Link to={href('/noodkaart')} className={buttonClass({ variant: 'outline' })}>
+        <Link to="/noodkaart" className={buttonClass({ variant: 'outline' })}>
           {copy.view}
         </Link>
         <Button variant="quiet" onPress={() => void remove()}>

@@ -50,7 +50,7 @@ function Standing({ isDone, done }: { isDone: boolean; done: () => void }) {
     <div className="stack">
       {!isDone && <Notice tone="good">{copy.notBlocked}</Notice>}
       <div className="cluster">
-        <Link to={href('/')} className={buttonClass({ variant: isDone ? 'primary-green' : 'outline' })}>
+        <Link to="/" className={buttonClass({ variant: isDone ? 'primary-green' : 'outline' })}>
           {copy.toOverview}
         </Link>
       </div>

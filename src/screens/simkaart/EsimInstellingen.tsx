@@ -4,7 +4,7 @@ import { getSimCard } from '../../api/contract/simcard.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
 import { iccidText } from '../../domain/simDigits.ts'
-import { href, withQuery } from '../../routes/href.ts'
+import { withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Bone } from '../../ui/Bone.tsx'
@@ -94,7 +94,7 @@ function Coming({ state, isPrepaid }: ComingProps) {
       <Notice
         title={words.status.ready}
         action={
-          <Link to={href('/esim')} className={buttonClass({ size: 'small' })}>
+          <Link to="/esim" className={buttonClass({ size: 'small' })}>
             {copy.install}
           </Link>
         }
@@ -113,7 +113,7 @@ function Coming({ state, isPrepaid }: ComingProps) {
               {words.buttons.newEsim}
             </Link>
           )}
-          <Link to={href('/esim')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          <Link to="/esim" className={buttonClass({ variant: 'outline', size: 'small' })}>
             {copy.isOnPhone}
           </Link>
         </>

@@ -10,7 +10,6 @@ import { changeDraft, draftOf } from '../../flow/draft.ts'
 import { useOrder } from '../../flow/useOrder.ts'
 import { OrderButton } from '../../order/OrderButton.tsx'
 import { OrderStanding } from '../../order/OrderStanding.tsx'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
 import { confirm } from '../../stores/modal.ts'
@@ -140,7 +139,7 @@ const BlockFirst = () => (
     tone="warn"
     title={copy.blockFirst}
     action={
-      <Link to={href('/simkaart-blokkeren')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+      <Link to="/simkaart-blokkeren" className={buttonClass({ variant: 'outline', size: 'small' })}>
         {copy.block}
       </Link>
     }

@@ -1,6 +1,6 @@
 import type { PendingSim } from '../../api/contract/sim.ts'
 import { isActivating } from '../../domain/simcard.ts'
-import { href, withQuery } from '../../routes/href.ts'
+import { withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -36,11 +36,11 @@ export function Stolen({ bySms, pending }: Props) {
           </Link>
         )}
         {isActivating(pending) ? (
-          <Link to={href('/instellingen/simkaart')} className={buttonClass({ variant: 'outline' })}>
+          <Link to="/instellingen/simkaart" className={buttonClass({ variant: 'outline' })}>
             {copy.toSimcard}
           </Link>
         ) : (
-          <Link to={href('/simkaart-deblokkeren')} className={buttonClass({ variant: 'outline' })}>
+          <Link to="/simkaart-deblokkeren" className={buttonClass({ variant: 'outline' })}>
             {copy.unblock}
           </Link>
         )}

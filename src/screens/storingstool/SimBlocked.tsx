@@ -50,7 +50,7 @@ export const RestsBlocked = () => (
     tone="bad"
     title={copy.rests}
     action={
-      <Link to={href('/instellingen/simkaart')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+      <Link to="/instellingen/simkaart" className={buttonClass({ variant: 'outline', size: 'small' })}>
         {copy.look}
       </Link>
     }

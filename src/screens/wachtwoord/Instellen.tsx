@@ -1,6 +1,5 @@
 import { Suspense, use, useRef, useState } from 'react'
 import { copy as shared } from '../../copy.ts'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
 import { hasNetwork } from '../../stores/connection.ts'
@@ -78,11 +77,11 @@ function ByLink({ token, checked, again, gone }: Props) {
   return (
     <>
       <Notice tone="warn" title={copy.gone} alert />
-      <Link to={href('/wachtwoord-vergeten')} className={buttonClass({ wide: true })}>
+      <Link to="/wachtwoord-vergeten" className={buttonClass({ wide: true })}>
         {copy.goneButton}
       </Link>
       <p>
-        <Link to={href('/inloggen')} className="link">
+        <Link to="/inloggen" className="link">
           {forgottenCopy.back}
         </Link>
       </p>

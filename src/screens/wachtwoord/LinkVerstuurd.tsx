@@ -21,11 +21,11 @@ export default function LinkVerstuurd() {
         <p>{copy.intro}</p>
         <p className="muted">{copy.notReceived[method]}</p>
       </div>
-      <Link to={href('/inloggen')} className={buttonClass({ wide: true })}>
+      <Link to="/inloggen" className={buttonClass({ wide: true })}>
         {forgottenCopy.back}
       </Link>
       <p>
-        <Link to={href('/wachtwoord-vergeten')} replace className="link">
+        <Link to="/wachtwoord-vergeten" replace className="link">
           {copy.again}
         </Link>
       </p>

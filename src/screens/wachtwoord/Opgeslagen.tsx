@@ -17,7 +17,7 @@ export default function Opgeslagen() {
         </h1>
         <p className="muted">{copy.intro}</p>
       </div>
-      <Link to={href('/inloggen')} className={buttonClass({ variant: 'primary-green', wide: true })}>
+      <Link to="/inloggen" className={buttonClass({ variant: 'primary-green', wide: true })}>
         {copy.button}
       </Link>
     </>
