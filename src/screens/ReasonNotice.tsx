@@ -1,6 +1,5 @@
+import { ButtonLink } from '../routes/ButtonLink.tsx'
 import type { Href } from '../routes/href.ts'
-import { Link } from '../routes/Link.tsx'
-import { buttonClass } from '../ui/Button.tsx'
 import { Notice, type NoticeTone } from '../ui/Notice.tsx'
 import { ContactLink } from './ContactLink.tsx'
 
@@ -15,9 +14,9 @@ export const ReasonNotice = ({ title, text, to, button, tone }: Reason & { tone?
       to === null ? (
         <ContactLink small />
       ) : (
-        <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        <ButtonLink to={to} variant="outline" size="small">
           {button}
-        </Link>
+        </ButtonLink>
       )
     }
   >

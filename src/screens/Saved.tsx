@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from '../routes/Link.tsx'
-import { buttonClass } from '../ui/Button.tsx'
+import { ButtonLink } from '../routes/ButtonLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { changeCopy } from './changeCopy.ts'
 
@@ -17,9 +16,9 @@ export function Saved({ title, children }: { title: string; children?: ReactNode
         tone="good"
         title={title}
         action={
-          <Link to="/instellingen/gegevens" className={buttonClass({ variant: 'outline', size: 'small' })}>
+          <ButtonLink to="/instellingen/gegevens" variant="outline" size="small">
             {changeCopy.details}
-          </Link>
+          </ButtonLink>
         }
       >
         {children}

@@ -8,10 +8,10 @@ import { dayOf } from '../domain/dates.ts'
 import { wayBackOf } from '../domain/wayBack.ts'
 import { useWrite } from '../order/useWrite.ts'
 import { useBlocked } from '../pwa/blocked.ts'
-import { Link } from '../routes/Link.tsx'
+import { ButtonLink } from '../routes/ButtonLink.tsx'
 import { confirm } from '../stores/modal.ts'
 import { toast } from '../stores/toasts.ts'
-import { Button, buttonClass } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { bundleWords } from './bundleWords.ts'
 import { wayBackText } from './wayBackText.ts'
@@ -35,9 +35,9 @@ export function UndoChange({ options }: { options: PostpaidOptions }) {
       )}
       {back.by === 'order' && back.until !== null && (
         <p>
-          <Link to="/annuleren" className={buttonClass({ variant: 'outline', size: 'small' })}>
+          <ButtonLink to="/annuleren" variant="outline" size="small">
             {copy.withdraw}
-          </Link>
+          </ButtonLink>
         </p>
       )}
     </>

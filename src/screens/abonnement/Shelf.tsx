@@ -12,9 +12,8 @@ import { internetIsOn } from '../../domain/changeTerms.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { isRunningPorting } from '../../domain/porting.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import type { PlainPath } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { bundleWords } from '../bundleWords.ts'
 import { UndoChange } from '../UndoChange.tsx'
@@ -79,9 +78,9 @@ function Item({ title, text, way }: { title: string; text: string; way: Way | nu
       <p className="muted">{text}</p>
       {way && (
         <p>
-          <Link to={way.to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          <ButtonLink to={way.to} variant="outline" size="small">
             {way.label}
-          </Link>
+          </ButtonLink>
         </p>
       )}
     </div>

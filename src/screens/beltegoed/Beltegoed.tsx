@@ -7,10 +7,10 @@ import { balanceState } from '../../domain/credit.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
@@ -72,9 +72,9 @@ function TopUp() {
       </Button>
     )
   return (
-    <Link to="/beltegoed-opwaarderen" className={buttonClass({ variant: 'primary-green' })}>
+    <ButtonLink to="/beltegoed-opwaarderen" variant="primary-green">
       {copy.topUp}
-    </Link>
+    </ButtonLink>
   )
 }
 

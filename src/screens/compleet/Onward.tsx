@@ -1,6 +1,5 @@
 import type { CompleteStatus } from '../../api/contract/overview.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { completeCopy as copy } from './copy.ts'
 
@@ -8,16 +7,16 @@ import { completeCopy as copy } from './copy.ts'
 export function Onward({ status }: { status: CompleteStatus }) {
   if (status !== 'NOT_ELIGIBLE') {
     return (
-      <Link to="/verbruik" className={buttonClass({ variant: 'outline', wide: true })}>
+      <ButtonLink to="/verbruik" variant="outline" wide>
         {copy.toUsage}
-      </Link>
+      </ButtonLink>
     )
   }
   return (
     <div className="cluster">
-      <Link to="/instellingen/wijzig/adres" className={buttonClass({ variant: 'outline' })}>
+      <ButtonLink to="/instellingen/wijzig/adres" variant="outline">
         {copy.toAddress}
-      </Link>
+      </ButtonLink>
       <ContactLink />
     </div>
   )

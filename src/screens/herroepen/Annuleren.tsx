@@ -8,10 +8,9 @@ import { dayInFull } from '../../domain/dateText.ts'
 import { isRunningPorting } from '../../domain/porting.ts'
 import { reflectionDaysLeft } from '../../domain/withdrawal.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { type Href, href, withQuery } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { navigate, usePlace } from '../../routes/location.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
@@ -129,9 +128,9 @@ const wayTo = (kind: Withdrawable['kind']): Href =>
 const Nothing = () => (
   <Notice
     action={
-      <Link to="/opzeggen" className={buttonClass({ variant: 'outline', size: 'small' })}>
+      <ButtonLink to="/opzeggen" variant="outline" size="small">
         {copy.terminate}
-      </Link>
+      </ButtonLink>
     }
   >
     {copy.empty}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { type Pending, pendingChallenge } from './challenge.ts'
@@ -56,9 +56,9 @@ export default function InloggenMetCode() {
       ) : (
         <>
           <Notice tone="bad" title={ended} alert />
-          <Link to={login} replace className={buttonClass({ wide: true })}>
+          <ButtonLink to={login} replace wide>
             {copy.back}
-          </Link>
+          </ButtonLink>
         </>
       )}
     </>

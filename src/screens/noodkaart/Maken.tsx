@@ -3,9 +3,8 @@ import { useRead } from '../../api/client.ts'
 import { getSimcardDetails } from '../../api/contract/sim.ts'
 import { canKeepCard } from '../../emergency/able.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Bullets } from '../Bullets.tsx'
@@ -75,11 +74,11 @@ const Explained = () => (
 
 const Done = () => (
   <div className="cluster">
-    <Link to="/noodkaart" className={buttonClass({ variant: 'primary-green' })}>
+    <ButtonLink to="/noodkaart" variant="primary-green">
       {copy.done.view}
-    </Link>
-    <Link to="/instellingen/simkaart" className={buttonClass({ variant: 'outline' })}>
+    </ButtonLink>
+    <ButtonLink to="/instellingen/simkaart" variant="outline">
       {copy.done.back}
-    </Link>
+    </ButtonLink>
   </div>
 )

@@ -6,8 +6,8 @@ import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { canUndo, undoUntil } from '../../domain/termination.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { Link } from '../../routes/Link.tsx'
-import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { stayCopy } from '../stayCopy.ts'
 import { useStay } from '../useStay.ts'
@@ -54,9 +54,9 @@ function Stopped({ endsOn }: { endsOn: Day }) {
     <Notice
       title={terminateCopy.stopped(dayInFull(endsOn))}
       action={
-        <Link to="/facturen" className={buttonClass({ variant: 'outline', size: 'small' })}>
+        <ButtonLink to="/facturen" variant="outline" size="small">
           {terminateCopy.toInvoices}
-        </Link>
+        </ButtonLink>
       }
     />
   )

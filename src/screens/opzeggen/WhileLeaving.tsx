@@ -1,8 +1,7 @@
 import type { TerminateData } from '../../api/contract/termination.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { terminateCopy as copy } from './copy.ts'
 
@@ -11,7 +10,6 @@ import { terminateCopy as copy } from './copy.ts'
  * its own.
  */
 export function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone } }: { data: TerminateData }) {
-  const small = buttonClass({ variant: 'outline', size: 'small' })
   return (
     <>
       {withdrawUntil !== null && (
@@ -19,9 +17,9 @@ export function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone
           tone="good"
           title={copy.withdraw.title}
           action={
-            <Link to="/annuleren" className={small}>
+            <ButtonLink to="/annuleren" variant="outline" size="small">
               {copy.withdraw.button}
-            </Link>
+            </ButtonLink>
           }
         >
           {copy.withdraw.text(dayInFull(withdrawUntil))}
@@ -30,9 +28,9 @@ export function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone
       {changeOn !== null && (
         <Notice
           action={
-            <Link to="/bundels-wijzigen" className={small}>
+            <ButtonLink to="/bundels-wijzigen" variant="outline" size="small">
               {copy.changeButton}
-            </Link>
+            </ButtonLink>
           }
         >
           {copy.change(dayInFull(changeOn))}

@@ -3,9 +3,9 @@ import type { Overview } from '../../api/contract/overview.ts'
 import { waitsForCustomer } from '../../domain/dueInvoices.ts'
 import type { Internet } from '../../domain/internet.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { type Href, href, type PlainPath } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { Button, type ButtonLook, buttonClass } from '../../ui/Button.tsx'
+import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { copy } from './copy.ts'
 import { lackingFor } from './credit.ts'
@@ -54,13 +54,13 @@ export function Actions({ internet, overview, prepaid, isCredit, offer, children
       {stops && <Costly to="/kies-prepaid-bundel" label={copy.hero.extend} blocked={blocked} variant={variant} />}
       {buy && <Costly to={buy} label={label} blocked={blocked} variant={variant} />}
       {hasEnded && (
-        <Link to="/facturen" className={buttonClass(isDue ? { variant: 'outline' } : {})}>
+        <ButtonLink to="/facturen" variant={isDue ? 'outline' : 'ink'}>
           {copy.hero.invoices}
-        </Link>
+        </ButtonLink>
       )}
-      <Link to="/verbruik" className={buttonClass({ variant: 'outline' })}>
+      <ButtonLink to="/verbruik" variant="outline">
         {copy.hero.usage}
-      </Link>
+      </ButtonLink>
       {children}
     </div>
   )
@@ -78,8 +78,8 @@ function Costly({ to, label, blocked, variant }: CostlyProps) {
     )
   }
   return (
-    <Link to={to} className={buttonClass({ variant })}>
+    <ButtonLink to={to} variant={variant}>
       {label}
-    </Link>
+    </ButtonLink>
   )
 }

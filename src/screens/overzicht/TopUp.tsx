@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { withQuery } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { Button, type ButtonLook, buttonClass } from '../../ui/Button.tsx'
+import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { Chips } from '../../ui/Chips.tsx'
 import { classes } from '../../ui/classes.ts'
 import { copy } from './copy.ts'
@@ -38,12 +38,9 @@ export function TopUp({ lacking, variant, isInHero = false }: Props) {
           {label}
         </Button>
       ) : (
-        <Link
-          to={withQuery('/beltegoed-opwaarderen', { tekort: String(amount) })}
-          className={buttonClass({ variant, wide: true })}
-        >
+        <ButtonLink to={withQuery('/beltegoed-opwaarderen', { tekort: String(amount) })} variant={variant} wide>
           {label}
-        </Link>
+        </ButtonLink>
       )}
     </div>
   )

@@ -4,9 +4,8 @@ import { lackingOf } from '../../domain/prepaidBundles.ts'
 import { useOrder } from '../../flow/useOrder.ts'
 import { orderCopy } from '../../order/copy.ts'
 import { Ideal } from '../../order/Ideal.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { withQuery } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { prepaidCopy } from './copy.ts'
 import { idealBundleFlow } from './flow.ts'
@@ -29,12 +28,9 @@ export function PayIdeal({ wanted, balance, here }: { wanted: PrepaidOrder; bala
       >
         {copy.idealKept(euro(balance))}
       </Ideal>
-      <Link
-        to={withQuery('/beltegoed-opwaarderen', { terug: here, tekort: lacking })}
-        className={buttonClass({ variant: 'quiet', wide: true })}
-      >
+      <ButtonLink to={withQuery('/beltegoed-opwaarderen', { terug: here, tekort: lacking })} variant="quiet" wide>
         {copy.topUp}
-      </Link>
+      </ButtonLink>
     </Card>
   )
 }

@@ -4,9 +4,8 @@ import { lackingOf, type lapsingOf } from '../../domain/prepaidBundles.ts'
 import type { Standing } from '../../order/machine.ts'
 import { OrderButton } from '../../order/OrderButton.tsx'
 import { OrderStanding } from '../../order/OrderStanding.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { withQuery } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { prepaidCopy as copy } from './copy.ts'
 import { FactList } from './FactList.tsx'
@@ -85,9 +84,7 @@ const TooLittle = ({ lacking, here }: { lacking: number; here: string }) => (
     tone="warn"
     title={copy.lacking(euro(lacking))}
     action={
-      <Link to={withQuery('/beltegoed-opwaarderen', { terug: here, tekort: String(lacking) })} className={buttonClass({})}>
-        {copy.topUp}
-      </Link>
+      <ButtonLink to={withQuery('/beltegoed-opwaarderen', { terug: here, tekort: String(lacking) })}>{copy.topUp}</ButtonLink>
     }
   />
 )

@@ -3,8 +3,7 @@ import { postpaidOverview, prepaidOverview } from '../../api/contract/overview.t
 import type { Simcard } from '../../api/contract/simcard.ts'
 import { euro } from '../../domain/money.ts'
 import { blockCause } from '../../domain/simcard.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { unblockCopy } from './copy.ts'
@@ -23,9 +22,9 @@ export function ByUs({ simcard }: { simcard: Simcard }) {
       action={
         cause.kind === 'overdue' ? (
           <>
-            <Link to="/facturen" className={buttonClass({ variant: 'primary-green', size: 'small' })}>
+            <ButtonLink to="/facturen" variant="primary-green" size="small">
               {copy.pay(euro(cause.amount))}
-            </Link>
+            </ButtonLink>
             <ContactLink small />
           </>
         ) : (

@@ -5,10 +5,10 @@ import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import type { WhyNoPhone } from '../../domain/whyNoPhone.ts'
 import { part } from '../../pwa/part.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import type { PlainPath } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { toast } from '../../stores/toasts.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { shopCopy } from './copy.ts'
 import { standingReads } from './reads.ts'
@@ -75,9 +75,9 @@ export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: 
       title={copy.title}
       action={
         <>
-          <Link to={path} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          <ButtonLink to={path} variant="outline" size="small">
             {label}
-          </Link>
+          </ButtonLink>
           {from && (
             <Button variant="outline" size="small" icon="calendar" onPress={() => void remember(from.day)}>
               {copy.remember}

@@ -1,8 +1,8 @@
 import { useServerRead } from '../../api/client.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
-import { Link } from '../../routes/Link.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { copy } from './copy.ts'
 import { useIsPostpaid } from './useIsPostpaid.ts'
 
@@ -32,8 +32,8 @@ export function BuyMore({ kind, limited, isUrgent = false }: Props) {
       {label}
     </Button>
   ) : (
-    <Link to={paths[kind]} className={buttonClass({ variant })}>
+    <ButtonLink to={paths[kind]} variant={variant}>
       {label}
-    </Link>
+    </ButtonLink>
   )
 }

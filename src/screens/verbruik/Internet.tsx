@@ -4,9 +4,8 @@ import { now } from '../../clock.ts'
 import { sizeText } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { type DataState, dataStateOf, hasPassed } from '../../domain/usage.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { useVisitor } from '../../session/visitor.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { InternetBones } from './Bones.tsx'
 import { BuyMore } from './BuyMore.tsx'
@@ -71,9 +70,9 @@ function InternetUsage({ query }: { query: UsageQuery }) {
           <Places usage={usage} withCosts />
           {!isEmpty && buy}
           {mayCap && (
-            <Link to="/dataplafond" className={buttonClass({ variant: 'outline' })}>
+            <ButtonLink to="/dataplafond" variant="outline">
               {copy.data.cap}
-            </Link>
+            </ButtonLink>
           )}
         </div>
       </div>

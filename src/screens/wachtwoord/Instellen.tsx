@@ -1,9 +1,10 @@
 import { Suspense, use, useRef, useState } from 'react'
 import { copy as shared } from '../../copy.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
 import { hasNetwork } from '../../stores/connection.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { failureText } from '../failureText.ts'
@@ -77,9 +78,9 @@ function ByLink({ token, checked, again, gone }: Props) {
   return (
     <>
       <Notice tone="warn" title={copy.gone} alert />
-      <Link to="/wachtwoord-vergeten" className={buttonClass({ wide: true })}>
+      <ButtonLink to="/wachtwoord-vergeten" wide>
         {copy.goneButton}
-      </Link>
+      </ButtonLink>
       <p>
         <Link to="/inloggen" className="link">
           {forgottenCopy.back}
