@@ -139,7 +139,7 @@ function phoneTile(handset: Handset): Tile[] {
   const tile = { templateType: 'phone', paid, total, status } as const
   if (isOnItsWay(handset)) return [{ ...tile, ...(arrivesOn && { date: arrivesOn }) }]
   const first = firstTermOn(handset)
-  return (standing === 'paying' || standing === 'paid') && total > 0 ? [{ ...tile, ...(first && { date: first }) }] : []
+  return (standing === 'paying' || standing === 'paid') && total > 0 ? [{ ...tile, ...(first && { firstTermOn: first }) }] : []
 }
 
 /** Invitations. */

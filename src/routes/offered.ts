@@ -9,5 +9,9 @@ function isOpen(path: string, facts: Facts | null): boolean {
   return typeof told === 'object' && route && 'redirect' in route ? isOpen(told.go, facts) : told !== 'not-found'
 }
 
-/** Where a link to this screen leads; null where this provider does without it, or the table keeps this visitor out: then there is no link. */
-export const offered = (path: PlainPath, facts: Facts | null): Href | null => (isOpen(path, facts) ? href(path) : null)
+/**
+ * Where a link to this screen leads; null where this provider does without it, or the table keeps this visitor out: then there is no link. That a
+ * new customer is led to /welkom first is no reason to leave one out.
+ */
+export const offered = (path: PlainPath, facts: Facts | null): Href | null =>
+  isOpen(path, facts && { ...facts, needsOnboarding: false }) ? href(path) : null

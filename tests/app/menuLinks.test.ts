@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { menuLinks } from '../../src/app/header/menuLinks.ts'
 
-const labels = (prepaid: boolean) => menuLinks({ prepaid, needsOnboarding: false }).map(({ label }) => label)
+const labels = (prepaid: boolean) => menuLinks({ prepaid }).map(({ label }) => label)
 
 test('the user menu leads to the profile, the subscription of who has one, blocking a lost card, the outage tool and settings', () => {
   expect(labels(false)).toEqual(['Mijn profiel', 'Abonnement', 'Simkaart blokkeren', 'Storingstool', 'Instellingen'])

@@ -14,7 +14,7 @@ import {
   postpaid,
   prepaid,
 } from '../../src/domain/access.ts'
-import { addMonths, momentOf } from '../../src/domain/dates.ts'
+import { addDays, addMonths, momentOf } from '../../src/domain/dates.ts'
 import { mayExtend } from '../../src/domain/renewal.ts'
 import { tell } from './told.ts'
 
@@ -57,10 +57,16 @@ describe('what the titles say', () => {
     expect(told(10).porting).toMatchObject({ status: 'REJECTED', rejectionCode: 'CUSTOMER_NUMBER_MISMATCH' })
   })
   test('accounts 15 and 24 are in the renewal window, 17 is past its contract, 22, 26 and 28 have none', () => {
-    expect(told(15).subscription?.contract).toEqual({ contractEndDate: addMonths(TODAY, 3), isRenewalEligible: true })
-    expect(told(24).subscription?.contract).toEqual({ contractEndDate: addMonths(TODAY, 1), isRenewalEligible: true })
+    expect(told(15).subscription?.contract).toEqual({
+      contractEndDate: addDays(addMonths(TODAY, 3), -1),
+      isRenewalEligible: true,
+    })
+    expect(told(24).subscription?.contract).toEqual({
+      contractEndDate: addDays(addMonths(TODAY, 1), -1),
+      isRenewalEligible: true,
+    })
     expect(told(17).subscription).toMatchObject({
-      contract: { contractEndDate: '2026-10-20' },
+      contract: { contractEndDate: '2026-10-19' },
       bindingPeriodType: 'monthBindingPeriod',
     })
     for (const number of [22, 26, 28])

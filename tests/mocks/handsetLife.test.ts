@@ -89,9 +89,9 @@ describe('a phone in terms', () => {
       expect([day, await statusOn(day), (await phone()).totalPaid]).toEqual([day, status, paid])
       const comes = day < '2026-12-07' && { date: '2026-12-07' }
       // Here, and nothing paid yet: when the first term comes.
-      const begins = day >= '2026-12-07' && paid === 0 && { date: '2027-01-04' }
+      const begins = day >= '2026-12-07' && paid === 0 && { firstTermOn: '2027-01-04' }
       expect(await tile()).toEqual({ templateType: 'phone', paid, total: 52_800, status, ...comes, ...begins })
-      expect((await phone()).firstTermOn).toBe(begins ? begins.date : undefined)
+      expect((await phone()).firstTermOn).toBe(begins ? begins.firstTermOn : undefined)
     }
     expect(await statusOn('2026-12-03')).toBeUndefined()
   })

@@ -117,7 +117,7 @@ describe('extending', () => {
     expect((await chantal.order(YEAR)).body.code).toBe('CHANGE_PENDING')
     await chantal.to('2027-01-15')
     const waiting = await chantal.get(getPostpaidSubscription)
-    expect([waiting.contract?.contractEndDate, waiting.bindingPeriodType]).toEqual(['2027-02-20', 'yearBindingPeriod'])
+    expect([waiting.contract?.contractEndDate, waiting.bindingPeriodType]).toEqual(['2027-02-19', 'yearBindingPeriod'])
     await chantal.to('2027-03-05')
     const begun = await chantal.get(getPostpaidSubscription)
     expect([begun.contract, begun.bindingPeriodType]).toEqual([

@@ -387,7 +387,7 @@ describe('Voor jou', () => {
       'Je hebt € 110,00 van € 528,00 afbetaald.',
     ])
     expect(
-      bodies({ tiles: [{ templateType: 'phone', paid: 0, total: 52_800, status: 'DELIVERED', date: '2026-12-01' }] }),
+      bodies({ tiles: [{ templateType: 'phone', paid: 0, total: 52_800, status: 'DELIVERED', firstTermOn: '2026-12-01' }] }),
     ).toEqual(['Je eerste termijn hoort bij je factuur van 1 december.'])
     expect(bodies({ tiles: [{ templateType: 'phone', paid: 38_400, total: 38_400 }] })).toEqual(['Je telefoon is afbetaald.'])
     const phone = { templateType: 'phone', paid: 0, total: 60_000 } as const

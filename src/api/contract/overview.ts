@@ -143,8 +143,9 @@ export const Tile = v.object({
   /** phone: paid and total of the loan. */
   paid: v.optional(Cents),
   total: v.optional(Cents),
-  /** Where the order of it is. `date`: when it comes, or of the first term until that is paid. */
+  /** Where the order of it is; `date`: when it comes. `firstTermOn`: the day of the invoice with the first term, as long as none is paid. */
   status: v.optional(HandsetOrderStatus),
+  firstTermOn: v.optional(Day),
   /** pendingBundle: MB, or null for unlimited. */
   size: v.optional(v.nullable(Quantity)),
 })

@@ -66,20 +66,20 @@ export function pendingText(date: Day, size: number | null | undefined): { title
   return { title, body: body(dayText(date), size === null ? unlimited : size === 0 ? none : sized(sizeText(size))) }
 }
 
-type PhoneTile = Pick<Tile, 'date' | 'status'> & { paid: number; total: number }
+type PhoneTile = Pick<Tile, 'date' | 'status' | 'firstTermOn'> & { paid: number; total: number }
 
 /** Where the phone is and when it comes, when its first term comes, or how much of it is paid. */
-function phoneBody({ paid, total, date, status }: PhoneTile): string {
+function phoneBody({ paid, total, date, status, firstTermOn }: PhoneTile): string {
   const say = words.phone
   if (status !== undefined && isOnItsWay({ status })) {
     const where = say.coming(phoneOrderText({ status, totalCredit: total, totalPaid: paid }))
     return date === undefined ? where : `${where} ${say.comesOn(weekdayText(date))}`
   }
-  if (paid === 0 && date !== undefined) return say.firstTerm(dayText(date))
+  if (firstTermOn !== undefined) return say.firstTerm(dayText(firstTermOn))
   return paid >= total ? say.paidOff : say.body(euro(paid), euro(total))
 }
 
-function tileOf({ templateType, date, paid, total, status, size }: Tile, overview: Overview): TileRow | null {
+function tileOf({ templateType, date, paid, total, status, firstTermOn, size }: Tile, overview: Overview): TileRow | null {
   const { completeStatus, buyDataEligible } = overview
   switch (templateType) {
     case 'complete': {
@@ -116,7 +116,7 @@ function tileOf({ templateType, date, paid, total, status, size }: Tile, overvie
     }
     case 'phone': {
       if (paid === undefined || total === undefined) return null
-      const body = phoneBody({ paid, total, date, status })
+      const body = phoneBody({ paid, total, date, status, firstTermOn })
       return {
         id: 'phone',
         ...words.phone,
