@@ -63,6 +63,10 @@ export const reading = <Input, Output>(operation: Read<Input, Output>, ...args: 
   input: args[0],
 })
 
+/** A read that a screen names: by itself when it takes no input. */
+export type Wanted = Reading | Read<void, unknown>
+export const readingOf = (wanted: Wanted): Reading => ('operation' in wanted ? wanted : reading(wanted))
+
 export const get = reads('get')
 /** A question that the backend takes as a POST (spec 7: handsetOrder, numberportingGetStatus, checkPhoneNumber). It changes nothing. */
 export const postToRead = reads('post')

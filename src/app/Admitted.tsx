@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Route } from 'wouter'
 import { loginPath } from '../domain/returnUrl.ts'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
 import { addressOf, type Found } from '../routes/find.ts'
@@ -26,9 +25,7 @@ export function Admitted({ decided, found, path, search }: Props) {
   return (
     <Arrived found={found} path={path} search={search}>
       <Arriving key={path}>
-        <Route path={found.pattern}>
-          <Component />
-        </Route>
+        <Component />
       </Arriving>
     </Arrived>
   )

@@ -1,5 +1,4 @@
-import { Router } from 'wouter'
-import { LocationProvider, useTransitionLocation } from '../routes/location.tsx'
+import { LocationProvider } from '../routes/location.tsx'
 import { visitor } from '../session/visitor.ts'
 import { Boundary } from '../ui/Boundary.tsx'
 import { Failed } from './ErrorPage.tsx'
@@ -9,11 +8,9 @@ import { Header } from './header/Header.tsx'
 export function App() {
   return (
     <LocationProvider>
-      <Router hook={useTransitionLocation}>
-        <Boundary fallback={(error, again) => <Crashed error={error} again={again} />}>
-          <Frame />
-        </Boundary>
-      </Router>
+      <Boundary fallback={(error, again) => <Crashed error={error} again={again} />}>
+        <Frame />
+      </Boundary>
     </LocationProvider>
   )
 }

@@ -8,15 +8,14 @@ export type Found = { pattern: string; route: Route; params: Address['params'] }
 
 const rows = Object.entries<Route>(table).filter(([pattern]) => isSwitchedOn(pattern))
 const hasNames = (pattern: string) => pattern.includes(':')
-/** Rows of one address each. */
-const plain = new Map(rows.filter(([pattern]) => !hasNames(pattern)))
+/** Rows of one address each, by that address in lower case. */
+const plain = new Map(rows.filter(([pattern]) => !hasNames(pattern)).map((row) => [row[0].toLowerCase(), row]))
 const named = rows.filter(([pattern]) => hasNames(pattern))
 
 /** The row of a path: one without names comes before one with them; case and one trailing slash do not matter. */
 export function find(path: string): Found | undefined {
-  const address = path.toLowerCase().replace(/(?<=.)\/$/, '')
-  const route = plain.get(address)
-  if (route) return { pattern: address, route, params: {} }
+  const own = plain.get(path.toLowerCase().replace(/(?<=.)\/$/, ''))
+  if (own) return { pattern: own[0], route: own[1], params: {} }
   for (const [pattern, route] of named) {
     const [isMatch, params] = matchRoute(parse, pattern, path)
     if (isMatch) return { pattern, route, params: valuesOf(params) }
@@ -24,9 +23,21 @@ export function find(path: string): Found | undefined {
   return undefined
 }
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 /** The values of the names in a pattern; the router numbers them as well. */
 const valuesOf = (params: object): Address['params'] =>
-  Object.fromEntries(Object.entries(params).filter(([name, value]) => !/^\d+$/.test(name) && typeof value === 'string'))
+  Object.fromEntries(
+    Object.entries(params).flatMap(([name, value]) =>
+      /^\d+$/.test(name) || typeof value !== 'string' ? [] : [[name, decoded(value)]],
+    ),
+  )
 
 /** The parameters and the query that the screen of this row gets from the address. */
 export const addressOf = ({ params }: Pick<Found, 'params'>, search: string): Address => ({
@@ -45,9 +56,9 @@ export function isFlow(path: string): boolean {
 export const collapsed = (path: string): string => path.replace(/\/{2,}/g, '/')
 
 /** The paths of all screens, with `:name` for what varies. */
-export const patterns = (): string[] => rows.map(([pattern]) => pattern)
+export const patterns = (): string[] => [...plain.values(), ...named].map(([pattern]) => pattern)
 
 /** A page that the table does not know, because it exists only in a build with a mock backend. */
 export function addRow(path: `/${string}`, route: Route): void {
-  plain.set(path, route)
+  plain.set(path.toLowerCase(), [path, route])
 }

@@ -6,8 +6,10 @@ type Name<P extends string> = P extends `${string}:${infer Param}/${infer Rest}`
     ? Param
     : never
 
-/** What stands for `:name` in a path. */
-export type Params<P extends string> = [Name<P>] extends [never] ? [] : [Record<Name<P>, string>]
+/** What stands for each `:name` in a path. */
+export type Values<P extends string> = Readonly<Record<Name<P>, string>>
+/** The same as arguments: none for a path without names. */
+export type Params<P extends string> = [Name<P>] extends [never] ? [] : [Values<P>]
 
 /** Only in the types: nobody makes one but `href`, `pathOf`, `partOf` and `withQuery`. */
 declare const isHref: unique symbol

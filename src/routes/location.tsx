@@ -1,5 +1,4 @@
 import { addTransitionType, createContext, type ReactNode, useContext, useEffect, useMemo, useState, useTransition } from 'react'
-import type { BaseLocationHook, BaseSearchHook } from 'wouter'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
 import type { Visitor } from '../domain/visitor.ts'
 import { atMost } from '../pause.ts'
@@ -103,10 +102,3 @@ export function navigate(to: string, { replace = false, state }: { replace?: boo
   if (!question) go()
   else void question().then((mayLeave) => mayLeave && go())
 }
-
-const useSearchHook: BaseSearchHook = () => useContext(Context).search
-/** For wouter's Router. */
-export const useTransitionLocation: BaseLocationHook & { searchHook: BaseSearchHook } = Object.assign(
-  () => [useContext(Context).path, navigate] as [string, typeof navigate],
-  { searchHook: useSearchHook },
-)

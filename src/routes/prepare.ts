@@ -1,3 +1,4 @@
+import { readingOf } from '../api/operation.ts'
 import { factsOf } from '../domain/visitor.ts'
 import { visitor } from '../session/visitor.ts'
 import { online } from '../stores/connection.ts'
@@ -6,7 +7,7 @@ import type { Href, PlainPath } from './href.ts'
 import { notFound, undecided } from './instead.ts'
 import { layoutOf } from './layouts.ts'
 import type { Address } from './route.ts'
-import { ownOf, type ShownRow, screenOf } from './screen.ts'
+import { type ShownRow, screenOf } from './screen.ts'
 import { verdict } from './verdict.ts'
 
 /** The row of an address that has a screen. */
@@ -32,10 +33,12 @@ export async function prepareReads({ params, ...row }: FoundScreen, search: stri
   // Who will see the 404 page has nothing to read.
   if (!facts || verdict(row.route, facts, row.pattern) === 'not-found') return
   try {
-    const { reads: load } = await ownOf(row)
-    if (!load) return
-    const [{ preload }, { reads }] = await Promise.all([import('../api/client.ts'), load()]) // guests read nothing, and carry no cache
-    await preload(reads(facts, addressOf({ params }, search)), { isIdle })
+    const screen = screenOf(row)
+    await screen.load()
+    const reads = screen.reads()
+    if (!reads) return
+    const { preload } = await import('../api/client.ts') // guests read nothing, and carry no cache
+    await preload(reads(facts, addressOf({ params }, search)).map(readingOf), { isIdle })
   } catch {
     // Code that could not be fetched: the screen itself says so.
   }

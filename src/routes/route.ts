@@ -1,25 +1,23 @@
 import type { ComponentType } from 'react'
-import type { Reading } from '../api/operation.ts'
+import type { Wanted } from '../api/operation.ts'
 import type { Facts, Gate } from '../domain/access.ts'
 import type { Layout } from './layouts.ts'
 
-export type LoadScreen = () => Promise<{ default: ComponentType }>
+/** A screen. What it reads is fetched along with its code, before it is drawn, and read anew when that failed. */
+export type ScreenComponent = ComponentType & { reads?: Reads }
+export type LoadScreen = () => Promise<{ default: ScreenComponent }>
 
 /** What the address says: the values of `:name` in its path, and its query. */
 export type Address = { readonly params: Readonly<Record<string, string>>; readonly query: URLSearchParams }
 
 /** The reads of a screen, for this customer and address. */
-export type Reads = (facts: Facts, address: Address) => readonly Reading[]
+export type Reads = (facts: Facts, address: Address) => readonly Wanted[]
 
 /** The title of a page. A function of the address where that says more. Never anything personal. */
 export type Title = string | ((address: Address) => string)
 
-/** A screen, with what it reads: to be started together with its chunk. */
-export type Screen = {
-  title: Title
-  screen: LoadScreen
-  reads?: () => Promise<{ reads: Reads }>
-}
+/** The title and the code of a screen. */
+export type Screen = { title: Title; screen: LoadScreen }
 
 type Shown = {
   /** Left out: default. */

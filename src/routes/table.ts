@@ -30,7 +30,7 @@ export const table = {
   '/uitgelogd':                   { for: 'guests', layout: 'logged-out-with-body', title: 'Uitgelogd', screen: () => import('../screens/inloggen/Uitgelogd.tsx') },
 
   // Overview and usage
-  '/':                            { for: 'customers', sky: true, offline: true, title: 'Overzicht', reads: () => import('../screens/overzicht/reads.ts'), screen: () => import('../screens/overzicht/Overzicht.tsx') },
+  '/':                            { for: 'customers', sky: true, offline: true, title: 'Overzicht', screen: () => import('../screens/overzicht/Overzicht.tsx') },
   '/verbruik':                    { for: 'customers', offline: true },
   '/verbruik/internet':           { for: 'customers', offline: true },
   '/verbruik/bellen-en-sms':      { for: 'customers', offline: true },

@@ -9,10 +9,14 @@ import { Boundary } from '../ui/Boundary.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Slow } from './Slow.tsx'
+import { useOwnReads } from './useOwnReads.ts'
 
 type Props = {
-  /** What the children read. Failures of these are forgotten before another try; a different list is a new try by itself. */
-  reads: readonly Reading[]
+  /**
+   * What the children read, where that is not what the screen says of itself. Failures of these are forgotten before another try; a different list
+   * is a new try by itself.
+   */
+  reads?: readonly Reading[]
   /** Shown while the answers are awaited: bones as large as what comes. */
   waiting: ReactNode
   children: ReactNode
@@ -26,13 +30,15 @@ type Props = {
 
 /** A part of a screen that reads: bones while it waits, its own notice with a retry when that failed; the rest stands. */
 export function ReadBlock({
-  reads,
+  reads: given,
   waiting,
   children,
   failedText = copy.loadFailed,
   offlineText = copy.offline.blocked,
   instead,
 }: Props) {
+  const own = useOwnReads()
+  const reads = given ?? own
   function retry(again: () => void) {
     reads.forEach(forgetFailed)
     again()

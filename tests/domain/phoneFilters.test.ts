@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cataloguedPhones, oneOffCosts, phones } from '../../fixtures/catalogue/phones.ts'
+import { oneOffCosts, phones } from '../../fixtures/catalogue/phones.ts'
 import { between, type Random, randomOf } from '../../mocks/random.ts'
 import {
   choicesIn,
@@ -195,17 +195,4 @@ describe('whatever is chosen', () => {
 test('nothing is compared twice, and never more than three', () => {
   const query = new URLSearchParams('vergelijk=s2&vergelijk=s2&vergelijk=go&vergelijk=neo&vergelijk=fold')
   expect(findingIn(query, choices, models).compared).toEqual(['s2', 'go', 'neo'])
-})
-
-test('500 phones are narrowed down, with all counts, within a frame', () => {
-  const many = entriesOf(cataloguedPhones(500), portfolio)
-  const all = choicesIn(many)
-  const once = () => {
-    const begin = performance.now()
-    const filters = { ...noFilters, color: ['zwart'], condition: ['nieuw'] }
-    offersIn(many, filters, 'prijs-laag')
-    for (const facet of facets) countsIn(many, filters, facet, all)
-    return performance.now() - begin
-  }
-  expect(Math.min(...Array.from({ length: 5 }, once))).toBeLessThan(16)
 })

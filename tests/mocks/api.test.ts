@@ -155,15 +155,3 @@ describe('worlds', () => {
     expect((await second.read('getUser')).status).toBe(401)
   })
 })
-
-test('fast enough not to be noticed', async () => {
-  const backend = quickBackend()
-  const browsers = accounts.map(() => visitor(backend))
-  await browsers[0]?.as(1)
-  const started = performance.now()
-  for (const [at, { number, type }] of accounts.entries()) {
-    await browsers[at]?.as(number)
-    await browsers[at]?.read(type === 'Prepaid' ? 'prepaidOverview' : 'postpaidOverview')
-  }
-  expect((performance.now() - started) / accounts.length).toBeLessThan(30)
-})

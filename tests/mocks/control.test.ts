@@ -127,9 +127,7 @@ describe('PUT /demo/world', () => {
   test.each([10, 10_000])('events: exactly %i in the current period, and the tile says the same', async (count) => {
     const browser = await signedIn(1)
     await browser.turn({ events: count })
-    const started = performance.now()
     const { body } = await browser.read('getUsage', { events: true })
-    expect(performance.now() - started).toBeLessThan(500)
     const overview = await browser.read('postpaidOverview')
     const usage = v.parse(Usage, body.result)
     expect(usage.events).toHaveLength(count)

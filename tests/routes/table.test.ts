@@ -31,7 +31,8 @@ describe('the route table', () => {
 
   test('what stands in an address for a name is told to the screen', () => {
     expect(find('/verbruik')?.params).toEqual({})
-    expect(find('/factuur/2026-11')?.params).toEqual({ id: '2026-11' })
+    expect(find('/factuur/2026-11%20b')?.params).toEqual({ id: '2026-11 b' })
+    expect(find('/factuur/%')?.params).toEqual({ id: '%' })
     expect(find('/verlengen/telefoons/talura/s2')?.params).toEqual({ brand: 'talura', name: 's2' })
   })
 

@@ -1,22 +1,42 @@
+import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
+import { completeStatus } from '../../api/contract/complete.ts'
+import { handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { getHousehold } from '../../api/contract/household.ts'
+import { postpaidOverview } from '../../api/contract/overview.ts'
+import { numberportingGetStatus } from '../../api/contract/porting.ts'
+import { getSimCard } from '../../api/contract/simcard.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { useOnline } from '../../stores/connection.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { SettingsPage } from '../SettingsPage.tsx'
 import { Contract } from './Contract.tsx'
 import { subscriptionCopy as copy } from './copy.ts'
 import { PhoneBlock } from './PhoneBlock.tsx'
-import { contractReads } from './reads.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** `/instellingen/abonnement`: what this customer has, until when, and what can be done about it (spec 2 settings). */
 export default function Abonnement() {
   return (
     <SettingsPage title={copy.title} intro={copy.intro}>
-      <ReadBlock reads={contractReads()} waiting={<Waiting />} failedText={copy.error} instead={<PhoneAlone />}>
+      <ReadBlock waiting={<Waiting />} failedText={copy.error} instead={<PhoneAlone />}>
         <Contract />
       </ReadBlock>
     </SettingsPage>
   )
 }
+
+Abonnement.reads = () => [
+  getPostpaidSubscription,
+  getPostpaidOptionsV2,
+  postpaidOverview,
+  handsetOrder,
+  getWithdrawals,
+  getHousehold,
+  completeStatus,
+  numberportingGetStatus,
+  getSimCard,
+]
 
 /** Without a connection it would only say the same once more. */
 const PhoneAlone = () => (useOnline() ? <PhoneBlock /> : null)

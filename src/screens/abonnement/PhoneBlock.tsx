@@ -9,7 +9,6 @@ import { Fact, Facts } from '../../ui/Facts.tsx'
 import { PhoneHead } from '../PhoneHead.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { subscriptionCopy } from './copy.ts'
-import { phoneReads } from './reads.ts'
 import { phoneTerms } from './text.ts'
 
 const copy = subscriptionCopy.phone
@@ -17,7 +16,7 @@ const copy = subscriptionCopy.phone
 /** The phone that is paid in terms. It loads, and may fail to, by itself. */
 export const PhoneBlock = () => (
   <Section title={copy.title}>
-    <ReadBlock reads={phoneReads()} waiting={<PhoneWaiting />}>
+    <ReadBlock waiting={<PhoneWaiting />}>
       <Phone />
     </ReadBlock>
   </Section>

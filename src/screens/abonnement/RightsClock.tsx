@@ -13,11 +13,10 @@ import { Section } from '../../ui/Card.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { RightsList } from '../RightsList.tsx'
 import { rightsCopy } from '../rightsCopy.ts'
-import { clockReads } from './reads.ts'
 
 /** The dates of this subscription. It loads, and may fail to, by itself; what it can do without does not hold it up. */
 export const RightsClock = () => (
-  <ReadBlock reads={clockReads()} waiting={<ClockWaiting />}>
+  <ReadBlock waiting={<ClockWaiting />}>
     <Dates />
   </ReadBlock>
 )

@@ -17,7 +17,6 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { SettingsPage } from '../SettingsPage.tsx'
 import { subscriptionCopy } from './copy.ts'
 import { PhoneWaiting } from './PhoneBlock.tsx'
-import { phoneReads } from './reads.ts'
 
 const copy = subscriptionCopy.paidOff
 
@@ -26,13 +25,15 @@ export default function TelefoonAfbetaald() {
   return (
     <SettingsPage title={copy.title} intro={null} back={{ to: '/instellingen/abonnement', label: copy.back }}>
       <FlowColumn>
-        <ReadBlock reads={phoneReads()} waiting={<PhoneWaiting />} failedText={copy.error}>
+        <ReadBlock waiting={<PhoneWaiting />} failedText={copy.error}>
           <Phone />
         </ReadBlock>
       </FlowColumn>
     </SettingsPage>
   )
 }
+
+TelefoonAfbetaald.reads = () => [handsetOrder, getPostpaidSubscription]
 
 function Phone() {
   const order = useRead(handsetOrder)[0] ?? null

@@ -25,7 +25,6 @@ import { type Choice, choiceOf, chosenSetting, possibleChoice } from './choice.t
 import { autoCopy } from './copy.ts'
 import { Fields } from './Fields.tsx'
 import { DONE, finish, MAIN, wayBack } from './finish.ts'
-import { reads } from './reads.ts'
 import { dayRule } from './rules.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -38,13 +37,15 @@ export default function Aanpassen() {
     <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={copy.intro} back={wayBack} />
       <FlowColumn>
-        <ReadBlock reads={reads()} waiting={<Waiting />} failedText={autoCopy.loadFailed}>
+        <ReadBlock waiting={<Waiting />} failedText={autoCopy.loadFailed}>
           <Setting />
         </ReadBlock>
       </FlowColumn>
     </div>
   )
 }
+
+Aanpassen.reads = () => [getAutoTopUp, prepaidOverview]
 
 function Setting() {
   const auto = useRead(getAutoTopUp)

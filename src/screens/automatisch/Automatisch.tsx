@@ -1,5 +1,6 @@
 import { useRead } from '../../api/client.ts'
 import { getAutoTopUp } from '../../api/contract/autoTopUp.ts'
+import { prepaidOverview } from '../../api/contract/overview.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
@@ -7,7 +8,6 @@ import type { Choice } from './choice.ts'
 import { autoCopy as copy } from './copy.ts'
 import { autoTopUpFlow } from './flow.ts'
 import { IsOn } from './IsOn.tsx'
-import { reads } from './reads.ts'
 import { TurnOn } from './TurnOn.tsx'
 import { Waiting } from './Waiting.tsx'
 
@@ -17,13 +17,15 @@ export default function Automatisch() {
   return (
     <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
       <FlowColumn>
-        <ReadBlock reads={reads()} waiting={<Waiting />} failedText={copy.loadFailed}>
+        <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed}>
           <Standing choice={flow.draft} change={flow.set} />
         </ReadBlock>
       </FlowColumn>
     </FlowStep>
   )
 }
+
+Automatisch.reads = () => [getAutoTopUp, prepaidOverview]
 
 type Props = { choice: Choice; change: (change: Partial<Choice>) => void }
 

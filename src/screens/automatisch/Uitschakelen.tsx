@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
 import { getAutoTopUp, stopAutoTopUp } from '../../api/contract/autoTopUp.ts'
-import type { AutoCreditTopUp } from '../../api/contract/overview.ts'
-import { reading } from '../../api/operation.ts'
+import { type AutoCreditTopUp, prepaidOverview } from '../../api/contract/overview.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useWrite } from '../../order/useWrite.ts'
@@ -28,13 +27,15 @@ export default function Uitschakelen() {
     <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={copy.intro} back={wayBack} />
       <FlowColumn>
-        <ReadBlock reads={[reading(getAutoTopUp)]} waiting={<Waiting />} failedText={autoCopy.loadFailed}>
+        <ReadBlock waiting={<Waiting />} failedText={autoCopy.loadFailed}>
           <Setting />
         </ReadBlock>
       </FlowColumn>
     </div>
   )
 }
+
+Uitschakelen.reads = () => [getAutoTopUp, prepaidOverview]
 
 function Setting() {
   const auto = useRead(getAutoTopUp)

@@ -1,6 +1,7 @@
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getBankAccount } from '../../api/contract/bankAccount.ts'
 import { getInvoices } from '../../api/contract/invoices.ts'
+import { getUser } from '../../api/contract/session.ts'
 import { newIbanProblem } from '../../domain/bankAccount.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { ibanIn, isDutchIban } from '../../domain/iban.ts'
@@ -21,7 +22,6 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { toSettings } from '../SettingsPage.tsx'
 import { bankAccountCopy as copy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
-import { reads } from './reads.ts'
 import { useIsPrepaid } from './useIsPrepaid.ts'
 
 /** `/instellingen/wijzig/bankrekeningnummer`: the account to pay from. */
@@ -31,7 +31,7 @@ export default function Bankrekeningnummer() {
   return (
     <FlowStep flow={{ ...flow, back: toSettings }} title={copy.heading} intro={isPrepaid ? copy.introPrepaid : copy.intro}>
       <FlowColumn>
-        <ReadBlock reads={reads()} waiting={<Waiting />}>
+        <ReadBlock waiting={<Waiting />}>
           <div className="stack">
             <Now />
             {!isPrepaid && <OpenInvoice />}
@@ -42,6 +42,8 @@ export default function Bankrekeningnummer() {
     </FlowStep>
   )
 }
+
+Bankrekeningnummer.reads = () => [getBankAccount, getUser]
 
 /** The account of now, and one that waits for a signature. */
 function Now() {

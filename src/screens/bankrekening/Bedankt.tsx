@@ -1,5 +1,6 @@
 import { useOptionalReadState } from '../../api/client.ts'
 import { getBankAccount, LinkReceipt } from '../../api/contract/bankAccount.ts'
+import { getUser } from '../../api/contract/session.ts'
 import { ibanText } from '../../domain/ibanText.ts'
 import { doneSteps } from '../../flow/flow.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
@@ -26,6 +27,8 @@ export default function Bedankt() {
     />
   )
 }
+
+Bedankt.reads = () => [getBankAccount, getUser]
 
 function From() {
   const { value, failed } = useOptionalReadState(getBankAccount)

@@ -1,5 +1,6 @@
 import { useRead } from '../../api/client.ts'
 import { getBankAccount } from '../../api/contract/bankAccount.ts'
+import { getPaymentIssuers } from '../../api/contract/payment.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { ibanIn, isDutchIban } from '../../domain/iban.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
@@ -13,7 +14,6 @@ import { ByIdeal } from './ByIdeal.tsx'
 import { bankAccountCopy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
 import { Iban } from './Iban.tsx'
-import { reads } from './reads.ts'
 
 const copy = bankAccountCopy.check
 
@@ -25,7 +25,7 @@ export default function Controleren() {
   return (
     <FlowStep flow={flow} title={copy.heading} intro={isDutch ? copy.intro : copy.introForm}>
       <FlowColumn>
-        <ReadBlock reads={reads()} waiting={<Waiting />}>
+        <ReadBlock waiting={<Waiting />}>
           <div className="stack">
             <Card>
               <Accounts iban={iban} />
@@ -37,6 +37,9 @@ export default function Controleren() {
     </FlowStep>
   )
 }
+
+/** The account, and the banks to pay a cent at. */
+Controleren.reads = () => [getBankAccount, getUser, getPaymentIssuers]
 
 function Accounts({ iban }: { iban: string }) {
   const { iban: old } = useRead(getBankAccount)

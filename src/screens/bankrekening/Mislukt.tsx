@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { useOptionalRead } from '../../api/client.ts'
 import { getBankAccount, NotLinked } from '../../api/contract/bankAccount.ts'
+import { getUser } from '../../api/contract/session.ts'
 import { ibanText } from '../../domain/ibanText.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
@@ -30,6 +31,8 @@ export default function Mislukt() {
     </Message>
   )
 }
+
+Mislukt.reads = () => [getBankAccount, getUser]
 
 function OtherAccount() {
   const tried = useOptionalRead(getBankAccount)?.tried ?? null

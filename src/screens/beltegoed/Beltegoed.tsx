@@ -1,7 +1,6 @@
 import { useOptionalReadState, useRead } from '../../api/client.ts'
 import { getAutoTopUp } from '../../api/contract/autoTopUp.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
-import { reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
 import { balanceState } from '../../domain/credit.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -26,12 +25,15 @@ import { validityText, warningOf } from './validity.ts'
 export default function Beltegoed() {
   return (
     <SettingsPage title={copy.title} intro={copy.about}>
-      <ReadBlock reads={[reading(prepaidOverview)]} waiting={<Waiting />} failedText={copy.failed}>
+      <ReadBlock waiting={<Waiting />} failedText={copy.failed}>
         <Standing />
       </ReadBlock>
     </SettingsPage>
   )
 }
+
+/** The credit, and how it is topped up by itself. */
+Beltegoed.reads = () => [prepaidOverview, getAutoTopUp]
 
 const chevron = <Icon name="chevron-right" small />
 

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
+import { getTopupOptions } from '../../api/contract/credit.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
+import { getPaymentIssuers } from '../../api/contract/payment.ts'
 import { euro } from '../../domain/money.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
@@ -10,7 +12,6 @@ import { Segmented } from '../../ui/Segmented.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { creditCopy as copy } from './copy.ts'
 import { topUpFlow } from './flow.ts'
-import { reads } from './reads.ts'
 import { WithCode } from './WithCode.tsx'
 import { WithIdeal } from './WithIdeal.tsx'
 
@@ -25,13 +26,15 @@ export default function Opwaarderen() {
   return (
     <FlowStep flow={flow} title={copy.title}>
       <FlowColumn>
-        <ReadBlock reads={reads()} waiting={<Waiting />}>
+        <ReadBlock waiting={<Waiting />}>
           <Ways draft={flow.draft} set={flow.set} />
         </ReadBlock>
       </FlowColumn>
     </FlowStep>
   )
 }
+
+Opwaarderen.reads = () => [prepaidOverview, getTopupOptions, getPaymentIssuers]
 
 type Props = { draft: { amount: number | null }; set: (change: { amount: number }) => void }
 

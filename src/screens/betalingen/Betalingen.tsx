@@ -15,7 +15,6 @@ import { paymentHistoryCopy } from '../paymentHistoryCopy.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { RowBones } from '../RowBones.tsx'
 import { paymentsCopy as copy } from './copy.ts'
-import { reads } from './reads.ts'
 
 /** Payments that are drawn first. */
 const FIRST = 8
@@ -25,17 +24,14 @@ export default function Betalingen() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro={copy.intro} back={null} />
-      <ReadBlock
-        reads={reads()}
-        waiting={<Waiting />}
-        failedText={paymentHistoryCopy.failed}
-        offlineText={paymentHistoryCopy.offline}
-      >
+      <ReadBlock waiting={<Waiting />} failedText={paymentHistoryCopy.failed} offlineText={paymentHistoryCopy.offline}>
         <History />
       </ReadBlock>
     </div>
   )
 }
+
+Betalingen.reads = () => [getPayments]
 
 function History() {
   const { payments } = useRead(getPayments)

@@ -2,7 +2,6 @@ import { useAnnounced } from '../../analytics/useAnnounced.ts'
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { type ExtraType, getPostpaidTopupBundles, type TopupBundle } from '../../api/contract/topup.ts'
-import { reading } from '../../api/operation.ts'
 import { amountText } from '../../domain/dataSize.ts'
 import { euro } from '../../domain/money.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
@@ -26,7 +25,7 @@ export function Buying({ type }: { type: ExtraType }) {
   return (
     <FlowStep flow={flow} title={topupCopy[type].title}>
       <FlowColumn>
-        <ReadBlock reads={[reading(getPostpaidTopupBundles)]} waiting={<Waiting />}>
+        <ReadBlock waiting={<Waiting />}>
           <Offer type={type} flow={flow} />
         </ReadBlock>
       </FlowColumn>

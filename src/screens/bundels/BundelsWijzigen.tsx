@@ -2,7 +2,7 @@ import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
-import { reading } from '../../api/operation.ts'
+import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { chosenOf, currentOf, isChange, monthlyOf, mustChoose, pendingOf, type Selection } from '../../domain/bundleChange.ts'
 import { bundleText } from '../../domain/bundleText.ts'
 import { isCancelledLike } from '../../domain/cancellation.ts'
@@ -33,16 +33,14 @@ export default function BundelsWijzigen() {
   const isPending = useOptionalRead(getPostpaidOptionsV2)?.pendingPeriod != null
   return (
     <FlowStep flow={flow} title={copy.title} isClosed={isCancelled || isPending}>
-      <ReadBlock
-        reads={[reading(getPostpaidOptionsV2), reading(getPostpaidSubscription)]}
-        waiting={<ChoiceBones />}
-        failedText={copy.loadFailed}
-      >
+      <ReadBlock waiting={<ChoiceBones />} failedText={copy.loadFailed}>
         <Choosing {...flow} />
       </ReadBlock>
     </FlowStep>
   )
 }
+
+BundelsWijzigen.reads = () => [getPostpaidOptionsV2, handsetOrder, getPostpaidSubscription, getWithdrawals]
 
 type Props = { draft: Selection; set: (change: Partial<Selection>) => void; advance: () => void; reset: () => void }
 

@@ -1,7 +1,9 @@
 import { bundleItems } from '../../analytics/bundleItems.ts'
 import { useRead } from '../../api/client.ts'
 import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
-import { reading } from '../../api/operation.ts'
+import { handsetOrder } from '../../api/contract/handsetOrder.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
+import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { now } from '../../clock.ts'
 import { changePayload, chosenOf, currentOf, isChange, monthlyOf, mustChoose, type Selection } from '../../domain/bundleChange.ts'
 import { termsOf } from '../../domain/changeTerms.ts'
@@ -23,12 +25,14 @@ export default function Controle() {
   const flow = useFlow(bundleFlow, '/bundels-wijzigen/controle')
   return (
     <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
-      <ReadBlock reads={[reading(getPostpaidOptionsV2)]} waiting={<CheckBones />} failedText={bundleCopy.loadFailed}>
+      <ReadBlock waiting={<CheckBones />} failedText={bundleCopy.loadFailed}>
         <Checking draft={flow.draft} />
       </ReadBlock>
     </FlowStep>
   )
 }
+
+Controle.reads = () => [getPostpaidOptionsV2, handsetOrder, getPostpaidSubscription, getWithdrawals]
 
 function Checking({ draft }: { draft: Selection }) {
   const options = useRead(getPostpaidOptionsV2)

@@ -1,6 +1,5 @@
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
-import { reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { canUnwrap, isExpired } from '../../domain/gifts.ts'
@@ -20,12 +19,14 @@ export default function Cadeau() {
   return (
     <div className="wrap wrap--text page">
       <PageHead title={copy.title(waiting)} intro={waiting > 0 && copy.intro(waiting)} />
-      <ReadBlock reads={[reading(postpaidOverview)]} waiting={<Waiting />}>
+      <ReadBlock waiting={<Waiting />}>
         <Gifts />
       </ReadBlock>
     </div>
   )
 }
+
+Cadeau.reads = () => [postpaidOverview]
 
 function Gifts() {
   const { giftBundles } = useRead(postpaidOverview)

@@ -37,3 +37,5 @@ export default function Uitgepakt() {
     </Thanks>
   )
 }
+
+Uitgepakt.reads = () => [postpaidOverview]

@@ -3,7 +3,6 @@ import { announce } from '../../analytics/announce.ts'
 import { useRead } from '../../api/client.ts'
 import { activateComplete, type Complete, completeStatus } from '../../api/contract/complete.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
-import { reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
 import { canActivateComplete, isComplete } from '../../domain/bundles.ts'
 import { hasStopped, isCancelledLike } from '../../domain/cancellation.ts'
@@ -42,12 +41,14 @@ export default function Compleet() {
   return (
     <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={copy.intro} />
-      <ReadBlock reads={[reading(completeStatus), reading(getPostpaidSubscription)]} waiting={<Waiting />}>
+      <ReadBlock waiting={<Waiting />}>
         <Offer />
       </ReadBlock>
     </div>
   )
 }
+
+Compleet.reads = () => [completeStatus, getPostpaidSubscription]
 
 function Offer() {
   const complete = useRead(completeStatus)

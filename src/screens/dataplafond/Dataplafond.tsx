@@ -2,7 +2,6 @@ import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getNetworkSettings } from '../../api/contract/networkSettings.ts'
 import { getUsPs } from '../../api/contract/overview.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
-import { reading } from '../../api/operation.ts'
 import { isCancelledLike } from '../../domain/cancellation.ts'
 import { WORLD_LIMIT } from '../../domain/dataCap.ts'
 import { euro } from '../../domain/money.ts'
@@ -27,12 +26,14 @@ export default function Dataplafond() {
   return (
     <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={copy.intro} />
-      <ReadBlock reads={[reading(getNetworkSettings), reading(getUsPs)]} waiting={<Waiting />}>
+      <ReadBlock waiting={<Waiting />}>
         <Setting />
       </ReadBlock>
     </div>
   )
 }
+
+Dataplafond.reads = () => [getNetworkSettings, getUsPs, getPostpaidSubscription]
 
 function Setting() {
   const { dataCap } = useRead(getNetworkSettings)

@@ -2,7 +2,6 @@ import { useDeferredValue } from 'react'
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { type Arrangement, getPaymentArrangements } from '../../api/contract/arrangements.ts'
 import { getInvoices, type Invoices } from '../../api/contract/invoices.ts'
-import { reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
 import { isLate, nextTermOf } from '../../domain/arrangements.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -36,17 +35,14 @@ export default function Facturen() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro={copy.intro} back={null} />
-      <ReadBlock
-        reads={[reading(getInvoices)]}
-        waiting={<ListBones />}
-        failedText={copy.failed}
-        offlineText={invoicesCopy.offline}
-      >
+      <ReadBlock waiting={<ListBones />} failedText={copy.failed} offlineText={invoicesCopy.offline}>
         <Overview />
       </ReadBlock>
     </div>
   )
 }
+
+Facturen.reads = () => [getInvoices, getPaymentArrangements]
 
 function Overview() {
   const { invoices, next, hasEarlierPayments } = useRead(getInvoices)

@@ -1,35 +1,31 @@
-import { useParams } from 'wouter'
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getInvoice } from '../../api/contract/invoices.ts'
-import { reading } from '../../api/operation.ts'
 import { invoiceNameInFull } from '../../domain/invoiceText.ts'
 import { NotFound } from '../../routes/route.ts'
+import { useAddress } from '../../routes/useAddress.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { DetailBones } from './Bones.tsx'
 import { invoicesCopy } from './copy.ts'
 import { Detail, Head } from './Detail.tsx'
-import { isInvoiceId } from './invoiceReads.ts'
+import { isInvoiceId, reads } from './invoiceReads.ts'
 
 const copy = invoicesCopy.detail
 
 /** `/factuur/:id`: one invoice that explains itself (spec 2 invoices). */
 export default function Factuur() {
-  const { id = '' } = useParams()
+  const { id } = useAddress('/factuur/:id')
   if (!isInvoiceId(id)) throw new NotFound(copy.notFound)
   return <Asked id={id} />
 }
+
+Factuur.reads = reads
 
 function Asked({ id }: { id: string }) {
   const invoice = useOptionalRead(getInvoice, { id })
   return (
     <div className="wrap page">
       <Head title={invoice ? invoiceNameInFull(invoice.date) : copy.waiting} />
-      <ReadBlock
-        reads={[reading(getInvoice, { id })]}
-        waiting={<DetailBones />}
-        failedText={copy.failed}
-        offlineText={invoicesCopy.offline}
-      >
+      <ReadBlock waiting={<DetailBones />} failedText={copy.failed} offlineText={invoicesCopy.offline}>
         <Own id={id} />
       </ReadBlock>
     </div>

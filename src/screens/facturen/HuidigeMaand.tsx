@@ -9,7 +9,6 @@ import { DetailBones } from './Bones.tsx'
 import { invoicesCopy } from './copy.ts'
 import { Head } from './Detail.tsx'
 import { Difference } from './Difference.tsx'
-import { reads } from './monthReads.ts'
 import { NextSum, nextParts } from './NextSum.tsx'
 import { Lines } from './Specification.tsx'
 
@@ -20,12 +19,14 @@ export default function HuidigeMaand() {
   return (
     <div className="wrap page">
       <Head title={copy.heading} />
-      <ReadBlock reads={reads()} waiting={<DetailBones />} failedText={copy.failed} offlineText={invoicesCopy.offline}>
+      <ReadBlock waiting={<DetailBones />} failedText={copy.failed} offlineText={invoicesCopy.offline}>
         <Expected />
       </ReadBlock>
     </div>
   )
 }
+
+HuidigeMaand.reads = () => [getNextInvoice]
 
 function Expected() {
   const next = useRead(getNextInvoice)

@@ -1,12 +1,12 @@
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getInvoice, LATEST } from '../../api/contract/invoices.ts'
-import { reading } from '../../api/operation.ts'
 import { invoiceNameInFull } from '../../domain/invoiceText.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { DetailBones } from './Bones.tsx'
 import { invoicesCopy } from './copy.ts'
 import { Detail, Head } from './Detail.tsx'
+import { reads } from './invoiceReads.ts'
 
 const copy = invoicesCopy.previous
 
@@ -16,17 +16,14 @@ export default function VorigeMaand() {
   return (
     <div className="wrap page">
       <Head title={invoice ? invoiceNameInFull(invoice.date) : copy.heading} />
-      <ReadBlock
-        reads={[reading(getInvoice, { id: LATEST })]}
-        waiting={<DetailBones />}
-        failedText={invoicesCopy.detail.failed}
-        offlineText={invoicesCopy.offline}
-      >
+      <ReadBlock waiting={<DetailBones />} failedText={invoicesCopy.detail.failed} offlineText={invoicesCopy.offline}>
         <Latest />
       </ReadBlock>
     </div>
   )
 }
+
+VorigeMaand.reads = reads
 
 function Latest() {
   const invoice = useRead(getInvoice, { id: LATEST })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { getInvoice, InvoiceId, LATEST } from '../../api/contract/invoices.ts'
-import { type Reading, reading } from '../../api/operation.ts'
+import { reading, type Wanted } from '../../api/operation.ts'
 import type { Facts } from '../../domain/access.ts'
 import type { Address } from '../../routes/route.ts'
 
@@ -8,5 +8,5 @@ import type { Address } from '../../routes/route.ts'
 export const isInvoiceId = (id: string): boolean => v.is(InvoiceId, id)
 
 /** The invoice in the address; an address without one is about the newest. */
-export const reads = (_: Facts, { params: { id = LATEST } }: Pick<Address, 'params'>): readonly Reading[] =>
+export const reads = (_: Facts, { params: { id = LATEST } }: Pick<Address, 'params'>): readonly Wanted[] =>
   id === LATEST || isInvoiceId(id) ? [reading(getInvoice, { id })] : []

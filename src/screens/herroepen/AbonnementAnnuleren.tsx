@@ -12,7 +12,6 @@ import { navigate, usePlace } from '../../routes/location.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { withdrawCopy } from './copy.ts'
 import { Done } from './Done.tsx'
-import { reads } from './reads.ts'
 import { Waiting } from './Waiting.tsx'
 import { Withdrawing } from './Withdrawing.tsx'
 
@@ -56,12 +55,14 @@ export default function AbonnementAnnuleren() {
       >
         {contract && <p className="strong">{withdrawCopy.daysLeft(reflectionDaysLeft(contract.until, dayOf(now())))}</p>}
       </PageHead>
-      <ReadBlock reads={reads()} waiting={<Waiting />} failedText={withdrawCopy.failed}>
+      <ReadBlock waiting={<Waiting />} failedText={withdrawCopy.failed}>
         <Subscription keep={() => navigate(back.to)} withdrawn={() => setNew(true)} />
       </ReadBlock>
     </div>
   )
 }
+
+AbonnementAnnuleren.reads = () => [getWithdrawals]
 
 function Subscription({ keep, withdrawn }: { keep: () => void; withdrawn: () => void }) {
   const withdrawals = useRead(getWithdrawals)

@@ -20,7 +20,6 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { withdrawCopy } from './copy.ts'
 import { Done } from './Done.tsx'
 import { Receipt } from './Receipt.tsx'
-import { reads } from './reads.ts'
 import { Waiting } from './Waiting.tsx'
 import { Withdrawing } from './Withdrawing.tsx'
 
@@ -57,12 +56,14 @@ export default function Annuleren() {
       >
         {contract && <p className="strong">{withdrawCopy.daysLeft(reflectionDaysLeft(contract.until, dayOf(now())))}</p>}
       </PageHead>
-      <ReadBlock reads={reads()} waiting={<Waiting />} failedText={withdrawCopy.failed}>
+      <ReadBlock waiting={<Waiting />} failedText={withdrawCopy.failed}>
         <Choosing withdrawn={setReference} />
       </ReadBlock>
     </div>
   )
 }
+
+Annuleren.reads = () => [getWithdrawals]
 
 function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
   const { open, done } = useRead(getWithdrawals)

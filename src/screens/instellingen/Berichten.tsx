@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { useRead } from '../../api/client.ts'
 import { Advertising, getAdvertising, updateAdvertising } from '../../api/contract/preferences.ts'
-import { reading } from '../../api/operation.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
 import { useWrite } from '../../order/useWrite.ts'
 import { usePlace } from '../../routes/location.tsx'
@@ -25,13 +24,15 @@ export default function Berichten() {
   return (
     <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
       <FlowColumn>
-        <ReadBlock reads={[reading(getAdvertising)]} waiting={<Bone width="100%" height="26rem" radius="var(--radius-lg)" />}>
+        <ReadBlock waiting={<Bone width="100%" height="26rem" radius="var(--radius-lg)" />}>
           <Choice />
         </ReadBlock>
       </FlowColumn>
     </SettingsPage>
   )
 }
+
+Berichten.reads = () => [getAdvertising]
 
 function Choice() {
   const { visitor } = usePlace()

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useRead } from '../../api/client.ts'
 import { getUserDetails } from '../../api/contract/details.ts'
+import { getVatInvoice } from '../../api/contract/preferences.ts'
 import { getUserProfile } from '../../api/contract/profile.ts'
 import { getUser } from '../../api/contract/session.ts'
-import { reading } from '../../api/operation.ts'
+import type { Facts } from '../../domain/access.ts'
 import { addressLines } from '../../domain/addressText.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { maskedIban } from '../../domain/ibanText.ts'
@@ -26,18 +27,19 @@ import styles from './Settings.module.css'
 import { VatSwitch } from './VatSwitch.tsx'
 
 const { rows } = copy
-const reads = [reading(getUser), reading(getUserDetails), reading(getUserProfile)]
 
 /** `/instellingen/gegevens`: all that we know about who this is (spec 3 User), each with the way to change it. */
 export default function Gegevens() {
   return (
     <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen', label: copy.back }}>
-      <ReadBlock reads={reads} waiting={<Waiting />} failedText={copy.error}>
+      <ReadBlock waiting={<Waiting />} failedText={copy.error}>
         <Details />
       </ReadBlock>
     </SettingsPage>
   )
 }
+
+Gegevens.reads = ({ prepaid }: Facts) => [getUser, getUserDetails, getUserProfile, ...(prepaid ? [] : [getVatInvoice])]
 
 function Details() {
   const { visitor } = usePlace()

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useOptionalReadState } from '../../api/client.ts'
+import { getUserDetails } from '../../api/contract/details.ts'
+import { prepaidOverview } from '../../api/contract/overview.ts'
+import { getPopup } from '../../api/contract/preferences.ts'
 import { getUser } from '../../api/contract/session.ts'
+import type { Facts } from '../../domain/access.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { usePlace } from '../../routes/location.tsx'
 import { useAvatar } from '../../session/useAvatar.ts'
@@ -56,6 +60,8 @@ export default function Instellingen() {
     </div>
   )
 }
+
+Instellingen.reads = ({ prepaid }: Facts) => [getUser, getUserDetails, getPopup, ...(prepaid ? [prepaidOverview] : [])]
 
 /** Whose settings these are. What cannot be loaded is left out: nothing here depends on it. */
 function Who() {

@@ -1,7 +1,6 @@
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getNetworkSettings, type NetworkSwitch, updateNetworkSettings } from '../../api/contract/networkSettings.ts'
 import { getUser } from '../../api/contract/session.ts'
-import { reading } from '../../api/operation.ts'
 import { neededFor } from '../../domain/networkSettings.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { Bone } from '../../ui/Bone.tsx'
@@ -27,12 +26,14 @@ const groups: readonly (readonly [keyof typeof copy.groups, readonly NetworkSwit
 export default function InternetEnBellen() {
   return (
     <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen', label: copy.back }}>
-      <ReadBlock reads={[reading(getNetworkSettings)]} waiting={<Waiting />} failedText={copy.error}>
+      <ReadBlock waiting={<Waiting />} failedText={copy.error}>
         <Settings />
       </ReadBlock>
     </SettingsPage>
   )
 }
+
+InternetEnBellen.reads = () => [getNetworkSettings, getUser]
 
 function Settings() {
   const { switches, dataCap, forwardTo } = useRead(getNetworkSettings)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
 import { getDataRequest, requestData } from '../../api/contract/preferences.ts'
-import { reading } from '../../api/operation.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
@@ -32,7 +31,7 @@ export const OwnData = () => (
           <h3 className="title-card">{copy.everything.title}</h3>
           <p className="muted">{copy.everything.body}</p>
         </div>
-        <ReadBlock reads={[reading(getDataRequest)]} waiting={<Bone width="12rem" height="3rem" />}>
+        <ReadBlock waiting={<Bone width="12rem" height="3rem" />}>
           <Request />
         </ReadBlock>
       </div>

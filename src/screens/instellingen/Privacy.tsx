@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { useRead } from '../../api/client.ts'
 import {
+  getDataRequest,
   getPrivacySettings,
   PrivacyChoice,
   type PrivacyLevel,
   settingsCrodataObfuscated,
   updatePrivacySettings,
 } from '../../api/contract/preferences.ts'
-import { reading } from '../../api/operation.ts'
+import { getUser } from '../../api/contract/session.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { Link } from '../../routes/Link.tsx'
 import { confirm } from '../../stores/modal.ts'
@@ -32,7 +33,7 @@ export default function Privacy() {
     <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
       <div className={styles.groups}>
         <div className="stack stack--loose">
-          <ReadBlock reads={[reading(getPrivacySettings)]} waiting={<Waiting />}>
+          <ReadBlock waiting={<Waiting />}>
             <Choice />
             <Others />
           </ReadBlock>
@@ -46,6 +47,8 @@ export default function Privacy() {
     </SettingsPage>
   )
 }
+
+Privacy.reads = () => [getUser, getPrivacySettings, getDataRequest]
 
 const levels: readonly PrivacyLevel[] = ['none', 'analysis', 'personal']
 const options = levels.map((value) => ({ value, ...copy.levels[value] }))

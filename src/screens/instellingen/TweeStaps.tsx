@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRead } from '../../api/client.ts'
 import { getMfaSettings, type MfaSettings } from '../../api/contract/mfa.ts'
-import { reading } from '../../api/operation.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Button, ButtonGroup } from '../../ui/Button.tsx'
@@ -19,13 +18,15 @@ export default function TweeStaps() {
   return (
     <SettingsPage title={copy.title} intro={copy.intro} back={{ to: '/instellingen/gegevens', label: copy.back }}>
       <FlowColumn>
-        <ReadBlock reads={[reading(getMfaSettings)]} waiting={<Waiting />}>
+        <ReadBlock waiting={<Waiting />}>
           <Setting />
         </ReadBlock>
       </FlowColumn>
     </SettingsPage>
   )
 }
+
+TweeStaps.reads = () => [getMfaSettings]
 
 type Doing = 'on' | 'change' | 'off'
 

@@ -1,6 +1,5 @@
 import { useRead } from '../../api/client.ts'
 import { getVatInvoice, updateVatInvoice } from '../../api/contract/preferences.ts'
-import { reading } from '../../api/operation.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -11,7 +10,7 @@ import { SavingSwitch } from './SavingSwitch.tsx'
 /** Does an invoice say what of it is VAT (spec 3 showVatInInvoice)? */
 export const VatSwitch = () => (
   <Card>
-    <ReadBlock reads={[reading(getVatInvoice)]} waiting={<Bone width="100%" height="3.5rem" />}>
+    <ReadBlock waiting={<Bone width="100%" height="3.5rem" />}>
       <Setting />
     </ReadBlock>
   </Card>

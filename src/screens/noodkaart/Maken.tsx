@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useRead } from '../../api/client.ts'
+import { getUserDetails } from '../../api/contract/details.ts'
+import { getUser } from '../../api/contract/session.ts'
 import { getSimcardDetails } from '../../api/contract/sim.ts'
 import { canKeepCard } from '../../emergency/able.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
@@ -13,7 +15,6 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { SettingsPage } from '../SettingsPage.tsx'
 import { makeCopy as copy } from './copy.ts'
 import { MakeForm } from './MakeForm.tsx'
-import { cardReads } from './reads.ts'
 
 /** `/instellingen/simkaart/noodkaart`: making the emergency card (decisions D8), and what that means. */
 export default function Maken() {
@@ -31,11 +32,7 @@ export default function Maken() {
           <div className="stack">
             <Explained />
             {canKeepCard() ? (
-              <ReadBlock
-                reads={cardReads()}
-                waiting={<Bone width="100%" height="20rem" radius="var(--radius-lg)" />}
-                failedText={copy.error}
-              >
+              <ReadBlock waiting={<Bone width="100%" height="20rem" radius="var(--radius-lg)" />} failedText={copy.error}>
                 <Making
                   done={() => {
                     setMade(true)
@@ -52,6 +49,8 @@ export default function Maken() {
     </SettingsPage>
   )
 }
+
+Maken.reads = () => [getUser, getSimcardDetails, getUserDetails]
 
 function Making({ done }: { done: () => void }) {
   const { number } = useRead(getSimcardDetails)

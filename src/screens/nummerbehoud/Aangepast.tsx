@@ -1,5 +1,6 @@
 import { useOptionalRead } from '../../api/client.ts'
 import { numberportingGetStatus } from '../../api/contract/porting.ts'
+import { getUser } from '../../api/contract/session.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
@@ -28,3 +29,5 @@ export default function Aangepast() {
     </Asked>
   )
 }
+
+Aangepast.reads = () => [numberportingGetStatus, getUser]

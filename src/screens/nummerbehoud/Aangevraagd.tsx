@@ -1,5 +1,6 @@
 import { useOptionalRead } from '../../api/client.ts'
 import { numberportingGetStatus } from '../../api/contract/porting.ts'
+import { getUser } from '../../api/contract/session.ts'
 import { portingStep } from '../../domain/portingRequest.ts'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
@@ -35,3 +36,5 @@ export default function Aangevraagd() {
     </Asked>
   )
 }
+
+Aangevraagd.reads = () => [numberportingGetStatus, getUser]

@@ -5,6 +5,7 @@ import {
   numberportingUpdateRejectedNumberPorting,
   type PortingRequest,
 } from '../../api/contract/porting.ts'
+import { getUser } from '../../api/contract/session.ts'
 import { isSameRequest, rejections } from '../../domain/portingRequest.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useWrite } from '../../order/useWrite.ts'
@@ -21,7 +22,6 @@ import { portingCopy } from './copy.ts'
 import { valuesOf } from './draft.ts'
 import { formCopy } from './formCopy.ts'
 import { PortingForm } from './PortingForm.tsx'
-import { reads } from './reads.ts'
 import { rejectionText } from './text.ts'
 
 const copy = formCopy.change
@@ -32,12 +32,14 @@ export default function Aanpassen() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
-      <ReadBlock reads={reads()} waiting={<Bone width="100%" height="40rem" radius="var(--radius-lg)" />}>
+      <ReadBlock waiting={<Bone width="100%" height="40rem" radius="var(--radius-lg)" />}>
         <Change />
       </ReadBlock>
     </div>
   )
 }
+
+Aanpassen.reads = () => [numberportingGetStatus, getUser]
 
 function Change() {
   const porting = useRead(numberportingGetStatus)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { announce } from '../../analytics/announce.ts'
 import { useRead } from '../../api/client.ts'
 import { numberport, numberportingGetStatus, type PortingRequest } from '../../api/contract/porting.ts'
+import { getUser } from '../../api/contract/session.ts'
 import { mayRequest } from '../../domain/portingRequest.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useWrite } from '../../order/useWrite.ts'
@@ -17,7 +18,6 @@ import { portingCopy } from './copy.ts'
 import { clearDrafts, draftValues, keepDraft } from './draft.ts'
 import { formCopy } from './formCopy.ts'
 import { PortingForm } from './PortingForm.tsx'
-import { reads } from './reads.ts'
 
 const copy = formCopy.ask
 const done = '/nummerbehoud-aanvragen/bedankt'
@@ -27,12 +27,14 @@ export default function Aanvragen() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro={copy.intro} back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
-      <ReadBlock reads={reads()} waiting={<Bone width="100%" height="40rem" radius="var(--radius-lg)" />}>
+      <ReadBlock waiting={<Bone width="100%" height="40rem" radius="var(--radius-lg)" />}>
         <Ask />
       </ReadBlock>
     </div>
   )
 }
+
+Aanvragen.reads = () => [numberportingGetStatus, getUser]
 
 function Ask() {
   const porting = useRead(numberportingGetStatus)

@@ -14,7 +14,6 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { Cancel } from './Cancel.tsx'
 import { portingCopy } from './copy.ts'
 import { dataCopy } from './dataCopy.ts'
-import { reads } from './reads.ts'
 import { oldNumberText } from './text.ts'
 
 const copy = dataCopy.cancel
@@ -24,12 +23,14 @@ export default function Annuleren() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
-      <ReadBlock reads={reads()} waiting={<Bone width="100%" height="11rem" radius="var(--radius-lg)" />}>
+      <ReadBlock waiting={<Bone width="100%" height="11rem" radius="var(--radius-lg)" />}>
         <Question />
       </ReadBlock>
     </div>
   )
 }
+
+Annuleren.reads = () => [numberportingGetStatus, getUser]
 
 function Question() {
   const porting = useRead(numberportingGetStatus)

@@ -17,7 +17,6 @@ import { Cancel } from './Cancel.tsx'
 import { contractTypes, moments, portingCopy } from './copy.ts'
 import { dataCopy as copy } from './dataCopy.ts'
 import { Rejected } from './Rejected.tsx'
-import { reads } from './reads.ts'
 import { SmsCode } from './SmsCode.tsx'
 import { oldNumberText } from './text.ts'
 
@@ -26,12 +25,14 @@ export default function Gegevens() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro="" back={{ to: '/nummerbehoud', label: portingCopy.heading }} />
-      <ReadBlock reads={reads()} waiting={<Bone width="100%" height="24rem" radius="var(--radius-lg)" />}>
+      <ReadBlock waiting={<Bone width="100%" height="24rem" radius="var(--radius-lg)" />}>
         <Request />
       </ReadBlock>
     </div>
   )
 }
+
+Gegevens.reads = () => [numberportingGetStatus, getUser]
 
 function Request() {
   const porting = useRead(numberportingGetStatus)

@@ -1,5 +1,6 @@
 import { useRead } from '../../api/client.ts'
 import { numberportingGetStatus } from '../../api/contract/porting.ts'
+import { getUser } from '../../api/contract/session.ts'
 import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { mayStillCancel, portingStep, portingTips } from '../../domain/portingRequest.ts'
@@ -11,7 +12,6 @@ import { List, Row } from '../../ui/List.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { portingCopy as copy } from './copy.ts'
-import { reads } from './reads.ts'
 import { Standing } from './Standing.tsx'
 
 /** `/nummerbehoud`: how it stands with the number that comes along, and what to do now (spec 4 number porting status). */
@@ -19,12 +19,14 @@ export default function Nummerbehoud() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro={copy.intro} />
-      <ReadBlock reads={reads()} waiting={<Waiting />}>
+      <ReadBlock waiting={<Waiting />}>
         <Status />
       </ReadBlock>
     </div>
   )
 }
+
+Nummerbehoud.reads = () => [numberportingGetStatus, getUser]
 
 function Status() {
   const porting = useRead(numberportingGetStatus)

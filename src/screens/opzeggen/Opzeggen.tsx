@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { announce } from '../../analytics/announce.ts'
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
-import { getTerminateData } from '../../api/contract/termination.ts'
+import { getTerminateData, getTerminateReasons } from '../../api/contract/termination.ts'
 import { now } from '../../clock.ts'
 import { isLeaving } from '../../domain/cancellation.ts'
 import { dayOf } from '../../domain/dates.ts'
@@ -21,7 +21,6 @@ import { left, terminateDraft } from './draft.ts'
 import { EndDate } from './EndDate.tsx'
 import { Offer } from './Offer.tsx'
 import { Reason } from './Reason.tsx'
-import { reads } from './reads.ts'
 import { type Answers, endOf, type Step, terminateSteps } from './steps.ts'
 
 const goTo = (step: Step, replace = false) => navigate(`${href('/opzeggen')}?stap=${step}`, { replace })
@@ -57,12 +56,14 @@ export default function Opzeggen() {
       title={hasCancelled ? copy.already.heading : copy.heading}
       intro={step === 'reden' && !hasCancelled ? copy.intro : undefined}
     >
-      <ReadBlock reads={reads()} waiting={<Waiting />} failedText={copy.failed}>
+      <ReadBlock waiting={<Waiting />} failedText={copy.failed}>
         <Leaving />
       </ReadBlock>
     </FlowStep>
   )
 }
+
+Opzeggen.reads = () => [getTerminateData, getTerminateReasons, getPostpaidSubscription]
 
 function Leaving() {
   const data = useRead(getTerminateData)

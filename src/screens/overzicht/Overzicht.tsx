@@ -34,7 +34,6 @@ export default function Overzicht() {
         </div>
       </div>
       <ReadBlock
-        reads={reads(facts)}
         waiting={<Waiting />}
         failedText={copy.loadFailed}
         offlineText={customerCopy.notKept}
@@ -51,3 +50,5 @@ export default function Overzicht() {
     </div>
   )
 }
+
+Overzicht.reads = reads

@@ -1,9 +1,8 @@
 import { getUsPs, postpaidOverview, prepaidOverview } from '../../api/contract/overview.ts'
 import { getUser } from '../../api/contract/session.ts'
-import { reading } from '../../api/operation.ts'
 import type { Facts } from '../../domain/access.ts'
 
 /** The overview of this kind of customer. */
 export const overviewOf = (facts: Facts) => (facts.prepaid ? prepaidOverview : postpaidOverview)
 
-export const reads = (facts: Facts) => [reading(overviewOf(facts)), reading(getUsPs), reading(getUser)]
+export const reads = (facts: Facts) => [overviewOf(facts), getUsPs, getUser]

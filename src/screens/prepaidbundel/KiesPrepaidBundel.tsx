@@ -21,7 +21,6 @@ import { type BundleDraft, bundleFlow } from './flow.ts'
 import { PayIdeal } from './PayIdeal.tsx'
 import { Paying } from './Paying.tsx'
 import { RunningBundle } from './RunningBundle.tsx'
-import { reads } from './reads.ts'
 import { bundleText, jarOf } from './text.ts'
 import { useAutoExtend } from './useAutoExtend.ts'
 import { useTopUpAfter } from './useTopUpAfter.ts'
@@ -34,12 +33,14 @@ export default function KiesPrepaidBundel() {
   const flow = useFlow(bundleFlow, path)
   return (
     <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
-      <ReadBlock reads={reads()} waiting={<Waiting />}>
+      <ReadBlock waiting={<Waiting />}>
         <Offer draft={flow.draft} set={flow.set} />
       </ReadBlock>
     </FlowStep>
   )
 }
+
+KiesPrepaidBundel.reads = () => [getPrepaidTopupBundlesV3, prepaidOverview]
 
 type Props = { draft: BundleDraft; set: (change: Partial<BundleDraft>) => void }
 

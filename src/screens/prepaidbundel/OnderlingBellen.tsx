@@ -22,7 +22,6 @@ import { ExtendCheck } from './ExtendCheck.tsx'
 import { type MutualDraft, mutualFlow } from './flow.ts'
 import { Paying } from './Paying.tsx'
 import { RunningMutual } from './RunningMutual.tsx'
-import { reads } from './reads.ts'
 import { useTopUpAfter } from './useTopUpAfter.ts'
 
 const copy = prepaidCopy.mutual
@@ -35,13 +34,15 @@ export default function OnderlingBellen() {
   return (
     <FlowStep flow={flow} title={copy.title} isClosed={isOn}>
       <FlowColumn>
-        <ReadBlock reads={reads()} waiting={<Waiting />}>
+        <ReadBlock waiting={<Waiting />}>
           <Offer draft={flow.draft} set={flow.set} />
         </ReadBlock>
       </FlowColumn>
     </FlowStep>
   )
 }
+
+OnderlingBellen.reads = () => [getPrepaidTopupBundlesV3, prepaidOverview]
 
 type Props = { draft: MutualDraft; set: (change: MutualDraft) => void }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { chooseNewestPrices, getPrepaidPrices, type PrepaidPrices } from '../../api/contract/prepaidRates.ts'
-import { reading } from '../../api/operation.ts'
 import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useWrite } from '../../order/useWrite.ts'
@@ -22,12 +21,14 @@ export default function NieuwstePrijzen() {
   return (
     <div className="wrap wrap--text page">
       <Head />
-      <ReadBlock reads={[reading(getPrepaidPrices)]} waiting={<Bone width="100%" height="24rem" radius="var(--radius-lg)" />}>
+      <ReadBlock waiting={<Bone width="100%" height="24rem" radius="var(--radius-lg)" />}>
         <Prices />
       </ReadBlock>
     </div>
   )
 }
+
+NieuwstePrijzen.reads = () => [getPrepaidPrices]
 
 /** Who has the newest prices already is not asked to choose them. */
 function Head() {

@@ -8,18 +8,19 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { Saved } from '../Saved.tsx'
 import { profileCopy as copy } from './copy.ts'
 import { ProfileForm } from './ProfileForm.tsx'
-import { reads } from './reads.ts'
 
 /** `/instellingen/wijzig/profiel`: how the customer is called, and which picture shows who is here. */
 export default function Profiel() {
   return (
     <ChangePage title={copy.heading} intro={copy.intro}>
-      <ReadBlock reads={reads()} waiting={<Waiting />}>
+      <ReadBlock waiting={<Waiting />}>
         <Changing />
       </ReadBlock>
     </ChangePage>
   )
 }
+
+Profiel.reads = () => [getUser, getUserProfile, getUserProfilePicture]
 
 function Changing() {
   const { firstName } = useRead(getUser)

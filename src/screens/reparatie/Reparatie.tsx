@@ -1,8 +1,10 @@
 import { useOptionalRead, useRead } from '../../api/client.ts'
+import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getRepair, type Repair } from '../../api/contract/repair.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { isOver } from '../../domain/repair.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
+import type { Reads } from '../../routes/route.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -11,19 +13,21 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { repairCopy as copy } from './copy.ts'
 import { NoPhone } from './NoPhone.tsx'
 import { RepairForm } from './RepairForm.tsx'
-import { repairReads } from './reads.ts'
 
 /** `/reparatie`: having a phone that was bought here repaired, and how far that is. */
 export default function Reparatie() {
   return (
     <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={<Intro />} />
-      <ReadBlock reads={repairReads()} waiting={<Waiting />} failedText={copy.loadFailed}>
+      <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed}>
         <Standing />
       </ReadBlock>
     </div>
   )
 }
+
+// Only customers with a subscription have a phone from us.
+Reparatie.reads = ({ prepaid }: Parameters<Reads>[0]) => [getRepair, ...(prepaid ? [] : [handsetOrder])]
 
 /** What to do first, for a customer with a phone from us. */
 function Intro() {

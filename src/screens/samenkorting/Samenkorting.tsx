@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import { useRead } from '../../api/client.ts'
 import { getHousehold, type Household } from '../../api/contract/household.ts'
+import { getUser } from '../../api/contract/session.ts'
+import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { householdSteps } from '../../domain/household.ts'
 import { euro } from '../../domain/money.ts'
@@ -11,7 +13,6 @@ import { householdCopy as copy } from './copy.ts'
 import { Invite } from './Invite.tsx'
 import { Leave } from './Leave.tsx'
 import { Members } from './Members.tsx'
-import { reads } from './reads.ts'
 
 const { few, many } = householdSteps
 
@@ -28,12 +29,14 @@ export default function Samenkorting() {
           {copy.more(many.from, euro(many.discount))} {copy.noPrepaid}
         </p>
       </div>
-      <ReadBlock reads={reads()} waiting={<Waiting />}>
+      <ReadBlock waiting={<Waiting />}>
         <Group />
       </ReadBlock>
     </div>
   )
 }
+
+Samenkorting.reads = () => [getHousehold, getUser, getPostpaidSubscription]
 
 function Group() {
   const household = useRead(getHousehold)

@@ -21,13 +21,15 @@ export default function Aanvragen() {
   return (
     <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
       <FlowColumn>
-        <ReadBlock reads={requestReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
+        <ReadBlock waiting={<Waiting />} failedText={simcardCopy.error}>
           <Offer />
         </ReadBlock>
       </FlowColumn>
     </FlowStep>
   )
 }
+
+Aanvragen.reads = requestReads
 
 /** The form, or what stands in the way of it. */
 function Offer() {

@@ -12,7 +12,7 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { ActivateForm } from './ActivateForm.tsx'
 import { ByUs } from './ByUs.tsx'
 import { blockCopy, activateCopy as copy, simcardCopy } from './copy.ts'
-import { cardReads } from './reads.ts'
+import { reads } from './reads.ts'
 import { useActivation } from './useActivation.ts'
 
 const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
@@ -22,12 +22,14 @@ export default function Activeren() {
   return (
     <div className="wrap wrap--text page">
       <PageHead title={copy.title} intro={null} back={toSimcard} />
-      <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
+      <ReadBlock waiting={<Waiting />} failedText={simcardCopy.error}>
         <Standing />
       </ReadBlock>
     </div>
   )
 }
+
+Activeren.reads = reads
 
 function Standing() {
   const simcard = useRead(getSimCard)

@@ -14,7 +14,7 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { BlockForm } from './BlockForm.tsx'
 import { ByUs } from './ByUs.tsx'
 import { blockCopy as copy, simcardCopy } from './copy.ts'
-import { cardReads } from './reads.ts'
+import { reads } from './reads.ts'
 import { Stolen } from './Stolen.tsx'
 
 const toSimcard = { to: href('/instellingen/simkaart'), label: simcardCopy.title }
@@ -31,12 +31,14 @@ export default function Blokkeren() {
         intro={isBlocked ? copy.done.body : isOpen ? copy.intro : null}
         back={toSimcard}
       />
-      <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
+      <ReadBlock waiting={<Waiting />} failedText={simcardCopy.error}>
         <Standing />
       </ReadBlock>
     </div>
   )
 }
+
+Blokkeren.reads = reads
 
 function Standing() {
   const simcard = useRead(getSimCard)

@@ -16,7 +16,7 @@ import { headingFocus } from '../headingFocus.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { ByUs } from './ByUs.tsx'
 import { unblockCopy as copy, simcardCopy } from './copy.ts'
-import { cardReads } from './reads.ts'
+import { reads } from './reads.ts'
 import { useActivation } from './useActivation.ts'
 import { useBlocking } from './useBlocking.ts'
 
@@ -32,12 +32,14 @@ export default function Deblokkeren() {
   return (
     <div className="wrap wrap--text page">
       <PageHead title={isDone ? copy.done.title : copy.title} intro={isDone ? copy.done.body : null} back={toSimcard} />
-      <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={simcardCopy.error}>
+      <ReadBlock waiting={<Waiting />} failedText={simcardCopy.error}>
         <Standing isDone={isDone} done={succeed} />
       </ReadBlock>
     </div>
   )
 }
+
+Deblokkeren.reads = reads
 
 function Standing({ isDone, done }: { isDone: boolean; done: () => void }) {
   const simcard = useRead(getSimCard)

@@ -1,5 +1,6 @@
 import { useOptionalRead, useRead } from '../../api/client.ts'
-import { getEsim } from '../../api/contract/sim.ts'
+import { getEsim, getSimcardDetails } from '../../api/contract/sim.ts'
+import { getSimCard } from '../../api/contract/simcard.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { ButtonLink } from '../../routes/ButtonLink.tsx'
@@ -13,7 +14,6 @@ import { simcardCopy } from './copy.ts'
 import { Confirm } from './esim/Confirm.tsx'
 import { Install } from './esim/Install.tsx'
 import { esimCopy as copy } from './esimCopy.ts'
-import { esimReads } from './esimReads.ts'
 import { useActivation } from './useActivation.ts'
 import { useIsPrepaid } from './useIsPrepaid.ts'
 
@@ -27,12 +27,14 @@ export default function Esim() {
   return (
     <div className="wrap page">
       <PageHead title={copy.heading} intro={isDone ? null : copy.intro} back={back} />
-      <ReadBlock reads={esimReads()} waiting={<Waiting />} failedText={copy.loadFailed}>
+      <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed}>
         <Standing />
       </ReadBlock>
     </div>
   )
 }
+
+Esim.reads = () => [getEsim, getSimCard, getSimcardDetails]
 
 function Standing() {
   const esim = useRead(getEsim)

@@ -20,7 +20,6 @@ import { simStatusTypes, simTones, simTypes } from '../simText.ts'
 import { ByUs } from './ByUs.tsx'
 import { simcardCopy } from './copy.ts'
 import { esimCopy, esimCopy as words } from './esimCopy.ts'
-import { esimReads } from './esimReads.ts'
 import { useActivation } from './useActivation.ts'
 import { useIsPrepaid } from './useIsPrepaid.ts'
 
@@ -31,13 +30,15 @@ export default function EsimInstellingen() {
   return (
     <SettingsPage title={words.heading} intro={copy.intro}>
       <div className="wrap--text">
-        <ReadBlock reads={esimReads()} waiting={<Waiting />} failedText={words.loadFailed}>
+        <ReadBlock waiting={<Waiting />} failedText={words.loadFailed}>
           <Standing />
         </ReadBlock>
       </div>
     </SettingsPage>
   )
 }
+
+EsimInstellingen.reads = () => [getEsim, getSimCard, getSimcardDetails]
 
 function Standing() {
   const esim = useRead(getEsim)

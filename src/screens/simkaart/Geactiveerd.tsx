@@ -31,3 +31,5 @@ export default function Geactiveerd() {
     </Thanks>
   )
 }
+
+Geactiveerd.reads = () => [getSimcardDetails]

@@ -22,7 +22,7 @@ import { CardSection } from './CardSection.tsx'
 import { Codes } from './Codes.tsx'
 import { simcardCopy as copy } from './copy.ts'
 import { linksOf } from './links.ts'
-import { cardReads } from './reads.ts'
+import { reads } from './reads.ts'
 import { useActivation } from './useActivation.ts'
 import { useIsPrepaid } from './useIsPrepaid.ts'
 
@@ -31,7 +31,7 @@ export default function Simkaart() {
   return (
     <SettingsPage title={copy.title} intro={copy.intro}>
       <div className="stack stack--loose">
-        <ReadBlock reads={cardReads()} waiting={<Waiting />} failedText={copy.error}>
+        <ReadBlock waiting={<Waiting />} failedText={copy.error}>
           <Standing />
         </ReadBlock>
         <CardSection />
@@ -39,6 +39,8 @@ export default function Simkaart() {
     </SettingsPage>
   )
 }
+
+Simkaart.reads = reads
 
 function Standing() {
   const simcard = useRead(getSimCard)

@@ -15,7 +15,7 @@ import { useVisitor } from '../../session/visitor.ts'
 import { outageCopy as copy } from './copy.ts'
 import { choiceDraft, left, placeDraft } from './draft.ts'
 import { Report } from './Report.tsx'
-import { overviewOf } from './reads.ts'
+import { overviewOf, reads } from './reads.ts'
 import { RestsBlocked, restsBlocked, SimBlocked } from './SimBlocked.tsx'
 import { type Answers, outageSteps, type Step, type Way } from './steps.ts'
 import { Try } from './Try.tsx'
@@ -72,3 +72,5 @@ export default function Storingstool() {
     </FlowStep>
   )
 }
+
+Storingstool.reads = reads

@@ -1,8 +1,11 @@
 import { findCopy } from './copy.ts'
 import { ListPage } from './ListPage.tsx'
+import { reads } from './reads.ts'
 
 /** `/verlengen/telefoons/alle` */
 export default function Alle() {
   const { heading, intro, waiting } = findCopy.all
   return <ListPage scope={{ kind: 'all' }} title={heading} intro={(count) => (count === null ? waiting : intro(count))} />
 }
+
+Alle.reads = reads

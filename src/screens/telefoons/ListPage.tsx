@@ -19,7 +19,6 @@ import { Loan } from './Loan.tsx'
 import { NotAllowed } from './NotAllowed.tsx'
 import styles from './Phones.module.css'
 import { Recent, type SeenPhone } from './Recent.tsx'
-import { listReads } from './reads.ts'
 import { type Found, type Scope, useFound } from './useFound.ts'
 import { useStanding } from './useStanding.ts'
 
@@ -51,7 +50,7 @@ export function ListPage({ scope, title, intro, isFront = false, empty }: Props)
   return (
     <div className="wrap page">
       <PageHead title={title} intro={intro(phones && found.entries.length)} back={isFront ? null : back} />
-      <ReadBlock reads={listReads()} waiting={<ListBones />} failedText={findCopy.failed}>
+      <ReadBlock waiting={<ListBones />} failedText={findCopy.failed}>
         <Phones scope={scope} title={title} isFront={isFront} empty={empty} seen={seen} found={found} />
       </ReadBlock>
     </div>

@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useParams } from 'wouter'
 import { useOptionalRead } from '../../api/client.ts'
 import { getHandsetDevices, type Smartphone } from '../../api/contract/handsetShop.ts'
 import { slugOf, slugText } from '../../domain/slug.ts'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { NotFound } from '../../routes/route.ts'
+import { useAddress } from '../../routes/useAddress.ts'
 import { findCopy } from './copy.ts'
 import { countBrandHit } from './hits.ts'
 import { ListPage } from './ListPage.tsx'
+import { reads } from './reads.ts'
 
 /** `/verlengen/telefoons/:brand`: a brand that is not sold is nothing that exists. */
 export default function Merk() {
-  const { brand = '' } = useParams()
+  const { brand } = useAddress('/verlengen/telefoons/:brand')
   const slug = slugOf(brand)
   const phones = useOptionalRead(getHandsetDevices)
   const sold = phones?.find((phone) => phone.brand.slug === slug)?.brand
@@ -27,6 +28,8 @@ export default function Merk() {
     </>
   )
 }
+
+Merk.reads = reads
 
 /** The look at a brand counts once (spec 3 handset-hit counter), whatever is chosen after it. */
 function Seen({ brand }: { brand: Smartphone['brand'] }) {

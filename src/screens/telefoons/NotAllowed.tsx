@@ -1,5 +1,6 @@
 import { forgetFailed } from '../../api/client.ts'
 import type { Day } from '../../api/contract/parts.ts'
+import { readingOf } from '../../api/operation.ts'
 import { copy as shared } from '../../copy.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
@@ -59,7 +60,7 @@ export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: 
       <Notice
         tone="warn"
         action={
-          <Button variant="outline" size="small" onPress={() => standingReads(isPrepaid).forEach(forgetFailed)}>
+          <Button variant="outline" size="small" onPress={() => standingReads(isPrepaid).map(readingOf).forEach(forgetFailed)}>
             {shared.retry}
           </Button>
         }

@@ -1,18 +1,19 @@
-import { useParams } from 'wouter'
 import { useOptionalRead } from '../../api/client.ts'
 import { getHandsetDevice } from '../../api/contract/handsetShop.ts'
+import type { Facts } from '../../domain/access.ts'
 import { slugOf, slugText } from '../../domain/slug.ts'
 import { PageHead, type WayBack } from '../../flow/PageHead.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
-import { NotFound } from '../../routes/route.ts'
+import { type Address, NotFound } from '../../routes/route.ts'
+import { useAddress } from '../../routes/useAddress.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { DeviceBones } from './Bones.tsx'
 import { findCopy } from './copy.ts'
 import styles from './Device.module.css'
 import { Device } from './Device.tsx'
 import { KnownPhone } from './KnownPhone.tsx'
-import { phoneReads } from './reads.ts'
+import { phoneReads, standingReads } from './reads.ts'
 import { nameOf } from './texts.ts'
 
 const copy = findCopy.device
@@ -20,11 +21,17 @@ const back: WayBack = { to: '/verlengen/telefoons/alle', label: copy.back }
 
 /** `/verlengen/telefoons/:brand/:name`: one phone, in the colour and with the room that the address says. */
 export default function Telefoon() {
-  const { brand = '', name = '' } = useParams()
+  const { brand, name } = useAddress('/verlengen/telefoons/:brand/:name')
   const [ofBrand, slug] = [slugOf(brand), slugOf(name)]
   if (ofBrand === '' || slug === '') throw new NotFound(copy.unknown)
   if (ofBrand !== brand || slug !== name) return <Elsewhere to={addressIn(ofBrand, slug)} />
   return <Asked key={slug} brand={brand} name={name} />
+}
+
+/** What cannot be the name of a phone is not asked for. */
+Telefoon.reads = ({ prepaid }: Facts, { params: { name = '' } }: Pick<Address, 'params'>) => {
+  const slug = slugOf(name)
+  return slug === '' ? [] : [...phoneReads(slug), ...standingReads(prepaid)]
 }
 
 const addressIn = (brand: string, name: string): string =>
@@ -40,7 +47,7 @@ function Asked({ brand, name }: { brand: string; name: string }) {
         <div className={styles.head}>
           <PageHead title={phone ? nameOf(phone) : `${slugText(brand)} ${slugText(name)}`} intro={copy.intro} back={back} />
         </div>
-        <ReadBlock reads={phoneReads(name)} waiting={<DeviceBones />} failedText={findCopy.failed}>
+        <ReadBlock waiting={<DeviceBones />} failedText={findCopy.failed}>
           <KnownPhone>
             <Device name={name} />
           </KnownPhone>

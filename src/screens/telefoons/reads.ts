@@ -3,20 +3,20 @@ import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getHandsetDevice, getHandsetDevices, getHandsetPortfolio } from '../../api/contract/handsetShop.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
-import { type Reading, reading } from '../../api/operation.ts'
+import { reading, type Wanted } from '../../api/operation.ts'
 import type { Facts } from '../../domain/access.ts'
 
 /** What says whether this customer may order (domain/whyNoPhone). */
-export const standingReads = (isPrepaid: boolean): readonly Reading[] =>
-  isPrepaid ? [reading(getUser)] : [reading(getUser), reading(getPostpaidSubscription), reading(handsetOrder)]
+export const standingReads = (isPrepaid: boolean): readonly Wanted[] =>
+  isPrepaid ? [getUser] : [getUser, getPostpaidSubscription, handsetOrder]
 
-export const listReads = (): readonly Reading[] => [reading(getHandsetDevices), reading(getHandsetPortfolio)]
+export const listReads = (): readonly Wanted[] => [getHandsetDevices, getHandsetPortfolio]
 
 /** One phone: by its part of the address. */
-export const phoneReads = (name: string): readonly Reading[] => [
+export const phoneReads = (name: string): readonly Wanted[] => [
   reading(getHandsetDevice, { name }),
-  reading(getHandsetPortfolio),
-  reading(getAddress),
+  getHandsetPortfolio,
+  getAddress,
 ]
 
-export const reads = ({ prepaid }: Facts): readonly Reading[] => [...listReads(), ...standingReads(prepaid)]
+export const reads = ({ prepaid }: Facts): readonly Wanted[] => [...listReads(), ...standingReads(prepaid)]

@@ -1,10 +1,14 @@
 import { useMemo } from 'react'
 import { useOptionalRead, useReadState } from '../../api/client.ts'
+import { getUsPs } from '../../api/contract/overview.ts'
 import { getUsage, type Usage, type UsageEvent, type UsageQuery } from '../../api/contract/usage.ts'
+import { reading } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
+import type { Facts } from '../../domain/access.ts'
 import { countText, minutesInFull } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { type CallSums, groupsOf, hasPassed, sumsOf } from '../../domain/usage.ts'
+import type { Address } from '../../routes/route.ts'
 import { Card } from '../../ui/Card.tsx'
 import { CallsBones } from './Bones.tsx'
 import { BundleRows } from './BundleRows.tsx'
@@ -16,6 +20,7 @@ import { EventSection } from './EventSection.tsx'
 import { CallRates, Costs } from './Facts.tsx'
 import { RenewUsage, UpdatedAt } from './Notes.tsx'
 import { PeriodBlock } from './PeriodBlock.tsx'
+import { current, periodIn } from './reads.ts'
 import { otherCallRows, smsRow, voiceRow } from './rows.ts'
 import styles from './Usage.module.css'
 import { UsageHead } from './UsageHead.tsx'
@@ -41,6 +46,13 @@ export default function BellenEnSms() {
     </div>
   )
 }
+
+/** With the calls themselves, which only this screen shows. */
+BellenEnSms.reads = (_: Facts, { query }: Pick<Address, 'query'>) => [
+  current,
+  reading(getUsage, { ...periodIn(query), events: true }),
+  getUsPs,
+]
 
 function Calls({ query }: { query: UsageQuery }) {
   const { value: usage, failure } = useReadState(getUsage, query)

@@ -16,6 +16,7 @@ import { DayTable } from './DayTable.tsx'
 import { Empty } from './Empty.tsx'
 import { Places } from './Facts.tsx'
 import { PeriodBlock } from './PeriodBlock.tsx'
+import { reads } from './reads.ts'
 import { Standstill } from './Standstill.tsx'
 import { TideLine } from './TideLine.tsx'
 import styles from './Usage.module.css'
@@ -33,6 +34,8 @@ export default function Internet() {
     </div>
   )
 }
+
+Internet.reads = reads
 
 function InternetUsage({ query }: { query: UsageQuery }) {
   const { value: usage, failure } = useReadState(getUsage, query)

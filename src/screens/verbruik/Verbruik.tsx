@@ -12,6 +12,7 @@ import { Empty } from './Empty.tsx'
 import { Costs, Places } from './Facts.tsx'
 import { RenewUsage, renewalText, UpdatedAt } from './Notes.tsx'
 import { PeriodBlock } from './PeriodBlock.tsx'
+import { reads } from './reads.ts'
 import { dataRow, smsRow, voiceRow } from './rows.ts'
 import { Standstill } from './Standstill.tsx'
 import styles from './Usage.module.css'
@@ -29,6 +30,8 @@ export default function Verbruik() {
     </div>
   )
 }
+
+Verbruik.reads = reads
 
 function TotalUsage({ query, to }: { query: UsageQuery; to: PeriodChoice['to'] }) {
   const { value: usage, failure } = useReadState(getUsage, query)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { getUsage, PeriodId, type UsageQuery } from '../../api/contract/usage.ts'
-import { type Reading, reading } from '../../api/operation.ts'
+import { reading, type Wanted } from '../../api/operation.ts'
 import { now } from '../../clock.ts'
 import type { Facts } from '../../domain/access.ts'
 import { addMonths, dayOf } from '../../domain/dates.ts'
@@ -21,7 +21,7 @@ export function periodIn(query: URLSearchParams): UsageQuery {
 /** The current period tells which periods there are, so it is always read. */
 export const current = reading(getUsage, {})
 
-export function reads(_: Facts, { query }: Pick<Address, 'query'>): Reading[] {
+export function reads(_: Facts, { query }: Pick<Address, 'query'>): Wanted[] {
   const wanted = periodIn(query)
   return wanted.period === undefined ? [current] : [current, reading(getUsage, wanted)]
 }

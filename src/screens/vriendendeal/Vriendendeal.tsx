@@ -11,7 +11,6 @@ import { Numbered } from '../../ui/Numbered.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { memberDealCopy as copy } from './copy.ts'
 import { Friends } from './Friends.tsx'
-import { reads } from './reads.ts'
 import { ShareLink } from './ShareLink.tsx'
 
 /** `/vriendendeal`: the link of this customer, and what became of the friends who used it. */
@@ -24,12 +23,14 @@ export default function Vriendendeal() {
         </h1>
         <p className="lead muted">{copy.intro}</p>
       </div>
-      <ReadBlock reads={reads()} waiting={<Waiting />} failedText={copy.error} instead={<How />}>
+      <ReadBlock waiting={<Waiting />} failedText={copy.error} instead={<How />}>
         <Deal />
       </ReadBlock>
     </div>
   )
 }
+
+Vriendendeal.reads = () => [getMemberDeal]
 
 function Deal() {
   const { code, friends } = useRead(getMemberDeal)

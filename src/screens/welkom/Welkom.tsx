@@ -14,7 +14,6 @@ import { Contract } from './Contract.tsx'
 import { welcomeCopy as copy } from './copy.ts'
 import { Done } from './Done.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
-import { reads } from './reads.ts'
 import { type Step, toDo, visitSteps } from './steps.ts'
 
 /** `/welkom`: a new customer chooses a password and confirms the contract, and the card goes on (spec 2 and 4 onboarding). */
@@ -42,7 +41,7 @@ export default function Welkom() {
           </p>
         )}
       </div>
-      <ReadBlock reads={reads()} waiting={<Waiting />}>
+      <ReadBlock waiting={<Waiting />}>
         <Visit step={step} user={user} confirmed={confirmed} confirm={setConfirmed} />
       </ReadBlock>
       <div>
@@ -53,6 +52,8 @@ export default function Welkom() {
     </div>
   )
 }
+
+Welkom.reads = () => [getSimcardContract, getUser]
 
 type VisitProps = {
   step: Step

@@ -3,6 +3,7 @@ import { useOptionalRead, useRead } from '../../api/client.ts'
 import { type AddressChange, getAddress } from '../../api/contract/address.ts'
 import { completeStatus } from '../../api/contract/complete.ts'
 import { getHousehold } from '../../api/contract/household.ts'
+import type { Facts } from '../../domain/access.ts'
 import { addressText } from '../../domain/address.ts'
 import { isComplete } from '../../domain/bundles.ts'
 import { dayText } from '../../domain/dateText.ts'
@@ -13,19 +14,23 @@ import { ChangePage } from '../ChangePage.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { Saved } from '../Saved.tsx'
 import { AddressForm } from './AddressForm.tsx'
-import { addressReads } from './addressReads.ts'
 import { addressChangeCopy as copy } from './copy.ts'
 
 /** `/instellingen/wijzig/adres`: where the customer lives, and what follows from living somewhere else. */
 export default function Adres() {
   return (
     <ChangePage title={copy.heading} intro={copy.intro}>
-      <ReadBlock reads={addressReads()} waiting={<Waiting />}>
+      <ReadBlock waiting={<Waiting />}>
         <Changing />
       </ReadBlock>
     </ChangePage>
   )
 }
+
+Adres.reads = ({ prepaid }: Facts) => [
+  getAddress,
+  ...(prepaid ? [] : [getHousehold, completeStatus]), // what moving would end
+]
 
 function Changing() {
   const current = useRead(getAddress)

@@ -11,7 +11,6 @@ import { Saved } from '../Saved.tsx'
 import { emailChangeCopy as copy } from './copy.ts'
 import { EmailForm } from './EmailForm.tsx'
 import { EmailLink } from './EmailLink.tsx'
-import { reads } from './emailReads.ts'
 
 /** `/instellingen/wijzig/email`: another e-mail address, which counts once the link that goes to it was opened: that leads here as well. */
 export default function Email() {
@@ -19,12 +18,14 @@ export default function Email() {
   const isPrepaid = visitor.kind === 'customer' && visitor.flags.prepaid
   return (
     <ChangePage title={copy.heading} intro={isPrepaid ? copy.introPrepaid : copy.intro}>
-      <ReadBlock reads={reads()} waiting={<Waiting />}>
+      <ReadBlock waiting={<Waiting />}>
         <Changing />
       </ReadBlock>
     </ChangePage>
   )
 }
+
+Email.reads = () => [getEmail]
 
 /** What has just been done. */
 type Done = { kind: 'sent' | 'confirmed'; text: string } | { kind: 'gone' } | null

@@ -42,3 +42,6 @@ export default function Wachtwoord() {
     </ChangePage>
   )
 }
+
+/** The name and number of this customer: neither may be the password. */
+Wachtwoord.reads = () => [getUser]

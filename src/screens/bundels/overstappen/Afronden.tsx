@@ -3,13 +3,13 @@ import { bundleItems } from '../../../analytics/bundleItems.ts'
 import { read, useOptionalRead, useRead } from '../../../api/client.ts'
 import type { PostpaidOptions } from '../../../api/contract/bundleOptions.ts'
 import { prepaidOverview } from '../../../api/contract/overview.ts'
+import { getPaymentIssuers } from '../../../api/contract/payment.ts'
 import {
   getPostpaidPortfolioV2,
   getPre2PostStanding,
   getPre2PostSummary,
   type SwitchStanding,
 } from '../../../api/contract/switching.ts'
-import { reading } from '../../../api/operation.ts'
 import { now } from '../../../clock.ts'
 import { addressText, zipCodeIn } from '../../../domain/address.ts'
 import { VERIFICATION } from '../../../domain/bankAccount.ts'
@@ -54,16 +54,15 @@ export default function Afronden() {
   const links = draft.details === null || paysToLink(draft.details)
   return (
     <FlowStep flow={flow} title={copy.title} intro={links ? copy.intro : copy.introForm}>
-      <ReadBlock
-        reads={[reading(getPostpaidPortfolioV2), reading(getPre2PostStanding)]}
-        waiting={<Waiting />}
-        failedText={switchCopy.loadFailed}
-      >
+      <ReadBlock waiting={<Waiting />} failedText={switchCopy.loadFailed}>
         {draft.details !== null && <Checking draft={draft} details={draft.details} />}
       </ReadBlock>
     </FlowStep>
   )
 }
+
+/** What is chosen from, and the banks to pay a cent at. */
+Afronden.reads = () => [getPostpaidPortfolioV2, getPre2PostStanding, prepaidOverview, getPaymentIssuers]
 
 function Checking({ draft, details }: { draft: SwitchDraft; details: Details }) {
   const options = useRead(getPostpaidPortfolioV2)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useRead } from '../../../api/client.ts'
 import { findAddress } from '../../../api/contract/address.ts'
-import { getPre2PostStanding } from '../../../api/contract/switching.ts'
+import { prepaidOverview } from '../../../api/contract/overview.ts'
+import { getPostpaidPortfolioV2, getPre2PostStanding } from '../../../api/contract/switching.ts'
 import { newKey } from '../../../api/newKey.ts'
-import { reading } from '../../../api/operation.ts'
 import { write } from '../../../api/write.ts'
 import { now } from '../../../clock.ts'
 import { dayOf } from '../../../domain/dates.ts'
@@ -36,12 +36,14 @@ export default function Gegevens() {
   const flow = useFlow(switchFlow, '/overstappen/gegevens')
   return (
     <FlowStep flow={flow} title={copy.title} intro={copy.intro}>
-      <ReadBlock reads={[reading(getPre2PostStanding)]} waiting={<Waiting />} failedText={switchCopy.loadFailed}>
+      <ReadBlock waiting={<Waiting />} failedText={switchCopy.loadFailed}>
         <Person {...flow} />
       </ReadBlock>
     </FlowStep>
   )
 }
+
+Gegevens.reads = () => [getPostpaidPortfolioV2, getPre2PostStanding, prepaidOverview]
 
 const lookup = ({ zipCode, houseNumber, addition }: Place) =>
   write(findAddress, { zipCode, houseNumber: Number(houseNumber), houseNumberAddition: addition }, { key: newKey() })

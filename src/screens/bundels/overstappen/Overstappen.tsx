@@ -1,6 +1,6 @@
 import { useOptionalRead, useRead } from '../../../api/client.ts'
+import { prepaidOverview } from '../../../api/contract/overview.ts'
 import { getPostpaidPortfolioV2, getPre2PostStanding } from '../../../api/contract/switching.ts'
-import { reading } from '../../../api/operation.ts'
 import { chosenOf, discountOf, monthlyOf, mustChoose, type Selection } from '../../../domain/bundleChange.ts'
 import { euro } from '../../../domain/money.ts'
 import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '../../../flow/FlowStep.tsx'
@@ -29,16 +29,14 @@ export default function Overstappen() {
   const isClosed = (useOptionalRead(getPre2PostStanding)?.obstacle ?? null) !== null
   return (
     <FlowStep flow={flow} title={copy.title} intro={copy.intro} isClosed={isClosed}>
-      <ReadBlock
-        reads={[reading(getPostpaidPortfolioV2), reading(getPre2PostStanding)]}
-        waiting={<Waiting />}
-        failedText={switchCopy.loadFailed}
-      >
+      <ReadBlock waiting={<Waiting />} failedText={switchCopy.loadFailed}>
         <Choosing {...flow} />
       </ReadBlock>
     </FlowStep>
   )
 }
+
+Overstappen.reads = () => [getPostpaidPortfolioV2, getPre2PostStanding, prepaidOverview]
 
 type Props = { draft: SwitchDraft; set: (change: Partial<SwitchDraft>) => void; advance: () => void }
 

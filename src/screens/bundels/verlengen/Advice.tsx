@@ -4,7 +4,6 @@ import type { HandsetOrder } from '../../../api/contract/handsetOrder.ts'
 import { getUsPs } from '../../../api/contract/overview.ts'
 import { getUsageMonths, type UsageMonth } from '../../../api/contract/retention.ts'
 import type { BindingPeriodType } from '../../../api/contract/subscription.ts'
-import { reading } from '../../../api/operation.ts'
 import { type BestTariff, bestTariff, type TariffMonth } from '../../../domain/bestTariff.ts'
 import { changesOf, discountOf, type Selection } from '../../../domain/bundleChange.ts'
 import { monthText } from '../../../domain/dateText.ts'
@@ -36,11 +35,7 @@ type Props = {
 /** The bundles that would have been cheapest for what this customer used, with the sum (domain 1.14 best tariffs). Reckoned on the device. */
 export const Advice = (props: Props) => (
   <Section title={copy.title}>
-    <ReadBlock
-      reads={[reading(getUsageMonths), reading(getUsPs)]}
-      waiting={<Bone width="100%" height="12rem" radius="var(--radius-lg)" />}
-      failedText={copy.failed}
-    >
+    <ReadBlock waiting={<Bone width="100%" height="12rem" radius="var(--radius-lg)" />} failedText={copy.failed}>
       <Reckoned {...props} />
     </ReadBlock>
   </Section>

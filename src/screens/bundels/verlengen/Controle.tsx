@@ -1,8 +1,8 @@
 import { bundleItems } from '../../../analytics/bundleItems.ts'
 import { useOptionalRead, useRead } from '../../../api/client.ts'
+import { getAdvertising } from '../../../api/contract/preferences.ts'
 import { getPostpaidOptionsRetention } from '../../../api/contract/retention.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
-import { reading } from '../../../api/operation.ts'
 import { now } from '../../../clock.ts'
 import { bindingPeriods } from '../../../domain/bindingPeriods.ts'
 import { changePayload, chosenOf, currentOf, mustChoose } from '../../../domain/bundleChange.ts'
@@ -35,16 +35,14 @@ export default function Controle() {
   const isOrdered = flow.elsewhere !== null && subscription !== null && renewalOf(subscription, now()).kind === 'waits'
   return (
     <FlowStep flow={isOrdered ? { ...flow, elsewhere: href('/bundels-wijzigen') } : flow} title={copy.title}>
-      <ReadBlock
-        reads={[reading(getPostpaidOptionsRetention), reading(getPostpaidSubscription)]}
-        waiting={<CheckBones />}
-        failedText={renewalCopy.loadFailed}
-      >
+      <ReadBlock waiting={<CheckBones />} failedText={renewalCopy.loadFailed}>
         <Checking draft={flow.draft} />
       </ReadBlock>
     </FlowStep>
   )
 }
+
+Controle.reads = () => [getPostpaidOptionsRetention, getPostpaidSubscription, getAdvertising]
 
 function Checking({ draft }: { draft: RenewalDraft }) {
   const options = useRead(getPostpaidOptionsRetention)

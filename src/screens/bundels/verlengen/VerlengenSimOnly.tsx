@@ -1,9 +1,9 @@
 import { useOptionalRead, useRead } from '../../../api/client.ts'
 import { handsetOrder } from '../../../api/contract/handsetOrder.ts'
+import { getUsPs } from '../../../api/contract/overview.ts'
 import { getAdvertising } from '../../../api/contract/preferences.ts'
-import { getPostpaidOptionsRetention, getSimOnlyOffer } from '../../../api/contract/retention.ts'
+import { getPostpaidOptionsRetention, getSimOnlyOffer, getUsageMonths } from '../../../api/contract/retention.ts'
 import { getPostpaidSubscription } from '../../../api/contract/subscription.ts'
-import { reading } from '../../../api/operation.ts'
 import { now } from '../../../clock.ts'
 import { chosenOf, currentOf, monthlyOf, mustChoose, type Selection } from '../../../domain/bundleChange.ts'
 import { dayInFull } from '../../../domain/dateText.ts'
@@ -36,16 +36,22 @@ export default function VerlengenSimOnly() {
   const isClosed = subscription !== null && renewalOf(subscription, now()).kind !== 'open'
   return (
     <FlowStep flow={flow} title={copy.title} intro={isClosed ? null : copy.intro} isClosed={isClosed}>
-      <ReadBlock
-        reads={[reading(getPostpaidOptionsRetention), reading(getPostpaidSubscription), reading(getSimOnlyOffer)]}
-        waiting={<ChoiceBones />}
-        failedText={copy.loadFailed}
-      >
+      <ReadBlock waiting={<ChoiceBones />} failedText={copy.loadFailed}>
         <Admission {...flow} />
       </ReadBlock>
     </FlowStep>
   )
 }
+
+VerlengenSimOnly.reads = () => [
+  getPostpaidOptionsRetention,
+  getPostpaidSubscription,
+  getSimOnlyOffer,
+  handsetOrder,
+  getAdvertising,
+  getUsageMonths,
+  getUsPs,
+]
 
 type Props = { draft: RenewalDraft; set: (change: Partial<RenewalDraft>) => void; advance: () => void }
 

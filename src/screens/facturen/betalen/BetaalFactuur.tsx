@@ -1,17 +1,18 @@
-import { useParams } from 'wouter'
 import { useRead } from '../../../api/client.ts'
 import { getInvoices } from '../../../api/contract/invoices.ts'
+import { getPaymentIssuers } from '../../../api/contract/payment.ts'
+import { getSimCard } from '../../../api/contract/simcard.ts'
 import { hindranceOf, urgentOf } from '../../../domain/dueInvoices.ts'
 import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
 import { useFlow } from '../../../flow/useFlow.ts'
 import { NotFound } from '../../../routes/route.ts'
+import { useAddress } from '../../../routes/useAddress.ts'
 import { Bone } from '../../../ui/Bone.tsx'
 import { ReadBlock } from '../../ReadBlock.tsx'
 import { payInvoiceCopy as copy } from './copy.ts'
 import { payFlow } from './flow.ts'
 import { NothingOpen, NotNow } from './NotNow.tsx'
 import { One } from './One.tsx'
-import { reads } from './reads.ts'
 import { Several } from './Several.tsx'
 import { isPayable, isSeveral } from './which.ts'
 
@@ -19,17 +20,19 @@ const back = { to: '/facturen', label: copy.back } as const
 
 /** `/betaal-factuur/:id`: pays one invoice, or several at once. */
 export default function BetaalFactuur() {
-  const { id = '' } = useParams()
+  const { id } = useAddress('/betaal-factuur/:id')
   if (!isPayable(id)) throw new NotFound(copy.notFound)
   return <Paying key={id} id={id} />
 }
+
+BetaalFactuur.reads = () => [getInvoices, getSimCard, getPaymentIssuers]
 
 function Paying({ id }: { id: string }) {
   const flow = useFlow(payFlow, '/betaal-factuur/:id', { id })
   return (
     <FlowStep flow={{ ...flow, back }} title={isSeveral(id) ? copy.titleSeveral : copy.title}>
       <FlowColumn>
-        <ReadBlock reads={reads()} waiting={<Waiting />} failedText={copy.loadFailed} offlineText={copy.offline}>
+        <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed} offlineText={copy.offline}>
           <Asked id={id} />
         </ReadBlock>
       </FlowColumn>

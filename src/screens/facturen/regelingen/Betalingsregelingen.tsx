@@ -11,7 +11,6 @@ import { arrangementCopy as copy } from './copy.ts'
 import { Earlier } from './Earlier.tsx'
 import { Request } from './Request.tsx'
 import { Running } from './Running.tsx'
-import { reads } from './reads.ts'
 
 const back = { to: '/facturen', label: copy.back } as const
 
@@ -20,7 +19,7 @@ export default function Betalingsregelingen() {
   return (
     <div className="wrap wrap--text page">
       <PageHead title={copy.heading} intro={copy.intro} back={back} />
-      <ReadBlock reads={reads()} waiting={<Waiting />} failedText={copy.loadFailed} offlineText={copy.offline}>
+      <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed} offlineText={copy.offline}>
         <FlowColumn>
           <All />
         </FlowColumn>
@@ -28,6 +27,8 @@ export default function Betalingsregelingen() {
     </div>
   )
 }
+
+Betalingsregelingen.reads = () => [getPaymentArrangements]
 
 function All() {
   const { arrangements, offer, refusal, simBlocked } = useRead(getPaymentArrangements)

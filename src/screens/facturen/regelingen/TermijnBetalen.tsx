@@ -1,5 +1,6 @@
 import { useRead } from '../../../api/client.ts'
 import { getPaymentArrangements } from '../../../api/contract/arrangements.ts'
+import { getPaymentIssuers } from '../../../api/contract/payment.ts'
 import { nextTermOf } from '../../../domain/arrangements.ts'
 import { dayText } from '../../../domain/dateText.ts'
 import { euro } from '../../../domain/money.ts'
@@ -15,7 +16,6 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { ReadBlock } from '../../ReadBlock.tsx'
 import { arrangementCopy } from './copy.ts'
 import { termFlow } from './flow.ts'
-import { reads } from './termReads.ts'
 import { leftOf } from './text.ts'
 
 const copy = arrangementCopy.pay
@@ -28,18 +28,16 @@ export default function TermijnBetalen() {
   return (
     <FlowStep flow={{ ...flow, back }} title={copy.title}>
       <FlowColumn>
-        <ReadBlock
-          reads={reads()}
-          waiting={<Waiting />}
-          failedText={arrangementCopy.loadFailed}
-          offlineText={arrangementCopy.offline}
-        >
+        <ReadBlock waiting={<Waiting />} failedText={arrangementCopy.loadFailed} offlineText={arrangementCopy.offline}>
           <Next />
         </ReadBlock>
       </FlowColumn>
     </FlowStep>
   )
 }
+
+/** With the banks, since a term is paid here. */
+TermijnBetalen.reads = () => [getPaymentArrangements, getPaymentIssuers]
 
 function Next() {
   const { arrangements, simBlocked } = useRead(getPaymentArrangements)

@@ -49,6 +49,9 @@ export default function Bedankt() {
   )
 }
 
+/** Where it is brought. */
+Bedankt.reads = () => [getAddress]
+
 /** The wish to hear of offers and news is kept once there is an order (spec 3), and not of one that was left or refused. */
 function News() {
   const save = useNews(orderPhoneCopy.check.newsFailed)

@@ -3,7 +3,6 @@ import { handsetItem } from '../../../analytics/handsetItem.ts'
 import { useRead } from '../../../api/client.ts'
 import { getAddress } from '../../../api/contract/address.ts'
 import type { AccountPayment } from '../../../api/contract/payment.ts'
-import { reading } from '../../../api/operation.ts'
 import { addressText } from '../../../domain/address.ts'
 import { bindingPeriods } from '../../../domain/bindingPeriods.ts'
 import { changePayload } from '../../../domain/bundleChange.ts'
@@ -31,6 +30,7 @@ import { Earlier } from './Earlier.tsx'
 import { CHECK, CHOOSE } from './flow.ts'
 import { Offered } from './Offered.tsx'
 import { Overview } from './Overview.tsx'
+import { reads } from './reads.ts'
 import { SmsPanel } from './SmsPanel.tsx'
 import { SumsCard } from './Sums.tsx'
 import { lineText } from './text.ts'
@@ -62,6 +62,8 @@ export default function Controle() {
   )
 }
 
+Controle.reads = reads
+
 type Props = {
   offer: Offer
   draft: HandsetDraft
@@ -77,7 +79,7 @@ function Checking(props: Props) {
   // What was chosen is not sold any more.
   if (isHindered) return <Elsewhere to={pathOf(CHOOSE, params)} />
   return (
-    <ReadBlock reads={[reading(getAddress)]} waiting={null} failedText={orderPhoneCopy.loadFailed}>
+    <ReadBlock waiting={null} failedText={orderPhoneCopy.loadFailed}>
       <Ordering {...props} />
     </ReadBlock>
   )

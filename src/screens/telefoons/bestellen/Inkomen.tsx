@@ -34,6 +34,7 @@ import { incomeCopy as fields } from './fields.ts'
 import { INCOME } from './flow.ts'
 import { Offered } from './Offered.tsx'
 import { OfferHead } from './OfferHead.tsx'
+import { reads } from './reads.ts'
 import { lineText } from './text.ts'
 import { useAsked } from './useAsked.ts'
 import { useHandsetFlow } from './useHandsetFlow.ts'
@@ -49,6 +50,8 @@ export default function Inkomen() {
     </FlowStep>
   )
 }
+
+Inkomen.reads = reads
 
 type Props = {
   offer: Offer

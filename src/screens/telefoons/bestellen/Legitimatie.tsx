@@ -33,6 +33,7 @@ import { IDENTITY } from './flow.ts'
 import { identityOf, identityRules } from './identityRules.ts'
 import { Offered } from './Offered.tsx'
 import { OfferHead } from './OfferHead.tsx'
+import { reads } from './reads.ts'
 import { lineText } from './text.ts'
 import { useAsked } from './useAsked.ts'
 import { useHandsetFlow } from './useHandsetFlow.ts'
@@ -50,6 +51,8 @@ export default function Legitimatie() {
     </FlowStep>
   )
 }
+
+Legitimatie.reads = reads
 
 type Props = {
   offer: Offer

@@ -19,7 +19,6 @@ import { KnownPhone } from '../KnownPhone.tsx'
 import type { Offer } from './choice.ts'
 import { orderPhoneCopy as copy } from './copy.ts'
 import { NotNow } from './NotNow.tsx'
-import { phoneReads } from './reads.ts'
 import type { PhoneParams } from './useHandsetFlow.ts'
 
 type Props = { params: PhoneParams; children: (offer: Offer) => ReactNode }
@@ -27,7 +26,7 @@ type Props = { params: PhoneParams; children: (offer: Offer) => ReactNode }
 /** The phone of the address, for a customer who may order it; else why not, or that there is no such phone (spec 8 unknown device). */
 export function Offered({ params, children }: Props) {
   return (
-    <ReadBlock reads={phoneReads(params.name)} waiting={<Waiting />} failedText={copy.loadFailed}>
+    <ReadBlock waiting={<Waiting />} failedText={copy.loadFailed}>
       <KnownPhone>
         <Known params={params}>{children}</Known>
       </KnownPhone>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useParams } from 'wouter'
 import { useServerRead } from '../../../api/client.ts'
 import { getKeptHandset, type KeptHandset } from '../../../api/contract/handsetRetention.ts'
 import { createPayment } from '../../../api/contract/payment.ts'
@@ -9,6 +8,7 @@ import { euro } from '../../../domain/money.ts'
 import { Ideal } from '../../../order/Ideal.tsx'
 import { useSending } from '../../../order/useSending.ts'
 import { href } from '../../../routes/href.ts'
+import { useAddress } from '../../../routes/useAddress.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { shopCopy } from '../copy.ts'
@@ -22,7 +22,7 @@ const copy = orderPhoneCopy.finish
  * any more.
  */
 export default function PayAgain({ otherwise }: { otherwise: ReactNode }) {
-  const { brand, name, spec } = useParams()
+  const { brand, name, spec } = useAddress('/verlengen/telefoons/:brand/:name/:spec')
   const { value: kept, settled } = useServerRead(getKeptHandset)
   if (!settled) return null
   const isThis = kept && kept.address.brand === brand && kept.address.name === name && kept.address.spec === spec

@@ -29,6 +29,7 @@ import { CHOOSE } from './flow.ts'
 import { Instalment } from './Instalment.tsx'
 import { Offered } from './Offered.tsx'
 import { OfferHead } from './OfferHead.tsx'
+import { reads } from './reads.ts'
 import { SumsCard } from './Sums.tsx'
 import { type PhoneParams, useHandsetFlow } from './useHandsetFlow.ts'
 
@@ -43,6 +44,8 @@ export default function Samenstellen() {
     </FlowStep>
   )
 }
+
+Samenstellen.reads = reads
 
 type Props = {
   offer: Offer

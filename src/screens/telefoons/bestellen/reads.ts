@@ -12,17 +12,17 @@ import type { Reads } from '../../../routes/route.ts'
 /** The phone of the address, what comes with it, and whether this customer may have it. */
 export const phoneReads = (name: string) => [
   reading(getHandsetDevice, { name }),
-  reading(getHandsetPortfolio),
-  reading(getPostpaidOptionsRetention),
-  reading(getUser),
-  reading(getPostpaidSubscription),
+  getHandsetPortfolio,
+  getPostpaidOptionsRetention,
+  getUser,
+  getPostpaidSubscription,
 ]
 
 /** For every step: where it is brought, the banks and the wish for news are known when they are needed. */
 export const reads: Reads = (_, { params }) => [
   ...phoneReads(params.name ?? ''),
-  reading(handsetOrder),
-  reading(getAddress),
-  reading(getAdvertising),
-  reading(getPaymentIssuers),
+  handsetOrder,
+  getAddress,
+  getAdvertising,
+  getPaymentIssuers,
 ]

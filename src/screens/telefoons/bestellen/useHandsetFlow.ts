@@ -1,4 +1,3 @@
-import { useParams } from 'wouter'
 import { useOptionalRead } from '../../../api/client.ts'
 import { getHandsetDevice, getHandsetPortfolio } from '../../../api/contract/handsetShop.ts'
 import { instalmentOf, needsCreditCheck, sliderMaxOf, sliderValueOf } from '../../../domain/instalment.ts'
@@ -6,6 +5,7 @@ import { variantIn } from '../../../domain/phoneSpec.ts'
 import { progressOf } from '../../../flow/flow.ts'
 import { useFlow } from '../../../flow/useFlow.ts'
 import { href, pathOf } from '../../../routes/href.ts'
+import { useAddress } from '../../../routes/useAddress.ts'
 import { orderPhoneCopy } from './copy.ts'
 import { blankDraft, type HandsetDraft } from './draft.ts'
 import { type CHECK, CHOOSE, handsetFlow, IDENTITY, INCOME } from './flow.ts'
@@ -22,8 +22,8 @@ const names = [
 
 /** Where a customer is in ordering the phone of this address. What was chosen for another phone does not count. */
 export function useHandsetFlow(path: HandsetStep) {
-  const { brand = '', name = '', spec = '' } = useParams()
-  const params: PhoneParams = { brand, name, spec }
+  const params: PhoneParams = useAddress('/verlengen/telefoons/:brand/:name/:spec')
+  const { brand, name, spec } = params
   const phone = `${brand}/${name}/${spec}`
   const flow = useFlow(handsetFlow, path, params)
   const isOther = flow.draft.phone !== null && flow.draft.phone !== phone

@@ -1,5 +1,0 @@
-import { getPostpaidTopupBundles } from '../../api/contract/topup.ts'
-import { reading } from '../../api/operation.ts'
-import type { Reads } from '../../routes/route.ts'
-
-export const reads: Reads = () => [reading(getPostpaidTopupBundles)]

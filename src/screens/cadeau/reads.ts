@@ -1,5 +1,0 @@
-import { postpaidOverview } from '../../api/contract/overview.ts'
-import { reading } from '../../api/operation.ts'
-import type { Reads } from '../../routes/route.ts'
-
-export const reads: Reads = () => [reading(postpaidOverview)]

@@ -1,4 +1,0 @@
-import type { Reads } from '../../routes/route.ts'
-import { requestReads } from './reads.ts'
-
-export const reads: Reads = requestReads

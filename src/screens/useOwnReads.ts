@@ -1,0 +1,15 @@
+import { type Reading, readingOf } from '../api/operation.ts'
+import { factsOf } from '../domain/visitor.ts'
+import { addressOf, find } from '../routes/find.ts'
+import { usePlace } from '../routes/location.tsx'
+import { screenOf } from '../routes/screen.ts'
+
+/** What the screen that is shown says that it reads, for who is here and this address. */
+export function useOwnReads(): readonly Reading[] {
+  const { path, search, visitor } = usePlace()
+  const facts = factsOf(visitor)
+  const found = find(path)
+  if (!facts || !found || 'redirect' in found.route) return []
+  const { route, ...row } = found
+  return (screenOf({ ...row, route }).reads()?.(facts, addressOf(found, search)) ?? []).map(readingOf)
+}

@@ -1,4 +1,0 @@
-import { getEmail } from '../../api/contract/email.ts'
-import { reading } from '../../api/operation.ts'
-
-export const reads = () => [reading(getEmail)]
