@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '../routes/ButtonLink.tsx'
 import type { Href, PlainPath } from '../routes/href.ts'
-import { Link } from '../routes/Link.tsx'
-import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { PageHead } from './PageHead.tsx'
 
@@ -23,9 +22,9 @@ export const Refused = ({ title, intro, children, to, button }: Props) => (
       <Card>
         <div className="stack">{children}</div>
       </Card>
-      <Link to={to} className={buttonClass({ variant: 'outline', wide: true })}>
+      <ButtonLink to={to} variant="outline" wide>
         {button}
-      </Link>
+      </ButtonLink>
     </div>
   </div>
 )

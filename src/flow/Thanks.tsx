@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import { ButtonLink } from '../routes/ButtonLink.tsx'
 import type { Href, PlainPath } from '../routes/href.ts'
-import { Link } from '../routes/Link.tsx'
-import { buttonClass } from '../ui/Button.tsx'
 import { Card } from '../ui/Card.tsx'
 import { Scene } from '../ui/Scene.tsx'
 import { Steps } from '../ui/Steps.tsx'
@@ -49,9 +48,9 @@ export function Thanks({ title, intro, steps, children, to, button, quiet }: Pro
                 <div className="stack">{children}</div>
               </Card>
             )}
-            <Link to={to} className={buttonClass({ variant: 'paper', wide: true })}>
+            <ButtonLink to={to} variant="paper" wide>
               {button}
-            </Link>
+            </ButtonLink>
           </div>
         </div>
       </div>

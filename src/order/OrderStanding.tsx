@@ -3,10 +3,10 @@ import { PriceChange } from '../api/contract/order.ts'
 import { SCREEN_MISSING } from '../api/failure.ts'
 import { euro } from '../domain/money.ts'
 import { useBlocked } from '../pwa/blocked.ts'
+import { ButtonLink } from '../routes/ButtonLink.tsx'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
-import { href, withQuery } from '../routes/href.ts'
-import { Link } from '../routes/Link.tsx'
-import { Button, buttonClass } from '../ui/Button.tsx'
+import { withQuery } from '../routes/href.ts'
+import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { orderCopy as copy } from './copy.ts'
@@ -74,9 +74,9 @@ export function OrderStanding({ order: { standing, recheck }, refused, failed, p
           title={copy.placedTitle}
           alert
           action={
-            <Link to={href('/')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+            <ButtonLink to="/" variant="outline" size="small">
               {copy.toOverview}
-            </Link>
+            </ButtonLink>
           }
         >
           {copy.placed}

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { FlowColumn } from '../flow/FlowStep.tsx'
 import { PageHead } from '../flow/PageHead.tsx'
-import { backToSettings } from './SettingsPage.tsx'
+import { toSettings } from './SettingsPage.tsx'
 
 type Props = { title: string; intro: ReactNode; children: ReactNode }
 
 /** A page on which a customer changes something of theirs (layout clean): the way back to the settings, what it is about, and one column. */
 export const ChangePage = ({ title, intro, children }: Props) => (
   <div className="wrap page">
-    <PageHead title={title} intro={intro} back={backToSettings()} />
+    <PageHead title={title} intro={intro} back={toSettings} />
     <FlowColumn>{children}</FlowColumn>
   </div>
 )

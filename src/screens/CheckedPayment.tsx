@@ -5,11 +5,11 @@ import { euro } from '../domain/money.ts'
 import { paymentReference } from '../domain/paymentReference.ts'
 import type { Unpaid } from '../order/machine.ts'
 import { type PaymentStanding, usePayment } from '../order/usePayment.ts'
+import { ButtonLink } from '../routes/ButtonLink.tsx'
 import { Elsewhere } from '../routes/Elsewhere.tsx'
 import type { Href, PlainPath } from '../routes/href.ts'
-import { Link } from '../routes/Link.tsx'
 import { usePlace } from '../routes/location.tsx'
-import { Button, buttonClass } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Scene } from '../ui/Scene.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
@@ -157,7 +157,7 @@ function Checked({ id, back, again }: { id: string; back: string | null; again?:
 type OnwardProps = { to: Href | PlainPath; variant?: 'outline' | 'primary-green'; children: string }
 
 const Onward = ({ to, variant = 'outline', children }: OnwardProps) => (
-  <Link to={to} className={buttonClass({ variant })}>
+  <ButtonLink to={to} variant={variant}>
     {children}
-  </Link>
+  </ButtonLink>
 )

@@ -4,10 +4,11 @@ import { Link } from '../routes/Link.tsx'
 import { Row, RowContent, rowClass } from '../ui/List.tsx'
 
 type Props = ComponentProps<typeof RowContent> & {
-  /** Null: there is nowhere to go, and the row only tells. */ to: Href | PlainPath | null
+  /** Null: there is nowhere to go, and the row only tells. */
+  to: Href | PlainPath | null
 }
 
-/** A row with a drawing that leads somewhere; nothing where this provider does without that screen. */
+/** A row with a drawing that leads somewhere. */
 export function LinkRow({ to, ...content }: Props) {
   if (to === null) return <Row {...content} />
   return (

@@ -1,10 +1,9 @@
+import { ButtonLink } from '../routes/ButtonLink.tsx'
 import type { Href } from '../routes/href.ts'
-import { Link } from '../routes/Link.tsx'
-import { buttonClass } from '../ui/Button.tsx'
 import { Notice, type NoticeTone } from '../ui/Notice.tsx'
 import { ContactLink } from './ContactLink.tsx'
 
-/** Why something cannot be done, and where that can be helped; without a screen for it, the provider's own page. */
+/** Why something cannot be done, and where that can be helped. `to` null: on the provider's own page. */
 export type Reason = { title: string; text: string; to: Href | null; button: string }
 
 export const ReasonNotice = ({ title, text, to, button, tone }: Reason & { tone?: NoticeTone }) => (
@@ -15,9 +14,9 @@ export const ReasonNotice = ({ title, text, to, button, tone }: Reason & { tone?
       to === null ? (
         <ContactLink small />
       ) : (
-        <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        <ButtonLink to={to} variant="outline" size="small">
           {button}
-        </Link>
+        </ButtonLink>
       )
     }
   >

@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { href } from '../routes/href.ts'
-import { Link } from '../routes/Link.tsx'
-import { buttonClass } from '../ui/Button.tsx'
+import { ButtonLink } from '../routes/ButtonLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { changeCopy } from './changeCopy.ts'
 
 /** What was saved, on top of its form: it takes the focus, since the button that did it stands below. */
 export function Saved({ title, children }: { title: string; children?: ReactNode }) {
   const said = useRef<HTMLDivElement>(null)
-  const details = href('/instellingen/gegevens')
   useEffect(() => {
     said.current?.focus({ preventScroll: true })
     said.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
@@ -19,11 +16,9 @@ export function Saved({ title, children }: { title: string; children?: ReactNode
         tone="good"
         title={title}
         action={
-          details && (
-            <Link to={details} className={buttonClass({ variant: 'outline', size: 'small' })}>
-              {changeCopy.details}
-            </Link>
-          )
+          <ButtonLink to="/instellingen/gegevens" variant="outline" size="small">
+            {changeCopy.details}
+          </ButtonLink>
         }
       >
         {children}

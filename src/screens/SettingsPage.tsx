@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { customerCopy } from '../customerCopy.ts'
-import { PageHead, toOverview, type WayBack } from '../flow/PageHead.tsx'
-import { href } from '../routes/href.ts'
+import { PageHead, type WayBack } from '../flow/PageHead.tsx'
 import { Link } from '../routes/Link.tsx'
 import { usePlace } from '../routes/location.tsx'
 import { classes } from '../ui/classes.ts'
@@ -12,13 +11,10 @@ import styles from './SettingsPage.module.css'
 type Props = { title: string; intro: ReactNode; back?: WayBack; children: ReactNode }
 
 /** The way back of a screen of the settings. */
-export function backToSettings(): WayBack {
-  const to = href('/instellingen')
-  return to === null ? toOverview : { to, label: customerCopy.nav.settings }
-}
+export const toSettings: WayBack = { to: '/instellingen', label: customerCopy.nav.settings }
 
 /** A page of the settings (design 4): the way back on top, or on a wide screen all of them beside it. */
-export function SettingsPage({ title, intro, back = backToSettings(), children }: Props) {
+export function SettingsPage({ title, intro, back = toSettings, children }: Props) {
   return (
     <div className={classes('wrap page', styles.page)}>
       <SideMenu />

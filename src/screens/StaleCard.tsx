@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import { useOptionalRead } from '../api/client.ts'
 import { getSimcardDetails } from '../api/contract/sim.ts'
 import type { Card } from '../emergency/card.ts'
-import { href } from '../routes/href.ts'
-import { Link } from '../routes/Link.tsx'
-import { buttonClass } from '../ui/Button.tsx'
+import { ButtonLink } from '../routes/ButtonLink.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
 const copy = {
@@ -30,9 +28,9 @@ export default function StaleCard({ card }: { card: Card }) {
       tone="warn"
       title={copy.title}
       action={
-        <Link to={href('/instellingen/simkaart/noodkaart')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        <ButtonLink to="/instellingen/simkaart/noodkaart" variant="outline" size="small">
           {copy.make}
-        </Link>
+        </ButtonLink>
       }
     >
       {copy.body}

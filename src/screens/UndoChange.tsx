@@ -8,11 +8,10 @@ import { dayOf } from '../domain/dates.ts'
 import { wayBackOf } from '../domain/wayBack.ts'
 import { useWrite } from '../order/useWrite.ts'
 import { useBlocked } from '../pwa/blocked.ts'
-import { href } from '../routes/href.ts'
-import { Link } from '../routes/Link.tsx'
+import { ButtonLink } from '../routes/ButtonLink.tsx'
 import { confirm } from '../stores/modal.ts'
 import { toast } from '../stores/toasts.ts'
-import { Button, buttonClass } from '../ui/Button.tsx'
+import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { bundleWords } from './bundleWords.ts'
 import { wayBackText } from './wayBackText.ts'
@@ -25,7 +24,6 @@ export function UndoChange({ options }: { options: PostpaidOptions }) {
   const withdrawals = useOptionalRead(getWithdrawals)?.open ?? []
   const { undo, busy, isFailed } = useUndo(options)
   const back = wayBackOf(options, withdrawals, dayOf(now()))
-  const withdrawing = back.by === 'order' && back.until !== null ? href('/annuleren') : null
   return (
     <>
       {isFailed && <Notice tone="bad" title={copy.failed} alert />}
@@ -35,11 +33,11 @@ export function UndoChange({ options }: { options: PostpaidOptions }) {
           {copy.button}
         </Button>
       )}
-      {withdrawing && (
+      {back.by === 'order' && back.until !== null && (
         <p>
-          <Link to={withdrawing} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          <ButtonLink to="/annuleren" variant="outline" size="small">
             {copy.withdraw}
-          </Link>
+          </ButtonLink>
         </p>
       )}
     </>

@@ -1,14 +1,12 @@
 import { useBlockedOnArrival } from '../pwa/blocked.ts'
-import { Link } from '../routes/Link.tsx'
-import { Button, buttonClass } from '../ui/Button.tsx'
-import { ContactLink } from './ContactLink.tsx'
+import { ButtonLink } from '../routes/ButtonLink.tsx'
+import { Button } from '../ui/Button.tsx'
 import type { Way } from './standstillWays.ts'
 
 /** One way out of what a notice says. What costs money waits for a connection, and says why (decisions D8). */
 export function WayOut({ way: { to, label, costsMoney, isMain } }: { way: Way }) {
   const blocked = useBlockedOnArrival()
   const look = { variant: isMain ? 'primary-green' : 'outline', size: 'small' } as const
-  if (to === null) return <ContactLink small />
   if (blocked !== null && costsMoney) {
     return (
       <Button {...look} blocked={blocked}>
@@ -17,8 +15,8 @@ export function WayOut({ way: { to, label, costsMoney, isMain } }: { way: Way })
     )
   }
   return (
-    <Link to={to} className={buttonClass(look)}>
+    <ButtonLink to={to} {...look}>
       {label}
-    </Link>
+    </ButtonLink>
   )
 }

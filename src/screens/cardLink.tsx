@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { href } from '../routes/href.ts'
 import { Link } from '../routes/Link.tsx'
 import { emergencyCard, unfinishedWipe } from '../storage/registry.ts'
 import { fetchKept, recall } from '../storage/rest.ts'
@@ -8,7 +7,7 @@ import { fetchKept, recall } from '../storage/rest.ts'
 export async function showCardLink(show: (link: ReactNode) => void): Promise<void> {
   if (recall(unfinishedWipe) !== null || !(await fetchKept(emergencyCard))) return
   show(
-    <Link to={href('/noodkaart')} className="link">
+    <Link to="/noodkaart" className="link">
       Noodkaart
     </Link>,
   )

@@ -6,7 +6,7 @@ import { listText } from '../domain/listText.ts'
 import { euro } from '../domain/money.ts'
 import { phoneText } from '../domain/phoneNumber.ts'
 import type { RightsDate } from '../domain/rightsClock.ts'
-import { type Href, href } from '../routes/href.ts'
+import type { PlainPath } from '../routes/href.ts'
 import { rightsCopy as copy } from './rightsCopy.ts'
 import { wayBackText } from './wayBackText.ts'
 
@@ -31,43 +31,42 @@ export function rightsText(date: RightsDate): string {
   return date.what.includes('phone') ? `${sentence} ${texts.loan}` : sentence
 }
 
-type Way = { to: Href; label: string }
-const way = (to: Href | null, label: string): Way | null => to && { to, label }
+type Way = { to: PlainPath; label: string }
 
 /** Where that is done; null: nothing is to be done. */
 export function rightsWay(date: RightsDate): Way | null {
   switch (date.kind) {
     case 'withdraw':
-      return way(href('/annuleren'), ways.withdraw)
+      return { to: '/annuleren', label: ways.withdraw }
     case 'contract':
-      return way(href('/opzeggen'), ways.contract)
+      return { to: '/opzeggen', label: ways.contract }
     case 'discount':
-      return way(href('/bundels-wijzigen'), ways.discount)
+      return { to: '/bundels-wijzigen', label: ways.discount }
     case 'change':
     case 'renewal':
       return date.back.by === 'order' && date.back.until !== null
-        ? way(href('/annuleren'), ways.withdraw)
-        : way(href('/bundels-wijzigen'), ways.change)
+        ? { to: '/annuleren', label: ways.withdraw }
+        : { to: '/bundels-wijzigen', label: ways.change }
     case 'stop':
-      return date.undo === null ? null : way(href('/opzeggen'), ways.stop)
+      return date.undo === null ? null : { to: '/opzeggen', label: ways.stop }
     case 'gift':
-      return way(href('/cadeau'), ways.gift)
+      return { to: '/cadeau', label: ways.gift }
     case 'porting':
-      return way(href('/nummerbehoud'), ways.porting)
+      return { to: '/nummerbehoud', label: ways.porting }
     case 'extra':
-      return way(href(date.types.includes('data') ? '/verbruik/internet' : '/verbruik/bellen-en-sms'), ways.extra)
+      return { to: date.types.includes('data') ? '/verbruik/internet' : '/verbruik/bellen-en-sms', label: ways.extra }
     case 'household':
-      return way(href('/ft/samenkorting'), ways.household)
+      return { to: '/ft/samenkorting', label: ways.household }
     case 'complete':
-      return way(href('/compleet'), ways.complete)
+      return { to: '/compleet', label: ways.complete }
     case 'credit':
-      return way(href('/beltegoed-opwaarderen'), ways.credit)
+      return { to: '/beltegoed-opwaarderen', label: ways.credit }
     case 'bundle':
-      return way(href('/kies-prepaid-bundel'), ways.bundle)
+      return { to: '/kies-prepaid-bundel', label: ways.bundle }
     case 'mutual':
-      return way(href('/onderling-bellen'), ways.mutual)
+      return { to: '/onderling-bellen', label: ways.mutual }
     case 'return':
-      return way(href('/annuleren'), ways.returns)
+      return { to: '/annuleren', label: ways.returns }
     case 'renew':
       return null
   }

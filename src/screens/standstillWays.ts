@@ -7,26 +7,27 @@ import { ways } from './standstillCopy.ts'
 /** One way out. */
 export type Way = {
   label: string
-  /** A screen that exists, or null: then the way on is to ask us. */
-  to: Href | null
+  to: Href
   costsMoney: boolean
   /** The one thing to do. */
   isMain?: boolean
 }
 
-/** A way, where this provider has that screen. */
-export function wayTo(path: PlainPath, label: string, more: Partial<Way> = {}): Way[] {
-  const to = href(path)
-  return to === null ? [] : [{ to, label, costsMoney: false, ...more }]
-}
+export const wayTo = (path: PlainPath, label: string, more: Partial<Way> = {}): Way => ({
+  to: href(path),
+  label,
+  costsMoney: false,
+  ...more,
+})
 
 const paying = { costsMoney: true, isMain: true } as const
 
 /** Of all invoices those that are overdue (facturen/betalen/which). */
-function payOverdue(amount: number | undefined): Way[] {
-  const to = href('/betaal-factuur/:id', { id: 'te-laat' })
-  return to === null ? [] : [{ to, label: amount === undefined ? ways.payPlain : ways.pay(euro(amount)), ...paying }]
-}
+const payOverdue = (amount: number | undefined): Way => ({
+  to: href('/betaal-factuur/:id', { id: 'te-laat' }),
+  label: amount === undefined ? ways.payPlain : ways.pay(euro(amount)),
+  ...paying,
+})
 
 /** How grave it is that there is no internet. */
 export const toneOf = ({ why }: Standstill): NoticeTone => {
@@ -40,19 +41,19 @@ type Customer = { mayBuy: boolean; prepaid: boolean }
 export function waysOut({ why, amount }: Standstill, { mayBuy, prepaid }: Customer): Way[] {
   switch (why) {
     case 'unpaid':
-      return [...payOverdue(amount), ...wayTo('/betalingsregelingen', ways.inTerms)]
+      return [payOverdue(amount), wayTo('/betalingsregelingen', ways.inTerms)]
     case 'term':
-      return wayTo('/betalingsregelingen/termijn', ways.payTerm, paying)
+      return [wayTo('/betalingsregelingen/termijn', ways.payTerm, paying)]
     case 'checking':
-      return wayTo('/facturen', ways.invoices)
+      return [wayTo('/facturen', ways.invoices)]
     case 'blocked':
     case 'inactive':
-      return wayTo('/instellingen/simkaart', ways.sim)
+      return [wayTo('/instellingen/simkaart', ways.sim)]
     case 'stolen':
-      return [...wayTo('/simkaart-deblokkeren', ways.unblock), ...(prepaid ? [] : wayTo('/simkaart-aanvragen', ways.newSim))]
+      return [wayTo('/simkaart-deblokkeren', ways.unblock), ...(prepaid ? [] : [wayTo('/simkaart-aanvragen', ways.newSim)])]
     case 'switchedOff':
-      return wayTo('/instellingen/internet-en-bellen', ways.switchOn)
+      return [wayTo('/instellingen/internet-en-bellen', ways.switchOn)]
     case 'capped':
-      return mayBuy ? [...wayTo('/mbs-bijkopen', ways.extra, { costsMoney: true }), ...wayTo('/dataplafond', ways.cap)] : []
+      return mayBuy ? [wayTo('/mbs-bijkopen', ways.extra, { costsMoney: true }), wayTo('/dataplafond', ways.cap)] : []
   }
 }

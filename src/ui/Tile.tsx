@@ -41,12 +41,3 @@ export function TileContent({ title, body, art, go }: Content) {
     </>
   )
 }
-
-/** A tile that tells a fact. */
-export function Tile({ tone, ...content }: Content & { tone: TileTone }) {
-  return (
-    <div className={tileClass(tone)}>
-      <TileContent {...content} />
-    </div>
-  )
-}

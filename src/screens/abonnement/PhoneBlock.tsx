@@ -2,7 +2,6 @@ import { useRead } from '../../api/client.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
@@ -41,16 +40,16 @@ function Phone() {
       </Card>
     )
   const { strong, muted } = phoneTerms(order)
-  const paidOff = standing === 'paid' && !isOnItsWay(order) ? href('/instellingen/abonnement/telefoon-afbetaald') : null
+  const isPaidOff = standing === 'paid' && !isOnItsWay(order)
   return (
     <Card>
       {order.phone && <PhoneHead name={order.phone.name} text={order.phone.color} picture={order.phone.picture} heading="h3" />}
       <Facts>
         <Fact term={copy.status}>{phoneOrderText(order)}</Fact>
       </Facts>
-      {paidOff && (
+      {isPaidOff && (
         <p>
-          <Link to={paidOff} className="link">
+          <Link to="/instellingen/abonnement/telefoon-afbetaald" className="link">
             {copy.paidOff}
           </Link>
         </p>

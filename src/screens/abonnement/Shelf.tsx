@@ -12,9 +12,8 @@ import { internetIsOn } from '../../domain/changeTerms.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { isRunningPorting } from '../../domain/porting.ts'
-import { type Href, href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import type { PlainPath } from '../../routes/href.ts'
 import { Card, Section } from '../../ui/Card.tsx'
 import { bundleWords } from '../bundleWords.ts'
 import { UndoChange } from '../UndoChange.tsx'
@@ -44,7 +43,7 @@ export function Shelf({ subscription, options }: Props) {
         key="complete"
         title={copy.complete}
         text={complete.expectedOn ? copy.completeBy(dayText(complete.expectedOn)) : copy.completeSoon}
-        way={way(href('/compleet'), copy.look)}
+        way={{ to: '/compleet', label: copy.look }}
       />,
     )
   if (porting && isRunningPorting(porting.status))
@@ -53,11 +52,11 @@ export function Shelf({ subscription, options }: Props) {
         key="porting"
         title={copy.porting}
         text={copy.portingText}
-        way={way(href('/nummerbehoud-annuleren'), copy.undo) ?? way(href('/nummerbehoud'), copy.look)}
+        way={{ to: '/nummerbehoud-annuleren', label: copy.undo }}
       />,
     )
   if (simcard?.hasPendingSimcardActivation)
-    items.push(<Item key="sim" title={copy.sim} text={copy.simText} way={way(href('/simkaart-activeren'), copy.activate)} />)
+    items.push(<Item key="sim" title={copy.sim} text={copy.simText} way={{ to: '/simkaart-activeren', label: copy.activate }} />)
   if (household && household.endsOn !== null && household.endsOn >= today)
     items.push(<Item key="household" title={copy.household} text={copy.householdFrom(dayText(household.endsOn))} way={null} />)
   if (items.length === 0) return null
@@ -70,19 +69,18 @@ export function Shelf({ subscription, options }: Props) {
   )
 }
 
-type Way = { to: Href; label: string }
-const way = (to: Href | null, label: string): Way | null => to && { to, label }
+type Way = { to: PlainPath; label: string }
 
-function Item({ title, text, way: leads }: { title: string; text: string; way: Way | null }) {
+function Item({ title, text, way }: { title: string; text: string; way: Way | null }) {
   return (
     <div className="stack stack--tight">
       <h3 className="strong">{title}</h3>
       <p className="muted">{text}</p>
-      {leads && (
+      {way && (
         <p>
-          <Link to={leads.to} className={buttonClass({ variant: 'outline', size: 'small' })}>
-            {leads.label}
-          </Link>
+          <ButtonLink to={way.to} variant="outline" size="small">
+            {way.label}
+          </ButtonLink>
         </p>
       )}
     </div>

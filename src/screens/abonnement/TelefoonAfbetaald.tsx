@@ -8,8 +8,7 @@ import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay, phoneStanding } from '../../domain/phoneStanding.ts'
 import { renewalOf } from '../../domain/renewal.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -83,12 +82,12 @@ function Onward() {
   if (!canRenew) return null
   return (
     <div className="cluster">
-      <Link to="/verlengen/telefoons" className={buttonClass({ variant: 'primary-green' })}>
+      <ButtonLink to="/verlengen/telefoons" variant="primary-green">
         {copy.newPhone}
-      </Link>
-      <Link to="/verlengen/sim-only" className={buttonClass({ variant: 'outline' })}>
+      </ButtonLink>
+      <ButtonLink to="/verlengen/sim-only" variant="outline">
         {copy.simOnly}
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

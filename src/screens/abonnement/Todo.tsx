@@ -5,7 +5,7 @@ import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { hasStopped, isCancelledLike, isLeaving } from '../../domain/cancellation.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import type { Renewal } from '../../domain/renewal.ts'
-import { href, type PlainPath } from '../../routes/href.ts'
+import type { PlainPath } from '../../routes/href.ts'
 import { Section } from '../../ui/Card.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
@@ -51,16 +51,13 @@ export function Todo({ subscription, renewal }: { subscription: PostpaidSubscrip
     staying: !isLeaving(cancelSubscriptionStatus),
     withdrawing: until !== null,
   }
-  const shown = entriesOf(subscription, until).flatMap(({ needs, path, ...row }) => {
-    const to = href(path)
-    return to !== null && can[needs] ? [{ ...row, to }] : []
-  })
+  const shown = entriesOf(subscription, until).filter(({ needs }) => can[needs])
   if (shown.length === 0) return null
   return (
     <Section title={copy.todo}>
       <List>
-        {shown.map((row) => (
-          <LinkRow key={row.to} {...row} end={<Icon name="chevron-right" small />} />
+        {shown.map(({ path, needs: _, ...row }) => (
+          <LinkRow key={path} to={path} {...row} end={<Icon name="chevron-right" small />} />
         ))}
       </List>
     </Section>

@@ -6,9 +6,9 @@ import { allowedFrom } from '../../domain/autoTopUp.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { ButtonGroup, buttonClass } from '../../ui/Button.tsx'
+import { ButtonGroup } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -42,9 +42,9 @@ export function IsOn({ auto, current }: Props) {
         <Notice
           tone="warn"
           action={
-            <Link to="/kies-prepaid-bundel" className={buttonClass({ variant: 'outline', size: 'small' })}>
+            <ButtonLink to="/kies-prepaid-bundel" variant="outline" size="small">
               {copy.chooseBundle}
-            </Link>
+            </ButtonLink>
           }
         >
           {copy.noBundle}
@@ -68,12 +68,10 @@ export function IsOn({ auto, current }: Props) {
         </Facts>
         <p className="small muted">{autoCopy.limit}</p>
         <ButtonGroup>
-          <Link to="/beltegoed-automatisch-opwaarderen/aanpassen" className={buttonClass({})}>
-            {copy.change}
-          </Link>
-          <Link to="/beltegoed-automatisch-opwaarderen/uitschakelen" className={buttonClass({ variant: 'outline' })}>
+          <ButtonLink to="/beltegoed-automatisch-opwaarderen/aanpassen">{copy.change}</ButtonLink>
+          <ButtonLink to="/beltegoed-automatisch-opwaarderen/uitschakelen" variant="outline">
             {copy.turnOff}
-          </Link>
+          </ButtonLink>
         </ButtonGroup>
       </Card>
       <List>

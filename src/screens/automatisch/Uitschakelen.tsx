@@ -6,11 +6,11 @@ import { FlowColumn } from '../../flow/FlowStep.tsx'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
-import { Link } from '../../routes/Link.tsx'
 import { hasNetwork } from '../../stores/connection.ts'
 import { Bone } from '../../ui/Bone.tsx'
-import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { autoTopUpText } from '../autoTopUpText.ts'
@@ -67,9 +67,9 @@ function TurnOff({ current }: { current: AutoCreditTopUp }) {
         <Button variant="danger" busy={stopping.busy} busyLabel={copy.busy} blocked={offline} onPress={() => void stop()}>
           {copy.confirm}
         </Button>
-        <Link to={MAIN} className={buttonClass({ variant: 'outline' })}>
+        <ButtonLink to={MAIN} variant="outline">
           {copy.cancel}
-        </Link>
+        </ButtonLink>
       </ButtonGroup>
     </>
   )

@@ -19,7 +19,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { said, useForm } from '../../ui/useForm.ts'
 import { MaskedNumber } from '../MaskedNumber.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
-import { backToSettings } from '../SettingsPage.tsx'
+import { toSettings } from '../SettingsPage.tsx'
 import { bankAccountCopy as copy } from './copy.ts'
 import { bankAccountFlow } from './flow.ts'
 import { useIsPrepaid } from './useIsPrepaid.ts'
@@ -29,7 +29,7 @@ export default function Bankrekeningnummer() {
   const flow = useFlow(bankAccountFlow, '/instellingen/wijzig/bankrekeningnummer')
   const isPrepaid = useIsPrepaid()
   return (
-    <FlowStep flow={{ ...flow, back: backToSettings() }} title={copy.heading} intro={isPrepaid ? copy.introPrepaid : copy.intro}>
+    <FlowStep flow={{ ...flow, back: toSettings }} title={copy.heading} intro={isPrepaid ? copy.introPrepaid : copy.intro}>
       <FlowColumn>
         <ReadBlock waiting={<Waiting />}>
           <div className="stack">

@@ -5,7 +5,6 @@ import { ibanText } from '../../domain/ibanText.ts'
 import { doneSteps } from '../../flow/flow.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
-import { href } from '../../routes/href.ts'
 import { useReceipt } from '../../routes/receipt.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { bankAccountCopy } from './copy.ts'
@@ -18,14 +17,13 @@ const copy = bankAccountCopy.done
 export default function Bedankt() {
   const receipt = useReceipt(LinkReceipt)
   if (receipt?.linked !== true) return <Elsewhere to="/instellingen/wijzig/bankrekeningnummer" />
-  const details = href('/instellingen/gegevens')
   return (
     <Thanks
       title={copy.heading}
       intro={<From />}
       steps={doneSteps(bankAccountFlow)}
-      to={details ?? '/'}
-      button={details ? copy.button : copy.overview}
+      to="/instellingen/gegevens"
+      button={copy.button}
     />
   )
 }

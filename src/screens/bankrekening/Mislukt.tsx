@@ -3,10 +3,9 @@ import { useOptionalRead } from '../../api/client.ts'
 import { getBankAccount, NotLinked } from '../../api/contract/bankAccount.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { ibanText } from '../../domain/ibanText.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
-import { Link } from '../../routes/Link.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { bankAccountCopy } from './copy.ts'
@@ -24,9 +23,9 @@ export default function Mislukt() {
       <p className="lead">{why === 'other-account' ? <OtherAccount /> : copy.why[why]}</p>
       <p className="muted">{why === 'other-account' || why === 'other-name' ? <Refund /> : copy.nothing}</p>
       <div className="cluster">
-        <Link to="/instellingen/wijzig/bankrekeningnummer" replace className={buttonClass({})}>
+        <ButtonLink to="/instellingen/wijzig/bankrekeningnummer" replace>
           {copy.button}
-        </Link>
+        </ButtonLink>
         <ContactLink />
       </div>
     </Message>

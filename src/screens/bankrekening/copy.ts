@@ -72,7 +72,6 @@ export const bankAccountCopy = {
     introPrepaid: (iban: string) => `Vanaf nu schrijven we af van ${iban} als je automatisch opwaardeert.`,
     unknown: 'Vanaf nu schrijven we af van je nieuwe rekening.',
     button: 'Naar je gegevens',
-    overview: 'Naar je overzicht',
   },
   notLinked: {
     heading: 'Je rekening is niet gewijzigd',

@@ -2,17 +2,14 @@ import { useOptionalReadState, useRead } from '../../api/client.ts'
 import { getAutoTopUp } from '../../api/contract/autoTopUp.ts'
 import { prepaidOverview } from '../../api/contract/overview.ts'
 import { now } from '../../clock.ts'
-import { customerCopy } from '../../customerCopy.ts'
 import { balanceState } from '../../domain/credit.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
-import { toOverview } from '../../flow/PageHead.tsx'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
@@ -24,13 +21,10 @@ import { SettingsPage } from '../SettingsPage.tsx'
 import { aboutCredit as copy } from './aboutCredit.ts'
 import { validityText, warningOf } from './validity.ts'
 
-const settings = href('/instellingen')
-const back = settings ? { to: settings, label: customerCopy.nav.settings } : toOverview
-
 /** `/instellingen/beltegoed`: how much credit there is, how long it can be used, and how it is topped up (domain 1.5). */
 export default function Beltegoed() {
   return (
-    <SettingsPage title={copy.title} intro={copy.about} back={back}>
+    <SettingsPage title={copy.title} intro={copy.about}>
       <ReadBlock waiting={<Waiting />} failedText={copy.failed}>
         <Standing />
       </ReadBlock>
@@ -80,9 +74,9 @@ function TopUp() {
       </Button>
     )
   return (
-    <Link to="/beltegoed-opwaarderen" className={buttonClass({ variant: 'primary-green' })}>
+    <ButtonLink to="/beltegoed-opwaarderen" variant="primary-green">
       {copy.topUp}
-    </Link>
+    </ButtonLink>
   )
 }
 

@@ -4,11 +4,10 @@ import { flowCopy } from '../../flow/copy.ts'
 import { doneSteps } from '../../flow/flow.ts'
 import { OrderDocument } from '../../flow/OrderOverview.tsx'
 import { Thanks } from '../../flow/Thanks.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
-import { Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { backIn } from './back.ts'
 import { creditCopy } from './copy.ts'
@@ -40,9 +39,9 @@ export default function Opgewaardeerd() {
         </Fact>
       </Facts>
       <OrderDocument orderNumber={orderNumber} />
-      <Link to={back ?? '/kies-prepaid-bundel'} className={buttonClass({ variant: 'outline', wide: true })}>
+      <ButtonLink to={back ?? '/kies-prepaid-bundel'} variant="outline" wide>
         {back ? copy.back : copy.bundle}
-      </Link>
+      </ButtonLink>
     </Thanks>
   )
 }

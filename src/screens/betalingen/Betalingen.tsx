@@ -3,9 +3,9 @@ import { useRead } from '../../api/client.ts'
 import { getPayments } from '../../api/contract/paymentHistory.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
 import { Scene } from '../../ui/Scene.tsx'
@@ -72,9 +72,9 @@ function TopUp({ wide = false }: { wide?: boolean }) {
       </Button>
     )
   return (
-    <Link to="/beltegoed-opwaarderen" className={buttonClass({ variant: 'primary-green', wide })}>
+    <ButtonLink to="/beltegoed-opwaarderen" variant="primary-green" wide={wide}>
       {copy.button}
-    </Link>
+    </ButtonLink>
   )
 }
 

@@ -2,7 +2,6 @@ import type { ChangeReceipt } from '../../api/contract/bundleOptions.ts'
 import { dayInFull, dayText } from '../../domain/dateText.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { OrderDocument } from '../../flow/OrderOverview.tsx'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { changeRows } from '../bundleChanges.ts'
@@ -15,7 +14,6 @@ const copy = bundleCopy.done
 export function Receipt({ receipt, change }: { receipt: ChangeReceipt; change: string }) {
   const { from, to, startsOn, reflectionUntil, completeBy, orderNumber } = receipt
   const rows = changeRows(receipt, completeBy !== null)
-  const withdrawal = href('/annuleren')
   return (
     <>
       <h2 className="title-card">{flowCopy.next}</h2>
@@ -40,11 +38,9 @@ export function Receipt({ receipt, change }: { receipt: ChangeReceipt; change: s
       {reflectionUntil !== null && (
         <p>
           {copy.reflection(dayInFull(reflectionUntil))}{' '}
-          {withdrawal !== null && (
-            <Link className="link" to={withdrawal}>
-              {copy.withdraw}
-            </Link>
-          )}
+          <Link className="link" to="/annuleren">
+            {copy.withdraw}
+          </Link>
         </p>
       )}
       {startsOn !== null && (

@@ -4,10 +4,8 @@ import { now } from '../../clock.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { canUnwrap, isExpired } from '../../domain/gifts.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import styles from './Cadeau.module.css'
@@ -53,9 +51,9 @@ function Gifts() {
           />
         ))}
       </ul>
-      <Link to={href('/')} className={buttonClass({ variant: 'outline', wide: true })}>
+      <ButtonLink to="/" variant="outline" wide>
         {copy.later}
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

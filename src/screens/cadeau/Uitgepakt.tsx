@@ -3,11 +3,10 @@ import { UnwrappedGift } from '../../api/contract/gift.ts'
 import { postpaidOverview } from '../../api/contract/overview.ts'
 import { canUnwrap } from '../../domain/gifts.ts'
 import { Thanks } from '../../flow/Thanks.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Gift } from '../../ui/Gift.tsx'
 import { giftCopy } from './copy.ts'
@@ -31,9 +30,9 @@ export default function Uitgepakt() {
         <Fact term={copy.until}>{until}</Fact>
       </Facts>
       {hasMore && (
-        <Link to={href('/cadeau')} className={buttonClass({ variant: 'outline', wide: true })}>
+        <ButtonLink to="/cadeau" variant="outline" wide>
           {copy.more}
-        </Link>
+        </ButtonLink>
       )}
     </Thanks>
   )

@@ -1,7 +1,5 @@
 import type { CompleteStatus } from '../../api/contract/overview.ts'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { completeCopy as copy } from './copy.ts'
 
@@ -9,19 +7,16 @@ import { completeCopy as copy } from './copy.ts'
 export function Onward({ status }: { status: CompleteStatus }) {
   if (status !== 'NOT_ELIGIBLE') {
     return (
-      <Link to="/verbruik" className={buttonClass({ variant: 'outline', wide: true })}>
+      <ButtonLink to="/verbruik" variant="outline" wide>
         {copy.toUsage}
-      </Link>
+      </ButtonLink>
     )
   }
-  const address = href('/instellingen/wijzig/adres')
   return (
     <div className="cluster">
-      {address !== null && (
-        <Link to={address} className={buttonClass({ variant: 'outline' })}>
-          {copy.toAddress}
-        </Link>
-      )}
+      <ButtonLink to="/instellingen/wijzig/adres" variant="outline">
+        {copy.toAddress}
+      </ButtonLink>
       <ContactLink />
     </div>
   )

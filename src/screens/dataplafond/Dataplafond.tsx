@@ -7,12 +7,11 @@ import { WORLD_LIMIT } from '../../domain/dataCap.ts'
 import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { hasNetwork } from '../../stores/connection.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -86,9 +85,9 @@ function Setting() {
 const Stopped = () => (
   <Notice
     action={
-      <Link to={href('/')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+      <ButtonLink to="/" variant="outline" size="small">
         {copy.toOverview}
-      </Link>
+      </ButtonLink>
     }
   >
     {copy.stopped}

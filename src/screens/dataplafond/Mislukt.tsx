@@ -1,8 +1,7 @@
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { useIsDone } from '../../routes/receipt.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Message } from '../../ui/Message.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { dataCapCopy } from './copy.ts'
@@ -16,9 +15,9 @@ export default function Mislukt() {
     <Message drawing="error" title={copy.title}>
       <p className="lead">{copy.intro}</p>
       <div className="cluster">
-        <Link to={href('/dataplafond')} replace className={buttonClass({})}>
+        <ButtonLink to="/dataplafond" replace>
           {copy.button}
-        </Link>
+        </ButtonLink>
         <ContactLink />
       </div>
     </Message>

@@ -3,9 +3,9 @@ import { dayInFull } from '../../domain/dateText.ts'
 import { dueOf } from '../../domain/dueInvoices.ts'
 import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -44,9 +44,9 @@ export function Detail({ invoice }: { invoice: Invoice }) {
         {inArrangement && (
           <Notice
             action={
-              <Link to="/betalingsregelingen" className={buttonClass({ variant: 'outline', size: 'small' })}>
+              <ButtonLink to="/betalingsregelingen" variant="outline" size="small">
                 {copy.arrangement}
-              </Link>
+              </ButtonLink>
             }
           >
             {copy.inArrangement}

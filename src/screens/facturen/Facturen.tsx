@@ -10,7 +10,6 @@ import { openSumOf, urgentOf } from '../../domain/dueInvoices.ts'
 import { byYear } from '../../domain/invoices.ts'
 import { euro } from '../../domain/money.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { List } from '../../ui/List.tsx'
@@ -108,23 +107,12 @@ const Empty = ({ next }: Pick<Invoices, 'next'>) => (
 function Ways({ className }: { className: string | undefined }) {
   const { arrangements = [] } = useOptionalRead(getPaymentArrangements) ?? {}
   const running = arrangements.find(({ state }) => state === 'RUNNING')
-  const ways = [
-    {
-      ...copy.arrangement,
-      text: running ? progressOf(running) : copy.arrangement.text,
-      icon: 'calendar',
-      to: href('/betalingsregelingen'),
-    },
-    { ...copy.debit, icon: 'bank', to: href('/instellingen/wijzig/bankrekeningnummer') },
-  ] as const
-  const open = ways.filter(({ to }) => to !== null)
-  if (open.length === 0) return null
+  const { title, text } = copy.arrangement
   return (
     <div className={className}>
       <List>
-        {open.map(({ title, text, icon, to }) => (
-          <LinkRow key={title} title={title} text={text} icon={icon} to={to} />
-        ))}
+        <LinkRow to="/betalingsregelingen" icon="calendar" title={title} text={running ? progressOf(running) : text} />
+        <LinkRow to="/instellingen/wijzig/bankrekeningnummer" icon="bank" {...copy.debit} />
       </List>
     </div>
   )

@@ -2,8 +2,7 @@ import { useRead } from '../../api/client.ts'
 import { getNextInvoice, type NextInvoice } from '../../api/contract/invoices.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayText, timeText } from '../../domain/dateText.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { DetailBones } from './Bones.tsx'
@@ -50,9 +49,9 @@ function Next({ next }: { next: NextInvoice }) {
           <Lines
             parts={nextParts(next, before).map((part) => (part.lines.length === 0 ? { ...part, note: copy.nothing } : part))}
           />
-          <Link to="/verbruik" className={buttonClass({ variant: 'outline' })}>
+          <ButtonLink to="/verbruik" variant="outline">
             {copy.usage}
-          </Link>
+          </ButtonLink>
         </Section>
       </div>
       {before && <Difference now={{ date, amount, lines, isExpected: true }} before={before} />}

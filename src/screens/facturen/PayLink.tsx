@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import type { InvoiceSummary } from '../../api/contract/invoices.ts'
 import { waitsForCustomer } from '../../domain/dueInvoices.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 
 type Look = {
   children: ReactNode
@@ -29,8 +29,8 @@ export function PayWay({ id, children, size = 'medium', second = false }: Look &
     )
   }
   return (
-    <Link to={href('/betaal-factuur/:id', { id })} className={buttonClass({ variant, size })}>
+    <ButtonLink to={href('/betaal-factuur/:id', { id })} variant={variant} size={size}>
       {children}
-    </Link>
+    </ButtonLink>
   )
 }

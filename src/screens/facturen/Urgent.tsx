@@ -2,9 +2,8 @@ import type { InvoiceSummary } from '../../api/contract/invoices.ts'
 import { dueOf, isOverdue } from '../../domain/dueInvoices.ts'
 import { invoiceName } from '../../domain/invoiceText.ts'
 import { euro } from '../../domain/money.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { invoicesCopy } from './copy.ts'
 import { PayLink } from './PayLink.tsx'
@@ -33,10 +32,10 @@ export function Urgent({ invoice, isFirst, isOneOfMore }: Props) {
           <PayLink invoice={invoice} size="small" second={isOneOfMore}>
             {copy.pay}
           </PayLink>
-          <Link to={href('/factuur/:id', { id })} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          <ButtonLink to={href('/factuur/:id', { id })} variant="outline" size="small">
             {copy.view}
             <span className="visually-hidden"> {name}</span>
-          </Link>
+          </ButtonLink>
         </>
       }
     >

@@ -1,8 +1,7 @@
 import { useOptionalRead, useRead } from '../../api/client.ts'
 import { getInvoice, LATEST } from '../../api/contract/invoices.ts'
 import { invoiceNameInFull } from '../../domain/invoiceText.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { DetailBones } from './Bones.tsx'
 import { invoicesCopy } from './copy.ts'
@@ -32,9 +31,9 @@ function Latest() {
   return (
     <div className="stack">
       <p className="lead">{copy.empty}</p>
-      <Link to="/facturen" className={buttonClass({ variant: 'outline' })}>
+      <ButtonLink to="/facturen" variant="outline">
         {invoicesCopy.detail.back}
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

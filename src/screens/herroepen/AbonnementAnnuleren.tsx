@@ -6,10 +6,9 @@ import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { reflectionDaysLeft } from '../../domain/withdrawal.ts'
 import { PageHead, type WayBack } from '../../flow/PageHead.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { href, withQuery } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { navigate, usePlace } from '../../routes/location.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { withdrawCopy } from './copy.ts'
 import { Done } from './Done.tsx'
@@ -84,8 +83,6 @@ function Subscription({ keep, withdrawn }: { keep: () => void; withdrawn: () => 
 const TooLate = ({ until }: { until: string | null }) => (
   <div className="stack">
     {until !== null && <p>{copy.tooLate.body(dayInFull(until))}</p>}
-    <Link to={href('/opzeggen')} className={buttonClass({})}>
-      {copy.tooLate.button}
-    </Link>
+    <ButtonLink to="/opzeggen">{copy.tooLate.button}</ButtonLink>
   </div>
 )

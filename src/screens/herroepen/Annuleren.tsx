@@ -8,10 +8,9 @@ import { dayInFull } from '../../domain/dateText.ts'
 import { isRunningPorting } from '../../domain/porting.ts'
 import { reflectionDaysLeft } from '../../domain/withdrawal.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { type Href, href, withQuery } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { navigate, usePlace } from '../../routes/location.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Card.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
@@ -75,7 +74,7 @@ function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
       <Withdrawing
         contract={contract}
         isConfirming={isConfirming}
-        next={() => navigate(withQuery(href('/annuleren'), { wat: contract.kind, stap: 'bevestigen' }))}
+        next={() => navigate(withQuery('/annuleren', { wat: contract.kind, stap: 'bevestigen' }))}
         keep={() => navigate(href('/annuleren'))}
         withdrawn={withdrawn}
       />
@@ -98,8 +97,8 @@ function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
 
 function Choices({ open }: { open: readonly Withdrawable[] }) {
   const porting = useOptionalRead(numberportingGetStatus)
-  const cancelPorting = porting && isRunningPorting(porting.status) ? href('/nummerbehoud-annuleren') : null
-  if (open.length === 0 && cancelPorting === null) return <Nothing />
+  const isMoving = porting !== null && isRunningPorting(porting.status)
+  if (open.length === 0 && !isMoving) return <Nothing />
   const end = <Icon name="chevron-right" small />
   return (
     <List>
@@ -119,22 +118,20 @@ function Choices({ open }: { open: readonly Withdrawable[] }) {
           end={end}
         />
       ))}
-      {cancelPorting !== null && (
-        <LinkRow to={cancelPorting} icon="porting" title={copy.porting} text={copy.portingText} end={end} />
-      )}
+      {isMoving && <LinkRow to="/nummerbehoud-annuleren" icon="porting" title={copy.porting} text={copy.portingText} end={end} />}
     </List>
   )
 }
 
 const wayTo = (kind: Withdrawable['kind']): Href =>
-  kind === 'subscription' ? href('/abonnement-annuleren') : withQuery(href('/annuleren'), { wat: kind })
+  kind === 'subscription' ? href('/abonnement-annuleren') : withQuery('/annuleren', { wat: kind })
 
 const Nothing = () => (
   <Notice
     action={
-      <Link to={href('/opzeggen')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+      <ButtonLink to="/opzeggen" variant="outline" size="small">
         {copy.terminate}
-      </Link>
+      </ButtonLink>
     }
   >
     {copy.empty}

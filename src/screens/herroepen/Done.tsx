@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { WithdrawalReceipt } from '../../api/contract/withdrawal.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { withdrawCopy as copy } from './copy.ts'
 import { Receipt } from './Receipt.tsx'
 import { meansText, receiptText } from './text.ts'
@@ -37,9 +36,9 @@ export function Done({ receipt, isNew, children }: Props) {
         ))}
         <Receipt receipt={receipt} />
         {children}
-        <Link to="/" className={buttonClass({ wide: true })}>
+        <ButtonLink to="/" wide>
           {copy.toOverview}
-        </Link>
+        </ButtonLink>
       </div>
     </>
   )

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
 import { loginCopy as copy } from './copy.ts'
@@ -28,7 +27,7 @@ export default function Inloggen() {
       {loggedOut}
       <LoginForm query={query} />
       <p className="cluster">
-        <Link to={href('/wachtwoord-vergeten')} className="link">
+        <Link to="/wachtwoord-vergeten" className="link">
           {copy.forgot}
         </Link>
         {card}

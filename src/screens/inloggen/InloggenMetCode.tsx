@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { type Pending, pendingChallenge } from './challenge.ts'
 import { mfaCopy as copy } from './mfaCopy.ts'
 import { Resend } from './Resend.tsx'
 
-const introOf = ({ method, destination }: Pending) =>
-  method !== null && destination !== null ? copy.intro[method](destination) : copy.intro.unknown
+const introOf = ({ method, destination }: Pending) => (method === null ? copy.intro.unknown : copy.intro[method](destination))
 
 export default function InloggenMetCode() {
   const { search } = usePlace()
@@ -57,9 +56,9 @@ export default function InloggenMetCode() {
       ) : (
         <>
           <Notice tone="bad" title={ended} alert />
-          <Link to={login} replace className={buttonClass({ wide: true })}>
+          <ButtonLink to={login} replace wide>
             {copy.back}
-          </Link>
+          </ButtonLink>
         </>
       )}
     </>

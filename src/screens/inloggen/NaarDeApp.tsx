@@ -1,7 +1,8 @@
 import { wayOut } from '../../outside.ts'
 import { provider } from '../../provider.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { withQuery } from '../../routes/href.ts'
-import { ExternalLink, Link } from '../../routes/Link.tsx'
+import { ExternalLink } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { guestCopy } from './guestCopy.ts'
@@ -23,12 +24,9 @@ export default function NaarDeApp() {
         <a href={wayOut(provider.openApp)} className={buttonClass({ variant: 'primary-green', wide: true })}>
           {copy.open}
         </a>
-        <Link
-          to={withQuery('/inloggen', new URLSearchParams(search))}
-          className={buttonClass({ variant: 'outline', wide: true })}
-        >
+        <ButtonLink to={withQuery('/inloggen', new URLSearchParams(search))} variant="outline" wide>
           {copy.stay}
-        </Link>
+        </ButtonLink>
       </div>
       <p>
         <ExternalLink to={provider.getApp} className="link">

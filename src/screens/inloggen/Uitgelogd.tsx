@@ -1,6 +1,4 @@
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 import { guestCopy } from './guestCopy.ts'
 
@@ -17,9 +15,9 @@ export default function Uitgelogd() {
           </h1>
           <p className="lead">{copy.intro}</p>
           <div className="cluster">
-            <Link to={href('/inloggen')} className={buttonClass({ variant: 'primary-green' })}>
+            <ButtonLink to="/inloggen" variant="primary-green">
               {copy.button}
-            </Link>
+            </ButtonLink>
           </div>
         </div>
       </div>

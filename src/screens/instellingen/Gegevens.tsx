@@ -10,7 +10,7 @@ import { dayInFull } from '../../domain/dateText.ts'
 import { maskedIban } from '../../domain/ibanText.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { provider } from '../../provider.ts'
-import { href, type PlainPath } from '../../routes/href.ts'
+import type { PlainPath } from '../../routes/href.ts'
 import { usePlace } from '../../routes/location.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 import { Section } from '../../ui/Card.tsx'
@@ -127,7 +127,7 @@ type RowProps = {
 }
 
 function Row({ icon, term, path, except = false, children }: RowProps) {
-  const to = path === undefined || except ? null : href(path)
+  const to = path === undefined || except ? null : path
   return <LinkRow to={to} icon={icon} title={term} text={children} end={to && <Icon name="chevron-right" small />} />
 }
 

@@ -3,7 +3,6 @@ import { getNetworkSettings, type NetworkSwitch, updateNetworkSettings } from '.
 import { getUser } from '../../api/contract/session.ts'
 import { neededFor } from '../../domain/networkSettings.ts'
 import { useWrite } from '../../order/useWrite.ts'
-import { href } from '../../routes/href.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -45,7 +44,6 @@ function Settings() {
     if (user?.isPrepaid && name === 'internationalCalls') return copy.prepaidAbroad
     return copy.toggles[name].hint
   }
-  const cap = dataCap && href('/dataplafond')
   return (
     <div className={styles.groups}>
       {groups.map(([group, names]) => (
@@ -61,10 +59,10 @@ function Settings() {
               )}
             </div>
           </Card>
-          {group === 'internet' && cap && (
+          {group === 'internet' && dataCap && (
             <List>
               <LinkRow
-                to={cap}
+                to="/dataplafond"
                 icon="data-cap"
                 title={copy.dataCap.title}
                 text={copy.dataCap[dataCap.active ? 'on' : 'off']}

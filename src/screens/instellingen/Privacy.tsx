@@ -10,7 +10,6 @@ import {
 } from '../../api/contract/preferences.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { useWrite } from '../../order/useWrite.ts'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { confirm } from '../../stores/modal.ts'
 import { Bone } from '../../ui/Bone.tsx'
@@ -91,7 +90,7 @@ function Choice() {
             {copy.numberDirectory}
           </Checkbox>
           <p>
-            <Link to={href('/instellingen/internet-en-bellen')} className="link">
+            <Link to="/instellingen/internet-en-bellen" className="link">
               {copy.showNumber}
             </Link>
           </p>

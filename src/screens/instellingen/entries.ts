@@ -14,7 +14,6 @@ export type Entry = Findable & {
 }
 export type ShownEntry = Entry & { to: Href }
 
-/** Who sees it: left out, everybody. */
 /**
  * Everything that is arranged here or along here, with the words that people use for it. The order is that of the screen; a page that is
  * `more` is only found by looking for it.

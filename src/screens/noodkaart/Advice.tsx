@@ -1,8 +1,6 @@
 import { provider } from '../../provider.ts'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { useVisitor } from '../../session/visitor.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Bullets } from '../Bullets.tsx'
@@ -37,9 +35,9 @@ export function Advice() {
               {copy.theft.call} <CallLink number={provider.blockNumber} />, {copy.theft.thenBlock}
             </p>
             {isCustomer && (
-              <Link to={href('/simkaart-blokkeren')} className={buttonClass({ variant: 'outline' })}>
+              <ButtonLink to="/simkaart-blokkeren" variant="outline">
                 {copy.theft.self}
-              </Link>
+              </ButtonLink>
             )}
             <h3 className="title-card">{simAdvice.tipsTitle}</h3>
             <Bullets items={simAdvice.tips} />

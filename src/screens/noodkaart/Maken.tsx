@@ -5,10 +5,8 @@ import { getUser } from '../../api/contract/session.ts'
 import { getSimcardDetails } from '../../api/contract/sim.ts'
 import { canKeepCard } from '../../emergency/able.ts'
 import { FlowColumn } from '../../flow/FlowStep.tsx'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Bullets } from '../Bullets.tsx'
@@ -75,11 +73,11 @@ const Explained = () => (
 
 const Done = () => (
   <div className="cluster">
-    <Link to={href('/noodkaart')} className={buttonClass({ variant: 'primary-green' })}>
+    <ButtonLink to="/noodkaart" variant="primary-green">
       {copy.done.view}
-    </Link>
-    <Link to={href('/instellingen/simkaart')} className={buttonClass({ variant: 'outline' })}>
+    </ButtonLink>
+    <ButtonLink to="/instellingen/simkaart" variant="outline">
       {copy.done.back}
-    </Link>
+    </ButtonLink>
   </div>
 )

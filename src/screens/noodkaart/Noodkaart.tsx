@@ -3,12 +3,10 @@ import type { Visitor } from '../../domain/visitor.ts'
 import { canKeepCard } from '../../emergency/able.ts'
 import { useCard } from '../../emergency/useCard.ts'
 import { PageHead, toOverview, type WayBack } from '../../flow/PageHead.tsx'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { useVisitor } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
 import { Boundary } from '../../ui/Boundary.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
 import { Advice } from './Advice.tsx'
@@ -60,12 +58,9 @@ export default function Noodkaart() {
 
 function None({ isGuest, ended }: { isGuest: boolean; ended: 'wiped' | 'gone' | null }) {
   const way = (isGuest || canKeepCard()) && (
-    <Link
-      to={isGuest ? href('/inloggen') : href('/instellingen/simkaart/noodkaart')}
-      className={buttonClass({ variant: 'outline', size: 'small' })}
-    >
+    <ButtonLink to={isGuest ? '/inloggen' : '/instellingen/simkaart/noodkaart'} variant="outline" size="small">
       {isGuest ? copy.none.toLogin : copy.none.toMake}
-    </Link>
+    </ButtonLink>
   )
   if (ended === 'wiped') {
     return (

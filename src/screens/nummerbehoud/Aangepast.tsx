@@ -1,11 +1,10 @@
 import { useOptionalRead } from '../../api/client.ts'
 import { numberportingGetStatus } from '../../api/contract/porting.ts'
 import { getUser } from '../../api/contract/session.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { useIsDone } from '../../routes/receipt.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { headingFocus } from '../headingFocus.ts'
 import { Asked } from './Asked.tsx'
 import { portingCopy } from './copy.ts'
@@ -24,9 +23,9 @@ export default function Aangepast() {
   return (
     <Asked title={copy.heading} intro={isCode ? formCopy.asked.intro(oldNumberText(porting)) : copy.intro}>
       {isCode && <SmsCode done={headingFocus} isTold />}
-      <Link to="/nummerbehoud" className={buttonClass({ variant: isCode ? 'outline' : 'primary-green', wide: true })}>
+      <ButtonLink to="/nummerbehoud" variant={isCode ? 'outline' : 'primary-green'} wide>
         {portingCopy.buttons.toPorting}
-      </Link>
+      </ButtonLink>
     </Asked>
   )
 }

@@ -2,11 +2,10 @@ import { useOptionalRead } from '../../api/client.ts'
 import { numberportingGetStatus } from '../../api/contract/porting.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { portingStep } from '../../domain/portingRequest.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { useIsDone } from '../../routes/receipt.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { headingFocus } from '../headingFocus.ts'
 import { Asked } from './Asked.tsx'
@@ -31,9 +30,9 @@ export default function Aangevraagd() {
     >
       {step !== null && <Steps labels={portingCopy.steps} current={step} happened />}
       {isCode && <SmsCode done={headingFocus} isTold />}
-      <Link to="/" className={buttonClass({ variant: isCode ? 'outline' : 'primary-green', wide: true })}>
+      <ButtonLink to="/" variant={isCode ? 'outline' : 'primary-green'} wide>
         {portingCopy.buttons.toOverview}
-      </Link>
+      </ButtonLink>
     </Asked>
   )
 }

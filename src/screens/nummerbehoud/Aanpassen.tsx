@@ -9,13 +9,12 @@ import { getUser } from '../../api/contract/session.ts'
 import { isSameRequest, rejections } from '../../domain/portingRequest.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useWrite } from '../../order/useWrite.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { navigateDone } from '../../routes/receipt.ts'
 import { hasNetwork } from '../../stores/connection.ts'
 import { Bone } from '../../ui/Bone.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
@@ -78,9 +77,9 @@ function Change() {
         busy={asking.busy}
         refusal={refusal}
       >
-        <Link to="/nummerbehoud" className={buttonClass({ variant: 'outline', wide: true })}>
+        <ButtonLink to="/nummerbehoud" variant="outline" wide>
           {formCopy.cancel}
-        </Link>
+        </ButtonLink>
       </PortingForm>
     </div>
   )

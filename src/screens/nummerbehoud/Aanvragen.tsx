@@ -6,13 +6,12 @@ import { getUser } from '../../api/contract/session.ts'
 import { mayRequest } from '../../domain/portingRequest.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useWrite } from '../../order/useWrite.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { navigateDone } from '../../routes/receipt.ts'
 import { hasNetwork } from '../../stores/connection.ts'
 import { Bone } from '../../ui/Bone.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { failureText } from '../failureText.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { portingCopy } from './copy.ts'
@@ -67,9 +66,9 @@ function Ask() {
       busy={asking.busy}
       refusal={refusal}
     >
-      <Link to="/nummerbehoud" className={buttonClass({ variant: 'outline', wide: true })}>
+      <ButtonLink to="/nummerbehoud" variant="outline" wide>
         {formCopy.cancel}
-      </Link>
+      </ButtonLink>
     </PortingForm>
   )
 }

@@ -7,9 +7,8 @@ import { weekdayText } from '../../domain/dateText.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { mayStillCancel } from '../../domain/portingRequest.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { Cancel } from './Cancel.tsx'
@@ -43,9 +42,9 @@ function Question() {
       <p>{copy.intro(own, oldNumberText(porting))}</p>
       <p>{copy.note}</p>
       <Cancel porting={porting} own={own} variant="danger" />
-      <Link to="/nummerbehoud" className={buttonClass({ variant: 'outline', wide: true })}>
+      <ButtonLink to="/nummerbehoud" variant="outline" wide>
         {copy.back}
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { type NumberPorting, numberportingActivateRejectedNumberPorting } from '
 import { rejections } from '../../domain/portingRequest.ts'
 import { useWrite } from '../../order/useWrite.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { hasNetwork } from '../../stores/connection.ts'
 import { toast } from '../../stores/toasts.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { failureText } from '../failureText.ts'
@@ -31,9 +31,9 @@ export function Rejected({ porting }: { porting: NumberPorting }) {
         title={why.title}
         action={
           way === 'change' ? (
-            <Link to="/nummerbehoud-gegevens-aanpassen" className={buttonClass(small)}>
+            <ButtonLink to="/nummerbehoud-gegevens-aanpassen" {...small}>
               {portingCopy.buttons.change}
-            </Link>
+            </ButtonLink>
           ) : way === 'contact' ? (
             <ContactLink small />
           ) : way === 'none' ? undefined : (

@@ -5,10 +5,10 @@ import { getUser } from '../../api/contract/session.ts'
 import { weekdayText } from '../../domain/dateText.ts'
 import { phoneText } from '../../domain/phoneNumber.ts'
 import { rejections } from '../../domain/portingRequest.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import type { PlainPath } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { openModal } from '../../stores/modal.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { portingCopy as copy } from './copy.ts'
 import { dataCopy } from './dataCopy.ts'
 import { donorText, oldNumberText, rejectionText } from './text.ts'
@@ -73,9 +73,9 @@ function Told({ title, body, way }: { title: string; body: string; way: ReactNod
 }
 
 const Way = ({ to, children }: { to: PlainPath; children: ReactNode }) => (
-  <Link to={to} className={buttonClass({ variant: 'primary-green', wide: true })}>
+  <ButtonLink to={to} variant="primary-green" wide>
     {children}
-  </Link>
+  </ButtonLink>
 )
 const ToAsk = () => <Way to="/nummerbehoud-aanvragen">{buttons.again}</Way>
 const ToData = () => <Way to="/nummerbehoud-gegevens">{buttons.data}</Way>

@@ -6,9 +6,8 @@ import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { canUndo, undoUntil } from '../../domain/termination.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { stayCopy } from '../stayCopy.ts'
 import { useStay } from '../useStay.ts'
@@ -51,16 +50,13 @@ function Stay({ endsOn }: { endsOn: Day }) {
 }
 
 function Stopped({ endsOn }: { endsOn: Day }) {
-  const invoices = href('/facturen')
   return (
     <Notice
       title={terminateCopy.stopped(dayInFull(endsOn))}
       action={
-        invoices && (
-          <Link to={invoices} className={buttonClass({ variant: 'outline', size: 'small' })}>
-            {terminateCopy.toInvoices}
-          </Link>
-        )
+        <ButtonLink to="/facturen" variant="outline" size="small">
+          {terminateCopy.toInvoices}
+        </ButtonLink>
       }
     />
   )

@@ -1,8 +1,7 @@
 import { euro } from '../../domain/money.ts'
 import { changeDraft } from '../../flow/draft.ts'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { terminateCopy } from './copy.ts'
 import { terminateDraft } from './draft.ts'
@@ -21,9 +20,9 @@ export function Offer({ price, next }: { price: number; next: () => void }) {
         <h2 className="title-section">{copy.title}</h2>
         <p>{copy.body(euro(price))}</p>
         <ButtonGroup>
-          <Link to={href('/bundels-wijzigen')} className={buttonClass({ variant: 'outline' })}>
+          <ButtonLink to="/bundels-wijzigen" variant="outline">
             {copy.accept}
-          </Link>
+          </ButtonLink>
           <Button variant="outline" onPress={decline}>
             {copy.decline}
           </Button>

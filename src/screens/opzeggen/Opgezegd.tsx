@@ -1,10 +1,9 @@
 import { TerminationReceipt } from '../../api/contract/termination.ts'
 import { dayInFull } from '../../domain/dateText.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -41,12 +40,12 @@ export default function Opgezegd() {
         </Card>
         {text.phone !== null && <Notice title={phoneTitle}>{text.phone}</Notice>}
         <div className="stack stack--tight">
-          <Link to="/" className={buttonClass({ variant: 'ink', wide: true })}>
+          <ButtonLink to="/" wide>
             {copy.button}
-          </Link>
-          <Link to={href('/opzeggen')} className={buttonClass({ variant: 'quiet', wide: true })}>
+          </ButtonLink>
+          <ButtonLink to="/opzeggen" variant="quiet" wide>
             {copy.undo}
-          </Link>
+          </ButtonLink>
         </div>
       </div>
     </div>

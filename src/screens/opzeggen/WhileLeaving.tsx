@@ -1,9 +1,7 @@
 import type { TerminateData } from '../../api/contract/termination.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { terminateCopy as copy } from './copy.ts'
 
@@ -12,8 +10,6 @@ import { terminateCopy as copy } from './copy.ts'
  * its own.
  */
 export function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone } }: { data: TerminateData }) {
-  const [withdraw, change] = [href('/annuleren'), href('/bundels-wijzigen')]
-  const small = buttonClass({ variant: 'outline', size: 'small' })
   return (
     <>
       {withdrawUntil !== null && (
@@ -21,11 +17,9 @@ export function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone
           tone="good"
           title={copy.withdraw.title}
           action={
-            withdraw && (
-              <Link to={withdraw} className={small}>
-                {copy.withdraw.button}
-              </Link>
-            )
+            <ButtonLink to="/annuleren" variant="outline" size="small">
+              {copy.withdraw.button}
+            </ButtonLink>
           }
         >
           {copy.withdraw.text(dayInFull(withdrawUntil))}
@@ -34,11 +28,9 @@ export function WhileLeaving({ data: { withdrawUntil, changeOn, renewalOn, phone
       {changeOn !== null && (
         <Notice
           action={
-            change && (
-              <Link to={change} className={small}>
-                {copy.changeButton}
-              </Link>
-            )
+            <ButtonLink to="/bundels-wijzigen" variant="outline" size="small">
+              {copy.changeButton}
+            </ButtonLink>
           }
         >
           {copy.change(dayInFull(changeOn))}

@@ -3,9 +3,9 @@ import type { Overview } from '../../api/contract/overview.ts'
 import { waitsForCustomer } from '../../domain/dueInvoices.ts'
 import type { Internet } from '../../domain/internet.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
-import { type Href, href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { Button, type ButtonLook, buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { type Href, href, type PlainPath } from '../../routes/href.ts'
+import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { copy } from './copy.ts'
 import { lackingFor } from './credit.ts'
@@ -33,35 +33,40 @@ export function Actions({ internet, overview, prepaid, isCredit, offer, children
   const blocked = useBlockedOnArrival()
   const works = internet.kind !== 'stopped' && internet.standstill === null
   const helps = internet.kind === 'none' || (internet.kind === 'limited' && (!prepaid || internet.empty))
-  const buy = works && helps && (prepaid || buyDataEligible) ? href(prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
+  const buy = works && helps && (prepaid || buyDataEligible) ? (prepaid ? '/kies-prepaid-bundel' : '/mbs-bijkopen') : null
   const label = prepaid ? copy.hero.choose : copy.hero.extra
   const stops = prepaid && works && internet.kind !== 'none' && !internet.bundle.autoExtend && !buy
-  const extend = stops ? href('/kies-prepaid-bundel') : null
-  const invoices = internet.kind === 'stopped' ? href('/facturen') : null
-  const isDue = invoices !== null && latestInvoice && waitsForCustomer(latestInvoice)
-  const pay = isDue ? href('/betaal-factuur/:id', { id: 'alle-facturen' }) : null
+  const hasEnded = internet.kind === 'stopped'
+  const isDue = hasEnded && latestInvoice && waitsForCustomer(latestInvoice)
   const variant = isCredit ? 'outline' : 'primary-green'
   return (
     <div className={styles.actions}>
       {isCredit && <TopUp lacking={lackingFor(overview)} variant="primary-green" isInHero />}
-      {pay && <Costly to={pay} label={copy.hero.pay} blocked={blocked} variant="primary-green" />}
-      {offer && <p className={classes('small', styles.whole)}>{offer}</p>}
-      {extend && <Costly to={extend} label={copy.hero.extend} blocked={blocked} variant={variant} />}
-      {buy && <Costly to={buy} label={label} blocked={blocked} variant={variant} />}
-      {invoices && (
-        <Link to={invoices} className={buttonClass(pay ? { variant: 'outline' } : {})}>
-          {copy.hero.invoices}
-        </Link>
+      {isDue && (
+        <Costly
+          to={href('/betaal-factuur/:id', { id: 'alle-facturen' })}
+          label={copy.hero.pay}
+          blocked={blocked}
+          variant="primary-green"
+        />
       )}
-      <Link to="/verbruik" className={buttonClass({ variant: 'outline' })}>
+      {offer && <p className={classes('small', styles.whole)}>{offer}</p>}
+      {stops && <Costly to="/kies-prepaid-bundel" label={copy.hero.extend} blocked={blocked} variant={variant} />}
+      {buy && <Costly to={buy} label={label} blocked={blocked} variant={variant} />}
+      {hasEnded && (
+        <ButtonLink to="/facturen" variant={isDue ? 'outline' : 'ink'}>
+          {copy.hero.invoices}
+        </ButtonLink>
+      )}
+      <ButtonLink to="/verbruik" variant="outline">
         {copy.hero.usage}
-      </Link>
+      </ButtonLink>
       {children}
     </div>
   )
 }
 
-type CostlyProps = { to: Href; label: string; blocked: string | null; variant: NonNullable<ButtonLook['variant']> }
+type CostlyProps = { to: Href | PlainPath; label: string; blocked: string | null; variant: NonNullable<ButtonLook['variant']> }
 
 /** The way to something that costs money. */
 function Costly({ to, label, blocked, variant }: CostlyProps) {
@@ -73,8 +78,8 @@ function Costly({ to, label, blocked, variant }: CostlyProps) {
     )
   }
   return (
-    <Link to={to} className={buttonClass({ variant })}>
+    <ButtonLink to={to} variant={variant}>
       {label}
-    </Link>
+    </ButtonLink>
   )
 }

@@ -1,4 +1,4 @@
-import type { Href } from '../../routes/href.ts'
+import type { PlainPath } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Section } from '../../ui/Card.tsx'
@@ -14,7 +14,7 @@ import type { BundleRow } from './rows.ts'
 type Props = {
   rows: readonly BundleRow[]
   /** Where something else is chosen; null: nothing can be. */
-  change: Href | null
+  change: PlainPath | null
   /** The figures are of an earlier period. */
   previous: boolean
 }

@@ -1,7 +1,6 @@
 import type { AutoCreditTopUp, Overview, Usps } from '../../api/contract/overview.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { euro } from '../../domain/money.ts'
-import { href } from '../../routes/href.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -46,8 +45,9 @@ export function Credit({ balance, overview, usps, isToldAbove, now }: Props) {
 }
 
 function AutoTopUps({ topUps }: { topUps: readonly AutoCreditTopUp[] }) {
-  const to = href('/beltegoed-automatisch-opwaarderen')
   const lines = topUps.length > 0 ? topUps.map(autoTopUpText) : [words.off]
   const end = <Icon name="chevron-right" small />
-  return <LinkRow to={to} icon="auto" title={words.auto} text={<Lines lines={lines} />} end={end} />
+  return (
+    <LinkRow to="/beltegoed-automatisch-opwaarderen" icon="auto" title={words.auto} text={<Lines lines={lines} />} end={end} />
+  )
 }

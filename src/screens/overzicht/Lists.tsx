@@ -1,5 +1,4 @@
 import { dayOf } from '../../domain/dates.ts'
-import { href } from '../../routes/href.ts'
 import { Bundles } from './Bundles.tsx'
 import { Credit } from './Credit.tsx'
 import { isCreditFirst } from './credit.ts'
@@ -22,7 +21,7 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
   const isFixed = !prepaid && !overview.buyDataEligible
   // Without a bundle the top of the screen offers one.
   const hasPrepaidBundle = prepaid && overview.dataBundle !== null
-  const change = hasPrepaidBundle ? href('/kies-prepaid-bundel') : prepaid || isFixed ? null : href('/bundels-wijzigen')
+  const change = hasPrepaidBundle ? '/kies-prepaid-bundel' : prepaid || isFixed ? null : '/bundels-wijzigen'
   // Of who has no invoice yet and none to come there is nothing to tell.
   const hasInvoices = !prepaid && (nextInvoiceAt(overview, today) !== null || latestInvoice !== null)
   const hasLists = balance !== null || rows.length > 0 || hasInvoices

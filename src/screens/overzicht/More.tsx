@@ -22,7 +22,7 @@ const entries: readonly Entry[] = [
 type Props = {
   prepaid: boolean
   /** The screens to which a tile leads: they need no second link here. */
-  besides?: readonly (string | null)[]
+  besides?: readonly PlainPath[]
   /** There is no subscription any more. */
   stopped?: boolean
   /** As wide as the page: nothing stands beside it. */

@@ -2,7 +2,6 @@ import type { NextInvoice as Next, Overview, Usps } from '../../api/contract/ove
 import type { Day } from '../../api/contract/parts.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
@@ -25,14 +24,14 @@ type Props = { overview: Overview; usps: Usps | null; today: Day }
 /** What the next invoice will be if nothing more is used, and how the newest one stands. */
 export function Invoices({ overview, usps, today }: Props) {
   const next = nextInvoiceAt(overview, today)
-  const details = next && overview.subscriptionActive ? href('/factuur/huidige-maand') : null
   const row = latestRow(overview.latestInvoice)
   return (
     <Section
       title={next ? words.title : words.all}
       action={
-        details && (
-          <Link to={details} className="link">
+        next &&
+        overview.subscriptionActive && (
+          <Link to="/factuur/huidige-maand" className="link">
             {words.button}
           </Link>
         )

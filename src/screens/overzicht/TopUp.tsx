@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
-import { href, withQuery } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { Button, type ButtonLook, buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { withQuery } from '../../routes/href.ts'
+import { Button, type ButtonLook } from '../../ui/Button.tsx'
 import { Chips } from '../../ui/Chips.tsx'
 import { classes } from '../../ui/classes.ts'
 import { copy } from './copy.ts'
@@ -23,9 +23,7 @@ type Props = {
 export function TopUp({ lacking, variant, isInHero = false }: Props) {
   const blocked = useBlockedOnArrival()
   const [chosen, choose] = useState<number | null>(null)
-  const to = href('/beltegoed-opwaarderen')
   const amount = quickAmount(chosen, lacking)
-  if (to === null) return null
   const label = words.topUp(amount / 100)
   return (
     <div className={classes('stack stack--tight', isInHero && styles.whole)}>
@@ -40,9 +38,9 @@ export function TopUp({ lacking, variant, isInHero = false }: Props) {
           {label}
         </Button>
       ) : (
-        <Link to={withQuery(to, { tekort: String(amount) })} className={buttonClass({ variant, wide: true })}>
+        <ButtonLink to={withQuery('/beltegoed-opwaarderen', { tekort: String(amount) })} variant={variant} wide>
           {label}
-        </Link>
+        </ButtonLink>
       )}
     </div>
   )

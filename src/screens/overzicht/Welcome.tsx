@@ -1,4 +1,3 @@
-import { href } from '../../routes/href.ts'
 import { Section } from '../../ui/Card.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { List } from '../../ui/List.tsx'
@@ -11,7 +10,7 @@ export const Welcome = ({ steps }: { steps: readonly FirstStep[] }) => (
   <Section title={listsCopy.welcome.title}>
     <List>
       {steps.map(({ icon, path, title, text }) => (
-        <LinkRow key={path} to={href(path)} icon={icon} title={title} text={text} end={<Icon name="chevron-right" small />} />
+        <LinkRow key={path} to={path} icon={icon} title={title} text={text} end={<Icon name="chevron-right" small />} />
       ))}
     </List>
   </Section>

@@ -7,7 +7,7 @@ import { standstillOn } from '../../domain/standstill.ts'
 import { type Href, href, type PlainPath, withQuery } from '../../routes/href.ts'
 import type { NoticeTone } from '../../ui/Notice.tsx'
 import { type Sentence, ways } from '../standstillCopy.ts'
-import type { Way } from '../standstillWays.ts'
+import { type Way, wayTo } from '../standstillWays.ts'
 import { fixMe, type Words } from './attentionCopy.ts'
 import { type Figures, type Part, parts } from './attentionFigures.ts'
 import { isCreditFirst } from './credit.ts'
@@ -62,8 +62,7 @@ export type Attention = {
 
 /**
  * What asks for attention: first why there is no internet, then the rest in the order of the backend. While a fresh answer is `coming` a figure
- * that does not rest on the device is left open; when none comes, the sentence does without. What cannot be done in this app yet is not
- * asked for. `now` in ms.
+ * that does not rest on the device is left open; when none comes, the sentence does without. `now` in ms.
  */
 export function attentionOf(overview: Overview, coming: boolean, now: number): Attention[] {
   const standstill = overview.subscriptionActive ? standstillOn(overview.standstill, dayOf(now)) : null
@@ -100,9 +99,6 @@ function noticeOf(
   if (type === null || told.has(type)) return []
   const { tone, path, costsMoney = false } = kinds[type]
   const words: Words = fixMe[type]
-  // Of all invoices those that are overdue (facturen/betalen/which).
-  const to = path === null ? null : href(path, { id: 'te-laat' })
-  const isOpen = to !== null || path === null
   const before = items.slice(0, at).filter(({ templateType }) => templateType === type).length
   const said = words.many !== undefined && item.count !== undefined ? { ...words, text: words.many } : words
   return [
@@ -110,28 +106,27 @@ function noticeOf(
       id: `${type} ${before}`,
       type,
       tone,
-      text: sentence(isOpen ? said : (words.meanwhile ?? said), figuresOf(item, overview), coming),
-      ways: path === null ? [] : [{ to: to && placeOf(to, item), costsMoney, label: words.button }, ...besides(type)],
+      text: sentence(said, figuresOf(item, overview), coming),
+      ways: path === null ? [] : [{ to: placeOf(path, item), costsMoney, label: words.button }, ...besides(type)],
       close: path === null ? words.button : null,
     },
   ]
 }
 
 /** The exact place: what credit is short of goes along to where it is topped up, and an order is paid where it was left. */
-function placeOf(to: Href, { templateType, amount, order }: FixMeItem): Href {
+function placeOf(path: NonNullable<Kind['path']>, { templateType, amount, order }: FixMeItem): Href {
   if (templateType === 'orderWaiting' && order) {
     const { payment, ...phone } = order
     return withQuery(href('/verlengen/telefoons/:brand/:name/:spec/afronding', phone), { betaling: payment })
   }
+  // Of all invoices those that are overdue (facturen/betalen/which).
+  const to = href(path, { id: 'te-laat' })
   const lacks = templateType === 'extensionLacking' || templateType === 'extensionMissed'
   return lacks && amount !== undefined ? withQuery(to, { tekort: String(amount) }) : to
 }
 
 /** A bundle that ended can also be bought anew. */
-const besides = (type: FixMeType): Way[] => {
-  const to = type === 'extensionMissed' ? href('/kies-prepaid-bundel') : null
-  return to === null ? [] : [{ to, label: ways.bundle, costsMoney: false }]
-}
+const besides = (type: FixMeType): Way[] => (type === 'extensionMissed' ? [wayTo('/kies-prepaid-bundel', ways.bundle)] : [])
 
 /** Balance and dates also stand elsewhere in the overview. */
 function figuresOf({ templateType, number, date, amount, count, area, time }: FixMeItem, overview: Overview): Figures {

@@ -2,16 +2,15 @@ import type { FixMeType } from '../../api/contract/overview.ts'
 import type { Sentence } from '../standstillCopy.ts'
 
 /** `many`: of more than one. */
-export type Words = Sentence & { many?: string; meanwhile?: Sentence; button: string }
+export type Words = Sentence & { many?: string; button: string }
 
 /**
  * What asks for attention. `{…}` is filled in; `plain` is said when those figures are not known: without a connection,
- * because they do not rest on the device. `meanwhile` asks for nothing: it is said while the screen to do it on does not exist.
+ * because they do not rest on the device.
  */
 export const fixMe = {
   portingSms: {
     text: 'Bevestig je nummerbehoud met de code uit onze sms.',
-    meanwhile: { text: 'Je nummerbehoud wacht nog op je bevestiging.' },
     button: 'Bevestigen',
   },
   portingSent: { text: 'We hebben nummerbehoud voor je aangevraagd.', button: 'Bekijk de status' },
@@ -22,7 +21,6 @@ export const fixMe = {
   },
   portingRejected: {
     text: 'Je nummerbehoud is afgewezen. Pas je gegevens aan.',
-    meanwhile: { text: 'Je nummerbehoud is afgewezen.' },
     button: 'Gegevens aanpassen',
   },
   portingDone: {
@@ -33,12 +31,10 @@ export const fixMe = {
   porting: { text: 'Je nummerbehoud loopt.', button: 'Bekijk de status' },
   simActivation: {
     text: 'Je nieuwe simkaart is onderweg. Heb je hem al? Zet hem dan aan.',
-    meanwhile: { text: 'Je nieuwe simkaart is nog niet actief.' },
     button: 'Activeren',
   },
   esimActivation: {
     text: 'Je eSIM staat klaar. Zet hem op je telefoon.',
-    meanwhile: { text: 'Je eSIM is nog niet actief.' },
     button: 'Installeren',
   },
   simActivating: { text: 'Je nieuwe simkaart wordt actief. Dat duurt maximaal 15 minuten.', button: 'Bekijk je simkaart' },
@@ -77,7 +73,6 @@ export const fixMe = {
   lowBalance: {
     text: 'Je tegoed is {amount}. Waardeer op om te blijven bellen.',
     plain: 'Je tegoed is bijna op. Waardeer op om te blijven bellen.',
-    meanwhile: { text: 'Je tegoed is {amount}.', plain: 'Je tegoed is bijna op.' },
     button: 'Opwaarderen',
   },
   extensionLacking: {
@@ -93,7 +88,6 @@ export const fixMe = {
   onboarding: { text: 'Je bent bijna klaar. Bevestig je contract om te beginnen.', button: 'Verder' },
   mfa: {
     text: 'Beveilig je account met een extra code bij het inloggen.',
-    meanwhile: { text: 'Je logt nu in zonder extra code.' },
     button: 'Aanzetten',
   },
   ibanMissing: { text: 'We hebben nog geen rekeningnummer van je.', button: 'Toevoegen' },
@@ -111,10 +105,6 @@ export const fixMe = {
   creditExpiring: {
     text: 'Je tegoed verloopt op {date}. Gebruik internet, bel of waardeer op om het te houden.',
     plain: 'Je tegoed verloopt binnenkort. Gebruik internet, bel of waardeer op om het te houden.',
-    meanwhile: {
-      text: 'Je tegoed verloopt op {date}. Gebruik internet of bel om het te houden.',
-      plain: 'Je tegoed verloopt binnenkort. Gebruik internet of bel om het te houden.',
-    },
     button: 'Opwaarderen',
   },
   outage: {

@@ -8,7 +8,6 @@ import { dueOf, keepsInvoicesUntil, waitsForCustomer } from '../../domain/dueInv
 import { isFirstWeek } from '../../domain/firstWeek.ts'
 import { type Internet, type Limited, periodEndOf } from '../../domain/internet.ts'
 import { euro, sumOf } from '../../domain/money.ts'
-import { href } from '../../routes/href.ts'
 import { copy } from './copy.ts'
 import { enoughText, isCreditFirst, isLowBalance, validityText } from './credit.ts'
 
@@ -111,9 +110,8 @@ function stoppedText(overview: Overview): string | null {
   const { terminationDate } = overview
   const said = [
     terminationDate && words.stoppedOn(dayText(terminationDate)),
-    ...(href('/facturen') === null
-      ? []
-      : [lastInvoiceText(overview), terminationDate && words.stoppedInvoices(dayInFull(keepsInvoicesUntil(terminationDate)))]),
+    lastInvoiceText(overview),
+    terminationDate && words.stoppedInvoices(dayInFull(keepsInvoicesUntil(terminationDate))),
   ].filter(Boolean)
   return said.length === 0 ? null : said.join(' ')
 }

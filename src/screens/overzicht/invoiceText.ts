@@ -3,7 +3,7 @@ import type { CostKind, CostLine } from '../../api/contract/parts.ts'
 import { countText, megabytesText, minutesText } from '../../domain/dataSize.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
-import { type Href, href } from '../../routes/href.ts'
+import type { PlainPath } from '../../routes/href.ts'
 import type { BadgeTone } from '../../ui/Badge.tsx'
 import { copy } from './copy.ts'
 import { listsCopy } from './listsCopy.ts'
@@ -29,19 +29,19 @@ export function outsideText({ kind, quantity, amount }: CostLine, usps: Usps | n
   return `${words.kinds[kind]}, ${rate !== null && rate * quantity === amount ? words.times(text, euro(rate)) : text}`
 }
 
-type Row = { title: string; text: string; amount?: string; chip: { tone: BadgeTone; children: string } | null; to: Href | null }
+type Row = { title: string; text: string; amount?: string; chip: { tone: BadgeTone; children: string } | null; to: PlainPath }
 
 /** The row of the newest invoice; while it is not told, which it is not without a connection, the way to all. Null: there is none. */
 export function latestRow(latest: LatestInvoice | null | undefined): Row | null {
   if (latest === null) return null
-  if (latest === undefined) return { title: words.all, text: words.allText, chip: null, to: href('/facturen') }
+  if (latest === undefined) return { title: words.all, text: words.allText, chip: null, to: '/facturen' }
   const { date, amount } = latest
   return {
     title: words.latest(dayText(date)),
     text: standingOf(latest),
     amount: euro(amount),
     chip: chipOf(latest),
-    to: href('/factuur/vorige-maand'),
+    to: '/factuur/vorige-maand',
   }
 }
 

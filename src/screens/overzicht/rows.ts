@@ -6,7 +6,7 @@ import { dayText } from '../../domain/dateText.ts'
 import type { Freshness } from '../../domain/freshness.ts'
 import { lacksForExtension } from '../../domain/internet.ts'
 import { euro } from '../../domain/money.ts'
-import { type Href, href } from '../../routes/href.ts'
+import type { PlainPath } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { copy } from './copy.ts'
 
@@ -21,7 +21,8 @@ export type BundleRow = {
   badge?: { word: string; tone: 'accent' | 'good' | 'neutral' }
   /** What is left, 0 to 1, and in words. */
   meter?: { part: number; text: string }
-  to: Href | null
+  /** Null: the row only tells. */
+  to: PlainPath | null
 }
 
 /** The rows of "Je bundels" (spec 3 Overview). Without `usps` a sentence does without its price. */
@@ -61,7 +62,7 @@ function afterwards(overview: Overview): string[] {
 /** Without a bundle the top of the screen says so. */
 function dataRow(overview: Overview, freshness: Freshness): BundleRow | null {
   const { dataBundle: bundle } = overview
-  const row = { icon: 'data', title: words.data.title, to: href('/verbruik/internet') } as const
+  const row = { icon: 'data', title: words.data.title, to: '/verbruik/internet' } as const
   if (!bundle) return null
   const [room, left] = [roomOf(bundle), leftOf(bundle)]
   if (bundle.isInfiniteBundle) return { ...row, lines: [words.used(sizeText(bundle.used))], amount: words.unlimited }
@@ -74,7 +75,7 @@ function dataRow(overview: Overview, freshness: Freshness): BundleRow | null {
 }
 
 function voiceRow({ voiceSmsBundle: bundle, calls }: Overview, usps: Usps | null, freshness: Freshness): BundleRow {
-  const row = { icon: 'call', title: words.voice.title, to: href('/verbruik/bellen-en-sms') } as const
+  const row = { icon: 'call', title: words.voice.title, to: '/verbruik/bellen-en-sms' } as const
   if (bundle?.isUnlimited) return { ...row, lines: [words.used(minutesText(bundle.used))], amount: words.unlimited }
   const [total, left] = bundle ? [roomOf(bundle), leftOf(bundle)] : [0, 0]
   if (!bundle || total === 0) {
@@ -94,7 +95,7 @@ function voiceRow({ voiceSmsBundle: bundle, calls }: Overview, usps: Usps | null
 }
 
 function smsRow({ smsUnlimited, voiceSmsBundle, calls }: Overview, usps: Usps | null): BundleRow | null {
-  const row = { icon: 'sms', title: words.sms.title, to: href('/verbruik/bellen-en-sms') } as const
+  const row = { icon: 'sms', title: words.sms.title, to: '/verbruik/bellen-en-sms' } as const
   const count = voiceSmsBundle?.smsUsed ?? calls?.sms
   const sent = count === undefined ? [] : [words.sms.used(count, countText(count))]
   if (smsUnlimited) return { ...row, lines: sent, amount: words.unlimited }
@@ -104,7 +105,7 @@ function smsRow({ smsUnlimited, voiceSmsBundle, calls }: Overview, usps: Usps | 
 
 function mutualRow({ mutualBundle: bundle }: Overview): BundleRow | null {
   if (!bundle) return null
-  const row = { icon: 'friends', title: words.mutual.title, to: href('/onderling-bellen') } as const
+  const row = { icon: 'friends', title: words.mutual.title, to: '/onderling-bellen' } as const
   if (!bundle.active) return { ...row, lines: [words.mutual.none], badge: { word: words.off, tone: 'neutral' } }
   const until = bundle.until === null ? [] : [words.mutual.until(dayText(bundle.until))]
   return {
@@ -117,7 +118,7 @@ function mutualRow({ mutualBundle: bundle }: Overview): BundleRow | null {
 /** Who leaves, or has not paid, changes nothing (spec 4 the cancelled-like set): then the row only tells. */
 function dataCapRow({ dataCap, buyDataEligible }: Overview): BundleRow | null {
   if (!dataCap) return null
-  const row = { icon: 'data-cap', title: words.dataCap.title, to: buyDataEligible ? href('/dataplafond') : null } as const
+  const row = { icon: 'data-cap', title: words.dataCap.title, to: buyDataEligible ? '/dataplafond' : null } as const
   return dataCap.active
     ? { ...row, lines: [words.dataCap.on], badge: { word: words.on, tone: 'good' } }
     : { ...row, lines: [], badge: { word: words.off, tone: 'neutral' } }

@@ -67,11 +67,10 @@ function stolenBox(box: Box, overview: Overview): Box {
     esimActivation: wayTo('/esim', fixMe.esimActivation.button),
     simActivating: wayTo('/instellingen/simkaart', ways.sim),
   }[next]
-  const unblock = next === 'simActivating' ? [] : wayTo('/simkaart-deblokkeren', ways.unblock)
   return {
     ...box,
     sentences: [standstills.stolen, fixMe[next]],
-    ways: [...activate, ...unblock],
+    ways: next === 'simActivating' ? [activate] : [activate, wayTo('/simkaart-deblokkeren', ways.unblock)],
     tells: [...box.tells, next],
   }
 }

@@ -8,7 +8,7 @@ import { euro } from '../../domain/money.ts'
 import { phoneOrderText } from '../../domain/phoneOrderText.ts'
 import { isOnItsWay } from '../../domain/phoneStanding.ts'
 import { provider } from '../../provider.ts'
-import { type Href, href } from '../../routes/href.ts'
+import type { PlainPath } from '../../routes/href.ts'
 import type { TileArt, TileTone } from '../../ui/Tile.tsx'
 import { listsCopy } from './listsCopy.ts'
 
@@ -22,7 +22,7 @@ export type TileRow = {
   body: string
   tone: TileTone
   art: TileArt
-  to: Href
+  to: PlainPath
   button: string
   /** Only an invitation. */
   invites: boolean
@@ -45,7 +45,7 @@ function giftTile(gift: GiftBundle): TileRow {
     body: words.gift.body(text, type === 'voice' && size !== 1, dayText(unwrapBefore(gift))),
     tone: 'accent',
     art: 'tile-gift',
-    to: href('/cadeau'),
+    to: '/cadeau',
     button: words.gift.button,
     invites: false,
   }
@@ -88,7 +88,7 @@ function tileOf({ templateType, date, paid, total, status, firstTermOn, size }: 
         title: words.complete.title,
         tone: 'info',
         art: 'tile-jars',
-        to: href('/compleet'),
+        to: '/compleet',
         button: words.complete.button,
       } as const
       if (isComplete(completeStatus)) return { ...row, body: words.complete.active, invites: false }
@@ -100,8 +100,7 @@ function tileOf({ templateType, date, paid, total, status, firstTermOn, size }: 
     }
     case 'memberDeal': {
       if (!provider.memberGetMember) return null
-      const to = href('/vriendendeal')
-      return { id: 'memberDeal', ...words.memberDeal, tone: 'good', art: 'tile-friends', to, invites: true }
+      return { id: 'memberDeal', ...words.memberDeal, tone: 'good', art: 'tile-friends', to: '/vriendendeal', invites: true }
     }
     case 'renew': {
       const body = date === undefined ? words.renew.plain : words.renew.body(dayInFull(date))
@@ -111,7 +110,7 @@ function tileOf({ templateType, date, paid, total, status, firstTermOn, size }: 
         body,
         tone: 'info',
         art: 'tile-phone',
-        to: href('/verlengen/telefoons'),
+        to: '/verlengen/telefoons',
         invites: true,
       }
     }
@@ -124,7 +123,7 @@ function tileOf({ templateType, date, paid, total, status, firstTermOn, size }: 
         body,
         tone: 'info',
         art: 'tile-phone',
-        to: href('/instellingen/abonnement'),
+        to: '/instellingen/abonnement',
         invites: false,
       }
     }
@@ -137,7 +136,7 @@ function tileOf({ templateType, date, paid, total, status, firstTermOn, size }: 
         button: words.pendingBundle.button,
         tone: 'info',
         art: 'tile-jars',
-        to: href('/bundels-wijzigen'),
+        to: '/bundels-wijzigen',
         invites: false,
       }
     }

@@ -1,7 +1,7 @@
 import type { FixMeType, Overview } from '../../api/contract/overview.ts'
 import type { Day } from '../../api/contract/parts.ts'
 import { isFirstWeek } from '../../domain/firstWeek.ts'
-import { href, type PlainPath } from '../../routes/href.ts'
+import type { PlainPath } from '../../routes/href.ts'
 import type { IconName } from '../../ui/Icon.tsx'
 import { listsCopy } from './listsCopy.ts'
 
@@ -17,7 +17,7 @@ const MOVES: ReadonlySet<FixMeType | null> = new Set([
   'portingRejected',
 ] satisfies FixMeType[])
 
-/** What is good to do first, in the first week of a subscription; empty for everybody else, and without what this provider does without. */
+/** What is good to do first, in the first week of a subscription; empty for everybody else. */
 export function firstSteps(overview: Overview, today: Day): FirstStep[] {
   if (!isFirstWeek(overview, today)) return []
   const asked = overview.fixMeBarItems.map(({ templateType }) => templateType)
@@ -30,5 +30,5 @@ export function firstSteps(overview: Overview, today: Day): FirstStep[] {
     { icon: 'profile', path: '/instellingen/wijzig/profiel', ...words.picture },
     { icon: 'phones', path: '/noodkaart', ...words.emergency },
   ]
-  return steps.flatMap((step) => (step && href(step.path) ? step : []))
+  return steps.filter((step) => step !== null)
 }

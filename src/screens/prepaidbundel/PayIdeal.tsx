@@ -4,9 +4,8 @@ import { lackingOf } from '../../domain/prepaidBundles.ts'
 import { useOrder } from '../../flow/useOrder.ts'
 import { orderCopy } from '../../order/copy.ts'
 import { Ideal } from '../../order/Ideal.tsx'
-import { href, withQuery } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { withQuery } from '../../routes/href.ts'
 import { Card } from '../../ui/Card.tsx'
 import { prepaidCopy } from './copy.ts'
 import { idealBundleFlow } from './flow.ts'
@@ -15,7 +14,6 @@ const copy = prepaidCopy.bundle
 
 /** The credit is too low for a bundle: it is paid at the bank, and the credit stays what it is (cents). `here`: where topping up leads back to. */
 export function PayIdeal({ wanted, balance, here }: { wanted: PrepaidOrder; balance: number; here: string }) {
-  const topUp = href('/beltegoed-opwaarderen')
   const lacking = String(lackingOf(wanted.price, balance))
   const order = useOrder(idealBundleFlow, true)
   return (
@@ -30,11 +28,9 @@ export function PayIdeal({ wanted, balance, here }: { wanted: PrepaidOrder; bala
       >
         {copy.idealKept(euro(balance))}
       </Ideal>
-      {topUp && (
-        <Link to={withQuery(topUp, { terug: here, tekort: lacking })} className={buttonClass({ variant: 'quiet', wide: true })}>
-          {copy.topUp}
-        </Link>
-      )}
+      <ButtonLink to={withQuery('/beltegoed-opwaarderen', { terug: here, tekort: lacking })} variant="quiet" wide>
+        {copy.topUp}
+      </ButtonLink>
     </Card>
   )
 }

@@ -4,9 +4,8 @@ import { lackingOf, type lapsingOf } from '../../domain/prepaidBundles.ts'
 import type { Standing } from '../../order/machine.ts'
 import { OrderButton } from '../../order/OrderButton.tsx'
 import { OrderStanding } from '../../order/OrderStanding.tsx'
-import { href, withQuery } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { withQuery } from '../../routes/href.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { prepaidCopy as copy } from './copy.ts'
 import { FactList } from './FactList.tsx'
@@ -80,19 +79,12 @@ export function Paying({
   )
 }
 
-function TooLittle({ lacking, here }: { lacking: number; here: string }) {
-  const topUp = href('/beltegoed-opwaarderen')
-  return (
-    <Notice
-      tone="warn"
-      title={copy.lacking(euro(lacking))}
-      action={
-        topUp && (
-          <Link to={withQuery(topUp, { terug: here, tekort: String(lacking) })} className={buttonClass({})}>
-            {copy.topUp}
-          </Link>
-        )
-      }
-    />
-  )
-}
+const TooLittle = ({ lacking, here }: { lacking: number; here: string }) => (
+  <Notice
+    tone="warn"
+    title={copy.lacking(euro(lacking))}
+    action={
+      <ButtonLink to={withQuery('/beltegoed-opwaarderen', { terug: here, tekort: String(lacking) })}>{copy.topUp}</ButtonLink>
+    }
+  />
+)

@@ -1,8 +1,7 @@
 import type { PrepaidReceipt } from '../../api/contract/prepaidBundle.ts'
 import { flowCopy } from '../../flow/copy.ts'
 import { OrderDocument } from '../../flow/OrderOverview.tsx'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { prepaidCopy } from './copy.ts'
 import { FactList } from './FactList.tsx'
@@ -21,9 +20,9 @@ export function Receipt({ receipt }: { receipt: PrepaidReceipt }) {
           tone="warn"
           title={need}
           action={
-            <Link to="/beltegoed-opwaarderen" className={buttonClass({ variant: 'outline', size: 'small' })}>
+            <ButtonLink to="/beltegoed-opwaarderen" variant="outline" size="small">
               {prepaidCopy.topUp}
-            </Link>
+            </ButtonLink>
           }
         />
       )}

@@ -10,7 +10,6 @@ import { explanationProblem, hearsPriceFirst, isGuaranteed } from '../../domain/
 import { useWrite } from '../../order/useWrite.ts'
 import { provider } from '../../provider.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { href } from '../../routes/href.ts'
 import { ExternalLink, Link } from '../../routes/Link.tsx'
 import { useVisitor } from '../../session/visitor.ts'
 import { hasNetwork } from '../../stores/connection.ts'
@@ -101,7 +100,7 @@ const BeforeSending = ({ hasEsim }: { hasEsim: boolean }) => (
       <Numbered steps={copy.beforeSending} />
       {hasEsim && (
         <p>
-          <Link to={href('/instellingen/esim')} className="link">
+          <Link to="/instellingen/esim" className="link">
             {copy.esim}
           </Link>
         </p>

@@ -5,10 +5,8 @@ import { getSimCard } from '../../api/contract/simcard.ts'
 import { simObstacle } from '../../domain/simOrder.ts'
 import { FlowColumn, FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { ByUs } from './ByUs.tsx'
@@ -46,12 +44,9 @@ function Offer() {
   return (
     <Notice
       action={
-        <Link
-          to={href(isEsimReady ? '/esim' : '/simkaart-activeren')}
-          className={buttonClass({ variant: 'outline', size: 'small' })}
-        >
+        <ButtonLink to={isEsimReady ? '/esim' : '/simkaart-activeren'} variant="outline" size="small">
           {isEsimReady ? activateCopy.esim.button : activateCopy.title}
-        </Link>
+        </ButtonLink>
       }
     >
       {isEsimReady ? copy.pendingEsim : copy.pendingExists}

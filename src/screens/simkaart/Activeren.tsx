@@ -3,10 +3,9 @@ import { getSimcardDetails } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import { isActivating, isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Nothing } from '../Nothing.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
@@ -42,9 +41,7 @@ function Standing() {
   if (pending === null) {
     return (
       <Nothing title={copy.empty} text={copy.emptyMore}>
-        <Link to={toSimcard.to} className={buttonClass({})}>
-          {blockCopy.toSimcard}
-        </Link>
+        <ButtonLink to={toSimcard.to}>{blockCopy.toSimcard}</ButtonLink>
       </Nothing>
     )
   }
@@ -53,9 +50,9 @@ function Standing() {
     <Notice
       title={copy.esim.title}
       action={
-        <Link to={href('/esim')} className={buttonClass({ size: 'small' })}>
+        <ButtonLink to="/esim" size="small">
           {copy.esim.button}
-        </Link>
+        </ButtonLink>
       }
     >
       {copy.esim.body}

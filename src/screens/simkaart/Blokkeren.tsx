@@ -4,11 +4,10 @@ import { getSimcardDetails } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import { canBlock, canUnblock, getsCodesBySms, isDefaultBlocked } from '../../domain/simcard.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { useVisitor } from '../../session/visitor.ts'
 import { Bone } from '../../ui/Bone.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { headingFocus } from '../headingFocus.ts'
 import { ReadBlock } from '../ReadBlock.tsx'
@@ -54,9 +53,9 @@ function Standing() {
   return (
     <Notice
       action={
-        <Link to={toSimcard.to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        <ButtonLink to={toSimcard.to} variant="outline" size="small">
           {copy.toSimcard}
-        </Link>
+        </ButtonLink>
       }
     >
       {copy.notPossible}

@@ -3,9 +3,7 @@ import { postpaidOverview, prepaidOverview } from '../../api/contract/overview.t
 import type { Simcard } from '../../api/contract/simcard.ts'
 import { euro } from '../../domain/money.ts'
 import { blockCause } from '../../domain/simcard.ts'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { unblockCopy } from './copy.ts'
@@ -17,18 +15,16 @@ const copy = unblockCopy.byUs
 export function ByUs({ simcard }: { simcard: Simcard }) {
   const overview = useOptionalRead(useIsPrepaid() ? prepaidOverview : postpaidOverview)
   const cause = blockCause(simcard, overview)
-  const invoices = href('/facturen')
-  const pays = cause.kind === 'overdue' && invoices !== null
   return (
     <Notice
       tone="bad"
       title={copy.title}
       action={
-        pays ? (
+        cause.kind === 'overdue' ? (
           <>
-            <Link to={invoices} className={buttonClass({ variant: 'primary-green', size: 'small' })}>
+            <ButtonLink to="/facturen" variant="primary-green" size="small">
               {copy.pay(euro(cause.amount))}
-            </Link>
+            </ButtonLink>
             <ContactLink small />
           </>
         ) : (

@@ -3,17 +3,14 @@ import { dayInFull } from '../../domain/dateText.ts'
 import { canKeepCard } from '../../emergency/able.ts'
 import { type Card as EmergencyCard, removeCard } from '../../emergency/card.ts'
 import { useCard } from '../../emergency/useCard.ts'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { confirm } from '../../stores/modal.ts'
 import { toast } from '../../stores/toasts.ts'
 import { Bone } from '../../ui/Bone.tsx'
-import { Button, ButtonGroup, buttonClass } from '../../ui/Button.tsx'
+import { Button, ButtonGroup } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import StaleCard from '../StaleCard.tsx'
 import { cardCopy as copy } from './copy.ts'
-
-const toMake = href('/instellingen/simkaart/noodkaart')
 
 /** The emergency card on this device (decisions D8). It asks the server nothing that it could not do without. */
 export function CardSection() {
@@ -36,9 +33,9 @@ const None = () => (
   <>
     <p className="muted">{copy.none}</p>
     <ButtonGroup>
-      <Link to={toMake} className={buttonClass({ variant: 'outline' })}>
+      <ButtonLink to="/instellingen/simkaart/noodkaart" variant="outline">
         {copy.make}
-      </Link>
+      </ButtonLink>
     </ButtonGroup>
   </>
 )
@@ -56,9 +53,9 @@ function There({ card, look }: { card: EmergencyCard; look: () => Promise<void> 
       <StaleCard card={card} />
       <p className="muted">{copy.there[card.way](dayInFull(dayOf(card.madeAt)))}</p>
       <ButtonGroup>
-        <Link to={href('/noodkaart')} className={buttonClass({ variant: 'outline' })}>
+        <ButtonLink to="/noodkaart" variant="outline">
           {copy.view}
-        </Link>
+        </ButtonLink>
         <Button variant="quiet" onPress={() => void remove()}>
           {copy.remove}
         </Button>

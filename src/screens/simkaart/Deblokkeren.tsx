@@ -5,10 +5,10 @@ import { getSimCard } from '../../api/contract/simcard.ts'
 import { canUnblock, isActivating, isDefaultBlocked } from '../../domain/simcard.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
 import { useBlocked } from '../../pwa/blocked.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
@@ -52,9 +52,9 @@ function Standing({ isDone, done }: { isDone: boolean; done: () => void }) {
     <div className="stack">
       {!isDone && <Notice tone="good">{copy.notBlocked}</Notice>}
       <div className="cluster">
-        <Link to={href('/')} className={buttonClass({ variant: isDone ? 'primary-green' : 'outline' })}>
+        <ButtonLink to="/" variant={isDone ? 'primary-green' : 'outline'}>
           {copy.toOverview}
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   )

@@ -8,7 +8,6 @@ import { dayOf } from '../../domain/dates.ts'
 import { weekdayText } from '../../domain/dateText.ts'
 import { isEsim } from '../../domain/simcard.ts'
 import { deliveryOf, worksMeanwhile } from '../../domain/simOrder.ts'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { requestCopy as copy } from './copy.ts'
@@ -30,7 +29,6 @@ export function Delivery({ kind, simcard, reason }: Props) {
     return isEsim(simcard.type) ? <Notice tone="warn">{copy.keepEsim}</Notice> : <p className="muted">{copy.keepOldEsim}</p>
   }
   const { from, until } = deliveryOf(dayOf(now()), address.zipCode)
-  const change = href('/instellingen/wijzig/adres')
   return (
     <>
       <div>
@@ -40,11 +38,9 @@ export function Delivery({ kind, simcard, reason }: Props) {
       </div>
       <p className="small muted">
         {copy.addressWhy}{' '}
-        {change !== null && (
-          <Link to={change} className="link">
-            {copy.changeAddress}
-          </Link>
-        )}
+        <Link to="/instellingen/wijzig/adres" className="link">
+          {copy.changeAddress}
+        </Link>
       </p>
       {works && <p className="muted">{copy.keepOld}</p>}
     </>

@@ -3,10 +3,9 @@ import { getEsim, getSimcardDetails } from '../../api/contract/sim.ts'
 import { getSimCard } from '../../api/contract/simcard.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { PageHead } from '../../flow/PageHead.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { href, withQuery } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { Nothing } from '../Nothing.tsx'
@@ -72,9 +71,7 @@ function None() {
       {isPrepaid ? (
         <ContactLink />
       ) : (
-        <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({})}>
-          {copy.toEsim}
-        </Link>
+        <ButtonLink to={withQuery('/simkaart-aanvragen', { soort: 'esim' })}>{copy.toEsim}</ButtonLink>
       )}
     </Nothing>
   )
@@ -85,13 +82,13 @@ function Another({ withCard = false }: { withCard?: boolean }) {
   if (useIsPrepaid()) return <ContactLink />
   return (
     <div className="cluster">
-      <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({ variant: 'outline' })}>
+      <ButtonLink to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} variant="outline">
         {copy.buttons.newEsim}
-      </Link>
+      </ButtonLink>
       {withCard && (
-        <Link to={withQuery('/simkaart-aanvragen', { soort: 'kaart' })} className={buttonClass({ variant: 'quiet' })}>
+        <ButtonLink to={withQuery('/simkaart-aanvragen', { soort: 'kaart' })} variant="quiet">
           {copy.buttons.toSim}
-        </Link>
+        </ButtonLink>
       )}
     </div>
   )

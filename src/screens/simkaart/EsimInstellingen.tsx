@@ -4,11 +4,11 @@ import { getSimCard } from '../../api/contract/simcard.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
 import { iccidText } from '../../domain/simDigits.ts'
-import { href, withQuery } from '../../routes/href.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { withQuery } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -95,9 +95,9 @@ function Coming({ state, isPrepaid }: ComingProps) {
       <Notice
         title={words.status.ready}
         action={
-          <Link to={href('/esim')} className={buttonClass({ size: 'small' })}>
+          <ButtonLink to="/esim" size="small">
             {copy.install}
-          </Link>
+          </ButtonLink>
         }
       />
     )
@@ -110,13 +110,13 @@ function Coming({ state, isPrepaid }: ComingProps) {
           {isPrepaid ? (
             <ContactLink small />
           ) : (
-            <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({ size: 'small' })}>
+            <ButtonLink to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} size="small">
               {words.buttons.newEsim}
-            </Link>
+            </ButtonLink>
           )}
-          <Link to={href('/esim')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          <ButtonLink to="/esim" variant="outline" size="small">
             {copy.isOnPhone}
-          </Link>
+          </ButtonLink>
         </>
       }
     />
@@ -136,9 +136,7 @@ function Move({ isPrepaid }: { isPrepaid: boolean }) {
           <>
             <p className="muted">{words.oldEsim}</p>
             <div className="cluster">
-              <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({})}>
-                {button}
-              </Link>
+              <ButtonLink to={withQuery('/simkaart-aanvragen', { soort: 'esim' })}>{button}</ButtonLink>
             </div>
             <p className="muted">
               <Link to={withQuery('/simkaart-aanvragen', { soort: 'kaart' })} className="link">
@@ -158,9 +156,7 @@ function None({ isPrepaid }: { isPrepaid: boolean }) {
       {isPrepaid ? (
         <ContactLink />
       ) : (
-        <Link to={withQuery('/simkaart-aanvragen', { soort: 'esim' })} className={buttonClass({})}>
-          {words.toEsim}
-        </Link>
+        <ButtonLink to={withQuery('/simkaart-aanvragen', { soort: 'esim' })}>{words.toEsim}</ButtonLink>
       )}
     </Nothing>
   )

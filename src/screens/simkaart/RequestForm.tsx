@@ -10,11 +10,9 @@ import { changeDraft, draftOf } from '../../flow/draft.ts'
 import { useOrder } from '../../flow/useOrder.ts'
 import { OrderButton } from '../../order/OrderButton.tsx'
 import { OrderStanding } from '../../order/OrderStanding.tsx'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { usePlace } from '../../routes/location.tsx'
 import { confirm } from '../../stores/modal.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Form } from '../../ui/Form.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -140,9 +138,9 @@ const BlockFirst = () => (
     tone="warn"
     title={copy.blockFirst}
     action={
-      <Link to={href('/simkaart-blokkeren')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+      <ButtonLink to="/simkaart-blokkeren" variant="outline" size="small">
         {copy.block}
-      </Link>
+      </ButtonLink>
     }
   />
 )

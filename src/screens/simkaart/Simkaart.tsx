@@ -4,11 +4,9 @@ import { getSimCard, type Simcard } from '../../api/contract/simcard.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { isActivating, isDefaultBlocked, isEsim } from '../../domain/simcard.ts'
 import { iccidText } from '../../domain/simDigits.ts'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Bone } from '../../ui/Bone.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -97,16 +95,16 @@ function Pending({ simcard, pending }: { simcard: Simcard; pending: PendingSim }
   const { type, expectedOn } = pending
   if (isActivating(pending)) return <Notice title={copy.activating.title}>{copy.activating.body}</Notice>
   const [to, label] = isEsim(type)
-    ? ([href('/esim'), copy.toEsimPage] as const)
-    : ([href('/simkaart-activeren'), copy.links.activate.title] as const)
+    ? (['/esim', copy.toEsimPage] as const)
+    : (['/simkaart-activeren', copy.links.activate.title] as const)
   const onItsWay = simcard.statusType === 'NEW' ? copy.pendingFirst : copy.pending
   return (
     <Notice
       title={isEsim(type) ? copy.esimPending : onItsWay}
       action={
-        <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        <ButtonLink to={to} variant="outline" size="small">
           {label}
-        </Link>
+        </ButtonLink>
       }
     >
       {expectedOn !== null && copy.pendingBy(dayText(expectedOn))}

@@ -1,8 +1,7 @@
 import type { PendingSim } from '../../api/contract/sim.ts'
 import { isActivating } from '../../domain/simcard.ts'
-import { href, withQuery } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { withQuery } from '../../routes/href.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Bullets } from '../Bullets.tsx'
@@ -31,18 +30,18 @@ export function Stolen({ bySms, pending }: Props) {
       </Card>
       <div className="cluster">
         {!isPrepaid && pending === null && (
-          <Link to={withQuery('/simkaart-aanvragen', { reden: 'kwijt' })} className={buttonClass({ variant: 'primary-green' })}>
+          <ButtonLink to={withQuery('/simkaart-aanvragen', { reden: 'kwijt' })} variant="primary-green">
             {copy.request}
-          </Link>
+          </ButtonLink>
         )}
         {isActivating(pending) ? (
-          <Link to={href('/instellingen/simkaart')} className={buttonClass({ variant: 'outline' })}>
+          <ButtonLink to="/instellingen/simkaart" variant="outline">
             {copy.toSimcard}
-          </Link>
+          </ButtonLink>
         ) : (
-          <Link to={href('/simkaart-deblokkeren')} className={buttonClass({ variant: 'outline' })}>
+          <ButtonLink to="/simkaart-deblokkeren" variant="outline">
             {copy.unblock}
-          </Link>
+          </ButtonLink>
         )}
       </div>
     </div>

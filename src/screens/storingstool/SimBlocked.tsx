@@ -3,9 +3,8 @@ import { type Overview, postpaidOverview, prepaidOverview } from '../../api/cont
 import type { Simcard } from '../../api/contract/simcard.ts'
 import { euro } from '../../domain/money.ts'
 import { blockCause, canUnblock } from '../../domain/simcard.ts'
-import { href, type PlainPath } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import type { PlainPath } from '../../routes/href.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { outageCopy } from './copy.ts'
@@ -32,9 +31,9 @@ export function SimBlocked({ simcard, overview }: { simcard: Simcard; overview: 
       title={copy.title}
       action={
         <>
-          <Link to={href(to)} className={buttonClass({ variant: 'primary-green', size: 'small' })}>
+          <ButtonLink to={to} variant="primary-green" size="small">
             {label}
-          </Link>
+          </ButtonLink>
           <ContactLink small />
         </>
       }
@@ -50,9 +49,9 @@ export const RestsBlocked = () => (
     tone="bad"
     title={copy.rests}
     action={
-      <Link to={href('/instellingen/simkaart')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+      <ButtonLink to="/instellingen/simkaart" variant="outline" size="small">
         {copy.look}
-      </Link>
+      </ButtonLink>
     }
   />
 )

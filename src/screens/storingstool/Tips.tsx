@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { now } from '../../clock.ts'
 import { changeDraft, useDraft } from '../../flow/draft.ts'
-import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { Card, Section } from '../../ui/Card.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -49,7 +48,7 @@ export function Tips({ known, children }: { known: Known; children: ReactNode })
         </ul>
       </Card>
       <p>
-        <Link to={href('/verbruik/internet')} className={`link ${styles.usage}`}>
+        <Link to="/verbruik/internet" className={`link ${styles.usage}`}>
           {copy.usage}
         </Link>
       </p>

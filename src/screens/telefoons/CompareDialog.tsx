@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { euro } from '../../domain/money.ts'
 import type { Offer } from '../../domain/phoneFilters.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Table } from '../../ui/Table.tsx'
 import styles from './Compare.module.css'
@@ -109,10 +109,10 @@ function Ways({ offer }: { offer: Offer }) {
   const name = nameOf(offer.phone)
   return (
     <div className="stack stack--tight">
-      <Link to={addressOf(offer)} className={buttonClass({ size: 'small' })}>
+      <ButtonLink to={addressOf(offer)} size="small">
         {copy.look}
         <span className="visually-hidden"> {name}</span>
-      </Link>
+      </ButtonLink>
       <Button variant="quiet" size="small" onPress={() => compare(offer.phone.model)}>
         {copy.remove}
         <span className="visually-hidden"> {name}</span>

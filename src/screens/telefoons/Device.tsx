@@ -11,11 +11,11 @@ import { euro } from '../../domain/money.ts'
 import { phoneArrivesOn } from '../../domain/phoneDelivery.ts'
 import { firstCostOf } from '../../domain/phoneFilters.ts'
 import { insteadOf, isAvailable, nearestVariant, specOfVariant, type Variant } from '../../domain/phoneSpec.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { type Href, href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { ActionBar } from '../../ui/ActionBar.tsx'
 import { Badge } from '../../ui/Badge.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -119,9 +119,9 @@ const orderOf = (phone: Smartphone, variant: Variant): Href =>
   })
 
 const Onward = ({ to }: { to: Href }) => (
-  <Link to={to} className={buttonClass({ variant: 'primary-green', wide: true })}>
+  <ButtonLink to={to} variant="primary-green" wide>
     {copy.button}
-  </Link>
+  </ButtonLink>
 )
 
 /** The look counts once (spec 3 handset-hit counter, spec 7 view_item), whatever is chosen after it. */

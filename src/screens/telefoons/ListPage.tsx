@@ -6,8 +6,7 @@ import { getHandsetDevices, getHandsetPortfolio, type Smartphone } from '../../a
 import { lastSeen } from '../../domain/handsetHits.ts'
 import type { Offer } from '../../domain/phoneFilters.ts'
 import { PageHead, type WayBack } from '../../flow/PageHead.tsx'
-import { Link } from '../../routes/Link.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { ListBones } from './Bones.tsx'
@@ -99,8 +98,8 @@ function Told({ offers }: { offers: readonly Offer[] }) {
 const SimOnly = () => (
   <Card className={styles.simOnly}>
     <p className="strong">{findCopy.simOnly.text}</p>
-    <Link to="/verlengen/sim-only" className={buttonClass({ variant: 'outline' })}>
+    <ButtonLink to="/verlengen/sim-only" variant="outline">
       {findCopy.simOnly.button}
-    </Link>
+    </ButtonLink>
   </Card>
 )

@@ -6,10 +6,10 @@ import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
 import type { WhyNoPhone } from '../../domain/whyNoPhone.ts'
 import { part } from '../../pwa/part.ts'
-import { href, type PlainPath } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import type { PlainPath } from '../../routes/href.ts'
 import { toast } from '../../stores/toasts.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { shopCopy } from './copy.ts'
 import { standingReads } from './reads.ts'
@@ -70,18 +70,15 @@ export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: 
     )
   if (why.length === 0) return ended ? <Notice>{`${copy.orders[ended](euro(0))} ${copy.again}`}</Notice> : null
   const { path, label } = wayOf(why)
-  const to = href(path)
   const from = why.find((one) => one.kind === 'from')
   return (
     <Notice
       title={copy.title}
       action={
         <>
-          {to && (
-            <Link to={to} className={buttonClass({ variant: 'outline', size: 'small' })}>
-              {label}
-            </Link>
-          )}
+          <ButtonLink to={path} variant="outline" size="small">
+            {label}
+          </ButtonLink>
           {from && (
             <Button variant="outline" size="small" icon="calendar" onPress={() => void remember(from.day)}>
               {copy.remember}

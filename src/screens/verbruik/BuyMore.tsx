@@ -1,9 +1,8 @@
 import { useServerRead } from '../../api/client.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { useBlockedOnArrival } from '../../pwa/blocked.ts'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { copy } from './copy.ts'
 import { useIsPostpaid } from './useIsPostpaid.ts'
 
@@ -25,8 +24,7 @@ export function BuyMore({ kind, limited, isUrgent = false }: Props) {
   const blocked = useBlockedOnArrival()
   const canBuy = useIsPostpaid() && limited
   const { value: subscription } = useServerRead(canBuy && blocked === null ? getPostpaidSubscription : null)
-  const to = canBuy && (subscription?.[rights[kind]] ?? true) ? href(paths[kind]) : null
-  if (to === null) return null
+  if (!canBuy || subscription?.[rights[kind]] === false) return null
   const label = copy.buy[kind]
   const variant = isUrgent ? 'primary-green' : 'outline'
   return blocked !== null ? (
@@ -34,8 +32,8 @@ export function BuyMore({ kind, limited, isUrgent = false }: Props) {
       {label}
     </Button>
   ) : (
-    <Link to={to} className={buttonClass({ variant })}>
+    <ButtonLink to={paths[kind]} variant={variant}>
       {label}
-    </Link>
+    </ButtonLink>
   )
 }

@@ -4,10 +4,8 @@ import { now } from '../../clock.ts'
 import { sizeText } from '../../domain/dataSize.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { type DataState, dataStateOf, hasPassed } from '../../domain/usage.ts'
-import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { useVisitor } from '../../session/visitor.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { InternetBones } from './Bones.tsx'
 import { BuyMore } from './BuyMore.tsx'
@@ -50,7 +48,7 @@ function InternetUsage({ query }: { query: UsageQuery }) {
   // What would be bought could not be used; a data cap has its own way out.
   const canUse = state.kind !== 'still' && usage.standstill === null
   const { title, text } = conclusionOf(usage, state, today)
-  const to = useCanCap() && !isOver && state.kind !== 'unlimited' && state.kind !== 'still' ? href('/dataplafond') : null
+  const mayCap = useCanCap() && !isOver && state.kind !== 'unlimited' && state.kind !== 'still'
 
   if (usage.data.used === 0) return <Empty text={unusedText(state, isOver)} isOver={isOver} usage={usage} />
   const buy = <BuyMore kind="data" limited={hasLine && !isOver && canUse} isUrgent={isEmpty} />
@@ -74,10 +72,10 @@ function InternetUsage({ query }: { query: UsageQuery }) {
           )}
           <Places usage={usage} withCosts />
           {!isEmpty && buy}
-          {to !== null && (
-            <Link to={to} className={buttonClass({ variant: 'outline' })}>
+          {mayCap && (
+            <ButtonLink to="/dataplafond" variant="outline">
               {copy.data.cap}
-            </Link>
+            </ButtonLink>
           )}
         </div>
       </div>

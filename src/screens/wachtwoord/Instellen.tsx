@@ -1,10 +1,10 @@
 import { Suspense, use, useRef, useState } from 'react'
 import { copy as shared } from '../../copy.ts'
-import { href } from '../../routes/href.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Link } from '../../routes/Link.tsx'
 import { usePlace } from '../../routes/location.tsx'
 import { hasNetwork } from '../../stores/connection.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { failureText } from '../failureText.ts'
@@ -78,11 +78,11 @@ function ByLink({ token, checked, again, gone }: Props) {
   return (
     <>
       <Notice tone="warn" title={copy.gone} alert />
-      <Link to={href('/wachtwoord-vergeten')} className={buttonClass({ wide: true })}>
+      <ButtonLink to="/wachtwoord-vergeten" wide>
         {copy.goneButton}
-      </Link>
+      </ButtonLink>
       <p>
-        <Link to={href('/inloggen')} className="link">
+        <Link to="/inloggen" className="link">
           {forgottenCopy.back}
         </Link>
       </p>

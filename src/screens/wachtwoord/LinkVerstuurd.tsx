@@ -1,9 +1,9 @@
 import { MfaMethod } from '../../api/contract/session.ts'
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
 import { Link } from '../../routes/Link.tsx'
 import { useReceipt } from '../../routes/receipt.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { forgottenCopy } from './copy.ts'
 
 const copy = forgottenCopy.done
@@ -21,11 +21,11 @@ export default function LinkVerstuurd() {
         <p>{copy.intro}</p>
         <p className="muted">{copy.notReceived[method]}</p>
       </div>
-      <Link to={href('/inloggen')} className={buttonClass({ wide: true })}>
+      <ButtonLink to="/inloggen" wide>
         {forgottenCopy.back}
-      </Link>
+      </ButtonLink>
       <p>
-        <Link to={href('/wachtwoord-vergeten')} replace className="link">
+        <Link to="/wachtwoord-vergeten" replace className="link">
           {copy.again}
         </Link>
       </p>

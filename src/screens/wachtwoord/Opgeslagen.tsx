@@ -1,8 +1,7 @@
+import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
 import { href } from '../../routes/href.ts'
-import { Link } from '../../routes/Link.tsx'
 import { useIsDone } from '../../routes/receipt.ts'
-import { buttonClass } from '../../ui/Button.tsx'
 import { newPasswordCopy } from './copy.ts'
 
 const copy = newPasswordCopy.done
@@ -17,9 +16,9 @@ export default function Opgeslagen() {
         </h1>
         <p className="muted">{copy.intro}</p>
       </div>
-      <Link to={href('/inloggen')} className={buttonClass({ variant: 'primary-green', wide: true })}>
+      <ButtonLink to="/inloggen" variant="primary-green" wide>
         {copy.button}
-      </Link>
+      </ButtonLink>
     </>
   )
 }

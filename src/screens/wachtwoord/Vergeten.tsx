@@ -62,7 +62,7 @@ export default function Vergeten() {
         </Button>
       </Form>
       <p>
-        <Link to={href('/inloggen')} className="link">
+        <Link to="/inloggen" className="link">
           {copy.back}
         </Link>
       </p>

@@ -8,7 +8,6 @@ import { noTerms, Terms, termsRules } from '../../flow/Terms.tsx'
 import { useWrite } from '../../order/useWrite.ts'
 import { provider } from '../../provider.ts'
 import { useBlocked } from '../../pwa/blocked.ts'
-import { href } from '../../routes/href.ts'
 import { ExternalLink, Link } from '../../routes/Link.tsx'
 import { hasNetwork } from '../../stores/connection.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,7 +28,6 @@ export function Contract({ contract, number, confirmed }: Props) {
   const offline = useBlocked()
   const accepting = useWrite(acceptSimcardContract)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const withdraw = href('/abonnement-annuleren')
   const form = useForm(noTerms, termsRules(true))
 
   async function accept() {
@@ -59,13 +57,11 @@ export function Contract({ contract, number, confirmed }: Props) {
         </ExternalLink>
         {copy.wrong[2]}
       </p>
-      {withdraw !== null && (
-        <p>
-          <Link to={withdraw} className="link">
-            {copy.withdraw}
-          </Link>
-        </p>
-      )}
+      <p>
+        <Link to="/abonnement-annuleren" className="link">
+          {copy.withdraw}
+        </Link>
+      </p>
     </>
   )
 }

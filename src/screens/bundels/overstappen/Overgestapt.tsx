@@ -9,7 +9,6 @@ import { doneSteps } from '../../../flow/flow.ts'
 import { OrderDocument } from '../../../flow/OrderOverview.tsx'
 import { Thanks } from '../../../flow/Thanks.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
-import { href } from '../../../routes/href.ts'
 import { Link } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
 import { NotFound } from '../../../routes/route.ts'
@@ -38,7 +37,6 @@ export default function Overgestapt() {
   if (!receipt && !isPrepaid) throw new NotFound('Page Not Found: /overstappen/bedankt')
   if (!receipt) return <Elsewhere to="/overstappen" />
   const { orderNumber, to, balance, form, startsOn, reflectionUntil } = receipt
-  const withdrawal = isPrepaid ? href('/overstappen') : href('/annuleren')
   return (
     <Thanks title={copy.title} intro={copy.intro(dayInFull(startsOn))} steps={doneSteps(switchFlow)} to="/" button={copy.button}>
       <p className="strong">{bundlesText(to).join(', ')}</p>
@@ -58,11 +56,9 @@ export default function Overgestapt() {
       )}
       <p>
         {copy.reflection(dayInFull(reflectionUntil))}{' '}
-        {withdrawal !== null && (
-          <Link className="link" to={withdrawal}>
-            {isPrepaid ? copy.undo : copy.withdraw}
-          </Link>
-        )}
+        <Link className="link" to={isPrepaid ? '/overstappen' : '/annuleren'}>
+          {isPrepaid ? copy.undo : copy.withdraw}
+        </Link>
       </p>
       <OrderDocument orderNumber={orderNumber} />
     </Thanks>

@@ -8,10 +8,9 @@ import { dayInFull } from '../../../domain/dateText.ts'
 import type { Renewal } from '../../../domain/renewal.ts'
 import { changeDraft } from '../../../flow/draft.ts'
 import { FlowColumn } from '../../../flow/FlowStep.tsx'
-import { Link } from '../../../routes/Link.tsx'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
 import { navigate } from '../../../routes/location.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { NotNow } from '../../NotNow.tsx'
 import { ReadBlock } from '../../ReadBlock.tsx'
@@ -37,9 +36,9 @@ export function NotExtending({ subscription, renewal }: Props) {
       <Notice
         title={copy.from(dayInFull(renewal.day))}
         action={
-          <Link to="/bundels-wijzigen" className={buttonClass({ variant: 'outline', size: 'small' })}>
+          <ButtonLink to="/bundels-wijzigen" variant="outline" size="small">
             {copy.bundles}
-          </Link>
+          </ButtonLink>
         }
       >
         {contract !== null && copy.until(dayInFull(contract.contractEndDate))}

@@ -3,11 +3,10 @@ import { euro } from '../../../domain/money.ts'
 import { paymentReference } from '../../../domain/paymentReference.ts'
 import { doneSteps } from '../../../flow/flow.ts'
 import { Thanks } from '../../../flow/Thanks.tsx'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
 import { pathOf } from '../../../routes/href.ts'
-import { Link } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
-import { buttonClass } from '../../../ui/Button.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { payInvoiceCopy } from './copy.ts'
 import { payFlow } from './flow.ts'
@@ -41,9 +40,9 @@ export default function FactuurBetaald() {
         {copy.facts.reference} <span className="mono">{paymentReference(reference)}</span>
       </p>
       {left > 0 && (
-        <Link to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} className={buttonClass({ variant: 'outline', wide: true })}>
+        <ButtonLink to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} variant="outline" wide>
           {copy.rest(euro(left))}
-        </Link>
+        </ButtonLink>
       )}
     </Thanks>
   )

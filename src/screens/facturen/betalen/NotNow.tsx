@@ -1,15 +1,14 @@
 import type { InvoiceSummary } from '../../../api/contract/invoices.ts'
 import { dayText } from '../../../domain/dateText.ts'
 import type { Hindrance } from '../../../domain/dueInvoices.ts'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
 import { href } from '../../../routes/href.ts'
-import { Link } from '../../../routes/Link.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { payInvoiceCopy as copy } from './copy.ts'
 
 type Props = { invoice: InvoiceSummary; hindrance: Hindrance }
 
-const look = buttonClass({ variant: 'outline', size: 'small' })
+const look = { variant: 'outline', size: 'small' } as const
 
 /** Why this invoice cannot be paid, and where to go instead. */
 export function NotNow({ invoice: { id, debitOn }, hindrance }: Props) {
@@ -21,13 +20,13 @@ export function NotNow({ invoice: { id, debitOn }, hindrance }: Props) {
       action={
         <>
           {hindrance === 'arrangement' && (
-            <Link to="/betalingsregelingen" className={look}>
+            <ButtonLink to="/betalingsregelingen" {...look}>
               {copy.toArrangement}
-            </Link>
+            </ButtonLink>
           )}
-          <Link to={href('/factuur/:id', { id })} className={look}>
+          <ButtonLink to={href('/factuur/:id', { id })} {...look}>
             {copy.toInvoice}
-          </Link>
+          </ButtonLink>
         </>
       }
     >
@@ -41,9 +40,9 @@ export const NothingOpen = () => (
     tone="good"
     title={copy.not.allPaid.title}
     action={
-      <Link to="/facturen" className={look}>
+      <ButtonLink to="/facturen" {...look}>
         {copy.toInvoices}
-      </Link>
+      </ButtonLink>
     }
   >
     {copy.not.allPaid.text}

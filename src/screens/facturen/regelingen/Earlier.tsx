@@ -1,10 +1,9 @@
 import type { Arrangement } from '../../../api/contract/arrangements.ts'
 import { paidInTermsOf } from '../../../domain/arrangements.ts'
 import { euro } from '../../../domain/money.ts'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
 import { pathOf } from '../../../routes/href.ts'
-import { Link } from '../../../routes/Link.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { ALL_OPEN } from '../betalen/which.ts'
 import { arrangementCopy } from './copy.ts'
@@ -40,9 +39,9 @@ function One({ arrangement: { state, total, terms }, mayPay }: { arrangement: Ar
       {!isFinished && <p className="muted">{arrangementCopy.active.progress(euro(paidInTermsOf(terms)), euro(total))}</p>}
       {mayPay && (
         <div>
-          <Link to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} className={buttonClass({ variant: 'primary-green' })}>
+          <ButtonLink to={pathOf('/betaal-factuur/:id', { id: ALL_OPEN })} variant="primary-green">
             {copy.pay}
-          </Link>
+          </ButtonLink>
         </div>
       )}
     </Card>

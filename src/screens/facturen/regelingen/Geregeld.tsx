@@ -5,10 +5,9 @@ import { euro } from '../../../domain/money.ts'
 import { paymentReference } from '../../../domain/paymentReference.ts'
 import { doneSteps } from '../../../flow/flow.ts'
 import { Thanks } from '../../../flow/Thanks.tsx'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
 import { Elsewhere } from '../../../routes/Elsewhere.tsx'
-import { Link } from '../../../routes/Link.tsx'
 import { useReceipt } from '../../../routes/receipt.ts'
-import { buttonClass } from '../../../ui/Button.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { arrangementCopy } from './copy.ts'
 import { termFlow } from './flow.ts'
@@ -51,9 +50,9 @@ const Begun = ({ total, terms, simBlocked }: ArrangementBegun) => (
 const PayFirst = ({ amount }: { amount: string }) => (
   <>
     <p className="strong">{copy.blockedText(amount)}</p>
-    <Link to="/betalingsregelingen/termijn" className={buttonClass({ variant: 'primary-green', wide: true })}>
+    <ButtonLink to="/betalingsregelingen/termijn" variant="primary-green" wide>
       {copy.payFirst(amount)}
-    </Link>
+    </ButtonLink>
   </>
 )
 

@@ -5,8 +5,8 @@ import { dayOf } from '../../../domain/dates.ts'
 import { dayText } from '../../../domain/dateText.ts'
 import { euro } from '../../../domain/money.ts'
 import { useBlocked } from '../../../pwa/blocked.ts'
-import { Link } from '../../../routes/Link.tsx'
-import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Progress } from '../../../ui/Progress.tsx'
@@ -56,9 +56,9 @@ function PayNow() {
   }
   return (
     <div>
-      <Link to="/betalingsregelingen/termijn" className={buttonClass({ variant: 'primary-green' })}>
+      <ButtonLink to="/betalingsregelingen/termijn" variant="primary-green">
         {copy.button}
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

@@ -8,9 +8,8 @@ import { FlowColumn, FlowStep } from '../../../flow/FlowStep.tsx'
 import { useFlow } from '../../../flow/useFlow.ts'
 import { useOrder } from '../../../flow/useOrder.ts'
 import { Ideal } from '../../../order/Ideal.tsx'
-import { Link } from '../../../routes/Link.tsx'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
 import { Bone } from '../../../ui/Bone.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -79,9 +78,9 @@ const Nothing = ({ title }: { title: string }) => (
   <Notice
     title={title}
     action={
-      <Link to="/betalingsregelingen" className={buttonClass({ variant: 'outline', size: 'small' })}>
+      <ButtonLink to="/betalingsregelingen" variant="outline" size="small">
         {copy.back}
-      </Link>
+      </ButtonLink>
     }
   />
 )

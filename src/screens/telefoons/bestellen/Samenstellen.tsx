@@ -12,10 +12,10 @@ import { dayInFull } from '../../../domain/dateText.ts'
 import { needsCreditCheck } from '../../../domain/instalment.ts'
 import { euro } from '../../../domain/money.ts'
 import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '../../../flow/FlowStep.tsx'
+import { ButtonLink } from '../../../routes/ButtonLink.tsx'
 import { href } from '../../../routes/href.ts'
-import { Link } from '../../../routes/Link.tsx'
 import { ActionBar } from '../../../ui/ActionBar.tsx'
-import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { Card, Section } from '../../../ui/Card.tsx'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -208,12 +208,9 @@ function SoldOut({ offer, params: { brand, name } }: Pick<Props, 'offer' | 'para
         tone="warn"
         title={copy.soldOut}
         action={
-          <Link
-            to={href('/verlengen/telefoons/:brand/:name', { brand, name })}
-            className={buttonClass({ variant: 'outline', size: 'small' })}
-          >
+          <ButtonLink to={href('/verlengen/telefoons/:brand/:name', { brand, name })} variant="outline" size="small">
             {copy.chooseOther}
-          </Link>
+          </ButtonLink>
         }
       />
     </FlowColumn>
