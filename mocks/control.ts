@@ -58,13 +58,13 @@ import { decide, decisions, demoBanks, findPayment } from './payments.ts'
 import { LONGEST_STATE, stateOf, worldOfState } from './state.ts'
 import { lastDigitsOf } from './world/sim.ts'
 
-/** The digits on a card that is on its way: they come with the post. */
+/** The last six digits of the SIM card that is on its way, which the customer receives by post; null when there is none. */
 function simDigitsOf(account: Account): string | null {
   const { next } = account.sims
   return next && !isEsim(next.type) ? lastDigitsOf(account, next.at) : null
 }
 
-/** Where this browser stands. `real` is the real time in ms. */
+/** The answer of `GET /demo/world`. `real` is the real time in ms. */
 const standing = (visit: Visit, real: number) => {
   const { conditions } = visit.browser
   const session = sessionOf(visit)
@@ -94,7 +94,7 @@ const listed = ({ type, number, title, firstName, lastName, phoneNumber, passwor
 
 const Decided = v.strictObject({ id: v.pipe(v.string(), v.maxLength(64)), decision: v.picklist(decisions) })
 
-/** What the page of the demo's bank shows of a payment. */
+/** The answer of `GET /demo/payment`. */
 function atBank(door: Door, id: string, real: number) {
   const payment = findPayment(door, id, real)
   if (!payment) throw new Refusal(404, 'No such payment')
@@ -105,7 +105,7 @@ function atBank(door: Door, id: string, real: number) {
   return { amount, status: payment.status, decision, back: back.href, links: linksOf(payment.begun.what) !== null }
 }
 
-/** The answers to `/demo/…`, by method and path. */
+/** The handlers of `/demo/…`, by method and path. */
 export const controls: Record<
   string,
   (door: Door, visit: Visit, request: Request, real: number) => Response | Promise<Response>

@@ -2,13 +2,13 @@ import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/ac
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { Deed, Kind } from '../deeds.ts'
 
-/** The customer right after a deed of one kind. */
+/** Changes the customer by a deed of one kind. */
 export type After<K extends Kind> = (account: Account, deed: Deed<K>, today: Day) => Account
 
-/** The same for all deeds of an area. */
+/** The changes for all deeds of an area. */
 export type Afters<Deeds> = { readonly [K in keyof Deeds & Kind]: After<K> }
 
-/** Changes nothing about the other type of customer. */
+/** Applies a change to postpaid customers only. */
 export const ofSubscriber =
   <K extends Kind>(change: (account: PostpaidAccount, deed: Deed<K>, today: Day) => PostpaidAccount): After<K> =>
   (account, deed, today) =>

@@ -3,10 +3,10 @@ import type { Turn } from './Conditions.tsx'
 import type { DemoWorld } from './control.ts'
 import styles from './Panel.module.css'
 
-/** What the control takes at most (mocks/conditions.ts). */
+/** The maximum that the control accepts (mocks/conditions.ts). */
 const MOST_PHONES = 1000
 
-/** How many phones there are, when income is asked, and what is charged beside a phone. */
+/** The number of phones, the income check, and the one-off costs. */
 export function Shop({ world: { shop }, turn }: { world: DemoWorld; turn: Turn }) {
   return (
     <>
