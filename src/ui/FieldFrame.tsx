@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 
-/** What a form gives each of its fields. */
+/** The properties that a form gives each of its fields. */
 export type FieldBinding = {
   id?: string
   name: string
@@ -14,11 +14,11 @@ export type FieldBinding = {
 
 export type Note = { help?: string | undefined; error?: string | null | undefined }
 
-/** The ids of the lines under a field, for `aria-describedby`: the error first, then the help, which is needed most when something is wrong. */
+/** The ids of the lines under a field, for `aria-describedby`: the error first, then the help. */
 export const noteId = (id: string, { help, error }: Note): string | undefined =>
   [error && `${id}-error`, help && `${id}-note`].filter(Boolean).join(' ') || undefined
 
-/** The lines under a field: the error, and the help. */
+/** The error and the help under a field. */
 export function FieldNote({ id, help, error }: Note & { id: string }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function FieldNote({ id, help, error }: Note & { id: string }) {
   )
 }
 
-/** The id of the label, for a control that is not named by `htmlFor` alone. */
+/** The id of the label, for a control that `htmlFor` alone cannot name. */
 export const labelId = (id: string): string => `${id}-label`
 
 /** Label, control, error and help. */

@@ -1,6 +1,6 @@
 import styles from './Numbered.module.css'
 
-/** What to do or what happens, one after the other. */
+/** A numbered list of steps. */
 export function Numbered({ steps }: { steps: readonly string[] }) {
   return (
     <ol className={styles.numbered}>
