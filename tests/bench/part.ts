@@ -1,5 +1,5 @@
 import type { Stage } from './stage.ts'
 import type { Figure } from './table.ts'
 
-/** Measures one thing. */
+/** One part of the benchmark. */
 export type Part = (stage: Stage) => Promise<Figure[]>

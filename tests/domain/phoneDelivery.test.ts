@@ -18,6 +18,6 @@ test('to the Wadden islands it takes a working day more', () => {
 
 test('the first term stands on the invoice of the month after it came', () => {
   expect(firstTermOn('2026-11-24')).toBe('2026-12-01')
-  // The first of January is no working day, and in 2028 the two after it are in a weekend.
+  // 1 January is a holiday, and in 2028 the two days after it are a weekend.
   expect(firstTermOn('2027-12-31')).toBe('2028-01-03')
 })
