@@ -31,9 +31,9 @@ import { quickBackend, visitor } from '../mocks/visitor.ts'
 export type Flow<Choice> = {
   /** Numbers of test accounts. */
   accounts: readonly number[]
-  /** How many orders at most. Fewer where each of them takes long. */
+  /** The maximum number of orders, for flows with slow orders. */
   orders?: number
-  /** May also prepare: move the clock, order something before. It happens before anything is told. */
+  /** May also prepare the customer, such as moving the clock or placing an order, before any facts are read. */
   choose: (customer: Customer, random: Random) => Promise<Choice | null>
   told: (customer: Customer, choice: Choice) => Promise<Facts>
   order: (customer: Customer, choice: Choice) => Promise<Facts>
@@ -41,7 +41,7 @@ export type Flow<Choice> = {
   pending?: (customer: Customer, choice: Choice) => Promise<Record<string, Facts>>
   startsOn?: (told: Facts) => Day | null
   after?: (customer: Customer, choice: Choice, told: Facts) => Promise<Record<string, Facts>>
-  /** `can`: left out, every order can be taken back. */
+  /** `can`: omit it when every order can be undone. */
   undo?: {
     can?: (told: Facts) => boolean
     by: (customer: Customer, choice: Choice) => Promise<unknown>
@@ -49,33 +49,33 @@ export type Flow<Choice> = {
   }
 }
 
-/** What is said, by name: texts, amounts in cents, days, or lists of these. */
+/** The facts by name: texts, amounts in cents, days, or lists of these. */
 export type Facts = Readonly<Record<string, unknown>>
 
 /** Cents by period. */
 export type Spent = Readonly<Record<string, number>>
 
-/** Cents that were spent since. Of periods that are not told any more nothing has changed. */
+/** The cents spent since `before`. Periods that left the list do not count. */
 export const spentSince = (before: Spent, now: Spent): number =>
   Object.entries(now).reduce((sum, [period, cents]) => sum + cents - (before[period] ?? 0), 0)
 
-/** Somebody who is signed in at a backend of their own. Every answer is checked against its contract; a refusal is thrown. */
+/** A signed-in customer with a backend of their own. Every answer is checked against its contract; a refusal is thrown. */
 export type Customer = {
   readonly number: number
-  /** The day it is for them. */
+  /** The current day of the customer's clock. */
   today: () => Day
   turnTo: (day: Day) => Promise<void>
-  /** Turns another knob of the demo, like `priceRise` (mocks/control.ts). */
+  /** Changes another condition of the demo, such as `priceRise` (mocks/control.ts). */
   turn: (change: object) => Promise<unknown>
   read: <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>) => Promise<Output>
   write: <Input, Output>(operation: Write<Input, Output>, ...args: Args<Input>) => Promise<Output>
-  /** Cents that calls, sms and internet have cost, by period. */
+  /** The cents for calls, sms and internet, by period. */
   spent: () => Promise<Spent>
-  /** Decides about a payment at the bank of the demo. */
+  /** Decides about a payment at the demo bank. */
   decide: (payment: string, decision: Decision) => Promise<unknown>
 }
 
-/** The first day on which somebody may come by. */
+/** The first possible day of an order. */
 const FIRST: Day = '2026-12-01'
 const DAYS = 730
 const ORDERS = Number(process.env.LAW_ORDERS ?? 200)
@@ -89,11 +89,11 @@ export const oneOf = <Item>(random: Random, items: readonly Item[]): Item => {
 
 export const chance = (random: Random, share: number): boolean => random() < share
 
-/** An answer but for the moment that it is of. */
+/** An answer without its `updatedAt`. */
 export const undated = <Answer extends { updatedAt: string }>({ updatedAt: _, ...answer }: Answer): Omit<Answer, 'updatedAt'> =>
   answer
 
-/** One for all: each of them has a browser of their own there. */
+/** One backend for all customers: each has a separate browser there. */
 const backend = quickBackend()
 
 export async function customerOf(number: number, today: Day): Promise<Customer> {
@@ -134,14 +134,14 @@ export async function customerOf(number: number, today: Day): Promise<Customer> 
   return customer
 }
 
-/** Every fact was told, and is as it was told. */
+/** Checks that every fact was told before, with the same value. */
 function agree(where: string, facts: Facts, told: Facts): void {
   expect(facts, where).toEqual(
     Object.fromEntries(Object.keys(facts).map((name) => [name, name in told ? told[name] : 'never told'])),
   )
 }
 
-/** One order from beginning to end; false when there was nothing to choose. */
+/** Runs one order from beginning to end; false when there was nothing to choose. */
 async function holds<Choice>(flow: Flow<Choice>, random: Random): Promise<boolean> {
   const customer = await customerOf(oneOf(random, flow.accounts), addDays(FIRST, between(random, 0, DAYS)))
   const choice = await flow.choose(customer, random)
@@ -167,7 +167,7 @@ async function holds<Choice>(flow: Flow<Choice>, random: Random): Promise<boolea
   return true
 }
 
-/** Tests that the law holds for a flow, over so many random orders of random customers on random days. */
+/** Tests that the law holds for a flow, with random orders of random customers on random days. */
 export function law<Choice>(name: string, flow: Flow<Choice>): void {
   test(`${name}: told = receipt = pending = after`, { timeout: 600_000 }, async () => {
     const wanted = Math.min(ORDERS, flow.orders ?? ORDERS)
