@@ -9,24 +9,24 @@ import { addDays } from '../../src/domain/dates.ts'
 import { quickBackend, visitor } from '../mocks/visitor.ts'
 
 /**
- * The law: what a customer was told is true. A flow says what it tells at every moment, as facts: what the confirming step tells, every
- * later moment must tell the same under the same name, and nothing that was not told. The facts are asked of the pure functions that the
- * screens use, on answers of the pretend backend.
+ * The law: statements to a customer are true. A flow states facts at every moment. A fact of the confirming step must have the same value at
+ * every later moment, and later moments may add no facts. The facts come from the pure functions that the screens use, applied to answers of
+ * the mock backend.
  *
  *     law('extra data', {
  *       accounts: [2, 28],
  *       choose: (customer, random) => oneOf(random, offers) or null,        // a random choice; null: there is nothing to choose
- *       told: async (customer, choice) => ({ price, internet, until }),      // what the confirming step says
- *       order: async (customer, choice) => ({ price, internet, until }),     // orders, and what the receipt says
- *       pending: async (customer) => ({ overview: { internet }, … }),        // what every screen says that shows it, from now on
- *       startsOn: ({ until }) => …,                                          // the day on which it is there, of what was told; or null
- *       after: async (customer) => ({ overview: { internet }, … }),          // the same once that day has come
- *       undo: { by: (customer, choice) => …, leaves: (customer) => … },              // taking it back leaves what there was before the order
+ *       told: async (customer, choice) => ({ price, internet, until }),      // the facts on the confirming step
+ *       order: async (customer, choice) => ({ price, internet, until }),     // orders, and answers the facts on the receipt
+ *       pending: async (customer) => ({ overview: { internet }, … }),        // the facts on every screen that shows them, from now on
+ *       startsOn: ({ until }) => …,                                          // the day on which the order takes effect, or null
+ *       after: async (customer) => ({ overview: { internet }, … }),          // the facts once that day has come
+ *       undo: { by: (customer, choice) => …, leaves: (customer) => … },      // undoing restores the facts from before the order
  *     })
  *
- * Leave out what a flow does not have. Days are random days of two years, so that ends of months and years come by.
- * Two hundred orders each, or as many as `LAW_ORDERS` says: `LAW_ORDERS=1000` before a release, or after a change of prices.
- * A failure names its seed: `LAW_SEED=… LAW_ORDERS=1 npx vitest run tests/law/…` repeats that order alone.
+ * Omit the parts that a flow does not have. Orders are on random days of two years, so that ends of months and years occur. Each flow gets
+ * two hundred orders, or `LAW_ORDERS`: use `LAW_ORDERS=1000` before a release, or after a change of prices. A failure names its seed:
+ * `LAW_SEED=… LAW_ORDERS=1 npx vitest run tests/law/…` repeats that order alone.
  */
 export type Flow<Choice> = {
   /** Numbers of test accounts. */

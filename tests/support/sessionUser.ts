@@ -7,5 +7,5 @@ export const flags = {
   mfaMethod: null,
   contractAccepted: 'true',
 } as const
-/** The cookie that says so. */
+/** The cookie with these flags. */
 export const cookie = `usr=${encodeURIComponent(JSON.stringify(flags))}`
