@@ -159,8 +159,8 @@ function areasOf(look: Look): Areas {
  * Hot-reloads an edit in place when only screens and controls have to be evaluated again. Other modules hold state, or are imported by ones
  * that do: a second copy would not know the customer, so the page reloads at its address.
  *
- * The development server also marks all importers of an edited module as changed, including dynamic ones. Through the route table that would
- * be everything, so this plugin hides the dynamic imports from it.
+ * The development server also marks all importers of an edited module as changed, including dynamic ones. Through the route table that
+ * would be everything, so this plugin hides the dynamic imports from it.
  */
 function hotScreens(): Plugin {
   const isStateless = (file: string | null) =>

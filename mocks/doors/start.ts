@@ -1,3 +1,7 @@
+/**
+ * `npm start`: builds the site with the mock backend and serves both.
+ *   PORT (4173), HOST (localhost), NO_LATENCY=1; --no-build serves the previous build, --dir <folder> says where that is.
+ */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'

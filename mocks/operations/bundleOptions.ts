@@ -102,8 +102,8 @@ function confirmationOf({ to, startsOn, contractEnd }: ChangeTerms): string {
 }
 
 /**
- * The chosen bundles as terms: the surcharge over the catalogue for each, and the discount for the first months. `isKept`: keep the
- * customer's current price. An order needs internet or calls.
+ * The chosen bundles as terms: the surcharge over the catalogue for each, and the discount for the first months. `isKept`: does a
+ * bundle keep the customer's current price? An order needs internet and calls.
  */
 export function orderedTerms(
   chosen: readonly Chosen[],

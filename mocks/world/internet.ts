@@ -51,7 +51,7 @@ export type Charged = {
   days: UsageDay[]
   /** The charged MB. */
   megabytes: number
-  /** The part of `megabytes` beyond an empty bundle. */
+  /** The part of `megabytes` that the bundle covers by place, charged because the bundle was empty. */
   outside: number
   /** The unused MB. */
   left: number

@@ -141,7 +141,7 @@ const dieAfter = (page: Page, most: number) =>
       if (!isDead()) setItem.apply(this, entry)
     }
     Storage.prototype.removeItem = function (name) {
-      // Execution stops here. Reads do not count as steps, so they never stop the app.
+      // The exception stops execution here; a `setItem` without effect would not.
       if (isDead(this.getItem(name) !== null)) throw new Error('dead')
       removeItem.call(this, name)
     }

@@ -9,9 +9,9 @@ import { addDays } from '../../src/domain/dates.ts'
 import { quickBackend, visitor } from '../mocks/visitor.ts'
 
 /**
- * The law: statements to a customer are true. A flow states facts at every moment. A fact of the confirming step must have the same value at
- * every later moment, and later moments may add no facts. The facts come from the pure functions that the screens use, applied to answers of
- * the mock backend.
+ * The law: statements to a customer are true. A flow states facts at every moment. A fact of the confirming step must have the same value
+ * at every later moment, and later moments may add no facts. The facts come from the pure functions that the screens use, applied to answers
+ * of the mock backend.
  *
  *     law('extra data', {
  *       accounts: [2, 28],
@@ -55,7 +55,7 @@ export type Facts = Readonly<Record<string, unknown>>
 /** Cents by period. */
 export type Spent = Readonly<Record<string, number>>
 
-/** The cents spent since `before`. Periods that left the list do not count. */
+/** The cents spent since `before`. The costs of periods that left the list no longer change. */
 export const spentSince = (before: Spent, now: Spent): number =>
   Object.entries(now).reduce((sum, [period, cents]) => sum + cents - (before[period] ?? 0), 0)
 

@@ -39,7 +39,8 @@ async function wanting(random: Random, server: ReturnType<typeof visitor>) {
         pause: () => tab.alive(turn()),
         send: (price, key) =>
           call(tab, () => resultOf(() => server.write('topupPostpaidBundle', { id: 'EXTRA-VOICE', price }, key))),
-        outcomeOf: (key) => call(tab, () => resultOf(() => server.read('getOrderOutcome', { key }))) as Promise<Outcome>, // validated by the contract's own tests
+        // The contract's own tests validate the shape.
+        outcomeOf: (key) => call(tab, () => resultOf(() => server.read('getOrderOutcome', { key }))) as Promise<Outcome>,
         failed: () => undefined,
         tell: tab.tell,
         leaveFor: () => false,
