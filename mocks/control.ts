@@ -1,20 +1,20 @@
 /**
- * The demo's own controls, for the panel, tests and scripts. They answer at once, ignore faults, and affect only the browser that asks (cookie
- * `demo-browser`).
+ * The demo's own controls, for the panel, tests and scripts. They answer at once, ignore faults, and affect only the browser that asks
+ * (cookie `demo-browser`).
  *
  * GET  /demo/accounts  The test accounts: [{ type, number, title, name, phoneNumber, password, shows, showsText }].
  * POST /demo/login     { "account": 30 }: signs in without a password or code; answers like /auth/login.
- * GET  /demo/messages  Every sms and e-mail with its code or link, oldest first: [{ at, method, to, text, link }]. The code for signing in is
- *                      always 123456; 000000 is expired and 999999 blocks (secondFactor.ts).
+ * GET  /demo/messages  Every sms and e-mail with its code or link, oldest first: [{ at, method, to, text, link }]. The code for signing in
+ *                      is always 123456; 000000 is expired and 999999 blocks (secondFactor.ts).
  * GET  /demo/world     { account, signedIn, latency, faults, clock, events, priceRise, shop, patch, now, today, simDigits, happenings,
  *                      operations }. simDigits are the last six digits of the card that is on its way, or null.
  * PUT  /demo/world     Changes the named conditions and leaves the rest; answers like GET:
  *   latency   Ms for every call, or null for the usual 150 to 600.
- *   faults    { "<operation>": "500" }, or { "fault": "500", "times": 2 } for the next calls only, or null to remove the fault. "*" is every
- *             operation of /api; "auth/login", "auth/logout" and "auth/is-logged-in" have their own names. Null instead of an object removes
- *             all faults. faults.ts has the names of the faults.
- *   clock     The offset of the clock in ms, or a day "2027-02-28" (at the current time of day), or a moment "2027-02-28T23:59:00+01:00", in
- *             the years 2000 to 2099; null restores the real time. The cookie `demo-clock` holds the offset in ms, for the page. Sessions
+ *   faults    { "<operation>": "500" }, or { "fault": "500", "times": 2 } for the next calls only, or null to remove the fault. "*" is
+ *             every operation of /api; "auth/login", "auth/logout" and "auth/is-logged-in" have their own names. Null instead of an object
+ *             removes all faults. faults.ts has the names of the faults.
+ *   clock     The offset of the clock in ms, or a day "2027-02-28" (at the current time of day), or a moment "2027-02-28T23:59:00+01:00",
+ *             in the years 2000 to 2099; null restores the real time. The cookie `demo-clock` holds the offset in ms, for the page. Sessions
  *             follow the real time, so the clock ends no session.
  *   events    The exact number of calls and sms in the current period, or null.
  *   priceRise Cents added to every offered price, as if prices changed while a customer was choosing.
@@ -28,16 +28,16 @@
  *                      { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" },
  *                      { "kind": "payment-decided", "payment": "…", "outcome": "paid" | "failed" },
  *                      { "kind": "invoice-credited", "amount": 50 } (cents, on the newest open invoice), or a kind without fields:
- *                      { "kind": "number-stopped" }, "number-leaves", "phone-delivered", "sim-active", "esim-used", "invoice-paid" (all open
- *                      invoices), "terms-paid" and "term-missed" (the end of an arrangement), "bank-form-received".
+ *                      { "kind": "number-stopped" }, "number-leaves", "phone-delivered", "sim-active", "esim-used", "invoice-paid" (all
+ *                      open invoices), "terms-paid" and "term-missed" (the end of an arrangement), "bank-form-received".
  * GET  /demo/state     The world of this browser as one document: { version: 1, account, now, world, orders, deeds }. `account` is the
  *                      signed-in account, `now` the moment on the demo clock, `world` the input of PUT /demo/world; `deeds` are by account
  *                      number. It contains no session, password, code, message, bank account or own picture.
  * PUT  /demo/state     Replaces the world of this browser by such a document and signs in as its account; answers like /auth/login, or
  *                      { result: null } when the document has no account. The clock keeps its offset; when that is another day than `now`,
  *                      it is set to `now`. Any other document is refused with the reason and changes nothing: 413 above 256,000 bytes.
- * GET  /demo/payment?id=…  A payment at the demo bank, for anybody who knows its id: { amount, status, decision, back, links }. `amount` in
- *                      cents, `decision` the default outcome of the chosen bank (or null), `back` the return address, `links` whether it
+ * GET  /demo/payment?id=…  A payment at the demo bank, for anybody who knows its id: { amount, status, decision, back, links }. `amount`
+ *                      in cents, `decision` the default outcome of the chosen bank (or null), `back` the return address, `links` whether it
  *                      links a bank account.
  * POST /demo/payment   { "id": "…", "decision": "paid" | "cancelled" | "failed" | "slow" } decides about it, once; answers like GET.
  * POST /demo/reset     Restores the initial world and keeps the session; answers like GET /demo/world.

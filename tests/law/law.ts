@@ -10,8 +10,8 @@ import { quickBackend, visitor } from '../mocks/visitor.ts'
 
 /**
  * The law: statements to a customer are true. A flow states facts at every moment. A fact of the confirming step must have the same value
- * at every later moment, and later moments may add no facts. The facts come from the pure functions that the screens use, applied to answers
- * of the mock backend.
+ * at every later moment, and later moments may add no facts. The facts come from the pure functions that the screens use, applied to
+ * answers of the mock backend.
  *
  *     law('extra data', {
  *       accounts: [2, 28],
