@@ -14,8 +14,8 @@
  *             every operation of /api; "auth/login", "auth/logout" and "auth/is-logged-in" have their own names. Null instead of an object
  *             removes all faults. faults.ts has the names of the faults.
  *   clock     The offset of the clock in ms, or a day "2027-02-28" (at the current time of day), or a moment "2027-02-28T23:59:00+01:00",
- *             in the years 2000 to 2099; null restores the real time. The cookie `demo-clock` holds the offset in ms, for the page. Sessions
- *             follow the real time, so the clock ends no session.
+ *             in the years 2000 to 2099; null restores the real time. The cookie `demo-clock` holds the offset in ms, for the page.
+ *             Sessions follow the real time, so the clock ends no session.
  *   events    The exact number of calls and sms in the current period, or null.
  *   priceRise Cents added to every offered price, as if prices changed while a customer was choosing.
  *   shop      { "phones": 500, "soldOut": "TUR-TAL-S2-128-ZWART", "newCreditRules": true, "noOneOffCosts": true }: the number of phones (or
