@@ -93,7 +93,7 @@ test('a known outage: what is expected, and a report to hear about it', async ({
 })
 
 test('hostile markup in what an outage says: nothing runs, leads away or changes the page', async ({ page, signIn, allow }) => {
-  allow(/violates the following Content Security Policy/) // the second check, after the Content-Security-Policy reports the first
+  allow(/violates the following Content Security Policy/) // the second defence: the policy blocks it while the sanitiser parses it
   await signIn(1)
   const result = Object.values(hostileHtml).map((html, index) => ({
     kind: 'outage',
