@@ -94,7 +94,6 @@ function askForCode(browser: Browser, account: Account, now: number, cookies: re
   return json({ result: { session, customerNumber: account.customerNumber, challenge: waiting } }, 200, cookies)
 }
 
-/** `POST /auth/login` with `{ login, password }`. */
 export async function login(entrance: Entrance, guesses: Guesses, request: Request): Promise<Response> {
   const { door, browser, url, now, real } = entrance
   const credentials = v.safeParse(Credentials, await objectIn(request))

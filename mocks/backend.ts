@@ -29,7 +29,6 @@ export type Context = {
   readonly record: (doing: Doing) => Account
   /** All deeds in this browser, by account number. */
   readonly deeds: Browser['deeds']
-  /** The receipt of a payment of this customer. */
   readonly receiptOf: (payment: string) => ReturnType<typeof receiptOf>
   readonly origin: string
   readonly password: string

@@ -11,7 +11,6 @@ import { asOf, doneBy } from './world/asOf.ts'
 import { accountAt } from './world/placed.ts'
 import { type World, worldOf } from './world/world.ts'
 
-/** Settings of the phone shop. */
 export type ShopConditions = {
   /** The exact number of phones in the catalogue, or null for the usual number. */
   phones: number | null
@@ -47,7 +46,6 @@ export type PendingLogin = {
   readonly account: number
   method: MfaMethod
   readonly at: number
-  /** When the latest code was sent. */
   codeAt: number
   sent: Record<MfaMethod, number>
   wrong: number
@@ -70,11 +68,9 @@ type Access = {
   pending: PendingLogin | null
   /** No code is accepted before this moment, by account. */
   codesBlocked: Record<number, number>
-  /** Until when this device needs no code. */
+  /** Until when this device needs no code, by account. */
   trusted: Record<number, number>
-  /** Moments of requests for a password link. */
   linkAttempts: number[]
-  /** Password links, by token. */
   links: Entries<{ readonly account: number; readonly at: number }>
   /** Changed passwords, by account number. */
   passwords: Record<number, string>
@@ -155,7 +151,6 @@ const MOST_BROWSERS = 300
 /** The remembered browsers, least recently seen first. */
 export type Browsers = Map<string, Browser>
 
-/** The initial world of a browser. */
 export const freshWorld = (): Omit<Browser, 'id' | 'session'> => ({
   conditions: noConditions(),
   calls: 0,
@@ -208,7 +203,6 @@ export type Door = {
   readonly visitOf: (request: Request, real: number) => Visit
   /** All remembered browsers: a customer may return from the bank in another one. */
   readonly browsers: () => Iterable<Browser>
-  /** Remembers this browser. */
   readonly keep: (browser: Browser) => void
   /** Passes the cookies of an answer on to the browser. */
   readonly give: (response: Response) => Response

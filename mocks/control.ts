@@ -106,7 +106,6 @@ function atBank(door: Door, id: string, real: number) {
   return { amount, status: payment.status, decision, back: back.href, links: linksOf(payment.begun.what) !== null }
 }
 
-/** The handlers of `/demo/…`, by method and path. */
 export const controls: Record<
   string,
   (door: Door, visit: Visit, request: Request, real: number) => Response | Promise<Response>

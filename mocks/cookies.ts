@@ -1,6 +1,5 @@
 /** Identifies the browser, so that its settings and world survive a change of account. */
 export const BROWSER_COOKIE = 'demo-browser'
-/** The session flags, readable by the page. */
 export const USER_COOKIE = 'usr'
 /** The ms that the page must add to its own clock. */
 export const CLOCK_COOKIE = 'demo-clock'
@@ -26,7 +25,6 @@ const cookie = (url: URL, name: string, value: string, seconds: number | null, .
 
 export const browserCookie = (url: URL, id: string): string => cookie(url, BROWSER_COOKIE, id, HALF_A_YEAR, 'HttpOnly')
 
-/** The cookie value of the session flags. */
 export const userValue = (flags: object): string => encodeURIComponent(JSON.stringify(flags))
 
 export const userCookie = (url: URL, flags: object): string => cookie(url, USER_COOKIE, userValue(flags), HALF_A_YEAR)

@@ -34,7 +34,6 @@ const flag = v.boolean()
 const Price = upTo(1_000_000)
 /** MB or minutes. */
 const Size = upTo(1_000_000)
-/** A random id from this backend. */
 const Id = text(64)
 const PhoneNumber = v.pipe(v.string(), v.regex(/^0\d{9}$/))
 const MobileNumber = v.pipe(v.string(), v.regex(/^06\d{8}$/))

@@ -45,7 +45,6 @@ const afterKind: { readonly [K in Kind]: After<K> } = {
   ...afterSettings,
 }
 
-/** The customer right after a deed. */
 export function after(account: Account, deed: Deed): Account {
   // Each kind has its own change, but TypeScript cannot match the pair here.
   const change = afterKind[deed.kind] as After<Kind>

@@ -21,13 +21,11 @@ const late: Fault = async (real, signal) => {
   return real()
 }
 
-/** Carries out the write, then loses the answer. */
 const lost: Fault = async (real) => {
   await real()
   return Response.error()
 }
 
-/** Carries out the write, then answers 500. */
 const doneWith500: Fault = async (real) => {
   await real()
   return responseOf(failedReply())

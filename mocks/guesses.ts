@@ -14,7 +14,6 @@ const MOST_NAMES = 1000
 
 const recent = (guesses: Guesses, name: string, real: number) => (guesses.get(name) ?? []).filter((at) => at > real - COUNTED_FOR)
 
-/** Were there too many wrong guesses recently? */
 export const isGuessing = (guesses: Guesses, name: string, real: number): boolean =>
   recent(guesses, name, real).length >= MOST_GUESSES
 

@@ -72,7 +72,6 @@ export const toPayNow = ({
   oneOff: { connection, delivery, levy },
 }: Pick<OrderedHandset, 'initial' | 'oneOff'>): number => initial + connection + delivery + levy
 
-/** The lines of the order overview. */
 export function handsetLines({ order, to }: { order: OrderedHandset; to: Composition }): Order['lines'] {
   const { name, initial, credit, monthly, months, oneOff } = order
   const once = (id: OneOffCostId, amount: number) => (amount > 0 ? [{ title: oneOffTitles[id], amount, monthly: false }] : [])
@@ -110,7 +109,6 @@ export function handsetReceipt(
   }
 }
 
-/** The confirmation message of an order. */
 export const confirmationOf = ({ outcome, orderNumber, phone, arrivesOn }: HandsetReceipt): string =>
   outcome === 'accepted'
     ? `Bedankt voor je bestelling ${orderNumber}. We bezorgen je ${phone} op ${dayInFull(arrivesOn)}.`

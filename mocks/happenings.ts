@@ -54,7 +54,6 @@ const gift = (type: 'data' | 'voice', size: number, today: Day): Offered => ({
   happening: { kind: 'gift-arrived', type, size, until: endOfMonth(addMonths(today, 1)) },
 })
 
-/** Events for open invoices. */
 const invoiceOffers = (account: PostpaidAccount, today: Day): Offered[] =>
   openMonthsOf(account, today).length === 0
     ? []
@@ -63,7 +62,6 @@ const invoiceOffers = (account: PostpaidAccount, today: Day): Offered[] =>
         { name: `Nieuwste open factuur wordt ${euro(50)} lager`, happening: { kind: 'invoice-credited', amount: 50 } },
       ]
 
-/** Events for a running arrangement. */
 const arrangementOffers = (account: PostpaidAccount, today: Day): Offered[] =>
   runningOf(account, today) === null
     ? []

@@ -36,9 +36,7 @@ export type PaidFor =
   | { readonly kind: 'invoices'; readonly months: readonly Day[] }
   | { readonly kind: 'term'; readonly number: number }
   | { readonly kind: 'switch'; readonly iban: string; readonly order: OrderedSubscription; readonly to: Composition }
-  /** A phone with its subscription, at current prices. */
   | { readonly kind: 'handset'; readonly order: OrderedHandset; readonly to: Composition }
-  /** One cent that links a bank account. */
   | { readonly kind: 'bank-account'; readonly iban: string }
 
 /** The IBAN that this payment links; null when it links none. */

@@ -1,6 +1,5 @@
 import { jsPDF } from 'jspdf'
 
-/** A4 in points. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [56, 539, 82, 786]
 const LINE = 22
 const [TITLE_SIZE, SIZE] = [20, 12]

@@ -13,7 +13,6 @@ export function randomOf(...seed: (string | number)[]): Random {
   }
 }
 
-/** A whole number from `min` to `max`, both included. */
 export const between = (random: Random, min: number, max: number): number => min + Math.floor(random() * (max - min + 1))
 
 /** A whole number with `mean` as its average: 2.3 becomes 2, or 3 three times in ten. */

@@ -31,7 +31,6 @@ const OrderShape = v.strictObject({
 
 const State = v.strictObject({
   version: v.literal(1),
-  /** The number of the signed-in account. */
   account: v.nullable(v.picklist(numbers)),
   /** The demo clock when the document was made. */
   now: v.pipe(

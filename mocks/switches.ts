@@ -32,7 +32,6 @@ export const receiptOfSwitch = (
   { orderNumber, balance, at }: { orderNumber: string; balance: number; at: number },
 ): SwitchReceipt => ({ orderNumber, ...termsOfOrder(order, dayOf(at)), to, balance, form: false })
 
-/** The confirmation message. */
 export const confirmationOfSwitch = ({ orderNumber, startsOn, reflectionUntil, to }: SwitchReceipt): string =>
   `Bedankt voor je bestelling ${orderNumber}. Je abonnement gaat in op ${dayInFull(startsOn)}. ${priceInMail(to)} Herroepen kan tot en met ${dayInFull(reflectionUntil)}.`
 

@@ -8,7 +8,6 @@ export type After<K extends Kind> = (account: Account, deed: Deed<K>, today: Day
 /** The changes for all deeds of an area. */
 export type Afters<Deeds> = { readonly [K in keyof Deeds & Kind]: After<K> }
 
-/** Applies a change to postpaid customers only. */
 export const ofSubscriber =
   <K extends Kind>(change: (account: PostpaidAccount, deed: Deed<K>, today: Day) => PostpaidAccount): After<K> =>
   (account, deed, today) =>

@@ -1,4 +1,3 @@
-/** Deeds about SIM cards. */
 import type { Simcard } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { canBlock, canUnblock } from '../../src/domain/simcard.ts'

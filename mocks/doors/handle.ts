@@ -25,5 +25,4 @@ export function createBackend({
 const outside = globalThis as typeof globalThis & { mockBrowsers?: Browsers } // a property of this module alone
 outside.mockBrowsers ??= new Map()
 
-/** The backend of the development server. */
 export const handle = createBackend({ browsers: outside.mockBrowsers })

@@ -94,7 +94,6 @@ function summaryOf({ phoneNumber }: PostpaidAccount, { to, startsOn, contractEnd
   ]
 }
 
-/** The confirmation message of an order. */
 function confirmationOf({ to, startsOn, contractEnd }: ChangeTerms): string {
   if (startsOn === null) return 'We zetten Compleet voor je aan.'
   const until = contractEnd === null ? '' : ` Je nieuwe contract loopt tot en met ${dayInFull(contractEnd)}.`

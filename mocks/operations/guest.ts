@@ -38,7 +38,6 @@ const Path = v.object({ path: text(2048) })
 /** The campaign for each type of customer. Guests see none. */
 const campaigns = { Prepaid: 'overstappen-najaar', Postpaid: 'meer-internet-najaar' } as const
 
-/** The operations for guests. */
 export const guest: GuestPart<typeof contract> = {
   verifyMfa(input, context) {
     const { id, code, trusted } = checked(Code, input)

@@ -18,7 +18,6 @@ import { portfolioFor } from './handsetShop.ts'
 
 export const refused = (code: string, status = 422) => new Refusal(status, 'This cannot be ordered', code)
 
-/** The current one-off costs of a phone. */
 export function oneOffNow(isRefurbished: boolean, context: Context): OrderedHandset['oneOff'] {
   const lines = onceLinesOf(portfolioFor(context).oneOffCosts, isRefurbished)
   return {

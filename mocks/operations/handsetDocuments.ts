@@ -27,7 +27,6 @@ const Asked = v.object({
 })
 type Deal = { order: OrderedHandset; to: Composition; price: number; discount: number }
 
-/** What the customer would order at current prices. */
 function asked(input: unknown, context: Context): Deal {
   const { ArticleCode: articleCode, MonthlyCreditAmount: monthly, campaignIDs } = checked(Asked, input)
   const found = onSale(articleCode, context)

@@ -142,7 +142,6 @@ function refusalOf({ identity }: Ordered, isLookedUp: boolean): OrderedHandset['
   return known && (isLookedUp || !known.onlyWithLoan) ? known.reason : null
 }
 
-/** The order that waits for its code. */
 function waiting(context: Context): Awaited {
   const { account, deeds, now } = context
   const awaited = awaitedBy(deeds[subscriber(account).number] ?? [], now)

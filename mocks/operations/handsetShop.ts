@@ -26,7 +26,6 @@ function offered(phone: Smartphone, { priceRise, shop: { soldOut } }: Pick<Conte
 export const phonesFor = (context: Pick<Context, 'priceRise' | 'shop'>): Smartphone[] =>
   cataloguedPhones(context.shop.phones).map((phone) => offered(phone, context))
 
-/** The extras that are sold with a phone now. */
 export const portfolioFor = ({ shop }: Pick<Context, 'shop'>) => ({
   oneOffCosts: shop.noOneOffCosts ? oneOffCosts.map(({ id, title }) => ({ id, title, price: 0 })) : [...oneOffCosts],
   ...(shop.newCreditRules ? creditRules.newest : creditRules.usual),

@@ -47,7 +47,6 @@ export function listed(context: Context, only?: ReadonlySet<Day>): InvoiceSummar
     .map((made) => ({ ...summary(made), processing: made.processing || months.has(made.month) }))
 }
 
-/** The payment state of an invoice. */
 function payingOf(
   { iban }: PostpaidAccount,
   { amount, number, state, paidOn, dueOn, debitOn, inArrangement }: InvoiceSummary,

@@ -107,7 +107,6 @@ function told(account: Account, context: Context): MfaSettings {
 
 const toldNow = (context: Context) => told(context.account, context)
 
-/** Records a deed and answers the context after it. */
 function afterDoing(context: Context, doing: Doing): Context {
   const { account, deeds, now, record } = context
   const done = { ...deeds, [account.number]: [...(deeds[account.number] ?? []), { ...doing, at: now }] }

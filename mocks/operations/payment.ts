@@ -83,7 +83,6 @@ function ownInvoices(ids: readonly string[], amount: number, context: Context): 
   return { kind: 'invoices', months: invoices.map(({ month }) => month) }
 }
 
-/** The next term of the running arrangement. */
 function ownTerm(number: number, amount: number, { account, world: { today }, deeds, now }: Context): PaidFor {
   const customer = subscriber(account)
   const terms = runningOf(customer, today)?.terms ?? []

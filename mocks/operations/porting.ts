@@ -75,7 +75,6 @@ function ask(request: PortingRequest, { record, text, now }: Context): NumberPor
 const textCode = ({ number }: PortingRequest, text: Context['text']) =>
   text(number, `Je code om je nummer mee te nemen naar ${provider.name} is ${CODE}. De code is 24 uur geldig.`)
 
-/** The porting request that waits for its code. */
 function waiting({ account }: Context): Extract<Porting, { step: 'sms' }> {
   const { porting } = account
   if (porting?.step !== 'sms') throw new Refusal(409, 'Nothing waits for a code', 'NOT_WAITING')

@@ -42,7 +42,6 @@ const titleOf = ({ data, minutes }: Pick<PrepaidBundle, 'data' | 'minutes'>): st
   return minutes === 0 ? sizeText(data) : `${sizeText(data)} en ${calls}`
 }
 
-/** The bundle at today's price. */
 function bought(customer: PrepaidAccount, { id, autoExtend }: v.InferOutput<typeof Bought>, context: Context) {
   const { priceRise } = context
   const bundle = optionsAt(priceRise).find((option) => option.id === id)

@@ -60,7 +60,6 @@ const Asked = v.object({ campaignIDs: ChosenOptions.entries.campaignIDs, startNo
 
 const refused = (code: string, status = 422) => new Refusal(status, 'This cannot be ordered', code)
 
-/** Is a paid order still being processed by the bank? */
 const isAtBank = ({ deeds, account: { number }, now }: Context): boolean => {
   const own = deeds[number] ?? []
   // Moving the demo clock back puts later deeds in the future again.
@@ -91,7 +90,6 @@ function obstacleFor(customer: PrepaidAccount, context: Context): SwitchObstacle
   )
 }
 
-/** The choice at current prices. */
 function offeredNow(ids: readonly string[], { world, priceRise }: Context): { chosen: Chosen[]; to: Composition } {
   const chosen = chosenFrom(ids, { portfolio: PORTFOLIO })
   const options = subscriptionOffers(world.today, priceRise)

@@ -1,6 +1,5 @@
 import type { FaultName } from '../faults.ts'
 
-/** The Dutch name of every fault. */
 export const faultNames: Record<FaultName, string> = {
   '500': '500, serverfout',
   '500-silent': '500, zonder uitleg',
@@ -31,5 +30,4 @@ export const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
 /** Every call of the product. */
 export const EVERYTHING = [EVERY_OPERATION, ...AUTH]
 
-/** The name of a call in the panel. */
 export const callName = (call: string): string => (call === EVERY_OPERATION ? 'Alle vragen' : call)

@@ -3,7 +3,6 @@ import { screensOf } from './screens.ts'
 
 const typeNames = { Postpaid: 'Abonnement', Prepaid: 'Prepaid' } as const
 
-/** Lower case without accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** The number of digits from which phone numbers are searched; shorter sequences occur in nearly all of them. */

@@ -6,11 +6,9 @@ import { callName, EVERYTHING, faultNames } from './faultNames.ts'
 /** A changed condition, and the change that restores it. */
 export type Turned = { text: string; back: Change }
 
-/** Does every call fail as offline? */
 export const isOffline = ({ faults }: Pick<DemoWorld, 'faults'>): boolean =>
   EVERYTHING.every((call) => faults[call] === 'network')
 
-/** Takes every call offline, or back online. */
 export const offline = (on: boolean): Change => ({
   faults: Object.fromEntries(EVERYTHING.map((call) => [call, on ? 'network' : null])),
 })

@@ -9,7 +9,6 @@ import styles from './Onderdelen.module.css'
 const flow = ['Kiezen', 'Bevestigen', 'Klaar!']
 const phoneOrder = ['Kiezen', 'Inkomen en lasten', 'Legitimatie', 'Controleren', 'Klaar!']
 
-/** Progress bars and spinners. */
 export function Progressing() {
   return (
     <div className="columns columns--half">

@@ -142,7 +142,6 @@ function phoneTile(handset: Handset): Tile[] {
   return (standing === 'paying' || standing === 'paid') && total > 0 ? [{ ...tile, ...(first && { firstTermOn: first }) }] : []
 }
 
-/** Tiles that invite the customer to do something. */
 export function tilesOf(account: Account, today: Day): Tile[] {
   if (account.type === 'Prepaid' || hasEnded(account, today)) return []
   const tiles: Tile[] = []

@@ -31,7 +31,6 @@ export const withSetting = (account: PrepaidAccount, setting: AutoCreditTopUp | 
   autoSince: today,
 })
 
-/** The running bundle that renews. */
 export function extendedBundleOf(account: PrepaidAccount): ExtendedBundle {
   const price = prepaidBundleOf(account)?.price
   const { bundle, toppedUpFor } = account

@@ -1,6 +1,5 @@
 import type { Day } from '../../src/api/contract/parts.ts'
 
-/** Days from an invoice to its direct debit. */
 export const DEBIT_DAYS = 7
 
 /** Whole months from the month of `a` to the month of `b`. */

@@ -14,7 +14,6 @@ export const withComplete = (account: PostpaidAccount, today: Day): PostpaidAcco
   completeFrom: completeBy(today),
 })
 
-/** Cancels the request. */
 export const withoutComplete = { completeStatus: 'ELIGIBLE', completeFrom: null } as const satisfies Partial<PostpaidAccount>
 
 /** A request becomes active on the promised day. */

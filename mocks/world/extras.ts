@@ -8,7 +8,6 @@ export type BundleTopUp = { day: Day; size: number; isGift: boolean }
 /** Extras on top of the bundle: the carry-over from the previous period, and those of this period, oldest first. MB or minutes. */
 export type OnTop = { carried: number; topUps: readonly BundleTopUp[] }
 
-/** The customer with an extra. */
 export const withExtra = (account: PostpaidAccount, extra: Extra): PostpaidAccount => ({
   ...account,
   extras: [...account.extras, extra],

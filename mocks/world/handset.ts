@@ -108,7 +108,6 @@ export function arrived(handset: Handset, today: Day): Handset {
   return isOnItsWay(handset) ? { ...handset, status: 'DELIVERED', arrivesOn: today } : handset
 }
 
-/** The returned phone has arrived. */
 export const returned = (handset: Handset, today: Day): Handset =>
   handset.status === 'WAIT_FOR_RETURN'
     ? { ...handset, status: 'RETURN', withdrawnOn: handset.withdrawnOn ?? today, returnedOn: today }

@@ -12,7 +12,6 @@ import { mayActivateComplete } from './subscription.ts'
  * identity check.
  */
 export type HandsetWish = Pick<OrderedHandset, 'articleCode' | 'monthly' | 'oneOff' | 'complete' | 'refusal'> & {
-  /** A unique id per order. */
   readonly flow: string
   readonly salesPrice: number
   readonly discount: number

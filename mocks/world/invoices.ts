@@ -166,7 +166,6 @@ const idOf = ({ number }: PostpaidAccount, month: Day): string => {
   return Array.from({ length: 10 }, () => Math.floor(random() * 36).toString(36)).join('')
 }
 
-/** The months of the invoices with these ids. */
 export const monthsWith = (account: PostpaidAccount, ids: readonly string[], today: Day): ReadonlySet<Day> =>
   new Set(monthsOf(account, today).filter((month) => ids.includes(idOf(account, month))))
 

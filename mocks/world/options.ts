@@ -12,7 +12,6 @@ import { changesPeriod } from './pending.ts'
 import { priceIndex } from './prices.ts'
 import { bindingPeriodTypes, subscriptionOf } from './subscription.ts'
 
-/** The bundles for sale, by kind. */
 export const soldAs = ({ data, voice, sms, dataCap }: Portfolio): readonly (readonly [BundleCode, readonly Bundle[]])[] => [
   ['ADDON_INET', data],
   ['MAIN', voice],
@@ -37,7 +36,6 @@ export function priceOf(
   return { price: bundle.promo.price, originalPrice: usual, months: bundle.promo.months }
 }
 
-/** The suffix of the id of a renewal offer. */
 export const RENEWAL = 'renewal'
 
 /** The id of an offer: its bundle, binding and price. An id with an old price is recognised as outdated. */

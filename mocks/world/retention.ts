@@ -7,7 +7,6 @@ import { asItIs, categoryOf, chosenOf, currentOf, sizeKey, sizeRank, whyNot } fr
 import { simOnlyOfferOf as realOffer } from '../../src/domain/simOnlyOffer.ts'
 import { optionsOf } from './options.ts'
 
-/** The options for a renewal. */
 export function retentionOptionsOf(account: PostpaidAccount, today: Day, now: number, rise: number): RetentionOptions {
   const options = optionsOf(account, today, now, rise, true)
   const { id } = bindingPeriods.retentionBindingPeriod

@@ -38,7 +38,6 @@ const nameOf = ({ number }: Pick<Account, 'number'>, at: number) =>
 const codeOf = (account: Pick<Account, 'number'>, at: number): string =>
   `LPA:1$rsp.${new URL(provider.site).hostname.replace(/^www\./, '')}$${nameOf(account, at)}`
 
-/** The customer with another status of the card. */
 export const withStatus = <A extends Account>(account: A, status: Simcard['status'], statusType: Simcard['statusType']): A => ({
   ...account,
   simcard: { ...account.simcard, status, statusType },
@@ -75,7 +74,6 @@ export function withActivation<A extends Account>(account: A, at: number): A {
     : account
 }
 
-/** Is a card being activated? */
 export const isActivating = ({ sims: { next } }: Pick<Account, 'sims'>): boolean => next !== null && next.activating !== null
 
 /** Replaces the active card by the next one. A block by the provider also applies to the new card. */
@@ -103,7 +101,6 @@ export function simAsOf<A extends Account>(account: A, now: number): A {
 const replacedBy = ({ simcard, sims }: Account) =>
   simcard.statusType === 'NEW' || sims.next?.at === sims.current ? null : simcard.type
 
-/** The state of the customer's eSIM. */
 export function esimOf(account: Account): Esim {
   const { simcard, sims } = account
   const { next, current, installed } = sims

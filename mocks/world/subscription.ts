@@ -26,7 +26,6 @@ export const bindingPeriodTypes = {
   retention: 'retentionBindingPeriod',
 } as const satisfies Record<Binding, BindingPeriodType>
 
-/** Can this customer activate Compleet? */
 export const mayActivateComplete = (account: PostpaidAccount, today: Day): boolean =>
   canActivateComplete(completeStatusOf(account, today), cancelStatusOf(account, today))
 

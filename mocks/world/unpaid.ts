@@ -71,7 +71,6 @@ export function standingsOn(account: PostpaidAccount, today: Day): ReadonlyMap<D
   return new Map([...unpaid].map(([month, one]) => [month, standing(month, one)]))
 }
 
-/** Is an invoice or a term overdue? */
 export const isBehind = (account: PostpaidAccount, today: Day): boolean =>
   [...standingsOn(account, today).values()].some(isOverdue)
 

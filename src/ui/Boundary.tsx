@@ -6,7 +6,6 @@ type Props = {
   fallback: (error: unknown, again: () => void) => ReactNode
 }
 
-/** An error boundary. */
 export class Boundary extends Component<Props, { error: unknown; failed: boolean }> {
   override state = { error: undefined as unknown, failed: false }
 

@@ -20,7 +20,6 @@ type Props = ButtonLook & {
   /** Its name in the data layer (`data-name`). */
   name?: string | undefined
   type?: 'button' | 'submit'
-  /** The id of its form, for a button outside that form. */
   form?: string | undefined
   /** Shows the spinner with this label, or with `busyLabel`, and ignores presses. */
   busy?: string | boolean

@@ -5,7 +5,6 @@ import styles from './Dialog.module.css'
 
 type Props = {
   title: string
-  /** The id of the `dialog` element. */
   id?: string | undefined
   /** A hidden title still names the dialog. */
   showTitle?: boolean

@@ -18,7 +18,6 @@ export type Note = { help?: string | undefined; error?: string | null | undefine
 export const noteId = (id: string, { help, error }: Note): string | undefined =>
   [error && `${id}-error`, help && `${id}-note`].filter(Boolean).join(' ') || undefined
 
-/** The error and the help under a field. */
 export function FieldNote({ id, help, error }: Note & { id: string }) {
   return (
     <>
@@ -40,7 +39,6 @@ export function FieldNote({ id, help, error }: Note & { id: string }) {
 /** The id of the label, for a control that `htmlFor` alone cannot name. */
 export const labelId = (id: string): string => `${id}-label`
 
-/** Label, control, error and help. */
 export function FieldFrame({ id, label, children, ...note }: Note & { id: string; label: string; children: ReactNode }) {
   return (
     <div className={styles.field}>

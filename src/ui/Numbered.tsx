@@ -1,6 +1,5 @@
 import styles from './Numbered.module.css'
 
-/** A numbered list of steps. */
 export function Numbered({ steps }: { steps: readonly string[] }) {
   return (
     <ol className={styles.numbered}>

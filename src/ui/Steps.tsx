@@ -12,7 +12,6 @@ type Props = {
   happened?: boolean
 }
 
-/** The progress through a flow, or of a delivery. */
 export function Steps({ labels, current, happened = false }: Props) {
   const now = labels[current]
   const isDone = (index: number) => index < current || (happened && index === current)

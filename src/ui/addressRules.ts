@@ -8,7 +8,6 @@ type Address = { zipCode: string; houseNumber: string }
 const unlessUnknown = (text: string, { zipCode, houseNumber }: Address, required: string): string | null =>
   text.trim() !== '' || zipCodeProblem(zipCode) !== null || houseNumberProblem(houseNumber) !== null ? null : required
 
-/** The validation rules of an address, for `useForm`. */
 export const addressRules = {
   zipCode: (text: string) => said(zipCodeProblem(text), zipCodeCopy),
   houseNumber: (text: string) => said(houseNumberProblem(text), houseNumberCopy),

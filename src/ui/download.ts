@@ -1,7 +1,6 @@
 /** How long a browser may take to start saving. */
 const STAYS_MS = 10_000
 
-/** Saves a file on the customer's device. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

@@ -11,7 +11,6 @@ export class ChunkMissing extends Error {
 export type Preloadable<Props> = {
   /** Fetches the code. Never rejects: rendering reports the failure and retries. */
   load: () => Promise<void>
-  /** Is the code loaded? */
   ready: () => boolean
   Component: FunctionComponent<Props>
 }

@@ -31,7 +31,6 @@ const NOW = Date.parse('2026-11-20T11:00:00Z')
 const TODAY = dayOf(NOW)
 const MUTATIONS = 150
 
-/** Values at and beyond every limit. */
 const extreme = {
   number: [
     ...[
@@ -120,7 +119,6 @@ function mutated(good: unknown, pick: ReturnType<typeof randomOf>): unknown {
   return answer.result
 }
 
-/** Text that must never appear on a screen. */
 const broken = /NaN|Infinity|∞|Invalid|undefined|\de[+-]?\d/
 const drawn = (...texts: unknown[]): void => {
   for (const text of texts) {

@@ -6,7 +6,6 @@ export type Figure = {
   limit?: number
   least?: true
   beside?: { what: string; value: number }
-  /** The maximum as a multiple of `beside`. */
   mostTimes?: number
 }
 

@@ -11,7 +11,6 @@ export const filesIn = (dir: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
 
-/** The files of the production build. */
 export const files: readonly string[] = filesIn(dist)
 
 export const bytesOf = (file: string): Buffer => readFileSync(join(dist, file))

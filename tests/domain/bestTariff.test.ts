@@ -28,7 +28,6 @@ function optionsOf(number: number, operation: { name: string } = getPostpaidOpti
   if (!account) throw new Error(`no account ${number}`)
   return operations.get(operation.name)?.answer(undefined, contextOf(account, NOON)) as PostpaidOptions
 }
-/** Replaces special spaces by ordinary ones. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 const nothing = { used: 0, given: 0, bought: 0 }
 const month = (data: Partial<UsageMonth['data']>, voice: Partial<UsageMonth['voice']> = {}, sms = 0, at = 0): UsageMonth => ({

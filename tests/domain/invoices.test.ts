@@ -12,7 +12,6 @@ const line = (kind: InvoiceLine['kind'], amount: number): InvoiceLine => ({
   until: '2026-11-30',
 })
 
-/** The example invoice of the specification: € 36,35. */
 const example = [
   line('dataBundle', 700),
   line('voiceBundle', 550),

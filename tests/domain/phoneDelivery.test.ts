@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstTermOn, phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
 
-/** Moments in Amsterdam, in winter. */
 const at = (text: string) => Date.parse(`${text}:00+01:00`)
 
 test.each([

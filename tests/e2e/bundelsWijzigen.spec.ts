@@ -16,7 +16,6 @@ const done = (page: Page) => expect(heading(page)).toHaveText('Je nieuwe bundels
 const calls =
   /(?:PUT|GET|DELETE) \/api\/(?:put|get|delete)\?endpoint=(?:changePostpaidCampaigns|getOrderOutcome|undoPostpaidChange)/
 
-/** Walks to the confirming step, with 20 GB chosen. */
 async function untilCheck(page: Page) {
   await page.goto('/bundels-wijzigen')
   await choice(page, 'Internet', /^20 GB/).check()

@@ -10,7 +10,6 @@ const personal = [...canary.personal, 'usr', 'voorbeeld', '14,30', '1430', '12,5
 
 type Event = Awaited<ReturnType<typeof eventsOf>>[number]
 
-/** A summary of an event. */
 function words(event: Event): string {
   if (event.event === 'initialization') return `arrived at ${event.routing}`
   if (event.event === 'funnel') return `${event.flow} ${event.funnel_step}`

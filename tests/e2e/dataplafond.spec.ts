@@ -9,7 +9,6 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const confirmed = (page: Page, verb: 'Aanzetten' | 'Uitzetten') => dialog(page).getByRole('button', { name: verb })
 const failedCall = /(?:PUT|GET) \/api\/(?:put|get)\?endpoint=(?:(?:update|get)NetworkSettings|getOrderOutcome)/
 
-/** Collects the requests to the backend. */
 function listen(page: Page): { asked: unknown[] } {
   const seen: { asked: unknown[] } = { asked: [] }
   page.on('request', (request) => {

@@ -11,7 +11,6 @@ const again = (page: Page) => page.getByRole('button', { name: 'Stuur een nieuwe
 const challenged = /POST \/auth\/login → 429/
 const refused = /POST \/api\/post\?endpoint=(?:verifyMfa|resendMfaCode) → (?:403|404|410|422|429|500|net::)/
 
-/** Everything stored in this tab. */
 const atRest = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage, url: location.href }))
 
 test('by sms: reload, a pasted code, and on to the page that was asked for; nothing personal rests', async ({ page }) => {

@@ -4,7 +4,6 @@ import { type Phone, test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 import { kept, shellKept } from '../support/worker.ts'
 
-/** The PUK of account 1. */
 const PUK = '00001375'
 const CODE = '384075'
 /** Secrets that may only be stored encrypted. */

@@ -27,7 +27,6 @@ const DONE = 'Gelukt! Je Talura S2 komt eraan'
 
 type Event = Awaited<ReturnType<typeof eventsOf>>[number]
 
-/** A summary of an analytics event about the sale. */
 function words(event: Event): string[] {
   if (event.event === 'funnel') return [`${event.flow} ${event.funnel_step}`]
   if (event.event === 'option') return [`option ${event.option} ${event.value}`]

@@ -7,7 +7,6 @@ import { newIbanProblem, VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { addMonths, startOfMonth } from '../../src/domain/dates.ts'
 import { law, oneOf } from './law.ts'
 
-/** Valid Dutch accounts. */
 const IBANS = ['NL91ABNA0417164300', 'NL09WADB9000009999', 'NL74WADB9000000002', 'NL20INGB0001234567']
 const PASSWORD = 'steltloper-26'
 const DECISIONS = ['paid', 'paid', 'paid', 'slow', 'other-account', 'other-name'] as const

@@ -32,7 +32,6 @@ async function paid(customer: Customer, what: PaidFor, amount: number): Promise<
   return (await customer.read(getPaymentReceipt, { id: payment.id })).receipt
 }
 
-/** The items on the overview that ask for money. */
 async function askedOn(customer: Customer) {
   const overview = await customer.read(postpaidOverview)
   const asked = overview.fixMeBarItems.find(({ templateType }) => templateType === 'paymentOverdue')

@@ -29,7 +29,6 @@ import { quickBackend, visitor } from '../mocks/visitor.ts'
  * `LAW_SEED=… LAW_ORDERS=1 npx vitest run tests/law/…` repeats that order alone.
  */
 export type Flow<Choice> = {
-  /** Numbers of test accounts. */
   accounts: readonly number[]
   /** The maximum number of orders, for flows with slow orders. */
   orders?: number
@@ -37,7 +36,6 @@ export type Flow<Choice> = {
   choose: (customer: Customer, random: Random) => Promise<Choice | null>
   told: (customer: Customer, choice: Choice) => Promise<Facts>
   order: (customer: Customer, choice: Choice) => Promise<Facts>
-  /** By screen. */
   pending?: (customer: Customer, choice: Choice) => Promise<Record<string, Facts>>
   startsOn?: (told: Facts) => Day | null
   after?: (customer: Customer, choice: Choice, told: Facts) => Promise<Record<string, Facts>>
@@ -71,7 +69,6 @@ export type Customer = {
   write: <Input, Output>(operation: Write<Input, Output>, ...args: Args<Input>) => Promise<Output>
   /** The cents for calls, sms and internet, by period. */
   spent: () => Promise<Spent>
-  /** Decides about a payment at the demo bank. */
   decide: (payment: string, decision: Decision) => Promise<unknown>
 }
 

@@ -225,7 +225,6 @@ law('on-net calling', {
   },
 })
 
-/** Everything that shows whether something renews. */
 async function extendedAs(customer: Customer, id: string) {
   const { current, mutual } = await offerOf(customer)
   const overview = await overviewOf(customer)

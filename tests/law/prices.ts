@@ -41,5 +41,4 @@ export async function priceOnOrder(customer: Customer, orderNumber: string): Pro
   return priceOnPaper(base64, flowCopy.overview.monthly)
 }
 
-/** The title of the sum in a contract summary. */
 export const SUMMARY_TOTAL = 'Per maand, inclusief btw'

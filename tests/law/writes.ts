@@ -106,7 +106,6 @@ const order =
   async (browser: Browser) =>
     browser.write('changePostpaidCampaigns', await otherBundles(...wanted)(browser))
 
-/** An extra for sale, by its index in the list. */
 const extra = (place: number) => async (browser: Browser) => {
   const { id, price } = (await answer(browser.read('getPostpaidTopupBundles')))[place]
   return { id, price }

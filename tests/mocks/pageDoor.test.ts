@@ -24,7 +24,6 @@ function device() {
       else jar.set(name, value)
     },
   }
-  /** A new page on this device. */
   function open() {
     const passedOn: string[] = []
     const network: typeof fetch = async (input) => {

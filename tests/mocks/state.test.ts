@@ -4,7 +4,6 @@ import { quickBackend, visitor } from './visitor.ts'
 
 const DAY = 86_400_000
 
-/** A world with some deeds. */
 async function bought() {
   const browser = visitor(quickBackend())
   await browser.as(2)

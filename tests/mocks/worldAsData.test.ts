@@ -64,7 +64,6 @@ const ordered = (random: Random): Omit<Extract<PaidFor, { kind: 'switch' }>, 'ki
   to: { period: 'monthBindingPeriod', MAIN: null, ADDON_INET: null, ADDON_SMS: null, DATA_CAP: null },
 })
 
-/** A random phone with its bundles. */
 const orderedPhone = (random: Random, at: number, account: Description): Omit<Extract<PaidFor, { kind: 'handset' }>, 'kind'> => {
   const [monthly, months] = [between(random, 0, 25) * 100, oneOf(random, [12, 24])]
   return {

@@ -22,7 +22,6 @@ import { resultOf, turn, weather } from './weather.ts'
 const ATTEMPTS = Number(process.env.ATTEMPTS ?? 10_000)
 const SEED = process.env.SEED ?? 'payments'
 const MINUTE = 60_000
-/** The outcomes at the bank. */
 const decisions = ['paid', 'cancelled', 'failed', 'slow'] as const
 const BACK = 'http://localhost:4173/betaling-controleren'
 
@@ -40,7 +39,6 @@ type Case = {
   receipt: (standsAt: number) => Receipt
 }
 
-/** The result of an operation. */
 const told = async (server: Server, operation: string) => Object((await server.read(operation)).body.result)
 
 /** The open cents, in terms or not. */
@@ -101,7 +99,6 @@ async function paying({ order, amount: agreed }: Case, random: Random, server: S
   const leaving: { tab: Tab; payment: string }[] = []
   const checking: string[] = []
 
-  /** Opens the payment screen. */
   function openStart() {
     const tab = openTab()
     let attempted: string | null = null

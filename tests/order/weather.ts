@@ -45,7 +45,6 @@ export function weather(random: Random) {
   }
 }
 
-/** The result of a call; throws a refusal. */
 export async function resultOf(work: () => Promise<Reply>): Promise<unknown> {
   const { status, body } = await work()
   if (status >= 400) throw refusedWith('order', status, body)

@@ -12,7 +12,6 @@ export const canary = {
 
 const words = [...canary.personal, ...canary.figures, canary.draft]
 
-/** Her costs, for `world`. */
 export const costs = {
   patch: {
     overview: { nextInvoice: { fixed: [{ title: 'Kanariekosten', amount: 73_519 }], outside: [], once: [], amount: 73_519 } },

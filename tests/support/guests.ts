@@ -2,7 +2,6 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 const PASSWORD = 'steltloper-26'
 
-/** Fills in the open login screen. */
 export async function logIn(page: Page, who: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('06-nummer of e-mailadres').fill(who)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
@@ -25,7 +24,6 @@ export async function linkSent({ request }: BrowserContext): Promise<string> {
   return link
 }
 
-/** Requests a link to choose a new password. */
 export async function askForLink(page: Page, number = '0690000001'): Promise<void> {
   await page.goto('/wachtwoord-vergeten')
   await page.getByLabel('06-nummer').fill(number)
@@ -33,7 +31,6 @@ export async function askForLink(page: Page, number = '0690000001'): Promise<voi
   await expect(page.getByRole('heading', { name: 'Kijk in je berichten' })).toBeVisible()
 }
 
-/** Requests a link, opens it and chooses a password. */
 export async function chooseAnother(page: Page, password = 'drie vogels op een paal'): Promise<void> {
   await askForLink(page)
   await page.goto(await linkSent(page.context()))

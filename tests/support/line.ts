@@ -1,7 +1,6 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 export type Line = {
-  /** The address at this end. */
   origin: string
   /** Refuses connections, as if the server were down. */
   cut: () => Promise<void>

@@ -24,7 +24,6 @@ export async function chooseBundles(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeVisible()
 }
 
-/** Confirms the choice. */
 export async function confirmBundles(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check()
   await page.getByRole('button', { name: 'Bestellen met betaalplicht' }).filter({ visible: true }).click()
@@ -57,7 +56,6 @@ export async function untilRenewal(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Je nieuwe abonnement' })).toBeVisible()
 }
 
-/** Agrees to the new contract. */
 export async function confirmRenewal(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check()
   await page.getByRole('checkbox', { name: /contractsamenvatting/ }).check()

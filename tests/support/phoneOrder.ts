@@ -63,7 +63,6 @@ export async function orderPhone(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
 }
 
-/** Enters the code from the sms. */
 export async function confirmPhone(page: Page, code = '123456'): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'Bevestig met een sms-code' })
   await panel.getByLabel('Code uit de sms').fill(code)

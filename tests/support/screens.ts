@@ -17,7 +17,6 @@ import {
 } from './ordered.ts'
 import { choosePhone, confirmPhone, orderPhone, PHONE, skipIncome, untilPhoneCheck } from './phoneOrder.ts'
 
-/** Every screen of the route table. */
 export const screens = rows.flatMap(([path, route]) =>
   'redirect' in route ? [] : [{ path, ...route, title: saidAt(path, screenAt(path, route).title) }],
 )
@@ -252,7 +251,6 @@ async function switchCancelled(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Betaling geannuleerd' }).waitFor()
 }
 
-/** Cancels a payment at the bank. */
 async function paymentCancelled(page: Page): Promise<void> {
   await signInAs(page, 31)
   await toBank(page, 'Testbank: ik annuleer')
@@ -276,7 +274,6 @@ async function reportAbroad(page: Page): Promise<void> {
 /** Does this screen need steps that lead to it? */
 export const hasWay = (path: string): boolean => path in before
 
-/** Opens a screen, through the steps that lead to it. */
 export async function goTo(page: Page, path: string): Promise<void> {
   const way = before[path]
   if (way) await way(page)

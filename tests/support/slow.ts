@@ -15,7 +15,6 @@ export async function slowNetwork(page: Page): Promise<CDPSession> {
   return devtools
 }
 
-/** Slows the processor by this factor. */
 export async function slowProcessor(page: Page, times: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: times })

@@ -3,7 +3,6 @@ import type { BrowserContext, Request } from '@playwright/test'
 export type Watch = {
   /** Allows these: a console line, or a request as `GET /api/get?… → 500` or `→ net::ERR_…`. */
   allow: (...lines: readonly RegExp[]) => void
-  /** The unexpected problems. */
   problems: () => string[]
 }
 

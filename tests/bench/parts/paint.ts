@@ -5,7 +5,6 @@ import { type Stage, visit } from '../stage.ts'
 import { median } from '../table.ts'
 
 const RUNS = 7
-/** The maximum as a multiple of a blank page. */
 const MOST = 1.25
 
 /** The first paint, in ms since the navigation began. */
