@@ -20,7 +20,6 @@ export type Context = {
   readonly priceRise: number
   readonly shop: ShopConditions
   readonly orders: readonly Order[]
-  /** Places an order of this customer and answers its number. */
   readonly place: (lines: Order['lines']) => string
   readonly text: (phoneNumber: string, text: string) => void
   readonly mail: (to: string, text: string, link?: string) => void

@@ -25,7 +25,6 @@ export function laterLines(to: Composition, after = 'Na'): PdfLine[] {
   return months === null ? [] : [[`${after} ${monthsText(months)}`, euro(monthlyOf(to, true))]]
 }
 
-/** The price lines of the parts, their sum, and the sum after the discount. */
 export const priceLines = (to: Composition): PdfLine[] => [
   ...partLines(to),
   ['Per maand, inclusief btw', euro(monthlyOf(to))],

@@ -56,7 +56,6 @@ export const cookieIn = (text: string, name: string): string | null => cookiesIn
 /** The header that carries cookies to the door: inside a page no response can have `Set-Cookie`. */
 const COOKIES = 'demo-cookies'
 
-/** Adds `Set-Cookie` lines to the headers of an answer. */
 export function putCookies(headers: Headers, lines: readonly string[]): void {
   if (lines.length > 0) headers.set(COOKIES, JSON.stringify(lines))
 }

@@ -43,7 +43,6 @@ export function accountBy(browser: Browser, token: string, now: number): Account
   return link && link.at + HOUR > now ? customerIn(browser, link.account, now) : null
 }
 
-/** Changes the password of the account that this link belongs to. */
 export function replacePassword(browser: Browser, token: string, password: string, now: number): void {
   const account = accountBy(browser, token, now)
   if (!account) throw new Refusal(410, 'This link cannot be used', 'LINK_GONE')

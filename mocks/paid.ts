@@ -99,7 +99,6 @@ type Paid = {
   returned: number
 }
 
-/** The receipt for the customer, in the state right after the payment. */
 export function receiptFor(
   what: PaidFor,
   { balance }: Pick<PrepaidAccount, 'balance'>,

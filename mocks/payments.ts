@@ -126,7 +126,6 @@ export function findPayment(door: Door, id: string, real: number): Payment | nul
 export const underwayOf = (deeds: readonly Deed[], now: number): Deed<'payment-decided'>[] =>
   deeds.flatMap((deed) => (deed.kind === 'payment-decided' && deed.outcome === 'paid' && deed.at > now ? [deed] : []))
 
-/** The customer's invoices and term whose payment a bank is still processing. */
 export function moneyUnderway({ account, deeds, now }: Pick<Context, 'account' | 'deeds' | 'now'>): Underway {
   const paid = underwayOf(deeds[account.number] ?? [], now)
   return {

@@ -1,4 +1,3 @@
-/** Deeds about phones: ordering, delivery, repair and return. */
 import type { OrderedHandset } from '../../fixtures/accounts/account.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import type { RepairProblem } from '../../src/api/contract/repair.ts'

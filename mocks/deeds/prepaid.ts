@@ -17,7 +17,6 @@ export type PrepaidDeeds = {
   'code-redeemed': { readonly code: string; readonly amount: number }
   'code-refused': object
   'newest-prices': object
-  /** A subscription ordered by a prepaid customer, without a payment. */
   'switch-ordered': { readonly order: OrderedSubscription; readonly to: Composition }
   'switch-undone': object
 }

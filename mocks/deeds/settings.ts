@@ -10,7 +10,6 @@ import { type Afters, ofSubscriber } from './after.ts'
 
 export type SettingsDeeds = {
   'address-changed': { readonly address: Address }
-  /** A new e-mail address, which takes effect once its link is opened. */
   'email-asked': { readonly email: string; readonly token: string }
   'email-confirmed': { readonly email: string }
   'password-chosen': object

@@ -24,7 +24,6 @@ export type SubscriptionDeeds = {
   /** The receipt without its moment. */
   withdrawn: { readonly receipt: Omit<WithdrawalReceipt, 'at'> }
   extra: Pick<Extra, 'type' | 'size' | 'price' | 'until'>
-  /** The index of the gift in the account's list, from 0. */
   'gift-unwrapped': { readonly index: number }
   'gift-arrived': { readonly type: 'data' | 'voice'; readonly size: number; readonly until: Day }
   'data-cap': { readonly on: boolean }

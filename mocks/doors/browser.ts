@@ -8,7 +8,6 @@ import { createHandlers } from '../handlers.ts'
 import type { Latency } from '../pause.ts'
 import { isForBackend } from './isForBackend.ts'
 
-/** Persists the world of this browser between page loads. */
 export type Store = { load: () => Promise<Browser | undefined>; save: (browser: Browser) => Promise<void> }
 
 export function indexedDbStore(): Store {

@@ -38,7 +38,6 @@ const objection = (): Promise<string | null> =>
     probe.listen(port, host, () => probe.close(() => resolve(null)))
   })
 
-/** Builds quietly and shows only complaints of the build. */
 const build = (dir: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const args = [vite, 'build', '--mode', 'mock', '--outDir', dir, '--emptyOutDir', '--logLevel', 'error']

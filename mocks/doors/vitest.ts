@@ -36,7 +36,6 @@ export function mockServer({ latency = 0 }: { latency?: Latency } = {}) {
       plain = globalThis.fetch
       globalThis.fetch = withCookies(plain, jar)
     },
-    /** Starts a new browser: signed out, with default conditions. */
     reset() {
       server.resetHandlers()
       browsers.clear()

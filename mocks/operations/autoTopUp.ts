@@ -33,7 +33,6 @@ function possible(wanted: AutoCreditTopUp, { account }: Context): AutoCreditTopU
   return plainSetting(wanted)
 }
 
-/** Turns automatic top-up on with a first payment of the same amount. */
 export function turnedOn(wanted: AutoCreditTopUp, amount: number, context: Context): PaidFor {
   if (settingOf(prepaidCustomer(context.account))) throw new Refusal(409, 'It is on', 'ALREADY_ON')
   const setting = possible(wanted, context)
@@ -54,7 +53,6 @@ function withOne({ account }: Context): PrepaidAccount {
   return customer
 }
 
-/** Changes the setting and answers the effect on the balance. */
 function set(setting: AutoCreditTopUp | null, { record }: Context, { balance: before }: PrepaidAccount): AutoTopUpReceipt {
   const { balance } = prepaidCustomer(record({ kind: 'auto-top-up', setting }))
   const outcome = setting ? 'changed' : 'off'

@@ -153,7 +153,6 @@ export function changeTo(
   }
 }
 
-/** The options to choose from: those of a renewal, or the usual ones. */
 const optionsFor = (customer: PostpaidAccount, { world, now, priceRise }: Context, renews = false) =>
   optionsOf(customer, world.today, now, priceRise, renews)
 

@@ -70,7 +70,6 @@ const isAtBank = ({ deeds, account: { number }, now }: Context): boolean => {
   )
 }
 
-/** The details that the customer filled in for an order that was not paid. */
 function triedBefore({ deeds, account: { number }, now }: Context): OrderedSubscription | null {
   const begun = (deeds[number] ?? []).filter((deed) => deed.kind === 'payment-begun')
   const last = begun.findLast(({ what, at }) => what.kind === 'switch' && at <= now)?.what

@@ -63,7 +63,6 @@ export default function Bank() {
   )
 }
 
-/** Returns to the app. Ignores a return address on another site. */
 function goBack({ back }: DemoPayment): void {
   if (new URL(back).origin === location.origin) location.assign(back)
 }

@@ -16,7 +16,6 @@ export function Hits({ accounts, current, enter }: Props) {
   )
 }
 
-/** All accounts by type, preceded by those used most recently. */
 export function AccountList({ accounts, recent, current, enter }: Props & { recent: readonly number[] }) {
   const latest = recent.flatMap((number) => accounts.find((account) => account.number === number) ?? [])
   return (

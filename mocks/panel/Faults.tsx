@@ -5,7 +5,6 @@ import type { DemoWorld } from './control.ts'
 import { AUTH, callName, EVERY_OPERATION, faultNames } from './faultNames.ts'
 import styles from './Panel.module.css'
 
-/** The operations that this page has called, latest first. */
 function askedHere(): string[] {
   const names = performance.getEntriesByType('resource').flatMap(({ name }) => {
     const { pathname, searchParams } = new URL(name)

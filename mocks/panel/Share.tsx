@@ -11,7 +11,6 @@ const sentences = {
   failed: 'De demoserver antwoordt niet. Probeer het zo nog eens.',
 } as const
 
-/** A link to this screen in the current state of the demo. */
 async function linkHere(): Promise<string> {
   const path = location.pathname + location.search
   return `${location.origin}/demo/link#${await packed({ path, state: await state() })}`

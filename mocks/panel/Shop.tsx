@@ -6,7 +6,6 @@ import styles from './Panel.module.css'
 /** The maximum that the control accepts (mocks/conditions.ts). */
 const MOST_PHONES = 1000
 
-/** The number of phones, the income check, and the one-off costs. */
 export function Shop({ world: { shop }, turn }: { world: DemoWorld; turn: Turn }) {
   return (
     <>

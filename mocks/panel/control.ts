@@ -41,7 +41,6 @@ export type DemoWorld = {
   today: Day
   /** The last six digits of the card that is on its way. */
   simDigits: string | null
-  /** The events that are possible for the signed-in customer. */
   happenings: Offered[]
   operations: string[]
 }

@@ -3,7 +3,6 @@
 /** The state in a link: its screen, and the document of `GET /demo/state`. */
 export type Carried = { readonly path: string; readonly state: unknown }
 
-/** A link cannot be made or opened; the message says why. */
 export class LinkProblem extends Error {
   readonly why: 'too large' | 'damaged'
   constructor(why: LinkProblem['why']) {

@@ -3,7 +3,6 @@ import { euro } from '../../src/domain/money.ts'
 import type { Change, DemoWorld } from './control.ts'
 import { callName, EVERYTHING, faultNames } from './faultNames.ts'
 
-/** A changed condition, and the change that restores it. */
 export type Turned = { text: string; back: Change }
 
 export const isOffline = ({ faults }: Pick<DemoWorld, 'faults'>): boolean =>
@@ -13,7 +12,6 @@ export const offline = (on: boolean): Change => ({
   faults: Object.fromEntries(EVERYTHING.map((call) => [call, on ? 'network' : null])),
 })
 
-/** All changed conditions, in the order of the controls. */
 export function turned(world: DemoWorld): Turned[] {
   const { faults, latency, clock, today, events, priceRise, shop, patch } = world
   const cut = isOffline(world)

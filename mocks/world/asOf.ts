@@ -42,7 +42,6 @@ const reckoned = (before: Account, deed: Deed): Account =>
 /** Caches the customer after each deed: later deeds never change it. */
 const known = new WeakMap<Account, WeakMap<Deed, Account>>()
 
-/** The customer right after a deed, from the cache if possible. */
 function afterDeed(before: Account, deed: Deed): Account {
   const deeds = known.get(before) ?? new WeakMap<Deed, Account>()
   const account = deeds.get(deed) ?? reckoned(before, deed)

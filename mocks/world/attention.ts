@@ -32,7 +32,6 @@ export const isOnboarding = (account: Account): boolean =>
 
 const portingTypes = { sms: 'portingSms', sent: 'portingSent', approved: 'portingApproved', rejected: 'portingRejected' } as const
 
-/** Items about a number that is being ported or was ported recently. */
 function portingItems(porting: Porting | null, today: Day): FixMeItem[] {
   if (!porting || porting.step === 'cancelled' || porting.step === 'terminated') return []
   const { number } = porting
@@ -55,7 +54,6 @@ function termItem(term: Term | null, today: Day): FixMeItem[] {
     : [{ templateType: 'arrangement', amount: term.amount, date: term.dueOn }]
 }
 
-/** Items about credit that is or was too low for a renewal. */
 function extensionItems(account: PrepaidAccount, today: Day): FixMeItem[] {
   const { notExtended } = account
   if (notExtended) return [{ templateType: 'extensionMissed', amount: notExtended.lacking, date: notExtended.on }]

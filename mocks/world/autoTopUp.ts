@@ -24,7 +24,6 @@ export function settingOf(account: PrepaidAccount): AutoCreditTopUp | null {
   return { ...setting, amount: prepaidBundleOf(account)?.price ?? setting.amount }
 }
 
-/** The customer with another setting, or none, from a day on. */
 export const withSetting = (account: PrepaidAccount, setting: AutoCreditTopUp | null, today: Day): PrepaidAccount => ({
   ...account,
   autoTopUps: setting ? [setting] : [],

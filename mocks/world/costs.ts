@@ -106,7 +106,6 @@ export function verificationLinesOf({ verifications }: PostpaidAccount, month: D
   return paid === 0 ? [] : [{ kind: 'verification', amount: -VERIFICATION * paid, from, until }]
 }
 
-/** The SIM cards that were charged in a month, as one line. */
 export function simLinesOf({ sims }: PostpaidAccount, month: Day): InvoiceLine[] {
   const [from, until] = [startOfMonth(month), endOfMonth(month)]
   const amount = sims.bought.reduce((sum, { day, price }) => (from <= day && day <= until ? sum + price : sum), 0)
@@ -121,7 +120,6 @@ const rateOf: Record<CostLine['kind'], number> = {
   service: rates.postpaid.service,
 }
 
-/** The usage outside the bundle in a month, from the usage figures. */
 export function outsideLinesOf(world: World, month: Day): InvoiceLine[] {
   const period = world.months.find(({ from }) => startOfMonth(from) === startOfMonth(month))
   if (!period) return []

@@ -52,7 +52,6 @@ export function handsetOn(handset: Handset, today: Day): Handset {
   return { ...handset, totalPaid, status: totalPaid === totalCredit ? 'PAID_OFF' : 'DELIVERED' }
 }
 
-/** The customer with the phone order as it is on a day. */
 export function withHandsetOn(account: PostpaidAccount, today: Day): PostpaidAccount {
   if (account.handset === null) return account
   const handset = handsetOn(account.handset, today)

@@ -97,7 +97,6 @@ const orderNumberOf = ({ number }: PostpaidAccount, orders: readonly Order[], da
   orders.findLast((order) => order.account === number && order.day === day)?.orderNumber ??
   `TU-26${String(number).padStart(3, '0')}-000`
 
-/** The contracts that this customer can withdraw now, with the consequences. */
 export const withdrawablesOf = (account: PostpaidAccount, world: World, orders: readonly Order[]): Withdrawable[] =>
   reflectionsOf(account, world.today).map(({ kind, orderedOn, until }) => ({
     kind,

@@ -44,7 +44,6 @@ export const offerId = (bundle: Bundle, binding: Binding, price: number, renews 
 
 type Standing = BundleOption['subscribedStatus']
 
-/** The bundles of an account, or of its pending change, by kind. */
 export function heldOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>): ReadonlyMap<BundleCode, string> {
   const { data, voice, sms, dataCap } = bundlesOf(account)
   const held: [BundleCode, string | undefined][] = [

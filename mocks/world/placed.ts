@@ -32,7 +32,6 @@ function isWhen(value: object): value is When {
   return another === undefined && kindsOfWhen.includes(name)
 }
 
-/** Replaces every relative day in a value by a calendar day. */
 function withDays(value: unknown, today: Day): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => withDays(item, today))

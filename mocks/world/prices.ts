@@ -24,7 +24,6 @@ export const priceTermsOf = ({ binding, bundles, discount, surcharge }: PriceTer
   surcharge,
 })
 
-/** The discount of a subscription that begins on a day. */
 export const discountFrom = (promo: ChosenTerms['promo'], startsOn: Day): PriceTerms['discount'] =>
   promo && { price: promo.price, until: addDays(addMonths(startsOn, promo.months), -1) }
 

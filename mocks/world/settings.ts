@@ -3,7 +3,6 @@ import type { CustomerSettings } from '../../fixtures/accounts/settings.ts'
 import type { NetworkSwitch } from '../../src/api/contract/networkSettings.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 
-/** The customer with changed settings; other settings stay. */
 export const withSettings = <Customer extends Account>(account: Customer, settings: Partial<CustomerSettings>): Customer => ({
   ...account,
   settings: { ...account.settings, ...settings },

@@ -107,7 +107,6 @@ export function withTermPaid(account: PostpaidAccount, number: number, today: Da
   return released({ ...rest, arrangements: [...arrangements.slice(0, -1), { ...last, terms }] }, today)
 }
 
-/** The customer after paying all remaining terms of the running arrangement. */
 export function withTermsPaid(account: PostpaidAccount, today: Day): PostpaidAccount {
   const { terms = [] } = runningOf(account, today) ?? {}
   return terms.reduce((customer, { paidOn }, at) => (paidOn === null ? withTermPaid(customer, at + 1, today) : customer), account)

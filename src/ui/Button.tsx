@@ -10,7 +10,6 @@ export type ButtonLook = {
   wide?: boolean
 }
 
-/** The class of a button, for links that look like one. */
 export const buttonClass = ({ variant = 'ink', size = 'medium', wide }: ButtonLook): string =>
   classes(styles.button, variant !== 'ink' && styles[variant], size === 'small' && styles.small, wide && styles.wide)
 

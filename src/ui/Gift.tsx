@@ -6,7 +6,6 @@ type Props = {
   /** The lid comes off, once. */
   isOpen?: boolean
   size?: 'small' | 'large'
-  /** The contents in a word or two, which rise out of the box. */
   children?: string
 }
 

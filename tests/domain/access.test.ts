@@ -45,7 +45,6 @@ const settled = [
   { code: 'ADDON_INET', id: 'a', subscribedStatus: 'Subscribed' },
   { code: 'MAIN', id: 'b', subscribedStatus: 'Subscribed' },
 ] as const
-/** A customer with a subscription, with all facts known and none exceptional. */
 const customer = {
   flags,
   user: { isHandsetEligible: true },

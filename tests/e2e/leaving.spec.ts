@@ -7,7 +7,6 @@ async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
 }
 
-/** Everything stored on the device that could be about a person. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()

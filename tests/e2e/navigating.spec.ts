@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-/** The number of the first visible row of the call list. */
 const firstRow = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('[role="table"] [role="row"][aria-rowindex]')]

@@ -154,7 +154,6 @@ phoneTest('the app mends its cache when it was emptied', async ({ phone }) => {
   await expect(left(again)).toBeVisible()
 })
 
-/** The number of cached files that differ from the build. */
 const damagedFiles = (page: Page) =>
   page
     .evaluate(async () => {

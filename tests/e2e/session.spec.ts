@@ -83,7 +83,6 @@ async function aboutToLeave(page: Page, end: keyof typeof ends) {
   await expect(page.getByText('06 90 00 00 01')).toBeVisible()
 }
 
-/** Navigates to another screen in a session that is about to end. */
 async function stay(page: Page, end: keyof typeof ends, isRemembered = false) {
   await page.getByRole('link', { name: 'Verbruik', exact: true }).last().click()
   await expect(heading(page)).toHaveText('Je verbruik')
