@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findChromium, withoutWindows } from './tests/support/chromium.ts'
 import { launching } from './tests/support/launching.ts'
 
-// In the environment, so that the workers need not look for it again.
+// In the environment, so that the workers need not search again.
 process.env.CHROMIUM_PATH ??= findChromium() ?? ''
 process.env.CHROMIUM_WITHOUT_WINDOWS ??= withoutWindows(process.env.CHROMIUM_PATH)
 
@@ -11,16 +11,16 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 1, // two busy cores: a test that needed it is named at the end (tests/run)
-  workers: 3, // on two cores: there is always one that waits for a line, a worker or a clock
+  retries: 1, // for a busy machine; tests/run reports the tests that needed it
+  workers: 3, // more workers than cores: one of them usually waits for a connection, a worker or a clock
   reporter: 'list',
   timeout: 180_000,
-  expect: { timeout: 30_000 }, // what is there costs no time; on a machine with more to do it comes later
+  expect: { timeout: 30_000 }, // a timeout costs nothing on success; a busy machine needs more time
   use: {
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 390, height: 844 },
-    // A test that is about the worker lets it in; the others need not fill its cache every time.
+    // Tests about the worker enable it; other tests need not fill its cache.
     serviceWorkers: 'block',
     launchOptions: launching(process.env.CHROMIUM_WITHOUT_WINDOWS),
     screenshot: 'only-on-failure',

@@ -14,15 +14,15 @@ import { provider } from './src/provider.ts'
 const root = import.meta.dirname
 
 /**
- * The id of the oldest build that may still be used. Set it to the id of a build that mended something grave: whoever runs an older one has to
- * update, and can begin no purchase before.
+ * The id of the oldest supported build. Set it to the id of a build with a critical fix: customers with an older build must update before
+ * they can start a purchase.
  */
 const MIN_BUILD: string | null = null
 
-/** The licences of what is shipped: they ask to be passed on. The privacy settings link to it. */
+/** The licences of the shipped packages, which require a copy. The privacy settings link to it. */
 const LICENSES = 'licenties.txt'
 
-/** What the first script asks for is on its way before any screen: no screen names it again. */
+/** Files that the first script loads before any screen: screens need not list them again. */
 const isThere = (file: string) => /\/(?:start|react|customers|Undecided|Inloggen)-[^/]*\.js$/.test(file)
 
 export default defineConfig(({ mode, command }) => {
@@ -34,7 +34,7 @@ export default defineConfig(({ mode, command }) => {
       __MIN_BUILD__: JSON.stringify(MIN_BUILD),
     },
     build: {
-      target: ['chrome123', 'safari17.5', 'firefox120'], // the floor of the design: light-dark()
+      target: ['chrome123', 'safari17.5', 'firefox120'], // the first versions with light-dark()
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => !isThere(file)).toSorted() },
       rolldownOptions: {
@@ -47,32 +47,32 @@ export default defineConfig(({ mode, command }) => {
       environment: 'node',
       pool: 'threads',
       isolate: false,
-      testTimeout: 180_000, // a machine that does four other things takes ten times as long
+      testTimeout: 180_000, // a busy machine takes ten times as long
       hookTimeout: 180_000,
-      maxWorkers: '100%', // as many as there are processors: by itself it leaves one idle
+      maxWorkers: '100%', // as many as processors: the default leaves one idle
       projects: [
         { extends: true, test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/build/**'] } },
         { extends: true, test: { name: 'build', include: ['tests/build/**/*.test.ts'] } },
       ],
     },
     plugins: [
-      reactByName(), // React loads as one file, and is called by name
+      reactByName(), // bundles React as one file with named exports
       react(),
       command === 'serve' && mockBackend(), // `npm run dev` has its backend in the same process
-      command === 'serve' && hotScreens(), // an edit of a screen shows at once, and the page stays where it is
+      command === 'serve' && hotScreens(), // hot-reloads screens in place
       phonePictures(mode === 'mock'), // a production build gets its pictures from the provider
-      optimizeLocales.vite({ locales: ['nl-NL'] }), // no texts of react-aria in thirty other languages
-      wholeScripts(), // a later start finds all compiled code
-      providerNames(), // what is no code follows the module of the provider too
-      pages(build), // the first paint waits for no script: two shells, and the page that the worker keeps
-      workerLicenses(), // what the worker is made of is built apart
-      buildFile(build), // open pages learn of a new build
-      worker(), // it works without network
+      optimizeLocales.vite({ locales: ['nl-NL'] }), // removes react-aria's texts in thirty other languages
+      wholeScripts(), // lets later starts use compiled code only
+      providerNames(), // fills the provider's names into files that are no code
+      pages(build), // renders the first paint without a script: two shells, and the page for the worker's cache
+      workerLicenses(), // adds the licences of the worker, which is built separately
+      buildFile(build), // tells open pages about a new build
+      worker(), // makes the app work offline
     ],
   }
 })
 
-/** What a build is made of; the headers count, so that a change of them alone reaches installed customers too. */
+/** A hash of the build's inputs. It includes the headers, so that a change of them alone reaches installed apps too. */
 function buildId(mode: string): string {
   const hash = createHash('sha256').update(mode)
   const sources = mode === 'mock' ? ['src', 'public', 'mocks/panel', 'mocks/parts', 'mocks/outside'] : ['src', 'public']
@@ -91,7 +91,7 @@ type Look = {
   getModuleInfo: (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null
 }
 
-/** These modules and all that they import, directly or not. */
+/** These modules with all their imports, direct and indirect. */
 function closure(look: Look, ...from: string[]): Set<string> {
   const found = new Set(from.map((path) => join(root, 'src', path)))
   for (const id of found) for (const imported of look.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
@@ -99,21 +99,20 @@ function closure(look: Look, ...from: string[]): Set<string> {
 }
 
 /**
- * Four large chunks instead of thirty small ones, which load and compress better together: React, which stays the same file from one
- * version of the app to the next, what every visitor needs before the first screen, what every customer needs, the overview among it, and
- * the login screen with its fields, which the other screens for guests share. What may stand in a screen's place is one as well. An
- * area of screens is one chunk too, and so are the parts that many areas share, and what two or three do when that is much. The rest is split as
- * the dynamic imports say.
+ * Four large chunks instead of thirty small ones, because they load and compress better: React, which rarely changes between versions; the
+ * code that every visitor needs before the first screen; the code that every customer needs, including the overview; and the login screen
+ * with its fields, which other guest screens share. The screens that replace a missing screen are one chunk too. So are each area of
+ * screens, the code that many areas share, and large code that two or three areas share. Dynamic imports split the rest.
  */
 function chunkOf(id: string, look: Look): string | null {
-  // The first script and what it knows, and what it and all others are loaded with.
+  // The first script and its dependencies, and the helpers that load all scripts.
   if (
     /src\/(?:early|trustedTypes|provider|api\/(?:ahead|wire)|pwa\/worker|storage\/idb)\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
       id,
     )
   )
     return 'start'
-  if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return null // with `reactByName`, which the first script asks for
+  if (/node_modules\/(?:react|react-dom|scheduler)\//.test(id)) return null // bundled by `reactByName`, which the first script imports
   if (/\/screens\/(?:overzicht|verbruik)\/reads\.ts$/.test(id)) return 'customers'
   if (!id.startsWith(root)) return null
   const customers = closure(look, 'app/layouts/Default.tsx', 'session/lastKnown.ts', 'screens/overzicht/Overzicht.tsx')
@@ -129,39 +128,39 @@ function chunkOf(id: string, look: Look): string | null {
   return users.length <= FEW && sharedBy(users, areas) >= WORTH_A_FILE ? users.join('_') : 'parts'
 }
 
-/** What so few areas share is a file of their own when it has so many bytes of source: the others do not load it then. */
+/** Code that this few areas share becomes a file from this many bytes of source on, so that other areas do not load it. */
 const [FEW, WORTH_A_FILE] = [3, 8000]
 
 type Areas = [string, Set<string>][]
 
 const usersOf = (id: string, areas: Areas): string[] => areas.flatMap(([area, modules]) => (modules.has(id) ? area : []))
 
-/** Bytes of source that these areas need, and no other. */
+/** Bytes of source that exactly these areas need. */
 function sharedBy(users: string[], areas: Areas): number {
   const [, first] = areas.find(([area]) => area === users[0]) ?? []
   const shared = [...(first ?? [])].filter((id) => id.startsWith(root) && usersOf(id, areas).join() === users.join())
   return shared.reduce((sum, id) => sum + (existsSync(id) ? statSync(id).size : 0), 0)
 }
 
-/** All that the screens of an area need, by area. Chunks made of it never import each other in a circle: what two areas need is in neither. */
+/** The modules that the screens of each area need. Chunks of an area never import each other in a cycle: shared modules are in neither. */
 function areasOf(look: Look): Areas {
   const screens = ['table', 'screens'].flatMap(
     (file) => look.getModuleInfo(join(root, `src/routes/${file}.ts`))?.dynamicallyImportedIds ?? [],
   )
-  // Who looks for a phone does not load what ordering one takes, and who changes bundles not what extending them does.
+  // The list of phones does not load the order flow, and changing bundles does not load renewing them.
   const areaOf = (id: string) =>
     /\/screens\/(telefoons\/bestellen|bundels\/verlengen|[^/]+)\//.exec(id)?.[1]?.replace('/', '-') ?? 'screens'
-  // The overview is among what every customer needs; its lists come after the first frame.
+  // Every customer needs the overview; its lists load after the first frame.
   const byArea = Map.groupBy([...screens, join(root, 'src/screens/overzicht/Lists.tsx')], areaOf)
   return [...byArea].map(([area, ids]) => [area, closure(look, ...ids.map((id) => relative(join(root, 'src'), id)))])
 }
 
 /**
- * An edit shows in place where only screens and controls have to be evaluated again. Everything else holds state, or is held by what does:
- * a second copy of it would know no customer, so the page is loaded anew at its address.
+ * Hot-reloads an edit in place when only screens and controls have to be evaluated again. Other modules hold state, or are imported by ones
+ * that do: a second copy would not know the customer, so the page reloads at its address.
  *
- * The development server counts all that imports an edited module as changed too, also what merely imports it later. By way of the table of
- * routes that would be everything, so it does not see the imports that come later.
+ * The development server also marks all importers of an edited module as changed, including dynamic ones. Through the route table that
+ * would be everything, so this plugin hides the dynamic imports from it.
  */
 function hotScreens(): Plugin {
   const isStateless = (file: string | null) =>
@@ -177,7 +176,7 @@ function hotScreens(): Plugin {
           /\bimport\((['"]\.{1,2}\/.*?['"])\)/g,
           'import(/* @vite-ignore */ new URL($1, import.meta.url).pathname)',
         ),
-        map: null, // no line moves
+        map: null, // keeps the line numbers
       }),
     },
     hotUpdate({ file, modules }) {
@@ -199,8 +198,8 @@ const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 const BY_NAME = '\0by-name/react'
 
 /**
- * React as one module with names. Its own files are CommonJS: whoever imports from them unwraps them anew, and calls by property. As these
- * were the only ones, the bundler now keeps its helpers in React's file too, and not in one that everything else waits for.
+ * React as one module with named exports. Its own files are CommonJS: every importer would wrap them again and access them by property.
+ * They were the only such files, so the bundler now keeps its interop helpers in React's file instead of a file that everything waits for.
  */
 function reactByName(): Plugin {
   const require = createRequire(import.meta.url)
@@ -213,7 +212,7 @@ function reactByName(): Plugin {
       REACT.includes(source) && importer !== BY_NAME && kind !== 'require-call' ? BY_NAME : null,
     load(id) {
       if (id !== BY_NAME) return null
-      // The first that has a name keeps it: what two of them have is the same.
+      // The first definition of a name wins: duplicates are identical.
       const names = new Map(REACT.flatMap((source, at) => own(source).map((name) => [name, at] as const)).reverse())
       return [
         ...REACT.map((source, at) => `import part${at} from '${source}'`),
@@ -225,8 +224,8 @@ function reactByName(): Plugin {
 }
 
 /**
- * For V8, as the first line: compile all functions at once, beside the page, instead of each when it is called. The compiled code that
- * Chromium keeps then holds them all; otherwise a start compiles five hundred of them anew.
+ * A hint for V8 as the first line: compile all functions at once in the background, instead of each at its first call. Chromium's code
+ * cache then contains them all; otherwise every start compiles five hundred of them again.
  */
 const WHOLE = '//# allFunctionsCalledOnLoad\n'
 const isWhole = ({ name }: { name: string }) => ['react', 'app', 'customers'].includes(name)
@@ -234,7 +233,7 @@ const isWhole = ({ name }: { name: string }) => ['react', 'app', 'customers'].in
 function wholeScripts(): Plugin {
   return {
     name: 'whole-scripts',
-    // Added after the names of the files were made, it counts for them all the same: never another file under an old name.
+    // The line is added after the file names were hashed; adding it to the hash avoids different contents under one name.
     augmentChunkHash: () => WHOLE,
     generateBundle: {
       order: 'post',
@@ -249,7 +248,7 @@ const hashOf = (algorithm: 'sha256' | 'sha384', content: Buffer | string) =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`
 const sri = (content: Buffer | string) => hashOf('sha384', content)
 
-/** index.html holds two shells: one for the app, one that is the login screen before the script is there. */
+/** index.html contains two shells: one for the app, and one with the login screen for use before the script arrives. */
 const shell = (html: string, name: 'app' | 'inloggen') =>
   html
     .replace(/\s*<!--shell:(\w+)-->\s*([\s\S]*?)\s*<!--\/shell:\1-->/g, (_, found: string, markup: string) =>
@@ -257,7 +256,7 @@ const shell = (html: string, name: 'app' | 'inloggen') =>
     )
     .replace(/<!--[\s\S]*?-->\s*/g, '')
 
-/** The app is fetched while the first script is still small, and does not hold up the first paint. */
+/** Preloads the app while the first script is still loading, without delaying the first paint. */
 const aheadOf = (assets: string): string =>
   readdirSync(assets)
     .filter((file) => /^(?:react|app)-[\w-]+\.js$/.test(file))
@@ -265,10 +264,9 @@ const aheadOf = (assets: string): string =>
     .join('')
 
 /**
- * The page as the service worker keeps it, where everything is at hand. The large scripts are asked for as plain ones: Chromium has compiled
- * them at an earlier start, and uses that for what is fetched as a plain script; what is fetched as a module it parses anew every time. The
- * customers' part is named only: the first script knows whether a customer comes. The styles stand in the page, so that no script has to
- * wait until they have been asked for.
+ * The page in the service worker's cache, where all files are local. Large scripts are preloaded as classic scripts: Chromium reuses
+ * compiled code from an earlier start for those, but parses modules every time. The customers' chunk is only named: the first script
+ * decides whether a customer visits. The styles are inline, so that no script waits for them.
  */
 const keptPage = (html: string, assets: string): string => {
   const files = readdirSync(assets)
@@ -283,17 +281,17 @@ const keptPage = (html: string, assets: string): string => {
     .replace('</head>', `${styles.join('')}${customers}</head>`)
 }
 
-/** A first visit installs nothing yet: the app names the manifest once its screen is there (pwa/install), and its icons with it. */
+/** A first visit installs nothing: the app adds the manifest after its first screen (pwa/install), so that its icons do not compete. */
 const withoutManifest = (html: string): string => html.replace(/<link rel="manifest"[^>]*>\s*/, '')
 
-/** What is no code cannot ask the provider's module: these words in it stand for what that module says. */
+/** Files that are no code cannot import the provider's module: these placeholders stand for its values. */
 const filled = (text: string): string =>
   text
     .replaceAll('%PRODUCT%', provider.product)
     .replaceAll('%NAME%', provider.name)
     .replaceAll('%SECURITY%', provider.securityContact)
 
-/** Fills them in: in the page, and in these files of `public`. */
+/** Fills the placeholders in the page and in these files of `public`. */
 function providerNames(): Plugin {
   const files = ['manifest.webmanifest', '.well-known/security.txt']
   const textOf = (file: string) => filled(readFileSync(join(root, 'public', file), 'utf8'))
@@ -317,13 +315,13 @@ function providerNames(): Plugin {
   }
 }
 
-/** The policy allows what stands in the pages themselves, and nothing else that is not a file of ours. */
+/** Adds hashes of the pages' inline code to the policy, which otherwise allows only our own files. */
 function allowInline(headers: string, html: string): string {
   const inline = (tag: string) => hashOf('sha256', new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`).exec(html)?.[1] ?? '')
   return headers.replace('%INLINE_SCRIPT%', inline('script')).replace('%INLINE_STYLE%', inline('style'))
 }
 
-/** Three pages out of one, with integrity on what they load. */
+/** Builds three pages from one, with integrity on the files that they load. */
 function pages(build: string): Plugin {
   let folder = ''
   const signed = (page: string) =>
@@ -357,7 +355,7 @@ function pages(build: string): Plugin {
   }
 }
 
-/** Adds the licences of what the worker is made of to those of the app. */
+/** Adds the licences of the worker's packages to those of the app. */
 function workerLicenses(): Plugin {
   let folder = ''
   const licenseOf = (name: string) => {
@@ -394,7 +392,7 @@ function buildFile(build: string): Plugin {
 
 const outDir = ({ root: from, build }: ResolvedConfig) => resolve(from, build.outDir)
 
-/** The service worker, with a list of all files and the integrity of each. */
+/** The service worker, with a list of all files and their integrity. */
 function worker(): Plugin[] {
   let folder = ''
   const found: Plugin = {
@@ -414,7 +412,7 @@ function worker(): Plugin[] {
       manifest: false, // public/manifest.webmanifest
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'icons/*.png'],
-        globIgnores: ['sw*.js', 'beeld/**', 'index.html'], // instead of which the worker has kept.html
+        globIgnores: ['sw*.js', 'beeld/**', 'index.html'], // the worker caches kept.html instead
         rollupFormat: 'iife',
         sourcemap: false,
         manifestTransforms: [

@@ -7,15 +7,15 @@ import { randomOf } from './random.ts'
 /** How many answers to writes each browser remembers. */
 const MOST_KEYS = 200
 
-/** Whose write it is: the number of an account, or null for what guests may do. The keys of one customer say nothing to another. */
+/** The account number of the customer who writes, or null for a guest. Keys of different customers are independent. */
 type Writer = number | null
 
 const nameOf = (writer: Writer, key: string): string => `${writer ?? 'guest'} ${key}`
 
-/** The answer to a key that was looked up before any write came with it: a write that comes with it later is not carried out. */
+/** Closes a key that was looked up before its write came: a late write with this key is refused. */
 const closed: Written = { what: null, reply: refusedReply(new Refusal(409, 'This Idempotency-Key is closed', 'KEY_CLOSED')) }
 
-/** What became of a write of this customer (contract order). One that was never seen is closed: it was not done, and it never will be. */
+/** The outcome of the customer's write with this key. Looking up an unknown key closes it, so that write can never be carried out later. */
 export function outcomeOf(browser: Browser, account: number, key: string): OrderOutcome {
   const name = nameOf(account, key)
   const known = entryOf(browser.written, name)
@@ -25,7 +25,7 @@ export function outcomeOf(browser: Browser, account: number, key: string): Order
   return status < 400 && 'result' in body ? { state: 'done', result: body.result } : { state: 'refused' }
 }
 
-/** Which write this is: its key, and enough to tell what it asks from anything else. Refused with 400 without a key. */
+/** The key and a fingerprint of the write. Throws a 400 refusal without a usable key. */
 export function writeIn(request: Request, body: string): { key: string; what: string } {
   const key = request.headers.get('idempotency-key')
   if (!key || key.length > 100) throw new Refusal(400, 'Expected an Idempotency-Key')
@@ -34,8 +34,8 @@ export function writeIn(request: Request, body: string): { key: string; what: st
 }
 
 /**
- * Carries out a write once (decisions D5): the same key of the same customer gets the same answer. A key that was used for something else is
- * refused. What failed by our own fault may be tried again.
+ * Carries out a write once: a repeated key of the same customer gets the stored answer. A key that was used for another write is refused.
+ * Answers of 500 and above are not stored, so those writes may be retried.
  */
 export function answeredOnce(
   browser: Browser,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { putCookies } from './cookies.ts'
 
-/** Browsers do not store an answer, show it in a frame, or take it for another type. */
+/** Forbids caching, framing and MIME sniffing. */
 export const apiHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -9,10 +9,10 @@ export const apiHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 } as const
 
-/** An answer as plain data, which can be kept and given again. `cookies` are whole `Set-Cookie` lines. */
+/** An answer as plain data, so that it can be stored and repeated. `cookies` are whole `Set-Cookie` lines. */
 export type Reply = { readonly status: number; readonly body: object; readonly cookies: readonly string[] }
 
-/** What every failure of our own says (spec 8 user texts): `statusText` is the title of the dialog, `message` what stands in it. */
+/** The body of every internal failure: `statusText` is the title of the error dialog, `message` its text. */
 export const ourFault = {
   statusText: 'Oeps! Er ging iets mis aan onze kant',
   message: 'Probeer het nog eens of neem contact op met onze klantenservice.',
@@ -51,14 +51,14 @@ export const refusal = (status: number, message: string, code?: string): Respons
 
 export const refused = (no: Refusal, cookies?: readonly string[]): Response => responseOf(refusedReply(no, cookies))
 
-/** A refusal as it is; anything else that was thrown is a failure of our own, and is logged. */
+/** Passes a refusal on. Anything else that was thrown is logged and answered as an internal failure. */
 function replyTo(error: unknown): Reply {
   if (error instanceof Refusal) return refusedReply(error)
   console.error(error)
   return failedReply()
 }
 
-/** Turns what an answer throws into what the wire carries. */
+/** Runs an answer and turns what it throws into a reply. */
 export function attempt(answer: () => Reply): Reply {
   try {
     return answer()
@@ -67,7 +67,7 @@ export function attempt(answer: () => Reply): Reply {
   }
 }
 
-/** The same for an answer that has to wait. */
+/** Like `attempt`, for an asynchronous answer. */
 export async function answered(answer: () => Response | Promise<Response>): Promise<Response> {
   try {
     return await answer()
@@ -76,11 +76,11 @@ export async function answered(answer: () => Response | Promise<Response>): Prom
   }
 }
 
-/** The longest body that is read (bytes): more than any form of the app sends. */
+/** The longest accepted body in bytes. No form of the app sends this much. */
 const LONGEST_BODY = 1_000_000
 const tooLong = () => new Refusal(413, 'Content Too Large')
 
-/** The text of a body. Refused with 413 as soon as it turns out to be longer than `most` bytes, and then nothing of it is kept. */
+/** The text of a body. Throws a 413 refusal as soon as the body exceeds `most` bytes. */
 export async function textIn(request: Request, most = LONGEST_BODY): Promise<string> {
   if (Number(request.headers.get('content-length')) > most) throw tooLong()
   const reader = request.body?.getReader()
@@ -89,7 +89,7 @@ export async function textIn(request: Request, most = LONGEST_BODY): Promise<str
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     length += part.value.length
     if (length > most) {
-      void reader?.cancel() // which is not awaited: a copy of the request may hold the same body
+      void reader?.cancel() // Not awaited: a clone of the request may still hold the same body.
       throw tooLong()
     }
     text += decoder.decode(part.value, { stream: true })
@@ -97,7 +97,7 @@ export async function textIn(request: Request, most = LONGEST_BODY): Promise<str
   return text + decoder.decode()
 }
 
-/** The JSON of a body, or undefined when there is none; refused with 400 when it is something else. */
+/** The JSON of a body, or undefined for an empty one. Throws a 400 refusal for invalid JSON. */
 export function parsed(text: string): unknown {
   if (text === '') return undefined
   try {
@@ -108,14 +108,14 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** The JSON object in a body; anything else is refused with 400, and with 413 when it is longer than `most` bytes. */
+/** The JSON object in a body. Throws a 400 refusal for anything else, and 413 above `most` bytes. */
 export async function objectIn(request: Request, most?: number): Promise<Record<string, unknown>> {
   const body = parsed(await textIn(request, most))
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Refusal(400, 'Expected a JSON object')
   return { ...body }
 }
 
-/** The input of an operation in its shape; refused otherwise. */
+/** Parses the input of an operation; throws a refusal when it does not match the shape. */
 export function checked<Shape extends v.GenericSchema>(shape: Shape, input: unknown): v.InferOutput<Shape> {
   const parsed = v.safeParse(shape, input)
   if (parsed.success) return parsed.output

@@ -14,30 +14,30 @@ import { isWithdrawn } from './world/attention.ts'
 
 const MINUTE = 60_000
 const MOST_A_MINUTE = 20
-/** After this many wrong passwords in a row a login is closed, until they are forgotten. */
+/** A login is locked after this many wrong passwords in a row. */
 const WRONG_IN_A_ROW = 5
 const CLOSED = 15 * MINUTE
-/** For how many logins each browser remembers wrong passwords. */
+/** The number of logins for which a browser remembers wrong passwords. */
 const MOST_NAMES = 100
 
-/** An e-mail address in small letters, or a mobile number as 06 and eight digits. */
+/** Normalises a login: an e-mail address to lower case, a mobile number to 06 and eight digits. */
 export function loginOf(typed: string): string {
   const login = typed.trim().toLowerCase()
   return login.includes('@') ? login : login.replace(/[\s()-]/g, '').replace(/^(?:\+|00)310?6/, '06')
 }
 
 const typed = v.pipe(v.string(), v.maxLength(1000))
-/** The e-mail address of an account as it is now, in small letters. */
+/** The current e-mail address of an account, in lower case. */
 const emailIn = (browser: Browser, account: number, now: number): string => customerIn(browser, account, now).email.toLowerCase()
 
 const Credentials = v.object({ login: typed, password: typed })
 
 type Status = SessionUser['mfaStatus']
 
-/** A customer who is signed in has been verified. */
+/** Signing in proves the second factor, so a pending verification counts as active. */
 const statusInside = ({ mfa: { status } }: Account): Status => (status === 'PENDING_VERIFICATION' ? 'ACTIVE' : status)
 
-/** The flags of an account that is waiting for its code, or has come in. */
+/** The session flags of an account that waits for its code or has signed in. */
 export const flagsOf = (account: Account, marker: string, status: Status = statusInside(account)): SessionUser => ({
   usr: marker,
   prepaid: account.type === 'Prepaid',
@@ -47,7 +47,9 @@ export const flagsOf = (account: Account, marker: string, status: Status = statu
   contractAccepted: account.contractAccepted || isWithdrawn(account) ? 'true' : 'false',
 })
 
-/** The flags in the readable cookie follow the customer: set anew after a write or a reset, when the request carried others. `now` in ms. */
+/**
+ * The `Set-Cookie` line that brings the readable flags up to date after a write or a reset; empty when they did not change. `now` in ms.
+ */
 export function changedFlags(visit: Visit, request: Request, now: number): string[] {
   const session = sessionOf(visit)
   if (!session || visit.flags === null) return []
@@ -55,7 +57,7 @@ export function changedFlags(visit: Visit, request: Request, now: number): strin
   return visit.flags === userValue(flags) ? [] : [userCookie(new URL(request.url), flags)]
 }
 
-/** Lets an account in: a new session id every time, so that an id from before is worth nothing. */
+/** Signs an account in. Every sign-in gets a new session id, so that an old id is worthless. */
 export function admit({ door, browser, url, now, real }: Entrance, number: number): { answer: LoginAnswer; cookies: string[] } {
   const session = { sid: crypto.randomUUID(), marker: crypto.randomUUID(), account: number, begunAt: real, seenAt: real }
   browser.session = session
@@ -74,7 +76,7 @@ export function signIn(entrance: Entrance, account: number): Response {
   return json({ result: answer }, 200, cookies)
 }
 
-/** A right password is not enough (spec 4 MFA, 8): no session yet, only where the code went. */
+/** Answers a right password with the address the code was sent to. The session starts only after the code. */
 function askForCode(browser: Browser, account: Account, now: number, cookies: readonly string[]): Response {
   const waiting = challenge(browser, account, now)
   const { status } = account.mfa
@@ -83,7 +85,6 @@ function askForCode(browser: Browser, account: Account, now: number, cookies: re
   return json({ result: { session, customerNumber: account.customerNumber, challenge: waiting } }, 200, cookies)
 }
 
-/** `POST /auth/login` with `{ login, password }`. */
 export async function login(entrance: Entrance, guesses: Guesses, request: Request): Promise<Response> {
   const { door, browser, url, now, real } = entrance
   const credentials = v.safeParse(Credentials, await objectIn(request))
@@ -106,7 +107,7 @@ export async function login(entrance: Entrance, guesses: Guesses, request: Reque
     return no(401, 'Wrong credentials', 'WRONG_CREDENTIALS')
   }
   browser.wrong = withoutEntry(browser.wrong, name)
-  // As they are by now: with a card that was blocked here, codes go another way.
+  // Reads the current customer: if the SIM card was blocked in this browser, codes go by e-mail.
   const customer = customerIn(browser, account.number, now)
   if (needsCode(browser, customer, now)) return askForCode(browser, customer, now, remembered)
   return signIn(entrance, account.number)
@@ -115,8 +116,8 @@ export async function login(entrance: Entrance, guesses: Guesses, request: Reque
 const Goodbye = v.optional(v.object({ usr: v.optional(v.string()) }))
 
 /**
- * `POST /auth/logout`, with the login marker `{ usr }` of the session that has to end, or else that of the cookie. It always succeeds, also
- * when nobody was signed in; but whoever has signed in here since stays so, and keeps the cookies.
+ * `POST /auth/logout`. Ends the session with the login marker `{ usr }` from the body, or else from the cookie. Always succeeds. A newer
+ * session in the same browser keeps running and keeps its cookies.
  */
 export async function logout(visit: Visit, request: Request): Promise<Response> {
   const { browser } = visit

@@ -7,47 +7,41 @@ import type { Doing } from './deeds.ts'
 import type { Guesses } from './guesses.ts'
 import type { World } from './world/world.ts'
 
-/** What an operation may know: who asks, that customer's world, and the moment (ms). */
+/** What an operation can read: the customer, that customer's world, and the moment (ms). */
 export type Context = {
   readonly account: Account
-  /** The flags of this session, as the customer's cookie holds them. */
   readonly session: SessionUser
   readonly world: World
   readonly now: number
   readonly overviewPatch: Record<string, unknown> | null
-  /** Cents on top of every price that is offered. */
+  /** Cents added to every offered price. */
   readonly priceRise: number
   readonly shop: ShopConditions
   readonly orders: readonly Order[]
-  /** Books an order of this customer; answers its number. */
   readonly place: (lines: Order['lines']) => string
-  /** Sends an sms to a number. */
   readonly text: (phoneNumber: string, text: string) => void
-  /** Sends an e-mail, with a link or without. */
   readonly mail: (to: string, text: string, link?: string) => void
   readonly outcomeOf: (key: string) => OrderOutcome
-  /** Writes down what this customer does now; answers who they are after it. It lasts until a reset. */
+  /** Records a deed of this customer and answers the changed account. The deed lasts until a reset. */
   readonly record: (doing: Doing) => Account
-  /** Everything that was done in this browser, by number of the account. */
+  /** All deeds in this browser, by account number. */
   readonly deeds: Browser['deeds']
-  /** The receipt of a payment of this customer (payments.ts). */
   readonly receiptOf: (payment: string) => { flow: string; amount: number; receipt: unknown }
-  /** The origin of the app that asks. */
   readonly origin: string
   readonly password: string
-  /** Changes it. Refused when the new one breaks a rule; the rules are those of a password that is chosen by link. */
+  /** Changes the password. Refused when it breaks one of the rules that also hold for a password chosen by link. */
   readonly choosePassword: (password: string) => void
 }
 
-/** What an operation for guests may know; `cookies` go along with its answer. */
+/** What an operation for guests can read; `cookies` are sent with its answer. */
 export type GuestContext = Entrance & { readonly guesses: Guesses; readonly cookies: string[] }
 
 type Input<O> = O extends { readonly takes?: (input: infer I) => void } ? I : never
 type Output<O> = O extends Operation<Operation['verb'], never, infer Answer> ? Answer : never
 
 /**
- * Answers for the operations of one contract module: all of them and no others. An answer may throw a `Refusal`. None of them waits: what it
- * reads is the newest state and stays so until it has changed it, so that of two writes at once neither is lost.
+ * One answer for each operation of a contract module. An answer may throw a `Refusal`. Answers are synchronous, so that two concurrent
+ * writes cannot overwrite each other.
  */
 export type Part<Module, Known = Context> = {
   readonly [Name in keyof Module as Module[Name] extends Operation ? Name : never]: (
@@ -57,7 +51,7 @@ export type Part<Module, Known = Context> = {
 }
 export type GuestPart<Module> = Part<Module, GuestContext>
 
-/** One operation and its answer. Nobody else checks the input: the answer has to. */
+/** An operation and its answer. The answer must check its own input. */
 export type Answering<Known = Context> = {
   readonly operation: Operation
   readonly answer: (input: unknown, context: Known) => unknown
@@ -67,13 +61,13 @@ export type GuestAnswering = Answering<GuestContext>
 const isOperation = (value: unknown): value is Operation =>
   typeof value === 'object' && value !== null && 'verb' in value && 'name' in value && 'answer' in value
 
-/** Pairs the operations of a contract module with their answers, by the name under which it exports them. */
+/** Pairs the operations of a contract module with the answers of the same exported name. */
 const paired = <Module extends object, Known>(contract: Module, part: Part<Module, Known>): Answering<Known>[] =>
   Object.entries(contract).flatMap(([exported, operation]) =>
     isOperation(operation)
       ? {
           operation,
-          // Part<Module> has an answer for each operation, but TypeScript cannot see which pair this is.
+          // Part<Module> has an answer for each operation, but TypeScript cannot match the pair here.
           answer: (part as Record<string, Answering<Known>['answer']>)[exported] ?? (() => unanswered(operation)),
         }
       : [],

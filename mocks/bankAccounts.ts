@@ -1,25 +1,23 @@
 /**
- * Linking a bank account with a payment of one cent. The bank of the demo says from which account it was paid and whose that is: the customer's
- * own, unless another answer is chosen there.
+ * Linking a bank account with a payment of one cent. The demo bank reports the payer's account and name. By default those are the
+ * customer's own; the page of the bank offers other outcomes.
  */
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { LinkReceipt } from '../src/api/contract/bankAccount.ts'
 import { type LinkProblem, linkProblem } from '../src/domain/bankAccount.ts'
 
-/** How it can be paid so that nothing is linked. */
+/** Outcomes of a successful payment that link no account. */
 export const linkDecisions = ['other-account', 'other-name'] as const satisfies readonly LinkProblem[]
 export type LinkDecision = (typeof linkDecisions)[number]
 
-/** Of somebody whom nobody knows. */
 const OTHER = { iban: 'NL09WADB9000009999', holder: 'P. Anders' }
 
-/** Why the account is not linked, by what the bank says of the payer; null when it is. */
+/** Why the account is not linked, judged by the payer that the bank reports; null when it is linked. */
 export function linkedBy(decision: LinkDecision | null, asked: string, { firstName, lastName }: Account): LinkProblem | null {
   const own = { iban: asked, holder: `${firstName.charAt(0)} ${lastName}`.toUpperCase() }
   const paidBy = decision === 'other-account' ? OTHER : decision === 'other-name' ? { ...own, holder: OTHER.holder } : own
   return linkProblem(asked, paidBy, { firstName, lastName })
 }
 
-/** What the customer is told of it. */
 export const linkReceipt = (problem: LinkProblem | null): LinkReceipt =>
   problem === null ? { linked: true } : { linked: false, why: problem }

@@ -11,46 +11,43 @@ import { asOf, doneBy } from './world/asOf.ts'
 import { accountAt } from './world/placed.ts'
 import { type World, worldOf } from './world/world.ts'
 
-/** What can be turned in the phone shop. */
 export type ShopConditions = {
-  /** Exactly so many phones in the catalogue, or null. */
+  /** The exact number of phones in the catalogue, or null for the usual number. */
   phones: number | null
-  /** The article that is sold out now, or null. */
+  /** The article number that is sold out, or null. */
   soldOut: string | null
-  /** Income and costs are asked for every loan. */
+  /** Ask for income and costs with every loan. */
   newCreditRules: boolean
-  /** Nothing is charged beside a phone: without anything in advance there is nothing to pay now. */
+  /** Charge no one-off costs with a phone, so that a phone without a down payment costs nothing now. */
   noOneOffCosts: boolean
 }
 
 export const usualShop: ShopConditions = { phones: null, soldOut: null, newCreditRules: false, noOneOffCosts: false }
 
-/** What a demo or a test can turn. */
+/** Conditions that the panel or a test can set. */
 export type Conditions = {
-  /** Fixed ms, or null for what this backend does by itself. */
+  /** A fixed delay in ms, or null for the usual delay. */
   latency: number | null
   faults: ActiveFaults
-  /** Ms that the clock runs ahead. */
+  /** The offset of the demo clock in ms. */
   shift: number
-  /** Exactly so many calls and sms in the current period, or null. */
+  /** The exact number of calls and sms in the current period, or null for the usual number. */
   events: number | null
-  /** Laid over the overview, field by field. */
+  /** Merged into the overview answer, field by field. */
   overviewPatch: Record<string, unknown> | null
-  /** Cents on top of every price that is offered: the catalogue changed while somebody was choosing. */
+  /** Cents added to every offered price, as if the catalogue changed while a customer was choosing. */
   priceRise: number
   shop: ShopConditions
 }
 
-/** A right password that waits for its code. Moments in ms. */
+/** A sign-in that waits for its code. Moments in ms. */
 export type PendingLogin = {
   readonly id: string
   readonly account: number
   method: MfaMethod
   readonly at: number
-  /** When the code that counts was sent. */
   codeAt: number
   sent: Record<MfaMethod, number>
-  /** Wrong codes so far. */
   wrong: number
 }
 
@@ -63,22 +60,19 @@ export type Message = {
   readonly link: string | null
 }
 
-/** What is known about signing in from this browser. Accounts by number, moments in ms. */
+/** The sign-in state of this browser. Accounts by number, moments in ms. */
 type Access = {
-  /** Moments of attempts to sign in. */
   attempts: number[]
-  /** Moments of wrong passwords in a row, by login. */
+  /** Moments of consecutive wrong passwords, by login. */
   wrong: Entries<readonly number[]>
   pending: PendingLogin | null
-  /** Until when no code is taken. */
+  /** No code is accepted before this moment, by account. */
   codesBlocked: Record<number, number>
-  /** Until when this device needs no code. */
+  /** Until when this device needs no code, by account. */
   trusted: Record<number, number>
-  /** Moments of asking for a link. */
   linkAttempts: number[]
-  /** Links to choose a password, by token. */
   links: Entries<{ readonly account: number; readonly at: number }>
-  /** Passwords that were changed. */
+  /** Changed passwords, by account number. */
   passwords: Record<number, string>
   messages: Message[]
 }
@@ -95,7 +89,7 @@ export const noAccess = (): Access => ({
   messages: [],
 })
 
-/** One thing that was ordered. Amounts in cents. */
+/** A placed order. Amounts in cents. */
 export type Order = {
   readonly orderNumber: string
   readonly account: number
@@ -103,52 +97,49 @@ export type Order = {
   readonly lines: readonly { readonly title: string; readonly amount: number; readonly monthly: boolean }[]
 }
 
-/** Somebody who is signed in. It is replaced by another one whenever something about it changes. Moments in ms, of the real clock. */
+/** A session. It is immutable: every change replaces it. Moments in ms of the real clock. */
 export type Session = {
-  /** The id in the session cookie. */
   readonly sid: string
-  /** The login marker in the readable cookie (spec 3: usr). */
+  /** The login marker in the readable cookie `usr`. */
   readonly marker: string
-  /** The number of the account. */
   readonly account: number
   readonly begunAt: number
-  /** When the app last asked something in it. */
+  /** The last request of the app in this session. */
   readonly seenAt: number
 }
 
 /**
- * A write that was carried out: what was asked, in short, and what was answered. `what` is null when the key was looked up first, and closed
- * by that.
+/**
+ * A write that was carried out: a fingerprint of its input (`what`) and its answer. `what` is null for a key that was looked up before its
+ * write came.
  */
 export type Written = { readonly what: string | null; readonly reply: Reply }
 
 /**
- * One browser with its own world: whoever is signed in, what was done, and what the demo has been asked to do. Plain JSON: written down and
- * read again, everything answers the same.
+ * A browser with its own world: the session, the deeds and the conditions. Plain JSON, so that it can be stored and restored without loss.
  */
 export type Browser = Access & {
   readonly id: string
   conditions: Conditions
   session: Session | null
-  /** Calls so far, which seeds the latency. */
+  /** The number of calls so far, which seeds the latency. */
   calls: number
-  /** When each account was first seen (ms on the clock of the demo), by number: it is as described at that moment, and lives on from there. */
+  /**
+   * When each account was first seen (ms on the demo clock), by account number. An account matches its description at that moment and ages
+   * from there.
+   */
   seen: Record<number, number>
-  /** Orders that were placed, oldest first. */
   orders: Order[]
-  /** What was done and what happened, by number of the account, as it came. It lasts until a reset. */
+  /** Deeds and events in order, by account number. They last until a reset. */
   deeds: Record<number, readonly Deed[]>
   /** Writes that were carried out, by customer and key. */
   written: Entries<Written>
 }
 
-/**
- * Who asks, as the door says: from which browser, in which session (null for a guest), and with which flags in the readable cookie (null when
- * there is none).
- */
+/** The origin of a request: its browser, its session id (null for a guest) and the flags of the readable cookie (null without one). */
 export type Visit = { readonly browser: Browser; readonly sid: string | null; readonly flags: string | null }
 
-/** The session of this request as it is now; null for a guest, and when it has ended since. */
+/** The session of this request; null for a guest or when that session has ended. */
 export const sessionOf = ({ browser: { session }, sid }: Visit): Session | null =>
   session !== null && session.sid === sid ? session : null
 
@@ -164,10 +155,9 @@ export const noConditions = (): Conditions => ({
 
 const MOST_BROWSERS = 300
 
-/** The browsers that are remembered, the least recently seen first. */
+/** The remembered browsers, least recently seen first. */
 export type Browsers = Map<string, Browser>
 
-/** The world of a browser as it begins. */
 export const freshWorld = (): Omit<Browser, 'id' | 'session'> => ({
   conditions: noConditions(),
   calls: 0,
@@ -180,7 +170,7 @@ export const freshWorld = (): Omit<Browser, 'id' | 'session'> => ({
 
 export const newBrowser = (): Browser => ({ id: crypto.randomUUID(), session: null, ...freshWorld() })
 
-/** Puts an entry last. When there are more than `most`, the first ones are forgotten. */
+/** Moves an entry to the end of the map. Above `most` entries, the oldest ones are dropped. */
 export function keepNewest<Key, Value>(entries: Map<Key, Value>, key: Key, value: Value, most: number): void {
   entries.delete(key)
   entries.set(key, value)
@@ -196,38 +186,36 @@ export function sendMessage(browser: Browser, message: Message): void {
   browser.messages = [...browser.messages, message].slice(-MOST_MESSAGES)
 }
 
-/** Remembers a browser, and forgets the one that was away longest when there are too many. */
+/** Remembers a browser, and drops the one that was away longest when there are too many. */
 const keep = (browsers: Browsers, browser: Browser): void => keepNewest(browsers, browser.id, browser, MOST_BROWSERS)
 
 /**
- * How long a session lasts without a call (ms): the half hour of the app (spec 9 auto-logout timer), and a quarter for what a customer does
- * there without asking the backend anything. And how long it lasts at most.
+ * How long a session lasts without a call (ms): the app signs out after half an hour, plus a quarter of an hour for use that makes no
+ * calls. LONGEST_SESSION is the limit for any session.
  */
 export const IDLE_LIMIT = 45 * 60_000
 export const LONGEST_SESSION = 24 * 60 * 60_000
 
-/** Ends a session whose time is up. */
 export function endIfOver(browser: Browser, real: number): void {
   const { session } = browser
   if (session && (real - session.seenAt > IDLE_LIMIT || real - session.begunAt > LONGEST_SESSION)) browser.session = null
 }
 
-/** How this backend is reached. It says who asks, so that there can be one without cookies. */
+/** The transport between a browser and the backend. It identifies the browser, so that a transport without cookies is possible too. */
 export type Door = {
   /**
-   * Who asks this, at a moment of the real clock (ms): moving the clock of the demo ends no session. A browser that is not known yet is only
-   * remembered once there is something to remember.
+   * Identifies the origin of a request at a moment of the real clock (ms): the demo clock never ends a session. An unknown browser is not
+   * remembered until it has something to keep.
    */
   readonly visitOf: (request: Request, real: number) => Visit
-  /** The browsers that are remembered: somebody may come back from the bank in another one. */
+  /** All remembered browsers: a customer may return from the bank in another one. */
   readonly browsers: () => Iterable<Browser>
-  /** From now on this browser is remembered. */
   readonly keep: (browser: Browser) => void
-  /** Lets the browser have the cookies of an answer. */
+  /** Passes the cookies of an answer on to the browser. */
   readonly give: (response: Response) => Response
 }
 
-/** Where and when somebody comes in: `now` in ms of the clock of the demo, `real` of the real one. */
+/** A sign-in attempt: `now` is the demo clock and `real` the real clock, both in ms. */
 export type Entrance = {
   readonly door: Door
   readonly browser: Browser
@@ -236,7 +224,7 @@ export type Entrance = {
   readonly real: number
 }
 
-/** The door of a server: who asks is in the cookies. */
+/** The door of a server, which identifies browsers by their cookies. */
 export const cookieDoor = (browsers: Browsers): Door => ({
   visitOf: (request, real) => visitOf(browsers, request, real),
   browsers: () => browsers.values(),
@@ -263,36 +251,36 @@ function visitOf(browsers: Browsers, request: Request, real: number): Visit {
 
 const deedsOf = ({ deeds }: Browser, account: number): readonly Deed[] => deeds[account] ?? []
 
-/** From now on (ms) this account lives by the clock; one that was seen before goes on doing so. */
+/** Starts the life of an account at this moment (ms). Has no effect on an account that was seen before. */
 export function see(browser: Browser, account: number, now: number): void {
   browser.seen = { [account]: now, ...browser.seen }
 }
 
-/** An account as it is in this browser at a moment (ms); `without` these deeds. One that nobody has seen is as it is described. */
+/** The account in this browser at a moment (ms), leaving out the deeds in `without`. An unseen account is as described. */
 export function customerIn(browser: Browser, number: number, at: number, without: readonly Deed[] = []): Account {
   const lasting = accountAt(number, browser.seen[number] ?? at)
-  // Before they were a customer there is nothing of theirs to show.
+  // Before the customer relationship began there is nothing to show.
   const account = lasting.since > dayOf(at) ? accountAt(number, at) : lasting
   const deeds = deedsOf(browser, number)
   const done = without.length === 0 ? deeds : deeds.filter((deed) => !without.includes(deed))
   return asOf(account, done, at)
 }
 
-/** Writes down what was done, or what will happen, at a moment (ms). */
+/** Records a deed or a future event at a moment (ms). */
 export function record(browser: Browser, account: number, doing: Doing, at: number): void {
   browser.deeds = { ...browser.deeds, [account]: [...deedsOf(browser, account), { ...doing, at }] }
 }
 
-/** The last world that was made for each browser, which is no part of its state. */
+/** The latest world per browser. A cache, not part of the browser's state. */
 const worlds = new WeakMap<Browser, { readonly key: string; readonly deeds: Browser['deeds']; readonly world: World }>()
 
-/** The world of an account on this day, made once. */
+/** The world of an account on this day, from the cache when nothing changed. */
 export function worldFor(browser: Browser, account: Account, now: number): World {
   const { conditions, deeds } = browser
   const today: Day = dayOf(now)
   const turned = account.before?.at
   const done = doneBy(deedsOf(browser, account.number), now).length
-  // A card comes to life at any moment of a day.
+  // A card can be activated at any moment of a day, so the day alone is not enough.
   const card = `${account.sims.current} ${account.simcard.statusType}`
   const key = [account.number, account.seenAt, today, turned, done, card, conditions.events].join('|')
   const known = worlds.get(browser)

@@ -1,4 +1,4 @@
-/** What a subscription costs on paper: the same lines and sums as on screen. */
+/** Texts about the price of a subscription: the same lines and sums as on screen. */
 import type { Composition } from '../src/api/contract/bundleOptions.ts'
 import { discountOf, linesOf, monthlyOf } from '../src/domain/bundleChange.ts'
 import { bundleTitle } from '../src/domain/bundleText.ts'
@@ -9,7 +9,6 @@ import type { PdfLine } from './pdf.ts'
 
 const monthsText = (months: number): string => `${months} ${plural(months, 'maand', 'maanden')}`
 
-/** What stands on the order overview of it. */
 export const orderLines = (to: Composition): Order['lines'] =>
   linesOf(to).map(({ code, option, monthly, later }) => ({
     title: `${bundleTitle(code, option)}${later === monthly ? '' : `, ${monthsText(option.discountMonths || option.discountMonthsLeft)}, daarna ${euro(later)}`}`,
@@ -17,24 +16,21 @@ export const orderLines = (to: Composition): Order['lines'] =>
     monthly: true,
   }))
 
-/** What each part costs a month. */
 export const partLines = (to: Composition): PdfLine[] =>
   linesOf(to).map(({ code, option, monthly }) => [bundleTitle(code, option), euro(monthly)] as const)
 
-/** What it comes to a month when a discount has ended; nothing without one. `after`: how that begins. */
+/** The monthly price after the discount ends; empty without a discount. `after` is the start of the label. */
 export function laterLines(to: Composition, after = 'Na'): PdfLine[] {
   const months = discountOf(to)
   return months === null ? [] : [[`${after} ${monthsText(months)}`, euro(monthlyOf(to, true))]]
 }
 
-/** What each part costs a month, what that comes to, and what it becomes. */
 export const priceLines = (to: Composition): PdfLine[] => [
   ...partLines(to),
   ['Per maand, inclusief btw', euro(monthlyOf(to))],
   ...laterLines(to),
 ]
 
-/** What the customer is sent of the price. */
 export function priceInMail(to: Composition): string {
   const months = discountOf(to)
   const later = months === null ? '' : `, na ${monthsText(months)} ${euro(monthlyOf(to, true))}`

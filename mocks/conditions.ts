@@ -1,4 +1,4 @@
-/** What `PUT /demo/world` takes, and what it does to the conditions of a browser. */
+/** The input of `PUT /demo/world`, and how it changes the conditions of a browser. */
 import * as v from 'valibot'
 import { hourOf, momentOf } from '../src/domain/dates.ts'
 import { Refusal } from './answers.ts'
@@ -18,7 +18,7 @@ const Call = v.custom<string>(
 const unknownFault = `Unknown fault; known are ${faultNames.join(', ')}`
 const Fault = v.custom<FaultName>(isFaultName, unknownFault)
 
-/** An overview is three levels deep. What is much deeper could not be laid over anything, or written down again. */
+/** An overview is three levels deep. Much deeper input could be neither merged nor stored. */
 const MOST_LEVELS = 12
 const isFlat = (value: unknown, levels = MOST_LEVELS): boolean =>
   typeof value !== 'object' || value === null || (levels > 0 && Object.values(value).every((part) => isFlat(part, levels - 1)))
@@ -61,7 +61,7 @@ export const Change = v.strictObject({
 })
 export type Change = v.InferOutput<typeof Change>
 
-/** How many ms the clock must run ahead of `real` (ms) to stand at a day, at the same time of day, or at a moment. */
+/** The offset in ms that moves the clock from `real` (ms) to a day (same time of day) or to a moment. */
 function shiftTo(text: string, real: number): number {
   const clock = new Date(real)
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
@@ -70,13 +70,12 @@ function shiftTo(text: string, real: number): number {
   return isDay ? wanted + clock.getUTCMilliseconds() - real : wanted - real
 }
 
-/** The years in which the calendar of the demo can stand: beyond them days cannot be written or reckoned with. */
+/** The years in which the demo calendar works. */
 const [FIRST, END] = [Date.UTC(2000, 0), Date.UTC(2100, 0)]
 
-/** Can the clock of the demo stand at this moment (ms)? */
 export const isOnCalendar = (ms: number): boolean => ms >= FIRST && ms < END
 
-/** The same as ms; refused when the clock would leave those years. */
+/** The offset in ms. Throws a refusal when the clock would leave the supported years. */
 function shiftOf(clock: number | string | null, real: number): number {
   const shift = typeof clock === 'string' ? shiftTo(clock, real) : (clock ?? 0)
   if (!isOnCalendar(real + shift)) throw new Refusal(400, 'clock: expected a moment in the years 2000 to 2099')
@@ -97,13 +96,13 @@ const withNamed = (before: ShopConditions, named: NonNullable<Change['shop']>): 
   noOneOffCosts: named.noOneOffCosts ?? before.noOneOffCosts,
 })
 
-/** Changes what is named and leaves the rest. `real` is the real time in ms. */
+/** Applies the named changes and leaves the rest. `real` is the real time in ms. */
 export function change(
   conditions: Conditions,
   { latency, faults, clock, events, priceRise, shop, patch }: Change,
   real: number,
 ): void {
-  // First what can be refused, so that a refused change changes nothing.
+  // Everything that can be refused comes first, so that a refused change changes nothing.
   if (clock !== undefined) conditions.shift = shiftOf(clock, real)
   if (latency !== undefined) conditions.latency = latency
   if (faults !== undefined) conditions.faults = faults === null ? [] : changedFaults(conditions.faults, faults)
@@ -116,7 +115,7 @@ export function change(
 const faultsOf = (active: ActiveFaults) =>
   Object.fromEntries(active.map(([call, { fault, left }]) => [call, left === null ? fault : { fault, times: left }]))
 
-/** The conditions in the words of a change: applied to a browser that is as usual, it makes the same ones. */
+/** The conditions as a change: applying it to fresh conditions restores them. */
 export const told = ({ latency, faults, shift, events, priceRise, shop, overviewPatch }: Conditions) => ({
   latency,
   faults: faultsOf(faults),

@@ -1,45 +1,46 @@
 /**
- * The demo's own controls, for the panel, tests and scripts. They answer at once, are never refused by a fault, and concern only the
- * browser that asks (cookie `demo-browser`).
+ * The demo's own controls, for the panel, tests and scripts. They answer at once, ignore faults, and affect only the browser that asks
+ * (cookie `demo-browser`).
  *
- * GET  /demo/accounts  the test accounts: [{ type, number, title, name, phoneNumber, password, shows, showsText }]
- * POST /demo/login     { "account": 30 }: signs in without a password or code; answers like /auth/login
- * GET  /demo/messages  every sms and e-mail that was sent, oldest first: [{ at, method, to, text, link }]: codes, and links to choose a password.
- *                      The code for signing in is always 123456; 000000 is an expired one and 999999 blocks (secondFactor.ts).
- * GET  /demo/world     { account, signedIn, latency, faults, clock, events, priceRise, shop, patch, now, today, simDigits, happenings, operations }:
- *                      simDigits are the last six on a card that is on its way, or null
- * PUT  /demo/world     changes what is named and leaves the rest; answers like GET:
- *   latency   ms for every call, or null for the usual 150 to 600
- *   faults    { "<operation>": "500" }, or { "fault": "500", "times": 2 } for the next calls only, or null to take it away; "*" is every
- *             operation of /api, and "auth/login", "auth/logout", "auth/is-logged-in" go by their own name; null instead of an object
- *             takes all away. The names are in faults.ts.
- *   clock     ms that the clock runs ahead, or a day "2027-02-28" (at this time of day) or a moment "2027-02-28T23:59:00+01:00", in the
- *             years 2000 to 2099; null is the real time. While it runs ahead the cookie `demo-clock` holds the ms, for the page. It ends
- *             no session: those follow the real time.
- *   events    exactly so many calls and sms in the current period, or null
- *   priceRise cents on top of every price that is offered, as when prices change while somebody is choosing
- *   shop      { "phones": 500, "soldOut": "TUR-TAL-S2-128-ZWART", "newCreditRules": true, "noOneOffCosts": true }: how many phones there are (or
- *             null), the article that is sold out now (or null), whether income is asked for every loan, and whether nothing is charged beside a phone; what is not named stays, and null takes all away
- *   patch     { "overview": { … } } is laid over the answer of the overview; null takes it away
- * POST /demo/happen    something happens to the customer who is signed in, now by the clock; answers like GET /demo/world. Of that answer,
- *                      `happenings` lists what makes sense now: [{ name, happening }], with the happening as it is sent here.
+ * GET  /demo/accounts  The test accounts: [{ type, number, title, name, phoneNumber, password, shows, showsText }].
+ * POST /demo/login     { "account": 30 }: signs in without a password or code; answers like /auth/login.
+ * GET  /demo/messages  Every sms and e-mail with its code or link, oldest first: [{ at, method, to, text, link }]. The code for signing in
+ *                      is always 123456; 000000 is expired and 999999 blocks (secondFactor.ts).
+ * GET  /demo/world     { account, signedIn, latency, faults, clock, events, priceRise, shop, patch, now, today, simDigits, happenings,
+ *                      operations }. simDigits are the last six digits of the card that is on its way, or null.
+ * PUT  /demo/world     Changes the named conditions and leaves the rest; answers like GET:
+ *   latency   Ms for every call, or null for the usual 150 to 600.
+ *   faults    { "<operation>": "500" }, or { "fault": "500", "times": 2 } for the next calls only, or null to remove the fault. "*" is
+ *             every operation of /api; "auth/login", "auth/logout" and "auth/is-logged-in" have their own names. Null instead of an object
+ *             removes all faults. faults.ts has the names of the faults.
+ *   clock     The offset of the clock in ms, or a day "2027-02-28" (at the current time of day), or a moment "2027-02-28T23:59:00+01:00",
+ *             in the years 2000 to 2099; null restores the real time. The cookie `demo-clock` holds the offset in ms, for the page.
+ *             Sessions follow the real time, so the clock ends no session.
+ *   events    The exact number of calls and sms in the current period, or null.
+ *   priceRise Cents added to every offered price, as if prices changed while a customer was choosing.
+ *   shop      { "phones": 500, "soldOut": "TUR-TAL-S2-128-ZWART", "newCreditRules": true, "noOneOffCosts": true }: the number of phones (or
+ *             null), the sold-out article (or null), whether every loan asks for income, and whether a phone has no one-off costs. Fields
+ *             that are left out stay; null restores all defaults.
+ *   patch     { "overview": { … } } is merged into the answer of the overview; null removes it.
+ * POST /demo/happen    Makes an event happen to the signed-in customer, now by the clock; answers like GET /demo/world. There, `happenings`
+ *                      lists the events that are possible now: [{ name, happening }], with the body to send as `happening`:
  *                      { "kind": "number-approved", "on": "2027-03-01" }, { "kind": "number-rejected", "code": "OTHER" },
  *                      { "kind": "gift-arrived", "type": "data", "size": 500, "until": "2027-03-31" },
- *                      { "kind": "payment-decided", "payment": "…", "outcome": "paid" | "failed" }, or one of
- *                      { "kind": "number-stopped" }, "number-leaves", "phone-delivered", "sim-active", "esim-used", "invoice-paid" (all that is open),
- *                      "terms-paid" and "term-missed" (how an arrangement ends),
- *                      "bank-form-received"; { "kind": "invoice-credited", "amount": 50 } gives cents back on the newest open invoice
- * GET  /demo/state     the world of this browser as one document: { version: 1, account, now, world, orders, deeds }: who is signed in, the
- *                      moment on the demo's clock, what PUT /demo/world takes, the orders, and what was done, by number of the account. No
- *                      session, password, code, message, bank account or own picture is in it.
- * PUT  /demo/state     takes such a document in the place of all that this browser did, and signs in as its account; answers like /auth/login,
- *                      or { result: null } when nobody is signed in there. The clock stands where it stood; when that is another day by
- *                      now, at `now`. Anything else is refused with the reason, and changes nothing: 413 above 256,000 bytes.
- * GET  /demo/payment?id=…  what is paid at the demo's bank: { amount, status, decision, back, links }: cents, how it stands, what is obvious at
- *                      the bank that was chosen (or null), where it sends the customer back to, and whether it links a bank account. For
- *                      anybody who knows the id.
- * POST /demo/payment   { "id": "…", "decision": "paid" | "cancelled" | "failed" | "slow" } decides about it, once; answers the same
- * POST /demo/reset     everything as at the start, signed in or not as before; answers like GET /demo/world
+ *                      { "kind": "payment-decided", "payment": "…", "outcome": "paid" | "failed" },
+ *                      { "kind": "invoice-credited", "amount": 50 } (cents, on the newest open invoice), or a kind without fields:
+ *                      { "kind": "number-stopped" }, "number-leaves", "phone-delivered", "sim-active", "esim-used", "invoice-paid" (all
+ *                      open invoices), "terms-paid" and "term-missed" (the end of an arrangement), "bank-form-received".
+ * GET  /demo/state     The world of this browser as one document: { version: 1, account, now, world, orders, deeds }. `account` is the
+ *                      signed-in account, `now` the moment on the demo clock, `world` the input of PUT /demo/world; `deeds` are by account
+ *                      number. It contains no session, password, code, message, bank account or own picture.
+ * PUT  /demo/state     Replaces the world of this browser by such a document and signs in as its account; answers like /auth/login, or
+ *                      { result: null } when the document has no account. The clock keeps its offset; when that is another day than `now`,
+ *                      it is set to `now`. Any other document is refused with the reason and changes nothing: 413 above 256,000 bytes.
+ * GET  /demo/payment?id=…  A payment at the demo bank, for anybody who knows its id: { amount, status, decision, back, links }. `amount`
+ *                      in cents, `decision` the default outcome of the chosen bank (or null), `back` the return address, `links` whether it
+ *                      links a bank account.
+ * POST /demo/payment   { "id": "…", "decision": "paid" | "cancelled" | "failed" | "slow" } decides about it, once; answers like GET.
+ * POST /demo/reset     Restores the initial world and keeps the session; answers like GET /demo/world.
  */
 import * as v from 'valibot'
 import type { Account, Description } from '../fixtures/accounts/account.ts'
@@ -58,13 +59,13 @@ import { decide, decisions, demoBanks, findPayment } from './payments.ts'
 import { LONGEST_STATE, stateOf, worldOfState } from './state.ts'
 import { lastDigitsOf } from './world/sim.ts'
 
-/** The digits on a card that is on its way: they come with the post. */
+/** The last six digits of the SIM card that is on its way, which the customer receives by post; null when there is none. */
 function simDigitsOf(account: Account): string | null {
   const { next } = account.sims
   return next && !isEsim(next.type) ? lastDigitsOf(account, next.at) : null
 }
 
-/** Where this browser stands. `real` is the real time in ms. */
+/** The answer of `GET /demo/world`. `real` is the real time in ms. */
 const standing = (visit: Visit, real: number) => {
   const { conditions } = visit.browser
   const session = sessionOf(visit)
@@ -94,7 +95,7 @@ const listed = ({ type, number, title, firstName, lastName, phoneNumber, passwor
 
 const Decided = v.strictObject({ id: v.pipe(v.string(), v.maxLength(64)), decision: v.picklist(decisions) })
 
-/** What the page of the demo's bank shows of a payment. */
+/** The answer of `GET /demo/payment`. */
 function atBank(door: Door, id: string, real: number) {
   const payment = findPayment(door, id, real)
   if (!payment) throw new Refusal(404, 'No such payment')
@@ -105,7 +106,6 @@ function atBank(door: Door, id: string, real: number) {
   return { amount, status: payment.status, decision, back: back.href, links: linksOf(payment.begun.what) !== null }
 }
 
-/** The answers to `/demo/…`, by method and path. */
 export const controls: Record<
   string,
   (door: Door, visit: Visit, request: Request, real: number) => Response | Promise<Response>

@@ -1,17 +1,16 @@
-/** Which browser this is, so that the demo settings and the world stay the same when somebody else signs in. */
+/** Identifies the browser, so that its settings and world survive a change of account. */
 export const BROWSER_COOKIE = 'demo-browser'
-/** The flags of the session user, readable by the page. */
 export const USER_COOKIE = 'usr'
-/** How many ms the page must add to its own clock. */
+/** The ms that the page must add to its own clock. */
 export const CLOCK_COOKIE = 'demo-clock'
 
-/** 182.5 days (spec 9), in seconds. */
+/** 182.5 days in seconds. */
 const HALF_A_YEAR = 15_768_000
 
-/** Every browser takes Secure cookies over https. Over http some take them from this machine, Safari from nowhere. */
+/** Every browser accepts Secure cookies over https. Over http, some accept them from localhost and Safari never does. */
 const isSecure = ({ protocol }: URL) => protocol === 'https:'
 
-/** The name of the session cookie. A name with this prefix must be Secure, so the prefix is left out where that is impossible. */
+/** The name of the session cookie. The prefix `__Host-` requires Secure, so it is left out over http. */
 export const sessionCookieOf = (url: URL): string => (isSecure(url) ? '__Host-sid' : 'sid')
 
 const cookie = (url: URL, name: string, value: string, seconds: number | null, ...attributes: string[]) =>
@@ -26,7 +25,6 @@ const cookie = (url: URL, name: string, value: string, seconds: number | null, .
 
 export const browserCookie = (url: URL, id: string): string => cookie(url, BROWSER_COOKIE, id, HALF_A_YEAR, 'HttpOnly')
 
-/** The flags of the session user as a cookie holds them. */
 export const userValue = (flags: object): string => encodeURIComponent(JSON.stringify(flags))
 
 export const userCookie = (url: URL, flags: object): string => cookie(url, USER_COOKIE, userValue(flags), HALF_A_YEAR)
@@ -41,7 +39,7 @@ export const signedOutCookies = (url: URL): string[] => [
   cookie(url, USER_COOKIE, '', 0),
 ]
 
-/** `shift` in ms; none removes the cookie. */
+/** The cookie with the clock's offset (`shift`, ms); an offset of 0 removes the cookie. */
 export const clockCookie = (url: URL, shift: number): string =>
   shift === 0 ? cookie(url, CLOCK_COOKIE, '', 0) : cookie(url, CLOCK_COOKIE, String(shift), HALF_A_YEAR)
 
@@ -50,21 +48,19 @@ const cookiesIn = (text: string): ReadonlyMap<string, string> => {
   return new Map(pairs.filter(Boolean).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]))
 }
 
-/** The cookies that a request carries. */
 export const cookiesOf = (request: Request): ReadonlyMap<string, string> => cookiesIn(request.headers.get('cookie') ?? '')
 
-/** A cookie in a text like `document.cookie`, or null. */
+/** The value of a cookie in `document.cookie` notation, or null. */
 export const cookieIn = (text: string, name: string): string | null => cookiesIn(text).get(name) ?? null
 
-/** Holds the cookies of an answer until its door gives them: inside a page no answer can carry `Set-Cookie`. */
+/** The header that carries cookies to the door: inside a page no response can have `Set-Cookie`. */
 const COOKIES = 'demo-cookies'
 
-/** Puts cookies (`Set-Cookie` lines) in the headers of an answer. */
 export function putCookies(headers: Headers, lines: readonly string[]): void {
   if (lines.length > 0) headers.set(COOKIES, JSON.stringify(lines))
 }
 
-/** Takes the cookies out of an answer again. */
+/** Reads the `Set-Cookie` lines from an answer and removes them. */
 export function takeCookies({ headers }: Response): readonly string[] {
   const lines = headers.get(COOKIES)
   if (lines === null) return []

@@ -1,6 +1,6 @@
 /**
- * What a deed of each kind may hold when it comes from outside: in a state that was copied, or made up by anybody. A kind without a shape, and
- * a shape that says something else than its kind, do not compile.
+ * The shapes of deeds in a state document, which is untrusted input. A missing shape, or one that differs from the type of its kind, does
+ * not compile.
  */
 import * as v from 'valibot'
 import type { OrderedHandset, OrderedSubscription, PendingChange, PriceTerms } from '../fixtures/accounts/account.ts'
@@ -23,18 +23,17 @@ import { isOnCalendar } from './conditions.ts'
 import { type Deed, deedKinds, type Kind, type Kinds } from './deeds.ts'
 import type { PaidFor } from './paid.ts'
 
-/** What a deed says besides its kind, field by field. */
+/** The fields of a deed besides its kind. */
 type Entries<K extends Kind> = { readonly [Field in keyof Kinds[K]]-?: v.GenericSchema<unknown, Kinds[K][Field]> }
 
 const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
 const flag = v.boolean()
 
-/** More than anything of the demo costs (cents). */
+/** Cents: above any price in the demo. */
 const Price = upTo(1_000_000)
 /** MB or minutes. */
 const Size = upTo(1_000_000)
-/** A random id of this backend. */
 const Id = text(64)
 const PhoneNumber = v.pipe(v.string(), v.regex(/^0\d{9}$/))
 const MobileNumber = v.pipe(v.string(), v.regex(/^06\d{8}$/))
@@ -50,7 +49,7 @@ const chargedIds = [
 
 const prepaidIds = prepaidBundles.map(({ id }) => id)
 
-/** What sets a price, field by field. */
+/** The fields that determine a price. */
 const priceTerms: { readonly [Field in keyof PriceTerms]-?: v.GenericSchema<unknown, PriceTerms[Field]> } = {
   binding: v.picklist(['month', 'year', 'twoYears', 'retention']),
   bundles: v.strictObject({ data: v.picklist(dataIds), voice: v.picklist(voiceIds), sms: flag, dataCap: flag }),
@@ -79,7 +78,7 @@ const ShortAddress = v.strictObject({
 
 const Months = v.pipe(v.array(Day), v.maxLength(24))
 
-/** Of less (cents) a backend that tops up by itself would need too many. */
+/** Cents: smaller amounts would trigger too many automatic top-ups. */
 const LEAST_TOP_UP = 50
 
 const AutoTopUp: v.GenericSchema<unknown, AutoCreditTopUp> = v.strictObject({
@@ -244,9 +243,9 @@ export const deedShapes: { readonly [K in Kind]: Entries<K> } = {
   'gift-arrived': { type: Extra, size: Size, until: Day },
 }
 
-/** A deed of this kind as it is asked for: without its moment. */
+/** The shape of a deed of this kind before it is recorded, so without its moment. */
 export const doingOf = <K extends Kind>(kind: K) =>
-  // The entries of a kind are exactly what it says, but TypeScript cannot put them together for a kind that varies.
+  // The entries match the kind exactly, but TypeScript cannot combine them for a generic kind.
   v.strictObject({ kind: v.literal(kind), ...deedShapes[kind] }) as unknown as v.GenericSchema<unknown, Omit<Deed<K>, 'at'>>
 
 const At = v.pipe(v.number(), v.integer(), v.check(isOnCalendar))
@@ -256,7 +255,7 @@ const shapes = new Map<unknown, v.GenericSchema>(
 )
 const Unknown = v.strictObject({ kind: v.picklist(deedKinds) })
 
-/** Any deed, with its moment. */
+/** The shape of any deed, including its moment. */
 export const DeedShape = v.lazy((deed) => {
   const kind = typeof deed === 'object' && deed !== null && 'kind' in deed ? deed.kind : undefined
   return (shapes.get(kind) ?? Unknown) as v.GenericSchema<unknown, Deed>

@@ -1,6 +1,6 @@
 /**
- * What was done in a browser's world, and what happened to it: all that a customer is, besides the account that they began as. A deed says
- * what was asked for and agreed on, never what follows from it: that is worked out by `after`, at the moment of the deed.
+ * Deeds: everything that was done in a browser's world or happened to it. A customer is the described account plus its deeds. A deed holds
+ * only what was asked and agreed; `after` derives the consequences at the moment of the deed.
  */
 import type { Account } from '../fixtures/accounts/account.ts'
 import { dayOf } from '../src/domain/dates.ts'
@@ -13,7 +13,7 @@ import { afterSettings, type SettingsDeeds } from './deeds/settings.ts'
 import { afterSimcards, type SimcardsDeeds } from './deeds/simcards.ts'
 import { afterSubscription, type SubscriptionDeeds } from './deeds/subscription.ts'
 
-/** Every kind of deed, by area, and what it says besides. Days are of the calendar; cents, MB or minutes. */
+/** Every kind of deed with its fields. Days are calendar days; amounts are in cents, MB or minutes. */
 export type Kinds = SubscriptionDeeds &
   PrepaidDeeds &
   PaymentsDeeds &
@@ -25,15 +25,15 @@ export type Kinds = SubscriptionDeeds &
 export type Kind = keyof Kinds
 type Told<K extends Kind = Kind> = { [Name in K]: { readonly kind: Name } & Kinds[Name] }[K]
 
-/** A deed before it has its moment. */
+/** A deed before it is recorded, so without its moment. */
 export type Doing = Told
 
-/** `at`: ms on the clock of the demo. */
+/** `at`: ms on the demo clock. */
 export type Deed<K extends Kind = Kind> = Told<K> & { readonly at: number }
 
 /**
- * The customer right after a deed. The clock may have been moved between deeds, so that another one came before: what cannot be any more (paid
- * with credit that is gone, unwrapped twice) changes nothing.
+ * How each kind of deed changes the customer. The clock may move back between deeds, so that their order changes. A deed that is no longer
+ * possible (paying with spent credit, unwrapping a gift twice) changes nothing.
  */
 const afterKind: Afters<Kinds> = {
   ...afterSubscription,
@@ -45,12 +45,11 @@ const afterKind: Afters<Kinds> = {
   ...afterSettings,
 }
 
-/** The customer right after a deed. */
 export function after(account: Account, deed: Deed): Account {
-  // Each kind has its own, but TypeScript cannot see which pair this is.
+  // Each kind has its own change, but TypeScript cannot match the pair here.
   const change = afterKind[deed.kind] as After<Deed>
   return change(account, deed, dayOf(deed.at))
 }
 
-// An object with a field for each kind: Object.keys forgets which.
+// A record with a field for each kind; Object.keys loses the type of the keys.
 export const deedKinds = Object.keys(afterKind) as Kind[]

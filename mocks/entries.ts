@@ -1,4 +1,4 @@
-/** What is kept by a name that anybody may have made up: plain JSON, in order, and no name of it means anything else (`__proto__`). */
+/** A map as plain JSON, in order. Its names may be user input, so no name is special (`__proto__`). */
 export type Entries<Value> = readonly (readonly [name: string, value: Value])[]
 
 export const entryOf = <Value>(entries: Entries<Value>, name: string): Value | undefined =>
@@ -7,7 +7,7 @@ export const entryOf = <Value>(entries: Entries<Value>, name: string): Value | u
 export const withoutEntry = <Value>(entries: Entries<Value>, name: string): Entries<Value> =>
   entries.filter(([known]) => known !== name)
 
-/** Puts an entry last, and forgets the first ones when there are more than `most`. */
+/** Moves an entry to the end. Above `most` entries, the first ones are dropped. */
 export const withEntry = <Value>(
   entries: Entries<Value>,
   name: string,

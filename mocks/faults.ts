@@ -2,10 +2,10 @@ import { apiHeaders, failedReply, json, ourFault, refusal, responseOf } from './
 import { type Entries, entryOf, withEntry, withoutEntry } from './entries.ts'
 import { pause } from './pause.ts'
 
-/** An answer that takes longer than a customer waits, and one that never comes. */
+/** LATE is longer than a customer waits, in ms. */
 const LATE = 6000
 const NEVER = 60_000
-/** Long enough for half an answer to be on its way. */
+/** Ms: long enough to send half an answer. */
 const SENDING = 50
 
 type Real = () => Promise<Response>
@@ -21,19 +21,17 @@ const late: Fault = async (real, signal) => {
   return real()
 }
 
-/** It is done, and then the answer is lost. */
 const lost: Fault = async (real) => {
   await real()
   return Response.error()
 }
 
-/** It is done, and then the server fails. */
 const doneWith500: Fault = async (real) => {
   await real()
   return responseOf(failedReply())
 }
 
-/** The connection breaks halfway through the real answer, once that half has been sent. */
+/** Sends half of the real answer and then breaks the connection. */
 const truncated: Fault = async (real, signal) => {
   const response = await real()
   const bytes = new Uint8Array(await response.arrayBuffer())
@@ -61,18 +59,18 @@ const nullFields: Fault = async (real) => {
 
 const text = (body: string, type: string) => () => new Response(body, { headers: { ...apiHeaders, 'Content-Type': type } })
 
-/** Everything that can go wrong between the app and its backend, by name. */
+/** The faults between the app and its backend, by name. */
 const faults = {
   '401': () => refusal(401, 'Unauthorized'),
   '403': () => refusal(403, 'Forbidden'),
   '404': () => refusal(404, 'Not Found', 'NOT_FOUND'),
-  /** A message of its own: at login this asks for a second factor (spec 8). */
+  /** At login this asks for a second factor. */
   '429-challenge': () => refusal(429, 'Second factor required', 'MFA_REQUIRED'),
   '429-generic': () => refusal(429, 'Too Many Requests'),
   '500': () => responseOf(failedReply()),
   '503': () => responseOf(failedReply(503)),
   '200-with-500': () => json({ statusCode: 500, ...ourFault }),
-  /** It failed, and says no more about it than that. */
+  /** A failure without any message. */
   '500-silent': () => json({ statusCode: 500 }, 500),
   '200-with-500-silent': () => json({ statusCode: 500 }),
   network: () => Response.error(),
@@ -90,17 +88,17 @@ const faults = {
 
 export type FaultName = keyof typeof faults
 
-/** `left`: for how many more calls; null is until it is taken away. */
+/** `left`: the number of remaining calls; null until it is removed. */
 export type ActiveFault = { readonly fault: FaultName; readonly left: number | null }
 export type ActiveFaults = Entries<ActiveFault>
 
 export const faultNames = Object.keys(faults)
 export const isFaultName = (name: unknown): name is FaultName => typeof name === 'string' && Object.hasOwn(faults, name)
 
-/** Stands for every operation of `/api`. */
+/** Matches every operation of `/api`. */
 export const EVERY_OPERATION = '*'
 
-/** The fault for a call of this name, which counts as one call. Names: an operation, or `auth/login` and the like. */
+/** The fault for this call; counts the call. The name is an operation, or `auth/login` and the like. */
 export function takeFault(conditions: { faults: ActiveFaults }, name: string): FaultName | null {
   const { faults } = conditions
   const key = entryOf(faults, name) || name.startsWith('auth/') ? name : EVERY_OPERATION
@@ -111,6 +109,6 @@ export function takeFault(conditions: { faults: ActiveFaults }, name: string): F
   return fault
 }
 
-/** The real answer, or what the fault makes of it. */
+/** The real answer, changed by the fault. */
 export const withFault = async (fault: FaultName | null, real: Real, signal: AbortSignal): Promise<Response> =>
   fault === null ? real() : faults[fault](real, signal)

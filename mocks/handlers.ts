@@ -37,7 +37,7 @@ import { placeOrder } from './orders.ts'
 import { type Latency, latencyOf, pause } from './pause.ts'
 import { receiptOf } from './payments.ts'
 
-/** What a door brings along: who asks, how slow the backend is and what time it is (ms). */
+/** The environment of a door: who asks, the latency, and the time (ms). */
 export type Setting = { door: Door; latency: Latency; clock: () => number }
 
 type Verb = Operation['verb']
@@ -49,12 +49,12 @@ function isOwnOrigin({ headers, url }: Request): boolean {
   return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(url).host)
 }
 
-/** Another site may not use a customer's cookies. Address bar and scripts send `none` or nothing. */
+/** Rejects requests from other sites, which would use the customer's cookies. The address bar and scripts send `none` or nothing. */
 const isFromHere = (request: Request) =>
   ['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site')) && isOwnOrigin(request)
 const isFromApp = (request: Request) => isFromHere(request) && request.headers.get('x-requested-with') === 'mijn'
 
-/** JSON in the query; the wrong shape is refused with 400. */
+/** Parses JSON in the query. Throws a 400 refusal for invalid JSON. */
 function inQuery(query: URLSearchParams, name: 'args' | 'requestParams'): unknown {
   const text = query.get(name)
   if (text === null) return undefined
@@ -67,7 +67,7 @@ function inQuery(query: URLSearchParams, name: 'args' | 'requestParams'): unknow
   throw new Refusal(400, `${name}: expected a JSON ${name === 'args' ? 'array' : 'object'}`)
 }
 
-/** The input of an operation: the body of a write; of a read `requestParams`, or else the first of `args`. */
+/** The input of an operation: the body of a write. For a read it is `requestParams`, or else the first of `args`. */
 function inputOf(verb: Verb, request: Request, body: string): unknown {
   const query = new URL(request.url).searchParams
   const args = inQuery(query, 'args')
@@ -78,7 +78,7 @@ function inputOf(verb: Verb, request: Request, body: string): unknown {
 
 const unauthorized = () => refusal(401, 'Unauthorized')
 
-/** All handlers of the pretend backend: `/api`, `/auth` and `/demo`, on any origin. */
+/** All handlers of the mock backend: `/api`, `/auth` and `/demo`, on any origin. */
 export function createHandlers({ door, latency, clock }: Setting): HttpHandler[] {
   const guesses: Guesses = new Map()
   const nowOf = ({ browser }: Visit) => clock() + browser.conditions.shift
@@ -90,7 +90,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
     real: clock(),
   })
 
-  /** Every call of the app goes through this: is it allowed, how long does it wait, does it fail, and else its answer. */
+  /** Every call of the app passes here: the origin check, the delay, the fault, and finally the answer. */
   const called =
     (nameOf: (request: Request) => string, answer: (visit: Visit, request: Request) => Response | Promise<Response>) =>
     async ({ request }: Ask): Promise<Response> => {
@@ -108,8 +108,8 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
   const endpointOf = (request: Request) => new URL(request.url).searchParams.get('endpoint') ?? ''
 
   /**
-   * Everything that takes time comes first: the wait, and what the request brings along. The operation itself then runs in one go, on the
-   * newest state, so that nothing can happen between what it reads and what it changes.
+   * Everything asynchronous comes first: the delay and the body. The operation then runs synchronously on the newest state, so that nothing
+   * can change between its read and its write.
    */
   const operate = (verb: Verb) =>
     called(endpointOf, async (visit, request) => {
@@ -124,12 +124,12 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       const input = inputOf(verb, request, body)
       const write = operation.reads ? null : writeIn(request, body)
 
-      // From here on nothing waits.
+      // Synchronous from here on.
       const session = sessionOf(visit)
       const once = (writer: number | null, carryOut: () => Reply) =>
         write ? answeredOnce(visit.browser, writer, write, carryOut) : carryOut()
       if (forGuests) return responseOf(once(null, () => guestReply(forGuests, visit, request, input)))
-      if (!forCustomers || !session) return unauthorized() // it has ended meanwhile
+      if (!forCustomers || !session) return unauthorized() // the session has ended meanwhile
       const {
         body: said,
         status,
@@ -169,7 +169,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
     return attempt(() => reply({ result: answer(input, context) }))
   }
 
-  /** What was done stays with the browser, so from now on it is remembered. */
+  /** Keeps the browser from now on, because a guest may have changed its state. */
   function guestReply({ answer }: GuestAnswering, visit: Visit, request: Request, input: unknown): Reply {
     const entrance = entranceOf(visit, request)
     const cookies = [browserCookie(entrance.url, visit.browser.id)]
@@ -207,7 +207,7 @@ export function createHandlers({ door, latency, clock }: Setting): HttpHandler[]
       '*/auth/is-logged-in',
       called(
         () => 'auth/is-logged-in',
-        // What has happened since changes who is here: a subscription that has begun.
+        // Events since the last call can change the flags, such as a subscription that has begun.
         (visit, request) => json({ result: sessionOf(visit) !== null }, 200, changedFlags(visit, request, nowOf(visit))),
       ),
     ),

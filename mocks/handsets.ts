@@ -1,4 +1,4 @@
-/** Phones that are ordered in the demo: the order that waits, and what is told about it once it is done. */
+/** Phone orders of the demo: the pending order, and the receipt of a confirmed one. */
 import type { OrderedHandset } from '../fixtures/accounts/account.ts'
 import { idOfModel, oneOffTitles } from '../fixtures/catalogue/phones.ts'
 import type { Composition } from '../src/api/contract/bundleOptions.ts'
@@ -16,24 +16,24 @@ import { doneBy } from './world/asOf.ts'
 import type { HandsetWish } from './world/handsetOrder.ts'
 
 const MINUTE = 60_000
-/** An order is kept for so long after its last code was sent, or it was confirmed (domain shop.finish). */
+/** How long a pending order is kept after its last code or its confirmation (ms). */
 export const KEPT = 30 * MINUTE
 
-/** An order that waits for its code, or for its payment. Moments in ms. */
+/** An order that waits for its code or its payment. Moments in ms. */
 export type Awaited = {
   readonly wish: HandsetWish
-  /** When codes were sent, the first one first. */
+  /** When codes were sent, oldest first. */
   readonly codesSent: readonly number[]
-  /** Wrong codes since the last one that was sent. */
+  /** The number of wrong codes since the latest code was sent. */
   readonly wrong: number
   readonly isConfirmed: boolean
-  /** Until when it is kept (ms). */
+  /** The order expires at this moment (ms). */
   readonly until: number
 }
 
 const isPaid = (deed: Deed): boolean => deed.kind === 'payment-decided' && deed.what.kind === 'handset' && deed.outcome === 'paid'
 
-/** The order of a customer that waits at a moment (ms); null when none does. */
+/** The pending order of a customer at a moment (ms); null when there is none. */
 export function awaitedBy(deeds: readonly Deed[], now: number): Awaited | null {
   const done = doneBy(deeds, now)
   const at = done.findLastIndex(({ kind }) => kind === 'handset-asked')
@@ -50,7 +50,7 @@ export function awaitedBy(deeds: readonly Deed[], now: number): Awaited | null {
   return { wish, codesSent: [asked, ...codes].map((deed) => deed.at), wrong, isConfirmed: confirmed !== undefined, until }
 }
 
-/** A phone in a colour with so much room, as it is for sale now. */
+/** A phone in a colour and storage size that is for sale now. */
 export type OnSale = { readonly phone: Smartphone; readonly color: HandsetColor; readonly storage: HandsetStorage }
 
 export function onSale(articleCode: string, conditions: Pick<Conditions, 'priceRise' | 'shop'>): OnSale | null {
@@ -66,13 +66,12 @@ export const isSoldOut = (
   conditions: Pick<Conditions, 'priceRise' | 'shop'>,
 ) => onSale(articleCode, conditions)?.storage.available !== true
 
-/** Cents that are paid with the order. */
+/** The cents that are due with the order. */
 export const toPayNow = ({
   initial,
   oneOff: { connection, delivery, levy },
 }: Pick<OrderedHandset, 'initial' | 'oneOff'>): number => initial + connection + delivery + levy
 
-/** What stands on the order overview of it. */
 export function handsetLines({ order, to }: { order: OrderedHandset; to: Composition }): Order['lines'] {
   const { name, initial, credit, monthly, months, oneOff } = order
   const once = (id: OneOffCostId, amount: number) => (amount > 0 ? [{ title: oneOffTitles[id], amount, monthly: false }] : [])
@@ -86,7 +85,7 @@ export function handsetLines({ order, to }: { order: OrderedHandset; to: Composi
   ]
 }
 
-/** What the customer is told of a phone that was ordered at a moment (ms), for an address with this postcode. */
+/** The receipt of a phone that was ordered at a moment (ms), for an address with this postcode. */
 export function handsetReceipt(
   { order, to }: { order: OrderedHandset; to: Composition },
   { orderNumber, at, zipCode }: { orderNumber: string; at: number; zipCode: string },
@@ -110,7 +109,6 @@ export function handsetReceipt(
   }
 }
 
-/** What the customer is sent about an order. */
 export const confirmationOf = ({ outcome, orderNumber, phone, arrivesOn }: HandsetReceipt): string =>
   outcome === 'accepted'
     ? `Bedankt voor je bestelling ${orderNumber}. We bezorgen je ${phone} op ${dayInFull(arrivesOn)}.`

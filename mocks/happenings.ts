@@ -1,6 +1,6 @@
 /**
- * What the world does to a customer, without the customer doing anything: `POST /demo/happen`. What makes sense for the customer who is signed in is
- * told along with `GET /demo/world`, with a Dutch name, so that the panel has a button for each.
+ * Events that happen to a customer: `POST /demo/happen`. `GET /demo/world` lists the events that make sense for the signed-in customer,
+ * each with a Dutch name for its button in the panel.
  */
 import * as v from 'valibot'
 import type { Account, Porting, PostpaidAccount } from '../fixtures/accounts/account.ts'
@@ -18,7 +18,7 @@ import { doingOf } from './deedShapes.ts'
 import { decide, type Payment, paymentsOf, settle } from './payments.ts'
 import { openMonthsOf, runningOf } from './world/unpaid.ts'
 
-/** A deed of its own kind. A payment is named by its id alone: what it is about is known here. */
+/** Every event is a deed of its own kind. A payment is named by its id alone: the backend knows its details. */
 export const Happening = v.union([
   doingOf('number-approved'),
   doingOf('number-rejected'),
@@ -42,10 +42,10 @@ export const Happening = v.union([
 ])
 type Happening = v.InferOutput<typeof Happening>
 
-/** Something that can happen now, and what a button for it says. */
+/** An event that is possible now, with the text of its button. */
 export type Offered = { readonly name: string; readonly happening: Happening }
 
-/** So many workdays after the old provider has agreed a number comes over. */
+/** The number is ported this many workdays after the old provider agreed. */
 const WORKDAYS_TO_PORT = 2
 
 /** A gift lasts until the end of the next month. */
@@ -54,7 +54,6 @@ const gift = (type: 'data' | 'voice', size: number, today: Day): Offered => ({
   happening: { kind: 'gift-arrived', type, size, until: endOfMonth(addMonths(today, 1)) },
 })
 
-/** What can become of invoices that are open. */
 const invoiceOffers = (account: PostpaidAccount, today: Day): Offered[] =>
   openMonthsOf(account, today).length === 0
     ? []
@@ -63,7 +62,6 @@ const invoiceOffers = (account: PostpaidAccount, today: Day): Offered[] =>
         { name: `Nieuwste open factuur wordt ${euro(50)} lager`, happening: { kind: 'invoice-credited', amount: 50 } },
       ]
 
-/** How an arrangement that runs can end. */
 const arrangementOffers = (account: PostpaidAccount, today: Day): Offered[] =>
   runningOf(account, today) === null
     ? []
@@ -72,7 +70,7 @@ const arrangementOffers = (account: PostpaidAccount, today: Day): Offered[] =>
         { name: 'Termijn is niet op tijd betaald', happening: { kind: 'term-missed' } },
       ]
 
-/** What the other provider can say about a number that was asked for. */
+/** Answers of the other provider to a porting request. */
 function portingOffers(porting: Porting | null, today: Day): Offered[] {
   const on = addWorkdays(today, WORKDAYS_TO_PORT)
   if (porting?.step === 'approved') return [{ name: 'Nummer kan niet meer mee', happening: { kind: 'number-stopped' } }]
@@ -124,7 +122,7 @@ function paymentOffers({ begun: { payment, amount }, status }: Payment): Offered
   return status === 'open' ? [way('paid', 'lukt'), way('failed', 'mislukt')] : []
 }
 
-/** What can happen to a customer at a moment (ms). */
+/** The possible events of a customer at a moment (ms). */
 export function offersFor(browser: Browser, number: number, now: number): Offered[] {
   const account = customerIn(browser, number, now)
   return [
@@ -140,7 +138,7 @@ export function offersFor(browser: Browser, number: number, now: number): Offere
   ]
 }
 
-/** It happens to this customer now. `real` is the real time in ms. */
+/** Makes an event happen now. `real` is the real time in ms. */
 export function happen(browser: Browser, number: number, happening: Happening, real: number): void {
   const now = real + browser.conditions.shift
   if (happening.kind !== 'payment-decided') {

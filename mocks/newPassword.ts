@@ -1,6 +1,6 @@
 /**
- * A new password by link (domain guest area): the link works once, for an hour, and replaces the links before it. Whether somebody is a
- * customer is told to nobody: it shows only in the messages of the demo (control.ts).
+ * A new password by link. A link works once, for an hour, and replaces earlier links. The answer does not reveal whether the customer
+ * exists; the messages of the demo do (control.ts).
  */
 import type { Account } from '../fixtures/accounts/account.ts'
 import { accounts } from '../fixtures/accounts/all.ts'
@@ -18,7 +18,7 @@ const MOST_AN_HOUR = 5
 export const passwordOf = (browser: Browser, account: Pick<Account, 'number' | 'password'>): string =>
   browser.passwords[account.number] ?? account.password
 
-/** Sends a link, if there is such a customer. */
+/** Sends a link when the customer exists. */
 export function sendLink(browser: Browser, phoneNumber: string, method: MfaMethod, now: number): void {
   browser.linkAttempts = [...browser.linkAttempts.filter((at) => at > now - HOUR), now]
   if (browser.linkAttempts.length > MOST_AN_HOUR) throw new Refusal(429, 'Too Many Requests')
@@ -37,13 +37,12 @@ export function sendLink(browser: Browser, phoneNumber: string, method: MfaMetho
   })
 }
 
-/** Whose link this is, or null when it is used, expired or nobody's. */
+/** The account of a link; null when the link is used, expired or unknown. */
 export function accountBy(browser: Browser, token: string, now: number): Account | null {
   const link = entryOf(browser.links, token)
   return link && link.at + HOUR > now ? customerIn(browser, link.account, now) : null
 }
 
-/** Changes the password that this link is for. */
 export function replacePassword(browser: Browser, token: string, password: string, now: number): void {
   const account = accountBy(browser, token, now)
   if (!account) throw new Refusal(410, 'This link cannot be used', 'LINK_GONE')
@@ -51,7 +50,7 @@ export function replacePassword(browser: Browser, token: string, password: strin
   browser.links = withoutEntry(browser.links, token)
 }
 
-/** A new password for this account in this browser; whoever was locked out may try again. */
+/** Sets a new password in this browser, and lifts the lock after wrong passwords. */
 export function choosePassword(browser: Browser, account: Account, password: string): void {
   const problem = passwordProblem(password, [account.firstName, account.lastName, account.phoneNumber])
   if (problem === 'containsPersonal') throw new Refusal(422, 'The password contains personal data', 'PASSWORD_PERSONAL')

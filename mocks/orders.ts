@@ -3,7 +3,7 @@ import { dayOf } from '../src/domain/dates.ts'
 import { Refusal } from './answers.ts'
 import type { Browser, Order } from './browsers.ts'
 
-/** Writes down an order and answers its number: `TU-26001-004` is the fourth order in this browser, of account 1. */
+/** Records an order and answers its number: `TU-26001-004` is the fourth order in this browser, of account 1. */
 export function placeOrder(browser: Browser, account: Account, lines: Order['lines'], now: number): string {
   const count = String(browser.orders.length + 1).padStart(3, '0')
   const orderNumber = `TU-26${String(account.number).padStart(3, '0')}-${count}`
@@ -11,7 +11,7 @@ export function placeOrder(browser: Browser, account: Account, lines: Order['lin
   return orderNumber
 }
 
-/** Refuses to take another amount than the customer saw (cents), and tells both. */
+/** Throws a refusal with both amounts (cents) when the price is not the amount that the customer saw. */
 export function agreedOn(seen: number, price: number): void {
   if (seen !== price) throw new Refusal(409, 'The price has changed', 'PRICE_CHANGED', { was: seen, now: price })
 }

@@ -6,7 +6,7 @@ const MOST_WRONG = 5
 
 type Asking = Pick<Context, 'deeds' | 'account' | 'now' | 'password' | 'record'>
 
-/** Whoever finds an open screen cannot go on guessing: refused for a while after too many wrong passwords. */
+/** Throws a refusal after too many wrong passwords, so that nobody can guess on with an unlocked screen. */
 export function refuseGuessing({ deeds, account, now }: Pick<Asking, 'deeds' | 'account' | 'now'>): void {
   const tried = (deeds[account.number] ?? []).filter(
     ({ kind, at }) => kind === 'password-refused' && at > now - QUARTER && at <= now,
@@ -14,7 +14,7 @@ export function refuseGuessing({ deeds, account, now }: Pick<Asking, 'deeds' | '
   if (tried.length >= MOST_WRONG) throw new Refusal(429, 'Too Many Requests', 'PASSWORD_TOO_OFTEN')
 }
 
-/** Somebody who is signed in gives the password again, before something changes that an open screen must not be enough for. */
+/** Checks the password of a signed-in customer before a change that an unlocked screen must not be enough for. */
 export function askOwnPassword(given: string, context: Asking): void {
   refuseGuessing(context)
   if (given === context.password) return

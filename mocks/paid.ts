@@ -1,4 +1,4 @@
-/** What can be paid at the bank of the demo, and what is done once it is. */
+/** Payments at the demo bank and their effects on the customer. */
 import type {
   Account,
   OrderedHandset,
@@ -23,7 +23,7 @@ import { withBundle } from './world/prepaid.ts'
 import { withSubscription } from './world/switching.ts'
 import { withInvoicesPaid, withTermPaid } from './world/unpaid.ts'
 
-/** By the name of its flow. Invoices by their months, a term (from 1) of the arrangement that runs. */
+/** The payment, by the name of its flow. Invoices by their months; `term` counts from 1 in the running arrangement. */
 export type PaidFor =
   | { readonly kind: 'top-up' }
   | { readonly kind: 'auto-top-up'; readonly setting: AutoCreditTopUp }
@@ -36,21 +36,19 @@ export type PaidFor =
   | { readonly kind: 'invoices'; readonly months: readonly Day[] }
   | { readonly kind: 'term'; readonly number: number }
   | { readonly kind: 'switch'; readonly iban: string; readonly order: OrderedSubscription; readonly to: Composition }
-  /** What a phone costs now, with the subscription that goes with it. */
   | { readonly kind: 'handset'; readonly order: OrderedHandset; readonly to: Composition }
-  /** A cent that links a bank account. */
   | { readonly kind: 'bank-account'; readonly iban: string }
 
-/** The bank account that it links; null for what links none. */
+/** The IBAN that this payment links; null when it links none. */
 export const linksOf = (what: PaidFor): string | null => ('iban' in what ? what.iban : null)
 
-/** What stands on the order; null for what is no order, or has several lines (switches.ts, handsets.ts). */
+/** The title of the order; null for a payment that is no order, or has several lines (switches.ts, handsets.ts). */
 export function titleOf(what: PaidFor): string | null {
   if (what.kind === 'ideal-bundle') return what.title
   return what.kind === 'top-up' || what.kind === 'auto-top-up' ? 'Beltegoed' : null
 }
 
-/** The customer once the money is there, at a moment (ms). */
+/** The customer after the payment, at a moment (ms). */
 export const withPaid = (account: Account, what: PaidFor, amount: number, at: number): Account =>
   account.type === 'Prepaid' ? prepaidWith(account, what, amount, at) : subscriberWith(account, what, amount, at)
 
@@ -59,12 +57,12 @@ function subscriberWith(account: PostpaidAccount, what: PaidFor, amount: number,
   if (what.kind === 'invoices') return withInvoicesPaid(account, what.months, today)
   if (what.kind === 'term') return withTermPaid(account, what.number, today)
   if (what.kind === 'handset') return withHandset(account, what.order, at)
-  // What was paid in advance, and came after a subscription had begun, goes off its invoices too.
+  // A prepaid payment that arrived after the subscription began is deducted from its invoices.
   return what.kind === 'switch' ? account : { ...account, prepaidCredit: account.prepaidCredit + amount }
 }
 
 function prepaidWith(account: PrepaidAccount, what: PaidFor, amount: number, at: number): PrepaidAccount {
-  // Several payments may have been begun while there was room for one: what does not fit goes back.
+  // Several payments may have started while there was room for one. The amount that does not fit is refunded.
   const credited = fitting(amount, account.balance, topUp.maximum)
   switch (what.kind) {
     case 'top-up':
@@ -72,14 +70,14 @@ function prepaidWith(account: PrepaidAccount, what: PaidFor, amount: number, at:
     case 'auto-top-up': {
       const paid = withCredit(account, { kind: 'autoTopUp', method: 'ideal', amount: credited }, at)
       const on = withSetting(paid, what.setting, dayOf(at))
-      // What was paid just now is for the bundle that is extended tomorrow.
+      // The amount that was paid just now is for the bundle that renews tomorrow.
       const isLastDay = on.bundle !== null && on.bundle.ends === dayOf(at)
       return isLastDay ? { ...on, toppedUpFor: dayOf(at) } : on
     }
     case 'ideal-bundle':
       return withBundle(account, { ...what.bundle, price: amount }, what.autoExtend, at, 'ideal')
     case 'bank-account':
-      // The cent comes back as credit, which stays usable no longer for it.
+      // The cent is returned as credit and does not extend its validity.
       return {
         ...account,
         balance: account.balance + amount,
@@ -97,11 +95,10 @@ function prepaidWith(account: PrepaidAccount, what: PaidFor, amount: number, at:
 type Paid = {
   orderNumber: string
   amount: number
-  at: number /** Cents that did not fit the credit, and go back. */
+  at: number /** Cents that did not fit the credit and are refunded. */
   returned: number
 }
 
-/** What the customer gets to see, in the state right after it. */
 export function receiptFor(
   what: PaidFor,
   { balance }: Pick<PrepaidAccount, 'balance'>,

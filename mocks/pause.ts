@@ -1,6 +1,6 @@
 import { between, randomOf } from './random.ts'
 
-/** Waits so many ms, or until the caller has gone. */
+/** Waits this many ms, or until the signal aborts. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (ms <= 0 || signal.aborted) return resolve()
@@ -13,7 +13,7 @@ export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', done)
   })
 
-/** `seeded`: 150 to 600 ms, different for every call but the same in every run. Otherwise a fixed number of ms. */
+/** `seeded`: 150 to 600 ms, different per call but the same in every run. A number is a fixed delay in ms. */
 export type Latency = number | 'seeded'
 
 export const latencyOf = (latency: Latency, call: number): number =>

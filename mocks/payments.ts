@@ -1,6 +1,6 @@
 /**
- * Payments in the demo. A customer begins one and decides about it at the demo's own bank (`/demo/bank`); both are deeds, so that a payment
- * outlives a session and the money follows the clock. Anybody who knows its id may ask how it stands, from any browser.
+ * Payments in the demo. A customer begins a payment and decides about it at the demo bank (`/demo/bank`). Both are deeds, so that a payment
+ * outlives its session and the money follows the clock. Anybody who knows the id of a payment may ask for its state, from any browser.
  */
 
 import * as v from 'valibot'
@@ -30,16 +30,16 @@ import { openMonthsOf, runningOf } from './world/unpaid.ts'
 import { worldOf } from './world/world.ts'
 
 const MINUTE = 60_000
-/** After this long nobody can decide about a payment any more (domain 1.11). */
+/** A payment expires after this time (ms). */
 const EXPIRES = 15 * MINUTE
-/** How long a slow bank takes. */
+/** How long a slow bank takes (ms). */
 const SLOW = 3 * MINUTE
 
-/** What can be chosen at the demo's bank. `slow`: the money comes later. */
+/** The choices at the demo bank. `slow`: the money arrives later. */
 export const decisions = ['paid', 'cancelled', 'failed', 'slow', ...linkDecisions] as const
 export type Decision = (typeof decisions)[number]
 
-/** The invented banks. Each has an outcome that its page offers first. */
+/** The invented banks, each with its default outcome. */
 export const demoBanks: readonly { id: string; name: string; decision: Decision }[] = [
   { id: 'TESTNL01', name: 'Testbank: betaling lukt', decision: 'paid' },
   { id: 'TESTNL02', name: 'Testbank: ik annuleer', decision: 'cancelled' },
@@ -55,13 +55,13 @@ export const AccountPayment = v.object({
   ReturnURL: v.pipe(v.string(), v.maxLength(2048)),
 })
 
-/** Does this address lead back to the app that asks? By host: a proxy in front of this backend may speak http to it. */
+/** Does this address lead back to the app? Compares hosts only: a proxy in front of this backend may speak http to it. */
 export const comesBack = (returnUrl: string, origin: string): boolean => {
   const { protocol, host } = URL.parse(returnUrl) ?? {}
   return /^https?:$/.test(protocol ?? '') && host === new URL(origin).host
 }
 
-/** How something is paid: at a bank that there is, and back to the app that asks. Cents. */
+/** The parsed payment request, in cents. Throws a refusal for an unknown bank or a return address outside the app. */
 export function checkedPayment(input: unknown, origin: string): { amount: number; bank: string | null; returnUrl: string } {
   const { Amount: amount, Issuer: bank, ReturnURL: returnUrl } = checked(AccountPayment, input)
   const isKnownBank = bank === null || demoBanks.some(({ id }) => id === bank)
@@ -78,13 +78,13 @@ export type Payment = {
 }
 
 function statusAt(begun: Deed, decided: Deed<'payment-decided'> | null, now: number): PaymentStatus {
-  // Of a cent that only links an account the receipt says that it was in vain.
+  // For a cent that only links an account, the receipt reports the refusal.
   const isRefused = decided?.what.kind === 'switch' && decided.unlinked !== undefined
   if (decided) return decided.at > now ? 'pending' : isRefused ? decided.unlinked : decided.outcome
   return now < begun.at + EXPIRES ? 'open' : 'expired'
 }
 
-/** The payments that were begun by a moment (ms), each with how it stands then. `deeds` of one customer. */
+/** The payments that began by a moment (ms), with their status at that moment. `deeds` of one customer. */
 export const begunBy = (deeds: readonly Deed[], now: number): { begun: Deed<'payment-begun'>; status: PaymentStatus }[] =>
   deeds.flatMap((begun) => {
     if (begun.kind !== 'payment-begun' || begun.at > now) return []
@@ -96,7 +96,7 @@ const decisionOf = (deeds: readonly Deed[], id: string): Deed<'payment-decided'>
   return decided?.kind === 'payment-decided' ? decided : null
 }
 
-/** The payments that a customer began in a browser, as they stand at a moment (ms), the first one first. */
+/** The payments that a customer began in a browser, with their status at a moment (ms), oldest first. */
 export function paymentsOf(browser: Browser, account: number, now: number): Payment[] {
   const deeds = browser.deeds[account] ?? []
   return deeds.flatMap((begun) => {
@@ -106,15 +106,15 @@ export function paymentsOf(browser: Browser, account: number, now: number): Paym
   })
 }
 
-/** The payment with this id that was begun in a browser, as it stands at a moment (ms). */
+/** The payment with this id in a browser, with its status at a moment (ms); null when it does not exist. */
 export function paymentIn(browser: Browser, id: string, now: number): Payment | null {
   const all = Object.keys(browser.deeds).flatMap((account) => paymentsOf(browser, Number(account), now))
   return all.find(({ begun }) => begun.payment === id) ?? null
 }
 
-/** The same in whatever browser it was begun, by the clock of that one. `real` in ms of the real clock. */
+/** Finds a payment in any browser, by the demo clock of that browser. `real` in ms of the real clock. */
 export function findPayment(door: Door, id: string, real: number): Payment | null {
-  // The one that asks was seen last: in a state that was copied, its own payments have the same ids as somebody else's.
+  // Newest browser first: a restored state document repeats the payment ids of the browser that it came from.
   for (const browser of [...door.browsers()].toReversed()) {
     const payment = paymentIn(browser, id, real + browser.conditions.shift)
     if (payment) return payment
@@ -122,11 +122,10 @@ export function findPayment(door: Door, id: string, real: number): Payment | nul
   return null
 }
 
-/** Payments that a bank is still busy with, of which the money will come. */
+/** Payments that a bank is still processing and that will succeed. */
 export const underwayOf = (deeds: readonly Deed[], now: number): Deed<'payment-decided'>[] =>
   deeds.flatMap((deed) => (deed.kind === 'payment-decided' && deed.outcome === 'paid' && deed.at > now ? [deed] : []))
 
-/** The invoices and the term that a bank is still busy with, of the customer who asks. */
 export function moneyUnderway({ account, deeds, now }: Pick<Context, 'account' | 'deeds' | 'now'>): Underway {
   const paid = underwayOf(deeds[account.number] ?? [], now)
   return {
@@ -135,7 +134,7 @@ export function moneyUnderway({ account, deeds, now }: Pick<Context, 'account' |
   }
 }
 
-/** A phone that was confirmed and is kept, but not paid: so that it is found again from the overview. */
+/** A confirmed phone order that is kept but not paid, so that the overview can link to it. */
 export function waitingOrder({ account, deeds, now }: Pick<Context, 'account' | 'deeds' | 'now'>): FixMeItem[] {
   const own = deeds[account.number] ?? []
   const awaited = awaitedBy(own, now)
@@ -145,24 +144,24 @@ export function waitingOrder({ account, deeds, now }: Pick<Context, 'account' | 
   return [{ templateType: 'orderWaiting', order, time: timeText(awaited.until) }]
 }
 
-/** What a customer has one of: paying for it twice would be paying double. Credit and bundles can be bought again. */
+/** Payments that a customer can make only once. Credit and bundles can be bought again. */
 const paidOnce: ReadonlySet<PaidFor['kind']> = new Set(['term', 'auto-top-up', 'switch', 'handset', 'bank-account'])
 
-/** Are these about the same thing that can be paid once? */
+/** Do these two payments pay for the same thing, which can be paid only once? */
 function overlaps(one: PaidFor, other: PaidFor): boolean {
   if (one.kind === 'invoices') return other.kind === 'invoices' && one.months.some((month) => other.months.includes(month))
   return paidOnce.has(one.kind) && other.kind === one.kind
 }
 
-/** Is a bank busy with a payment of the same thing? */
+/** Is a bank processing a payment for the same thing? */
 export const isUnderway = (what: PaidFor, deeds: readonly Deed[], now: number): boolean =>
   underwayOf(deeds, now).some((deed) => deed.unlinked === undefined && overlaps(deed.what, what))
 
 type Beginning = Omit<Deed<'payment-begun'>, 'kind' | 'at' | 'payment'>
 
 /**
- * Begins a payment, about which the customer decides at the bank. Of one thing only one is open: another one that was begun before ends, and
- * can be paid no more.
+ * Begins a payment, which the customer decides about at the bank. An earlier open payment for the same thing ends and can no longer be
+ * paid.
  */
 export function beginPayment(beginning: Beginning, { record, deeds, account, now }: Context): ToPay {
   for (const { begun, status } of begunBy(deeds[account.number] ?? [], now)) {
@@ -175,7 +174,7 @@ export function beginPayment(beginning: Beginning, { record, deeds, account, now
   return { payment: { id: payment, url: `/demo/bank?betaling=${payment}` } }
 }
 
-/** Is this still to be paid, and is no other payment of it on its way? */
+/** Is this still unpaid, with no other payment for it under way? */
 export function canBePaid(what: PaidFor, account: Account, deeds: readonly Deed[], now: number): boolean {
   if (isUnderway(what, deeds, now)) return false
   if (what.kind === 'auto-top-up') return account.type === 'Prepaid' && account.autoTopUps.length === 0
@@ -191,20 +190,20 @@ export function canBePaid(what: PaidFor, account: Account, deeds: readonly Deed[
   return terms.findIndex(({ paidOn }) => paidOn === null) === what.number - 1
 }
 
-/** What the bank says, and whether somebody else paid a cent that was to link an account. */
+/** The outcome of a decision at the bank, and whether another payer sent the cent that links an account. */
 function answerOf(decision: Decision): { outcome: Deed<'payment-decided'>['outcome']; other: LinkDecision | null } {
   if (decision === 'other-account' || decision === 'other-name') return { outcome: 'paid', other: decision }
   return { outcome: decision === 'slow' ? 'paid' : decision, other: null }
 }
 
-/** Why it links no account; null when it does, or was not to. */
+/** Why the payment links no account; null when it does, or was not meant to. */
 function unlinkedBy(what: PaidFor, other: LinkDecision | null, customer: Account): LinkProblem | null {
   if (what.kind === 'switch') return linkedForSwitch(customer, what, other)
   const iban = linksOf(what)
   return iban === null ? null : linkedBy(other, iban, customer)
 }
 
-/** What stands on the order of it; nothing for what is no order. */
+/** The lines of the order; empty for a payment that is no order. */
 function linesOf(what: PaidFor, amount: number): Order['lines'] {
   if (what.kind === 'switch') return orderLines(what.to)
   if (what.kind === 'handset') return handsetLines(what)
@@ -212,7 +211,10 @@ function linesOf(what: PaidFor, amount: number): Order['lines'] {
   return title === null ? [] : [{ title, amount, monthly: false }]
 }
 
-/** Decides at the bank. Once: deciding again, or too late, changes nothing. What was paid meanwhile is not paid twice. */
+/**
+ * Decides about a payment at the bank. A second or late decision changes nothing. If the thing was paid meanwhile, this payment is not
+ * carried out.
+ */
 export function decide({ browser, account, begun, status }: Payment, decision: Decision, real: number): void {
   if (status !== 'open') return
   const now = real + browser.conditions.shift
@@ -242,14 +244,17 @@ export function decide({ browser, account, begun, status }: Payment, decision: D
   if (iban !== null && isPaid) record(browser, account, { kind: 'bank-verified', iban: unlinked === null ? iban : null }, at)
 }
 
-/** A bank that takes its time is done with it now (ms). */
+/** Completes a payment at a slow bank now (ms). */
 export function settle({ browser, account, decided }: Payment, now: number): void {
   const earlier = browser.deeds[account] ?? []
   const deeds = earlier.map((deed) => (deed === decided ? { ...deed, at: now } : deed))
   browser.deeds = { ...browser.deeds, [account]: deeds }
 }
 
-/** What was paid for, as it was right after the money came. Refused for somebody else's payment, and before it is paid. */
+/**
+ * The receipt of a payment, for the state right after the money arrived. Throws a refusal for somebody else's payment, and before it is
+ * paid.
+ */
 export function receiptOf(browser: Browser, account: number, id: string, now: number) {
   const payment = paymentIn(browser, id, now)
   if (!payment || payment.account !== account) throw new Refusal(404, 'No such payment')
@@ -280,11 +285,11 @@ export function receiptOf(browser: Browser, account: number, id: string, now: nu
   return { flow: what.kind, amount, receipt }
 }
 
-/** Cents that did not fit the credit of the customer as they were (`was`) before it was paid. */
+/** The cents that did not fit the credit of the customer before the payment (`was`). */
 const returnedOf = (amount: number, was: Account, is: PrepaidAccount): number =>
   was.type === 'Prepaid' ? Math.max(0, amount - Math.max(0, is.balance - was.balance)) : 0
 
-/** The receipt of what is open, for the customer as they were before (`was`) and after it. */
+/** The receipt of a payment for invoices or a term, from the customer before (`was`) and after it. */
 function told({ payment: reference, at, what, amount }: Deed<'payment-decided'>, was: Account, is: PostpaidAccount) {
   const [today, unblocks] = [dayOf(at), was.simcard.status === 'Geblokkeerd' && is.simcard.status === 'Actief']
   if (what.kind === 'term') {

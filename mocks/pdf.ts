@@ -1,13 +1,12 @@
 import { jsPDF } from 'jspdf'
 
-/** A4 in points. */
 const [LEFT, RIGHT, TOP, BOTTOM] = [56, 539, 82, 786]
 const LINE = 22
 const [TITLE_SIZE, SIZE] = [20, 12]
-/** An amount has so much room at the end of its line. */
+/** The width for an amount at the end of a line. */
 const AMOUNT = 110
 
-/** A line of text; or one with an amount at the end of it. `strong`: a heading, or a total. */
+/** A line of text, or a pair of text and amount. `strong`: a heading or a total. */
 export type PdfLine =
   | string
   | readonly [text: string, amount: string]
@@ -20,10 +19,10 @@ const partsOf = (line: PdfLine): { text: string; amount: string | null; isStrong
     : { text: line[0], amount: line[1], isStrong: false }
 }
 
-/** The fonts that every reader has know Latin letters, dashes, quotes and the euro. */
+/** The built-in fonts of every PDF reader cover Latin letters, dashes, quotes and the euro sign; other characters become `?`. */
 const known = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff€–—‘’“”•…]/g, '?')
 
-/** The same document for the same text: no moment and no number of its own in it. */
+/** An empty document without a date or id, so that the same text always gives the same file. */
 function blank(title: string): jsPDF {
   const pdf = new jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, floatPrecision: 2 })
   pdf.setProperties({ title: known(title) })
@@ -34,7 +33,7 @@ function blank(title: string): jsPDF {
   return pdf
 }
 
-/** A document with a title and some lines, as many pages as it takes. A line that is too long goes on below. Base64. */
+/** A PDF in base64 with a title and lines, over as many pages as needed. Long lines wrap. */
 export function pdfOf(title: string, lines: readonly PdfLine[]): string {
   const pdf = blank(title)
   let y = 0

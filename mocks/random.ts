@@ -1,7 +1,7 @@
-/** A number from 0 up to 1, and the next one at every call. */
+/** Answers the next number from 0 up to (not including) 1. */
 export type Random = () => number
 
-/** The same seed always gives the same row of numbers (FNV-1a over the seed, then mulberry32). */
+/** A generator that repeats its sequence for the same seed (FNV-1a over the seed, then mulberry32). */
 export function randomOf(...seed: (string | number)[]): Random {
   let state = 0x811c9dc5
   for (const character of seed.join('|')) state = Math.imul(state ^ character.charCodeAt(0), 0x01000193)
@@ -13,13 +13,12 @@ export function randomOf(...seed: (string | number)[]): Random {
   }
 }
 
-/** A whole number from `min` to `max`, both possible. */
 export const between = (random: Random, min: number, max: number): number => min + Math.floor(random() * (max - min + 1))
 
-/** A whole number that is `mean` on average: 2,3 becomes 2 or, three times in ten, 3. */
+/** A whole number with `mean` as its average: 2.3 becomes 2, or 3 three times in ten. */
 export const about = (random: Random, mean: number): number => Math.floor(mean + random())
 
-/** Splits `total` into whole parts in proportion to `weights`; together they are exactly `total`. */
+/** Splits `total` into whole parts in proportion to `weights`; the parts add up to exactly `total`. */
 export function spread(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((a, b) => a + b, 0)
   let passed = 0

@@ -1,7 +1,7 @@
 /**
- * Signing in with a code (domain 1.24, 3.1): account 13 answers a right password with a session that waits (PENDING_VERIFICATION),
- * account 7, whose second factor is ACTIVE, with a 429 of its own. The code is always 123456; 000000 is an expired one, 999999 blocks.
- * Codes really expire and unblock by the demo's clock.
+ * Signing in with a code. Account 13 answers a right password with a waiting session (PENDING_VERIFICATION); account 7, whose second factor
+ * is ACTIVE, answers with its own 429. The code is always 123456; 000000 is expired and 999999 blocks. Codes expire and unblock by the demo
+ * clock.
  */
 import type { Account } from '../fixtures/accounts/account.ts'
 import type { Challenge } from '../src/api/contract/guest.ts'
@@ -20,23 +20,23 @@ export const BLOCKING_CODE = '999999'
 
 const MINUTE = 60_000
 const CODE_LIVES = 10 * MINUTE
-/** How long a right password waits for its code. */
+/** How long a right password waits for its code (ms). */
 const LOGIN_WAITS = 30 * MINUTE
 const WRONG_IN_A_ROW = 5
 export const BLOCKED = 15 * MINUTE
 const TRUSTED = 30 * 24 * 60 * MINUTE
 
-/** Must this account, in this browser, prove itself with a code as well? */
+/** Does this account need a code in this browser? */
 export const needsCode = (browser: Browser, { mfa, number }: Account, now: number): boolean =>
   (mfa.status === 'ACTIVE' || mfa.status === 'PENDING_VERIFICATION') && (browser.trusted[number] ?? 0) <= now
 
-/** The way in which codes are sent: none by sms to a SIM that is blocked (domain 1.24). */
+/** How codes are sent; never by sms to a blocked SIM. */
 export const methodOf = ({ mfa, simcard }: Account): MfaMethod | null =>
   mfa.method === 'SMS' && simcard.status === 'Geblokkeerd' ? 'EMAIL' : mfa.method
 
 const addressOf = (account: Account, method: MfaMethod) => (method === 'SMS' ? account.phoneNumber : account.email)
 
-/** The other way to get a code; no sms to a SIM that is blocked (domain 1.24). */
+/** The other way to receive a code; null when there is none. No sms goes to a blocked SIM. */
 function otherMethod(account: Account, method: MfaMethod): MfaMethod | null {
   if (method === 'SMS') return 'EMAIL'
   return account.simcard.status === 'Geblokkeerd' ? null : 'SMS'
@@ -63,7 +63,7 @@ function send(browser: Browser, pending: PendingLogin, account: Account, now: nu
 
 const isBlocked = (browser: Browser, account: Account, now: number) => (browser.codesBlocked[account.number] ?? 0) > now
 
-/** The right password was given: sends a code and says where it went. */
+/** Sends a code after a right password and answers where it went. */
 export function challenge(browser: Browser, account: Account, now: number): Challenge {
   if (isBlocked(browser, account, now)) throw new Refusal(429, 'Too Many Requests')
   const method = methodOf(account) ?? 'SMS'
@@ -80,7 +80,7 @@ function pendingIn(browser: Browser, id: string | null, now: number): PendingLog
   return pending
 }
 
-/** Sends another code; what was tried wrongly before goes on counting. */
+/** Sends another code. Earlier wrong codes still count. */
 export function resend(browser: Browser, id: string | null, method: MfaMethod, now: number): Challenge {
   const pending = pendingIn(browser, id, now)
   const account = customerIn(browser, pending.account, now)
@@ -101,7 +101,7 @@ function block(browser: Browser, account: Account, now: number): never {
 /** Codes are counted apart from passwords. */
 const guessOf = ({ number }: Account) => `code ${number}`
 
-/** The account that this code lets in; once. */
+/** The account that this code signs in. A code works once. */
 export function verified(
   { browser, guesses, now, real }: GuestContext,
   id: string | null,
@@ -112,7 +112,7 @@ export function verified(
   const account = customerIn(browser, pending.account, now)
   if (code === BLOCKING_CODE || isGuessing(guesses, guessOf(account), real)) block(browser, account, now)
   if (code === EXPIRED_CODE || pending.codeAt + CODE_LIVES <= now) {
-    pending.sent[pending.method] = 0 // nobody waits for another one
+    pending.sent[pending.method] = 0 // no delay before the next code
     throw new Refusal(410, 'This code has expired', 'CODE_EXPIRED')
   }
   if (code !== CODE) {

@@ -1,6 +1,6 @@
 /**
- * A browser's world as one JSON document: `GET|PUT /demo/state`. It says who is signed in, what was turned, what was ordered and what was done
- * and happened, and nothing of the browser that it comes from: no session, cookie, password, code or message.
+ * A browser's world as one JSON document: `GET|PUT /demo/state`. It holds the signed-in account, the conditions, the orders and the deeds.
+ * It holds nothing of the browser itself: no session, cookie, password, code or message.
  */
 import * as v from 'valibot'
 import { accounts } from '../fixtures/accounts/all.ts'
@@ -13,7 +13,7 @@ import { DeedShape } from './deedShapes.ts'
 import type { Deed } from './deeds.ts'
 import { linksOf } from './paid.ts'
 
-/** A longer document is none of ours (bytes): a month of somebody's clicking is about a tenth of it. */
+/** The size limit of a document (bytes): a month of use takes about a tenth of it. */
 export const LONGEST_STATE = 256_000
 const MOST_DEEDS = 1000
 const MOST_ORDERS = 1000
@@ -31,22 +31,24 @@ const OrderShape = v.strictObject({
 
 const State = v.strictObject({
   version: v.literal(1),
-  /** The number of the account that is signed in. */
   account: v.nullable(v.picklist(numbers)),
-  /** What the clock of the demo said when this was written down. */
+  /** The demo clock when the document was made. */
   now: v.pipe(
     Moment,
     v.check((moment) => isOnCalendar(Date.parse(moment)), 'expected a moment in the years 2000 to 2099'),
   ),
-  /** As in `PUT /demo/world`; what is not named is as usual. */
+  /** As in `PUT /demo/world`; left out conditions get their default. */
   world: Change,
-  /** When each account was first seen (ms), by number. One that is left out is first seen now. */
+  /** When each account was first seen (ms), by number. An account that is left out is first seen now. */
   seen: v.optional(v.record(v.picklist(numbers.map(String)), v.pipe(v.number(), v.integer(), v.check(isOnCalendar))), {}),
   orders: v.pipe(v.array(OrderShape), v.maxLength(MOST_ORDERS)),
-  /** By number of the account. */
+  /** By account number. */
   deeds: v.record(v.picklist(numbers.map(String)), v.pipe(v.array(DeedShape), v.maxLength(MOST_DEEDS))),
 })
-/** What nobody means to hand on with a state: bank accounts, tokens, who somebody says to be, orders that wait for a code, and own pictures. */
+/**
+ * Deeds with data that must not be shared with a state: bank accounts, tokens, personal details, orders that wait for a code, and own
+ * pictures.
+ */
 export const isPrivate = (deed: Deed): boolean =>
   ['bank-verified', 'bank-form', 'email-asked', 'picture-saved', 'switch-ordered', 'handset-asked'].includes(deed.kind) ||
   ((deed.kind === 'payment-begun' || deed.kind === 'payment-decided') && linksOf(deed.what) !== null)
@@ -54,7 +56,7 @@ export const isPrivate = (deed: Deed): boolean =>
 const shared = (deeds: Browser['deeds']): Browser['deeds'] =>
   Object.fromEntries(Object.entries(deeds).map(([number, done]) => [number, done.filter((deed) => !isPrivate(deed))]))
 
-/** The world of a browser; `account` is signed in there. `real` is the real time in ms. */
+/** The state document of a browser in which `account` is signed in. `real` is the real time in ms. */
 export const stateOf = ({ conditions, seen, orders, deeds }: Browser, account: number | null, real: number) => ({
   version: 1,
   account,
@@ -65,7 +67,7 @@ export const stateOf = ({ conditions, seen, orders, deeds }: Browser, account: n
   deeds: shared(deeds),
 })
 
-/** Every customer in it can be worked out: deeds of the right shape may still say what no customer can be. */
+/** Derives every customer in the document once: deeds of the right shape can still describe an impossible customer. */
 function tryOut(browser: Browser, real: number): void {
   const now = real + browser.conditions.shift
   try {
@@ -78,7 +80,7 @@ function tryOut(browser: Browser, real: number): void {
   }
 }
 
-/** A world in which a document is true, for a browser without one. Refused with the reason when it is no such document. */
+/** The world of a document, for a new browser. Throws a refusal with the reason when the document is invalid. */
 export function worldOfState(
   document: unknown,
   real: number,
@@ -91,7 +93,7 @@ export function worldOfState(
   const state = checked.output
   const world = { ...freshWorld(), seen: state.seen, orders: [...state.orders], deeds: state.deeds }
   change(world.conditions, state.world, real)
-  // The clock stands where it stood, and on another day at the moment that was written down.
+  // The clock keeps its offset; on another day it is set to the moment of the document.
   const now = Date.parse(state.now)
   if (dayOf(real + world.conditions.shift) !== dayOf(now)) world.conditions.shift = now - real
   tryOut({ ...newBrowser(), ...world }, real)

@@ -1,4 +1,4 @@
-/** Subscriptions that prepaid customers order in the demo, and what is told about them once they are paid. */
+/** Subscriptions that prepaid customers order in the demo, and their receipts. */
 import type { Account, OrderedSubscription } from '../fixtures/accounts/account.ts'
 import type { Composition } from '../src/api/contract/bundleOptions.ts'
 import type { SwitchReceipt } from '../src/api/contract/switching.ts'
@@ -12,7 +12,10 @@ import { termsOfOrder } from './world/switching.ts'
 
 type Switch = Extract<PaidFor, { kind: 'switch' }>
 
-/** Why the payment links no account: the bank knows the customer by the name that we know, who may have typed another one. */
+/**
+ * Why the payment links no account. The bank compares the payer with our name for the customer, which may differ from the name on the
+ * order.
+ */
 export function linkedForSwitch(
   customer: Account,
   { iban, order }: Switch,
@@ -22,18 +25,17 @@ export function linkedForSwitch(
   return linkedBy(decision, iban, customer) ?? (isHolder(known, order.person) ? null : 'other-name')
 }
 
-/** What the customer is told of a subscription that was ordered at a moment (ms). Cents. */
+/** The receipt of a subscription that was ordered at a moment (ms). Cents. */
 export const receiptOfSwitch = (
   order: OrderedSubscription,
   to: Composition,
   { orderNumber, balance, at }: { orderNumber: string; balance: number; at: number },
 ): SwitchReceipt => ({ orderNumber, ...termsOfOrder(order, dayOf(at)), to, balance, form: false })
 
-/** What the customer is sent of it. */
 export const confirmationOfSwitch = ({ orderNumber, startsOn, reflectionUntil, to }: SwitchReceipt): string =>
   `Bedankt voor je bestelling ${orderNumber}. Je abonnement gaat in op ${dayInFull(startsOn)}. ${priceInMail(to)} Herroepen kan tot en met ${dayInFull(reflectionUntil)}.`
 
-/** The same of one that was paid, for the customer as they are right after it. */
+/** The receipt of a paid order, for the customer right after the payment. */
 export function switchReceipt({ order, to }: Switch, is: Account, orderNumber: string, at: number): SwitchReceipt {
   const balance = is.type === 'Prepaid' ? is.balance : is.prepaidCredit
   return receiptOfSwitch(order, to, { orderNumber, balance, at })

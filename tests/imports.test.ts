@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** `from` and `to` are paths from the root, or the name of a package; `only` is how it is imported, when that matters. */
+/** `from` and `to` are paths from the root, or the name of a package; `only` is the kind of import, when that matters. */
 type Import = { from: string; to: string; only: 'types' | 'later' | null }
 
 const STATIC = /^(?:import|export)\s+(type\s)?(?:[^'"()]*?\sfrom\s+)?'([^']+)'/gm
@@ -87,7 +87,7 @@ const rules: Record<string, (found: Import) => boolean> = {
 }
 
 test.each(Object.entries(rules))('%s', (_, isKept) => {
-  // The provider's name and addresses may be known everywhere.
+  // Everything may know the provider's name and addresses.
   const broken = imports.filter((found) => found.to !== 'src/provider.ts' && !isKept(found))
   expect(broken.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
 })
@@ -98,7 +98,7 @@ test('screens: what is fetched at a press can be asked for at the next press', (
       .replaceAll(/typeof\s+import\(|(?:part|preloadable)\(\(\) => import\(|void import\(/g, '')
       .includes("import('"),
   )
-  // Signing in has its own way out: it ends the session that it began.
+  // Signing in ends the session that it began by itself.
   expect(alone).toEqual(['src/screens/inloggen/comeIn.ts'])
 })
 

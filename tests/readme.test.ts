@@ -11,13 +11,13 @@ import { IDLE_LIMIT_MS } from '../src/domain/idle.ts'
 import { root } from './support/paths.ts'
 
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
-/** Without line ends: a sentence may run on. */
+/** Without line breaks, because a sentence may wrap. */
 const text = readme.replace(/\s+/g, ' ')
 const MINUTE = 60_000
 
 const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-/** What code of this repository knows by name, between backticks. */
+/** The code names between backticks. */
 const quoted = [...text.replace(/```.*?```/g, '').matchAll(/`([^`]+)`/g)].map(([, found = '']) => found)
 
 test('how many accounts there are', () => {
@@ -42,7 +42,7 @@ test('how long a session lasts, at the mock backend and in the app', () => {
 
 test('the control API: all of it and nothing else', () => {
   const told = all(/\| `((?:GET|PUT|POST) \/demo\/[^`]+)`/g)
-  // What the demo's bank asks is its own; it is described where all controls are.
+  // Requests of the demo bank are internal; control.ts documents them with the other controls.
   expect(told.toSorted()).toEqual(
     Object.keys(controls)
       .filter((name) => !name.endsWith('/payment'))
@@ -69,7 +69,7 @@ test('every command exists', () => {
   const commands = all(/npm run ([\w:]+)/g)
   expect(commands.length).toBeGreaterThan(0)
   expect(commands.filter((name) => !(name in scripts))).toEqual([])
-  // And each that there is, is told.
+  // Every script is documented.
   expect(Object.keys(scripts).filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(text))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must pass, in order, until something does not. Quiet as long as it is green; the last line counts the tests.
- * `npm test -- --update` writes the access matrix anew instead of comparing it.
+ * `npm test`: runs all checks in order and stops at the first failure. Quiet on success; the last line counts the tests. `npm test --
+ * --update` rewrites the access matrix instead of comparing it.
  */
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
@@ -33,14 +33,14 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 
 const surroundings = {
   ...process.env,
-  /** The tools of this repository, run by the Node that is among them. */
+  /** The repository's own tools, run by its own version of Node. */
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
   NO_COLOR: '1',
-  /** What there is no snapshot of fails, instead of making one. */
+  /** A missing snapshot fails instead of being written. */
   ...(!isUpdate && { CI: '1' }),
 }
 
-/** Runs one step and answers how many tests have passed in it. Throws with its output when it fails. */
+/** Runs one step and answers the number of passed tests. Throws with its output when it fails. */
 async function run({ name, command, args }: Step, env: NodeJS.ProcessEnv = {}): Promise<number> {
   const began = performance.now()
   process.stdout.write(`${name} `)
@@ -62,7 +62,7 @@ async function run({ name, command, args }: Step, env: NodeJS.ProcessEnv = {}): 
   tell(seconds(began))
   const summary = output.trim().split('\n').slice(-12).join('\n')
   const leftOut = /\b[1-9]\d* (?:skipped|todo|did not run)\b/.exec(summary)
-  // Passed at the second try: not hidden.
+  // Reports tests that passed on the second attempt.
   const flaky = /^\s*[1-9]\d* flaky\n(?:\s+\S.*\n)*/m.exec(`${output}\n`)
   if (flaky) tell(flaky[0].trimEnd())
   if (code !== 0 || leftOut) {
@@ -77,7 +77,7 @@ const began = performance.now()
 try {
   let passed = 0
   for (const next of beforeBrowser) passed += await run(next)
-  // Playwright forces colours on its workers unless told otherwise, and Node warns when both are set.
+  // Playwright forces colours on its workers by default, and Node warns when both variables are set.
   passed += await run(inBrowser, { CHROMIUM_PATH: ensureChromium(tell), FORCE_COLOR: '0', NO_COLOR: undefined })
   tell(`${passed} passed (${seconds(began)})`)
 } catch (error) {

@@ -1,16 +1,15 @@
 import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 
-/** A deed of one kind; `at` in ms on the clock of the demo. */
+/** A deed of one kind; `at` is in ms of the demo clock. */
 export type DeedOf<Deeds, K extends keyof Deeds> = { readonly kind: K; readonly at: number } & Deeds[K]
 
-/** The customer right after a deed. */
+/** Changes the customer by a deed of one kind. */
 export type After<Deed> = (account: Account, deed: Deed, today: Day) => Account
 
-/** The same for all deeds of an area. */
+/** The changes for all deeds of an area. */
 export type Afters<Deeds> = { readonly [K in keyof Deeds]: After<DeedOf<Deeds, K>> }
 
-/** Changes nothing about the other type of customer. */
 export const ofSubscriber =
   <Deed>(change: (account: PostpaidAccount, deed: Deed, today: Day) => PostpaidAccount): After<Deed> =>
   (account, deed, today) =>

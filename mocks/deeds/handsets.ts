@@ -1,4 +1,3 @@
-/** A phone: ordered, delivered, repaired, sent back. */
 import type { OrderedHandset } from '../../fixtures/accounts/account.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import type { RepairProblem } from '../../src/api/contract/repair.ts'
@@ -8,12 +7,12 @@ import { withHandset } from '../world/handsetOrder.ts'
 import { type Afters, ofSubscriber } from './after.ts'
 
 export type HandsetsDeeds = {
-  /** A phone was asked for, and a code was sent to confirm it: nothing of who asks. Another one takes its place. */
+  /** A phone was requested and a confirmation code was sent. A new request replaces this one. */
   'handset-asked': HandsetWish
   'handset-code-sent': object
   'handset-code-refused': object
   'handset-confirmed': object
-  /** One that needs no payment. */
+  /** An order without a payment. */
   'handset-ordered': { readonly order: OrderedHandset; readonly to: Composition }
   'handset-returned': object
   'phone-delivered': object

@@ -1,4 +1,4 @@
-/** What is paid, and from which account: by the customer at the bank of the demo, or as it happens. */
+/** Deeds about payments by the customer at the demo bank, or by an event. */
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { PlannedTerm } from '../../src/domain/arrangements.ts'
 import type { LinkProblem } from '../../src/domain/bankAccount.ts'
@@ -8,7 +8,7 @@ import { openMonthsOf, withArrangement, withCredited, withInvoicesPaid, withTerm
 import { type Afters, ofSubscriber } from './after.ts'
 
 export type PaymentsDeeds = {
-  /** Where the bank sends the customer back to, and which bank was chosen. */
+  /** The return address of the bank, and the bank that was chosen. */
   'payment-begun': {
     readonly payment: string
     readonly what: PaidFor
@@ -16,32 +16,32 @@ export type PaymentsDeeds = {
     readonly bank: string | null
     readonly returnUrl: string
   }
-  /** From this moment on the outcome is known: a bank that takes its time says so later. */
+  /** The outcome is known from this moment. A slow bank reports it later. */
   'payment-decided': {
     readonly payment: string
     readonly what: PaidFor
     readonly outcome: 'paid' | 'cancelled' | 'failed'
     readonly amount: number
     readonly orderNumber: string | null
-    /** Why it links no bank account. */
+    /** Why the payment links no bank account. */
     readonly unlinked?: LinkProblem
   }
-  /** A cent was paid to link a bank account; null: it was paid from another one. */
+  /** One cent was paid to link a bank account; null when it was paid from another account. */
   'bank-verified': { readonly iban: string | null }
   'bank-form': { readonly iban: string }
   'bank-form-received': object
-  /** Invoices (by month, the oldest first, with their cents) that are paid in terms from now on. */
+  /** Invoices (by month, oldest first, with their cents) that are paid in terms from now on. */
   'arrangement-begun': {
     readonly months: readonly Day[]
     readonly amounts: readonly number[]
     readonly terms: readonly PlannedTerm[]
   }
-  /** All that was left of an arrangement. */
+  /** All remaining terms of the arrangement were paid. */
   'terms-paid': object
-  /** The next term of it was not paid in time. */
+  /** The next term was not paid in time. */
   'term-missed': object
   'invoice-paid': object
-  /** Cents. */
+  /** `amount` in cents. */
   'invoice-credited': { readonly amount: number }
 }
 
@@ -53,7 +53,7 @@ export const afterPayments: Afters<PaymentsDeeds> = {
     ...account,
     ...(iban !== null && { iban, ibanForm: null }),
     ...(account.type === 'Postpaid' && { verifications: [...account.verifications, today] }),
-    // Of a subscription that is still to begin the cent comes back on its first invoice.
+    // For a subscription that has not begun yet, the cent is credited on its first invoice.
     ...(account.type === 'Prepaid' && account.switching && { switching: { ...account.switching, isVerified: true } }),
   }),
   'bank-form': (account, { iban }, today) => ({ ...account, ibanForm: { iban, on: today } }),

@@ -1,4 +1,4 @@
-/** A number that comes along. */
+/** Deeds about porting a number in. */
 import type { Porting } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { PortingRejection, PortingRequest } from '../../src/api/contract/porting.ts'
@@ -16,7 +16,7 @@ export type PortingDeeds = {
   'number-stopped': object
 }
 
-/** Changes nothing once the number has come over, or when none was asked for. */
+/** Changes nothing after the number was ported, or when no porting was requested. */
 const ofPorting =
   <Deed>(change: (porting: Porting, deed: Deed, today: Day) => Porting): After<Deed> =>
   (account, deed, today) => {

@@ -1,4 +1,4 @@
-/** What prepaid customers do: bundles, credit, and becoming a subscriber. */
+/** Deeds of prepaid customers: bundles, credit, and switching to a subscription. */
 import type { OrderedSubscription } from '../../fixtures/accounts/account.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
@@ -12,12 +12,11 @@ export type PrepaidDeeds = {
   'prepaid-bundle': { readonly id: string; readonly days: number; readonly price: number; readonly autoExtend: boolean }
   mutual: { readonly price: number; readonly autoExtend: boolean }
   'auto-extend': { readonly of: 'bundle' | 'mutual'; readonly autoExtend: boolean }
-  /** Another setting, or off. The first is set by its payment. */
+  /** A changed setting, or null when it was turned off. The first setting is made by its payment. */
   'auto-top-up': { readonly setting: AutoCreditTopUp | null }
   'code-redeemed': { readonly code: string; readonly amount: number }
   'code-refused': object
   'newest-prices': object
-  /** A subscription for a prepaid customer, which needs no payment. */
   'switch-ordered': { readonly order: OrderedSubscription; readonly to: Composition }
   'switch-undone': object
 }

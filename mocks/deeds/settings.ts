@@ -1,4 +1,4 @@
-/** Who the customer is, and what they set. */
+/** Deeds about the customer's details and settings. */
 import type { Account } from '../../fixtures/accounts/account.ts'
 import type { Address } from '../../src/api/contract/address.ts'
 import type { NetworkSwitch } from '../../src/api/contract/networkSettings.ts'
@@ -10,7 +10,6 @@ import { type Afters, ofSubscriber } from './after.ts'
 
 export type SettingsDeeds = {
   'address-changed': { readonly address: Address }
-  /** A new e-mail address, which counts once the link was opened. */
   'email-asked': { readonly email: string; readonly token: string }
   'email-confirmed': { readonly email: string }
   'password-chosen': object
@@ -24,7 +23,7 @@ export type SettingsDeeds = {
   'network-switched': { readonly setting: NetworkSwitch; readonly on: boolean; readonly forwardTo: string | null }
   'data-requested': object
   'popup-answered': { readonly answer: PopupAnswer }
-  /** A code was sent for a change of the second factor; the same id again is another code. */
+  /** A code was sent for a change of the second factor. A repeated id means a new code for the same change. */
   'mfa-asked': { readonly id: string; readonly method: MfaMethod; readonly wanted: 'on' | 'off'; readonly to: MfaMethod }
   'mfa-refused': { readonly what: 'password' | 'code' | 'blocked' }
   'mfa-stopped': object

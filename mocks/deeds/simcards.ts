@@ -1,4 +1,3 @@
-/** What is done with a simcard, and what happens to it. */
 import type { Simcard } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { canBlock, canUnblock } from '../../src/domain/simcard.ts'
@@ -8,7 +7,7 @@ import type { Afters } from './after.ts'
 export type SimcardsDeeds = {
   'sim-blocked': object
   'sim-unblocked': object
-  /** `arrives`: the last day on which the post may bring it; null for an eSIM. */
+  /** `arrives`: the last possible delivery day; null for an eSIM. */
   'sim-ordered': { readonly type: Simcard['type']; readonly price: number; readonly arrives: Day | null }
   'sim-activation': object
   'sim-active': object

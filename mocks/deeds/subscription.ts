@@ -1,4 +1,4 @@
-/** What customers do with their subscription: bundles, what comes on top, the household, and leaving. */
+/** Deeds about a subscription: bundles, extras, the household, and termination. */
 import type { Extra, PendingChange } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import type { TerminateReason } from '../../src/api/contract/termination.ts'
@@ -19,12 +19,11 @@ export type SubscriptionDeeds = {
   complete: object
   terminated: { readonly reason: TerminateReason; readonly endsOn: Day; readonly fee: number }
   'termination-undone': object
-  /** Another provider takes the number along, and has cancelled for the customer. */
+  /** Another provider ports the number out and has cancelled the subscription. */
   'number-leaves': object
-  /** What the receipt says, but for its moment. */
+  /** The receipt without its moment. */
   withdrawn: { readonly receipt: Omit<WithdrawalReceipt, 'at'> }
   extra: Pick<Extra, 'type' | 'size' | 'price' | 'until'>
-  /** The place of the gift in the list of the account, from 0. */
   'gift-unwrapped': { readonly index: number }
   'gift-arrived': { readonly type: 'data' | 'voice'; readonly size: number; readonly until: Day }
   'data-cap': { readonly on: boolean }
@@ -68,7 +67,7 @@ export const afterSubscription: Afters<SubscriptionDeeds> = {
       ...account,
       bundles: { ...bundles, dataCap: on },
       dataCapSwitched: [...dataCapSwitched, today],
-      // A change of bundles that is on its way does not take it back.
+      // A pending change of bundles keeps the new data cap.
       pending: pending && { ...pending, bundles: { ...pending.bundles, dataCap: on } },
     }
   }),

@@ -8,7 +8,6 @@ import { createHandlers } from '../handlers.ts'
 import type { Latency } from '../pause.ts'
 import { isForBackend } from './isForBackend.ts'
 
-/** Where the world of this browser rests between two pages. */
 export type Store = { load: () => Promise<Browser | undefined>; save: (browser: Browser) => Promise<void> }
 
 export function indexedDbStore(): Store {
@@ -17,9 +16,9 @@ export function indexedDbStore(): Store {
 }
 
 /**
- * The door of a demo without a server: a `fetch` that answers the calls of this page inside the page, with the same handlers. There is one
- * browser, so who asks needs no cookie; a page may not send or receive one. What it has to read itself (`usr`, `demo-clock`) is written to
- * `page.cookie`, which is `document.cookie`. Everything that is not for the backend goes to `network`.
+ * The door of a demo without a server: a `fetch` that answers API calls inside the page with the same handlers. There is only one browser,
+ * so no cookie identifies it; a page could not send or receive one either. Cookies that the app reads itself (`usr`, `demo-clock`) are
+ * written to `page.cookie`, which is `document.cookie`. Other requests go to `network`.
  */
 export function pageFetch({
   store,
@@ -52,7 +51,7 @@ export function pageFetch({
   const handlers = createHandlers({ door, latency, clock })
 
   let [underWay, loading] = [0, Promise.resolve()]
-  /** Another tab may have changed the world since: it is read again whenever this page has nothing under way. */
+  /** Reloads the world whenever this page has no call in progress: another tab may have changed it. */
   const load = async () => {
     const rested = await store.load()
     if (rested) [browser, isKnown] = [rested, true]

@@ -37,7 +37,7 @@ export type SiteFile = {
   readonly type: string
   readonly etag: string
   readonly bytes: Buffer
-  /** Compressed once; null for what is compressed already, like pictures and fonts. */
+  /** Compresses the file once per encoding; null for formats that are compressed already, such as pictures and fonts. */
   readonly encoded: ((encoding: Encoding) => Promise<Buffer>) | null
 }
 
@@ -59,8 +59,7 @@ const fileOf = (path: string, bytes: Buffer): SiteFile => {
 }
 
 /**
- * The files under a folder, kept in memory until they change on disk. Answers null for what is not there, for folders,
- * and for anything outside the folder.
+ * The files in a folder, cached in memory until they change on disk. Answers null for missing files, folders, and paths outside the folder.
  */
 export function filesIn(dir: string): (path: string) => Promise<SiteFile | null> {
   const root = resolve(dir)

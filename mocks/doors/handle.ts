@@ -4,10 +4,10 @@ import { type Browsers, cookieDoor } from '../browsers.ts'
 import { createHandlers } from '../handlers.ts'
 import type { Latency } from '../pause.ts'
 
-/** `NO_LATENCY=1` in the environment makes every call answer at once. */
+/** `NO_LATENCY=1` in the environment removes the delay. */
 const usualLatency = (): Latency => (process.env.NO_LATENCY === '1' ? 0 : 'seeded')
 
-/** A backend as one function from request to answer. Browsers are remembered as long as it lives, or in the given map. */
+/** A backend as one function from request to answer. It remembers browsers in the given map, or else as long as it lives. */
 export function createBackend({
   browsers = new Map(),
   latency = usualLatency(),
@@ -22,8 +22,7 @@ export function createBackend({
 }
 
 /** Browsers outlive a reload of this module, so that editing a handler signs nobody out. */
-const outside = globalThis as typeof globalThis & { mockBrowsers?: Browsers } // a property of our own
+const outside = globalThis as typeof globalThis & { mockBrowsers?: Browsers } // a property of this module alone
 outside.mockBrowsers ??= new Map()
 
-/** The backend of the development server. */
 export const handle = createBackend({ browsers: outside.mockBrowsers })

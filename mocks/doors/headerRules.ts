@@ -1,12 +1,12 @@
-/** One block of a `_headers` file: a path pattern, and what it sets (or takes away, when the value is null). */
+/** A block of a `_headers` file: a path pattern and its headers. A null value removes the header. */
 export type HeaderRule = { readonly pattern: RegExp; readonly set: readonly (readonly [name: string, value: string | null])[] }
 
 const literal = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 
-/** `*` matches anything, `:name` one part of a path. */
+/** `*` matches anything, `:name` one segment of a path. */
 const patternOf = (path: string) => new RegExp(`^${literal(path).replace(/\*/g, '.*').replace(/:\w+/g, '[^/]+')}$`)
 
-/** Reads the `_headers` format of static hosts: a path, and under it, indented, `Name: value` or `! Name`. */
+/** Parses the `_headers` format of static hosts: a path followed by indented lines of `Name: value` or `! Name`. */
 export function headerRulesOf(text: string): HeaderRule[] {
   const rules: { pattern: RegExp; set: [string, string | null][] }[] = []
   for (const line of text.split(/\r?\n/)) {
@@ -23,7 +23,7 @@ export function headerRulesOf(text: string): HeaderRule[] {
   return rules
 }
 
-/** Lays all rules for a path over the headers, in order: the last one wins. */
+/** Applies all rules for a path to the headers in order: the last rule wins. */
 export function applyRules(rules: readonly HeaderRule[], path: string, headers: Headers): void {
   for (const { pattern, set } of rules) {
     if (!pattern.test(path)) continue

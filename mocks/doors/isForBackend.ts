@@ -1,3 +1,3 @@
-/** What the backend answers to; everything else is the site, and so are the pages of the demo. */
+/** Does the backend answer this path? Other paths belong to the site, including the pages of the demo. */
 export const isForBackend = (path: string): boolean =>
   /^\/(?:api|auth|demo(?!\/(?:onderdelen|buiten|bank|link)(?:[/?]|$)))(?:[/?]|$)/.test(path)

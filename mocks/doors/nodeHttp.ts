@@ -4,8 +4,8 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
 export type Answer = (request: Request) => Promise<Response>
 
 /**
- * Cuts the connection so that the browser calls it a network error. A few bytes that are no HTTP go first: when a kept connection closes
- * silently, a browser sends the request once more by itself.
+ * Cuts the connection so that the browser reports a network error. First it sends a few bytes that are no HTTP: a browser silently retries
+ * when a kept-alive connection closes without any bytes.
  */
 const cut = (res: ServerResponse) => {
   if (res.socket?.writable) res.socket.end('geen HTTP\r\n\r\n')
@@ -16,8 +16,8 @@ const plain = (res: ServerResponse, status: number, text: string) =>
   res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' }).end(text)
 
 /**
- * The request as the web writes it, or null when its address makes no sense. A proxy in front says under which address it was asked: with
- * https the cookies and headers are those of https.
+ * The request as a web Request, or null for an invalid address. Behind a proxy its forwarded address counts: with https, the cookies and
+ * headers are those of https.
  */
 function requestOf(req: IncomingMessage, res: ServerResponse): Request | null {
   try {
@@ -28,7 +28,7 @@ function requestOf(req: IncomingMessage, res: ServerResponse): Request | null {
   }
 }
 
-/** Lets a function from Request to Response answer over real HTTP. `Response.error()` cuts the connection, as does a body that breaks. */
+/** Serves a function from Request to Response over HTTP. `Response.error()` and a body that fails cut the connection. */
 export async function answerWith(answer: Answer, req: IncomingMessage, res: ServerResponse): Promise<void> {
   const request = requestOf(req, res)
   if (!request) {

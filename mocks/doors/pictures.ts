@@ -5,15 +5,15 @@ import { pictureAt, picturePaths } from '../../fixtures/catalogue/phonePictures.
 
 const TYPE = 'image/svg+xml'
 
-/** The picture of a phone at this address, as the provider's host of pictures has it; null when there is none. */
+/** The picture of a phone at this path, like the provider's picture host; null when there is none. */
 export function pictureAnswer(path: string): Response | null {
   const picture = pictureAt(path)
   return picture === null ? null : new Response(picture, { headers: { 'Content-Type': TYPE } })
 }
 
 /**
- * The pictures of the pretend catalogue: files in a build with a pretend backend, which may stand on a host without one; drawn at once in
- * `vite dev`.
+ * The pictures of the mock catalogue. A build with the mock backend emits them as files, because its host may have no server; `vite dev`
+ * draws them on request.
  */
 export function phonePictures(isMock: boolean): Plugin {
   let folder = ''

@@ -1,6 +1,6 @@
 export type RedirectRule = { readonly from: string; readonly to: string; readonly status: number }
 
-/** Reads the `_redirects` format of static hosts: an address, where it leads, and with which status. */
+/** Parses the `_redirects` format of static hosts: a path, its target and the status. */
 export const redirectRulesOf = (text: string): RedirectRule[] =>
   text.split(/\r?\n/).flatMap((line) => {
     const [from, to, status = '301'] = line.trim().split(/\s+/)

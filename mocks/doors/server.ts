@@ -8,22 +8,21 @@ import { pictureAnswer } from './pictures.ts'
 import { siteIn } from './site.ts'
 
 export type ServerOptions = {
-  /** The folder with the built site. */
   dir: string
-  /** 0 takes a free one. */
+  /** 0 picks a free port. */
   port: number
   host?: string
-  /** Left out: 150 to 600 ms a call, or none with `NO_LATENCY=1`. */
+  /** Default: 150 to 600 ms per call, or none with `NO_LATENCY=1`. */
   latency?: Latency
 }
 export type RunningServer = { url: string; close: () => Promise<void> }
 
 const MOST_REPORTS = 50
-/** How long a connection that is not used stays open (ms): longer than anybody waits between two calls. */
+/** How long an idle connection stays open (ms): longer than the usual pause between two calls. */
 const KEEP_ALIVE = 120_000
 const LONGEST_REPORT = 64_000
 
-/** Collects what the Content-Security-Policy stopped: `POST /csp-report`, to be read at `GET /demo/csp-reports`. */
+/** Collects Content-Security-Policy reports at `POST /csp-report` and lists them at `GET /demo/csp-reports`. */
 function cspReports(): { collect: Answer; list: Answer } {
   let reports: unknown[] = []
   return {
@@ -41,7 +40,7 @@ function cspReports(): { collect: Answer; list: Answer } {
   }
 }
 
-/** The built site and the pretend backend on one origin, over real HTTP. Rejects when the port is taken. */
+/** Serves the built site and the mock backend on one origin over HTTP. Rejects when the port is taken. */
 export async function startServer({ dir, port, host = 'localhost', latency }: ServerOptions): Promise<RunningServer> {
   const site = siteIn(dir)
   const backend = createBackend(latency === undefined ? {} : { latency })
@@ -60,7 +59,7 @@ export async function startServer({ dir, port, host = 'localhost', latency }: Se
   }
 
   const server = createServer((req, res) => void answerWith(answer, req, res))
-  // After Node's own five seconds a connection is closed just as somebody asks something over it.
+  // Node's default of five seconds races with the next request: the connection closes just as it arrives.
   server.keepAliveTimeout = KEEP_ALIVE
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

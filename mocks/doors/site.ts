@@ -7,11 +7,11 @@ const REDIRECTS = '/_redirects'
 const FOREVER = 'public, max-age=31536000, immutable'
 
 const isAsset = (path: string) => path.startsWith('/assets/') || (path.split('/').at(-1) ?? '').includes('.')
-/** Not for the public: the rules themselves and hidden files. */
+/** The rule files and hidden files are not served. */
 const isHidden = (path: string) => /^\/_(?:headers|redirects)(?:\/|$)/i.test(path) || /\/\.(?!well-known\/)/.test(path)
 const isLogin = (path: string) => /^\/(?:inloggen|loginsso)\/?$/i.test(path)
 
-/** The path as a file name, with double slashes made one (spec 2); null when it is not written properly, or climbs. */
+/** The path as a file name, with double slashes collapsed; null when it is malformed or leaves the folder. */
 function pathOf(request: Request): string | null {
   try {
     const path = decodeURIComponent(new URL(request.url).pathname).replace(/\/{2,}/g, '/')
@@ -28,7 +28,7 @@ const encodingFor = (request: Request): Encoding | null => {
   return /\bgzip\b/.test(accepted) ? 'gzip' : null
 }
 
-/** What leads a browser from http to https: sent over http it would have it look for a server that is not there. */
+/** Removes the headers that upgrade http to https: over http they send the browser to a server that does not exist. */
 function withoutHttps(headers: Headers): void {
   headers.delete('Strict-Transport-Security')
   const policy = headers.get('Content-Security-Policy')
@@ -54,13 +54,13 @@ async function sent(request: Request, path: string, file: SiteFile): Promise<Res
 }
 
 export type Site = {
-  /** Answers with a file of the site, or with its page for an address inside the app. */
+  /** Answers with a file of the site, or with its page for a route of the app. */
   readonly answer: (request: Request) => Promise<Response>
-  /** What the site's `_headers` file says for this address, under an answer's own headers. */
+  /** The headers of `_headers` for this address, with the answer's own headers on top. */
   readonly headersUnder: (request: Request, response: Response) => Promise<Response>
 }
 
-/** A built site the way a static host serves it: `_headers`, `_redirects`, compression, 304, and one page for all addresses of the app. */
+/** A built site, served like a static host does: `_headers`, `_redirects`, compression, 304, and one page for all routes of the app. */
 export function siteIn(dir: string): Site {
   const fileAt = filesIn(dir)
   let read: { etag: string; rules: HeaderRule[] } | null = null
@@ -77,7 +77,7 @@ export function siteIn(dir: string): Site {
     return rule ? new Response(null, { status: rule.status, headers: { Location: rule.to, 'Cache-Control': 'no-cache' } }) : null
   }
 
-  /** What the rules say for an address, laid over these headers. */
+  /** Adds the headers of the rules for an address. */
   async function lay({ url }: Request, path: string, headers: Headers): Promise<void> {
     applyRules(await rules(), path, headers)
     if (url.startsWith('http:')) withoutHttps(headers)
@@ -100,7 +100,7 @@ export function siteIn(dir: string): Site {
       if (path === null) return plain(400, 'Onjuist adres')
       if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Niet toegestaan', { Allow: 'GET, HEAD' })
       const response = await found(request, path)
-      // What is missing now may be there after the next build.
+      // A missing file gets no rules: it may exist after the next build.
       if (response.ok || response.status === 304) await lay(request, path, response.headers)
       return response
     },

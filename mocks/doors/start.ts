@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds the site with the pretend backend and serves both.
- *   PORT (4173), HOST (localhost), NO_LATENCY=1; --no-build serves what was built before, --dir <folder> says where that is.
+ * `npm start`: builds the site with the mock backend and serves both.
+ *   PORT (4173), HOST (localhost), NO_LATENCY=1; --no-build serves the previous build, --dir <folder> says where that is.
  */
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
@@ -24,7 +24,7 @@ const host = process.env.HOST ?? 'localhost'
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
   stop(`PORT moet een getal van 0 tot en met 65535 zijn, niet "${process.env.PORT}".`)
 
-/** Why the server cannot listen there, or null. It is asked before the build, so that nobody waits for the build to hear it. */
+/** Why the server cannot listen there, or null. Checked before the build, so that nobody waits for the build to read it. */
 const objection = (): Promise<string | null> =>
   new Promise((resolve) => {
     const probe = createServer()
@@ -38,7 +38,6 @@ const objection = (): Promise<string | null> =>
     probe.listen(port, host, () => probe.close(() => resolve(null)))
   })
 
-/** Builds quietly; what the build has to complain about is shown. */
 const build = (dir: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const args = [vite, 'build', '--mode', 'mock', '--outDir', dir, '--emptyOutDir', '--logLevel', 'error']

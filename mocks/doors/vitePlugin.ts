@@ -4,7 +4,7 @@ import { answerWith } from './nodeHttp.ts'
 
 type Handle = typeof import('./handle.ts')
 
-/** The door of `vite dev`: the pretend backend answers on the same origin, and its handlers reload like any other code. */
+/** The door of `vite dev`: the mock backend answers on the same origin, and its handlers hot-reload. */
 export const mockBackend = (): Plugin => ({
   name: 'mock-backend',
   apply: 'serve',
@@ -12,7 +12,7 @@ export const mockBackend = (): Plugin => ({
     middlewares.use((req, res, next) => {
       if (!isForBackend(req.url ?? '') || !isRunnableDevEnvironment(ssr)) return next()
       const { runner } = ssr
-      // Imported for each request: the runner evaluates again only what has changed.
+      // Imported for each request: the runner evaluates only modules that changed.
       const handle = async (request: Request) => (await runner.import<Handle>('/mocks/doors/handle.ts')).handle(request)
       answerWith(handle, req, res).catch(next)
     })

@@ -5,7 +5,7 @@ import type { Latency } from '../pause.ts'
 
 const ORIGIN = 'http://localhost'
 
-/** Node's fetch has no cookies: this one keeps them, and knows what a path without an origin belongs to. */
+/** Node's fetch has no cookies: this wrapper keeps them, and adds an origin to a bare path. */
 function withCookies(plain: typeof fetch, jar: Map<string, string>): typeof fetch {
   return async (input, init) => {
     const request = new Request(typeof input === 'string' ? new URL(input, ORIGIN) : input, init)
@@ -21,14 +21,14 @@ function withCookies(plain: typeof fetch, jar: Map<string, string>): typeof fetc
   }
 }
 
-/** The door of tests without a browser: `fetch` reaches the pretend backend, with cookies. Calls to anywhere else fail. */
+/** The door of tests without a browser: `fetch` reaches the mock backend with cookies. Calls to other hosts fail. */
 export function mockServer({ latency = 0 }: { latency?: Latency } = {}) {
   const browsers: Browsers = new Map()
   const jar = new Map<string, string>()
   const server = setupServer(...createHandlers({ door: cookieDoor(browsers), latency, clock: Date.now }))
   let plain = globalThis.fetch
   return {
-    /** To add handlers of a test's own. */
+    /** Accepts extra handlers of a test. */
     server,
     jar,
     listen() {
@@ -36,7 +36,6 @@ export function mockServer({ latency = 0 }: { latency?: Latency } = {}) {
       plain = globalThis.fetch
       globalThis.fetch = withCookies(plain, jar)
     },
-    /** A new browser: nobody signed in, nothing asked of the demo. */
     reset() {
       server.resetHandlers()
       browsers.clear()

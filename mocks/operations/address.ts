@@ -1,6 +1,6 @@
 /**
- * Addresses in the demo. Of the postcodes of the test accounts every house number is found (1234 AB, 4321 BA, 2468 CD), and so is it on the
- * islands: 8881 ZZ, 1791 ZZ, 9163 ZZ. 5000 ZZ fails; nobody knows any other one, but it may be written down all the same.
+ * Addresses in the demo. Postcodes of the test accounts (1234 AB, 4321 BA, 2468 CD) and of the islands (8881 ZZ, 1791 ZZ, 9163 ZZ) know
+ * every house number. 5000 ZZ fails. Other postcodes are unknown, but an address there can still be entered by hand.
  */
 import * as v from 'valibot'
 import { streets } from '../../fixtures/addresses.ts'
@@ -27,7 +27,7 @@ const Place = v.object(place)
 const Name = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(80))
 const Wanted = v.object({ ...place, street: Name, city: Name })
 
-/** What a register that cannot be reached answers to. */
+/** The postcode for which the address register fails. */
 const BROKEN = '5000 ZZ'
 
 export const addresses: Part<typeof contract> = {

@@ -17,7 +17,7 @@ const Asked = v.object({ terms: v.number(), amount: v.number(), firstOn: v.pipe(
 
 type Offer = NonNullable<PaymentArrangements['offer']>
 
-/** What can be paid in terms, or why nothing can. */
+/** The invoices that can be paid in terms, or why none can. */
 function offered(context: Context): Offer | { refusal: ArrangementRefusal } {
   const { today } = context.world
   const customer = subscriber(context.account)
@@ -27,14 +27,14 @@ function offered(context: Context): Offer | { refusal: ArrangementRefusal } {
   if (invoices.some((invoice) => hindranceOf(invoice) === 'processing')) return { refusal: 'PAYMENT_PENDING' }
   const open = invoices.filter(waitsForCustomer)
   if (open.length === 0) return { refusal: 'NOTHING_OPEN' }
-  // What is left of one that stopped is paid at once.
+  // The remainder of a stopped arrangement has to be paid at once.
   const isOfStopped = customer.unpaid.some(({ state, month }) => state === 'arranged' && months.includes(month))
   if (isOfStopped) return { refusal: 'STOPPED' }
   if (countsFor(openSumOf(open)).length === 0) return { refusal: 'TOO_LITTLE' }
   return { amount: openSumOf(open), invoices: open.length, firstOn: addDays(today, FIRST_TERM_DAYS) }
 }
 
-/** Blocked until something is paid. */
+/** Blocked until the open invoices are paid. */
 const isBlocked = ({ simcard }: PostpaidAccount): boolean => simcard.statusType === 'SOFTBLOCKED'
 
 const totalOf = (terms: readonly { amount: number }[]) => terms.reduce((sum, { amount }) => sum + amount, 0)
@@ -63,7 +63,7 @@ export const arrangements: Part<typeof contract> = {
     if ('refusal' in offer) throw new Refusal(409, 'Nothing can be paid in terms', offer.refusal)
     const { today } = context.world
     agreedOn(seen, offer.amount)
-    // A first day that was told just before midnight is still within its days.
+    // A first day that was offered just before midnight is still valid.
     const isOffered = countsFor(offer.amount).includes(count) && firstOn >= today && firstOn <= offer.firstOn
     if (!isOffered) throw new Refusal(422, 'These terms were not offered', 'NOT_POSSIBLE')
     const customer = subscriber(context.account)

@@ -23,7 +23,7 @@ export const Wish = v.object({
 
 const offer = { ...topUp.auto, maximum: topUp.maximum }
 
-/** A setting that this customer can have; refused otherwise. */
+/** Validates a setting for this customer; throws a refusal when it is not available. */
 function possible(wanted: AutoCreditTopUp, { account }: Context): AutoCreditTopUp {
   const bundle = extendedBundleOf(prepaidCustomer(account))
   if (wanted.type === 'BUNDLE' && bundle) agreedOn(wanted.amount, bundle.price)
@@ -33,7 +33,6 @@ function possible(wanted: AutoCreditTopUp, { account }: Context): AutoCreditTopU
   return plainSetting(wanted)
 }
 
-/** Turned on with a first payment of the same amount. */
 export function turnedOn(wanted: AutoCreditTopUp, amount: number, context: Context): PaidFor {
   if (settingOf(prepaidCustomer(context.account))) throw new Refusal(409, 'It is on', 'ALREADY_ON')
   const setting = possible(wanted, context)
@@ -47,14 +46,13 @@ function nextOn(account: PrepaidAccount, setting: AutoCreditTopUp | null, today:
   return setting?.type === 'BUNDLE' && bundle && !bundle.toppedUp ? bundleTopUpOn(bundle) : null
 }
 
-/** A customer for whom it is on. */
+/** The customer, who must have automatic top-up turned on. */
 function withOne({ account }: Context): PrepaidAccount {
   const customer = prepaidCustomer(account)
   if (!settingOf(customer)) throw new Refusal(409, 'It is off', 'NOT_ON')
   return customer
 }
 
-/** Sets it, and says what that brought about. */
 function set(setting: AutoCreditTopUp | null, { record }: Context, { balance: before }: PrepaidAccount): AutoTopUpReceipt {
   const { balance } = prepaidCustomer(record({ kind: 'auto-top-up', setting }))
   const outcome = setting ? 'changed' : 'off'

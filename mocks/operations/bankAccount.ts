@@ -1,6 +1,7 @@
 /**
- * The bank account of a customer, which changes with the password. A Dutch one is linked with a payment of one cent at the demo's bank, where can be chosen that somebody else
- * paid it. For a foreign one there is a form; `POST /demo/happen` with { "kind": "bank-form-received" } brings it back signed.
+ * The customer's bank account, which changes with the password. A Dutch account is linked with a payment of one cent at the demo bank,
+ * where another payer can be chosen. A foreign account needs a form; `POST /demo/happen` with { "kind": "bank-form-received" } returns it
+ * signed.
  */
 import * as v from 'valibot'
 import type { Account } from '../../fixtures/accounts/account.ts'
@@ -21,7 +22,7 @@ const password = v.pipe(v.string(), v.maxLength(1000))
 const Linking = v.object({ iban, password, mandate: v.literal(true), AccountPayment: v.unknown() })
 const Form = v.object({ iban, password })
 
-/** The account as it is stored, when it may take the place of the one of now. */
+/** The IBAN as it is stored. Throws a refusal when it cannot replace the current one. */
 function newIban(text: string, account: Account): string {
   const found = ibanIn(text)
   if (found === null) throw new Refusal(422, 'This is no account in the SEPA area', 'IBAN_INVALID')

@@ -34,7 +34,7 @@ const isBinding = (text: string | undefined): text is Binding => text !== undefi
 
 const notAvailable = () => new Refusal(422, 'This cannot be chosen', 'NOT_AVAILABLE')
 
-/** What the ids stand for: bundles of this portfolio, all with one period. */
+/** The bundles for these ids: they must be in the portfolio and share one period. */
 export function chosenFrom(ids: readonly string[], { portfolio }: Pick<PostpaidAccount, 'portfolio'>): Chosen[] {
   const sold = soldAs(portfolios[portfolio])
   const chosen = ids.map((id): Chosen => {
@@ -53,7 +53,7 @@ export function chosenFrom(ids: readonly string[], { portfolio }: Pick<PostpaidA
   return chosen
 }
 
-/** The same as it is offered now, from the day on which it starts; another price than was seen is refused, with both sums. */
+/** The choice at current prices, from its first day. Throws a refusal with both sums when the price differs from what the customer saw. */
 export function offeredAs(chosen: readonly Chosen[], options: PostpaidOptions, period: Composition['period']): Composition {
   const offers = chosen.map(({ code, bundle, binding, seen, renews }) => {
     const offer = categoryOf(options[period], code)?.bundleOptions.find(
@@ -81,7 +81,7 @@ export function offeredAs(chosen: readonly Chosen[], options: PostpaidOptions, p
   return offered
 }
 
-/** What the law wants to be told before a contract is agreed to (domain 1.14). */
+/** The contract summary that the law requires before a contract is agreed. */
 function summaryOf({ phoneNumber }: PostpaidAccount, { to, startsOn, contractEnd, reflectionUntil }: ChangeTerms): PdfLine[] {
   return [
     `${provider.name} Abonnement voor ${phoneNumber}`,
@@ -94,7 +94,6 @@ function summaryOf({ phoneNumber }: PostpaidAccount, { to, startsOn, contractEnd
   ]
 }
 
-/** What a customer is sent of what they ordered. */
 function confirmationOf({ to, startsOn, contractEnd }: ChangeTerms): string {
   if (startsOn === null) return 'We zetten Compleet voor je aan.'
   const until = contractEnd === null ? '' : ` Je nieuwe contract loopt tot en met ${dayInFull(contractEnd)}.`
@@ -102,8 +101,8 @@ function confirmationOf({ to, startsOn, contractEnd }: ChangeTerms): string {
 }
 
 /**
- * What was chosen as terms: with what each costs above the catalogue, and the lower price for the first months. `isKept`: at the price that
- * the customer has. Without internet or calls nothing can be ordered.
+ * The chosen bundles as terms: the surcharge over the catalogue for each, and the discount for the first months. `isKept`: does a
+ * bundle keep the customer's current price? An order needs internet and calls.
  */
 export function orderedTerms(
   chosen: readonly Chosen[],
@@ -131,7 +130,7 @@ export function orderedTerms(
   }
 }
 
-/** The account's bundles as they were chosen. */
+/** The account's bundles after this change. */
 export function changeTo(
   chosen: readonly Chosen[],
   account: PostpaidAccount,
@@ -154,11 +153,10 @@ export function changeTo(
   }
 }
 
-/** The options that a choice is of: those of an extension, or the usual ones. */
 const optionsFor = (customer: PostpaidAccount, { world, now, priceRise }: Context, renews = false) =>
   optionsOf(customer, world.today, now, priceRise, renews)
 
-/** What a customer would agree to with this choice; refused where the spec refuses it. */
+/** What the customer would agree to with this choice. Throws a refusal when the choice is not allowed. */
 function askedFor(customer: PostpaidAccount, campaignIDs: readonly string[], activateComplete: boolean, context: Context) {
   const { today } = context.world
   if (isCancelledLike(cancelStatusOf(customer, today))) throw new Refusal(403, 'Nothing can be changed', 'NOT_ALLOWED')

@@ -10,7 +10,6 @@ import { completeStatusOf } from '../world/complete.ts'
 import { cancelStatusOf, mayActivateComplete } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
-/** Without a bundle there is nothing to double. */
 const doubled = ({ size, isUnlimited }: { size: number; isUnlimited: boolean }): Complete['data'] =>
   isUnlimited || size > 0 ? { size, additionalCompleteSize: isUnlimited ? 0 : size, isUnlimited } : null
 

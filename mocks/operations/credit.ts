@@ -1,6 +1,6 @@
 /**
- * Codes for credit in the demo: 2000 0000 0000 0014 (€ 10) and 2000 0000 0000 0022 (€ 20) work once in a browser, 2000 0000 0000 0030 was used
- * and 2000 0000 0000 0048 has expired. Nobody knows any other one. After five wrong ones no code is taken for an hour.
+ * Voucher codes of the demo. 2000 0000 0000 0014 (€ 10) and 2000 0000 0000 0022 (€ 20) work once per browser, 2000 0000 0000 0030 is used
+ * and 2000 0000 0000 0048 has expired. Other codes are unknown. Five wrong codes block vouchers for an hour.
  */
 import * as v from 'valibot'
 import { topUp } from '../../fixtures/catalogue/topUp.ts'
@@ -16,7 +16,7 @@ const HOUR = 3_600_000
 const MOST_WRONG = 5
 
 type Worth = { readonly amount: number } | { readonly refused: string }
-/** Cents. */
+/** Voucher values in cents. */
 const codes: ReadonlyMap<string, Worth> = new Map<string, Worth>([
   ['2000000000000014', { amount: 1000 }],
   ['2000000000000022', { amount: 2000 }],
@@ -24,14 +24,14 @@ const codes: ReadonlyMap<string, Worth> = new Map<string, Worth>([
   ['2000000000000048', { refused: 'CODE_EXPIRED' }],
 ])
 
-/** What a code is worth in cents, or why it is refused. */
+/** The value of a code in cents, or why it is refused. */
 function worthOf(code: string, { deeds }: Context): Worth {
   if (topUpCodeProblem(code) !== null) return { refused: 'CODE_INVALID' }
   const isUsed = Object.values(deeds).some((done) => done.some((deed) => deed.kind === 'code-redeemed' && deed.code === code))
   return isUsed ? { refused: 'CODE_USED' } : (codes.get(code) ?? { refused: 'CODE_UNKNOWN' })
 }
 
-/** Were there too many wrong ones in the hour before? A right one begins anew. */
+/** Were there too many wrong codes in the past hour? A right code resets the count. */
 function isBlocked({ deeds, account, now }: Context): boolean {
   const tried = (deeds[account.number] ?? []).filter(({ at }) => at > now - HOUR && at <= now)
   const right = tried.findLastIndex(({ kind }) => kind === 'code-redeemed')

@@ -1,6 +1,5 @@
 /**
- * A new e-mail address in the demo: it counts once the link was opened that goes to it, for a day. Nobody may have an address that is another
- * test account's.
+ * A new e-mail address in the demo: it takes effect when its link is opened within a day. It cannot be the address of another test account.
  */
 import * as v from 'valibot'
 import type { Account } from '../../fixtures/accounts/account.ts'
@@ -17,7 +16,7 @@ const DAY = 24 * 3_600_000
 const Wanted = v.object({ email: v.pipe(v.string(), v.maxLength(300)), password: v.pipe(v.string(), v.maxLength(1000)) })
 const Link = v.object({ token: v.pipe(v.string(), v.maxLength(100)) })
 
-/** The address that may still be confirmed. */
+/** The address that can still be confirmed. */
 const askedOf = ({ emailAsked }: Account, now: number) => (emailAsked !== null && emailAsked.at + DAY > now ? emailAsked : null)
 
 const told = (account: Account, now: number) => ({ email: account.email, pending: askedOf(account, now)?.email ?? null })

@@ -9,7 +9,7 @@ import { subscriber } from './subscription.ts'
 const Wanted = v.object({ id: v.string() })
 
 export const gifts: Part<typeof contract> = {
-  /** Unwraps a gift: its MB or minutes can be used from now on until the end of the next month. */
+  /** Unwraps a gift: its MB or minutes last until the end of the next month. */
   activateGiftBundle(input, { account, world: { today }, record }) {
     const { id } = checked(Wanted, input)
     const customer = subscriber(account)

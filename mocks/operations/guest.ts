@@ -21,7 +21,7 @@ const Payment = v.object({ id: text(64) })
 const Token = v.object({ token: text(200) })
 const Chosen = v.object({ token: text(200), password: text(1000) })
 
-/** Old addresses and campaigns. The last ones are what a hacked or careless backend could say: the app must not follow them. */
+/** Old addresses and campaigns. The last ones imitate a hacked or careless backend: the app must not follow them. */
 const redirects: ReadonlyMap<string, string> = new Map(
   Object.entries({
     '/mijn-verbruik': '/verbruik',
@@ -35,10 +35,9 @@ const redirects: ReadonlyMap<string, string> = new Map(
 )
 const Path = v.object({ path: text(2048) })
 
-/** Campaigns of the demo: one for each kind of customer. A guest sees none. */
+/** The campaign for each type of customer. Guests see none. */
 const campaigns = { Prepaid: 'overstappen-najaar', Postpaid: 'meer-internet-najaar' } as const
 
-/** What a guest may ask. */
 export const guest: GuestPart<typeof contract> = {
   verifyMfa(input, context) {
     const { id, code, trusted } = checked(Code, input)

@@ -1,4 +1,4 @@
-/** What a phone comes to with its subscription, as both are sold now. */
+/** The price of a phone with its subscription, as both are sold now. */
 import type { OrderedHandset, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Composition } from '../../src/api/contract/bundleOptions.ts'
 import { bindingPeriods } from '../../src/domain/bindingPeriods.ts'
@@ -18,7 +18,6 @@ import { portfolioFor } from './handsetShop.ts'
 
 export const refused = (code: string, status = 422) => new Refusal(status, 'This cannot be ordered', code)
 
-/** The one-off costs of a phone as they are charged now. */
 export function oneOffNow(isRefurbished: boolean, context: Context): OrderedHandset['oneOff'] {
   const lines = onceLinesOf(portfolioFor(context).oneOffCosts, isRefurbished)
   return {
@@ -28,7 +27,7 @@ export function oneOffNow(isRefurbished: boolean, context: Context): OrderedHand
   }
 }
 
-/** The subscription that goes with a phone of so many months, as it is offered now. */
+/** The subscription offered with a phone on an instalment plan of this many months. */
 function contractFor(
   customer: PostpaidAccount,
   { campaignIDs, complete }: Pick<HandsetWish, 'campaignIDs' | 'complete'>,
@@ -48,7 +47,7 @@ function contractFor(
   )
   if (isBlocked) throw refused('NOT_AVAILABLE')
   const activates = complete && mayActivateComplete(customer, world.today)
-  // Also one of the same period.
+  // Also for a subscription of the same period.
   const startsOn = phoneContractStartsOn(world.today)
   const terms = {
     ...termsOf({ from, to, startsOn, complete: activates }, world.today),
@@ -58,7 +57,10 @@ function contractFor(
   return { to, change: { ...changeTo(chosen, customer, terms, priceRise), renews: true } }
 }
 
-/** What is asked for, as it is sold now; refused when it is not, or no longer at the prices that were seen. */
+/**
+ * The requested phone at current prices. Throws a refusal when it is no longer for sale, or when the prices differ from what the customer
+ * saw.
+ */
 export function dealFor(
   customer: PostpaidAccount,
   wish: Omit<HandsetWish, 'flow' | 'payment'>,

@@ -1,4 +1,4 @@
-/** What a customer reads before a phone is ordered, and may keep: all of it with the same figures. */
+/** The documents that a customer reads before ordering a phone, all from the same figures. */
 import * as v from 'valibot'
 import type { OrderedHandset } from '../../fixtures/accounts/account.ts'
 import { oneOffTitles } from '../../fixtures/catalogue/phones.ts'
@@ -27,7 +27,6 @@ const Asked = v.object({
 })
 type Deal = { order: OrderedHandset; to: Composition; price: number; discount: number }
 
-/** What would be ordered, at the prices of now. */
 function asked(input: unknown, context: Context): Deal {
   const { ArticleCode: articleCode, MonthlyCreditAmount: monthly, campaignIDs } = checked(Asked, input)
   const found = onSale(articleCode, context)

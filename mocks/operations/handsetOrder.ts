@@ -5,7 +5,7 @@ import type { Part } from '../backend.ts'
 import { countingHandset, countingPhone, firstTermOn } from '../world/handset.ts'
 import { subscriber } from './subscription.ts'
 
-/** How a phone looks, sold or not. */
+/** The look of a phone, whether or not it is still for sale. */
 const colorOf = (articleCode: string) =>
   phones.flatMap(variantsOf).find(({ storage }) => storage.articleCode === articleCode)?.color ?? null
 

@@ -39,7 +39,7 @@ import { handsetDocuments } from './handsetDocuments.ts'
 import { portfolioFor } from './handsetShop.ts'
 import { subscriber } from './subscription.ts'
 
-/** New codes that can be asked for in a day, after the first; and wrong ones in a row before no code is taken. */
+/** Limits on codes: resends per day after the first code, and consecutive wrong codes before codes are blocked. */
 const RESENDS = 3
 const WRONG_IN_A_ROW = 5
 const DAY = 24 * 3_600_000
@@ -47,7 +47,7 @@ const DAY = 24 * 3_600_000
 const Text = v.pipe(v.string(), v.maxLength(80))
 const Amount = v.pipe(Cents, v.minValue(0))
 const DaysOfWeek = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(5))
-/** Cents a month that somebody may earn or pay (domain 1.26). */
+/** The highest accepted monthly income and costs in cents. */
 const [Income, Costs] = [v.pipe(Amount, v.maxValue(2_500_000)), v.pipe(Amount, v.maxValue(1_000_000))]
 
 const Ordered = v.object({
@@ -95,7 +95,7 @@ const Ordered = v.object({
 type Ordered = v.InferOutput<typeof Ordered>
 const Code = v.object({ flowInstanceId: v.pipe(v.string(), v.maxLength(64)), code: v.pipe(v.string(), v.maxLength(20)) })
 
-/** A customer who may order a phone now. */
+/** The customer. Throws a refusal when they cannot order a phone now. */
 function buyer({ account, world: { today }, now, deeds }: Context): PostpaidAccount {
   const customer = subscriber(account)
   const reason = handsetRejectionOf(customer, today)
@@ -115,7 +115,7 @@ const placed = ({ Street, HouseNumber, HouseNumberExtension, City }: Ordered['ad
   city: City,
 })
 
-/** Refused when something about who orders cannot be right. It is delivered to the customer's own front door, and nowhere else. */
+/** Throws a refusal when the personal details are invalid. A phone is delivered only to the customer's own address. */
 function checkDetails({ personal, address, identity, HandsetOrder }: Ordered, home: Address, today: Day): void {
   const problems = [
     initialsProblem(personal.Initials),
@@ -136,13 +136,12 @@ function checkDetails({ personal, address, identity, HandsetOrder }: Ordered, ho
   if (!isRight) throw refused('DETAILS_INVALID')
 }
 
-/** What is known about whoever shows this document, and borrows so much that it is looked up. */
+/** The result of the credit check, which is done for large loans only. */
 function refusalOf({ identity }: Ordered, isLookedUp: boolean): OrderedHandset['refusal'] {
   const known = refusedDocuments[documentNumberIn(identity.PersonalID).slice(-2)]
   return known && (isLookedUp || !known.onlyWithLoan) ? known.reason : null
 }
 
-/** The order that waits for its code. */
 function waiting(context: Context): Awaited {
   const { account, deeds, now } = context
   const awaited = awaitedBy(deeds[subscriber(account).number] ?? [], now)
@@ -153,7 +152,7 @@ function waiting(context: Context): Awaited {
 const resendsLeft = (codesSent: readonly number[], now: number) =>
   Math.max(0, RESENDS + 1 - codesSent.filter((at) => now - at < DAY).length)
 
-/** Says what it is for: whoever did not order this phone gives the code to nobody. */
+/** The sms names the phone, so that a customer who did not order it gives the code to nobody. */
 function textCode({ articleCode }: Pick<HandsetWish, 'articleCode'>, context: Context): void {
   const { phone } = onSale(articleCode, context) ?? {}
   const what = phone ? `${phone.brand.name} ${phone.name}` : 'telefoon'
@@ -163,7 +162,7 @@ function textCode({ articleCode }: Pick<HandsetWish, 'articleCode'>, context: Co
   )
 }
 
-/** The phone whose order was confirmed and is kept, at the amount (cents) that the customer saw. */
+/** The confirmed order that is kept, at the amount (cents) that the customer saw. */
 export function keptHandset(amount: number, context: Context): PaidFor {
   const customer = buyer(context)
   const awaited = awaitedBy(context.deeds[customer.number] ?? [], context.now)
@@ -173,7 +172,7 @@ export function keptHandset(amount: number, context: Context): PaidFor {
   return { kind: 'handset', ...deal }
 }
 
-/** The payment of an order that ended last; null when none has. */
+/** The payment of the order that ended last; null when there is none. */
 const lastPaymentOf = (deeds: readonly Deed[], now: number): string | null => {
   const ended = doneBy(deeds, now).findLast((deed) => deed.kind === 'payment-decided' && deed.what.kind === 'handset')
   return ended?.kind === 'payment-decided' ? ended.payment : null

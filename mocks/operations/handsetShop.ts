@@ -7,7 +7,7 @@ import type { Context, Part } from '../backend.ts'
 
 const Asked = v.object({ name: v.pipe(v.string(), v.maxLength(80)) })
 
-/** A phone as it is for sale now: dearer, or with one of it just sold out. */
+/** A phone as it is for sale now, with the demo's price rise and sold-out article applied. */
 function offered(phone: Smartphone, { priceRise, shop: { soldOut } }: Pick<Context, 'priceRise' | 'shop'>): Smartphone {
   if (priceRise === 0 && soldOut === null) return phone
   return {
@@ -23,11 +23,9 @@ function offered(phone: Smartphone, { priceRise, shop: { soldOut } }: Pick<Conte
   }
 }
 
-/** Everything that is for sale to this customer now. */
 export const phonesFor = (context: Pick<Context, 'priceRise' | 'shop'>): Smartphone[] =>
   cataloguedPhones(context.shop.phones).map((phone) => offered(phone, context))
 
-/** What comes with a phone now. */
 export const portfolioFor = ({ shop }: Pick<Context, 'shop'>) => ({
   oneOffCosts: shop.noOneOffCosts ? oneOffCosts.map(({ id, title }) => ({ id, title, price: 0 })) : [...oneOffCosts],
   ...(shop.newCreditRules ? creditRules.newest : creditRules.usual),

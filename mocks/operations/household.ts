@@ -1,8 +1,8 @@
 /**
- * The household discount in the demo. Every test account with a subscription has a housemate who can be invited, `06900020` and the number
- * of the account (1: 06 90 00 20 01); who was invited takes part from the next day on, which the demo clock can bring. Every other number
- * is refused: this customer's own and those who take part (ALREADY), prepaid accounts 0690000030 to 36 (PREPAID), test accounts and
- * housemates elsewhere (OTHER_ADDRESS), and numbers that nobody has (NOT_CUSTOMER).
+ * The household discount in the demo. Every test account with a subscription has a housemate who can be invited: `06900020` and the number
+ * of the account (1: 06 90 00 20 01). An invited housemate takes part from the next day, which the demo clock can reach. Every other number
+ * is refused: the customer's own number and those of members (ALREADY), prepaid accounts 0690000030 to 36 (PREPAID), test accounts and
+ * housemates elsewhere (OTHER_ADDRESS), and unknown numbers (NOT_CUSTOMER).
  */
 import * as v from 'valibot'
 import type { HouseholdGroup, PostpaidAccount } from '../../fixtures/accounts/account.ts'
@@ -21,7 +21,7 @@ import { subscriber } from './subscription.ts'
 
 const Invitation = v.object({ phoneNumber: v.pipe(v.string(), v.maxLength(20)) })
 
-/** Why this number cannot take part with this customer; null when it can. */
+/** Why this number cannot join this household; null when it can. */
 function objectionTo(number: string, customer: PostpaidAccount, { members }: HouseholdGroup): string | null {
   if ([customer, ...members].some(({ phoneNumber }) => phoneNumber === number)) return 'ALREADY'
   if (number === housemateOf(customer).phoneNumber) return null

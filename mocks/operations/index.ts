@@ -80,7 +80,6 @@ import { topup } from './topup.ts'
 import { usage } from './usage.ts'
 import { withdrawal } from './withdrawal.ts'
 
-/** Every operation that customers may ask, by name. */
 export const operations: ReadonlyMap<string, Answering> = new Map(
   [
     area(sessionContract, session),
@@ -127,7 +126,6 @@ export const operations: ReadonlyMap<string, Answering> = new Map(
     .map((answering) => [answering.operation.name, answering]),
 )
 
-/** And those that anybody may ask. */
 export const guestOperations: ReadonlyMap<string, GuestAnswering> = new Map(
   guestArea(guestContract, guest).map((answering) => [answering.operation.name, answering]),
 )

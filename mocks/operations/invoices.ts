@@ -24,7 +24,7 @@ const Wanted = v.object({ id: v.pipe(v.string(), v.maxLength(200)) })
 
 type Found = { customer: PostpaidAccount; invoice: Made; before: Made | null }
 
-/** The invoice of this customer; null for one that does not exist or is somebody else's. */
+/** The invoice of this customer; null when it does not exist or belongs to somebody else. */
 function found(input: unknown, { account, world }: Context): Found | null {
   const { id } = checked(Wanted, input)
   const customer = subscriber(account)
@@ -39,7 +39,7 @@ const compared = (made: Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null
 
 const summary = ({ lines: _, ...standing }: Made): InvoiceSummary => standing
 
-/** Every invoice as it is told, or only those of some months: what a bank is still busy with is on its way. */
+/** All invoices, or only those of some months. An invoice whose payment is still processed by a bank counts as under way. */
 export function listed(context: Context, only?: ReadonlySet<Day>): InvoiceSummary[] {
   const { months } = moneyUnderway(context)
   return invoicesOf(subscriber(context.account), context.world, only)
@@ -47,7 +47,6 @@ export function listed(context: Context, only?: ReadonlySet<Day>): InvoiceSummar
     .map((made) => ({ ...summary(made), processing: made.processing || months.has(made.month) }))
 }
 
-/** What is still to be done about an invoice, or was. */
 function payingOf(
   { iban }: PostpaidAccount,
   { amount, number, state, paidOn, dueOn, debitOn, inArrangement }: InvoiceSummary,
@@ -64,11 +63,14 @@ function payingOf(
   return `Betaal ${sum} ${when} op ${ibanText(seller.iban)} van ${seller.name}, met factuurnummer ${number}.`
 }
 
-/** With the days that it is about, where the heading above it does not say them. */
+/** Adds the days of a line to its title, unless the heading above already says them. */
 const titleWithDays = (line: InvoiceLine, heading: string): string =>
   heading.includes('(') || line.kind === 'proRata' ? lineTitle(line) : `${lineTitle(line)} (${spanText(line)})`
 
-/** The same figures as on the screen: who sends it to whom, every line with its days, VAT for who wants to see that, and how it is paid. */
+/**
+ * The invoice as a document with the same figures as on screen: sender and customer, every line with its days, VAT for customers who want
+ * to see it, and the payment method.
+ */
 function documentOf(customer: PostpaidAccount, invoice: InvoiceSummary & Pick<Made, 'lines'>): string {
   const { firstName, lastName, address } = customer
   const { number, date, lines, amount } = invoice

@@ -2,7 +2,7 @@ import type * as contract from '../../src/api/contract/memberDeal.ts'
 import { giftStatus } from '../../src/domain/memberDeal.ts'
 import type { Part } from '../backend.ts'
 
-/** The code of a customer: always the same, and nothing can be told from it. */
+/** The customer's referral code: constant, and it reveals nothing about the customer. */
 const codeOf = (account: number): string => (account * 7_654_321 + 1_000_003).toString(36).toUpperCase()
 
 export const memberDeal: Part<typeof contract> = {

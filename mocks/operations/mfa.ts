@@ -1,6 +1,6 @@
 /**
- * Turning the second factor on and off in the demo: with the password and a code, which is the same as for signing in (secondFactor.ts). What
- * is asked and answered are deeds, so that a change survives a reload, and codes expire by the demo's clock.
+ * Turning the second factor on and off in the demo takes the password and a code, which is the same code as for signing in
+ * (secondFactor.ts). Requests and answers are deeds, so that a change survives a reload and codes expire by the demo clock.
  */
 import * as v from 'valibot'
 import type { Account } from '../../fixtures/accounts/account.ts'
@@ -28,7 +28,7 @@ const Start = v.object({ wanted: v.picklist(['on', 'off']), method: MfaMethod, p
 const Code = v.object({ id: v.pipe(v.string(), v.maxLength(100)), code: v.pipe(v.string(), v.regex(/^\d{6}$/)) })
 const Again = v.object({ id: v.pipe(v.string(), v.maxLength(100)), method: MfaMethod })
 
-/** `method`: how codes come after the change; `to`: where the code for the change itself went. Moments in ms. */
+/** `method`: how codes arrive after the change; `to`: where the code for the change itself was sent. Moments in ms. */
 type Change = Pick<MfaWaiting, 'id' | 'wanted'> & {
   readonly method: MfaMethod
   readonly to: MfaMethod
@@ -67,7 +67,7 @@ function after(standing: Standing, deed: Deed): Standing {
   return deed.kind === 'mfa-changed' || deed.kind === 'mfa-stopped' ? { ...standing, change: null } : standing
 }
 
-/** What was asked and answered so far, by the clock of the demo. */
+/** The state of the change, derived from the deeds at this moment. */
 function standingOf({ account, deeds, now }: Context) {
   const { change, wrongPasswords, blockedUntil } = doneBy(deeds[account.number] ?? [], now).reduce(after, untouched)
   return {
@@ -80,7 +80,7 @@ function standingOf({ account, deeds, now }: Context) {
 const addressOf = (account: Account, method: MfaMethod) => (method === 'SMS' ? account.phoneNumber : account.email)
 const isSimBlocked = ({ simcard }: Account) => simcard.status === 'Geblokkeerd'
 
-/** To turn it off the code may come along the other way; to turn it on it has to arrive where it will come from then on. */
+/** The other way to receive the code. Turning off accepts either way. Turning on requires the way that codes will use from then on. */
 function otherWay(account: Account, { wanted, to }: Pick<Change, 'wanted' | 'to'>): MfaMethod | null {
   if (wanted === 'on') return null
   if (to === 'SMS') return 'EMAIL'
@@ -107,7 +107,6 @@ function told(account: Account, context: Context): MfaSettings {
 
 const toldNow = (context: Context) => told(context.account, context)
 
-/** Writes it down, and answers what is known after it. */
 function afterDoing(context: Context, doing: Doing): Context {
   const { account, deeds, now, record } = context
   const done = { ...deeds, [account.number]: [...(deeds[account.number] ?? []), { ...doing, at: now }] }

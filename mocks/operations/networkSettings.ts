@@ -51,7 +51,7 @@ function switchOne({ account, record }: Context, { setting, on, forwardTo }: v.I
 export const networkSettings: Part<typeof contract> = {
   getNetworkSettings: (_, { account, world: { today } }) => settingsOf(account, today),
 
-  /** What was used and charged before stays as it was. */
+  /** Earlier usage and charges do not change. */
   updateNetworkSettings(input, context) {
     const wanted = checked(Wanted, input)
     const { account, world } = context

@@ -12,7 +12,7 @@ const Wanted = v.object({ orderNumber: v.pipe(v.string(), v.maxLength(40)) })
 
 type Line = { readonly title: string; readonly amount: number }
 
-/** What is paid in one way, each with its sum; nothing where there is nothing of it. */
+/** The lines with their sum; empty without lines. */
 const withSum = (title: string, lines: readonly Line[]): PdfLine[] =>
   lines.length === 0
     ? []

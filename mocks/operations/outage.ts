@@ -1,6 +1,6 @@
 /**
- * Outages in the demo (fixtures/outages.ts): one in postcodes that begin with 1012, and maintenance in the coming night in those that begin
- * with 8881, where account 26 lives. Everywhere else all is well.
+ * Outages in the demo (fixtures/outages.ts): one for postcodes that begin with 1012, and maintenance in the coming night for those that
+ * begin with 8881, where account 26 lives. Other areas have none.
  */
 import * as v from 'valibot'
 import { outages } from '../../fixtures/outages.ts'
@@ -27,7 +27,7 @@ const Report = v.object({
 
 const iso = (moment: number): string => new Date(moment).toISOString()
 
-/** What is going on in an area at a moment (ms). */
+/** The outages in an area at a moment (ms). */
 function outagesIn(area: string, now: number): Outage[] {
   const { outage, maintenance } = outages
   if (area === outage.area) {

@@ -47,7 +47,7 @@ const Known = v.object({ id: Id })
 const notPossible = () => new Refusal(422, 'This cannot be paid', 'NOT_POSSIBLE')
 const underway = () => new Refusal(409, 'A payment of it is on its way', 'PAYMENT_PENDING')
 
-/** Credit must not become too high. */
+/** Throws a refusal when the top-up would exceed the maximum credit. */
 function withRoom(what: PaidFor, amount: number, { account }: Context): PaidFor {
   if (!fits(amount, prepaidCustomer(account).balance, offered.maximum))
     throw new Refusal(422, 'The credit would become too high', 'MAX_BALANCE')
@@ -69,7 +69,7 @@ const hindrances: Record<Hindrance, string> = {
   debit: 'DEBIT_ANNOUNCED',
 }
 
-/** Invoices of this customer that wait for them, all of them at the amount that they saw. */
+/** Open invoices of this customer. Throws a refusal when their sum is not the amount that the customer saw. */
 function ownInvoices(ids: readonly string[], amount: number, context: Context): PaidFor {
   const all = listed(context, monthsWith(subscriber(context.account), ids, context.world.today))
   const wanted = [...new Set(ids)].map((id) => all.find((invoice) => invoice.id === id))
@@ -83,7 +83,6 @@ function ownInvoices(ids: readonly string[], amount: number, context: Context): 
   return { kind: 'invoices', months: invoices.map(({ month }) => month) }
 }
 
-/** The next term of the arrangement that runs. */
 function ownTerm(number: number, amount: number, { account, world: { today }, deeds, now }: Context): PaidFor {
   const customer = subscriber(account)
   const terms = runningOf(customer, today)?.terms ?? []
@@ -95,7 +94,7 @@ function ownTerm(number: number, amount: number, { account, world: { today }, de
   return what
 }
 
-/** What is paid, of this customer, for this amount (cents); refused when that cannot be. */
+/** What this customer pays for this amount (cents). Throws a refusal when it cannot be paid. */
 function agreed(what: What, amount: number, context: Context): PaidFor {
   switch (what.kind) {
     case 'top-up':

@@ -23,12 +23,12 @@ import type { Context, Part } from '../backend.ts'
 import { BLOCKING_CODE, CODE, EXPIRED_CODE } from '../secondFactor.ts'
 import { codesSentOf, requestOf } from '../world/porting.ts'
 
-/** New codes that can be asked for in a day, after the first. */
+/** The number of resends per day, after the first code. */
 const RESENDS = 3
 const DAY = 24 * 3_600_000
 const WRONG_IN_A_ROW = 5
 
-/** It is pending until the customer has confirmed the code, and again until the day on which the number comes. */
+/** A request is pending until the customer confirms the code, and again until the day of porting. */
 const statuses: Record<Porting['step'], PortingStatus> = {
   sms: 'PENDING',
   sent: 'REQUEST_SENT',
@@ -51,7 +51,7 @@ function standingOf({ porting }: Account, now: number): NumberPorting {
   return porting.step === 'approved' || porting.step === 'done' ? { ...told, date: porting.date } : told
 }
 
-/** What was sent, when it can be right; the rest the other provider has to say. */
+/** The parsed porting request. Throws a refusal for values that cannot be right; the old provider checks the rest. */
 function wanted(input: unknown, now: number): PortingRequest {
   const request = checked(PortingRequest, input)
   const { contractType, customerNumber, moment, wishDate } = request
@@ -65,7 +65,7 @@ function wanted(input: unknown, now: number): PortingRequest {
   return request
 }
 
-/** Asks for it, and answers how it stands then. */
+/** Records the request and answers its state. */
 function ask(request: PortingRequest, { record, text, now }: Context): NumberPorting {
   const standing = standingOf(record({ kind: 'porting-asked', request }), now)
   if (standing.sms) textCode(request, text)
@@ -75,7 +75,6 @@ function ask(request: PortingRequest, { record, text, now }: Context): NumberPor
 const textCode = ({ number }: PortingRequest, text: Context['text']) =>
   text(number, `Je code om je nummer mee te nemen naar ${provider.name} is ${CODE}. De code is 24 uur geldig.`)
 
-/** The request that waits for its code. */
 function waiting({ account }: Context): Extract<Porting, { step: 'sms' }> {
   const { porting } = account
   if (porting?.step !== 'sms') throw new Refusal(409, 'Nothing waits for a code', 'NOT_WAITING')
@@ -94,7 +93,7 @@ const Code = v.object({ code: v.pipe(v.string(), v.maxLength(20)) })
 export const porting: Part<typeof contract> = {
   numberportingGetStatus: (_, { account, now }) => standingOf(account, now),
 
-  /** A number that ends with 90 is none, one that ends with 81 and those of our own customers cannot be found. */
+  /** In the demo, numbers ending with 90 are invalid; numbers ending with 81 and those of our own customers are not found. */
   checkPhoneNumber(input) {
     const number = mobileNumber(checked(Check, input).phoneNumber)
     if (number === null || number.endsWith('90')) return { result: 'not-mobile' }

@@ -19,7 +19,7 @@ const Privacy = v.object({ level: PrivacyLevel, numberDirectory: v.boolean(), sh
 const Obfuscated = v.object({ obfuscated: v.boolean() })
 const Popup = v.object({ question: PopupQuestion, answer: PopupAnswer })
 
-/** Nobody is asked the same again within a season. */
+/** After an answer, the question is not asked again for this number of days. */
 const ASKED_AGAIN_DAYS = 90
 
 const privacyOf = ({ settings }: Account): PrivacySettings => ({

@@ -15,7 +15,7 @@ import { prepaidBundleOf } from '../world/periods.ts'
 const Bought = v.object({ id: v.string(), price: v.number(), autoExtend: v.boolean() })
 const Extending = v.object({ id: v.string(), autoExtend: v.boolean() })
 
-/** The customer, if that is one who pays in advance; who has a subscription is refused. */
+/** The prepaid customer. Throws a refusal for a customer with a subscription. */
 export function prepaidCustomer(account: Account): PrepaidAccount {
   if (account.type !== 'Prepaid') throw new Refusal(403, 'Only for prepaid customers')
   return account
@@ -42,7 +42,6 @@ const titleOf = ({ data, minutes }: Pick<PrepaidBundle, 'data' | 'minutes'>): st
   return minutes === 0 ? sizeText(data) : `${sizeText(data)} en ${calls}`
 }
 
-/** What is bought, at today's price. */
 function bought(customer: PrepaidAccount, { id, autoExtend }: v.InferOutput<typeof Bought>, context: Context) {
   const { priceRise } = context
   const bundle = optionsAt(priceRise).find((option) => option.id === id)
@@ -58,7 +57,7 @@ function bought(customer: PrepaidAccount, { id, autoExtend }: v.InferOutput<type
   return { ...mutual, kind: 'mutual', data: 0, title: 'Onderling bellen', deed } as const
 }
 
-/** A bundle that is paid at the bank, at today's price (cents); only when the credit is too low for it. */
+/** A bundle that is paid at the bank, at today's price (cents). Only possible when the credit is too low. */
 export function byIdeal(wanted: PrepaidOrder, amount: number, context: Context): PaidFor {
   const { price: seen, ...choice } = wanted
   const customer = prepaidCustomer(context.account)

@@ -7,7 +7,7 @@ import { inspect, maySend, pictureProblem } from '../../src/domain/picture.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 
-/** The hour of the day at which test accounts sent in their picture. */
+/** The hour of the day at which test accounts uploaded their picture. */
 const HOUR = 10
 
 const modifiedOf = ({ account: { picture } }: Context): string | null =>
@@ -16,7 +16,7 @@ const modifiedOf = ({ account: { picture } }: Context): string | null =>
 const Profile = v.object({ avatarId: v.union([AvatarId, v.literal('')]), nickName: v.pipe(v.string(), v.maxLength(200)) })
 const Picture = v.object({ base64: v.string() })
 
-/** A picture that can be shown as it is: a whole JPEG or PNG. */
+/** Is this a complete JPEG or PNG? */
 function isPicture(base64: string): boolean {
   if (!v.is(v.pipe(v.string(), v.base64()), base64)) return false
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))

@@ -12,7 +12,7 @@ import { subscriber } from './subscription.ts'
 
 const Request = v.object({ problem: RepairProblem, message: v.pipe(v.string(), v.maxLength(2000)) })
 
-/** Working days after which we have the phone, and after which it is on its way back. */
+/** The number of working days until the phone arrives at the workshop, and until it is sent back. */
 const [ARRIVES, LEAVES] = [4, 8]
 
 function stateOn(today: Day, requestedOn: Day): NonNullable<Repair['request']>['state'] {

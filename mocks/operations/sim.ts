@@ -31,7 +31,6 @@ const offerFor = ({ priceRise }: Context): SimcardOffer => ({
   freeReasons: [...simPrices.freeReasons],
 })
 
-/** Has this card never worked? */
 const isFirst = ({ simcard, sims }: Account) => simcard.statusType === 'NEW' && sims.next?.at === sims.current
 
 function whichOf({ sims }: Account, card: contract.WhichSim): number {

@@ -13,7 +13,7 @@ import { bundleCostsOf } from '../world/prices.ts'
 import { bindingPeriodOf } from '../world/subscription.ts'
 import { subscriber } from './subscription.ts'
 
-/** Why a card is blocked; empty for one that is not. */
+/** Why a card is blocked; empty for a card that is not blocked. */
 const descriptions: Record<Simcard['statusType'], (account: Account) => string> = {
   NEW: () => '',
   ACTIVE: () => '',
@@ -23,7 +23,7 @@ const descriptions: Record<Simcard['statusType'], (account: Account) => string> 
   STOLEN: () => 'Geblokkeerd omdat je hem als kwijt of gestolen hebt gemeld.',
 }
 
-/** As everybody needs it at a start: nothing of the cards themselves. */
+/** The SIM data that every page needs at startup, without the cards themselves. */
 export function simcardOf(account: Account): contract.Simcard {
   const { type, status, statusType, hasPendingSimcardActivation } = account.simcard
   return { type, status, statusType, statusDescription: descriptions[statusType](account), hasPendingSimcardActivation }
@@ -36,10 +36,10 @@ const NewPassword = v.object({
   newPassword: v.pipe(v.string(), v.maxLength(1000)),
 })
 
-/** The day on which a number arrives, once the other provider has agreed. */
+/** The day on which the number is ported; null until the old provider has agreed. */
 const arrivalOf = (porting: Porting): Day | null => (porting.step === 'approved' ? porting.date : null)
 
-/** Has the request to bring a number along come to an end? Then the contract leaves it out. */
+/** Has the porting request ended? The answer omits ended requests. */
 const isOver = ({ step }: Porting): boolean => step === 'done' || step === 'cancelled' || step === 'terminated'
 
 export const simcard: Part<typeof contract> = {
@@ -65,7 +65,7 @@ export const simcard: Part<typeof contract> = {
     }
   },
 
-  /** The card starts to work at once. */
+  /** The card becomes active at once. */
   acceptSimcardContract(input, { account, record }) {
     const customer = subscriber(account)
     if (!v.is(Acceptance, input)) throw new Refusal(400, 'The contract has to be accepted')

@@ -4,7 +4,7 @@ import { Refusal } from '../answers.ts'
 import type { Part } from '../backend.ts'
 import { subscriptionOf } from '../world/subscription.ts'
 
-/** The customer, if that is one with a subscription; who pays in advance is refused. */
+/** The subscriber. Throws a refusal for a prepaid customer. */
 export function subscriber(account: Account): PostpaidAccount {
   if (account.type !== 'Postpaid') throw new Refusal(403, 'Only for customers with a subscription')
   return account

@@ -60,10 +60,9 @@ const Asked = v.object({ campaignIDs: ChosenOptions.entries.campaignIDs, startNo
 
 const refused = (code: string, status = 422) => new Refusal(status, 'This cannot be ordered', code)
 
-/** Is there one that was paid, and of which the bank says so later? */
 const isAtBank = ({ deeds, account: { number }, now }: Context): boolean => {
   const own = deeds[number] ?? []
-  // Moving the clock of the demo back leaves what was done later for later.
+  // Moving the demo clock back puts later deeds in the future again.
   const isBegun = (payment: string) =>
     own.some((deed) => deed.kind === 'payment-begun' && deed.payment === payment && deed.at <= now)
   return underwayOf(own, now).some(
@@ -71,7 +70,6 @@ const isAtBank = ({ deeds, account: { number }, now }: Context): boolean => {
   )
 }
 
-/** What was filled in for an order that was not paid. */
 function triedBefore({ deeds, account: { number }, now }: Context): OrderedSubscription | null {
   const begun = (deeds[number] ?? []).filter((deed) => deed.kind === 'payment-begun')
   const last = begun.findLast(({ what, at }) => what.kind === 'switch' && at <= now)?.what
@@ -91,7 +89,6 @@ function obstacleFor(customer: PrepaidAccount, context: Context): SwitchObstacle
   )
 }
 
-/** What was chosen, as it is offered now. */
 function offeredNow(ids: readonly string[], { world, priceRise }: Context): { chosen: Chosen[]; to: Composition } {
   const chosen = chosenFrom(ids, { portfolio: PORTFOLIO })
   const options = subscriptionOffers(world.today, priceRise)
@@ -100,7 +97,7 @@ function offeredNow(ids: readonly string[], { world, priceRise }: Context): { ch
   return { chosen, to: offeredAs(chosen, options, period) }
 }
 
-/** The customer who orders; refused when something about them cannot be right. */
+/** The details of the customer who orders. Throws a refusal when they are invalid. */
 function personOf({ personal, address, guardian }: v.InferOutput<typeof Ordered>, today: Day): OrderedSubscription['person'] {
   const problems = [
     initialsProblem(personal.Initials),
@@ -139,7 +136,7 @@ export const switching: Part<typeof contract> = {
   getPre2PostStanding(_, context) {
     const customer = prepaidCustomer(context.account)
     const { switching: coming } = customer
-    // What was filled in for an order that was never paid is not typed again.
+    // Reuses the details of an unpaid order, so that the customer need not type them again.
     const tried = triedBefore(context)
     const { firstName, lastName, email, address } = tried?.person ?? customer
     return {

@@ -16,7 +16,7 @@ import { subscriber } from './subscription.ts'
 
 const Bought = v.object({ id: v.string(), price: v.number() })
 
-/** What this customer can buy on top, at today's prices. On top of unlimited there is nothing. */
+/** The extra bundles for sale to this customer at today's prices. An unlimited bundle has no extras. */
 function offered(customer: PostpaidAccount, { world: { today, allowance }, priceRise }: Context): TopupBundle[] {
   const { buyDataEligible, buyMinuteEligible } = subscriptionOf(customer, today)
   const until = endOfMonth(today)
@@ -34,7 +34,7 @@ function offered(customer: PostpaidAccount, { world: { today, allowance }, price
   ]
 }
 
-/** MB or minutes that are left. */
+/** The MB or minutes that are left. */
 function leftIn({ world }: Context, type: ExtraType): number {
   const { dataBundle, voiceSmsBundle } = overviewOf(world)
   const bundle = type === 'data' ? dataBundle : voiceSmsBundle

@@ -19,7 +19,7 @@ import { subscriber } from './subscription.ts'
 const Wanted = v.object({ kind: WithdrawalKind, email: v.pipe(v.string(), v.maxLength(1000)) })
 const Asked = v.object({ reference: v.pipe(v.string(), v.maxLength(40)) })
 
-/** Every statement of a customer so far, the newest first. */
+/** All withdrawal statements of a customer, newest first. */
 const statementsOf = ({ account, deeds, now }: Context): WithdrawalReceipt[] =>
   doneBy(deeds[account.number] ?? [], now)
     .flatMap((deed) => (deed.kind === 'withdrawn' ? [{ ...deed.receipt, at: new Date(deed.at).toISOString() }] : []))
@@ -32,7 +32,7 @@ const what: Record<WithdrawalKind, string> = {
 }
 const nameOf = ({ firstName, lastName }: PostpaidAccount) => `${firstName} ${lastName}`
 
-/** What is kept of it: who withdrew what, and when that came in. */
+/** The record of a withdrawal: who withdrew what, and when it was received. */
 function documentOf(customer: PostpaidAccount, receipt: WithdrawalReceipt): string {
   const { reference, kind, orderNumber, orderedOn, at, email, costs, returnBy, hasLoan, keepsUntil } = receipt
   const moment = Date.parse(at)

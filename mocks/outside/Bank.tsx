@@ -9,7 +9,7 @@ import { Notice } from '../../src/ui/Notice.tsx'
 import { type DemoPayment, decide, payment } from '../panel/control.ts'
 import type { Decision } from '../payments.ts'
 
-/** How it can end, as said on the buttons behind "Andere afloop". */
+/** The outcomes behind "Andere afloop". */
 const ways: readonly { decision: Decision; text: string; comesBack: boolean }[] = [
   { decision: 'paid', text: 'Betaling lukt', comesBack: true },
   { decision: 'cancelled', text: 'Ik annuleer', comesBack: true },
@@ -18,7 +18,7 @@ const ways: readonly { decision: Decision; text: string; comesBack: boolean }[] 
   { decision: 'paid', text: 'Betaal, en ga niet terug', comesBack: false },
 ]
 
-/** Of a payment that links a bank account: who else may have paid it. */
+/** Extra outcomes of a payment that links a bank account: another payer. */
 const linkWays: typeof ways = [
   { decision: 'other-account', text: 'Betaal van een andere rekening', comesBack: true },
   { decision: 'other-name', text: 'Betaal van een rekening op een andere naam', comesBack: true },
@@ -36,7 +36,7 @@ const over = {
 
 type Shown = DemoPayment | 'missing' | null
 
-/** The bank of the demo. Nobody is paid anything: the outcome was chosen with the bank, and can be another one here. */
+/** The demo bank: no money moves. The chosen bank has a default outcome, and this page offers the others. */
 export default function Bank() {
   const id = new URLSearchParams(location.search).get('betaling') ?? ''
   const [shown, setShown] = useState<Shown>(null)
@@ -63,7 +63,6 @@ export default function Bank() {
   )
 }
 
-/** Back to the app: never to another site, whatever was asked for. */
 function goBack({ back }: DemoPayment): void {
   if (new URL(back).origin === location.origin) location.assign(back)
 }

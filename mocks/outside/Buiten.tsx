@@ -2,13 +2,13 @@ import { redirectTarget } from '../../src/domain/returnUrl.ts'
 import { provider } from '../../src/provider.ts'
 import { buttonClass } from '../../src/ui/Button.tsx'
 
-/** Only a page of the provider is named: this one says nothing that somebody else made up. */
+/** The name of a known page of the provider; null otherwise, so that a link cannot put its own text on this page. */
 function nameIn(search: string): string | null {
   const target = redirectTarget(new URLSearchParams(search).get('naar') ?? '', location.origin, provider.hosts, () => false)
   return target?.kind === 'external' ? target.to.replace(/^https:\/\/(?:www\.)?/, '') : null
 }
 
-/** Stands in a demo for every page outside the app. */
+/** Replaces every page outside the app in a demo. */
 export default function Buiten() {
   const name = nameIn(location.search)
   return (

@@ -10,7 +10,7 @@ const problems = {
   refused: 'Deze link past niet bij deze demo. Er is niets veranderd.',
 } as const
 
-/** Makes the demo what the link says it was, and goes to the screen on which that was. Otherwise the panel says why not. */
+/** Restores the state of the demo from a link and opens its screen. On failure, the panel shows why. */
 async function open(letters: string): Promise<string> {
   try {
     const { path, state } = await unpacked(letters, location.origin)
@@ -23,7 +23,7 @@ async function open(letters: string): Promise<string> {
   }
 }
 
-/** A link that somebody copied in the panel opens here, and leaves nothing of itself in the address bar or the history. */
+/** Opens a link that was copied in the panel. The link leaves no trace in the address bar or the history. */
 export default function Link() {
   useEffect(() => {
     const letters = location.hash.slice(1)

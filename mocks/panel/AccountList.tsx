@@ -4,7 +4,7 @@ import styles from './Panel.module.css'
 
 type Props = { accounts: readonly DemoAccount[]; current: number | null; enter: Enter }
 
-/** What a search found, the best first. */
+/** The accounts that match a search, best match first. */
 export function Hits({ accounts, current, enter }: Props) {
   return (
     <section aria-label="Gevonden accounts">
@@ -16,7 +16,6 @@ export function Hits({ accounts, current, enter }: Props) {
   )
 }
 
-/** All accounts by type, and before them those that were used last. */
 export function AccountList({ accounts, recent, current, enter }: Props & { recent: readonly number[] }) {
   const latest = recent.flatMap((number) => accounts.find((account) => account.number === number) ?? [])
   return (

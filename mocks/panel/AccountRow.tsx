@@ -4,18 +4,18 @@ import type { DemoAccount } from './control.ts'
 import styles from './Panel.module.css'
 import { screensOf } from './screens.ts'
 
-/** Becomes an account, on one of its screens or the first. */
+/** Signs in as an account and opens one of its screens, or the first. */
 export type Enter = (account: DemoAccount, path?: string) => void
 
 type Props = {
   account: DemoAccount
   isCurrent: boolean
-  /** Does Enter in the search field choose this one? */
+  /** Does Enter in the search field choose this account? */
   isNext: boolean
   enter: Enter
 }
 
-/** One line: a tap becomes this account. Opened, it tells who that is and which screens to look at. */
+/** A row for one account: a tap signs in. Opened, it describes the account and lists its screens. */
 export function AccountRow({ account, isCurrent, isNext, enter }: Props) {
   const [isOpen, setOpen] = useState(false)
   const details = useId()
@@ -55,7 +55,7 @@ export function AccountRow({ account, isCurrent, isNext, enter }: Props) {
   )
 }
 
-/** Links for the customer who is signed in; for anybody else signing in comes first. */
+/** Links to the screens of an account. For an account that is not signed in, a link signs in first. */
 function Screens({ account, isCurrent, enter }: Omit<Props, 'isNext'>) {
   const screens = screensOf(account)
   if (screens.length === 0) return null

@@ -3,11 +3,11 @@ import { euro } from '../../src/domain/money.ts'
 import type { DemoWorld, Turn } from './control.ts'
 import styles from './Panel.module.css'
 
-/** What the control takes at most (mocks/control.ts). */
+/** The maximum that the control accepts (mocks/control.ts). */
 const MOST_EVENTS = 20_000
 const MOST_RISE = 10_000
 
-/** How much was called in this period, and dearer offers. */
+/** The number of calls in this period, and the price rise. */
 export function Amounts({ world, turn }: { world: DemoWorld; turn: Turn }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function Amounts({ world, turn }: { world: DemoWorld; turn: Turn }) {
 
 type Props = { label: string; most: number; value: number | null; hint?: string; set: (value: number | null) => void }
 
-/** A whole number that is sent by Enter or its button; empty is as usual. */
+/** A whole number, submitted by Enter or the button; empty restores the default. */
 export function Amount({ label, most, value, hint, set }: Props) {
   const [typed, setTyped] = useState(value === null ? '' : String(value))
   const about = useId()

@@ -16,7 +16,7 @@ const latencies = [
   ['6000', 'Heel traag (6 s)'],
 ] as const
 
-/** What is not as usual comes first, one tap away from being so; then all that can be turned. */
+/** Lists the changed conditions first, each with a button that restores it; then all controls. */
 export function Conditions({ world, turn, reset }: { world: DemoWorld; turn: Turn; reset: () => void }) {
   const list = turned(world)
   const faults = Object.keys(world.faults).length

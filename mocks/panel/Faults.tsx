@@ -4,7 +4,6 @@ import type { DemoWorld, Turn } from './control.ts'
 import { AUTH, callName, EVERY_OPERATION, faultNames } from './faultNames.ts'
 import styles from './Panel.module.css'
 
-/** The operations that this page has asked, the latest first. */
 function askedHere(): string[] {
   const names = performance.getEntriesByType('resource').flatMap(({ name }) => {
     const { pathname, searchParams } = new URL(name)
@@ -15,7 +14,7 @@ function askedHere(): string[] {
 
 const isFault = (name: string): name is FaultName => Object.hasOwn(faultNames, name)
 
-/** One operation, or all, goes wrong in one way: always, or the next time only. */
+/** Sets a fault for one operation or all of them: always, or for the next call only. */
 export function Faults({ world, turn }: { world: DemoWorld; turn: Turn }) {
   const [call, setCall] = useState(EVERY_OPERATION)
   const [fault, setFault] = useState<FaultName>('500')

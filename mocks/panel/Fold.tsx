@@ -3,7 +3,7 @@ import styles from './Panel.module.css'
 
 type Props = { title: string; now: string; open?: boolean; children: ReactNode }
 
-/** One line that opens; `now` says how it stands. */
+/** A collapsible section; `now` is the current value beside its title. */
 export function Fold({ title, now, open = false, children }: Props) {
   return (
     <details className={styles.fold} open={open}>

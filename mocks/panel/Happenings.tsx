@@ -1,7 +1,7 @@
 import type { Offered } from './control.ts'
 import styles from './Panel.module.css'
 
-/** What can happen to the customer who is signed in: a tap, and it has. */
+/** Buttons for the events that are possible for the signed-in customer. */
 export function Happenings({ happenings, happen }: { happenings: readonly Offered[]; happen: (offered: Offered) => void }) {
   if (happenings.length === 0) return null
   return (

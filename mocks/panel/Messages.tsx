@@ -4,7 +4,7 @@ import styles from './Panel.module.css'
 
 const kinds = { SMS: 'Sms', EMAIL: 'E-mail' } as const
 
-/** What would have been sent to a phone or a mailbox: the newest, with codes and links to choose a password; the others folded. */
+/** The sms and e-mails of the demo: the newest with its code or link, the others collapsed. */
 export function Messages({ messages }: { messages: readonly DemoMessage[] }) {
   const [newest, ...earlier] = messages.toReversed()
   if (!newest) return null

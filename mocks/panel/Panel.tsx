@@ -13,10 +13,10 @@ import { search } from './search.ts'
 import { useDemo } from './useDemo.ts'
 import { useShortcut } from './useShortcut.ts'
 
-/** Opens the panel, or puts the focus in one that is open. The key types nothing, and no browser uses it. */
+/** Opens the panel, or focuses it when it is open. F2 types no character, and no browser uses it. */
 const SHORTCUT = 'F2'
 
-/** The demo's controls: become somebody, and turn what surrounds them. Closed at first; a badge or a key opens it. */
+/** The demo panel: sign in as an account and change its conditions. Closed at first; a badge or a key opens it. */
 export function Panel() {
   const [before] = useState(standing)
   const [note] = useState(takeNote)
@@ -51,7 +51,7 @@ export function Panel() {
       location.assign(path)
     })
 
-  // Only when somebody opens it: a panel that is open after a load leaves the focus to the page.
+  // Focus only a panel that the user opened: a panel that is open after a page load must not take the focus.
   const toHand = useRef(false)
   function show() {
     toHand.current = true

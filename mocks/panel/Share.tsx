@@ -11,13 +11,12 @@ const sentences = {
   failed: 'De demoserver antwoordt niet. Probeer het zo nog eens.',
 } as const
 
-/** A link to this screen, in this state of the demo. */
 async function linkHere(): Promise<string> {
   const path = location.pathname + location.search
   return `${location.origin}/demo/link#${await packed({ path, state: await state() })}`
 }
 
-/** A page may not copy without https, or too late after the press: then the link is shown, to be copied by hand. */
+/** Copying fails without https, or too long after the press. Then the panel shows the link, to be copied by hand. */
 async function copied(link: string): Promise<Outcome> {
   try {
     await navigator.clipboard.writeText(link)
@@ -35,7 +34,7 @@ async function share(): Promise<Outcome> {
   }
 }
 
-/** Copies a link that opens the demo as it is now. */
+/** Copies a link that opens the demo in its current state. */
 export function Share() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   return (

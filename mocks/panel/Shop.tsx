@@ -2,10 +2,9 @@ import { Amount } from './Amounts.tsx'
 import type { DemoWorld, Turn } from './control.ts'
 import styles from './Panel.module.css'
 
-/** What the control takes at most (mocks/conditions.ts). */
+/** The maximum that the control accepts (mocks/conditions.ts). */
 const MOST_PHONES = 1000
 
-/** How many phones there are, when income is asked, and what is charged beside a phone. */
 export function Shop({ world: { shop }, turn }: { world: DemoWorld; turn: Turn }) {
   return (
     <>

@@ -3,8 +3,8 @@ import { endEpoch } from '../../src/api/http.ts'
 import { abandonSession, beginSession } from '../../src/session/session.ts'
 
 /**
- * The demo server has let somebody in, or nobody (null): this device knows it from now on. What the page still asks would be asked as
- * somebody else, so the caller leaves it for another document.
+ * Stores the session that the demo server answered (null: signed out) on this device. Calls that this page still makes would run as the new
+ * account, so the caller must load another document.
  */
 export async function become(result: unknown): Promise<void> {
   endEpoch()

@@ -8,7 +8,7 @@ import type { Decision } from '../payments.ts'
 
 export type { Offered }
 
-/** What the panel asks of /demo; the shapes are the control's own (mocks/control.ts). */
+/** The panel's client of `/demo`; mocks/control.ts defines the shapes. */
 export type DemoAccount = {
   type: 'Postpaid' | 'Prepaid'
   number: number
@@ -20,29 +20,27 @@ export type DemoAccount = {
   showsText: string
 }
 
-/** A fault until it is taken away, or for the next calls only. */
+/** A fault until it is removed, or for the next calls only. */
 export type DemoFault = FaultName | { fault: FaultName; times: number }
 
 export type DemoWorld = {
   account: number | null
   signedIn: boolean
-  /** Ms, or null for the usual. */
+  /** Ms, or null for the usual delay. */
   latency: number | null
-  /** By operation. */
   faults: Record<string, DemoFault>
-  /** Ms that the clock runs ahead. */
+  /** The offset of the demo clock in ms. */
   clock: number
   events: number | null
   /** Cents. */
   priceRise: number
   shop: ShopConditions
   patch: object | null
-  /** ISO, with `today` its day. */
+  /** ISO; `today` is its day. */
   now: string
   today: Day
-  /** The last six on a card that is on its way. */
+  /** The last six digits of the card that is on its way. */
   simDigits: string | null
-  /** What can happen to the customer who is signed in. */
   happenings: Offered[]
   operations: string[]
 }
@@ -50,7 +48,7 @@ export type DemoWorld = {
 export type Change = {
   latency?: number | null
   faults?: Record<string, DemoFault | null> | null
-  /** A day, at this time of day; null is the real time. */
+  /** A day, at the current time of day; null restores the real time. */
   clock?: Day | null
   events?: number | null
   priceRise?: number
@@ -65,7 +63,7 @@ export type DemoPayment = {
   status: PaymentStatus
   decision: Decision | null
   back: string
-  /** It links a bank account. */
+  /** The payment links a bank account. */
   links: boolean
 }
 
@@ -89,7 +87,7 @@ export const reset = () => ask<DemoWorld>('reset', 'POST', {})
 export const signIn = (account: number) => ask<{ result: unknown }>('login', 'POST', { account })
 export const happen = ({ happening }: Offered) => ask<DemoWorld>('happen', 'POST', happening)
 export const state = () => ask<unknown>('state')
-/** Answers whom that signs in, like signing in does; null: nobody. */
+/** Restores a state document and answers the session that it signs in, like signing in does; null: signed out. */
 export const takeState = (document: unknown) => ask<{ result: unknown }>('state', 'PUT', document)
 export const payment = (id: string) => ask<DemoPayment>(`payment?id=${encodeURIComponent(id)}`)
 export const decide = (id: string, decision: Decision) => ask<DemoPayment>('payment', 'POST', { id, decision })

@@ -1,6 +1,5 @@
 import type { FaultName } from '../faults.ts'
 
-/** Every fault, in words. */
 export const faultNames: Record<FaultName, string> = {
   '500': '500, serverfout',
   '500-silent': '500, zonder uitleg',
@@ -25,11 +24,10 @@ export const faultNames: Record<FaultName, string> = {
   'null-fields': 'Alle velden zijn null',
 }
 
-/** The names under which the control knows all operations together, and the calls that are no operation. */
+/** The name for all operations together, and the names of the calls that are no operation. */
 export const EVERY_OPERATION = '*'
 export const AUTH = ['auth/login', 'auth/logout', 'auth/is-logged-in']
 /** Every call of the product. */
 export const EVERYTHING = [EVERY_OPERATION, ...AUTH]
 
-/** What a call is called in the panel. */
 export const callName = (call: string): string => (call === EVERY_OPERATION ? 'Alle vragen' : call)

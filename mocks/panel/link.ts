@@ -1,11 +1,8 @@
-/**
- * A state of the demo in a link (`/demo/link#…`): compressed, and behind the `#`, so that no server ever sees it.
- */
+/** A state of the demo in a link (`/demo/link#…`): compressed, and in the fragment, so that no server ever receives it. */
 
-/** Where the demo stood: on which screen, and the document of `GET /demo/state`. */
+/** The state in a link: its screen, and the document of `GET /demo/state`. */
 export type Carried = { readonly path: string; readonly state: unknown }
 
-/** Why a link cannot be made or opened. */
 export class LinkProblem extends Error {
   readonly why: 'too large' | 'damaged'
   constructor(why: LinkProblem['why']) {
@@ -14,12 +11,12 @@ export class LinkProblem extends Error {
   }
 }
 
-/** A longer link (characters) does not survive a chat or an e-mail. */
+/** Longer links (characters) do not survive a chat or an e-mail. */
 const LONGEST_LINK = 30_000
-/** What the demo server takes (bytes; mocks/state.ts): a short link can hold much more than that. */
+/** The limit of the demo server (bytes; mocks/state.ts). A short link can decompress to much more. */
 const LONGEST_TEXT = 256_000
 
-/** In the letters that an address leaves as they are. */
+/** Encodes bytes in letters that need no escaping in an address. */
 const lettersOf = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
@@ -29,7 +26,7 @@ const lettersOf = (bytes: Uint8Array): string =>
 const bytesIn = (letters: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(letters.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
 
-/** What stands behind the `#`. Throws a LinkProblem when that would be too long. */
+/** The fragment of a link. Throws a LinkProblem when it would be too long. */
 export async function packed(carried: Carried): Promise<string> {
   const bytes = new Blob([JSON.stringify(carried)]).stream().pipeThrough(new CompressionStream('deflate'))
   const letters = lettersOf(new Uint8Array(await new Response(bytes).arrayBuffer()))
@@ -37,7 +34,7 @@ export async function packed(carried: Carried): Promise<string> {
   return letters
 }
 
-/** The text in compressed bytes, as long as it is no longer than a state can be. */
+/** Decompresses text. Throws a LinkProblem when it exceeds the limit of a state. */
 async function textIn(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -53,14 +50,14 @@ async function textIn(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return text + decoder.decode()
 }
 
-/** A path of this site: whoever made up the link leads nobody anywhere else. */
+/** Is this a path of this site? A crafted link must not lead to another site. */
 const isOwn = (path: string, origin: string): boolean =>
   path.startsWith('/') && URL.canParse(path, origin) && new URL(path, origin).origin === origin
 
 const isCarried = (value: unknown): value is Carried =>
   typeof value === 'object' && value !== null && 'path' in value && typeof value.path === 'string' && 'state' in value
 
-/** What a link carries. Throws a LinkProblem when it is none of ours. Whether the state makes sense is the server's to say. */
+/** Decodes the fragment of a link. Throws a LinkProblem when it was not made by this panel. The server validates the state itself. */
 export async function unpacked(letters: string, origin: string): Promise<Carried> {
   if (letters.length > LONGEST_LINK) throw new LinkProblem('too large')
   try {

@@ -1,13 +1,10 @@
-/**
- * What the panel remembers by itself. It is no part of the product, so it has no entry in the product's registry, and nothing that ends a
- * session wipes it.
- */
+/** The panel's own storage. It is no part of the product, so the product's registry does not list it, and signing out does not clear it. */
 const OPEN = 'demo-panel'
 const RECENT = 'demo-recent'
 const NOTE = 'demo-note'
 const MOST_RECENT = 4
 
-/** Storage can be refused altogether; then nothing is remembered. */
+/** Storage can be blocked; then nothing is remembered. */
 function storage(name: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
     return globalThis[name]
@@ -16,19 +13,19 @@ function storage(name: 'localStorage' | 'sessionStorage'): Storage | null {
   }
 }
 
-/** Full is as good as refused. */
+/** A full storage is treated as a blocked one. */
 function write(name: Parameters<typeof storage>[0], key: string, value: string): void {
   try {
     storage(name)?.setItem(key, value)
   } catch {
-    // The panel opens closed next time, that is all.
+    // The panel just opens closed next time.
   }
 }
 
-/** How this tab's panel stands: closed, open for good, or open after a load that it asked for itself. */
+/** The state of this tab's panel: closed, pinned, or open once after a reload that the panel itself requested. */
 export type Standing = 'closed' | 'pinned' | 'once'
 
-/** How it stands after this load; `once` holds for one. */
+/** The state of the panel after this page load; reading it uses up `once`. */
 export function standing(): Standing {
   const found = storage('sessionStorage')?.getItem(OPEN)
   if (found === 'once') setStanding('closed')
@@ -40,17 +37,17 @@ export function setStanding(next: Standing): void {
   else write('sessionStorage', OPEN, next)
 }
 
-/** Leaves a sentence for the panel of the next page. */
+/** Leaves a message for the panel of the next page. */
 export const leaveNote = (text: string): void => write('sessionStorage', NOTE, text)
 
-/** What the page before this one left, said once. */
+/** The message that the previous page left; reading removes it. */
 export function takeNote(): string | null {
   const found = storage('sessionStorage')?.getItem(NOTE) ?? null
   if (found !== null) storage('sessionStorage')?.removeItem(NOTE)
   return found
 }
 
-/** The numbers of the accounts that were last signed in here, the latest first. */
+/** The numbers of the accounts that signed in here most recently, latest first. */
 export const recent = (): number[] => (storage('localStorage')?.getItem(RECENT) ?? '').split(',').map(Number).filter(Boolean)
 
 export function addRecent(account: number): void {

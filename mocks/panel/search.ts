@@ -1,19 +1,17 @@
 import type { DemoAccount } from './control.ts'
 import { screensOf } from './screens.ts'
 
-/** How the panel names the two types. */
 const typeNames = { Postpaid: 'Abonnement', Prepaid: 'Prepaid' } as const
 
-/** In small letters, without accents. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** So many digits in a row are looked for in phone numbers; fewer occur in nearly all of them. */
+/** The number of digits from which phone numbers are searched; shorter sequences occur in nearly all of them. */
 const OF_A_PHONE = 4
 
 type Words = { called: string; all: string }
 const known = new WeakMap<DemoAccount, Words>()
 
-/** What an account is called, and all that is said about it; put together once. */
+/** The searchable texts of an account, cached. */
 function wordsOf(account: DemoAccount): Words {
   const found = known.get(account)
   if (found) return found
@@ -25,7 +23,7 @@ function wordsOf(account: DemoAccount): Words {
   return words
 }
 
-/** How well an account fits: 0 is its number, 1 what it is called, 2 anything else about it; null: not at all. */
+/** The rank of a match: 0 for the number, 1 for the name, 2 for other text; null without a match. */
 function rankOf(account: DemoAccount, wanted: string): number | null {
   const digits = wanted.replace(/[\s-]/g, '')
   if (digits === String(account.number) || digits === account.phoneNumber) return 0
@@ -40,8 +38,8 @@ function rankOf(account: DemoAccount, wanted: string): number | null {
 }
 
 /**
- * The accounts that fit what is typed, the best first: by number, phone number, title, name, type, and what they show. Every word must
- * occur. Nothing typed: all of them, as they are.
+ * The accounts that match the search, best match first: by number, phone number, title, name, type, and screens. Every word must match. An
+ * empty search answers all accounts in their own order.
  */
 export function search(accounts: readonly DemoAccount[], typed: string): DemoAccount[] {
   const wanted = plain(typed).trim()

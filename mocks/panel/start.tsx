@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { Panel } from './Panel.tsx'
 
-/** Beside the app, not in it: the panel is a tool, and nothing of the product depends on it. */
+/** Rendered outside the app's root: the panel is a tool, and the product does not depend on it. */
 const place = document.createElement('div')
 place.id = 'demo'
 document.body.append(place)

@@ -3,19 +3,15 @@ import { euro } from '../../src/domain/money.ts'
 import type { Change, DemoWorld } from './control.ts'
 import { callName, EVERYTHING, faultNames } from './faultNames.ts'
 
-/** One thing that is not as usual, and what puts it back. */
 export type Turned = { text: string; back: Change }
 
-/** Does nothing answer at all? */
 export const isOffline = ({ faults }: Pick<DemoWorld, 'faults'>): boolean =>
   EVERYTHING.every((call) => faults[call] === 'network')
 
-/** Nobody answers any more, or everybody as before. */
 export const offline = (on: boolean): Change => ({
   faults: Object.fromEntries(EVERYTHING.map((call) => [call, on ? 'network' : null])),
 })
 
-/** Everything that is not as usual, in the order of the controls. */
 export function turned(world: DemoWorld): Turned[] {
   const { faults, latency, clock, today, events, priceRise, shop, patch } = world
   const cut = isOffline(world)

@@ -14,7 +14,7 @@ import {
 } from './control.ts'
 import { setStanding, standing } from './remembered.ts'
 
-/** The demo server as the panel sees it, asked anew whenever the panel opens. */
+/** The demo server's state for the panel, reloaded whenever the panel opens. */
 export function useDemo(open: boolean) {
   const [accounts, setAccounts] = useState<readonly DemoAccount[]>([])
   const [messages, setMessages] = useState<readonly DemoMessage[]>([])
@@ -43,7 +43,7 @@ export function useDemo(open: boolean) {
     if (open) onOpen()
   }, [open])
 
-  /** Loads the page anew, with the panel open as it was. */
+  /** Reloads the page and keeps the panel open. */
   function anew() {
     if (standing() === 'closed') setStanding('once')
     location.reload()
@@ -55,7 +55,7 @@ export function useDemo(open: boolean) {
       if (how?.anew) anew()
     })
 
-  /** What is on screen follows, and so does who the customer is; no document is loaded. */
+  /** Refreshes the screen and the session without a page load. */
   const happen = (offered: Offered) =>
     void attempt(async () => {
       setWorld(await makeHappen(offered))

@@ -50,7 +50,6 @@ const views = [
 ]
 const amounts = ['10', '15', '20', '25', '50'].map((value) => ({ value, text: `€\u00a0${value}` }))
 
-/** Choosing: cards, radios, checks, switches, a slider. */
 export function Choices() {
   const [bundle, setBundle] = useState('20')
   const [period, setPeriod] = useState('24')

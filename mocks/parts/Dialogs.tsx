@@ -43,7 +43,6 @@ const dialogs: readonly (ModalRequest & { name: string })[] = [
   { name: 'Opnieuw inloggen', component: 'login', title: 'Log opnieuw in', showFooter: true, confirmButtonLabel: 'Inloggen' },
 ]
 
-/** The shared dialog and its panels. */
 export function Dialogs() {
   const [answer, setAnswer] = useState('nog niets')
   const ask = () =>

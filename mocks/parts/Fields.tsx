@@ -18,13 +18,13 @@ const documents = [
   { value: 'NL_LICENCE', text: 'Nederlands rijbewijs' },
 ]
 
-/** A field that remembers what was typed. */
+/** The state of a field. */
 function useField(name: string, first = '') {
   const [value, onChange] = useState(first)
   return { name, value, onChange }
 }
 
-/** Every field by itself: plain, with help, wrong, blocked. */
+/** Every field on its own: plain, with help, with an error, disabled. */
 export function Fields() {
   return (
     <Section title="Velden">

@@ -21,7 +21,7 @@ import styles from './Onderdelen.module.css'
 const TODAY = '2026-11-20'
 const ANSWER_MS = 500
 
-/** 8861 TX is found, 8881 AB on an island too, 9999 ZZ fails, and the rest is not known. */
+/** 8861 TX is found, as is 8881 AB on an island; 9999 ZZ fails, and other postcodes are unknown. */
 const addresses: Record<string, FoundAddress> = {
   '8861 TX': { street: 'Zeedijk', city: 'Harlingen' },
   '8881 AB': { street: 'Torenstraat', city: 'West-Terschelling' },
@@ -45,7 +45,7 @@ const empty = {
   consent: false,
 }
 
-/** A form as screens make them: send it empty to see the summary. */
+/** A complete form: submit it empty to see the error summary. */
 export function FormPart() {
   const [isSaved, setIsSaved] = useState(false)
   const form = useForm(empty, {

@@ -20,7 +20,7 @@ function pictureError(file: File | null): string | null {
   return file.size > PICTURE.maxBytes ? pictureCopy.tooLarge : null
 }
 
-/** Finding, filtering and choosing files: what is built on react-aria, and the file field. */
+/** The controls built on react-aria, and the file field. */
 export function Found() {
   const [country, setCountry] = useState('')
   const [tab, setTab] = useState<'specs' | 'box' | 'delivery'>('specs')

@@ -5,7 +5,6 @@ import { Disclosure, Disclosures } from '../../src/ui/Disclosure.tsx'
 import { Notice } from '../../src/ui/Notice.tsx'
 import styles from './Onderdelen.module.css'
 
-/** What the product says. */
 export function Messages() {
   return (
     <>

@@ -8,7 +8,7 @@ import { Press } from './Press.tsx'
 import { Progressing } from './Progressing.tsx'
 import { Shown } from './Shown.tsx'
 
-/** Every control of the product with its states, on one page of the demo. */
+/** Every control of the product in its states, on one page of the demo. */
 export default function Onderdelen() {
   return (
     <div className="wrap page">

@@ -4,7 +4,6 @@ import { Button, ButtonGroup, IconButton } from '../../src/ui/Button.tsx'
 import { Section } from '../../src/ui/Card.tsx'
 import styles from './Onderdelen.module.css'
 
-/** Buttons and badges. */
 export function Press() {
   const [busy, setBusy] = useState(false)
   return (

@@ -9,7 +9,6 @@ import styles from './Onderdelen.module.css'
 const flow = ['Kiezen', 'Bevestigen', 'Klaar!']
 const phoneOrder = ['Kiezen', 'Inkomen en lasten', 'Legitimatie', 'Controleren', 'Klaar!']
 
-/** How far it is, and waiting. */
 export function Progressing() {
   return (
     <div className="columns columns--half">

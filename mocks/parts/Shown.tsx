@@ -7,7 +7,6 @@ import { List, Row } from '../../src/ui/List.tsx'
 import { Numbered } from '../../src/ui/Numbered.tsx'
 import { Table } from '../../src/ui/Table.tsx'
 
-/** Rows, facts and figures. */
 export function Shown() {
   return (
     <>

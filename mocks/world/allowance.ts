@@ -9,32 +9,32 @@ import { prepaidBundleOf } from './periods.ts'
 
 type Allowed = { size: number; additionalCompleteSize: number; isUnlimited: boolean }
 
-/** What a period holds before anything is charged, and what is charged after that. Sizes in MB and minutes. */
+/** The contents of a period and the rates outside it. Sizes in MB and minutes. */
 export type Allowance = {
   data: Allowed | null
   voice: Allowed | null
   /** Minutes to other customers of ours, or null. */
   mutual: number | null
   smsUnlimited: boolean
-  /** Internet stops when the bundle is empty: as it is set now. */
+  /** The current setting: internet stops when the bundle is empty. */
   dataCap: boolean
   rates: Rates
-  /** What was charged before the prices changed; null when they did not. */
+  /** The rates before a price change; null without one. */
   ratesUntil: { from: Half; rates: Rates } | null
 }
 
-/** What is charged in a half of a day. */
+/** The rates in a half-day. */
 export const ratesOn = ({ rates, ratesUntil }: Pick<Allowance, 'rates' | 'ratesUntil'>, half: Half): Rates =>
   ratesUntil && half < ratesUntil.from ? ratesUntil.rates : rates
 
-/** The bundle with this id. Throws when there is none, since then a fixture is wrong. */
+/** The bundle with this id. Throws for an unknown id, because then a fixture is wrong. */
 function found(id: string, bundles: readonly Bundle[]): Bundle {
   const bundle = bundles.find((candidate) => candidate.id === id)
   if (!bundle) throw new Error(`Unknown bundle ${id}`)
   return bundle
 }
 
-/** The bundles that a postpaid account has now; or those of a change on its way, when these are given. */
+/** The current bundles of a postpaid account, or those of the given change. */
 export function bundlesOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>) {
   const portfolio: Portfolio = portfolios[account.portfolio]
   return {
@@ -50,7 +50,7 @@ export function bundlesOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'
 const allowed = ({ size, isUnlimited }: Pick<Bundle, 'size' | 'isUnlimited'>, doubled: boolean): Allowed | null =>
   isUnlimited || size > 0 ? { size, additionalCompleteSize: doubled ? size : 0, isUnlimited } : null
 
-/** What an account has, or had, in this period, as seen today. */
+/** The allowance of an account in this period, as seen today. */
 export function allowanceOf(account: Account, period: Period, today: Day): Allowance {
   if (account.type === 'Prepaid') {
     const bundle = prepaidBundleOf(account)
@@ -80,14 +80,14 @@ export function allowanceOf(account: Account, period: Period, today: Day): Allow
   }
 }
 
-/** Was internet stopped at an empty bundle in this half of a day? A switch counts from the morning after which it was made. */
+/** Did the data cap apply in this half-day? A switch counts from the first half-day after it. */
 export function isCappedIn(account: Account, half: Half): boolean {
   if (account.type === 'Prepaid') return false
   const later = account.dataCapSwitched.filter((switched) => restOf(switched) > half).length
   return later % 2 === 0 ? account.bundles.dataCap : !account.bundles.dataCap
 }
 
-/** MB or minutes to use before anything is charged. */
+/** The MB or minutes that can be used before anything is charged. */
 export const roomIn = (bundle: Allowed | null): number => {
   if (!bundle) return 0
   return bundle.isUnlimited ? Number.POSITIVE_INFINITY : bundle.size + bundle.additionalCompleteSize

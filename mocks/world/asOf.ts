@@ -11,7 +11,10 @@ import { prepaidAsOf } from './prepaid.ts'
 import { simAsOf } from './sim.ts'
 import { begunSwitch } from './switching.ts'
 
-/** A prepaid customer at a later moment (ms), or what they have become. Until it begins bundles end and are extended, and credit comes and goes. */
+/**
+ * A prepaid customer at a later moment (ms), or the subscriber they became. Until a subscription begins, bundles end or renew and credit
+ * changes.
+ */
 function prepaidInTime(account: PrepaidAccount, now: number): Account {
   const subscription = begunSwitch(account, now)
   if (!subscription) return prepaidAsOf(account, now)
@@ -22,24 +25,23 @@ function prepaidInTime(account: PrepaidAccount, now: number): Account {
 const subscribedInTime = (account: PostpaidAccount, now: number): PostpaidAccount =>
   subscriberAsOf(withHandsetOn(account, dayOf(now)), dayOf(now))
 
-/** The customer at a later moment (ms): what was to happen by then has happened. */
+/** The customer at a later moment (ms), after everything that was due by then. */
 const inTime = (account: Account, now: number): Account =>
   simAsOf(portedAsOf(account.type === 'Prepaid' ? prepaidInTime(account, now) : subscribedInTime(account, now), now), now)
 
-/** Right after a deed: what that brings about at once. */
+/** The customer after the immediate effects of a deed. */
 const settled = (account: Account, at: number): Account => (account.type === 'Prepaid' ? toppedUpAtOnce(account, at) : account)
 
-/** The deeds that have been done at a moment (ms), the first one first. Those of one moment are in the order in which they came. */
+/** The deeds up to a moment (ms), oldest first. Simultaneous deeds keep their order. */
 export const doneBy = (deeds: readonly Deed[], now: number): Deed[] =>
   deeds.filter(({ at }) => at <= now).toSorted((one, other) => one.at - other.at)
 
 const reckoned = (before: Account, deed: Deed): Account =>
   settled(connectedAt(after(inTime(before, deed.at), deed), deed.at), deed.at)
 
-/** Who a customer was after a deed: whatever is done later, that stays so. */
+/** Caches the customer after each deed: later deeds never change it. */
 const known = new WeakMap<Account, WeakMap<Deed, Account>>()
 
-/** The customer right after a deed, reckoned once. */
 function afterDeed(before: Account, deed: Deed): Account {
   const deeds = known.get(before) ?? new WeakMap<Deed, Account>()
   const account = deeds.get(deed) ?? reckoned(before, deed)
@@ -47,6 +49,6 @@ function afterDeed(before: Account, deed: Deed): Account {
   return account
 }
 
-/** The customer at a moment (ms), made of who they were at first and all that was done. What is done later has not happened yet. */
+/** The customer at a moment (ms): the initial account with all deeds up to that moment. */
 export const asOf = (account: Account, deeds: readonly Deed[], now: number): Account =>
   inTime(doneBy(deeds, now).reduce(afterDeed, account), now)

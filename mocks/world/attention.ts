@@ -21,17 +21,16 @@ import { reflectionsOf } from './reflection.ts'
 import { cancelStatusOf, mayActivateComplete } from './subscription.ts'
 import { type Behind, isBehind, runningOf } from './unpaid.ts'
 
-/** There is no contract any more to confirm. */
+/** A withdrawn contract no longer needs confirmation. */
 export const isWithdrawn = (account: Account): boolean =>
   account.type === 'Postpaid' && account.cancellation?.isWithdrawn === true
 
-/** A new customer who has not confirmed the contract yet (spec 4 onboarding). */
+/** A new customer who has not confirmed the contract yet. */
 export const isOnboarding = (account: Account): boolean =>
   account.simcard.statusType === 'BLOCKED' && !account.contractAccepted && !isWithdrawn(account)
 
 const portingTypes = { sms: 'portingSms', sent: 'portingSent', approved: 'portingApproved', rejected: 'portingRejected' } as const
 
-/** What the overview says of a number on its way, or that has just come over. */
 function portingItems(porting: Porting | null, today: Day): FixMeItem[] {
   if (!porting || porting.step === 'cancelled' || porting.step === 'terminated') return []
   const { number } = porting
@@ -40,13 +39,13 @@ function portingItems(porting: Porting | null, today: Day): FixMeItem[] {
   return [{ templateType: portingTypes[porting.step], number, ...date }]
 }
 
-/** The card that is on its way, or that has just been asked to work. */
+/** The item about a new SIM card: on its way, or being activated. */
 function activationOf({ simcard, sims: { next } }: Account): FixMeItem {
   if (next?.activating) return { templateType: 'simActivating' }
   return { templateType: isEsim(next?.type ?? simcard.type) ? 'esimActivation' : 'simActivation' }
 }
 
-/** The next term of an arrangement; late: with the last day on which it can be paid. */
+/** The next term of an arrangement; when late, with its last payment day. */
 function termItem(term: Term | null, today: Day): FixMeItem[] {
   if (term === null) return []
   return isLate(term, today)
@@ -54,7 +53,6 @@ function termItem(term: Term | null, today: Day): FixMeItem[] {
     : [{ templateType: 'arrangement', amount: term.amount, date: term.dueOn }]
 }
 
-/** Credit that is too little for what is to be paid from it, or was. */
 function extensionItems(account: PrepaidAccount, today: Day): FixMeItem[] {
   const { notExtended } = account
   if (notExtended) return [{ templateType: 'extensionMissed', amount: notExtended.lacking, date: notExtended.on }]
@@ -63,13 +61,13 @@ function extensionItems(account: PrepaidAccount, today: Day): FixMeItem[] {
   return [{ templateType: 'extensionLacking', amount: lacking, date: nextStartOf(account.bundle.ends) }]
 }
 
-/** A phone that was withdrawn and has left: the last day on which it may be sent back. It goes back too where the subscription was withdrawn. */
+/** The last day to return a phone of a withdrawn contract, also when the subscription was withdrawn with it. */
 function returnItems({ handset }: PostpaidAccount): FixMeItem[] {
   if (handset?.status !== 'WAIT_FOR_RETURN' || handset.withdrawnOn === undefined) return []
   return [{ templateType: 'phoneReturn', date: returnPhoneBy(handset.withdrawnOn) }]
 }
 
-/** What asks for attention, the most urgent first. */
+/** The items that need attention, most urgent first. */
 export function fixMeBarItemsOf(
   account: Account,
   today: Day,
@@ -106,7 +104,7 @@ export function fixMeBarItemsOf(
   return items
 }
 
-/** Facts about the bundles that stand out: a change on its way, or a subscription that has stopped. */
+/** Tiles about exceptional bundle states: a pending change, or a subscription that has ended. */
 export function fixMeTilesOf(account: Account, today: Day): Tile[] {
   if (account.type === 'Prepaid') return []
   const termination = terminationOf(account)
@@ -114,13 +112,13 @@ export function fixMeTilesOf(account: Account, today: Day): Tile[] {
   const { pending, portfolio } = account
   if (!pending) return []
   const tile = { templateType: 'pendingBundle', date: pending.startsOn } as const
-  // Only internet that is still to come has a size on the overview.
+  // The overview shows the size of future internet only.
   if (pending.bundles.data === account.bundles.data || pending.internetNow) return [tile]
   const { data } = bundlesOf({ portfolio, bundles: pending.bundles })
   return [{ ...tile, size: data.isUnlimited ? null : data.size }]
 }
 
-/** Nothing stands in the way of asking a friend along. */
+/** Nothing prevents this customer from inviting a friend. */
 const isInGoodStanding = (account: PostpaidAccount, today: Day) =>
   account.simcard.statusType === 'ACTIVE' &&
   account.termination === null &&
@@ -128,10 +126,10 @@ const isInGoodStanding = (account: PostpaidAccount, today: Day) =>
   !isBehind(account, today) &&
   runningOf(account, today) === null
 
-/** Ten friends a calendar year bring a gift. */
+/** Invited friends earn a gift up to FRIENDS_A_YEAR times per calendar year. */
 const hasPlaceForFriend = ({ friends }: PostpaidAccount, today: Day) => friendsThisYear(friends, today) < FRIENDS_A_YEAR
 
-/** The phone: on its way, or being paid. Of one that was paid at once there is nothing to tell once it has come. */
+/** The tile of the phone while it is on its way or being paid. A phone that was paid at once has no tile after delivery. */
 function phoneTile(handset: Handset): Tile[] {
   const standing = phoneStanding(handset)
   const { status, totalPaid: paid, totalCredit: total, arrivesOn } = handset
@@ -141,7 +139,6 @@ function phoneTile(handset: Handset): Tile[] {
   return (standing === 'paying' || standing === 'paid') && total > 0 ? [{ ...tile, ...(first && { firstTermOn: first }) }] : []
 }
 
-/** Invitations. */
 export function tilesOf(account: Account, today: Day): Tile[] {
   if (account.type === 'Prepaid' || hasEnded(account, today)) return []
   const tiles: Tile[] = []

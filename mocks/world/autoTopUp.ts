@@ -1,4 +1,4 @@
-/** Automatic top-ups in the demo: they happen by themselves, when the credit drops or their day comes. */
+/** Automatic top-ups in the demo. They happen when the credit drops or on their day. */
 import type { PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { topUp } from '../../fixtures/catalogue/topUp.ts'
 import type { AutoCreditTopUp } from '../../src/api/contract/overview.ts'
@@ -17,21 +17,19 @@ import { fits } from '../../src/domain/topUp.ts'
 import { type Happening, withCredit } from './credit.ts'
 import { prepaidBundleOf } from './periods.ts'
 
-/** The setting that is on; of a bundle the price is that of the one that runs. */
+/** The current setting. For a bundle, the amount is the price of the running bundle. */
 export function settingOf(account: PrepaidAccount): AutoCreditTopUp | null {
   const setting = account.autoTopUps[0] ?? null
   if (setting?.type !== 'BUNDLE') return setting
   return { ...setting, amount: prepaidBundleOf(account)?.price ?? setting.amount }
 }
 
-/** The customer with another setting, or without one, from a day on. */
 export const withSetting = (account: PrepaidAccount, setting: AutoCreditTopUp | null, today: Day): PrepaidAccount => ({
   ...account,
   autoTopUps: setting ? [setting] : [],
   autoSince: today,
 })
 
-/** The bundle that runs and is extended. */
 export function extendedBundleOf(account: PrepaidAccount): ExtendedBundle {
   const price = prepaidBundleOf(account)?.price
   const { bundle, toppedUpFor } = account
@@ -41,7 +39,7 @@ export function extendedBundleOf(account: PrepaidAccount): ExtendedBundle {
 
 const isAutomatic = ({ kind, method }: PrepaidAccount['booked'][number]) => kind === 'autoTopUp' && method === 'directDebit'
 
-/** The days of the last automatic top-ups: no more of them matter. The first one, paid at the bank, is none. */
+/** The days of the latest automatic top-ups. The first payment at the bank does not count. */
 const daysOf = ({ booked }: PrepaidAccount): Day[] =>
   booked
     .filter(isAutomatic)
@@ -50,33 +48,36 @@ const daysOf = ({ booked }: PrepaidAccount): Day[] =>
 
 const { maximum } = topUp
 
-/** Of the last 30 days. */
+/** The automatic top-ups of the last 30 days. */
 export const recentDaysOf = (account: PrepaidAccount, today: Day): Day[] => recentOf(daysOf(account), today)
 
 const debited = (account: PrepaidAccount, amount: number, at: number): PrepaidAccount =>
   withCredit(account, { kind: 'autoTopUp', method: 'directDebit', amount }, at)
 
-/** Right after something else: the credit may have dropped. */
+/** Tops up right after a change, when the credit has dropped too low. */
 export function toppedUpAtOnce(account: PrepaidAccount, at: number): PrepaidAccount {
   const amount = toppedUpAt(account.balance, settingOf(account), { days: daysOf(account), today: dayOf(at), maximum })
   return amount > 0 ? debited(account, amount, at) : account
 }
 
-/** The first day, from one on, on which credit that is low may be topped up; null: it is not, or not by itself. */
+/** The first day, from `from` on, on which low credit may be topped up; null when it is not low, or is not topped up automatically. */
 export function lowTopUpOn(account: PrepaidAccount, from: Day): Day | null {
   const setting = settingOf(account)
   if (setting?.type !== 'BALANCE' || account.balance >= (setting.threshold ?? 0)) return null
   return fits(setting.amount, account.balance, maximum) ? allowedFrom(daysOf(account), from) : null
 }
 
-/** The next one that has a day, when nothing else comes in between; null: none has. Of low credit nobody knows when it will be. */
+/** The next scheduled top-up if nothing else happens first; null when none has a day. A top-up for low credit cannot be scheduled. */
 export function dueTopUp(account: PrepaidAccount): Happening | null {
   const setting = settingOf(account)
   if (!setting || setting.type === 'BALANCE') return null
   return setting.type === 'MONTHLY' ? onItsDay(account, setting) : beforeExtending(account, setting)
 }
 
-/** On this day, when it is allowed then; `passed` says that the day has gone by, topped up or not. Never before what was paid last. */
+/**
+ * Schedules a top-up on this day, if it is allowed then. `passed` marks the day as handled, topped up or not. Never before the latest
+ * booking.
+ */
 const onDay = (
   day: Day,
   { amount }: AutoCreditTopUp,

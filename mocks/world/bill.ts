@@ -8,26 +8,26 @@ import type { Made } from './stream.ts'
 /** Calls are counted per started minute. */
 export const minutesOf = ({ seconds }: { seconds: number }): number => Math.ceil(seconds / 60)
 
-/** What the calls of a period come to. `minutes` are those that count for the bundle; `mutual` those to other customers of ours. */
+/** The charges for the calls of a period. `minutes` count for the bundle; `mutual` are minutes to other customers of ours. */
 export type Bill = {
   calls: Call[]
-  /** Cents, by the half of a day. */
+  /** Cents by half-day. */
   costs: Map<Half, number>
   minutes: number
-  /** The part of those that the bundle did not cover. */
+  /** The part of `costs` beyond the bundle. */
   outside: number
-  /** Minutes that were left in the end. */
+  /** The remaining minutes. */
   left: number
   mutual: number
   seconds: number
   sms: number
-  /** Charged minutes, or pieces, by kind. */
+  /** Charged minutes or messages, by kind. */
   charged: { voice: number; sms: number; abroad: number; service: number }
 }
 
 /**
- * Charges the calls of a period (newest first) in the order in which they were made. Whoever pays in advance makes no call that is charged while
- * there is no credit (`isUnpaid`).
+ * Charges the calls of a period (newest first) in the order in which they were made. A prepaid customer makes no charged calls without
+ * credit (`isUnpaid`).
  */
 export function bill(
   calls: readonly Made[],
@@ -49,7 +49,7 @@ export function bill(
     charged: { voice: 0, sms: 0, abroad: 0, service: 0 },
   }
 
-  /** Minutes that are free, and what the rest costs. */
+  /** The free minutes of a call, and the costs of the rest. */
   function priced(call: Made): { free: number; costs: number } {
     const minutes = minutesOf(call)
     const rates = ratesOn(prices, call.half)

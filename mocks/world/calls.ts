@@ -5,12 +5,12 @@ import { dayOf, momentOf } from '../../src/domain/dates.ts'
 import { about, between, type Random, randomOf, spread } from '../random.ts'
 import { perDay } from './perDay.ts'
 
-/** A call or sms. `at` in epoch seconds, `costs` in cents; the number is the whole number, masked only on the wire. */
+/** A call or sms. `at` in epoch seconds, `costs` in cents. The number is complete; only the wire format masks it. */
 export type Call = { at: number; kind: EventKind; number: string; seconds: number; costs: number }
 export type Uncharged = Omit<Call, 'costs'>
 
 const DAYS_IN_MONTH = 30.4
-/** People call between half past seven in the morning and half past ten at night; seconds since midnight. */
+/** Calls are made between 7:30 and 22:30; seconds since midnight. */
 const [FIRST, LAST] = [27_000, 81_000]
 const VOICEMAIL = '0690009000'
 const MINUTES_A_CALL = 6
@@ -31,7 +31,7 @@ const numbers: Record<EventKind, (random: Random) => string> = {
 const callsFor = (minutes: number) =>
   minutes === 0 ? 0 : Math.min(Math.max(Math.round(minutes / MINUTES_A_CALL), 1), MOST_CALLS, minutes)
 
-/** Somewhere inside the last of so many started minutes. */
+/** A duration whose last started minute is the given one. */
 const secondsIn = (random: Random, minutes: number) => minutes * 60 - between(random, 0, 59)
 
 const kindsOf = (level: Level) =>
@@ -42,11 +42,11 @@ const kindsOf = (level: Level) =>
     ['service', level.service ?? 0],
   ] as const satisfies readonly (readonly [EventKind, number])[]
 
-/** Short calls are sometimes voicemail, which counts like any other. */
+/** Some short calls are voicemail, which is charged like any call. */
 const voicemailOr = (kind: EventKind, minutes: number, random: Random): EventKind =>
   kind === 'voice' && minutes <= 2 && random() < 0.5 ? 'voicemail' : kind
 
-/** Midnights that were looked up before: asking the calendar costs more than all the rest of a call. Two years and some. */
+/** Caches midnights, because calendar lookups dominate the cost of a call. The limit is over two years. */
 const known = new Map<Day, number>()
 const MOST_KNOWN = 1000
 
@@ -60,13 +60,13 @@ function midnightOf(day: Day): number {
   return midnight
 }
 
-/** The period until somebody was first seen (ms): exactly the minutes and sms of `level`, on the days before that one. */
+/** The calls until the account was first seen (ms): exactly the minutes and sms of `level`, spread over the earlier days. */
 export function exactCalls(account: Account, days: readonly Day[], seenAt: number, level: Level): Uncharged[] {
   const today = dayOf(seenAt)
   const random = randomOf('calls', account.number, days[0] ?? today)
   const past = days.filter((day) => day < today).map(midnightOf)
   const passed = Math.floor(seenAt / 1000) - midnightOf(today)
-  // On the first day of a period there is only the part of it that has passed.
+  // On the first day of a period, only the part that has passed is available.
   const moment = () =>
     past.length === 0
       ? midnightOf(today) + Math.floor(random() * passed)
@@ -90,7 +90,10 @@ export function exactCalls(account: Account, days: readonly Day[], seenAt: numbe
   return [...calls, ...messages]
 }
 
-/** Any other day: its share of about the minutes and sms of `level` a month. The same account and day always give the same. */
+/**
+ * The calls of any other day: a random share of the monthly minutes and sms of `level`. The same account and day always give the same
+ * calls.
+ */
 export const callsOn = perDay((account, day, level: Level): readonly Uncharged[] => {
   const random = randomOf('calls', account.number, day)
   const midnight = midnightOf(day)
@@ -111,7 +114,7 @@ export const callsOn = perDay((account, day, level: Level): readonly Uncharged[]
   return [...called, ...messages]
 })
 
-/** Exactly so many calls and sms in the current period, to measure long lists with. Newest first. */
+/** Exactly this many calls and sms in the current period, newest first, for measuring long lists. */
 export function manyCalls(account: Account, days: readonly Day[], today: Day, count: number): Uncharged[] {
   const random = randomOf('many', account.number, days[0] ?? today)
   const past = days.filter((day) => day < today)
@@ -121,7 +124,7 @@ export function manyCalls(account: Account, days: readonly Day[], today: Day, co
     const kind = chance < 0.4 ? 'sms' : chance < 0.45 ? 'voicemail' : 'voice'
     const midnight = starts[between(random, 0, starts.length - 1)]
     return {
-      // On the first day of a period they are of its first minutes.
+      // On the first day of a period they fall in its first minute.
       at: midnight === undefined ? midnightOf(today) + between(random, 0, 60) : midnight + between(random, FIRST, LAST),
       kind,
       number: numbers[kind](random),

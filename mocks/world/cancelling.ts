@@ -8,14 +8,14 @@ import { withdrawnHandset } from './handset.ts'
 import { hasEnded } from './periods.ts'
 import { priceTermsOf } from './prices.ts'
 
-/** An extension begins after the term that is running. A customer who can leave before that leaves without it (see `leaving`). */
+/** A renewal begins after the current term. A customer who can leave earlier leaves without it (see `leaving`). */
 export const renewsLate = ({ pending }: PostpaidAccount, today: Day): boolean =>
   pending?.renews === true && !pending.isFinal && pending.startsOn > earliestEnd(today, null)
 
 const withoutLateRenewal = (account: PostpaidAccount, today: Day): PostpaidAccount =>
   renewsLate(account, today) ? withoutPending(account, today) : account
 
-/** The subscription ends on a day; one that ends already goes on doing so. */
+/** The subscription ends on a day; an earlier termination remains as it is. */
 export const terminated = (account: PostpaidAccount, endsOn: Day, fee: number, today: Day): PostpaidAccount =>
   account.termination === null
     ? {
@@ -25,20 +25,20 @@ export const terminated = (account: PostpaidAccount, endsOn: Day, fee: number, t
       }
     : account
 
-/** The customer stays after all, as long as that can be. */
+/** Revokes the termination while that is possible. */
 export const stays = (account: PostpaidAccount, today: Day): PostpaidAccount =>
   account.termination !== null && !hasEnded(account, today) && canUndo(account.termination, today)
     ? { ...account, termination: null, cancellation: null }
     : account
 
-/** Of a new contract that has started the bundles stay for the month that is paid; those of before come back after it. */
+/** After the withdrawal of a started contract, its bundles remain for the paid month; the previous bundles return after it. */
 function backFrom({ before, earlier }: NewContract, account: PostpaidAccount, today: Day): PostpaidAccount {
   const bundles = { ...before.bundles, dataCap: account.bundles.dataCap }
   const pending: PendingChange = { ...before, bundles, startsOn: addDays(endOfMonth(today), 1), isFinal: true, renews: true }
   return { ...account, contractEnd: before.contractEnd, pending, newContract: earlier }
 }
 
-/** What was agreed on is as if it never was. */
+/** Undoes the agreed contract. */
 export function withdrawn(account: PostpaidAccount, kind: WithdrawalKind, today: Day): PostpaidAccount {
   if (hasEnded(account, today)) return account
   if (kind === 'phone') return { ...account, handset: withdrawnHandset(account, today) }
@@ -58,14 +58,14 @@ export function withdrawn(account: PostpaidAccount, kind: WithdrawalKind, today:
   if (!newContract) return account
   if (newContract.startsOn <= today) return backFrom(newContract, account, today)
   const { pending } = account
-  // What came with a phone is only taken back so.
+  // Bundles that came with a phone can only be withdrawn this way.
   return withoutPending(
     { ...account, pending: pending && newContract.withPhone ? { ...pending, isFinal: false } : pending },
     today,
   )
 }
 
-/** A change that has not started is off, and so is the contract that came with it. */
+/** Cancels a change that has not started, together with its contract. */
 export function withoutPending(account: PostpaidAccount, today: Day): PostpaidAccount {
   const { pending, newContract } = account
   if (!pending || pending.isFinal) return account
@@ -78,7 +78,7 @@ export function withoutPending(account: PostpaidAccount, today: Day): PostpaidAc
   }
 }
 
-/** The contract that begins with a change: another period for a term (domain 1.3), or an extension. */
+/** The contract that begins with a change: a period with another binding, or a renewal. */
 export function newContractOf(account: PostpaidAccount, change: PendingChange | null, today: Day): NewContract | null {
   const { binding, contractEnd } = account
   const begins = change?.renews === true || (change?.binding !== binding && change?.binding !== 'month')

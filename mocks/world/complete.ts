@@ -7,20 +7,19 @@ import { completeBy } from '../../src/domain/completeBy.ts'
 
 type Subject = Pick<PostpaidAccount, 'completeStatus' | 'completeFrom'>
 
-/** Complete was asked for on a day. */
+/** Requests Compleet on a day. */
 export const withComplete = (account: PostpaidAccount, today: Day): PostpaidAccount => ({
   ...account,
   completeStatus: 'PENDING',
   completeFrom: completeBy(today),
 })
 
-/** It is not asked for any more. */
 export const withoutComplete = { completeStatus: 'ELIGIBLE', completeFrom: null } as const satisfies Partial<PostpaidAccount>
 
-/** What was asked for is active from the promised day on. */
+/** A request becomes active on the promised day. */
 export const completeStatusOf = ({ completeStatus, completeFrom }: Subject, today: Day): CompleteStatus =>
   completeStatus === 'PENDING' && completeFrom !== null && completeFrom <= today ? 'ACTIVE' : completeStatus
 
-/** Are the bundles of this period doubled? That in which complete begins is doubled as a whole, those before it never were. */
+/** Are the bundles of this period doubled? The period in which Compleet begins is doubled completely, earlier periods never. */
 export const isDoubled = (account: Subject, { until }: Pick<Period, 'until'>, today: Day): boolean =>
   isComplete(completeStatusOf(account, today)) && (account.completeFrom === null || account.completeFrom <= until)

@@ -1,15 +1,15 @@
-/** When a customer could call and use internet: nothing is used while the card does not work. */
+/** When a customer could call and use internet: without a working card there is no usage. */
 import type { Account, Half, Span } from '../../fixtures/accounts/account.ts'
 import { halfAfter } from './halves.ts'
 
-/** Does the card connect calls? One that is new, blocked or partly blocked does not, nor one of a subscription that was withdrawn. */
+/** Does the card connect calls? Not when it is new, blocked or partly blocked, nor after a withdrawal. */
 const calls = (account: Account): boolean =>
   account.simcard.statusType === 'ACTIVE' && !(account.type === 'Postpaid' && account.cancellation?.isWithdrawn)
 
 /** Is there internet? The customer may have switched it off. */
 const surfs = (account: Account): boolean => calls(account) && account.settings.network.mobileData
 
-/** One more span without, or the last one ended, when that changes at this half. */
+/** Opens or closes a span without service when the state changes at this half-day. */
 function turned(spans: readonly Span[], works: boolean, at: Half): readonly Span[] {
   const last = spans.at(-1)
   const isOff = last?.until === null
@@ -17,7 +17,7 @@ function turned(spans: readonly Span[], works: boolean, at: Half): readonly Span
   return last && works ? [...spans.slice(0, -1), { ...last, until: at }] : [...spans, { from: at, until: null }]
 }
 
-/** The customer with what a change at a moment (ms) does to calls and internet. */
+/** The customer with the effect of a change at a moment (ms) on calls and internet. */
 export function connectedAt<A extends Account>(account: A, at: number): A {
   const half = halfAfter(at)
   const { offline } = account

@@ -12,7 +12,7 @@ import { terminationOf } from './periods.ts'
 import { bundleCostsOf, bundlePricesOf, dataCapPriceOf, type Priced, priceTermsOf } from './prices.ts'
 import type { World } from './world.ts'
 
-/** The bundles and prices of a day, also of before changes that were made here; with the data cap as it stood at the end of that day. */
+/** The bundles and prices of a day, including days before a change in the demo; the data cap is as at the end of that day. */
 function termsOn(account: PostpaidAccount, day: Day): Priced {
   const before = account.earlier.find(({ until }) => until >= day)
   const terms = priceTermsOf(before ?? account)
@@ -24,11 +24,11 @@ function termsOn(account: PostpaidAccount, day: Day): Priced {
 
 type Span = { from: Day; until: Day; isWhole: boolean }
 
-/** The part of a month in which the subscription runs, as was known on a day; null when it does not. */
+/** The part of a month in which the subscription runs, as known on a day; null when it does not run. */
 function spanOf(account: PostpaidAccount, month: Day, asOf: Day): Span | null {
   const [first, last] = [startOfMonth(month), endOfMonth(month)]
   const { cancellation } = account
-  // That it would end was not known before the customer said so.
+  // The end date was unknown before the customer cancelled.
   const isKnown = cancellation === null || cancellation.on < asOf
   const termination = isKnown ? terminationOf(account) : null
   const from = account.since > first ? account.since : first
@@ -36,7 +36,7 @@ function spanOf(account: PostpaidAccount, month: Day, asOf: Day): Span | null {
   return from <= until ? { from, until, isWhole: from === first && until === last } : null
 }
 
-/** Part of a month is one sum; in a month that has just begun it grows by the day. */
+/** Part of a month is one line; in a month that has just begun it grows by the day. */
 function partOf(terms: Priced, { from, until }: Span, asOf: Day, soFar: boolean): InvoiceLine[] {
   const days = soFar && asOf <= until ? daysBetween(from, asOf) : daysBetween(from, until) + 1
   const monthly = bundleCostsOf(terms, asOf)
@@ -49,7 +49,7 @@ function bundleLines(terms: Priced, span: Pick<Span, 'from' | 'until'>, asOf: Da
   const prices = bundlePricesOf(terms, asOf)
   const { from, until } = span
   const sized = ({ size, isUnlimited }: { size: number; isUnlimited: boolean }) => (isUnlimited ? null : size)
-  // What costs something is a line, also calling without a bundle once that has a price.
+  // Everything with a price is a line, even calling without a bundle.
   const exists = ({ size, isUnlimited }: { size: number; isUnlimited: boolean }, price: number) =>
     size > 0 || isUnlimited || price > 0
   return [
@@ -61,14 +61,12 @@ function bundleLines(terms: Priced, span: Pick<Span, 'from' | 'until'>, asOf: Da
   ]
 }
 
-/**
- * What a month costs anyway, as it was known on a day. `soFar`: a first month counts the days until then; an invoice counts all of them.
- */
+/** The fixed costs of a month, as known on a day. `soFar`: a first month counts only the days until then; an invoice counts all of them. */
 export function fixedLinesOf(account: PostpaidAccount, month: Day, asOf: Day, soFar = false): InvoiceLine[] {
   const span = spanOf(account, month, asOf)
   const instalments = (from: Day, until: Day) =>
     termsOf(account, month, asOf).map((term) => ({ kind: 'instalment', from, until, ...term }) as const)
-  // The loan goes on after the subscription.
+  // The loan continues after the subscription.
   if (!span) return terminationOf(account) === null ? [] : instalments(startOfMonth(month), endOfMonth(month))
   const { from, until } = span
   const terms = termsOn(account, asOf)
@@ -81,7 +79,7 @@ export function fixedLinesOf(account: PostpaidAccount, month: Day, asOf: Day, so
   return [...lines, ...instalments(from, until)]
 }
 
-/** What was bought on top in a month: one line for each kind. */
+/** The extras of a month, one line per kind. */
 export function extraLinesOf({ extras }: PostpaidAccount, month: Day): InvoiceLine[] {
   const [from, until] = [startOfMonth(month), endOfMonth(month)]
   const bought = extras.filter(({ day, price }) => from <= day && day <= until && price > 0)
@@ -101,14 +99,13 @@ export function feeLinesOf(account: PostpaidAccount, month: Day): InvoiceLine[] 
   return [{ kind: 'terminationFee', amount: fee, from: startOfMonth(month), until: termination }]
 }
 
-/** The cents that were paid in a month to link a bank account come back. */
+/** Refunds the cents that were paid in a month to link a bank account. */
 export function verificationLinesOf({ verifications }: PostpaidAccount, month: Day): InvoiceLine[] {
   const [from, until] = [startOfMonth(month), endOfMonth(month)]
   const paid = verifications.filter((day) => from <= day && day <= until).length
   return paid === 0 ? [] : [{ kind: 'verification', amount: -VERIFICATION * paid, from, until }]
 }
 
-/** Cards that were paid for in a month: one line. */
 export function simLinesOf({ sims }: PostpaidAccount, month: Day): InvoiceLine[] {
   const [from, until] = [startOfMonth(month), endOfMonth(month)]
   const amount = sims.bought.reduce((sum, { day, price }) => (from <= day && day <= until ? sum + price : sum), 0)
@@ -123,7 +120,6 @@ const rateOf: Record<CostLine['kind'], number> = {
   service: rates.postpaid.service,
 }
 
-/** What was used outside the bundle in a month, as the usage of it says. */
 export function outsideLinesOf(world: World, month: Day): InvoiceLine[] {
   const period = world.months.find(({ from }) => startOfMonth(from) === startOfMonth(month))
   if (!period) return []
@@ -134,10 +130,10 @@ export function outsideLinesOf(world: World, month: Day): InvoiceLine[] {
     from,
     until,
     quantity,
-    // All of it at one rate, so that the line can be told as a sum.
+    // Only when everything has one rate, so that the line can show the multiplication.
     ...(quantity * rateOf[kind] === amount && { rate: rateOf[kind] }),
   }))
 }
 
-/** The first day of the month before. */
+/** The first day of the previous month. */
 export const monthBefore = (month: Day): Day => addMonths(startOfMonth(month), -1)

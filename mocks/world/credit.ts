@@ -3,17 +3,17 @@ import { validUntil } from '../../src/domain/credit.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { halfAfter } from './halves.ts'
 
-/** Something that happens by itself at a moment (ms). */
+/** An automatic event at a moment (ms). */
 export type Happening = { readonly at: number; readonly change: (account: PrepaidAccount) => PrepaidAccount }
 
-/** So many bookings are remembered: years of them, and not a century, which would fill the memory of the server. */
+/** The maximum number of bookings: years of use, but no more than the server's memory allows. */
 export const MOST_BOOKED = 500
 
-/** One more booking, at a moment (ms). */
+/** Adds a booking at a moment (ms). */
 export const withBooking = ({ booked }: PrepaidAccount, booking: Booking, at: number): PrepaidAccount['booked'] =>
   [...booked, { ...booking, at }].slice(-MOST_BOOKED)
 
-/** From a half of a day on there is credit again. */
+/** Ends the span without credit at a half-day. */
 const endedAt = (spans: readonly Span[], until: Half): readonly Span[] =>
   spans.map((span) => (span.until === null ? { ...span, until } : span))
 

@@ -5,10 +5,9 @@ import type { Period } from '../../src/api/contract/usage.ts'
 export type ExtraType = Extra['type']
 export type BundleTopUp = { day: Day; size: number; isGift: boolean }
 
-/** On top of the bundle: what came along from the period before, and what came in this one, oldest first. MB or minutes. */
+/** Extras on top of the bundle: the carry-over from the previous period, and those of this period, oldest first. MB or minutes. */
 export type OnTop = { carried: number; topUps: readonly BundleTopUp[] }
 
-/** The customer with something on top. */
 export const withExtra = (account: PostpaidAccount, extra: Extra): PostpaidAccount => ({
   ...account,
   extras: [...account.extras, extra],
@@ -20,8 +19,8 @@ const extrasIn = (account: Account, type: ExtraType, { from, until }: Pick<Perio
     : account.extras.filter((extra) => extra.type === type && from <= extra.day && extra.day <= until)
 
 /**
- * What is on top in a period. `leftBefore` answers what was left at the end of the one before it: first goes the bundle, then what lapses
- * first, so that a gift comes along for as much as was left.
+ * The extras in a period. `leftBefore` answers the amount left at the end of the previous period. Usage first takes the bundle, then the
+ * extra that expires first, so a gift carries over what was left of it.
  */
 export function onTopOf(
   account: Account,
@@ -37,7 +36,7 @@ export function onTopOf(
   return { carried: Math.min(sizes, leftBefore(before)), topUps }
 }
 
-/** The same as the customer is told: what came along from the period before is there from the first day. Only gifts come along. */
+/** The extras as the customer sees them. A carry-over counts from the first day; only gifts carry over. */
 export const toldOnTop = ({ carried, topUps }: OnTop, { from }: Period): BundleTopUp[] => [
   ...(carried > 0 ? [{ day: from, size: carried, isGift: true }] : []),
   ...topUps,

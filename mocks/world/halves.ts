@@ -6,12 +6,12 @@ export const restOf = (day: Day): Half => `${day}+`
 export const isRest = (half: Half): boolean => half.endsWith('+')
 export const dayOfHalf = (half: Half): Day => half.slice(0, 'yyyy-mm-dd'.length)
 
-/** The first half that comes after a moment (ms): what is done during a day comes after its morning. */
+/** The first half-day after a moment (ms): a deed during a day comes after its morning. */
 export function halfAfter(at: number): Half {
   const day = dayOf(at)
   return momentOf(day) === at ? day : restOf(day)
 }
-/** The last half that comes before a moment (ms). */
+/** The last half-day before a moment (ms). */
 export const halfBefore = (at: number): Half => (momentOf(dayOf(at)) === at ? restOf(dayOf(at - 1)) : dayOf(at))
 
 export const isWithin = (half: Half, spans: readonly Span[]): boolean =>

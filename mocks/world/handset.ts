@@ -1,4 +1,4 @@
-/** Phones that were ordered here: where they are and what of them was paid follows from the day. */
+/** Phones ordered in the demo: their delivery and paid terms follow from the day. */
 import type { Handset, Phone, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths, startOfMonth } from '../../src/domain/dates.ts'
@@ -7,16 +7,16 @@ import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
 import { addWorkdays } from '../../src/domain/workdays.ts'
 import { DEBIT_DAYS, monthsBetween } from './calendar.ts'
 
-/** Working days after which a phone that goes back is here, and after which that is settled: within 14 days (domain 1.15). */
+/** The working days until a returned phone arrives, and until it is settled after that: within 14 days in total. */
 const [COMES_BACK, IS_SETTLED] = [4, 2]
 
 const termsIn = ({ totalCredit, monthlyPrice }: Handset): number => (monthlyPrice === 0 ? 0 : totalCredit / monthlyPrice)
 
-/** The month of its first term: the one after it arrived. Null for a phone that came to nothing. */
+/** The month of its first term, which is the month after delivery. Null for a cancelled order. */
 const firstTermOf = ({ firstTerm, arrivesOn }: Handset): Day | null =>
   firstTerm ?? (arrivesOn === undefined ? null : addMonths(startOfMonth(arrivesOn), 1))
 
-/** Terms that are on an invoice by a day: the last of them is the one that is shown (decisions D10). */
+/** The number of terms invoiced by a day; the last one is the term on display. */
 function invoicedBy(handset: Handset, day: Day): number {
   const first = firstTermOf(handset)
   if (first === null) return 0
@@ -25,10 +25,10 @@ function invoicedBy(handset: Handset, day: Day): number {
   return Math.min(Math.max(0, begun), termsIn(handset))
 }
 
-/** Terms that have been debited by a day: only those are paid. An invoice is debited a week after its date. */
+/** The number of terms debited by a day, which are the paid ones. An invoice is debited a week after its date. */
 const debitedBy = (handset: Handset, day: Day): number => invoicedBy(handset, addDays(day, -DEBIT_DAYS - 1))
 
-/** From the order until it arrives. */
+/** The status from the order until delivery. */
 function comingStatus(orderedOn: Day, arrivesOn: Day, today: Day): Handset['status'] {
   if (today <= orderedOn) return 'ACCEPTED'
   return today < addDays(arrivesOn, -1) ? 'PROCESSING_BY_LOGISTICS' : 'WAIT_FOR_DELIVERY'
@@ -52,7 +52,6 @@ export function handsetOn(handset: Handset, today: Day): Handset {
   return { ...handset, totalPaid, status: totalPaid === totalCredit ? 'PAID_OFF' : 'DELIVERED' }
 }
 
-/** The customer on a day, with the phone as it is then. */
 export function withHandsetOn(account: PostpaidAccount, today: Day): PostpaidAccount {
   if (account.handset === null) return account
   const handset = handsetOn(account.handset, today)
@@ -62,14 +61,14 @@ export function withHandsetOn(account: PostpaidAccount, today: Day): PostpaidAcc
   return { ...account, handset, phone }
 }
 
-/** A term of a phone on an invoice. */
+/** A phone term on an invoice. */
 export type PhoneTerm = { readonly number: number; readonly total: number; readonly amount: number }
 
 const chainOf = (handset: Handset | null): Handset[] => (handset ? [handset, ...chainOf(handset.former?.handset ?? null)] : [])
 
 /**
- * The terms of phones in a month, as was known on a day (`asOf`): the last one invoiced is that of this month (decisions D10). A phone that went
- * back has none from the withdrawal on.
+ * The phone terms in a month, as known on a day (`asOf`). The latest invoiced term is that of this month. A returned phone has no terms
+ * from its withdrawal on.
  */
 export const termsOf = ({ handset }: PostpaidAccount, month: Day, asOf: Day): PhoneTerm[] =>
   chainOf(handset).flatMap((one) => {
@@ -82,7 +81,7 @@ export const termsOf = ({ handset }: PostpaidAccount, month: Day, asOf: Day): Ph
     return number >= 1 && number <= total ? [{ number, total, amount: monthlyPrice }] : []
   })
 
-/** The last month with a line about a phone whose days are known: of its last term, or of what is paid back. Null without one. */
+/** The last month with a known invoice line about a phone: its last term, or its refund. Null without one. */
 export function lastPhoneMonth({ handset }: PostpaidAccount): Day | null {
   const first = handset && firstTermOf(handset)
   if (handset === null || first === null || termsIn(handset) === 0) return null
@@ -90,53 +89,52 @@ export function lastPhoneMonth({ handset }: PostpaidAccount): Day | null {
   return withdrawnOn === undefined ? addMonths(first, termsIn(handset) - 1) : addMonths(startOfMonth(withdrawnOn), 1)
 }
 
-/** A phone that was ordered here, and can go back. */
+/** Can this phone be returned? Only a phone ordered in the demo can. */
 export const isReturnable = ({ orderedOn, status, withdrawnOn }: Handset): boolean =>
   orderedOn !== undefined && withdrawnOn === undefined && !['REJECTED', 'CANCELLED', 'WAIT_FOR_RETURN'].includes(status)
 
-/** Has it left, so that it has to be sent back? */
+/** Has the phone been shipped, so that a withdrawal means a return? */
 export const hasLeft = ({ status }: Handset): boolean => status !== 'ACCEPTED' && status !== 'PROCESSING_BY_LOGISTICS'
 
-/** The order of a phone that the customer does not want after all: it goes back, or never leaves. One that was not ordered here stays. */
+/** The withdrawn order: the phone is returned, or never shipped. Null when there is no order in the demo. */
 export function withdrawnHandset({ handset }: PostpaidAccount, today: Day): Handset | null {
   if (handset === null || !isReturnable(handset)) return handset
   return { ...handset, status: hasLeft(handset) ? 'WAIT_FOR_RETURN' : 'CANCELLED', withdrawnOn: today }
 }
 
-/** It came today. What goes back, or came before, does not come again. */
+/** The phone was delivered today. Returned and delivered phones stay as they are. */
 export function arrived(handset: Handset, today: Day): Handset {
   return isOnItsWay(handset) ? { ...handset, status: 'DELIVERED', arrivesOn: today } : handset
 }
 
-/** It is here again. */
 export const returned = (handset: Handset, today: Day): Handset =>
   handset.status === 'WAIT_FOR_RETURN'
     ? { ...handset, status: 'RETURN', withdrawnOn: handset.withdrawnOn ?? today, returnedOn: today }
     : handset
 
-/** A phone that makes way for another one: its terms stay in the months in which they were. */
+/** The phones that a new order replaces. Their terms keep their months. */
 export function formerOf({ handset, phone }: PostpaidAccount): Handset['former'] {
   if (handset === null) return undefined
   const firstTerm = firstTermOf(handset)
   return { handset: { ...handset, ...(firstTerm && { firstTerm }) }, phone }
 }
 
-/** The order that counts: one that came to nothing leaves the phone before it, if there was one. */
+/** The relevant order: a cancelled order gives way to the phone before it, if any. */
 export const countingHandset = (handset: Handset | null): Handset | null =>
   handset?.former && phoneStanding(handset) === 'none' ? countingHandset(handset.former.handset) : handset
 
-/** Which phone that order is about; null when nobody knows. */
+/** The phone of the relevant order; null when unknown. */
 export const countingPhone = ({ handset, phone }: Pick<PostpaidAccount, 'handset' | 'phone'>): Phone | null =>
   handset?.former && phoneStanding(handset) === 'none' ? countingPhone(handset.former) : phone
 
-/** The day of the invoice with the first term, for a phone that is here and of which none is paid; null for any other. */
+/** The invoice date of the first term, for a delivered phone without paid terms; null for any other. */
 export function firstTermOn(handset: Handset): Day | null {
   const first = firstTermOf(handset)
   const isWaitedFor = phoneStanding(handset) === 'paying' && !isOnItsWay(handset) && handset.totalPaid === 0
   return isWaitedFor && first !== null ? invoiceDateOf(first) : null
 }
 
-/** The phone that the customer has: the newest that came and did not go back. */
+/** The phone that the customer has: the latest delivered phone that was not returned. */
 export function ownPhoneOf({ handset, phone }: Pick<PostpaidAccount, 'handset' | 'phone'>): Phone | null {
   const standing = phoneStanding(handset)
   if (phone && phone.delivered !== null && (standing === 'paying' || standing === 'paid')) return phone

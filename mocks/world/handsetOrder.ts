@@ -7,18 +7,20 @@ import { withComplete } from './complete.ts'
 import { formerOf } from './handset.ts'
 import { mayActivateComplete } from './subscription.ts'
 
-/** What was asked for, at the prices that were seen (cents), and how it is paid. Of the customer only what was found out about the document. */
+/**
+ * The requested phone, at the prices that the customer saw (cents), and the payment. Of the customer it holds only the result of the
+ * identity check.
+ */
 export type HandsetWish = Pick<OrderedHandset, 'articleCode' | 'monthly' | 'oneOff' | 'complete' | 'refusal'> & {
-  /** Another id for every order. */
   readonly flow: string
   readonly salesPrice: number
   readonly discount: number
   readonly campaignIDs: readonly string[]
-  /** Null: there is nothing to pay now. */
+  /** Null when nothing is due now. */
   readonly payment: { readonly bank: string | null; readonly returnUrl: string } | null
 }
 
-/** The customer who ordered a phone at a moment (ms). One that is refused leaves everything as it was. */
+/** The customer after ordering a phone at a moment (ms). A refused order changes nothing. */
 export function withHandset(account: PostpaidAccount, order: OrderedHandset, at: number): PostpaidAccount {
   const today = dayOf(at)
   const { name, articleCode, credit, monthly, change, complete, refusal } = order

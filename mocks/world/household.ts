@@ -5,16 +5,13 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { householdDiscount } from '../../src/domain/household.ts'
 import { maskedNumber } from '../../src/domain/phoneNumber.ts'
 
-/** At every address lives one more customer, who can be invited: `06900020` and the number of the test account. */
+/** Every address has one more customer, who can be invited: `06900020` and the number of the test account. */
 export const housemateOf = ({ number }: Pick<PostpaidAccount, 'number'>): Housemate => ({
   firstName: housemateName(number),
   phoneNumber: `06900020${String(number).padStart(2, '0')}`,
 })
 
-/**
- * The group as it stands today. A customer who has left is alone once the discount ends. Everybody who was invited says yes before the next
- * day.
- */
+/** The group as it stands today. A customer who cancelled is alone once the discount ends. Invited members accept before the next day. */
 export function groupOf(account: PostpaidAccount, today: Day): HouseholdGroup {
   const { members, invited, endsOn } = account.household
   if (endsOn !== null && today >= endsOn) return { members: [], invited: [], endsOn: null }
@@ -22,7 +19,7 @@ export function groupOf(account: PostpaidAccount, today: Day): HouseholdGroup {
   return { members: [...members, ...joined.map(() => housemateOf(account))], invited: waiting, endsOn }
 }
 
-/** Cents a month off. Test accounts with a subscription have housemates with one. */
+/** The monthly discount in cents. The housemates of test accounts always have a subscription. */
 export const householdDiscountOf = (account: PostpaidAccount, today: Day): number =>
   householdDiscount([account, ...groupOf(account, today).members].map(() => ({ isPrepaid: false })))
 

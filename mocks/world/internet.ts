@@ -10,14 +10,14 @@ import { perDay } from './perDay.ts'
 
 const DAYS_IN_MONTH = 30.4
 
-/** More at the weekend, and every day a little different; the same account and day always give the same. */
+/** More at the weekend, with daily variation; the same account and day always give the same weight. */
 function weightOf(account: Account, day: Day): number {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   const weekend = weekday === 0 || weekday === 6
   return (weekend ? 1.4 : 0.84) * (0.5 + randomOf('mb', account.number, day)())
 }
 
-/** Where the customer is on a day. Trips come back every year. */
+/** The customer's location on a day. Trips recur every year. */
 function zoneOf(account: Account, day: Day): 'netherlands' | 'eu' | 'world' {
   for (const trip of account.usage.trips) {
     const start: Day = `${day.slice(0, 4)}-${String(trip.month).padStart(2, '0')}-${String(trip.day).padStart(2, '0')}`
@@ -26,13 +26,13 @@ function zoneOf(account: Account, day: Day): 'netherlands' | 'eu' | 'world' {
   return 'netherlands'
 }
 
-/** MB of a day, and where the customer was. */
+/** The MB of a day, and the customer's location. */
 export type OnDay = { readonly day: Day; readonly zone: 'netherlands' | 'eu' | 'world'; readonly megabytes: number }
 
-/** MB of a half of a day. */
+/** The MB of a half-day. */
 export type Used = Pick<OnDay, 'day' | 'zone' | 'megabytes'> & { readonly half: Half }
 
-/** The days of a period until somebody was first seen: exactly `total` MB together, all of it inside what the bundle covers by place. */
+/** The days until the account was first seen: exactly `total` MB together, all within the bundle's zones. */
 export function exactDays(account: Account, days: readonly Day[], total: number): OnDay[] {
   const parts = spread(
     total,
@@ -41,29 +41,29 @@ export function exactDays(account: Account, days: readonly Day[], total: number)
   return days.map((day, at) => ({ day, zone: zoneOf(account, day) === 'eu' ? 'eu' : 'netherlands', megabytes: parts[at] ?? 0 }))
 }
 
-/** Any other day: about its share of `before.data` MB a month. Outside the EU people use little, because it costs. */
+/** Any other day: its share of about `before.data` MB a month. Outside the EU usage is low, because it is charged. */
 export const usedOn = perDay((account, day, { before }: Account['usage']): OnDay => {
   const zone = zoneOf(account, day)
   const mean = (before.data / DAYS_IN_MONTH) * weightOf(account, day) * (zone === 'world' ? 0.05 : 1)
   return { day, zone, megabytes: about(randomOf('day', account.number, day), mean) }
 })
 
-/** What is charged, and by half when that was: cents. */
+/** The charges in cents, by half-day. */
 export type Charged = {
   days: UsageDay[]
-  /** MB that were charged. */
+  /** The charged MB. */
   megabytes: number
-  /** Those of them that the bundle would have covered, had it not been empty. */
+  /** The part of `megabytes` that the bundle covers by place, charged because the bundle was empty. */
   outside: number
-  /** MB that nobody used. */
+  /** The unused MB. */
   left: number
   costs: Map<Half, number>
 }
 
 /**
- * What of each half of a day is charged. Use in the Netherlands and the EU comes out of the bundle, and is charged per MB (in cents) once that is
- * empty; with a data cap internet stops then. Use outside the EU is always charged. Whoever pays in advance uses nothing that is charged while
- * there is no credit (`isUnpaid`).
+ * Charges internet per half-day. Usage in the Netherlands and the EU comes out of the bundle, and is charged per MB (in cents) once the
+ * bundle is empty; with a data cap, internet stops instead. Usage outside the EU is always charged. A prepaid customer has no charged usage
+ * without credit (`isUnpaid`).
  */
 export function charged(
   days: readonly Day[],

@@ -19,14 +19,14 @@ import { bundleCostsOf } from './prices.ts'
 import { type Behind, isBehind, openMonthsOf, type Standing, standingsOn, unpaidOn } from './unpaid.ts'
 import type { World } from './world.ts'
 
-/** One invoice, before it is dressed for the wire. */
+/** An invoice before it gets its wire format. */
 export type Made = InvoiceSummary & { lines: InvoiceLine[] }
 
 const isApart = ({ kind }: InvoiceLine) => kind === 'dataCap' || kind === 'household' || kind === 'instalment'
 
 const isSameTerm = (term: InvoiceLine) => (line: InvoiceLine) => line.kind === 'instalment' && line.number === term.number
 
-/** What changed in a month after its invoice was made: told on the next one. */
+/** Changes in a month after its invoice was made; they are lines of the next invoice. */
 function correctionsOf(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
   const [from, until] = [month, endOfMonth(month)]
   const told = fixedLinesOf(account, month, invoiceDateOf(month))
@@ -46,12 +46,12 @@ function correctionsOf(account: PostpaidAccount, month: Day, today: Day): Invoic
       'household',
       more(({ kind }) => kind === 'household'),
     ),
-    // Of a phone that went back a term is not owed after all.
+    // A returned phone cancels its term.
     ...told.flatMap((one) => (one.kind === 'instalment' && !known.some(isSameTerm(one)) ? { ...one, amount: -one.amount } : [])),
   ] // prettier-ignore
 }
 
-/** What an invoice says of the bundles: of its own month, and of the one before when that was the first. */
+/** The fixed lines of an invoice: its own month, and the previous month when that was the first. */
 function fixedOnInvoice(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
   const before = monthBefore(month)
   const isFirst = before === startOfMonth(account.since)
@@ -62,10 +62,10 @@ function fixedOnInvoice(account: PostpaidAccount, month: Day, today: Day): Invoi
   ]
 }
 
-/** Invoices that were made before, of a customer in a world. */
+/** Caches invoice lines per world and customer. */
 const madeBefore = new WeakMap<World, { readonly account: PostpaidAccount; readonly lines: Map<Day, readonly InvoiceLine[]> }>()
 
-/** The lines of an ordinary invoice, made once. */
+/** The lines of a regular invoice, from the cache if possible. */
 function regularLines(account: PostpaidAccount, world: World, month: Day): InvoiceLine[] {
   const found = madeBefore.get(world)
   const kept = found?.account === account ? found : { account, lines: new Map<Day, readonly InvoiceLine[]>() }
@@ -75,7 +75,7 @@ function regularLines(account: PostpaidAccount, world: World, month: Day): Invoi
   return [...lines]
 }
 
-/** The bundles of a month in advance, and of the month before what was not known then: extras and what was used outside the bundle. */
+/** The bundles of a month in advance, and the extras and usage outside the bundle of the previous month. */
 function madeLines(account: PostpaidAccount, world: World, month: Day): InvoiceLine[] {
   const { today } = world
   const before = monthBefore(month)
@@ -89,7 +89,7 @@ function madeLines(account: PostpaidAccount, world: World, month: Day): InvoiceL
   ]
 }
 
-/** Of a subscription that was withdrawn: the days until then, instead of what was invoiced before, and what was used besides. */
+/** The lines of a settlement after a withdrawal: the days until then replace what was invoiced before, plus the other usage. */
 function settlementLines(account: PostpaidAccount, world: World, earlier: readonly Day[]): InvoiceLine[] {
   const { cancellation } = account
   if (!cancellation || !account.contractAccepted) return []
@@ -114,7 +114,7 @@ function settlementLines(account: PostpaidAccount, world: World, earlier: readon
   ]
 }
 
-/** What was bought on top and used outside the bundle in the months of a subscription, as far as they are asked for. */
+/** The extras and the usage outside the bundle in the requested months of a subscription. */
 export function besidesOf(account: PostpaidAccount, world: World, isAsked: (month: Day) => boolean) {
   const last = startOfMonth(terminationOf(account) ?? world.today)
   const months: Day[] = []
@@ -128,7 +128,7 @@ export function besidesOf(account: PostpaidAccount, world: World, isAsked: (mont
   return { extras: sumOf(bought), outside: sumOf(used), lines: [...bought, ...used] }
 }
 
-/** An invoice that is debited by itself. */
+/** The state of an invoice by direct debit. */
 function debited(amount: number, date: Day, today: Day): Standing & Pick<InvoiceSummary, 'processing'> {
   const debitOn = addDays(date, DEBIT_DAYS)
   const standing = { paidOn: null, dueOn: null, debitOn: null, processing: false, inArrangement: false, paidInTerms: 0 }
@@ -137,15 +137,15 @@ function debited(amount: number, date: Day, today: Day): Standing & Pick<Invoice
   return { ...standing, state: 'TO_PAY', debitOn, processing: debitOn === today }
 }
 
-/** The month of the last invoice of a subscription that ends; null while it goes on. */
+/** The month of the last invoice of a cancelled subscription; null while it continues. */
 function lastMonthOf(account: PostpaidAccount): Day | null {
   const termination = terminationOf(account)
   return settlementOf(account) ?? (termination && addMonths(startOfMonth(termination), 1))
 }
 
 /**
- * Prepaid credit goes off the first invoices, until it is used up (domain 1.2); what is left of it comes back on the last one of a
- * subscription. `months` newest first, with the lines of each; adds to them.
+ * Deducts prepaid credit from the first invoices until it is used up. The last invoice of a subscription refunds the rest. `months` newest
+ * first, with the lines of each; adds to those lines.
  */
 function deductCredit(account: PostpaidAccount, months: readonly Day[], lines: readonly InvoiceLine[][]): void {
   const last = lastMonthOf(account)
@@ -160,17 +160,16 @@ function deductCredit(account: PostpaidAccount, months: readonly Day[], lines: r
   }
 }
 
-/** Says nothing about whose it is. */
+/** An opaque id, which does not reveal the customer. */
 const idOf = ({ number }: PostpaidAccount, month: Day): string => {
   const random = randomOf('invoice', number, month)
   return Array.from({ length: 10 }, () => Math.floor(random() * 36).toString(36)).join('')
 }
 
-/** The months of the invoices with these ids. */
 export const monthsWith = (account: PostpaidAccount, ids: readonly string[], today: Day): ReadonlySet<Day> =>
   new Set(monthsOf(account, today).filter((month) => ids.includes(idOf(account, month))))
 
-/** All lines of the invoices of these months (newest first), each adding up to what the invoice says. */
+/** The lines of the invoices of these months (newest first). The lines of an invoice add up to its amount. */
 function linesBy(account: PostpaidAccount, world: World, months: readonly Day[], unpaid: ReadonlyMap<Day, Unpaid>) {
   const all = months.map((month) => {
     const earlier = months.filter((other) => other < month)
@@ -187,11 +186,11 @@ function linesBy(account: PostpaidAccount, world: World, months: readonly Day[],
   return all
 }
 
-/** Every invoice of a customer until today, newest first; `only` those of some months, which is quicker. */
+/** All invoices of a customer until today, newest first. `only` limits them to some months, which is faster. */
 export function invoicesOf(account: PostpaidAccount, world: World, only?: ReadonlySet<Day>): Made[] {
   const { today } = world
   if (isOnboarding(account) || (isWithdrawn(account) && !account.contractAccepted)) return []
-  // Prepaid credit goes from one invoice to the next.
+  // Prepaid credit connects an invoice to the ones before it.
   const isAlone = only !== undefined && account.prepaidCredit === 0
   const months = monthsOf(account, today).filter((month) => !isAlone || only.has(month))
   const standings = standingsOn(account, today)
@@ -213,15 +212,15 @@ export function invoicesOf(account: PostpaidAccount, world: World, only?: Readon
   })
 }
 
-/** The invoices that wait for the customer, newest first. */
+/** The open invoices, newest first. */
 export const openOf = (account: PostpaidAccount, world: World): Made[] =>
   invoicesOf(account, world, new Set(openMonthsOf(account, world.today))).filter(waitsForCustomer)
 
-/** What a bank is still busy with: the months of invoices, and cents of a term. */
+/** Payments that a bank is still processing: the months of invoices, and the cents of a term. */
 export type Underway = { readonly months: ReadonlySet<Day>; readonly term: number }
 export const nothingUnderway: Underway = { months: new Set(), term: 0 }
 
-/** What should have been paid by now. What a bank is busy with is not asked for again. */
+/** The overdue amount. It leaves out payments that a bank is still processing. */
 export function behindOf(account: Account, world: World, { months, term }: Underway): Behind {
   const isSubscriber = account.type === 'Postpaid' && isBehind(account, world.today)
   const late = isSubscriber ? openOf(account, world).filter(isOverdue) : []
@@ -230,7 +229,7 @@ export function behindOf(account: Account, world: World, { months, term }: Under
   return { overdue, count: asked.length, checking: openSumOf(late) - overdue + term }
 }
 
-/** How the newest invoice stands. */
+/** The state of the newest invoice. */
 export function latestInvoiceOf(account: PostpaidAccount, world: World, { months }: Underway): LatestInvoice | null {
   const [newest] = monthsOf(account, world.today)
   const [made] = newest === undefined ? [] : invoicesOf(account, world, new Set([newest]))
@@ -241,8 +240,8 @@ export function latestInvoiceOf(account: PostpaidAccount, world: World, { months
 }
 
 /**
- * The invoice that comes next, if nothing more is used: with the changes that are on their way, what settles a subscription that was withdrawn,
- * and the prepaid credit that is left. Null when none will come.
+ * The next invoice without further usage: including pending changes, a settlement after a withdrawal, and the remaining prepaid credit.
+ * Null when no invoice will follow.
  */
 export function nextInvoiceOf(account: PostpaidAccount, world: World): Pick<Made, 'month' | 'date' | 'amount' | 'lines'> | null {
   const { today } = world
@@ -253,7 +252,7 @@ export function nextInvoiceOf(account: PostpaidAccount, world: World): Pick<Made
   const date = dateOf(account, month)
   const months = monthsOf(account, endOfMonth(month))
   if (date <= today || months[0] !== month) return null
-  // Only a settlement and prepaid credit depend on the invoices before.
+  // Only a settlement and prepaid credit depend on earlier invoices.
   const isAlone = settled === null && account.prepaidCredit === 0
   const [lines = []] = linesBy(account, world, isAlone ? [month] : months, unpaidOn(account, today))
   return { month, date, amount: sumOf(lines), lines }

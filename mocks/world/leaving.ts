@@ -24,13 +24,13 @@ import { contractSince, reflectionsOf } from './reflection.ts'
 import { cancelStatusOf } from './subscription.ts'
 import type { World } from './world.ts'
 
-/** The contract that can still be withdrawn, if any. */
+/** The contract that can still be withdrawn; null without one. */
 const openContract = (account: PostpaidAccount, today: Day) => {
   const since = contractSince(account)
   return since !== null && isInReflection(since, today) ? { ...account.newContract, since } : null
 }
 
-/** The last day of a term that binds the customer; null when none does. */
+/** The last day of a binding term; null when none binds the customer. */
 function termOf(account: PostpaidAccount, today: Day): Day | null {
   if (isInReflection(account.since, today)) return null
   const { binding, contractEnd } = openContract(account, today)?.before ?? account
@@ -38,7 +38,7 @@ function termOf(account: PostpaidAccount, today: Day): Day | null {
   return end !== null && end >= today ? end : null
 }
 
-/** The lowest price of a subscription by the month that this customer could choose instead; null when that is no better. */
+/** The lowest price of a monthly subscription for this customer; null when it is no cheaper. */
 function offerOf(account: PostpaidAccount, today: Day, now: number): number | null {
   if (account.pending || isCancelledLike(cancelStatusOf(account, today))) return null
   const { monthBindingPeriod: monthly } = optionsOf(account, today, now, 0)
@@ -56,7 +56,7 @@ function offerOf(account: PostpaidAccount, today: Day, now: number): number | nu
   return price !== null && price < bundleCostsOf(account, today) ? price : null
 }
 
-/** What leaving means for a customer; a change that starts before the end counts as made. */
+/** The consequences of leaving. A change that starts before the end counts as made. */
 export function terminateDataOf(account: PostpaidAccount, today: Day, now: number): TerminateData {
   const isLate = renewsLate(account, today)
   const pending = isLate ? null : account.pending
@@ -78,13 +78,13 @@ export function terminateDataOf(account: PostpaidAccount, today: Day, now: numbe
   }
 }
 
-/** What was used of a new subscription until today, and what of that stands on an invoice. */
+/** The usage of a new subscription until today, and the part of it that was invoiced. */
 function costsOf(account: PostpaidAccount, world: World): WithdrawalCosts {
   const { today } = world
   const since = account.since
   const { extras, outside } = besidesOf(account, world, () => true)
   const monthly = bundleCostsOf(account, today)
-  // A customer who has not confirmed the contract has not used anything.
+  // There is no usage before the contract is confirmed.
   const begun = account.contractAccepted ? since : today
   return {
     ...withdrawalCosts({ since: begun, today, monthly, extras, outside }),
@@ -97,7 +97,6 @@ const orderNumberOf = ({ number }: PostpaidAccount, orders: readonly Order[], da
   orders.findLast((order) => order.account === number && order.day === day)?.orderNumber ??
   `TU-26${String(number).padStart(3, '0')}-000`
 
-/** What this customer can withdraw now, and what that means. */
 export const withdrawablesOf = (account: PostpaidAccount, world: World, orders: readonly Order[]): Withdrawable[] =>
   reflectionsOf(account, world.today).map(({ kind, orderedOn, until }) => ({
     kind,

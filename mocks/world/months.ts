@@ -7,11 +7,11 @@ import { workdayFrom } from '../../src/domain/workdays.ts'
 import { lastPhoneMonth } from './handset.ts'
 import { terminationOf } from './periods.ts'
 
-/** The month whose invoice settles a subscription that was withdrawn; null for any other. */
+/** The month whose invoice settles a withdrawn subscription; null for other subscriptions. */
 export const settlementOf = ({ cancellation }: PostpaidAccount): Day | null =>
   cancellation?.isWithdrawn ? addMonths(startOfMonth(cancellation.on), 1) : null
 
-/** The date of the invoice of a month. A settlement does not wait for its month: what was paid comes back within two weeks (domain 1.15). */
+/** The date of the invoice of a month. A settlement comes earlier, because payments must be refunded within two weeks. */
 export function dateOf(account: PostpaidAccount, month: Day): Day {
   const { cancellation } = account
   return cancellation && settlementOf(account) === month ? workdayFrom(addDays(cancellation.on, 1)) : invoiceDateOf(month)
@@ -20,8 +20,8 @@ export function dateOf(account: PostpaidAccount, month: Day): Day {
 const latest = (one: Day, other: Day | null): Day => (other !== null && other > one ? other : one)
 
 /**
- * The months of all invoices until a day, newest first: from the month after the first day, to the month after the last one, or as long as a
- * phone is paid.
+ * The months of all invoices until a day, newest first. They start after the first month and end after the last one, or with the last phone
+ * term.
  */
 export function monthsOf(account: PostpaidAccount, until: Day): Day[] {
   const termination = terminationOf(account)
@@ -35,7 +35,7 @@ export function monthsOf(account: PostpaidAccount, until: Day): Day[] {
   const end = settlement ?? (last < startOfMonth(until) ? last : startOfMonth(until))
   const months: Day[] = []
   for (let month = end; month >= first; month = addMonths(month, -1)) {
-    // What was not invoiced by the day of the withdrawal is part of the settlement.
+    // Months that were not invoiced by the day of the withdrawal are part of the settlement.
     const isMade = settlement === null || month === settlement || dateOf(account, month) <= (account.cancellation?.on ?? until)
     if (isMade && dateOf(account, month) <= until) months.push(month)
   }

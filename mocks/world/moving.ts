@@ -7,8 +7,8 @@ import { completeStatusOf } from './complete.ts'
 import { groupOf } from './household.ts'
 
 /**
- * The customer at another address. Housemates stay where they are, so the household discount ends; and of Compleet it has to be looked up
- * whether the partner has internet there, until when it goes on as it was (domain 1.22).
+ * The customer at another address. Housemates stay behind, so the household discount ends. Compleet continues while the partner checks
+ * whether it has internet at the new address.
  */
 export function movedTo(account: Account, address: Address, today: Day): Account {
   if (account.type === 'Prepaid' || isSameAddress(account.address, address)) return { ...account, address }

@@ -12,7 +12,6 @@ import { changesPeriod } from './pending.ts'
 import { priceIndex } from './prices.ts'
 import { bindingPeriodTypes, subscriptionOf } from './subscription.ts'
 
-/** Everything that is sold, by kind. */
 export const soldAs = ({ data, voice, sms, dataCap }: Portfolio): readonly (readonly [BundleCode, readonly Bundle[]])[] => [
   ['ADDON_INET', data],
   ['MAIN', voice],
@@ -23,8 +22,8 @@ export const soldAs = ({ data, voice, sms, dataCap }: Portfolio): readonly (read
 const units = { ADDON_INET: 'MB', MAIN: 'MIN', ADDON_SMS: 'SMS', DATA_CAP: null } as const
 
 /**
- * The price of a bundle with a period, and what comes after it; null when it is not sold so. Cents. The year that has a lower price for its
- * first months is the one for who stays when somebody extends (`renews`).
+ * The price of a bundle with a binding, in cents; null when it is not sold that way. During a promotion, `originalPrice` is the price after
+ * `months`. The promotion belongs to the regular year, or with `renews` to the retention year.
  */
 export function priceOf(
   bundle: Bundle,
@@ -37,16 +36,14 @@ export function priceOf(
   return { price: bundle.promo.price, originalPrice: usual, months: bundle.promo.months }
 }
 
-/** What the id of an offer ends with that extends the subscription. */
 export const RENEWAL = 'renewal'
 
-/** The id of an offer: what is offered, with which period and at which price. So an id of an older offer is known to be old. */
+/** The id of an offer: its bundle, binding and price. An id with an old price is recognised as outdated. */
 export const offerId = (bundle: Bundle, binding: Binding, price: number, renews = false): string =>
   `${bundle.id}.${binding}.${price}${renews ? `.${RENEWAL}` : ''}`
 
 type Standing = BundleOption['subscribedStatus']
 
-/** The bundles of an account, or of its change, by kind. */
 export function heldOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>): ReadonlyMap<BundleCode, string> {
   const { data, voice, sms, dataCap } = bundlesOf(account)
   const held: [BundleCode, string | undefined][] = [
@@ -58,12 +55,12 @@ export function heldOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>):
   return new Map(held.flatMap(([code, id]) => (id === undefined ? [] : [[code, id] as const])))
 }
 
-/** How long a contract holds, in order: before it can be renewed, a contract cannot become a shorter one. */
+/** The length of each binding, in order. Before its renewal window, a contract cannot become shorter. */
 const terms: Record<Binding, number> = { month: 0, year: 1, retention: 1, twoYears: 2 }
 
 /**
- * The options of a customer with a subscription (spec 3 postpaidOptions). `rise`: cents on top of what is not theirs yet. `renews`: those of
- * who extends, of which none is theirs yet (spec 7 getPostpaidOptionsRetention).
+ * The options of a subscriber. `rise`: cents added to bundles that the customer does not have. `renews`: the options of a renewal, none of
+ * which the customer has yet.
  */
 export function optionsOf(account: PostpaidAccount, today: Day, now: number, rise: number, renews = false): PostpaidOptions {
   const { portfolio, binding, pending, newContract } = account
@@ -79,7 +76,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     const isOwn = status === 'Subscribed' || status === 'Expiring'
     const priced = priceOf(bundle, as, renews && status === null)
     if (!priced) return []
-    // What is agreed does not rise any more, and has the discount that was agreed on, whatever is sold now.
+    // An agreed price never rises, and keeps its agreed discount.
     const agreed = isOwn ? account : status === 'Pending' ? pending : null
     const day = status === 'Pending' && pending ? pending.startsOn : today
     const discount = code === 'ADDON_INET' ? (agreed?.discount ?? null) : null
@@ -126,7 +123,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
   }
 
   const isOffered = (as: Binding): boolean => {
-    // An ordinary year is as long as the one for who stays, and never costs less.
+    // A regular year is as long as the retention year and never cheaper.
     if (renews) return canRenew && as !== 'year'
     if (as === 'retention') return binding === 'retention'
     return mayLeave || terms[as] >= terms[binding]
@@ -155,6 +152,6 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
   }
 }
 
-/** Whole months until a day, that of the first day included. */
+/** Whole months until a day, counting the month of the first day. */
 const monthsUntil = (from: Day, until: Day): number =>
   (Number(until.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(until.slice(5, 7)) - Number(from.slice(5, 7)) + 1

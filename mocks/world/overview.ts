@@ -25,14 +25,14 @@ import { standstillOf } from './standstill.ts'
 import { subscriptionOf } from './subscription.ts'
 import type { PeriodUsage, World } from './world.ts'
 
-/** Does a new period start after this one? */
+/** Does another period follow this one? */
 export function renews({ account }: World, until: Day): boolean {
   if (account.type === 'Prepaid') return account.bundle?.autoExtend ?? false
   const termination = terminationOf(account)
   return termination === null || termination > until
 }
 
-/** The bundle of a customer who has none, but has something on top. */
+/** The bundle of a customer without a bundle but with extras. */
 const nothing = { size: 0, additionalCompleteSize: 0, isUnlimited: false }
 
 function dataBundleOf(world: World, usage: PeriodUsage): DataBundle | null {
@@ -79,7 +79,7 @@ const titles: Partial<Record<LineKind, string>> = {
   terminationFee: 'Opzegvergoeding',
 }
 
-/** In the overview's own order, with the bundles as one sum. */
+/** The fixed costs in the order of the overview, with the bundles as one sum. */
 function fixedCostsOf(account: PostpaidAccount, today: Day): CurrentCosts['fixed'] {
   const lines = fixedLinesOf(account, today, today, true)
   const bundles = lines.filter(({ kind }) => kind === 'dataBundle' || kind === 'voiceBundle' || kind === 'smsBundle')
@@ -105,7 +105,7 @@ function currentCostsOf(account: PostpaidAccount, today: Day, { outside }: Perio
   return { fixed, outside, total: sumOf([...fixed, ...outside]), invoiceOn }
 }
 
-/** What was unwrapped stays in the list, subscribed. */
+/** Unwrapped gifts stay in the list, with the status subscribed. */
 export const giftsOf = (account: Account, today: Day): GiftBundle[] =>
   account.type === 'Prepaid'
     ? []
@@ -114,7 +114,7 @@ export const giftsOf = (account: Account, today: Day): GiftBundle[] =>
         return { id: `gift-${account.number}-${at + 1}`, type, size, until, eligible, subscribed: isUnwrapped }
       })
 
-/** Minutes used of on-net calling since it began: a bundle that came in between has a period of its own. */
+/** The minutes of on-net calling since it began. A bundle in between has its own period. */
 export function mutualUsedOf({ account, periods, usageOf }: World): number {
   if (account.type === 'Postpaid' || !account.mutual) return 0
   const from = addDays(account.mutual.ends, 1 - mutualBundle.days)
@@ -129,7 +129,7 @@ const isOutside = (line: InvoiceLine): line is InvoiceLine & CostLine =>
   line.quantity !== undefined && outsideKinds.some((kind) => kind === line.kind)
 const fixedGroups: ReadonlySet<LineGroup> = new Set(['fixed', 'phone'])
 
-/** The next invoice: what it holds anyway, what was used outside the bundle, and what is on it once. */
+/** The next invoice: fixed costs, usage outside the bundle, and one-off costs. */
 function nextInvoiceFor(account: PostpaidAccount, world: World): NextInvoice | null {
   const next = nextInvoiceOf(account, world)
   if (!next) return null
@@ -143,7 +143,7 @@ function nextInvoiceFor(account: PostpaidAccount, world: World): NextInvoice | n
   return { date: next.date, amount: next.amount, fixed: titled(true), outside, once: titled(false) }
 }
 
-/** What the overview shows of this customer (spec 3 Overview), without the moment of the answer. */
+/** The overview of this customer, without the time of the answer. */
 export function overviewOf(world: World, underway: Underway = nothingUnderway): Omit<Overview, 'updatedAt'> {
   const { account, today, allowance, latest } = world
   const usage = world.usageOf(latest)

@@ -8,7 +8,7 @@ const laidOver = (value: unknown, patch: unknown): unknown => {
   return merged
 }
 
-/** `value` with `patch` laid over it: objects field by field, everything else (lists too) replaced. */
+/** Merges `patch` into `value`: objects field by field; other values, including lists, are replaced. */
 export const patched = <Value extends object>(value: Value, patch: Record<string, unknown> | null): Value =>
-  // A patch may say what the contract forbids: that is how a test sends something unexpected.
+  // A patch may violate the contract: tests use it to send unexpected answers.
   patch === null ? value : (laidOver(value, patch) as Value)

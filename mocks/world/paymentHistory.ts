@@ -12,7 +12,7 @@ import { KEPT_PERIODS, periodsOf, prepaidBundleOf } from './periods.ts'
 
 type Booked = Booking & { readonly at: number }
 
-/** What only customers with a subscription pay is `other`. */
+/** Payments that only subscribers make are `other`. */
 const kinds: Record<PaidFor['kind'], PastPayment['kind']> = {
   'top-up': 'topUp',
   'auto-top-up': 'autoTopUp',
@@ -40,12 +40,12 @@ const told = ({ kind, method, amount, bundle, at }: Booked, id: string): PastPay
   ...contentsOf(bundle),
 })
 
-/** Who this customer was before anything was bought here. */
+/** The customer before any purchase in the demo. */
 const firstOf = (account: PrepaidAccount): PrepaidAccount => (account.before ? firstOf(account.before.account) : account)
 
-/** What was paid before the account was first seen. */
+/** The payments before the account was first seen. */
 function before(account: PrepaidAccount): Booked[] {
-  // Older than the oldest that is remembered.
+  // Older bookings were dropped.
   if (account.booked.length >= MOST_BOOKED) return []
   const first = firstOf(account)
   const random = randomOf('paid', account.number)
@@ -62,10 +62,10 @@ function before(account: PrepaidAccount): Booked[] {
   return [...paid, ...bought].filter(({ at }) => at <= first.seenAt)
 }
 
-/** What was paid and what was to be, newest first (domain payments). `deeds` of this customer; `now` in ms. */
+/** Completed and scheduled payments, newest first. `deeds` of this customer; `now` in ms. */
 function pastPaymentsOf(account: PrepaidAccount, deeds: readonly Deed[], now: number): PastPayment[] {
   const tried = begunBy(deeds, now).flatMap(({ begun, status }): PastPayment[] => {
-    if (status === 'paid') return [] // booked
+    if (status === 'paid') return [] // already among the bookings
     const { what, amount, at, payment } = begun
     const isOpen = status === 'open' || status === 'pending'
     const contents = what.kind === 'ideal-bundle' ? contentsOf(what.bundle.id) : {}
@@ -87,14 +87,14 @@ function pastPaymentsOf(account: PrepaidAccount, deeds: readonly Deed[], now: nu
     ...account.booked.map((booking, index) => told(booking, `since-${index}`)),
     ...tried,
   ]
-    .toReversed() // of one moment the last comes first
+    .toReversed() // the latest of simultaneous payments first
     .toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
     .slice(0, MOST_PAYMENTS)
 }
 
 /**
- * What somebody paid in advance, newest first; null for who never did. Of a customer who has a subscription now it is as it stood when that
- * began, without what was still open: there is nothing left to pay it for.
+ * The payments of a prepaid customer, newest first; null for a customer who was never prepaid. For a former prepaid customer: the history
+ * when the subscription began, without open payments, which can no longer be completed.
  */
 export function paidInAdvance(account: Account, deeds: readonly Deed[], now: number): PastPayment[] | null {
   if (account.type === 'Prepaid') return pastPaymentsOf(account, deeds, now)

@@ -3,11 +3,14 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays } from '../../src/domain/dates.ts'
 import { priceTermsOf } from './prices.ts'
 
-/** Does a change replace every bundle, also by the same one? It does when the period changes or begins anew, since then the price does too. */
+/**
+ * Does the change replace every bundle, even with the same one? It does when the binding changes or restarts, because the price changes
+ * with it.
+ */
 export const changesPeriod = ({ binding, pending }: PostpaidAccount): boolean =>
   pending !== null && (pending.binding !== binding || pending.renews === true)
 
-/** The customer on a day: a change whose day has come has been made. */
+/** The customer on a day, with due changes applied. */
 export function subscriberAsOf(account: PostpaidAccount, today: Day): PostpaidAccount {
   const { pending } = account
   if (!pending || pending.startsOn > today) return account

@@ -1,10 +1,10 @@
 import type { Account } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 
-/** Two years and some. */
+/** Over two years. */
 const MOST_DAYS = 1000
 
-/** What somebody with this habit, a part of their account, did on a day long past: it never changes, so it is made up once. */
+/** Caches generated usage per habit (a part of the account) and day: it never changes. */
 export function perDay<Habit extends object, Made>(
   makeUp: (account: Account, day: Day, habit: Habit) => Made,
 ): (account: Account, day: Day, habit: Habit) => Made {

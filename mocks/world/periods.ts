@@ -4,11 +4,11 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import type { Period } from '../../src/api/contract/usage.ts'
 import { addDays, dayOf, endOfMonth, startOfMonth } from '../../src/domain/dates.ts'
 
-/** For how many periods the usage is told, and for how many there are invoices. */
+/** The number of periods with usage, and of months with invoices. */
 export const MOST_PERIODS = 13
 export const KEPT_PERIODS = 121
 
-/** The bundle that a prepaid account has, if any. Throws when the catalogue does not have it. */
+/** The bundle of a prepaid account; null without one. Throws when the catalogue does not have it. */
 export function prepaidBundleOf(account: Account): PrepaidBundle | null {
   if (account.type === 'Postpaid' || !account.bundle) return null
   const { id } = account.bundle
@@ -17,29 +17,29 @@ export function prepaidBundleOf(account: Account): PrepaidBundle | null {
   return bundle
 }
 
-/** A prepaid bundle (data and minutes, or else on-net calling) sets the periods: its last day and its length. */
+/** A prepaid bundle (data and minutes, or else on-net calling) determines the periods by its last day and length. */
 function windowOf(account: Account): { ends: Day; days: number } | null {
   if (account.type === 'Postpaid') return null
   const running = account.bundle ?? account.mutual
   return running && { ends: running.ends, days: prepaidBundleOf(account)?.days ?? mutualBundle.days }
 }
 
-/** The last day of a subscription that is cancelled, or null. */
+/** The last day of a cancelled subscription, or null. */
 export const terminationOf = (account: Account): Day | null => (account.type === 'Postpaid' ? account.termination : null)
 
-/** A subscription that has stopped; one that was withdrawn has at once. */
+/** Has the subscription ended? A withdrawn subscription ends at once. */
 export const hasEnded = (account: Account, today: Day): boolean => {
   if (account.type === 'Postpaid' && account.cancellation?.isWithdrawn) return true
   const termination = terminationOf(account)
   return termination !== null && termination < today
 }
 
-/** The first day of the figures of this account: those of whoever they were `before` are apart. */
+/** The first day of the figures of this account. Figures of the account `before` a switch are separate. */
 const sinceOf = (account: Account): Day => (account.before ? dayOf(account.before.at) : account.since)
 
 /**
- * The usage periods of an account, newest first: calendar months, or the windows of a prepaid bundle.
- * Never before the first day or after the last day of the subscription.
+ * The usage periods of an account, newest first: calendar months, or the windows of a prepaid bundle. They stay within the first and last
+ * day of the subscription.
  */
 export function periodsOf(account: Account, today: Day, most = MOST_PERIODS): Period[] {
   const since = sinceOf(account)
@@ -58,16 +58,14 @@ export function periodsOf(account: Account, today: Day, most = MOST_PERIODS): Pe
   return periods
 }
 
-/**
- * The periods of whoever this was until `at` (ms), as they were left: the newest stops there, and may do so while its last day goes on.
- */
+/** The periods of a former account, with the newest one cut off at `at` (ms), even within its last day. */
 export function closedAt(at: number, [latest, ...older]: readonly Period[]): Period[] {
   if (!latest) return []
   const until = dayOf(at - 1)
   return [{ ...latest, until, ...(until === dayOf(at) && { ended: true }) }, ...older]
 }
 
-/** Two periods may begin on one day: the later one gets a number behind its id. */
+/** Two periods may begin on one day: the later one gets a number after its id. */
 export function named(periods: readonly Period[], earlier: readonly Period[]): Period[] {
   return periods.map((period) => {
     const others = earlier.filter(({ from }) => from === period.from).length

@@ -14,7 +14,7 @@ function newestInvoiceMonth(today: Day): Day {
   return invoiceDateOf(month) <= today ? month : addMonths(month, -1)
 }
 
-/** The day of the calendar that a description means, for an account that is first seen today. */
+/** The calendar day of a relative day, for an account that is first seen today. */
 function dayAt(when: When, today: Day): Day {
   if ('days' in when) return addDays(today, when.days)
   if ('months' in when) return addMonths(today, when.months)
@@ -26,13 +26,12 @@ function dayAt(when: When, today: Day): Day {
 
 const kindsOfWhen = ['days', 'months', 'eveOf', 'workdays', 'firstOfMonth', 'invoiceMonths']
 
-/** Trips have a number of days too, but not alone. */
+/** Trips have a number of days too, but with other fields. */
 function isWhen(value: object): value is When {
   const [name = '', another] = Object.keys(value)
   return another === undefined && kindsOfWhen.includes(name)
 }
 
-/** The same value with a day of the calendar in the place of each one that is counted from today. */
 function withDays(value: unknown, today: Day): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => withDays(item, today))
@@ -40,13 +39,13 @@ function withDays(value: unknown, today: Day): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withDays(part, today)]))
 }
 
-/** An arrangement of a test account is about invoices that have been open for so many days. */
+/** The arrangement of a test account covers invoices that have been open for this many days. */
 const ARRANGED_DAYS = 30
 
-/** How many days old an invoice in this state is at least. */
+/** The minimum age in days of an invoice in this state. */
 const oldEnough: Record<Unpaid['state'], number> = { open: 0, failed: DEBIT_DAYS + 1, arranged: ARRANGED_DAYS, paid: 0 }
 
-/** The invoices that are not simply debited, each the newest that can be so. */
+/** Assigns each exceptional state to the newest invoice that is old enough for it. */
 function unpaidOf(
   account: Extract<Account, { type: 'Postpaid' }>,
   described: PostpaidDescription['unpaid'],
@@ -61,13 +60,13 @@ function unpaidOf(
   })
 }
 
-/** A number that waits for its code has done so for this long (ms). */
+/** A porting request that waits for its code was sent this long ago (ms). */
 const CODE_SENT_BEFORE = 2 * 3_600_000
 
-/** A test account as it is at the moment (ms) at which it is first seen. From then on it lives by the clock. */
+/** A test account at the moment (ms) when it is first seen. From then on it ages with the clock. */
 export function placed(description: Description, seenAt: number): Account {
   const today = dayOf(seenAt)
-  // Every relative day in it has become a day of the calendar, which TypeScript cannot see.
+  // Every relative day has become a calendar day, which TypeScript cannot see.
   const account = connectedAt({ ...(withDays(description, today) as Account), seenAt }, seenAt)
   if (account.type === 'Prepaid' || description.type === 'Prepaid') return account
   const { porting } = account
@@ -78,11 +77,11 @@ export function placed(description: Description, seenAt: number): Account {
   return { ...subscriber, unpaid: unpaidOf({ ...subscriber, unpaid: [] }, description.unpaid, today) }
 }
 
-/** Accounts that were placed before: the same account seen at the same moment is the same one. */
+/** Caches placed accounts: the same account and moment give the same object. */
 const known = new Map<string, Account>()
 const MOST_KNOWN = 2000
 
-/** The account with this number, first seen at a moment (ms). Throws when there is none. */
+/** The account with this number, first seen at a moment (ms). Throws for an unknown number. */
 export function accountAt(number: number, seenAt: number): Account {
   const key = `${number} ${seenAt}`
   const found = known.get(key)

@@ -1,8 +1,8 @@
 /**
- * The other provider in the demo. It answers on the next working day. What it says follows from the last two digits of the old number: 81 is
- * not known there, 82 is a customer of Duinmobiel, 83 has prepaid, 84 has a contract that a wish does not end, 85 is moving elsewhere, 86 ended
- * long ago, 87 is blocked, 88 has an owner who does not consent, and for 89 no reason is given; every other number may go. The customer number
- * of a business contract ends with the last four digits of the number.
+ * The other provider in the demo. It answers on the next working day. Its answer follows from the last two digits of the old number: 81 is
+ * unknown, 82 is a customer of Duinmobiel, 83 has prepaid, 84 has a contract that the wished day does not end, 85 is moving elsewhere, 86
+ * ended long ago, 87 is blocked, 88 has an owner who does not consent, and 89 gets no reason. Every other number is approved. The customer
+ * number of a business contract ends with the last four digits of the number.
  */
 import type { Account, Porting } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
@@ -12,9 +12,9 @@ import { needsSms } from '../../src/domain/portingRequest.ts'
 import { addWorkdays, workdayFrom } from '../../src/domain/workdays.ts'
 
 const HOUR = 3_600_000
-/** A code by sms counts for so long (domain 1.9). */
+/** How long a code by sms is valid. */
 const CODE_LIVES = 24 * HOUR
-/** The bar about a number that came over is shown for so many days. */
+/** The number of days for which the overview reports a ported number. */
 const DONE_DAYS = 7
 
 export const requestOf = ({ number, provider, contractType, customerNumber, moment, wishDate }: Porting): PortingRequest => ({
@@ -29,7 +29,7 @@ export const requestOf = ({ number, provider, contractType, customerNumber, mome
 /** The moments (ms) at which codes were sent. */
 export const codesSentOf = (porting: Porting): readonly number[] => (porting.step === 'sms' ? porting.codesSent : [])
 
-/** Asked for at a moment (ms): the customer confirms it first, or the other provider hears of it at once. */
+/** A request made at a moment (ms): it waits for the customer's code, or goes to the other provider at once. */
 export const asked = (request: PortingRequest, at: number): Porting =>
   needsSms(request.contractType)
     ? { ...request, step: 'sms', codesSent: [at], wrong: 0 }
@@ -54,7 +54,7 @@ function objectionTo(request: PortingRequest): PortingRejection | null {
   return byDigits[number.slice(-2)]?.(request) ?? null
 }
 
-/** The day on which the number comes over, once that was agreed on a day: a working day. */
+/** The working day on which the number is ported, for an agreement on a day. */
 function dateOf({ moment, wishDate }: PortingRequest, agreedOn: Day): Day {
   if (moment === 'CONTRACT_END') return workdayFrom(addDays(endOfMonth(agreedOn), 1))
   const first = addWorkdays(agreedOn, moment === 'ASAP' ? 3 : 1)
@@ -67,7 +67,7 @@ function answered(request: PortingRequest, on: Day): Porting {
   return { ...request, step: 'rejected', code, until: code === 'CONTRACT_RUNNING' ? endOfMonth(addMonths(on, 1)) : null }
 }
 
-/** What has become of it by a moment (ms), one step further; the same when nothing has. */
+/** The request after its next step by a moment (ms); the same object when nothing happened. */
 function next(porting: Porting, now: number): Porting {
   const today = dayOf(now)
   const request = requestOf(porting)
@@ -81,7 +81,7 @@ function next(porting: Porting, now: number): Porting {
       return answer <= today ? answered(request, answer) : porting
     }
     case 'approved': {
-      // The network takes the number over on the day that was agreed, also while the card has not been put to work.
+      // The network ports the number on the agreed day, even when the new card is not active yet.
       const { date } = porting
       return date > today ? porting : { ...request, step: 'done', date }
     }
@@ -93,7 +93,7 @@ function next(porting: Porting, now: number): Porting {
   }
 }
 
-/** The customer at a moment (ms), with the number of then. */
+/** The customer at a moment (ms), with the number of that moment. */
 export function portedAsOf<A extends Account>(account: A, now: number): A {
   if (!account.porting) return account
   const porting = next(account.porting, now)
@@ -102,5 +102,5 @@ export function portedAsOf<A extends Account>(account: A, now: number): A {
   return portedAsOf({ ...account, porting, phoneNumber }, now)
 }
 
-/** Has it just come over? Then the overview says so. */
+/** Was the number ported recently enough for the overview to report it? */
 export const isJustDone = ({ date }: { date: Day }, today: Day): boolean => today <= addDays(date, DONE_DAYS - 1)

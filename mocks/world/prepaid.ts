@@ -12,32 +12,32 @@ import { paidUntil } from './spending.ts'
 
 type Change = Partial<Pick<PrepaidAccount, 'bundle' | 'notExtended' | 'mutual' | 'balance' | 'booked' | 'creditValidUntil'>>
 
-/** From `at` (ms) on the customer has another bundle; what was used until then stays where it was. */
+/** The customer with another bundle from `at` (ms); earlier usage keeps its period. */
 const turned = (account: PrepaidAccount, at: number, change: Change): PrepaidAccount => ({
   ...account,
   ...change,
   before: { account, at },
 })
 
-/** On-net calling has periods of its own only when there is no bundle to set them. */
+/** On-net calling has its own periods only when there is no bundle. */
 const turnedMutual = (account: PrepaidAccount, at: number, change: Change): PrepaidAccount =>
   account.bundle ? { ...account, ...change } : turned(account, at, change)
 
-/** Paid from the credit at a moment (ms), for so many cents. */
+/** Pays for a bundle from the credit at a moment (ms). `price` in cents. */
 const fromCredit = (account: PrepaidAccount, kind: 'bundle' | 'mutual', bundle: string, price: number, at: number) => ({
   balance: account.balance - price,
-  // Credit that is used stays valid.
+  // Using credit extends its validity.
   creditValidUntil: laterDay(account.creditValidUntil, validUntil(dayOf(at))),
   booked: withBooking(account, { kind, method: 'credit', amount: price, bundle }, at),
 })
 
-/** Paid at the bank at a moment (ms): the credit stays what it is. */
+/** Pays for a bundle at the bank at a moment (ms): the credit does not change. */
 const atBank = (account: PrepaidAccount, bundle: string, price: number, at: number) => ({
   balance: account.balance,
   booked: withBooking(account, { kind: 'bundle', method: 'ideal', amount: price, bundle }, at),
 })
 
-/** Buys a bundle at a moment (ms), for so many cents; from the credit, or paid at the bank. */
+/** Buys a bundle at a moment (ms), from the credit or at the bank. `price` in cents. */
 export const withBundle = (
   account: PrepaidAccount,
   { id, days, price }: Pick<PrepaidBundle, 'id' | 'days' | 'price'>,
@@ -51,14 +51,14 @@ export const withBundle = (
     notExtended: null,
   })
 
-/** Turns on-net calling on at a moment (ms), for so many cents. */
+/** Turns on-net calling on at a moment (ms). `price` in cents. */
 export const withMutual = (account: PrepaidAccount, price: number, autoExtend: boolean, at: number): PrepaidAccount =>
   turnedMutual(account, at, {
     ...fromCredit(account, 'mutual', mutualBundle.id, price, at),
     mutual: { ends: lastDayOf(dayOf(at), mutualBundle.days), autoExtend },
   })
 
-/** What the extension of the bundle that runs will cost, and what the credit will lack for it; null when none is to come. Cents. */
+/** The price of the bundle's next renewal and the credit that it lacks, in cents; null when there is no renewal. */
 export function extensionOfBundle(account: PrepaidAccount, today: Day): { price: number; lacking: number } | null {
   const sold = prepaidBundleOf(account)
   const { bundle, balance } = account
@@ -69,7 +69,7 @@ export function extensionOfBundle(account: PrepaidAccount, today: Day): { price:
   return { price: sold.price, lacking: lackingAtExtension(extension, balance, topUp, today) }
 }
 
-/** The first thing that ends: extended from the credit, or stopped, on the day after. null: nothing does. */
+/** The next bundle to end: it renews from the credit or stops on the day after. Null when none ends. */
 function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
   const [until, mutualUntil] = [bundle?.ends, mutual?.ends]
   if (bundle && until !== undefined && (mutualUntil === undefined || until <= mutualUntil)) {
@@ -103,15 +103,15 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): Happening | null {
   }
 }
 
-/** Credit that nobody used or topped up in time is gone. */
+/** Expired credit is lost. */
 function expiry({ balance, creditValidUntil }: PrepaidAccount): Happening | null {
   if (balance === 0) return null
   return { at: momentOf(addDays(creditValidUntil, 1)), change: (account) => ({ ...account, balance: 0 }) }
 }
 
 /**
- * The customer at a moment (ms): what has ended since was extended or has stopped, and the credit was used and topped up. `known`: the last half of
- * a day of which the use is known by then.
+ * The customer at a moment (ms), after renewals, ended bundles, charged usage and top-ups. `known`: the last half-day whose usage is known
+ * by then.
  */
 export function prepaidAsOf(account: PrepaidAccount, now: number, known: Half = dayOf(now)): PrepaidAccount {
   const found = reckoned.get(account)
@@ -121,7 +121,7 @@ export function prepaidAsOf(account: PrepaidAccount, now: number, known: Half = 
   return customer
 }
 
-/** How far each customer was reckoned last: the clock mostly goes on from there. */
+/** Caches the latest result per customer: the clock mostly moves forward from there. */
 const reckoned = new WeakMap<PrepaidAccount, { now: number; known: Half; customer: PrepaidAccount }>()
 
 function inTime(account: PrepaidAccount, now: number, known: Half): PrepaidAccount {
@@ -133,7 +133,7 @@ function inTime(account: PrepaidAccount, now: number, known: Half): PrepaidAccou
     const isDue = next !== undefined && next.at <= now
     const paid = paidUntil(customer, isDue ? halfBefore(next.at) : known)
     if (!isDue) return paid
-    // What was paid may have changed what happens next.
+    // The payment may have changed the next event.
     const later = paid === customer ? toppedUpAtOnce(next.change(customer), next.at) : paid
     if (later === customer) throw new Error(`What was to happen to account ${account.number} did not`)
     customer = later

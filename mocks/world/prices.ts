@@ -4,7 +4,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, addMonths } from '../../src/domain/dates.ts'
 import { bundlesOf } from './allowance.ts'
 
-/** Where a price stands in the catalogue. */
+/** The index of each price in the catalogue. */
 export const priceIndex = { month: 0, year: 1, twoYears: 2, retention: 3 } as const
 
 const monthly = (prices: readonly (number | null)[], binding: Binding): number => {
@@ -13,10 +13,10 @@ const monthly = (prices: readonly (number | null)[], binding: Binding): number =
   return price
 }
 
-/** What sets the prices of a customer: the terms, and the catalogue that they are of. */
+/** The terms that set a customer's prices, and the catalogue that they refer to. */
 export type Priced = PriceTerms & { readonly portfolio: PortfolioName }
 
-/** The terms alone, of a customer or of a change: the one place where they are picked. */
+/** Picks the price terms of a customer or a change; the only place that lists their fields. */
 export const priceTermsOf = ({ binding, bundles, discount, surcharge }: PriceTerms): Required<PriceTerms> => ({
   binding,
   bundles,
@@ -24,11 +24,10 @@ export const priceTermsOf = ({ binding, bundles, discount, surcharge }: PriceTer
   surcharge,
 })
 
-/** The discount of a subscription that begins on a day. */
 export const discountFrom = (promo: ChosenTerms['promo'], startsOn: Day): PriceTerms['discount'] =>
   promo && { price: promo.price, until: addDays(addMonths(startsOn, promo.months), -1) }
 
-/** What each bundle costs a month on a day, in cents; null for one that the customer does not have. */
+/** The monthly price of each bundle on a day, in cents; null for a bundle that the customer does not have. */
 export function bundlePricesOf(terms: Priced, day: Day): { data: number; voice: number; sms: number | null } {
   const { data, voice, sms } = bundlesOf(terms)
   const { binding, discount, surcharge } = terms
@@ -40,13 +39,13 @@ export function bundlePricesOf(terms: Priced, day: Day): { data: number; voice: 
   }
 }
 
-/** What the bundles cost a month, in cents. */
+/** The monthly price of all bundles, in cents. */
 export function bundleCostsOf(terms: Priced, day: Day): number {
   const { data, voice, sms } = bundlePricesOf(terms, day)
   return data + voice + (sms ?? 0)
 }
 
-/** What the data cap costs a month, in cents, on or off. */
+/** The monthly price of the data cap setting, in cents. */
 export function dataCapPriceOf({ portfolio, binding, surcharge }: Priced): number {
   const { id, prices } = portfolios[portfolio].dataCap
   return monthly(prices, binding) + (surcharge[id] ?? 0)

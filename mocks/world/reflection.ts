@@ -9,14 +9,14 @@ import { hasEnded } from './periods.ts'
 /** A contract that can still be withdrawn. */
 export type Reflection = { readonly kind: WithdrawalKind; readonly orderedOn: Day; readonly until: Day }
 
-/** The day from which a new contract is thought over: that of the order, and with a phone that of its arrival. */
+/** The first day of the reflection period: the day of the order, or of the delivery of a phone that came with it. */
 export const contractSince = ({ handset, newContract }: PostpaidAccount): Day | null => {
   if (newContract === null) return null
   const arrivesOn = newContract.withPhone ? handset?.arrivesOn : undefined
   return arrivesOn ?? newContract.orderedOn
 }
 
-/** Every contract in its reflection period (domain 1.15): of a service it runs from the order, of goods from their arrival. */
+/** The contracts in their reflection period. For a service it starts at the order, for goods at delivery. */
 export function reflectionsOf(account: PostpaidAccount, today: Day): Reflection[] {
   if (hasEnded(account, today)) return []
   const { handset, newContract } = account

@@ -7,14 +7,13 @@ import { asItIs, categoryOf, chosenOf, currentOf, sizeKey, sizeRank, whyNot } fr
 import { simOnlyOfferOf as realOffer } from '../../src/domain/simOnlyOffer.ts'
 import { optionsOf } from './options.ts'
 
-/** What is sold to a customer who stays. */
 export function retentionOptionsOf(account: PostpaidAccount, today: Day, now: number, rise: number): RetentionOptions {
   const options = optionsOf(account, today, now, rise, true)
   const { id } = bindingPeriods.retentionBindingPeriod
   return { ...options, retentionBindingPeriod: { ...options.retentionBindingPeriod, id } }
 }
 
-/** More internet at a lower price for the first months, with the other bundles as they are; null: there is none for this customer. */
+/** The offer of more internet with a temporary discount and the same other bundles; null when there is none. */
 export function simOnlyOfferOf(account: PostpaidAccount, options: RetentionOptions): Composition | null {
   const period = 'retentionBindingPeriod'
   if (!options[period].available) return null

@@ -3,7 +3,6 @@ import type { CustomerSettings } from '../../fixtures/accounts/settings.ts'
 import type { NetworkSwitch } from '../../src/api/contract/networkSettings.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 
-/** The customer with other settings; the rest of them stays. */
 export const withSettings = <Customer extends Account>(account: Customer, settings: Partial<CustomerSettings>): Customer => ({
   ...account,
   settings: { ...account.settings, ...settings },
@@ -12,6 +11,6 @@ export const withSettings = <Customer extends Account>(account: Customer, settin
 export const withSwitch = <Customer extends Account>(account: Customer, name: NetworkSwitch, on: boolean): Customer =>
   withSettings(account, { network: { ...account.settings.network, [name]: on } })
 
-/** Did an invoice of that day say what of it is VAT? What was sent before a switch stays as it was. */
+/** Did an invoice of that day show VAT? Earlier invoices keep their form after a switch. */
 export const showsVatOn = ({ showVatInInvoice, settings: { vatSwitched } }: PostpaidAccount, day: Day): boolean =>
   showVatInInvoice !== (vatSwitched.filter((switched) => switched >= day).length % 2 === 1)

@@ -1,6 +1,6 @@
 /**
- * The cards of a customer: which one works, what is to take its place, and what time does with it. Every card that was ever made has a number of
- * its own, and every eSIM a code of its own.
+ * A customer's SIM cards: the active one, its replacement, and their changes over time. Every card has its own number, and every eSIM its
+ * own code.
  */
 import type { Account, NextSim, Simcard } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
@@ -11,20 +11,20 @@ import { passesLuhn } from '../../src/domain/topUp.ts'
 import { provider } from '../../src/provider.ts'
 import { connectedAt } from './connection.ts'
 
-/** A card works a quarter of an hour after it was asked to (domain 1.6). */
+/** A card becomes active a quarter of an hour after its activation (ms). */
 export const ACTIVATION_MS = 15 * 60_000
 
-/** The numbers of two cards of one customer never end alike. */
+/** Spaces the numbers so that no two cards of a customer have the same last digits. */
 const APART = 5009
 
-/** `893199`, twelve digits and a check digit (domain 3.1). `at`: the how manieth card of this customer. */
+/** `893199`, twelve digits and a check digit. `at`: the index of this card among the customer's cards. */
 export function iccidOf({ number }: Pick<Account, 'number'>, at: number): string {
   const digits = `89319926${String(number * 137 + at * APART).padStart(10, '0')}`
   for (let check = 0; check < 10; check += 1) if (passesLuhn(`${digits}${check}`)) return `${digits}${check}`
   throw new Error('Every number has a check digit')
 }
 
-/** What proves that a card has arrived. */
+/** The digits that prove that a card has arrived. */
 export const lastDigitsOf = (account: Pick<Account, 'number'>, at: number): string => iccidOf(account, at).slice(-6)
 
 export const codesOf = (account: Pick<Account, 'number'>, at: number): SimCodes => ({
@@ -38,7 +38,6 @@ const nameOf = ({ number }: Pick<Account, 'number'>, at: number) =>
 const codeOf = (account: Pick<Account, 'number'>, at: number): string =>
   `LPA:1$rsp.${new URL(provider.site).hostname.replace(/^www\./, '')}$${nameOf(account, at)}`
 
-/** The same customer with a card that stands otherwise. */
 export const withStatus = <A extends Account>(account: A, status: Simcard['status'], statusType: Simcard['statusType']): A => ({
   ...account,
   simcard: { ...account.simcard, status, statusType },
@@ -60,7 +59,7 @@ export function withOrderedSim<A extends Account>(account: A, { type, price, arr
   return { ...ordered, sims: { ...ordered.sims, bought: price === 0 ? bought : [...bought, { day: today, price }] } }
 }
 
-/** The code of an eSIM was used, and nobody has asked it to work: it may be lost. */
+/** Was the code of the eSIM used without an activation? Then the eSIM may be lost. */
 export const isUsedUp = ({ sims: { next } }: Pick<Account, 'sims'>): boolean => next?.isUsed === true && next.activating === null
 
 export const withUsedEsim = <A extends Account>(account: A): A => {
@@ -75,10 +74,9 @@ export function withActivation<A extends Account>(account: A, at: number): A {
     : account
 }
 
-/** Has a card been asked to work, and does it not yet? */
 export const isActivating = ({ sims: { next } }: Pick<Account, 'sims'>): boolean => next !== null && next.activating !== null
 
-/** What was to take the place of a card has done so. A block by us holds for a new card too. */
+/** Replaces the active card by the next one. A block by the provider also applies to the new card. */
 export function withActiveSim<A extends Account>(account: A, today: Day): A {
   const { simcard, sims } = account
   const { next } = sims
@@ -91,7 +89,7 @@ export function withActiveSim<A extends Account>(account: A, today: Day): A {
   }
 }
 
-/** A card that was asked to work does so after a while. */
+/** Completes an activation that is due. */
 export function simAsOf<A extends Account>(account: A, now: number): A {
   const { activating = null } = account.sims.next ?? {}
   if (activating === null || activating + ACTIVATION_MS > now) return account
@@ -99,11 +97,10 @@ export function simAsOf<A extends Account>(account: A, now: number): A {
   return connectedAt(withActiveSim(account, dayOf(at)), at)
 }
 
-/** What works until the eSIM on its way takes over; null when that is the first one. */
+/** The card that works until the eSIM replaces it; null when the eSIM is the first card. */
 const replacedBy = ({ simcard, sims }: Account) =>
   simcard.statusType === 'NEW' || sims.next?.at === sims.current ? null : simcard.type
 
-/** How it stands with the eSIM of a customer. */
 export function esimOf(account: Account): Esim {
   const { simcard, sims } = account
   const { next, current, installed } = sims

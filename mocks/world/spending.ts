@@ -1,4 +1,4 @@
-/** What whoever pays in advance uses outside a bundle goes off the credit, half a day at a time. */
+/** Charges usage of prepaid customers outside a bundle to their credit, per half-day. */
 import type { Half, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { validUntil } from '../../src/domain/credit.ts'
 import { addDays, dayOf, endOfMonth, laterDay, momentOf } from '../../src/domain/dates.ts'
@@ -9,20 +9,20 @@ import { usageIn } from './world.ts'
 
 const after = (half: Half): Half => (isRest(half) ? addDays(dayOfHalf(half), 1) : restOf(half))
 
-/** The moment (ms) at which the use of a half is known. */
+/** The moment (ms) at which the usage of a half-day is known. */
 const knownAt = (half: Half): number => momentOf(isRest(half) ? addDays(dayOfHalf(half), 1) : half)
 
-/** Cents by half, of the halves from one to another. */
+/** Cents per half-day, for a range of half-days. */
 function costsOf(account: PrepaidAccount, from: Half, until: Half): ReadonlyMap<Half, number> {
   const today = dayOfHalf(until)
   const periods = periodsOf(account, today).filter((period) => period.until >= dayOfHalf(from) && period.from <= today)
   return new Map(periods.flatMap((period) => [...usageIn(account, period, { today, known: until, events: null }).costs]))
 }
 
-/** Is there too little credit for what would be charged, until the next top-up? */
+/** Is the credit too low for charged usage, until the next top-up? */
 const isWithoutCredit = ({ withoutCredit }: PrepaidAccount): boolean => withoutCredit.at(-1)?.until === null
 
-/** The customer once this half was charged; one that costs more than there is was not used. */
+/** The customer after paying for a half-day. Usage that costs more than the credit did not happen. */
 function paid(account: PrepaidAccount, half: Half, costs: number): PrepaidAccount {
   if (costs > account.balance) return { ...account, withoutCredit: [...account.withoutCredit, { from: half, until: null }] }
   const creditValidUntil = costs > 0 ? laterDay(account.creditValidUntil, validUntil(dayOfHalf(half))) : account.creditValidUntil
@@ -30,14 +30,14 @@ function paid(account: PrepaidAccount, half: Half, costs: number): PrepaidAccoun
   return toppedUpAtOnce(customer, knownAt(half))
 }
 
-/** Nothing is charged; credit that is low may be topped up again from some day on. */
+/** A customer without charges; low credit may become eligible for a top-up on a later day. */
 function waited(account: PrepaidAccount, until: Half): PrepaidAccount {
   const on = lowTopUpOn(account, dayOfHalf(after(account.spentUntil ?? dayOf(account.seenAt))))
   if (on === null || on > until) return { ...account, spentUntil: until }
   return toppedUpAtOnce({ ...account, spentUntil: restOf(addDays(on, -1)) }, momentOf(on))
 }
 
-/** So much of the stream is charged until the credit is not enough, or the end of the month: the use of a century is much. */
+/** Charges usage until the credit runs out or the month ends: charging a century at once would take too long. */
 function charged(account: PrepaidAccount, from: Half, until: Half): PrepaidAccount {
   const end = restOf(endOfMonth(dayOfHalf(from)))
   const last = end < until ? end : until
@@ -48,7 +48,7 @@ function charged(account: PrepaidAccount, from: Half, until: Half): PrepaidAccou
   return customer
 }
 
-/** The customer after all use up to and including a half of a day was paid. */
+/** The customer after paying for all usage up to and including a half-day. */
 export function paidUntil(account: PrepaidAccount, until: Half): PrepaidAccount {
   let customer = account
   for (;;) {

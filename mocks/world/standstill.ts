@@ -8,7 +8,10 @@ import type { Behind } from './unpaid.ts'
 import { runningOf } from './unpaid.ts'
 import type { World } from './world.ts'
 
-/** A card that is blocked by us because of money, and the way out: what is behind, on its way, or the next term of an arrangement. */
+/**
+ * A card that the provider blocked for unpaid invoices, with the solution: the overdue amount, a payment under way, or the next term of an
+ * arrangement.
+ */
 function unpaidStandstill(account: Account, { today }: World, { overdue, checking }: Behind): Standstill {
   if (overdue > 0) return { why: 'unpaid', amount: overdue }
   if (checking > 0) return { why: 'checking', amount: checking }
@@ -16,7 +19,7 @@ function unpaidStandstill(account: Account, { today }: World, { overdue, checkin
   return term ? { why: 'term', amount: term.amount } : { why: 'blocked' }
 }
 
-/** An empty bundle under a data cap, until the next one begins; after the last day of a subscription none does. */
+/** An empty bundle with a data cap, until the next bundle begins. After the end of the subscription no bundle follows. */
 function cappedStandstill({ account, latest, allowance, usageOf }: World): Standstill | null {
   const { data, dataCap } = allowance
   if (!dataCap || data === null || data.isUnlimited || usageOf(latest).left.data > 0) return null
@@ -25,7 +28,7 @@ function cappedStandstill({ account, latest, allowance, usageOf }: World): Stand
   return isLast ? { why: 'capped' } : { why: 'capped', until: addDays(latest.until, 1) }
 }
 
-/** Why this customer has no internet now; null when nothing stands in the way. What hinders most comes first. */
+/** Why this customer has no internet now, the most serious reason first; null when nothing blocks it. */
 export function standstillOf(world: World, behind: Behind): Standstill | null {
   const { account, today } = world
   const { simcard, settings } = account

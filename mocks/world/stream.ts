@@ -1,6 +1,6 @@
 /**
- * What a customer uses, day by day: one stream that does not depend on when it is looked at. Up to the day on which the account was first seen
- * the running period holds exactly what its description says; every other day gets its share of an ordinary month.
+ * The usage of a customer per day, independent of when it is viewed. Until the day on which the account was first seen, the running period
+ * holds exactly what its description says. Every other day gets its share of an average month.
  */
 import type { Account, Half, Level } from '../../fixtures/accounts/account.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
@@ -11,15 +11,15 @@ import { halfAfter, isWithin, restOf } from './halves.ts'
 import { exactDays, type OnDay, type Used, usedOn } from './internet.ts'
 import { daysOf, periodsOf } from './periods.ts'
 
-/** Who this was when the account was first seen. */
+/** The account when it was first seen. */
 const firstOf = (account: Account): Account => (account.before ? firstOf(account.before.account) : account)
 
-/** The part of the running period that had passed when the account was first seen; null when none was running. */
+/** The part of the running period before the account was first seen; null when no period was running. */
 type Told = { readonly days: ReadonlyMap<Day, OnDay>; readonly calls: readonly Uncharged[] }
 
 const told = new WeakMap<Level, Map<string, Told | null>>()
 
-/** What the description says of the running period, spread over its days; made once. */
+/** Spreads the described usage of the running period over its days. Cached. */
 function toldOf(account: Account): Told | null {
   const { number, seenAt, usage } = account
   const known = told.get(usage.now) ?? new Map<string, Told | null>()
@@ -42,13 +42,13 @@ function tell(account: Account): Told | null {
   return { days: new Map(used.map((one) => [one.day, one])), calls: exactCalls(account, days, seenAt, usage.now) }
 }
 
-/** A call or sms that is not charged yet, and when it becomes known. */
+/** An uncharged call or sms, with the half-day in which it becomes known. */
 export type Made = Uncharged & { readonly half: Half }
 
-/** Of an ordinary day this share is used in the morning. */
+/** The share of a day's usage that falls in the morning. */
 const MORNING = 0.3
 
-/** The halves of a day, the morning first. What is told of the day on which the account was first seen had been used by then. */
+/** The halves of a day, morning first. The described usage of the day on which the account was first seen belongs to its morning. */
 function halvesOf(account: Account, day: Day): Used[] {
   const exact = toldOf(account)?.days.get(day)
   const ordinary = usedOn(account, day, account.usage)
@@ -62,17 +62,17 @@ function halvesOf(account: Account, day: Day): Used[] {
   ]
 }
 
-/** Is this half part of what the customer used as who they are now, and known by then? */
+/** Does this half-day belong to the current account (not the one before a switch), and is it known by then? */
 const isOwn = (account: Account, half: Half, known: Half): boolean =>
   half <= known && (account.before === null || half >= halfAfter(account.before.at))
 
-/** The internet of these days, as far as it is known, oldest first. */
+/** The known internet usage of these days, oldest first. */
 export const internetIn = (account: Account, days: readonly Day[], known: Half): Used[] =>
   days
     .flatMap((day) => halvesOf(account, day))
     .filter(({ half }) => isOwn(account, half, known) && !isWithin(half, account.offline.internet))
 
-/** The calls and sms of these days, as far as they are known, newest first. */
+/** The known calls and sms of these days, newest first. */
 export function callsIn(
   account: Account,
   days: readonly Day[],

@@ -26,7 +26,6 @@ export const bindingPeriodTypes = {
   retention: 'retentionBindingPeriod',
 } as const satisfies Record<Binding, BindingPeriodType>
 
-/** Can this customer switch Compleet on? */
 export const mayActivateComplete = (account: PostpaidAccount, today: Day): boolean =>
   canActivateComplete(completeStatusOf(account, today), cancelStatusOf(account, today))
 
@@ -36,7 +35,7 @@ export function cancelStatusOf(account: PostpaidAccount, today: Day): CancelSubs
   if (hasEnded(account, today)) return 'Terminated'
   if (account.termination) return 'ToBeTerminated'
   if (account.leavesWithNumber) return 'Cancelled'
-  // a customer who does not pay cannot call: a card that is lost, or a contract that is still to be confirmed, stops nothing else
+  // only unpaid invoices block the subscription: a lost card or an unconfirmed contract blocks nothing else
   return account.simcard.statusType === 'SOFTBLOCKED' ? 'Blocked' : 'Active'
 }
 
@@ -84,7 +83,7 @@ export function subscriptionOf(account: PostpaidAccount, today: Day): PostpaidSu
   }
 }
 
-/** Why this customer gets no phone on credit; null when nothing stands in the way, or when the question does not arise (prepaid). */
+/** Why this customer gets no phone on credit; null when nothing prevents it, and for prepaid customers. */
 export function handsetRejectionOf(account: Account, today: Day): HandsetRejectionReason | null {
   if (account.type === 'Prepaid') return null
   if (hasEnded(account, today)) return 'OTHER'
@@ -94,6 +93,6 @@ export function handsetRejectionOf(account: Account, today: Day): HandsetRejecti
   return mayOrderHandset(true, account.handset) ? null : 'OPEN_HANDSET_ORDER'
 }
 
-/** May this customer order a phone at a moment (ms): is nothing against it, and can the subscription be renewed? */
+/** May this customer order a phone at a moment (ms)? Requires no rejection reason and a renewable subscription. */
 export const mayOrderPhone = (account: PostpaidAccount, now: number): boolean =>
   handsetRejectionOf(account, dayOf(now)) === null && renewalOf(subscriptionOf(account, dayOf(now)), now).kind === 'open'

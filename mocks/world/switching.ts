@@ -9,13 +9,13 @@ import { offerId, priceOf, soldAs } from './options.ts'
 import { discountFrom, priceTermsOf } from './prices.ts'
 import { bindingPeriodTypes } from './subscription.ts'
 
-/** A customer who comes from prepaid gets the newest subscriptions. */
+/** A customer who switches from prepaid gets the newest catalogue. */
 export const PORTFOLIO = 'base'
 
 const units = { ADDON_INET: 'MB', MAIN: 'MIN', ADDON_SMS: 'SMS', DATA_CAP: null } as const
 const bindings = ['month', 'year', 'twoYears', 'retention'] as const
 
-/** What a prepaid customer can switch to. None of it is theirs yet. `rise`: cents on top of every price. */
+/** The subscriptions for a prepaid customer, who has none of the bundles yet. `rise`: cents added to every price. */
 export function subscriptionOffers(today: Day, rise: number): PostpaidOptions {
   function option(bundle: Bundle, as: (typeof bindings)[number], unit: BundleOption['unit']): BundleOption[] {
     const priced = bundle.deprecated ? null : priceOf(bundle, as)
@@ -40,7 +40,7 @@ export function subscriptionOffers(today: Day, rise: number): PostpaidOptions {
   }
   const group = (as: (typeof bindings)[number]): PeriodGroup => ({
     subscribed: false,
-    available: as !== 'retention', // that one is for customers who stay
+    available: as !== 'retention', // retention is for renewing customers only
     bundleOptionCategories: soldAs(portfolios[PORTFOLIO]).map(
       ([code, bundles]): BundleCategory => ({
         code,
@@ -67,19 +67,19 @@ export function subscriptionOffers(today: Day, rise: number): PostpaidOptions {
   }
 }
 
-/** The days of an order of which the contract was made on a day. */
+/** The terms of an order with its contract date. */
 export const termsOfOrder = ({ binding, startNow }: OrderedSubscription, orderedOn: Day) =>
   switchTerms(bindingPeriodTypes[binding], startNow, orderedOn)
 
-/** The order is paid for at a moment (ms), or needs no payment: from then on the subscription is on its way. */
+/** The customer after the order was paid, or needed no payment, at a moment (ms). */
 export function withSubscription(account: PrepaidAccount, order: OrderedSubscription, at: number): PrepaidAccount {
-  if (account.switching) return account // there is one already: a second payment orders nothing
+  if (account.switching) return account // already ordered: a second payment orders nothing
   const orderedOn = dayOf(at)
   const { startsOn } = termsOfOrder(order, orderedOn)
   return { ...account, switching: { order, orderedOn, at: order.startNow ? at : momentOf(startsOn) } }
 }
 
-/** Somebody with a subscription, who was a prepaid customer until a moment (ms). What was used until then stays where it was. */
+/** The subscriber that a prepaid customer becomes at a moment (ms). Earlier usage stays with the prepaid account. */
 function subscriberFrom(account: PrepaidAccount, order: OrderedSubscription, orderedOn: Day, at: number): PostpaidAccount {
   const { type, rates, balance, creditValidUntil, bundle, mutual, autoTopUps, newestSince, switching, ...others } = account
   const { autoSince, toppedUpFor, history, booked, spentUntil, withoutCredit, ...person } = others
@@ -100,7 +100,7 @@ function subscriberFrom(account: PrepaidAccount, order: OrderedSubscription, ord
   }
 }
 
-/** The subscription of this customer, when it has begun by a moment (ms); null while they pay in advance. */
+/** The subscription of this customer if it has begun by a moment (ms); null while the customer is prepaid. */
 export function begunSwitch({ switching }: PrepaidAccount, now: number) {
   if (!switching || switching.at > now) return null
   const { order, orderedOn, at } = switching

@@ -14,9 +14,9 @@ import { isOverdue } from '../../src/domain/dueInvoices.ts'
 import { DEBIT_DAYS } from './calendar.ts'
 import { dateOf, monthsOf } from './months.ts'
 
-/** Days in which a customer without direct debit pays. */
+/** The payment term in days without direct debit. */
 const TERM_DAYS = 35
-/** The invoices that are not simply debited and have been made by a day, by month, newest first. */
+/** The invoices with an exceptional state that exist by a day, by month, newest first. */
 export function unpaidOn(account: PostpaidAccount, day: Day): ReadonlyMap<Day, Unpaid> {
   if (account.unpaid.length === 0) return new Map()
   return new Map(
@@ -27,16 +27,16 @@ export function unpaidOn(account: PostpaidAccount, day: Day): ReadonlyMap<Day, U
   )
 }
 
-/** The arrangement that runs; null when none does. */
+/** The running arrangement; null without one. */
 export const runningOf = (account: PostpaidAccount, today: Day) =>
   account.arrangements.find(({ terms }) => arrangementStateOf(terms, today) === 'RUNNING') ?? null
 
-/** How an invoice stands that is not simply debited. */
+/** The state of an invoice that is not simply debited. */
 export type Standing = Pick<InvoiceSummary, 'state' | 'paidOn' | 'dueOn' | 'debitOn' | 'inArrangement' | 'paidInTerms'>
 
 const plain: Omit<Standing, 'state'> = { paidOn: null, dueOn: null, debitOn: null, inArrangement: false, paidInTerms: 0 }
 
-/** What was paid in terms of the invoices of each arrangement, by month. */
+/** The part of each invoice that was paid in terms of an arrangement, by month. */
 function covering(account: PostpaidAccount, unpaid: ReadonlyMap<Day, Unpaid>, today: Day): Map<Day, Covered & { runs: boolean }> {
   const covered = new Map<Day, Covered & { runs: boolean }>()
   account.arrangements.forEach(({ amounts, terms }, index) => {
@@ -50,7 +50,7 @@ function covering(account: PostpaidAccount, unpaid: ReadonlyMap<Day, Unpaid>, to
   return covered
 }
 
-/** How every invoice stands that is not simply debited, by month. */
+/** The states of all exceptional invoices, by month. */
 export function standingsOn(account: PostpaidAccount, today: Day): ReadonlyMap<Day, Standing> {
   const unpaid = unpaidOn(account, today)
   const covered = covering(account, unpaid, today)
@@ -63,7 +63,7 @@ export function standingsOn(account: PostpaidAccount, today: Day): ReadonlyMap<D
       const { paid = 0, paidOn: paidUpOn = null, runs = false } = covered.get(month) ?? {}
       if (paidUpOn !== null) return { ...plain, state: 'PAID', paidOn: paidUpOn, paidInTerms: paid }
       const open = { ...plain, inArrangement: runs, paidInTerms: paid }
-      // One that stopped is due at once; one that runs makes nothing late that was not.
+      // The invoices of a stopped arrangement are due at once. A running arrangement makes no invoice overdue that was not.
       return runs && failed === undefined && dueOn >= today ? { ...open, state: 'TO_PAY', dueOn } : { ...open, state: 'NOT_PAID' }
     }
     return dueOn < today ? { ...plain, state: 'NOT_PAID' } : { ...plain, state: 'TO_PAY', dueOn }
@@ -71,14 +71,13 @@ export function standingsOn(account: PostpaidAccount, today: Day): ReadonlyMap<D
   return new Map([...unpaid].map(([month, one]) => [month, standing(month, one)]))
 }
 
-/** Cents that should have been paid by now, of so many invoices, and cents of them that a bank is busy with. */
+/** The overdue cents, the number of overdue invoices, and the cents that a bank is still processing. */
 export type Behind = { readonly overdue: number; readonly count: number; readonly checking: number }
 
-/** Should something have been paid by now? */
 export const isBehind = (account: PostpaidAccount, today: Day): boolean =>
   [...standingsOn(account, today).values()].some(isOverdue)
 
-/** The invoices that wait for the customer, the oldest first. */
+/** The months of the open invoices, oldest first. */
 export const openMonthsOf = (account: PostpaidAccount, today: Day): Day[] =>
   [...standingsOn(account, today)]
     .flatMap(([month, { state, inArrangement }]) => (state !== 'PAID' && !inArrangement ? month : []))
@@ -86,13 +85,13 @@ export const openMonthsOf = (account: PostpaidAccount, today: Day): Day[] =>
 
 const works = { status: 'Actief', statusType: 'ACTIVE' } as const satisfies Partial<Simcard>
 
-/** A customer who is not behind any more can call again. */
+/** Unblocks a customer who has nothing overdue any more. */
 const released = (account: PostpaidAccount, today: Day): PostpaidAccount =>
   account.simcard.statusType === 'SOFTBLOCKED' && !isBehind(account, today)
     ? { ...account, simcard: { ...account.simcard, ...works } }
     : account
 
-/** The customer after paying these invoices on a day; what was paid before stays so. */
+/** The customer after paying these invoices on a day; earlier payments remain. */
 export function withInvoicesPaid(account: PostpaidAccount, months: readonly Day[], today: Day): PostpaidAccount {
   const open = new Set(openMonthsOf(account, today))
   const { unpaid, ...rest } = account
@@ -102,7 +101,7 @@ export function withInvoicesPaid(account: PostpaidAccount, months: readonly Day[
   return released({ ...rest, unpaid: paid }, today)
 }
 
-/** The customer after paying a term (from 1) of the newest arrangement on a day, when that is the next one. */
+/** The customer after paying a term (from 1) of the newest arrangement on a day, if it is the next term. */
 export function withTermPaid(account: PostpaidAccount, number: number, today: Day): PostpaidAccount {
   const { arrangements, ...rest } = account
   const last = arrangements.at(-1)
@@ -111,13 +110,12 @@ export function withTermPaid(account: PostpaidAccount, number: number, today: Da
   return released({ ...rest, arrangements: [...arrangements.slice(0, -1), { ...last, terms }] }, today)
 }
 
-/** The customer after paying all that is left of the arrangement that runs. */
 export function withTermsPaid(account: PostpaidAccount, today: Day): PostpaidAccount {
   const { terms = [] } = runningOf(account, today) ?? {}
   return terms.reduce((customer, { paidOn }, at) => (paidOn === null ? withTermPaid(customer, at + 1, today) : customer), account)
 }
 
-/** The customer who did not pay the next term: its last chance was yesterday, and the days of the other terms come along. */
+/** The customer after missing a term: its last payment day becomes yesterday, and the other terms shift with it. */
 export function withTermMissed(account: PostpaidAccount, today: Day): PostpaidAccount {
   const next = nextTermOf(runningOf(account, today)?.terms ?? [])
   if (!next) return account
@@ -132,7 +130,7 @@ export function withTermMissed(account: PostpaidAccount, today: Day): PostpaidAc
 
 type Agreed = { months: readonly Day[]; amounts: readonly number[]; terms: readonly Pick<Term, 'amount' | 'dueOn'>[] }
 
-/** The customer who will pay these invoices (the oldest first) in terms. */
+/** The customer who pays these invoices (oldest first) in terms. */
 export function withArrangement(account: PostpaidAccount, { months, amounts, terms }: Agreed, today: Day): PostpaidAccount {
   const open = openMonthsOf(account, today)
   if (months.length === 0 || !months.every((month) => open.includes(month)) || runningOf(account, today)) return account
@@ -147,7 +145,7 @@ export function withArrangement(account: PostpaidAccount, { months, amounts, ter
   return { ...rest, unpaid: arranged, arrangements: [...arrangements, begun] }
 }
 
-/** The customer who gets so many cents back on the newest invoice that waits for them. */
+/** The customer after a credit of this many cents on the newest open invoice. */
 export function withCredited(account: PostpaidAccount, amount: number, today: Day): PostpaidAccount {
   const newest = openMonthsOf(account, today).at(-1)
   const { unpaid, ...rest } = account

@@ -6,7 +6,7 @@ import type { Call } from './calls.ts'
 import { renews } from './overview.ts'
 import type { World } from './world.ts'
 
-/** Of somebody else's number the last three digits are not told. */
+/** Hides the last three digits of somebody else's number. */
 export const masked = (number: string): string => `${number.slice(0, -3)}•••`
 
 /** The customer may have chosen to see whole numbers. */
@@ -14,11 +14,11 @@ const rowFor =
   ({ settings: { hidesOthers } }: Account) =>
   ({ at, kind, number, seconds, costs }: Call): UsageEvent => [at, kind, hidesOthers ? masked(number) : number, seconds, costs]
 
-/** Usage of one period in the shape of the contract, but for the moment of the answer and what stands in the way now. */
+/** The usage of a period in the contract's shape, without the time of the answer and the current standstill. */
 export function usageOn(world: World, period: Period, withEvents: boolean): Omit<Usage, 'updatedAt' | 'standstill'> {
   const earlier = world.earlierOf(period)
   if (earlier) {
-    // Who this was then; what is chosen now holds for all lists.
+    // The account of that time, with the current settings: those apply to all lists.
     const before = { ...earlier.world, account: { ...earlier.world.account, settings: world.account.settings } }
     return { ...usageOn(before, period, withEvents), periods: [...world.periods] }
   }
@@ -55,7 +55,7 @@ export function usageOn(world: World, period: Period, withEvents: boolean): Omit
   }
 }
 
-/** The moment that the figures are from: a few minutes ago, but never before the day and the bundle that they are about. `now` in ms. */
+/** The time of the figures: a few minutes ago, but never before the day and the bundle that they cover. `now` in ms. */
 export function updatedAt(account: Account, now: number): string {
   const since = account.before?.at ?? 0
   return new Date(

@@ -5,7 +5,7 @@ import type { World } from './world.ts'
 
 const MOST_MONTHS = 12
 
-/** What was used in the last whole months of this subscription, as the usage of each says. Oldest first. */
+/** The usage of the latest complete months of this subscription, oldest first. */
 export function usageMonthsOf(world: World): UsageMonth[] {
   const { today, months, usageOf, earlierOf } = world
   const whole = months.filter(

@@ -11,18 +11,18 @@ import { charged } from './internet.ts'
 import { closedAt, daysOf, KEPT_PERIODS, MOST_PERIODS, named, periodsOf } from './periods.ts'
 import { callsIn, internetIn, type Made } from './stream.ts'
 
-/** Usage of one period, before it gets the shape of the contract. */
+/** The usage of a period before it gets its wire format. */
 export type PeriodUsage = {
   period: Period
   allowance: Allowance
   topUps: Record<ExtraType, BundleTopUp[]>
-  /** MB and minutes that were left in the end. */
+  /** The remaining MB and minutes. */
   left: Record<ExtraType, number>
   days: UsageDay[]
-  /** MB of all days, and of those what the bundle would have covered, had it not been empty. */
+  /** `megabytes` is the usage of all days; `uncovered` is the part of it beyond an empty bundle. */
   megabytes: number
   uncovered: number
-  /** Cents that were charged, by the half of a day in which they were used. */
+  /** Charged cents, by the half-day of the usage. */
   costs: ReadonlyMap<Half, number>
   calls: Bill
   outside: CostLine[]
@@ -32,21 +32,21 @@ export type PeriodUsage = {
 export type World = {
   readonly account: Account
   readonly today: Day
-  /** Of the newest period. */
+  /** The allowance of the newest period. */
   readonly allowance: Allowance
   /** Newest first. */
   readonly periods: readonly Period[]
-  /** Those and older ones, as far back as anything is kept. Newest first. */
+  /** `periods` and older ones, as far back as data is kept. Newest first. */
   readonly months: readonly Period[]
-  /** The newest period: the current one, or the last of a subscription that has stopped. */
+  /** The current period, or the last one of an ended subscription. */
   readonly latest: Period
   readonly usageOf: (period: Period) => PeriodUsage
-  /** The world of whoever this was until a moment (ms), when the period is theirs. */
+  /** The world of the account before a switch, for a period that belongs to it; null otherwise. */
   readonly earlierOf: (period: Period) => Earlier | null
 }
 type Earlier = { readonly world: World; readonly at: number }
 
-/** The world of whoever this was until a bundle or a subscription began, or a bundle ended, with all that they used. */
+/** The world of the account before its latest bundle or subscription began or ended, with all earlier usage. */
 function earlierWorldOf(account: Account): Earlier | null {
   if (!account.before) return null
   const { account: before, at } = account.before
@@ -82,7 +82,7 @@ type Moment = { readonly today: Day; readonly known: Half; readonly events: numb
 
 const nothingOnTop: Record<ExtraType, OnTop> = { data: { carried: 0, topUps: [] }, voice: { carried: 0, topUps: [] } }
 
-/** What is `known` today of what was used in a period. `events` replaces the calls of the current one by that many. */
+/** The usage of a period as far as it is `known` today. `events` replaces the calls of the current period by that many. */
 export function usageIn(account: Account, period: Period, { today, known, events }: Moment, onTop = nothingOnTop): PeriodUsage {
   const days = daysOf(period, today)
   const allowance = allowanceOf(account, period, today)
@@ -109,10 +109,7 @@ export function usageIn(account: Account, period: Period, { today, known, events
   }
 }
 
-/**
- * One coherent world: what the overview says follows from the usage, and the usage adds up. It holds what is `known` of the stream of what this
- * customer uses.
- */
+/** A consistent world: the overview derives from the usage, and the usage adds up. It contains the usage stream as far as it is `known`. */
 export function worldOf(account: Account, today: Day, events: number | null = null, known: Half = today): World {
   const earlier = earlierWorldOf(account)
   const closed = earlier ? closedAt(earlier.at, earlier.world.periods) : []

@@ -3,17 +3,17 @@ import styles from './ActionBar.module.css'
 import { classes } from './classes.ts'
 
 type Props = {
-  /** null: there is no sum yet. */
+  /** Null: there is no sum yet. */
   amount: string | null
   text: string
-  /** Why its button cannot be pressed now: above it, or in place of the sum. The button speaks it (`reasonSpoken`). */
+  /** Why its button is blocked: shown above it, or in place of the sum. The button speaks it (`reasonSpoken`). */
   reason?: string | null
   /** Above the tab bar, on a page with the main navigation. */
   overTabs?: boolean
   children: ReactNode
 }
 
-/** The sum of a flow at the bottom of a phone, with its one button. From 960 px on a card beside the choices does this. */
+/** The sum and the button of a flow at the bottom of a phone. From 960 px on, a card beside the choices replaces it. */
 export function ActionBar({ amount, text, reason = null, overTabs, children }: Props) {
   return (
     <div className={classes('screen-only', styles.bar, overTabs && styles.overTabs)}>

@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Postcode and house number are enough: the street is looked up. Customers who know better, who live somewhere new or who get no answer write
- * street and city themselves. From then on nothing is looked up, so that what was typed is never replaced.
+ * Postcode and house number are enough: the street is looked up. Customers can also type street and city themselves, for a new address or
+ * when the lookup fails. After that the lookup stops, so that it never replaces typed text.
  */
 export function AddressFields({ field, lookup }: Props) {
   const [zipCode, houseNumber, houseNumberAddition] = [field('zipCode'), field('houseNumber'), field('houseNumberAddition')]
@@ -40,7 +40,7 @@ export function AddressFields({ field, lookup }: Props) {
       city.onChange(found?.city ?? '')
     },
   })
-  // Once a missing street was pointed at, its field stays, whatever answer comes in the meantime.
+  // After an error on a missing street, its field stays, whatever the lookup answers later.
   const isMissed = Boolean(street.error ?? city.error)
   const [wasMissed, setWasMissed] = useState(false)
   if (isMissed && !wasMissed) setWasMissed(true)

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 
 export type BadgeTone = 'neutral' | 'good' | 'warn' | 'bad' | 'info' | 'accent' | 'env'
 
-/** A word with a ground; never a button. Sizes extra-small to large (spec 9). */
+/** A label with a coloured background; never a button. Sizes extra-small to large. */
 export function Badge({
   children,
   tone = 'neutral',

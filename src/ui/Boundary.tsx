@@ -2,11 +2,10 @@ import { Component, type ReactNode } from 'react'
 
 type Props = {
   children: ReactNode
-  /** What stands in its place; `again` tries once more. */
+  /** The fallback for a failure; `again` retries. */
   fallback: (error: unknown, again: () => void) => ReactNode
 }
 
-/** Keeps a failure where it happened. */
 export class Boundary extends Component<Props, { error: unknown; failed: boolean }> {
   override state = { error: undefined as unknown, failed: false }
 

@@ -20,22 +20,20 @@ type Props = ButtonLook & {
   /** Its name in the data layer (`data-name`). */
   name?: string | undefined
   type?: 'button' | 'submit'
-  /** The id of the form that it sends, when it stands outside it. */
   form?: string | undefined
   /** Shows the spinner with this label, or with `busyLabel`, and ignores presses. */
   busy?: string | boolean
-  /** Known ahead, the button is as wide as the longest of its two labels and keeps that width. */
+  /** If known in advance, the button keeps the width of the longest label. */
   busyLabel?: string
   /** Why it cannot be pressed now; shown below. The button stays focusable. */
   blocked?: string | null | undefined
-  /** Why stands beside it already: here it is only spoken, and nothing moves. */
+  /** The reason is visible elsewhere already: here it is only spoken, and the layout does not change. */
   reasonSpoken?: boolean
   onPress?: () => void
 }
 
 /**
- * The platform's own button: it needs no library, and the login screen must be small. Busy or blocked it keeps the focus and does
- * nothing.
+ * A native button without a library, because the login screen must be small. While busy or blocked it keeps the focus and ignores presses.
  */
 export function Button({
   children,
@@ -78,8 +76,8 @@ export function Button({
       )}
     </button>
   )
-  // The elements around the button are always the same. Otherwise React would make a new button when the network goes, and the focus
-  // would be lost.
+  // The elements around the button never change. Otherwise React would remount the button when the network drops, and the focus would be
+  // lost.
   return (
     <div className={idle ? styles.blocked : styles.free}>
       {button}
@@ -99,12 +97,12 @@ const content = (busy: boolean, label: ReactNode, icon?: IconName) => (
   </>
 )
 
-/** Buttons side by side; on phones one under the other, each as wide as the page. */
+/** Buttons side by side; on phones stacked, each as wide as the page. */
 export function ButtonGroup({ children }: { children: ReactNode }) {
   return <div className={styles.buttonGroup}>{children}</div>
 }
 
-/** A round button with only a drawing, so it always has a name. Disabled it keeps the focus and does nothing. */
+/** A round button with only an icon, so its name is required. Disabled, it keeps the focus and ignores presses. */
 export function IconButton({
   icon,
   label,

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './Card.module.css'
 import { classes } from './classes.ts'
 
-/** A sheet of paper on the sand. `flush`: the content brings its own padding and may scroll sideways. Never a card in a card. */
+/** A sheet of paper on the sand. `flush`: the content has its own padding and may scroll sideways. Never nest cards. */
 export function Card({ children, flush, className }: { children: ReactNode; flush?: boolean; className?: string | undefined }) {
   return <div className={classes(styles.card, flush && styles.flush, className)}>{children}</div>
 }

@@ -16,12 +16,12 @@ type Props = {
   blocked?: string | null
 }
 
-/** A box of 26 with its label as target: for what waits for a button. What acts at once is a switch. */
+/** A checkbox of 26 px with its label as target, for a choice that a button submits. For an immediate effect use Switch. */
 export function Checkbox({ id: given, name, checked, onChange, children, text, error = null, blocked = null }: Props) {
   const own = useId()
   const id = given ?? own
   const note = { help: blocked ?? undefined, error: blocked === null ? error : null }
-  // The same elements with and without a note: a new box would lose the focus.
+  // The same elements with and without a note: a remounted box would lose the focus.
   return (
     <div>
       <label className={styles.check}>

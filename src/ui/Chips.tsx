@@ -1,6 +1,6 @@
 import styles from './Chips.module.css'
 
-/** A row of links that look the same: the class of the row, and of a link in it. */
+/** The class of a row of links with the look of chips; `link` is the class of each. */
 export const chipsClass = styles.chips
 export const chipClass = styles.chip
 
@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** A filter: one of many, on one line that scrolls sideways where it does not fit. */
+/** A single-choice filter on one line that scrolls sideways when it does not fit. */
 export function Chips<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   return (
     <fieldset className={styles.chips} aria-label={label}>

@@ -11,7 +11,7 @@ type Props = {
   onBlur?: () => void
 }
 
-/** A code from an sms or e-mail: one field, so that pasting and filling in by the phone work. Spaces in it are ignored. */
+/** A code from an sms or e-mail: one field, so that pasting and autofill work. Ignores spaces. */
 export const CodeField = (props: Props) => (
   <Field {...props} autoComplete="one-time-code" inputMode="numeric" maxLength={20} look="code" />
 )

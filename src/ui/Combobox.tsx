@@ -19,25 +19,25 @@ type Props = FieldBinding & {
   label: string
   options: readonly Option[]
   help?: string
-  /** The options are still on their way. */
+  /** The options are loading. */
   busy?: boolean
   /** Why it cannot be changed now; shown below. The field stays focusable. */
   blocked?: string | null
 }
 
-/** Capitals and accents make no difference: `belgie` is België. */
+/** Ignores case and accents: `belgie` matches België. */
 const isSame = (text: string, typed: string): boolean => text.localeCompare(typed.trim(), 'nl-NL', { sensitivity: 'base' }) === 0
 
 /**
- * One of many, found by typing a part of its name; for a few options there is Select. Gives the value of what was chosen, or an empty
- * text. A name that was typed in full counts as chosen.
+ * A searchable single choice; for a few options use Select. Answers the value of the chosen option, or an empty text. A completely typed
+ * name counts as chosen.
  */
 export function Combobox({ id: given, name, label, options, value, onChange, onBlur, ...others }: Props) {
   const { help, error, busy = false, blocked = null } = others
   const own = useId()
   const id = given ?? own
   const note = { help: blocked ?? (busy ? comboboxCopy.busy : help), error: blocked === null ? error : null }
-  /** What was typed last: on leaving, the field may hold the chosen name again already. */
+  /** The last typed text: by the time of the blur event, the field may hold the chosen name again. */
   const typed = useRef('')
   const choose = (chosen: string) => {
     typed.current = ''

@@ -3,13 +3,13 @@ import { numericDate } from '../domain/dateText.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { dateCopy } from './fieldCopy.ts'
 
-/** A day that could be the answer here shows how it is written; or the field has a help of its own. */
+/** The help shows this day as an example of the notation, unless the field has its own help. */
 type Day = Parameters<typeof numericDate>[0]
 type Help = { example: Day; help?: never } | { help: string; example?: never }
 
 /**
- * One field for day, month and year: faster than a calendar for a date that you know, and unlike three parts it can be pasted into. The digits alone will do, so a phone may show
- * its number keys; left, the field shows what was understood.
+ * One field for day, month and year: faster than a calendar for a known date, and it can be pasted into. Digits alone are accepted, so that
+ * phones show the number keys. On blur the field shows the parsed date.
  */
 export function DateField({ example, help, ...props }: Omit<FieldProps, 'label' | 'help'> & { label?: string } & Help) {
   return (

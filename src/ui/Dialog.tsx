@@ -5,27 +5,26 @@ import styles from './Dialog.module.css'
 
 type Props = {
   title: string
-  /** The id of the `dialog` element. */
   id?: string | undefined
-  /** Left out of sight, the title still names the dialog. */
+  /** A hidden title still names the dialog. */
   showTitle?: boolean
-  /** `full`: all of the page. */
+  /** `full`: the whole page. */
   size?: 'sm' | 'md' | 'lg' | 'full'
-  /** The cross; without a label there is none. */
+  /** The label of the close button; null removes the button. */
   closeLabel?: string | null
-  /** May Escape and a press on the backdrop close it? */
+  /** Do Escape and a press on the backdrop close it? */
   dismissable?: boolean
-  /** A darker page behind it. */
+  /** Darkens the page behind it further. */
   dark?: boolean
-  /** What is in it, for whoever listens to the page: `data-name`. */
+  /** The `data-name` for analytics. */
   name?: string
-  /** For tests of others: `data-cy`. */
+  /** The `data-cy` for external tests. */
   dataCy?: string | undefined
   role?: 'dialog' | 'alertdialog'
-  /** Where the focus begins: with the text, with the first button below it, or with the first field. */
+  /** The initial focus: the text, the first button below it, or the first field. */
   begin?: 'title' | 'button' | 'field'
   children: ReactNode
-  /** One or two buttons, the most important one first. */
+  /** One or two buttons, primary first. */
   foot?: ReactNode
   onClose: () => void
 }
@@ -33,8 +32,8 @@ type Props = {
 const begins = { title: 'h2', button: `.${styles.foot} button`, field: 'input' } as const
 
 /**
- * The platform's own modal dialog: the page behind it cannot be reached, focus stays inside and returns afterwards. On a phone it is a
- * sheet from below. While it is in the document it is open, and the page carries `data-modal`.
+ * A native modal dialog: the page behind it is inert, focus stays inside and returns afterwards. On a phone it is a bottom sheet. It is
+ * open as long as it is mounted, and the page then carries `data-modal`.
  */
 export function Dialog({
   title,
@@ -76,7 +75,7 @@ export function Dialog({
   }, [])
 
   return (
-    // The backdrop is part of the element: a press on the element itself is one beside what is in it.
+    // The backdrop belongs to the element: a press whose target is the dialog itself was outside its content.
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, through onCancel
     <dialog
       ref={dialog}
@@ -87,11 +86,11 @@ export function Dialog({
       data-name={name}
       data-cy={dataCy}
       onCancel={(event) => {
-        event.preventDefault() // closing is the owner's to do
+        event.preventDefault() // the owner closes it
         if (dismissable) onClose()
       }}
       onClose={({ currentTarget }) => {
-        // A second Escape closes it whatever the page says.
+        // A second Escape closes the dialog even if the page prevents it.
         if (dismissable) onClose()
         else if (currentTarget.isConnected) currentTarget.showModal()
       }}

@@ -5,15 +5,12 @@ import { Icon } from './Icon.tsx'
 type Props = {
   title: string
   open?: boolean
-  /** Hears that it was opened: for what is fetched only then. */
+  /** Called when it opens, for content that is fetched then. */
   opened?: () => void
   children: ReactNode
 }
 
-/**
- * What is good to know but need not be read: one line that opens. It is the platform's own (`details`), so that searching in the page finds
- * closed text too.
- */
+/** Optional details behind one line. Native (`details`), so that find-in-page searches closed text too. */
 export function Disclosure({ title, open, opened, children }: Props) {
   return (
     <details className={styles.disclosure} open={open} onToggle={({ currentTarget }) => currentTarget.open && opened?.()}>
@@ -26,7 +23,7 @@ export function Disclosure({ title, open, opened, children }: Props) {
   )
 }
 
-/** Some of them together, with hairlines in between. */
+/** A group of disclosures with hairlines in between. */
 export function Disclosures({ children }: { children: ReactNode }) {
   return <div className={styles.list}>{children}</div>
 }

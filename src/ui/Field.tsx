@@ -12,18 +12,18 @@ export type FieldProps = FieldBinding & {
   maxLength?: number
   /** Why it cannot be changed now; shown below. The field stays focusable. */
   blocked?: string | null
-  /** How a value is written; applied when the field is left. What it does not know it must leave alone. */
+  /** Formats the value on blur. Must return unknown notations unchanged. */
   format?: (text: string) => string
   onKeyDown?: (event: KeyboardEvent) => void
-  /** A unit before what is typed. */
+  /** A unit before the input. */
   start?: string
   /** Buttons or a unit at the end of the input. */
   end?: ReactNode
-  /** A code stands wider. */
+  /** Wider letter spacing for a code. */
   look?: 'code'
 }
 
-/** Label, input of 52, error and help. What was typed is never lost, and never changed while somebody types. */
+/** Label, input of 52 px, error and help. Typed text is never lost, and never changes while the user types. */
 export function Field(props: FieldProps) {
   const { id: given, label, value, onChange, onBlur, help, error, start, end, look, type = 'text', ...others } = props
   const { blocked, format, ...rest } = others

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
 
-/** What a form gives each of its fields. */
+/** The properties that a form gives each of its fields. */
 export type FieldBinding = {
   id?: string
   name: string
@@ -14,11 +14,10 @@ export type FieldBinding = {
 
 export type Note = { help?: string | undefined; error?: string | null | undefined }
 
-/** The ids of the lines under a field, for `aria-describedby`: the error first, then the help, which is needed most when something is wrong. */
+/** The ids of the lines under a field, for `aria-describedby`: the error first, then the help. */
 export const noteId = (id: string, { help, error }: Note): string | undefined =>
   [error && `${id}-error`, help && `${id}-note`].filter(Boolean).join(' ') || undefined
 
-/** The lines under a field: the error, and the help. */
 export function FieldNote({ id, help, error }: Note & { id: string }) {
   return (
     <>
@@ -37,10 +36,9 @@ export function FieldNote({ id, help, error }: Note & { id: string }) {
   )
 }
 
-/** The id of the label, for a control that is not named by `htmlFor` alone. */
+/** The id of the label, for a control that `htmlFor` alone cannot name. */
 export const labelId = (id: string): string => `${id}-label`
 
-/** Label, control, error and help. */
 export function FieldFrame({ id, label, children, ...note }: Note & { id: string; label: string; children: ReactNode }) {
   return (
     <div className={styles.field}>

@@ -11,22 +11,22 @@ import type { FileBinding } from './useForm.ts'
 
 type Props = FileBinding & {
   label: string
-  /** What the button says: `Foto kiezen`. */
+  /** The label of the button, such as `Foto kiezen`. */
   action: string
-  /** As in HTML: `image/png,image/jpeg`. A file that is dropped may be another all the same, so the form judges it. */
+  /** As in HTML: `image/png,image/jpeg`. A dropped file can have another type, so the form validates it. */
   accept: string
   help?: string
-  /** What the button says that opens the camera, where there are fingers; left out: only files. */
+  /** The label of the camera button on touch devices; omit it for files only. */
   camera?: string
-  /** What is being done with the file: `Bezig met uploaden`. Nothing can be chosen meanwhile. */
+  /** The label while the file is processed, such as `Bezig met uploaden`. Nothing can be chosen meanwhile. */
   busy?: string | false
   /** Why nothing can be chosen now; shown below. The field stays focusable. */
   blocked?: string | null
 }
 
 /**
- * A file of the device. The platform's own field lies over the whole area, invisible: a press, the keyboard and a file that is dropped all
- * reach it, with one stop of the keyboard. react-aria's drop zone has a second one.
+ * A file of the device. The native input covers the whole area invisibly, so that a press, the keyboard and a dropped file all reach it
+ * with one tab stop. The drop zone of react-aria adds a second tab stop.
  */
 export function FileField({ id, name, label, action, accept, file, onChange, ...others }: Props) {
   const { error, help, busy = false, blocked = null, camera } = others
@@ -36,7 +36,7 @@ export function FileField({ id, name, label, action, accept, file, onChange, ...
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0]
-    target.value = '' // the same file can be chosen again
+    target.value = '' // so that the same file can be chosen again
     if (chosen) onChange(chosen)
   }
   const refuse = (event: MouseEvent | DragEvent) => {

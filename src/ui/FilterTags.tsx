@@ -8,17 +8,17 @@ import { Icon } from './Icon.tsx'
 type Props<Value extends string> = {
   label: string
   options: readonly { value: Value; text: string }[]
-  /** The values of what is chosen, in the order of the options. */
+  /** The chosen values, in the order of the options. */
   chosen: readonly Value[]
   onChange: (chosen: readonly Value[]) => void
   help?: string
   /** Why nothing can be chosen now; shown below. The tags stay focusable. */
   blocked?: string | null
-  /** What follows from the choice is on its way. */
+  /** The result of the choice is loading. */
   busy?: boolean
 }
 
-/** A filter of which several can be on: the group is one stop of the keyboard, the arrows go through it. One of many: Chips. */
+/** A multiple-choice filter: the group is one tab stop, and the arrow keys move through it. For a single choice use Chips. */
 export function FilterTags<Value extends string>({ label, options, chosen, onChange, ...others }: Props<Value>) {
   const { help, blocked = null, busy = false } = others
   const id = useId()

@@ -8,21 +8,21 @@ import type { Problem } from './useForm.ts'
 const summaryTitle = (count: number) => plural(count, 'Er klopt nog 1 veld niet', `Er kloppen nog ${count} velden niet`)
 
 type Props = {
-  /** Says what is wrong and answers with it, in any order: `form.review`. */
+  /** Marks the errors and answers them, in any order: `form.review`. */
   review: () => readonly Problem[]
   onValid: () => void
-  /** Why what was sent was not taken, when that is about no field: said above them. */
+  /** Why the submission was refused, when the reason concerns no single field; shown above the fields. */
   refusal?: string | null
-  /** A few fields that are seen together, as for signing in: the first that is wrong takes the focus, without a summary. */
+  /** A form with all fields in view, such as signing in: on errors the first wrong field takes the focus, without a summary. */
   short?: boolean
-  /** For a button that stands outside it. */
+  /** For a button outside the form. */
   id?: string
   children: ReactNode
 }
 
 /**
- * A form that says what is wrong when it is sent: one field in view takes the focus, otherwise a summary on top does, with links to the
- * fields (design 5). It stays as it is until the next try, so that nothing moves while somebody mends a field.
+ * A form that reports errors on submit. A single visible field takes the focus; otherwise a summary on top does, with links to the fields.
+ * The summary stays until the next submit, so that nothing moves while the user corrects a field.
  */
 export function Form({ review, onValid, refusal = null, short = false, id, children }: Props) {
   const [wrong, setWrong] = useState<readonly Problem[]>([])

@@ -6,11 +6,10 @@ type Props = {
   /** The lid comes off, once. */
   isOpen?: boolean
   size?: 'small' | 'large'
-  /** What was in it, in a word or two: it rises out of the box. */
   children?: string
 }
 
-/** A gift in paper and ribbon on a ground of its own. The drawing is decorative. */
+/** A gift in paper and ribbon on its own background. Decorative. */
 export function Gift({ isOpen = false, size = 'small', children }: Props) {
   return (
     <div className={classes(styles.stage, size === 'large' && styles.large, isOpen && styles.open)}>

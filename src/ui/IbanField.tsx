@@ -2,7 +2,7 @@ import { ibanText, ibanWhileTyping } from '../domain/ibanText.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { ibanCopy } from './fieldCopy.ts'
 
-/** A bank account in groups of four. Whether it is one says `domain/iban.ts`, which the screen brings. */
+/** A bank account in groups of four. The screen validates it with `domain/iban.ts`. */
 export function IbanField({ value, onChange, ...props }: Omit<FieldProps, 'label'> & { label?: string }) {
   return (
     <Field

@@ -1,6 +1,6 @@
 import drawings from './art/drawings.svg?no-inline'
 
-/** One drawing a meaning (design 8). Decorative: a word goes with it. */
+/** Each drawing has one meaning. Decorative: always pair it with a word. */
 export type IconName =
   | 'overview'
   | 'usage'

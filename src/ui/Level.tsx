@@ -1,10 +1,10 @@
 import { classes } from './classes.ts'
 import styles from './Level.module.css'
 
-/** At this part and below, the level says that little is left (design 5 Level). */
+/** At this fraction and below, the level shows that little is left. */
 const LOW = 0.1
 
-/** A small horizontal tide. `part` is what is left, 0 to 1; `text` says it in words. */
+/** A small horizontal bar of water. `part` is the remaining fraction, 0 to 1; `text` says it in words. */
 export function Level({ part, label, text }: { part: number; label: string; text: string }) {
   const level = Math.min(1, Math.max(0, part))
   const percent = Math.round(level * 100)

@@ -5,7 +5,7 @@ import styles from './List.module.css'
 
 type ListProps = {
   children: ReactNode
-  /** As wide as the page: on a wide screen two rows stand beside each other. */
+  /** As wide as the page: on a wide screen, two rows stand side by side. */
   pairs?: boolean
 }
 
@@ -22,14 +22,14 @@ type Content = {
   text?: ReactNode
   /** The one figure of this row. */
   amount?: ReactNode
-  /** Stands with the amount, before what is at the end. */
+  /** Beside the amount, before `end`. */
   badge?: ReactNode
-  /** A badge or a drawing, instead of an amount. */
+  /** A badge or an icon, instead of an amount. */
   end?: ReactNode
   meter?: ReactNode
 }
 
-/** Icon well, title, text, amount, meter. One amount and one badge a row. */
+/** Icon, title, text, amount, meter. At most one amount and one badge per row. */
 export function RowContent({ icon, title, text, amount, badge, end, meter }: Content) {
   return (
     <>

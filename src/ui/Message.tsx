@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import scene from './Scene.module.css'
 import { Scene } from './Scene.tsx'
 
-/** A drawing, a title and what there is to say; for every page that is about a fault. */
+/** A drawing, a title and a text, for every page that reports a failure. */
 export function Message({ drawing, title, children }: { drawing: 'error' | 'offline'; title: string; children: ReactNode }) {
   return (
     <div className="wrap page">

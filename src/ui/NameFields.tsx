@@ -8,7 +8,7 @@ type Name = 'salutation' | 'initials' | 'firstName' | 'infix' | 'lastName'
 
 const salutations = Object.entries(salutationCopy.options).map(([value, text]) => ({ value, text }))
 
-/** The name of a customer who signs for something, in the order of an identity document. */
+/** The name of a customer who signs a contract, in the order of an identity document. */
 export function NameFields({ field }: { field: (name: Name) => FieldBinding }) {
   return (
     <>

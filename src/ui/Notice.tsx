@@ -11,7 +11,7 @@ type Props = {
   title?: string
   children?: ReactNode
   action?: ReactNode
-  /** It appears after an action. */
+  /** Announced by screen readers, for a notice that appears after an action. */
   alert?: boolean
 }
 

@@ -5,15 +5,15 @@ import { Field, type FieldProps } from './Field.tsx'
 import styles from './NumberField.module.css'
 
 type Props = FieldProps & {
-  /** With a step there are buttons for less and more, and the arrow keys count. */
+  /** A step adds buttons for less and more, and lets the arrow keys count. */
   step?: number
   min?: number
   max?: number
 }
 
 /**
- * A number in Dutch notation. Not the platform's own: that one takes away what it does not understand (`1.250`), and changes when the
- * page is scrolled.
+ * A number in Dutch notation. Not the native number input: that one drops text it cannot parse (`1.250`), and changes when the page
+ * scrolls.
  */
 export function NumberField({ step, min = 0, max = Number.MAX_SAFE_INTEGER, ...field }: Props) {
   const { value, onChange, label, blocked } = field

@@ -1,6 +1,5 @@
 import styles from './Numbered.module.css'
 
-/** What to do or what happens, one after the other. */
 export function Numbered({ steps }: { steps: readonly string[] }) {
   return (
     <ol className={styles.numbered}>

@@ -8,15 +8,15 @@ type Props = {
   label: string
   older: string
   newer: string
-  /** Newest first; empty while they are not known. Null when that failed: then only its place stays. */
+  /** Newest first; empty while loading. Null after a failure: then only the empty space remains. */
   options: readonly { id: string; text: string }[] | null
   value: string | undefined
   onChange: (id: string) => void
-  /** The pointer or the focus is on the way to this one. */
+  /** Called when the pointer or the focus reaches this option, to prefetch it. */
   onIntent: (id: string) => void
 }
 
-/** One step back or forth in time, or a jump by the list in the middle. At either end the button stays, so that the focus does. */
+/** One step back or forward in time, or a jump with the list in the middle. At either end the button stays, so that it keeps the focus. */
 export function Pager({ label, older, newer, options, value, onChange, onIntent }: Props) {
   if (options === null) return <div className={styles.gone} />
   const at = options.findIndex(({ id }) => id === value)

@@ -14,7 +14,7 @@ type Props = {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be shown. Goes on byte for byte; pasting and password managers are welcome. */
+/** A password that can be shown. The value is passed on unchanged; pasting and password managers work. */
 export function PasswordField(field: Props) {
   const [visible, setVisible] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { phoneInputText } from '../domain/phoneNumber.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { mobileNumberCopy } from './fieldCopy.ts'
 
-/** A 06-number in any notation; left, it stands in pairs. */
+/** A 06-number in any notation; formatted in pairs on blur. */
 export function PhoneField(props: Omit<FieldProps, 'label'> & { label?: string }) {
   return (
     <Field

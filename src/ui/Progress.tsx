@@ -3,13 +3,13 @@ import styles from './Progress.module.css'
 
 type Props = {
   label: string
-  /** 0 to 1; left out, nobody knows how long it will take. */
+  /** 0 to 1; omit it for an unknown duration. */
   part?: number
-  /** How far it is in words, shown at the end of the line. */
+  /** The progress in words, at the end of the line. */
   text?: string
 }
 
-/** Work that goes on: uploading, sending. What is left of a bundle is a `Level`. */
+/** A running task such as an upload. For the rest of a bundle use `Level`. */
 export function Progress({ label, part, text }: Props) {
   const done = part === undefined ? undefined : Math.min(1, Math.max(0, part))
   return (

@@ -4,7 +4,7 @@ import { type FieldBinding, FieldNote, noteId } from './FieldFrame.tsx'
 
 type Option = { value: string; text: ReactNode }
 
-/** One of a few short answers, under each other. Where an answer has a price or an explanation: `RadioCards`. */
+/** A single choice of a few short, stacked answers. For answers with a price or an explanation use `RadioCards`. */
 export function RadioGroup({
   id: given,
   label,

@@ -11,9 +11,9 @@ export type RadioCard = {
   price?: ReactNode
   /** Beside the title. */
   badge?: ReactNode
-  /** A glass with this much water, 0 to 1. */
+  /** A glass filled to this level, 0 to 1. */
   level?: number
-  /** Why it cannot be chosen; takes the place of the text. The card stays focusable, so that the reason can be read. */
+  /** Why it cannot be chosen; replaces the text. The card stays focusable, so that the reason can be read. */
   unavailable?: string
 }
 
@@ -24,12 +24,12 @@ type Props = Omit<FieldBinding, 'onBlur'> & {
   options: readonly RadioCard[]
   /** Side by side, for two or three short answers. */
   row?: boolean
-  /** Side by side, for many that are one short word. */
+  /** Side by side, for many answers of one short word. */
   chips?: boolean
   help?: string
 }
 
-/** One of a few, each with what it is and what it costs. The whole card is the radio. */
+/** A single choice of a few options, each with a description and a price. The whole card is the radio. */
 export function RadioCards({ id: given, label, section, options, row, chips, name, value, onChange, help, error }: Props) {
   const own = useId()
   const id = given ?? own

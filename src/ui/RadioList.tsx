@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** One out of a few, with the platform's own radio buttons: arrows move, the label is the target. */
+/** Native radio buttons: arrow keys move, the label is a target. */
 export function RadioList<Value extends string>({ name, label, options, value, onChange }: Props<Value>) {
   return (
     <fieldset className={fields.field}>

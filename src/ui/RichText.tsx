@@ -1,38 +1,40 @@
 import DOMPurify, { type Config } from 'dompurify'
 import { useLayoutEffect, useRef } from 'react'
 
-/** Of a text that is written elsewhere only this is shown. No pictures, styles, forms or scripts. */
+/** The allowed elements and attributes of untrusted markup. No pictures, styles, forms or scripts. */
 const rules = {
   ALLOWED_TAGS: ['p', 'br', 'strong', 'b', 'em', 'i', 'ul', 'ol', 'li', 'h3', 'h4', 'a'],
   ALLOWED_ATTR: ['href', 'target'],
-  ADD_URI_SAFE_ATTR: ['target'], // no address
+  ADD_URI_SAFE_ATTR: ['target'], // not an address
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Secure pages, pages of our own, mail and phone.
+  // Allows https pages, our own pages, mail and phone.
   ALLOWED_URI_REGEXP: /^(?:https:\/\/|mailto:|tel:|\/(?![/\\]))/i,
 } satisfies Config
 
 type Policies = { createPolicy: (name: string, rules: object) => NonNullable<Config['TRUSTED_TYPES_POLICY']> }
-/** Not in the DOM's types yet. Where it is enforced nothing may be parsed without a policy; this one goes to the sanitiser alone. */
+/**
+ * Not in TypeScript's DOM types yet. Where Trusted Types are enforced, HTML needs a policy to be parsed; only the sanitiser gets this one.
+ */
 const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes
 const policy = policies?.createPolicy('rich-text', { createHTML: (text: string) => text, createScriptURL: () => null })
 
 const purifier = DOMPurify(window)
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (!(element instanceof HTMLAnchorElement)) return
-  // Another window of ours, or none: never one by the name of somebody else's.
+  // Allows `_blank` only: a named target could reach the window of another site.
   if (element.target !== '' && element.target !== '_blank') element.removeAttribute('target')
   element.rel = 'noopener noreferrer'
 })
 
 type Props = {
-  /** Not to be trusted. */
+  /** Untrusted. */
   html: string
-  /** Where a link really leads, when that is not what it says. */
+  /** Resolves the real destination of a link when it differs from its address. */
   leadsTo?: (address: string) => string
 }
 
-/** Text with markup that comes from the backend (spec 5: sanitised before display; links may keep their target). */
+/** Sanitised markup from the backend. Links may keep their target. */
 export function RichText({ html, leadsTo }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

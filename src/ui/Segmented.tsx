@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Segmented.module.css'
 
-/** Two or three equal views, as links; the one that is shown has `aria-current`. */
+/** Two or three equal views, as links; the current one has `aria-current`. */
 export function SegmentedNav({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={styles.segmented} aria-label={label}>
@@ -17,7 +17,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void
 }
 
-/** Two or three equal choices that act at once. */
+/** Two or three equal choices with an immediate effect. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   return (
     <fieldset className={styles.segmented} aria-label={label}>

@@ -5,13 +5,13 @@ import { type FieldBinding, FieldFrame, noteId } from './FieldFrame.tsx'
 type Props = FieldBinding & {
   label: string
   options: readonly { value: string; text: string; unavailable?: boolean }[]
-  /** Stands there as long as nothing has been chosen. */
+  /** Shown until something is chosen. */
   placeholder?: string
   help?: string
   autoComplete?: string
 }
 
-/** The platform's own list: phones show it in the way that their owners know. */
+/** A native select, so that phones show their familiar list. */
 export function Select({ id: given, label, options, placeholder, value, onChange, help, error, ...select }: Props) {
   const own = useId()
   const id = given ?? own

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import styles from './Slider.module.css'
 
-/** Steps of the Page keys. */
+/** The size of a Page key press, in steps. */
 const PAGE = 5
 
 type Props = {
   name: string
   label: string
-  /** The label is said, but a title above already shows it. */
+  /** Hides the label visually, because a title above already shows it. */
   labelHidden?: boolean
   value?: number
   onChange: (value: number) => void
@@ -16,13 +16,13 @@ type Props = {
   step?: number
   /** The position in words: `€ 18 per maand, € 197 nu`. */
   valueText: (value: number) => string
-  /** What stands under the two ends. */
+  /** The labels under the two ends. */
   ends: readonly [string, string]
-  /** What follows from the position: above it, where a hand does not cover it. `valueText` says it. */
+  /** The sums for the position, above the slider where a hand does not cover them. `valueText` speaks them. */
   sums?: readonly { label: string; text: string }[]
 }
 
-/** The platform's own slider, in water (spec 9: 0 to 25, by 1, at 25). */
+/** A native slider with a water look. */
 export function Slider({ name, label, labelHidden, onChange, valueText, ends, sums = [], ...range }: Props) {
   const { min = 0, max = 25, step = 1, value = 25 } = range
   const id = useId()
@@ -58,7 +58,7 @@ export function Slider({ name, label, labelHidden, onChange, valueText, ends, su
         value={value}
         onChange={({ target }) => onChange(target.valueAsNumber)}
         onKeyDown={onKeyDown}
-        // A finger that turns out to scroll the page chooses nothing.
+        // A touch that turns into scrolling must not change the value.
         onPointerDown={() => {
           before.current = value
         }}

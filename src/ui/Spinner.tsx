@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import styles from './Spinner.module.css'
 
-/** Waiting without a known shape. 32 by default; `small` is 20, for in a button. Alone it says what it is (spec 8). */
+/** An indeterminate spinner. 32 px by default; `small` is 20 px, for use in a button. Alone, it announces itself. */
 export function Spinner({ small, silent }: { small?: boolean; silent?: boolean }) {
   return (
     <svg

@@ -1,18 +1,17 @@
 import { classes } from './classes.ts'
 import styles from './Steps.module.css'
 
-/** From this many on, a phone has no room for all names: it shows the current one. */
+/** From this number of steps on, a phone shows only the current name. */
 const MANY = 4
 
 type Props = {
   labels: readonly string[]
-  /** Counts from 0; past the last step everything is done. */
+  /** Counts from 0; beyond the last step everything is done. */
   current: number
-  /** The names are of what has happened: the current one is done too. */
+  /** The names describe past events: the current one is done too. */
   happened?: boolean
 }
 
-/** Where somebody is in a flow, or how far something is on its way. */
 export function Steps({ labels, current, happened = false }: Props) {
   const now = labels[current]
   const isDone = (index: number) => index < current || (happened && index === current)

@@ -3,7 +3,7 @@ import styles from './StrengthMeter.module.css'
 
 const STEPS = 3
 
-/** Three steps and the word that goes with them; the word is read aloud when it changes. */
+/** Three steps and their word, which is announced when it changes. */
 export function StrengthMeter({ steps, label, text }: { steps: 0 | 1 | 2 | 3; label: string; text: string }) {
   return (
     <div className={styles.strength}>

@@ -8,13 +8,13 @@ type Props = {
   children: ReactNode
   /** One line under the label. */
   text?: ReactNode
-  /** On its way: keeps the focus and ignores presses. */
+  /** The change is being saved: keeps the focus and ignores presses. */
   busy?: boolean
-  /** Why it cannot be changed now; takes the place of the text. The switch stays focusable. */
+  /** Why it cannot be changed now; replaces the text. The switch stays focusable. */
   blocked?: string | null
 }
 
-/** Acts at once; what waits for a Save button is a check. The whole line is the target. */
+/** An immediate on/off setting; for a choice that a button submits use Checkbox. The whole line is the target. */
 export function Switch({ name, checked, onChange, children, text, busy = false, blocked = null }: Props) {
   const id = useId()
   const line = blocked ?? text

@@ -4,17 +4,17 @@ import styles from './Table.module.css'
 
 type Props = {
   title: string
-  /** The title is said, but one above already shows it. */
+  /** Hides the title visually, because one above already shows it. */
   titleHidden?: boolean
   text?: ReactNode
   columns: readonly string[]
   /** The first cell names the row. */
   rows: readonly { key: string; cells: readonly ReactNode[]; isNow?: boolean }[]
-  /** The cells hold words, which may take more than one line. */
+  /** The cells hold text that may wrap. */
   wraps?: boolean
 }
 
-/** Figures with a name; scrolls sideways by itself, also by keyboard, where it does not fit. */
+/** A table that scrolls sideways, also by keyboard, when it does not fit. */
 export function Table({ title, titleHidden, text, columns, rows, wraps }: Props) {
   const id = useId()
   const scroller = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function Table({ title, titleHidden, text, columns, rows, wraps }: Props)
   )
 }
 
-/** Is there more to the side? Only then it takes the focus, so that the arrow keys can get there. */
+/** Does the table overflow sideways? Only then it is focusable, for the arrow keys. */
 function useSidewaysScroll(element: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Dutch } from './Dutch.tsx'
 import styles from './Tabs.module.css'
 
 type Props<Value extends string> = {
-  /** What the tabs are about; spoken. */
+  /** The accessible name of the tab list. */
   label: string
   tabs: readonly { value: Value; text: string; content: ReactNode; busy?: boolean }[]
   value: Value
@@ -12,8 +12,7 @@ type Props<Value extends string> = {
 }
 
 /**
- * Parts of one page of which one shows. The arrows go from tab to tab, also to one that is busy. Views with an address of their own are
- * links: SegmentedNav.
+ * Panels of which one is visible. The arrow keys move between tabs, even to a busy one. For views with their own address use SegmentedNav.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: Props<Value>) {
   return (

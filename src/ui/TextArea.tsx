@@ -5,7 +5,10 @@ import { type FieldBinding, FieldFrame, noteId } from './FieldFrame.tsx'
 
 type Props = FieldBinding & { label: string; help?: string; rows?: number }
 
-/** Room for some sentences. It grows with what is written, where the browser can; what is too long is said, never cut off. */
+/**
+ * A text of some sentences. It grows with its content where the browser supports that. A text that is too long gets an error and is never
+ * cut off.
+ */
 export function TextArea({ id: given, label, help, error, rows = 4, onChange, ...area }: Props) {
   const own = useId()
   const id = given ?? own

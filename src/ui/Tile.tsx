@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 import styles from './Tile.module.css'
 
 export type TileTone = 'info' | 'good' | 'accent'
-/** The drawings of 72 that a tile can have. */
+/** The drawings of 72 px for a tile. */
 export type TileArt = 'tile-gift' | 'tile-phone' | 'tile-friends' | 'tile-jars'
 
 export function Tiles({ children }: { children: ReactNode }) {
@@ -19,11 +19,11 @@ type Content = {
   title: string
   body: string
   art: TileArt
-  /** The words for what a press does. Only on a tile that is a link. */
+  /** The call to action, only on a tile that is a link. */
   go?: string
 }
 
-/** Title, one sentence, a drawing of 72. Never for something urgent. */
+/** Title, one sentence, a drawing of 72 px. Never for something urgent. */
 export function TileContent({ title, body, art, go }: Content) {
   return (
     <>

@@ -2,7 +2,7 @@ import { timeInputText } from '../domain/timeInput.ts'
 import { Field, type FieldProps } from './Field.tsx'
 import { timeCopy } from './fieldCopy.ts'
 
-/** A time of day. The digits alone will do, so a phone may show its number keys; left, the field shows what was understood. */
+/** A time of day. Digits alone are accepted, so that phones show the number keys. On blur the field shows the parsed time. */
 export function TimeField(props: Omit<FieldProps, 'label'> & { label?: string }) {
   return (
     <Field

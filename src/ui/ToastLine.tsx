@@ -6,14 +6,14 @@ import type { Shown } from './Toasts.tsx'
 
 const STAYS_MS = 6000
 
-/** One line, which leaves by itself unless it asks for something. */
+/** A toast. It disappears by itself unless it has an action. */
 export default function ToastLine({ toast, dismiss }: { toast: Shown; dismiss: () => void }) {
   const line = useRef<HTMLDivElement>(null)
   const stays = toast.action !== undefined
   const leave = useEffectEvent(() => {
     if (!line.current?.matches(':hover, :focus-within')) dismiss()
   })
-  // Leaves by itself, but not while it is being read with pointer or keyboard.
+  // Disappears by itself, but not while the pointer or the keyboard focus is on it.
   useEffect(() => {
     if (stays) return
     const check = setInterval(() => leave(), STAYS_MS)

@@ -11,10 +11,10 @@ export type Shown = {
   later?: (() => void) | null
 }
 
-/** Most visits have no line to show. */
+/** Lazy: most visits show no toast. */
 const { Component: Line } = preloadable(() => import('./ToastLine.tsx'))
 
-/** Lines at the bottom. The region is there before its messages, so that they are read aloud. */
+/** The toasts at the bottom. The live region must exist before its messages, or screen readers miss them. */
 export function Toasts({ toasts, dismiss }: { toasts: readonly Shown[]; dismiss: (id: string) => void }) {
   return (
     <div className={`screen-only ${styles.toasts}`} role="status" aria-label="Meldingen">

@@ -1,17 +1,17 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react'
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 
-/** How high the rows of a list turned out to be, by its name: a customer who comes back to it finds the same place. */
+/** Caches the measured row heights per list, so that a customer who returns finds the same scroll position. */
 const heights = new Map<string, CacheSnapshot>()
 
 export type WindowedProps<Row> = {
-  /** Which list this is. */
+  /** The key of the list in the cache of heights. */
   name: string
   rows: readonly Row[]
   draw: (row: Row, index: number) => ReactElement
 }
 
-/** Only the rows in view and some around them are in the document. To be loaded for long lists only: what it is made with is heavy. */
+/** A virtualised list: only the rows around the viewport are in the document. Load it lazily, for long lists only: its library is large. */
 export function WindowedRows<Row>({ name, rows, draw }: WindowedProps<Row>) {
   const list = useRef<WindowVirtualizerHandle>(null)
   const known = `${name} ${rows.length}`

@@ -4,11 +4,10 @@ import { said } from './useForm.ts'
 
 type Address = { zipCode: string; houseNumber: string }
 
-/** Street and city are asked for only where postcode and house number are right: usually they are found. */
+/** Requires street and city only with a valid postcode and house number: usually the lookup finds them. */
 const unlessUnknown = (text: string, { zipCode, houseNumber }: Address, required: string): string | null =>
   text.trim() !== '' || zipCodeProblem(zipCode) !== null || houseNumberProblem(houseNumber) !== null ? null : required
 
-/** What is wrong with the fields of an address, for `useForm`. */
 export const addressRules = {
   zipCode: (text: string) => said(zipCodeProblem(text), zipCodeCopy),
   houseNumber: (text: string) => said(houseNumberProblem(text), houseNumberCopy),

@@ -1,6 +1,6 @@
 /**
- * Runs once nothing is pressed any more. A field is left by pressing a button: what is said of the field then must not move the button away from
- * under the pointer before it is let go.
+ * Runs once no pointer is pressed any more. Pressing a button blurs the field; an error that appears at once would move the button away
+ * from under the pointer before the release.
  */
 export function afterPress(run: () => void): void {
   if (document.querySelector(':active')) addEventListener('click', () => setTimeout(run), { once: true })

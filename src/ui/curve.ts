@@ -3,8 +3,8 @@ export type Point = readonly [x: number, y: number]
 const round = (value: number) => Math.round(value * 100) / 100
 
 /**
- * A smooth line through the points as SVG curve commands, to follow an `M` at the first of them.
- * Monotone cubic: between two points it never rises above or falls below both, so the drawing adds nothing that is not there.
+ * A smooth line through the points as SVG curve commands, to follow an `M` at the first point. Monotone cubic: between two points it stays
+ * within their values, so the drawing adds no false peaks.
  */
 export function curve(points: readonly Point[]): string {
   const slopes = points.slice(1).map(([x, y], index) => {

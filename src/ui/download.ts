@@ -1,7 +1,6 @@
-/** How long a browser may take to begin saving. */
+/** How long a browser may take to start saving. */
 const STAYS_MS = 10_000
 
-/** Gives the customer a file. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
@@ -11,13 +10,12 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), STAYS_MS)
 }
 
-/** A table that was made here. */
 export const downloadCsv = (name: string, text: string): void =>
   saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
 
-/** A document of the backend, in base64, as a file. */
+/** A PDF from the backend, in base64, as a file. */
 export const pdfFile = (name: string, base64: string): File =>
   new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], name, { type: 'application/pdf' })
 
-/** Saves a document of the backend, in base64. */
+/** Saves a PDF from the backend, in base64. */
 export const downloadPdf = (name: string, base64: string): void => saveFile(name, pdfFile(name, base64))

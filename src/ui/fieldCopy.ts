@@ -1,7 +1,7 @@
 import { provider } from '../provider.ts'
 
-// Labels, hints and errors of the fields that several screens have; the names of the errors are those of the rules. Each stands alone,
-// so that a screen carries only what it shows.
+// Labels, hints and errors of fields that several screens share. The names of the errors are those of the rules. Separate exports, so that
+// a screen bundles only what it shows.
 
 export const emailCopy = {
   label: 'E-mailadres',

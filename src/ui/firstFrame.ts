@@ -2,14 +2,12 @@ import { useDeferredValue, useEffect } from 'react'
 
 let isMade = false
 
-/** Called by the component around the whole page: its first frame has been painted. */
+/** Called by the root component, to mark that the first frame was painted. */
 export function useFirstFrame(): void {
   useEffect(() => {
     isMade = true
   }, [])
 }
 
-/**
- * False in the first frame of the page and true from then on. What lies below the window's edge waits for it, and so does not delay the rest.
- */
+/** False during the first frame and true afterwards. Content below the fold waits for it, so that it does not delay the visible part. */
 export const useAfterFirstFrame = (): boolean => useDeferredValue(true, isMade)

@@ -1,10 +1,10 @@
-/** Is the whole of the element with this id in the window? */
+/** Is the element with this id completely inside the window? */
 export function isInView(id: string): boolean {
   const box = document.getElementById(id)?.getBoundingClientRect()
   return box !== undefined && box.top >= 0 && box.bottom <= innerHeight
 }
 
-/** Puts what belongs to elements, named by their ids, in the order in which those stand on the page. */
+/** Sorts items, named by element ids, in document order. */
 export const inPageOrder = <T extends { id: string }>(items: readonly T[]): readonly T[] => {
   const at = (id: string) => document.getElementById(id)
   return items.toSorted((one, other) => {
@@ -14,7 +14,7 @@ export const inPageOrder = <T extends { id: string }>(items: readonly T[]): read
   })
 }
 
-/** The control with this id, or what stands around it when the control is drawn by its label. What is in view stays where it is. */
+/** Focuses the control with this id, and scrolls to it (or to its container, if the label draws the control) unless it is in view. */
 export function focusOn(id: string): void {
   const field = document.getElementById(id)
   field?.focus({ preventScroll: true })

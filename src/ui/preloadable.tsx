@@ -1,6 +1,6 @@
 import type { ComponentType, FunctionComponent } from 'react'
 
-/** The code of a part of the app could not be fetched. */
+/** The code of a lazy part of the app could not be fetched. */
 export class ChunkMissing extends Error {
   constructor(cause: unknown) {
     super('a part of the app could not be loaded', { cause })
@@ -9,16 +9,15 @@ export class ChunkMissing extends Error {
 }
 
 export type Preloadable<Props> = {
-  /** Fetches the code. Never fails: rendering says what is wrong, and tries anew. */
+  /** Fetches the code. Never rejects: rendering reports the failure and retries. */
   load: () => Promise<void>
-  /** Is the code there? */
   ready: () => boolean
   Component: FunctionComponent<Props>
 }
 
 /**
- * A component that renders at once when its code is there and suspends only when it is not.
- * (`React.lazy` always suspends once, and React then holds the content back for some 300 ms.)
+ * A lazy component that renders at once when its code is loaded, and suspends only when it is not. (`React.lazy` always suspends once, and
+ * React then delays the content by some 300 ms.)
  */
 export function preloadable<Props extends object>(
   fetchCode: () => Promise<{ default: ComponentType<Props> }>,
@@ -45,8 +44,8 @@ export function preloadable<Props extends object>(
       if (Loaded) return <Loaded {...props} />
       if (failed) {
         const { cause } = failed
-        // A later try fetches anew. Not this one: React renders a component that threw a second time at once, and has to get the same
-        // answer.
+        // Allows a later retry to fetch again. Not immediately: React renders a component that threw a second time, and must get the same
+        // failure.
         setTimeout(() => {
           failed = undefined
         })

@@ -2,26 +2,26 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 export type Place = { zipCode: string; houseNumber: string; addition: string }
 export type FoundAddress = { street: string; city: string }
-/** Finds the street of a place; null when there is none. */
+/** Finds the street of a postcode and house number; null when there is none. */
 export type Lookup = (place: Place, signal: AbortSignal) => Promise<FoundAddress | null>
 
 export type LookupState = { kind: 'idle' | 'waiting' | 'notFound' | 'failed' } | { kind: 'found'; address: FoundAddress }
 
 type Options = {
   lookup: Lookup
-  /** The address that goes with the first place, when it is there already. */
+  /** The known address of the initial place, which needs no lookup. */
   known: FoundAddress | null
-  /** Nothing is looked up, and what was found stands. */
+  /** Pauses lookups and keeps the last result. */
   paused: boolean
   onAnswer: (found: FoundAddress | null) => void
 }
 
-/** A house number is typed digit by digit: nobody is asked for number 1 on the way to 14. */
+/** The debounce in ms: typing house number 14 must not look up number 1. */
 const TYPING_MS = 350
 
 /**
- * Looks up a place as soon as it is complete. While that takes there is no address, so that no street is ever sent with another
- * postcode; an older answer never takes the place of a newer one.
+ * Looks up a place as soon as it is complete. During a lookup there is no address, so that no street is sent with another postcode. An
+ * outdated answer never replaces a newer one.
  */
 export function useAddressLookup(place: Place | null, { lookup, known, paused, onAnswer }: Options): LookupState {
   const key = place && `${place.zipCode} ${place.houseNumber} ${place.addition}`
@@ -33,7 +33,7 @@ export function useAddressLookup(place: Place | null, { lookup, known, paused, o
     if (key !== null) setAnswer({ key, state })
     onAnswer(state.kind === 'found' ? state.address : null)
   }
-  /** Answers whether there is something to ask. */
+  /** Starts a lookup; answers whether one is needed. */
   const begin = useEffectEvent(() => {
     const isAnswered = key !== null && answer?.key === key
     onAnswer(isAnswered && answer.state.kind === 'found' ? answer.state.address : null)

@@ -7,7 +7,7 @@ type Value = string | boolean | File | null
 type Values = Record<string, Value>
 type Named<V extends Values, Kind> = { [Name in keyof V]: V[Name] extends Kind ? Name : never }[keyof V] & string
 
-/** What is wrong with a value in the words of the screen, or null. Fields without a rule are always right. */
+/** The error message for a value, or null. Fields without a rule are always valid. */
 export type Rules<V extends Values> = { [Name in keyof V]?: (value: V[Name], all: V) => string | null | undefined }
 export type Problem = { id: string; text: string }
 
@@ -27,13 +27,13 @@ export type FileBinding = {
   error: string | null
 }
 
-/** An error that has been said, and of which value. `refused` by the backend: no rule knows it. */
+/** A shown error and the value that it was about. `refused`: an error from the backend, which no rule can check. */
 type Said = { text: string; of: Value; refused: boolean }
 type Shown = Partial<Record<string, Said>>
 
 /**
- * The error to show with a field, given what a rule says of its value now. An error leaves as soon as it is no longer true, and typing never
- * brings a new one.
+ * The error to show with a field, given the current result of its rule. An error disappears as soon as it no longer applies; typing never
+ * adds an error.
  */
 export function errorNow(said: Said | undefined, value: Value, problem: string | null): string | null {
   if (!said) return null
@@ -41,12 +41,12 @@ export function errorNow(said: Said | undefined, value: Value, problem: string |
   return said.text === problem ? problem : null
 }
 
-/** The sentence for what a rule says is wrong. */
+/** The error message for the problem of a rule. */
 export function said<Problem extends string>(problem: Problem | null, copy: Record<NoInfer<Problem>, string>): string | null {
   return problem === null ? null : copy[problem]
 }
 
-/** The values of a form and when their errors show: on leaving a field in which something stands, and on submit. */
+/** The values of a form, and when their errors show: on blur of a non-empty field, and on submit. */
 export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
   const prefix = useId()
   const [values, setValues] = useState(initial)
@@ -69,36 +69,36 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
     field: (name: Named<V, string>): FieldBinding & { id: string; error: string | null; onBlur: () => void } => ({
       id: idOf(name),
       name,
-      value: values[name] as string, // `Named` lets only names of such values through
+      value: values[name] as string, // `Named` allows only the names of such values
       onChange: (value) => set(name, value),
       onBlur: () => values[name] !== '' && afterPress(() => say(name, problemOf(name))),
       error: errorOf(name),
     }),
 
-    /** For a check or a switch. */
+    /** For a checkbox or a switch. */
     check: (name: Named<V, boolean>): CheckBinding => ({
       id: idOf(name),
       name,
-      checked: values[name] as boolean, // `Named` lets only names of such values through
+      checked: values[name] as boolean, // `Named` allows only the names of such values
       onChange: (checked) => set(name, checked),
       error: errorOf(name),
     }),
 
-    /** For a file. It is never left, so what is wrong with it is said when it is chosen. */
+    /** For a file. A file field has no blur, so it is validated on choosing. */
     file: (name: Named<V, File | null>): FileBinding => ({
       id: idOf(name),
       name,
-      file: values[name] as File | null, // `Named` lets only names of such values through
+      file: values[name] as File | null, // `Named` allows only the names of such values
       onChange: (file) => {
         set(name, file)
-        // `Named` lets only names of such values through
+        // `Named` allows only the names of such values
         const text = rules[name]?.(file as V[typeof name], values) ?? null
         setShown((old) => ({ ...old, [name]: text === null ? undefined : { text, of: file, refused: false } }))
       },
       error: errorOf(name),
     }),
 
-    /** Says everything that is wrong, and answers with it. */
+    /** Shows and answers all errors. */
     review(): Problem[] {
       const wrong = Object.keys(values).flatMap((name) => {
         const text = problemOf(name)
@@ -108,7 +108,7 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
       return wrong.map(({ name, text }) => ({ id: idOf(name), text }))
     },
 
-    /** What the backend says is wrong with a field, until that is changed. The field takes the focus. */
+    /** Shows the backend's error with a field until its value changes, and focuses the field. */
     refuse(name: keyof V & string, text: string) {
       say(name, text, true)
       focusOn(idOf(name))

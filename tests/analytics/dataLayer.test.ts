@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** A tab of a browser, as far as the data layer knows one. */
+/** The part of a browser tab that the data layer uses. */
 function tab(choice: { analytics: boolean } | null) {
   const area = () => {
     const rests = new Map<string, string>()
@@ -27,7 +27,7 @@ function tab(choice: { analytics: boolean } | null) {
   return { page, session, choose }
 }
 
-/** The modules as a new page has them. */
+/** Loads the modules as on a new page. */
 async function load() {
   const [{ announce }, { startDataLayer }] = await Promise.all([
     import('../../src/analytics/announce.ts'),
@@ -96,7 +96,7 @@ test('what was put in the cart is remembered, replayed when it goes out, and the
   const { announce, startDataLayer } = await load()
   startDataLayer(() => undefined)
   announce({ event: 'remove_from_cart' })
-  expect(page.dataLayer).toBeUndefined() // nothing was in it
+  expect(page.dataLayer).toBeUndefined() // no events were added
   announce({ event: 'add_to_cart', items: [phone('x1')] })
   expect(session.getItem('cart')).toContain('x1')
   announce({ event: 'remove_from_cart' })

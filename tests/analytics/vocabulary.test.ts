@@ -89,7 +89,7 @@ type Schema = {
   pipe?: Schema[]
 }
 
-/** Where a schema takes a text that is not of a closed list, as `path`. */
+/** The paths of all free texts in a schema. */
 function openTexts(schema: Schema, path = ''): string[] {
   if (schema.type === 'string') return [path]
   if (schema.type === 'object')

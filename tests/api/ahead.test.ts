@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The backend answers these in turn, and the last one from then on. Answers how often it was asked. */
+/** The backend answers these in turn and repeats the last one. Answers the number of calls so far. */
 function answering(...turns: (() => Response | Promise<Response>)[]): () => number {
   const backend = vi.fn(async () => (turns.length > 1 ? turns.shift() : turns[0])?.())
   vi.stubGlobal('fetch', backend)
@@ -80,7 +80,7 @@ test.each([
 test('no answer within the limit: offline, without another wait', async () => {
   const asked = answering(() => new Promise((_, reject) => setTimeout(reject, 14_000, new DOMException('', 'TimeoutError'))))
   askAhead('getUser')
-  await vi.advanceTimersByTimeAsync(300) // until the app is there
+  await vi.advanceTimersByTimeAsync(300) // until the app has started
   const outcome = read(getUser).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(13_700)
   expect(await outcome).toMatchObject({ kind: 'offline' })

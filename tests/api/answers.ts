@@ -1,4 +1,4 @@
-/** Answers as no backend should give them, each made from a good one. A name says what is wrong. */
+/** Malformed answers, each made from a good one. The name says what is wrong. */
 type Mutator = (good: unknown) => Response | Promise<Response>
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
@@ -16,7 +16,7 @@ const deep = (value: unknown, change: (leaf: unknown) => unknown): unknown =>
       : change(value)
 const numbersTo = (wrong: unknown) => (leaf: unknown) => (typeof leaf === 'number' ? wrong : leaf)
 
-/** These must never pass for an answer. */
+/** Answers that must be rejected. */
 export const unusable: Record<string, Mutator> = {
   'an empty body': () => text('', 'application/json'),
   'no content': () => new Response(null, { status: 204 }),
@@ -54,7 +54,7 @@ export const unusable: Record<string, Mutator> = {
   'a body that breaks off': () => new Response(new ReadableStream({ pull: (stream) => stream.error(new TypeError('cut')) })),
 }
 
-/** Numbers that are none, for answers that hold numbers. */
+/** Invalid numbers, for answers that contain numbers. */
 export const wrongNumbers: Record<string, Mutator> = {
   'numbers as text': (good) => json({ result: deep(good, numbersTo('12')) }),
   'numbers missing': (good) => json({ result: deep(good, numbersTo(undefined)) }),
@@ -63,7 +63,7 @@ export const wrongNumbers: Record<string, Mutator> = {
     text(JSON.stringify({ result: deep(good, numbersTo(7)) }).replaceAll('7', '1e999'), 'application/json'),
 }
 
-/** These are fine: a tolerant reader. */
+/** Unusual answers that must be accepted. */
 export const usable: Record<string, Mutator> = {
   'an extra field': (good) => json({ result: isObject(good) ? { ...good, brandNew: { deep: [1] } } : good, meta: 1 }),
   'another content type': (good) => text(JSON.stringify({ result: good }), 'text/plain'),

@@ -16,7 +16,7 @@ import { unusable, usable, wrongNumbers } from './answers.ts'
 import { flyTime } from './flyingTime.ts'
 import { goodAnswer } from './goodAnswer.ts'
 
-// All of them can be asked without input.
+// Reads that need no input.
 const reads = [
   getUser,
   postpaidOverview,

@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 const asked: Request[] = []
-/** The backend, by the name of what it is asked. */
+/** The backend, with an answer per operation. */
 const answering = (answers: Record<string, () => unknown>) => {
   asked.length = 0
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {

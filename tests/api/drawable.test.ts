@@ -31,7 +31,6 @@ const NOW = Date.parse('2026-11-20T11:00:00Z')
 const TODAY = dayOf(NOW)
 const MUTATIONS = 150
 
-/** Values at and beyond every limit. */
 const extreme = {
   number: [
     ...[
@@ -78,7 +77,7 @@ const extreme = {
   text: ['', ' ', '\u202e', '\u0000', '\ud800', 'é'.repeat(10_000), '2026-11', '__proto__', '👩‍👩‍👧‍👦'],
 }
 
-/** The same choices every time (mulberry32). */
+/** A seeded random choice (mulberry32). */
 function randomOf(seed: number): <Item>(items: readonly Item[]) => Item {
   let state = seed
   return (items) => {
@@ -93,7 +92,7 @@ function randomOf(seed: number): <Item>(items: readonly Item[]) => Item {
 type Node = Record<string | number, unknown>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** Every place in an answer that holds a number or a text. */
+/** Every number and text in an answer. */
 function leavesOf(node: Node): { node: Node; key: string }[] {
   return Object.entries(node).flatMap(([key, value]) =>
     isNode(value) ? leavesOf(value) : typeof value === 'number' || typeof value === 'string' ? [{ node, key }] : [],
@@ -109,7 +108,7 @@ const kindOf = (value: unknown): keyof typeof extreme =>
         ? 'moment'
         : 'text'
 
-/** A good answer with one to three places made extreme. */
+/** A good answer with one to three extreme values. */
 function mutated(good: unknown, pick: ReturnType<typeof randomOf>): unknown {
   const answer = { result: structuredClone(good) }
   const leaves = leavesOf(answer)
@@ -120,17 +119,16 @@ function mutated(good: unknown, pick: ReturnType<typeof randomOf>): unknown {
   return answer.result
 }
 
-/** What must never be read on a screen. */
 const broken = /NaN|Infinity|∞|Invalid|undefined|\de[+-]?\d/
 const drawn = (...texts: unknown[]): void => {
   for (const text of texts) {
     const said = JSON.stringify(text)
-    // `expect` takes longer than what is drawn: it is asked where it says something.
+    // `expect` takes longer than the drawing, so it runs only on a failure.
     if (broken.test(said)) expect(said).not.toMatch(broken)
   }
 }
 
-/** Formats what is in an answer, as screens do, whatever the operation. */
+/** Formats all values in an answer, as screens do. */
 function formatAll(value: unknown): void {
   if (isNode(value)) for (const part of Object.values(value)) formatAll(part)
   if (typeof value === 'number') drawn(euro(value), sizeText(value), minutesText(value), durationText(Math.round(value)))
@@ -178,7 +176,7 @@ function drawUsage(usage: Usage): void {
   )
 }
 
-/** No number in a drawing is none: JSON has null for those. */
+/** Checks that every number in a drawing is finite: JSON turns the others into null. */
 function finite(drawing: unknown): void {
   if (isNode(drawing)) for (const part of Object.values(drawing)) finite(part)
   if (typeof drawing === 'number' && !Number.isFinite(drawing)) expect(drawing).toSatisfy(Number.isFinite)
@@ -197,9 +195,9 @@ describe.each(
     const good = await Promise.resolve()
       .then(() => answer(input, contextOf(account, NOW)))
       .catch(() => null)
-    if (!isNode(good)) return // not for this customer
+    if (!isNode(good)) return // not available to this customer
     const wire: unknown = JSON.parse(JSON.stringify(good))
-    // Ten thousand calls are one row drawn ten thousand times.
+    // A list of ten thousand calls only repeats one row.
     if (isNode(wire) && Array.isArray(wire.events)) wire.events = wire.events.slice(0, 20)
     expect(safeParse(operation.answer, wire).success).toBe(true)
     const pick = randomOf(number)

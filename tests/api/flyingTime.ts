@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
-/** Waiting takes a twentieth of the time: nothing here is about how long it takes. */
+/** Timers run twenty times as fast: these tests do not measure time. */
 const [REAL_MS, FAKE_MS] = [5, 100]
 
-/** Fakes the timers, and lets them go by. Answers what ends it. */
+/** Fakes the timers and advances them continuously. Answers a function that stops it. */
 export function flyTime(): () => void {
   const [every, stop] = [setInterval, clearInterval]
   vi.useFakeTimers()

@@ -5,7 +5,7 @@ import { contextOf } from '../mocks/context.ts'
 
 const NOON = Date.parse('2026-11-20T11:00:00Z')
 
-/** What the pretend backend answers this account on a fixed day, as it comes over the wire. */
+/** The mock backend's answer to this account on a fixed day, in its wire format. */
 export function goodAnswer(operation: Read<never, unknown>, account: Account | Description): unknown {
   const answering = operations.get(operation.name)
   if (!answering) throw new Error(`the mock does not know ${operation.name}`)

@@ -4,12 +4,12 @@ import { getUser } from '../../src/api/contract/session.ts'
 import { acceptSimcardContract } from '../../src/api/contract/simcard.ts'
 import { write } from '../../src/api/write.ts'
 
-/** Never run: the compiler is the test. */
+/** Never run: compiling this function is the test. */
 export function mustNotCompile() {
-  // @ts-expect-error a write is not read, and so never repeated or asked for ahead
+  // @ts-expect-error a write cannot be read, so it is never retried or prefetched
   void read(acceptSimcardContract, { contractAccepted: true })
-  // @ts-expect-error nor is what takes something away
+  // @ts-expect-error nor can an operation that deletes
   void read(undoPostpaidChange)
-  // @ts-expect-error a read is not written
+  // @ts-expect-error a read cannot be written
   void write(getUser, undefined, { key: 'k' })
 }

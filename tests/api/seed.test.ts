@@ -10,7 +10,7 @@ import { goodAnswer } from './goodAnswer.ts'
 
 const account = accountOf(2)
 if (!account) throw new Error('the account is missing')
-// As the pretend backend answers them: checked at the border.
+// As the mock backend answers: validated like any answer.
 const overview = goodAnswer(postpaidOverview, account) as Overview
 const usage = goodAnswer(getUsage, account) as Usage
 

@@ -53,7 +53,7 @@ test('what takes nothing has no body', async () => {
   expect(await asked[0]?.text()).toBe('')
 })
 
-// For this operation `true` is the answer.
+// For this operation `true` is a valid answer.
 const wrong = Object.entries(unusable).filter(([name]) => name !== 'result true')
 test.each(wrong)('%s is never taken for a success, is told once and not sent again', async (_, mutate) => {
   answering(() => mutate(true))

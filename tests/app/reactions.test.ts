@@ -48,9 +48,9 @@ test('the dialog opens once in an outage', () => {
   endsOutage('getUser')
   expect(beginsOutage('getUsage', 30_000)).toBe(false)
   endsOutage('getUsage')
-  // All answered since: this is another one.
+  // Everything was answered in between, so this is a new outage.
   expect(beginsOutage('getUser', 40_000)).toBe(true)
-  // And so is one long after.
+  // So is a failure long after.
   expect(beginsOutage('getUser', 40_000 + 6 * 60_000)).toBe(true)
   endsOutage('getUser')
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Wanted = { event: 'click' | 'popstate'; selector: string; text: string }
 
-/** ms from the event that `act` causes to the end of the frame in which `selector` shows `text`. */
+/** The ms from the event that `act` causes to the end of the frame in which `selector` shows `text`. */
 export async function paintedAfter(page: Page, wanted: Wanted, act: () => Promise<unknown>): Promise<number> {
   const measured = page.evaluate(
     ({ event, selector, text }) =>
@@ -10,7 +10,7 @@ export async function paintedAfter(page: Page, wanted: Wanted, act: () => Promis
         const begin = ({ timeStamp }: Event) => {
           const look = () => {
             if (!document.querySelector(selector)?.textContent?.includes(text)) return requestAnimationFrame(look)
-            // Once the frame has been handed over, a message comes through.
+            // A message arrives after the frame was handed over.
             const { port1, port2 } = new MessageChannel()
             port1.onmessage = () => resolve(performance.now() - timeStamp)
             return requestAnimationFrame(() => port2.postMessage(null))

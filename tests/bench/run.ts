@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how fast and how heavy the app is, beside a blank page and a React hello-world made and served in the same run.
+ * `npm run bench`: measures the speed and the size of the app, compared with a blank page and a React hello-world from the same run.
  *   --only <part>  one part: bytes, paint, lighthouse, offline, routes, first, list, phones, calm or heap
- * It measures and never fails: the tests have the limits that must hold on any machine.
+ * It never fails: the tests have the limits that must hold on any machine.
  */
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '../support/chromium.ts'

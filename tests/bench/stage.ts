@@ -9,7 +9,7 @@ import { launching } from '../support/launching.ts'
 import { root } from '../support/paths.ts'
 import { visitorOf } from '../support/visitor.ts'
 
-/** Everything to measure with: the app, pages to compare it with, all served alike, and a browser. */
+/** The test bench: the app and pages to compare it with, served alike, and a browser. */
 export type Stage = {
   readonly chromiumPath: string
   readonly folder: string
@@ -17,7 +17,7 @@ export type Stage = {
   readonly app: RunningServer
   readonly blank: RunningServer
   readonly hello: RunningServer
-  /** A page without script, kept by a worker of a few lines. */
+  /** A page without script, cached by a minimal service worker. */
   readonly kept: RunningServer
   readonly browser: Browser
   readonly close: () => Promise<void>
@@ -97,7 +97,7 @@ export const phone = {
 
 type Visit = { account?: number; world?: object; serviceWorkers?: 'allow' | 'block' }
 
-/** A first visit: an empty browser, signed in or not. */
+/** A first visit in a fresh browser, signed in or not. */
 export async function visit<Result>(
   { browser }: Stage,
   { url }: RunningServer,

@@ -1,4 +1,4 @@
-/** One figure. `limit` is the most it may be, or the least with `least`; `beside` is the same of a page to compare with. */
+/** A measurement. `limit` is the maximum, or the minimum with `least`; `beside` is the same measurement of a page to compare with. */
 export type Figure = {
   what: string
   value: number
@@ -6,7 +6,6 @@ export type Figure = {
   limit?: number
   least?: true
   beside?: { what: string; value: number }
-  /** The most it may be as a multiple of `beside`. */
   mostTimes?: number
 }
 
@@ -38,7 +37,6 @@ function cellsOf(figure: Figure): string[] {
   ]
 }
 
-/** The figures as text, in columns. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = [['what', 'value', 'limit', 'ratio', ''], ...figures.map(cellsOf)]
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []

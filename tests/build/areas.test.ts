@@ -5,11 +5,11 @@ import { root } from '../support/paths.ts'
 import { inKiB, wireSize } from '../support/sizes.ts'
 import { dist, files } from './files.ts'
 
-/** Limits in KiB brotli. The shop's list is an area as any other; with the order of a phone it may be more. */
+/** Limits in KiB brotli. The list of the shop is an ordinary area; together with the order of a phone it may be larger. */
 const [OWN, WHOLE_ORDER] = [25, 60]
 const ORDER = 'telefoons-bestellen'
 
-/** `assets/bundels_wijzig-Cek_orvN.js` is what two areas share: bundels and wijzig. */
+/** `assets/bundels_wijzig-Cek_orvN.js` is code that two areas share: bundels and wijzig. */
 const areasIn = (file: string): string[] => /^assets\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1]?.toLowerCase().split('_') ?? []
 
 const weighs = (...areas: string[]): number =>

@@ -35,6 +35,6 @@ test('react-aria is in none of the files of the first screens: it comes with wha
     [[], []],
   )
   const isBuiltOnIt = (file: string) => /data-rac|react-aria/.test(textOf(file))
-  expect(others.filter(isBuiltOnIt)).not.toEqual([]) // the menu of the customer
+  expect(others.filter(isBuiltOnIt)).not.toEqual([]) // the customer menu
   expect([...new Set(first.flatMap((file) => [file, ...reaches(file)]))].filter(isBuiltOnIt)).toEqual([])
 })

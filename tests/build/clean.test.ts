@@ -6,7 +6,6 @@ import { files, textOf } from './files.ts'
 
 const texts = files.filter((file) => !/\.(?:png|woff2)$/.test(file)).map((file) => ({ file, text: textOf(file) }))
 
-/** The files that contain any of these. */
 const filesWith = (...signs: readonly (string | RegExp)[]) =>
   texts.flatMap(({ file, text }) => {
     const found = signs.find((sign) => (typeof sign === 'string' ? text.includes(sign) : sign.test(text)))

@@ -5,18 +5,17 @@ import { builds } from '../support/paths.ts'
 
 export const dist = builds.production
 
-/** Every file of a build, as a path from its root: `assets/app-1a2b3c4d.js`. */
+/** Every file of a build, relative to its root: `assets/app-1a2b3c4d.js`. */
 export const filesIn = (dir: string): string[] =>
   readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
 
-/** Those of production. */
 export const files: readonly string[] = filesIn(dist)
 
 export const bytesOf = (file: string): Buffer => readFileSync(join(dist, file))
 export const textOf = (file: string): string => bytesOf(file).toString('utf8')
 
-/** As the web writes it: `sha256-…`, `sha384-…`. */
+/** In the notation of the web: `sha256-…`, `sha384-…`. */
 export const hashOf = (algorithm: 'sha256' | 'sha384', content: string | Buffer): string =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`

@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** As behind a proxy with https: over http nothing leads there. */
+/** As behind an https proxy: over http, no header upgrades to https. */
 const headersOf = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(new URL(path, server.url), { headers: { 'X-Forwarded-Proto': 'https', ...headers } })).headers
 
-/** The directives of a policy by name, their values as a set. */
+/** The directives of a policy by name, with their values as sets. */
 const directivesIn = (policy: string | null) =>
   Object.fromEntries(
     (policy ?? '').split(';').flatMap((directive) => {
@@ -25,7 +25,7 @@ const directivesIn = (policy: string | null) =>
   )
 const policyOf = async (path: string) => directivesIn((await headersOf(path)).get('content-security-policy'))
 
-/** The style sheets that react-aria puts in the document while it runs, as its installed version writes them. */
+/** The styles that react-aria's installed version inserts at run time. */
 function reactAriaStyles(): string[] {
   const written = (file: string) => {
     const code = readFileSync(join(root, 'node_modules/react-aria/dist/private', file), 'utf8')

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { inKiB, wireSize } from '../support/sizes.ts'
 import { dist, files, textOf } from './files.ts'
 
-/** KiB brotli of script before the login screen can be used. */
+/** KiB brotli of script before the login screen is usable. */
 const LIMIT = 92
 
-/** A chunk and everything that it imports at once, directly or not. */
+/** A chunk with all its static imports, direct and indirect. */
 function graphOf(...start: readonly string[]): string[] {
   const found = new Set(start)
   for (const chunk of found) {

@@ -4,7 +4,7 @@ import { bytesOf, files, hashOf, textOf } from './files.ts'
 
 type Entry = { url: string; revision: string | null; integrity?: string }
 
-/** The list in the worker, which is one array of objects. */
+/** The precache list in the worker: an array of objects. */
 const [list = '[]'] = /\[\{(?:[^[\]]*"url":)[^[\]]*\}\]/.exec(textOf('sw.js')) ?? []
 const entries: Entry[] = runInNewContext(list)
 const urls = entries.map(({ url }) => url)

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { root } from '../support/paths.ts'
 import { filesIn } from './files.ts'
 
-/** The sources once more, of which only the provider's own module differs. */
 const copy = mkdtempSync(join(tmpdir(), 'portal-'))
 const built = (mode: string) => {
   const dir = join(copy, `dist-${mode}`)

@@ -45,7 +45,6 @@ const settled = [
   { code: 'ADDON_INET', id: 'a', subscribedStatus: 'Subscribed' },
   { code: 'MAIN', id: 'b', subscribedStatus: 'Subscribed' },
 ] as const
-/** A customer with a subscription about whom everything is known, and nothing stands out. */
 const customer = {
   flags,
   user: { isHandsetEligible: true },
@@ -66,7 +65,7 @@ const newcomer = {
   simcard: { statusType: 'BLOCKED' },
 } satisfies Answers
 
-/** Which question each fact comes from. */
+/** The source of each fact. */
 const sources: Partial<Record<keyof Facts, Source>> = {
   needsOnboarding: 'simcard',
   buyDataEligible: 'subscription',

@@ -19,7 +19,7 @@ import { addDays, daysBetween } from '../../src/domain/dates.ts'
 const balance: AutoCreditTopUp = { type: 'BALANCE', amount: 2000, threshold: 500, dayOfMonth: null }
 const monthly: AutoCreditTopUp = { type: 'MONTHLY', amount: 1000, threshold: null, dayOfMonth: 28 }
 const bundle: AutoCreditTopUp = { type: 'BUNDLE', amount: 1500, threshold: null, dayOfMonth: null }
-/** As it is offered in the demo (domain 1.5). */
+/** The limits of the demo. */
 const maximum = 15_000
 const offer = { amounts: [1000, 2000, 3000, 5000], thresholds: [250, 500, 1000], maximum }
 const runs = { price: 1500, until: '2026-12-20', toppedUp: false }

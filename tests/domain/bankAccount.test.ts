@@ -12,11 +12,11 @@ describe('the account that a customer wants to pay from', () => {
     ['NL91 ABNA 0417 1643 01', 'invalid'],
     ['nl04 wadb 9000.0000.01', 'same'],
     ['NL91 ABNA 0417 1643 00', null],
-    // refusing a foreign one is forbidden
+    // refusing a foreign account is forbidden
     ['DE89 3704 0044 0532 0130 00', null],
-    // 31 signs: the longest in the SEPA area
+    // 31 characters: the longest in the SEPA area
     ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', null],
-    // no SEPA
+    // not in the SEPA area
     ['BR15 0000 0000 0000 1093 2840 814P 2', 'invalid'],
   ])('%s: %s', (typed, problem) => expect(newIbanProblem(typed, CURRENT)).toBe(problem))
 

@@ -28,7 +28,6 @@ function optionsOf(number: number, operation: { name: string } = getPostpaidOpti
   if (!account) throw new Error(`no account ${number}`)
   return operations.get(operation.name)?.answer(undefined, contextOf(account, NOON)) as PostpaidOptions
 }
-/** With ordinary spaces. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 const nothing = { used: 0, given: 0, bought: 0 }
 const month = (data: Partial<UsageMonth['data']>, voice: Partial<UsageMonth['voice']> = {}, sms = 0, at = 0): UsageMonth => ({
@@ -102,7 +101,7 @@ describe('the advice', () => {
     )
     expect(plain(inWords(advice.best.composition))).toBe('1 GB internet en 100 minuten')
     expect([advice.advice, advice.own.total, advice.best.total]).toEqual(['other', 6 * 1250, 6 * 350])
-    // Of that, € 9,00 is the price of now: extending the same bundles costs € 11,00 a month.
+    // Of this, € 9,00 is the current price: renewing the same bundles costs € 11,00 a month.
     expect([advice.same?.total, advice.less]).toEqual([6 * 1100, 6 * 750])
     expect(plain(adviceText(advice))).toBe(
       'Met 1 GB internet en 100 minuten had je over de laatste 6 maanden € 45,00 minder betaald dan als je je eigen bundels verlengt.',
@@ -191,7 +190,7 @@ const someUse = (random: Random) => {
   )
 }
 
-/** The sum reckoned once more, in another way: piece by piece. */
+/** An independent calculation of the sum, item by item. */
 function byHand(
   { composition: { ADDON_INET, MAIN, ADDON_SMS, DATA_CAP } }: Tariff,
   use: readonly UsageMonth[],
@@ -241,7 +240,7 @@ test('of every customer, period and use: nothing that can be ordered costs less,
           expect(rank(other.composition.ADDON_INET)).toBeLessThanOrEqual(rank(best.composition.ADDON_INET))
         if (advice === 'own') expect(own.total).toBeLessThanOrEqual(best.total)
 
-        // It can be chosen as it is, and ordered.
+        // Can be ordered without changes.
         const now = currentOf(options)
         for (const code of ['ADDON_INET', 'MAIN'] as const) {
           const option = best.composition[code]

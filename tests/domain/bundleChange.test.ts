@@ -31,11 +31,11 @@ import { contextOf } from '../mocks/context.ts'
 
 const NOON = Date.parse('2026-11-20T11:00:00Z')
 
-/** What the pretend backend offers this account. */
+/** The mock backend's offer to this account. */
 function optionsOf(number: number): PostpaidOptions {
   const account = accountOf(number)
   if (!account) throw new Error(`no account ${number}`)
-  // The row of this operation answers its own schema.
+  // The operation answers in its own schema.
   return operations.get(getPostpaidOptionsV2.name)?.answer(undefined, contextOf(account, NOON)) as PostpaidOptions
 }
 const subscribers = accounts.filter(({ type }) => type === 'Postpaid').map(({ number }) => number)
@@ -160,7 +160,7 @@ describe('choosing', () => {
     expect(availablePeriods(optionsOf(1))).toEqual(['twoYearBindingPeriod', 'yearBindingPeriod'])
     expect(availablePeriods(optionsOf(22))).toEqual(['twoYearBindingPeriod', 'yearBindingPeriod', 'monthBindingPeriod'])
     expect(availablePeriods(optionsOf(16))).toEqual(['twoYearBindingPeriod'])
-    expect(availablePeriods(optionsOf(15))).not.toContain('retentionBindingPeriod') // that is what extending is for
+    expect(availablePeriods(optionsOf(15))).not.toContain('retentionBindingPeriod') // that binding is only for a renewal
     expect(availablePeriods(optionsOf(15))).toContain('monthBindingPeriod')
   })
 })

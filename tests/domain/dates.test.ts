@@ -36,7 +36,7 @@ describe('counting days', () => {
     ['2026-12-31', 1, '2027-01-01'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-03-01', -1, '2026-02-28'],
-    // The clock goes forward on the 29th and back on 25 October: still one day a day.
+    // The clock goes forward on the 29th and back on 25 October: still one day per day.
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-10-24', 2, '2026-10-26'],
   ])('%s and %i is %s', (day, count, result) => expect(addDays(day, count)).toBe(result))

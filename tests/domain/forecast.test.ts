@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { forecastOf, levelsOf } from '../../src/domain/forecast.ts'
 
-/** 20 November, of a period that ends on the 30th: ten whole days to go. */
+/** 20 November, in a period that ends on the 30th: ten whole days to go. */
 const today = '2026-11-20'
 const until = '2026-11-30'
 const days = (count: number, mb: number): number[] => Array.from({ length: count }, () => mb)
@@ -14,7 +14,7 @@ describe('forecast (design 6)', () => {
   })
 
   test('what is left at the end is what is left now, less an average day for each day to go', () => {
-    // 19 days of 200 MB; today also 200 so far.
+    // 19 days of 200 MB, and 200 MB today so far.
     expect(forecastOf({ until, usedPerDay: days(20, 200), left: 6000 }, today)).toEqual({
       perDay: 200,
       leftAtEnd: 4000,
@@ -25,13 +25,13 @@ describe('forecast (design 6)', () => {
   test('today is not over: it does not count for the average, and the rest of it is still to come', () => {
     const used = [...days(19, 200), 50]
     expect(forecastOf({ until, usedPerDay: used, left: 6000 }, today)).toEqual({ perDay: 200, leftAtEnd: 3850, runsOutOn: null })
-    // More than an average day already: nothing more is expected today.
+    // Above an average day already: no more usage is expected today.
     const much = [...days(19, 200), 900]
     expect(forecastOf({ until, usedPerDay: much, left: 6000 }, today)).toEqual({ perDay: 200, leftAtEnd: 4000, runsOutOn: null })
   })
 
   test('the average is of the last 14 days', () => {
-    // Five expensive days long ago, then 14 of 100 MB.
+    // Five days of high usage long ago, then 14 of 100 MB.
     const used = [...days(5, 2000), ...days(14, 100), 100]
     expect(forecastOf({ until, usedPerDay: used, left: 5000 }, today)?.perDay).toBe(100)
   })

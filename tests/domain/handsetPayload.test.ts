@@ -27,7 +27,7 @@ const NOON = Date.parse('2026-11-20T11:00:00Z')
 function optionsOf(number: number): PostpaidOptions {
   const account = accountOf(number)
   if (!account) throw new Error(`no account ${number}`)
-  // The row of this operation answers its own schema.
+  // The operation answers in its own schema.
   return operations.get(getPostpaidOptionsRetention.name)?.answer(undefined, contextOf(account, NOON)) as PostpaidOptions
 }
 
@@ -151,7 +151,7 @@ describe('the subscription that comes with a phone', () => {
     const { ADDON_INET: data, MAIN: voice } = chosenOf(options, selectionWithPhone(options, asItIs, period))
     expect(data && sizeRank(data)).toBeGreaterThanOrEqual(MINIMUM_WITH_PHONE)
     expect(voice).not.toBeNull()
-    // One that is too small cannot be chosen either.
+    // A bundle that is too small cannot be chosen either.
     const small = { ...asItIs, data: '1000' }
     const other = chosenOf(options, selectionWithPhone(options, small, period)).ADDON_INET
     expect(other && isTooSmallForPhone(other, 'ADDON_INET')).toBe(false)
@@ -166,7 +166,7 @@ test('an order of 24 months at one price comes to what stands beside it a month,
 
 test('a discount that ends counts for its months only', () => {
   const option = {
-    ...({ id: 'x', size: 10_000, isUnlimited: false } as BundleOption), // the rest of it is no matter of prices
+    ...({ id: 'x', size: 10_000, isUnlimited: false } as BundleOption), // other fields do not affect prices
     price: 800,
     originalPrice: 1000,
     discountMonths: 6,

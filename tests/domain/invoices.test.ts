@@ -12,7 +12,6 @@ const line = (kind: InvoiceLine['kind'], amount: number): InvoiceLine => ({
   until: '2026-11-30',
 })
 
-/** The invoice of domain 1.10: € 36,35. */
 const example = [
   line('dataBundle', 700),
   line('voiceBundle', 550),

@@ -42,7 +42,7 @@ describe('since when', () => {
     ['14:30', '20-11-2026', null],
     ['14:31', '20-11-2026', 'mustBePast'],
     ['23:59', '19-11-2026', null],
-    ['23:59', '21-11-2026', null], // the day is what is wrong
+    ['23:59', '21-11-2026', null], // only the date is wrong
     ['', '20-11-2026', 'required'],
     ['24:00', '20-11-2026', 'invalid'],
   ])('the time %j on %j: %s', (time, date, problem) => expect(sinceTimeProblem(time, date, now)).toBe(problem))

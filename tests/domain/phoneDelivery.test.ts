@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstTermOn, phoneArrivesOn } from '../../src/domain/phoneDelivery.ts'
 
-/** Moments in Amsterdam, in winter. */
 const at = (text: string) => Date.parse(`${text}:00+01:00`)
 
 test.each([
@@ -18,6 +17,6 @@ test('to the Wadden islands it takes a working day more', () => {
 
 test('the first term stands on the invoice of the month after it came', () => {
   expect(firstTermOn('2026-11-24')).toBe('2026-12-01')
-  // The first of January is no working day, and in 2028 the two after it are in a weekend.
+  // 1 January is a holiday, and in 2028 the two days after it are a weekend.
   expect(firstTermOn('2027-12-31')).toBe('2028-01-03')
 })

@@ -117,7 +117,7 @@ describe('what is shown', () => {
   })
 })
 
-/** Any filters, of which some leave nothing. */
+/** Random filters; some match nothing. */
 const anyFinding = (random: Random): Finding => {
   const some = (values: readonly string[]) => values.filter(() => between(random, 0, 3) === 0)
   const picked = (facet: (typeof facets)[number]) => some(choices[facet].map(({ value }) => value))

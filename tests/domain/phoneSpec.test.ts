@@ -18,7 +18,6 @@ const phone = (model: string): Smartphone => {
   if (!found) throw new Error(`no ${model} is sold`)
   return found
 }
-/** The phone with these sold out. */
 const withoutSold = (of: Smartphone, articles: readonly string[]): Smartphone => ({
   ...of,
   colors: of.colors.map((color) => ({

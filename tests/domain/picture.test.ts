@@ -15,7 +15,7 @@ const bytesOf = (...parts: (string | number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((sign) => sign.charCodeAt(0)) : part)))
 const png = Uint8Array.from(atob(PICTURE), (sign) => sign.charCodeAt(0))
 
-/** A JPEG of these sides: a small picture with an end of its own in front, the frame, the scan, and the end. */
+/** A JPEG of this size: a thumbnail with its own end marker first, then the frame, the scan, and the end. */
 const jpeg = (width: number, height: number, end = [0xff, 0xd9]) =>
   bytesOf(
     [0xff, 0xd8, 0xff, 0xe1, 0, 8, 0xff, 0xd8, 0xff, 0xd9, 0, 0],

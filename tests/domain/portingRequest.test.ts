@@ -86,7 +86,7 @@ describe('cancelling: in PENDING, REQUEST_SENT and REJECTED, until 1 working day
     ['TERMINATED', null, false],
     ['NO_PORTING', null, false],
     ['PENDING', '2026-11-25', true],
-    // Monday: on Friday, the working day before, it is too late.
+    // A Monday: on Friday, the working day before, it is too late.
     ['PENDING', '2026-11-23', false],
     ['PENDING', '2026-11-24', true],
   ] as const)('%s with date %s on Friday 20 November: %s', (status, date, may) =>
@@ -113,7 +113,7 @@ test('the timeline names the last step that was taken, never one that is waited 
   const code = { resendsLeft: 3 }
   expect(portingStep({ status: 'PENDING', sms: code, date: null })).toBe(0)
   expect(portingStep({ status: 'REQUEST_SENT', sms: null, date: null })).toBe(1)
-  // Nothing has to be confirmed, and no day has been agreed on.
+  // No confirmation is needed and no day was agreed.
   expect(portingStep({ status: 'PENDING', sms: null, date: null })).toBe(1)
   expect(portingStep({ status: 'PENDING', sms: null, date: '2026-12-01' })).toBe(2)
   expect(portingStep({ status: 'COMPLETED', sms: null, date: '2026-12-01' })).toBe(3)

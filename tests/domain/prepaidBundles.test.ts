@@ -3,7 +3,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { addDays, daysBetween } from '../../src/domain/dates.ts'
 import { chosenOf, extensionOf, lackingOf, lapsingOf, lastDayOf, nextStartOf } from '../../src/domain/prepaidBundles.ts'
 
-/** Every day of four years, a leap day among them. */
+/** Every day of four years, including a leap day. */
 const days: Day[] = Array.from({ length: 4 * 365 + 1 }, (_, at) => addDays('2026-01-01', at))
 
 describe('bundles are bought from credit (domain 1.2)', () => {

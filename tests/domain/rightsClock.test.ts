@@ -40,9 +40,9 @@ describe('the rights clock', () => {
   })
 
   test('a new subscription: fourteen days to think it over, until a working day', () => {
-    // Begun on Saturday 14 November: 28 November is a Saturday too, so Monday.
+    // Started on Saturday 14 November: 28 November is also a Saturday, so the period ends on Monday.
     expect(oneOf(27, 'withdraw')).toEqual({ kind: 'withdraw', day: '2026-11-30', what: ['subscription'] })
-    expect(oneOf(27, 'withdraw', '2027-01-20')).toBeDefined() // the account is always six days old
+    expect(oneOf(27, 'withdraw', '2027-01-20')).toBeDefined() // this account is always six days old
     expect(oneOf(1, 'withdraw')).toBeUndefined()
   })
 

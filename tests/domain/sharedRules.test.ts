@@ -15,8 +15,8 @@ import { mobileNumberProblem } from '../../src/domain/phoneNumber.ts'
 import { isOnItsWay, phoneStanding } from '../../src/domain/phoneStanding.ts'
 
 /**
- * Rules that the app and the pretend backend share: nothing that compares the two notices when such a rule is wrong. What is expected here
- * comes from the sentences of the specification, as literals.
+ * Rules that the app and the mock backend share: a comparison of the two cannot detect an error in them. The expected values here are
+ * literals from the specification.
  */
 
 test('Compleet is on after two working days at the latest (domain 1.22)', () => {

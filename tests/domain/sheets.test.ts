@@ -66,7 +66,7 @@ describe('a table to take along', () => {
 
 const NOON = Date.parse('2026-11-20T11:00:00Z')
 
-/** What the app would have collected. */
+/** The answers that the app would have collected. */
 function answersOf(number: number): OwnAnswers {
   const account = accountOf(number)
   if (!account) throw new Error('no account')

@@ -14,7 +14,7 @@ import {
   undoUntil,
 } from '../../src/domain/termination.ts'
 
-/** Where calendars go wrong: ends of months, leap days, the turn of the year, and both changes of the clock. */
+/** Days on which calendar code fails: ends of months, leap days, the turn of the year, and both clock changes. */
 const badDays: readonly Day[] = [
   '2027-01-29',
   '2027-01-30',

@@ -69,7 +69,7 @@ describe('why a customer gets no phone', () => {
     expect(whyNoPhone({ ...base, subscription: { ...open, bundles } as PostpaidSubscription }, now)).toEqual([
       { kind: 'pending', expires: false },
     ])
-    // Also before the window, and with the reason that there is.
+    // Before the window too, and with the existing reason.
     const contract = { ...open?.contract, contractEndDate: '2027-05-14', isRenewalEligible: false }
     const expiring = [{ code: 'MAIN', subscribedStatus: 'Expiring' }] as unknown as PostpaidSubscription['bundles']
     const subscription = { ...open, contract, bundles: expiring } as PostpaidSubscription

@@ -21,7 +21,7 @@ describe('the reflection period of 14 days (domain 1.15)', () => {
       const until = reflectionUntil(from)
       expect(daysBetween(from, until), from).toBeGreaterThanOrEqual(14)
       expect(isWorkday(until), from).toBe(true)
-      // not a day longer than it takes to get to one
+      // not a day later than necessary to reach a working day
       for (let day = addDays(from, 14); day < until; day = addDays(day, 1)) expect(isWorkday(day), from).toBe(false)
       expect([isInReflection(from, until), isInReflection(from, addDays(until, 1))], from).toEqual([true, false])
       expect(reflectionDaysLeft(until, until)).toBe(0)

@@ -20,23 +20,23 @@ const phone = (page: Page) => region(page, 'Je telefoon')
 const ERROR = 'We kunnen je abonnement nu niet laden. Probeer het zo nog eens.'
 const NO_PHONE = 'Je hebt geen telefoon op afbetaling.'
 
-/** Comes here as this account. */
+/** Signs in as this account and opens the screen. */
 async function come(page: Page, signIn: Visitor['signIn'], account: number) {
   await signIn(account)
   await page.goto(PATH)
 }
 
-/** Comes here without another document: what was read before is still there. */
+/** Navigates without a page load: cached reads remain. */
 const go = (page: Page) => page.evaluate((to) => history.pushState(null, '', to), PATH)
 
-/** What stands in a row; nothing when there is no such row. */
+/** The text of a row; empty when the row does not exist. */
 const row = (page: Page, term: string) =>
   page
     .locator('dl > div')
     .filter({ has: page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) }) })
     .getByRole('definition')
 
-// Colours halfway through an animation say nothing.
+// Colours halfway through an animation cannot be checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('from the overview: the contract as it is, its document, and where to go from here', async ({ page, signIn }) => {
@@ -301,7 +301,7 @@ test('without network it says what needs a connection, and comes by itself after
   await page.goto('/')
   const way = page.getByRole('link', { name: 'Abonnement Contract, bundels en verlengen' })
   await page.route('**/api/get?endpoint=getPostpaidOptionsV2*', (route) => route.abort('internetdisconnected'))
-  await way.focus() // fetches the code, and what was not known yet in vain
+  await way.focus() // prefetches the code, and tries the unknown data in vain
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await way.press('Enter')

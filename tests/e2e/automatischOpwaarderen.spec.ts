@@ -46,7 +46,7 @@ test('turned on by keyboard: what is missing is said at its field, a cancelled p
   await page.getByRole('link', { name: 'Opnieuw proberen' }).click()
   await expect(page.getByRole('radio', { name: /vaste dag/ })).toBeChecked()
   await expect(day).toHaveValue('15')
-  await expect(mandate).not.toBeChecked() // consent is given anew
+  await expect(mandate).not.toBeChecked() // the consent has to be given again
   await mandate.check()
   await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
   await pay(page, '€ 10,00').click()
@@ -56,7 +56,7 @@ test('turned on by keyboard: what is missing is said at its field, a cancelled p
   await expect(page.getByText('We waarderen elke maand op dag 15 € 10,00 op.')).toBeVisible()
   await expect(page.getByText('€ 10,85')).toBeVisible()
 
-  // the day comes, and it happens by itself
+  // the top-up happens automatically on its day
   await page.goto(MAIN)
   await expect(page.getByText('15 maart')).toBeVisible()
   await expect(page.getByText(/NL94 ••••/).first()).toBeVisible()
@@ -91,7 +91,7 @@ test('account 32: low credit is topped up by a purchase and by the clock; change
   await page.getByRole('link', { name: 'Betalingen' }).first().click()
   await expect(heading(page)).toHaveText('Je betalingen')
   await expect(page.getByText('Bundel 1 GB en 50 minuten')).toBeVisible()
-  await expect(page.getByText(/, Incasso$/)).toHaveCount(6) // 4 of before, one at the purchase, one of the calls since
+  await expect(page.getByText(/, Incasso$/)).toHaveCount(6) // 4 earlier ones, one at the purchase, one for the calls since
 
   await page.goto(`${MAIN}/aanpassen`)
   const save = page.getByRole('button', { name: 'Opslaan' })
@@ -111,7 +111,7 @@ test('account 32: low credit is topped up by a purchase and by the clock; change
   await world({ faults: { stopAutoTopUp: { fault: 'lost', times: 1 } } })
   await page.getByRole('button', { name: 'Ja, uitzetten' }).click()
   await expect(heading(page)).toHaveText('Automatisch opwaarderen staat uit')
-  await page.goto(`${MAIN}/uitschakelen`) // it is off
+  await page.goto(`${MAIN}/uitschakelen`) // turned off
   await expect(page).toHaveURL(MAIN)
   await expect(page.getByText('Je hebt automatisch opwaarderen nog niet ingesteld.')).toBeVisible()
 })

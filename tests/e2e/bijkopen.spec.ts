@@ -24,7 +24,7 @@ test.describe('buying internet on top of the bundle', () => {
     await page.getByRole('button', { name: 'Downloaden (pdf)' }).click()
     expect((await download).suggestedFilename()).toMatch(/^besteloverzicht-TU-26028-001\.pdf$/)
 
-    // the water rises from where it stood
+    // the water rises from its previous level
     await page.getByRole('link', { name: 'Naar je verbruik' }).click()
     await page.getByRole('link', { name: 'Overzicht', exact: true }).locator('visible=true').click()
     await expect(page.getByText('over van je 2 GB')).toBeVisible()
@@ -45,7 +45,7 @@ test.describe('buying internet on top of the bundle', () => {
     await expect(heading(page)).toHaveText('Je verbruik')
     await page.goto('/')
     await expect(page.getByText('over van je 4 GB')).toBeVisible()
-    await expect(page.getByText('€ 18,00')).toBeVisible() // 180 MB outside the bundle, before it was bought
+    await expect(page.getByText('€ 18,00')).toBeVisible() // 180 MB outside the bundle, before the purchase
   })
 
   test('minutes', async ({ page, signIn }) => {
@@ -113,7 +113,7 @@ test.describe('one order', () => {
       await done(page)
       await expect(orderNumber(page)).toHaveText('TU-26028-001')
       await expect(page.getByRole('alertdialog')).toHaveCount(0)
-      // What was never done never will be: asking has closed its key, and the next try has another.
+      // Looking up an unknown key closes it, so the next attempt uses another key.
       expect(new Set(sent.map(({ key }) => key)).size).toBe(fault === 'html' ? 2 : 1)
     })
   }
@@ -143,7 +143,7 @@ test.describe('one order', () => {
   }) => {
     allow(failedCall, /getUsPs → 500/)
     await signIn(28)
-    // Something else has failed before, and was told then.
+    // This request failed before, and its failure was reported then.
     await world({ faults: { getUsPs: '500' } })
     await page.goto('/')
     await closeErrorDialog(page)

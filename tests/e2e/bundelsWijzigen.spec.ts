@@ -16,7 +16,6 @@ const done = (page: Page) => expect(heading(page)).toHaveText('Je nieuwe bundels
 const calls =
   /(?:PUT|GET|DELETE) \/api\/(?:put|get|delete)\?endpoint=(?:changePostpaidCampaigns|getOrderOutcome|undoPostpaidChange)/
 
-/** Until the confirming step, with 20 GB chosen. */
 async function untilCheck(page: Page) {
   await page.goto('/bundels-wijzigen')
   await choice(page, 'Internet', /^20 GB/).check()
@@ -24,7 +23,7 @@ async function untilCheck(page: Page) {
   await expect(heading(page)).toHaveText('Klopt dit?')
 }
 
-// Colours halfway through an animation say nothing.
+// Colours halfway through an animation cannot be checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('changing bundles', () => {
@@ -72,7 +71,7 @@ test.describe('changing bundles', () => {
     await choice(page, 'Kies hoelang je contract duurt', /Maandelijks/).focus()
     await page.keyboard.press('ArrowUp')
     await expect(choice(page, 'Kies hoelang je contract duurt', /^1 jaar/)).toBeChecked()
-    // The old one is not sold for a year: nothing takes its place before the customer has chosen.
+    // The old bundle is not sold for a year: nothing replaces it before the customer has chosen.
     await expect(page.getByRole('alert')).toContainText(/Internet: 2\sGB is er niet met ‘1 jaar’/)
     await expect(page.getByRole('radiogroup', { name: 'Internet' }).getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(onward(page)).toHaveAccessibleDescription('Kies eerst een internetbundel.')
@@ -148,7 +147,7 @@ test.describe('what was chosen', () => {
     await signIn(1)
     await page.goto('/')
     await page.goto('/verbruik')
-    await expect(heading(page)).toHaveText('Je verbruik') // the app counts its entries from here on
+    await expect(heading(page)).toHaveText('Je verbruik') // the app counts its history entries from here
     await page.evaluate(() => history.pushState(null, '', '/bundels-wijzigen'))
     await choice(page, 'Internet', /^20 GB/).check()
     await page.goBack()
@@ -159,7 +158,7 @@ test.describe('what was chosen', () => {
     await expect(page).toHaveURL('/bundels-wijzigen')
     await expect(choice(page, 'Internet', /^20 GB/)).toBeChecked()
     await page.getByRole('link', { name: 'Overzicht', exact: true }).click()
-    await expect(dialog(page).getByRole('button').last()).toHaveText('Weggaan') // the way that loses nothing comes first
+    await expect(dialog(page).getByRole('button').last()).toHaveText('Weggaan') // the safe choice comes first
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL('/bundels-wijzigen')
     await page.goBack()

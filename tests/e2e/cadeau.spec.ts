@@ -27,7 +27,7 @@ test('two gifts, one after the other; then there are none, and what was said sta
   await page.getByRole('link', { name: 'Naar je overzicht' }).click()
   await expect(page.getByText('over van je 15 GB')).toBeVisible()
   await expect(page.getByRole('img', { name: /Je kreeg 5 GB cadeau/ })).toBeVisible()
-  await expect(page.getByText('€ 10,60')).toBeVisible() // it costs nothing
+  await expect(page.getByText('€ 10,60')).toBeVisible() // it is free
 
   await page.getByRole('link', { name: /100 minuten voor je klaar/ }).click()
   await expect(page.getByText('Er ligt 1 cadeau voor je klaar.')).toBeVisible()

@@ -69,7 +69,7 @@ test('by keyboard, straight to the overview: what is known to be old does not st
   await page.goBack()
   await isDone(page)
   await page.goBack()
-  await expect(page.getByText('over van je 10 GB')).toBeVisible() // the screen that asked is not there any more
+  await expect(page.getByText('over van je 10 GB')).toBeVisible() // the screen that asked is gone
 })
 
 test('each status says what it means, and what can be done', async ({ page, signIn }) => {

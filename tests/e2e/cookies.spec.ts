@@ -44,7 +44,7 @@ for (const size of sizes) {
     expect(await shiftsOf(page)).toEqual(before)
     const [top, bottom] = [(await sheet(page).boundingBox())?.y ?? 0, await button.boundingBox()]
     if (size.width < 640) expect(top).toBeGreaterThanOrEqual((bottom?.y ?? 0) + (bottom?.height ?? 0))
-    await button.click() // in reach: it says what is missing
+    await button.click() // blocked but focusable: it says what is missing
     await expect(page.getByText('Vul je wachtwoord in.')).toBeVisible()
     expect(await left(page)).toEqual({ told: [], session: [], choice: null })
     const [yes, no] = [await accept(page).boundingBox(), await refuse(page).boundingBox()]
@@ -61,7 +61,7 @@ for (const size of sizes) {
     await expect(sheet(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeFocused()
     await page.reload()
-    await page.waitForTimeout(1500) // it would come after a second
+    await page.waitForTimeout(1500) // the sheet would appear after a second
     await expect(sheet(page)).toHaveCount(0)
     const { told, session, choice } = await left(page)
     expect({ told, session }).toEqual({ told: [], session: [] })
@@ -80,7 +80,7 @@ test('a yes measures from then on, and no more after a no in the panel that the 
   const other = await context.newPage()
   await other.goto('/verbruik')
   await expect(sheet(other)).toBeVisible()
-  await other.goto('/mbs-bijkopen') // a purchase is not disturbed
+  await other.goto('/mbs-bijkopen') // no interruption during a purchase
   await expect(other.getByRole('heading', { name: 'Extra internet kopen' })).toBeVisible()
   await other.waitForTimeout(1500)
   await expect(sheet(other)).toHaveCount(0)
@@ -91,7 +91,7 @@ test('a yes measures from then on, and no more after a no in the panel that the 
   await expect(sheet(page)).toHaveCount(0)
   await expect(sheet(other)).toHaveCount(0)
   const ofVisitor = async () => (await left(page)).told.filter((event) => JSON.stringify(event).indexOf('conversion') < 0)
-  expect(await ofVisitor()).toEqual([]) // nothing of before the answer
+  expect(await ofVisitor()).toEqual([]) // no events from before the choice
   await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
   await measures(page)
   await expect.poll(async () => (await ofVisitor())[0]).toMatchObject({ event: 'interaction', to: '/verbruik' })

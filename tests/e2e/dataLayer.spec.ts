@@ -5,12 +5,11 @@ import { logIn } from '../support/guests.ts'
 import { chooseBundles, confirmBundles } from '../support/ordered.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What there is about customer 1 that has no place here: who she is, where she lives, how she pays and what she owes. */
+/** Personal data of customer 1 that must not occur here: identity, address, payment method and debts. */
 const personal = [...canary.personal, 'usr', 'voorbeeld', '14,30', '1430', '12,50', 'marker']
 
 type Event = Awaited<ReturnType<typeof eventsOf>>[number]
 
-/** An event in a few words. */
 function words(event: Event): string {
   if (event.event === 'initialization') return `arrived at ${event.routing}`
   if (event.event === 'funnel') return `${event.flow} ${event.funnel_step}`
@@ -49,7 +48,7 @@ test.describe('who agreed to being measured', () => {
     const told = JSON.stringify(events)
     expect(personal.filter((word) => told.includes(word))).toEqual([])
     expect(told).not.toMatch(/NL\d\d|06\d{8}|\bTU-\d/) // accounts, numbers and orders of anybody
-    // Those of the conversion data come when they are answered.
+    // Conversion events come once their data is answered.
     expect(events.filter(({ event }) => event !== 'conversion').map(words)).toEqual([
       'arrived at /inloggen',
       'click button',
@@ -98,7 +97,7 @@ test.describe('who agreed to being measured', () => {
     const rests = () => page.evaluate(() => sessionStorage.getItem('conversion'))
     await page.goto('/inloggen')
     await measures(page)
-    // A guest is told once, and is of no campaign.
+    // A guest is reported once, without a campaign.
     await expect.poll(conversions).toEqual(['conversion init'])
     expect(await page.evaluate(() => window.conversionData?.campaign)).toBeNull()
     await logIn(page, '0690000001')

@@ -9,7 +9,6 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const confirmed = (page: Page, verb: 'Aanzetten' | 'Uitzetten') => dialog(page).getByRole('button', { name: verb })
 const failedCall = /(?:PUT|GET) \/api\/(?:put|get)\?endpoint=(?:(?:update|get)NetworkSettings|getOrderOutcome)/
 
-/** What was asked of the backend. */
 function listen(page: Page): { asked: unknown[] } {
   const seen: { asked: unknown[] } = { asked: [] }
   page.on('request', (request) => {
@@ -125,7 +124,7 @@ test('a broken server: it is told as it is', async ({ page, signIn, world, allow
     await world({ faults: { updateNetworkSettings: { fault, times: 1 } } })
     await turnOn(page).click()
     await confirmed(page, 'Aanzetten').click()
-    // What turned out to be done is not called a failure.
+    // A write that turned out to be carried out is not reported as a failure.
     if (fault === '500') await closeErrorDialog(page)
     await expect(heading(page)).toHaveText(told)
     await expect(page.getByRole('alertdialog')).toHaveCount(0)
@@ -140,7 +139,7 @@ test('no answer: done when it was done, and a doubt when nobody says', async ({ 
   await world({ faults: { updateNetworkSettings: { fault: 'lost', times: 1 }, getOrderOutcome: 'network' } })
   await turnOn(page).click()
   await confirmed(page, 'Aanzetten').click()
-  // The setting is read again, and says that it was done.
+  // The setting is read again and shows that the write was carried out.
   await expect(page.getByRole('button', { name: 'Dataplafond uitzetten' })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
 

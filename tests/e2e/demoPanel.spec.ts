@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 const panel = (page: Page) => page.getByRole('complementary', { name: /^Demopaneel/ })
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Zoek een testaccount' })
 const badge = (page: Page) => page.getByRole('button', { name: 'Demo: paneel openen' })
-/** What is not as usual, with what takes it away. */
+/** The changed conditions, each with its restore button. */
 const turned = (page: Page) => panel(page).getByRole('list', { name: 'Niet zoals gewoonlijk' }).getByRole('button')
 
 async function openByKey(page: Page) {
@@ -38,7 +38,7 @@ test('by keyboard alone: open, search, sign in, stay open, close', async ({ page
   await field(page).fill('1')
   await field(page).press('Enter')
   await expect(page.getByRole('button', { name: /^Menu van Zon/ })).toBeVisible()
-  // Open, and the focus is the page's.
+  // The panel is open, and the page keeps the focus.
   await expect(panel(page).getByRole('button', { name: '30 Thijs Verbeek' })).toBeVisible()
   await expect(field(page)).not.toBeFocused()
   await openByKey(page)
@@ -56,7 +56,7 @@ test('an account opens to links to its screens: of who is signed in, and of some
   await panel(page).getByRole('button', { name: 'Meer over account 1', exact: true }).click()
   await panel(page).getByRole('list', { name: 'Schermen van account 1' }).getByRole('link', { name: 'Dataplafond' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dataplafond')
-  await expect(panel(page)).toBeVisible() // no document was loaded
+  await expect(panel(page)).toBeVisible() // without a page load
 
   await panel(page).getByRole('button', { name: 'Meer over account 33' }).click()
   const screens = panel(page).getByRole('list', { name: 'Schermen van account 33' })
@@ -130,14 +130,14 @@ test('what happens shows at once, and a link brings it to another browser; one t
   const link = await page.evaluate(() => navigator.clipboard.readText())
 
   await page.goto('about:blank')
-  await context.clearCookies() // nobody knows this browser any more
+  await context.clearCookies() // the server does not know this browser any more
   await page.goto(link)
   await expect(page).toHaveURL('/')
   await expect(gift).toBeVisible()
   await expect(badge(page)).toBeVisible()
   expect(page.url()).not.toContain('#')
 
-  // Nothing changes, and the customer of now stays.
+  // Nothing changes, and the current customer stays signed in.
   await page.goto(link.slice(0, -20))
   await expect(panel(page).getByRole('alert')).toHaveText(/^Deze link is beschadigd/)
   await expect(page).toHaveURL('/')

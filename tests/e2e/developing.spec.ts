@@ -20,7 +20,7 @@ const PARTS = [
 
 type Developing = { url: string; edit: (file: string, from: string, to: string) => void }
 
-/** `npm run dev` on a copy of the repository, so that a test can edit it. */
+/** Runs `npm run dev` on a copy of the repository, so that a test can edit it. */
 const test = base.extend<object, { developing: Developing }>({
   developing: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
@@ -51,10 +51,10 @@ const test = base.extend<object, { developing: Developing }>({
 })
 test.setTimeout(120_000)
 
-/** Five hundred modules come one by one, each compiled at that moment. */
+/** Five hundred modules load one by one, each compiled on request. */
 const expect = soon.configure({ timeout: 30_000 })
 
-/** Something that only a page has that was not loaded anew since. */
+/** A mark that a page load would remove. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.waitForLoadState().then(() => page.evaluate(() => 'isMarked' in window))
 
@@ -75,16 +75,16 @@ test('an edit shows, and the page stays where it is', async ({ page, context, de
   await expect(heading).toHaveText('Internet')
   await mark(page)
 
-  // A screen and its texts are evaluated again by themselves.
+  // A screen and its texts hot-reload.
   edit('src/screens/verbruik/UsageHead.tsx', '{title}', 'Kop van {title}')
   await expect(heading).toHaveText('Kop van Internet')
   edit('src/screens/verbruik/copy.ts', "heading: 'Internet'", "heading: 'Data'")
   await expect(heading).toHaveText('Kop van Data')
   expect(await isMarked(page)).toBe(true)
 
-  // What knows the customer is loaded anew, with the page.
+  // A module with customer state reloads the page.
   edit('src/session/visitor.ts', 'const state', '\nconst state')
-  // A page that is being left cannot be asked: the next one can.
+  // A page that is being left cannot be evaluated: the next one can.
   await expect(async () => expect(await isMarked(page)).toBe(false)).toPass()
   await expect(heading).toHaveText('Kop van Data')
   await expect(menu).toBeVisible()

@@ -4,7 +4,7 @@ import { openParts } from '../support/parts.ts'
 import { looks } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-// Colours halfway through an animation say nothing.
+// Colours halfway through an animation cannot be checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const opener = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

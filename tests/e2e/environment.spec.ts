@@ -25,7 +25,7 @@ test('on a test host the header has the name of the environment; on the customer
   await expect(header.getByText('Test', { exact: true })).toHaveCount(0)
 })
 
-/** One part of the browser that is missing, refuses or lies. Runs in the page before anything of the app. */
+/** A browser feature that is missing, refuses or lies. Runs in the page before the app. */
 const oddBrowsers = {
   'says that it is offline': () => Object.defineProperty(navigator, 'onLine', { get: () => false }),
   'refuses a channel between tabs': () => {
@@ -34,7 +34,7 @@ const oddBrowsers = {
         super()
         throw new DOMException('refused', 'SecurityError')
       }
-    } as never // as much of one as is tried
+    } as never // as much of it as the app tries
   },
   'cannot count characters': () => Reflect.deleteProperty(Intl, 'Segmenter'),
   'has no locks': () => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
@@ -63,7 +63,7 @@ for (const [what, spoil] of Object.entries(oddBrowsers)) {
   })
 }
 
-/** A `localStorage` that is of no use, in each way that browsers have. Runs in the page before anything of the app. */
+/** A useless `localStorage`, in each way that browsers have. Runs in the page before the app. */
 const oddStorages = {
   'refuses storage': () =>
     Object.defineProperty(globalThis, 'localStorage', {
@@ -128,7 +128,7 @@ test('without cryptography there is no emergency card, and what does not need it
   await expect(page).toHaveURL('/mbs-bijkopen/bedankt')
 })
 
-/** As the translator of a browser does it: every text moves into elements that React knows nothing of. */
+/** Imitates a browser's translator: it moves every text into elements that React does not know. */
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
@@ -159,7 +159,7 @@ test('a page that was translated by the browser says that the password is wrong,
 })
 
 test('a page that the browser goes on translating lets the customer in', async ({ page, context }) => {
-  // Everything that comes is translated at once, as long as the page is open.
+  // New content is translated at once, as long as the page is open.
   await context.addInitScript(`(() => {
     const translate = ${String(translate)}
     new MutationObserver((_, observer) => {

@@ -5,11 +5,14 @@ import { expect, test } from '../support/test.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
-/** What must rest nowhere: a PIN and a PUK that nobody else has, and an eSIM code as a whole, in an address, and by its last part. */
+/**
+ * Secrets that must not be stored anywhere: a PIN and a PUK that nobody else has, and an eSIM code as a whole, in an address, and its last
+ * part.
+ */
 const secrets = ['7319', '48162357', 'TUR-DEMO-0012', 'LPA:1', 'LPA%3A1'] as const
 const secretIn = (text: string) => wordsIn(text, secrets)
 
-/** Where any of them is, other than on screen. */
+/** The places other than the screen where a secret occurs. */
 const traces = async (page: Page) => {
   const places = await page.evaluate(async () => {
     const found: [string, string][] = []
@@ -45,7 +48,7 @@ const traces = async (page: Page) => {
   return places.flatMap(([where, text]) => secretIn(text).map((word) => `${where}: ${word}`))
 }
 
-/** Gives this customer codes that turn up nowhere by chance; says what was heard of a secret on a console or in an address. */
+/** Gives this customer unique codes; answers the secrets that appeared on a console or in an address. */
 async function listen(context: BrowserContext): Promise<string[]> {
   const heard: string[] = []
   context.on('console', (message) => heard.push(...secretIn(message.text())))

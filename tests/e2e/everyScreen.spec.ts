@@ -6,13 +6,13 @@ import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
 
-/** In the unit of layout shift. */
+/** The maximum layout shift score. */
 const MOST_SHIFT = 0.02
 
-// Colours halfway through an animation say nothing.
+// Colours halfway through an animation cannot be checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** One heading, the right title, and nothing that axe objects to. The fixture listens to the console. */
+/** Checks for one heading, the right title, and no axe violations. The fixture checks the console. */
 async function expectGood(page: Page, { title }: Screen, what: string) {
   await settled(page)
   await expect(page.locator('h1')).toHaveCount(1)
@@ -21,25 +21,25 @@ async function expectGood(page: Page, { title }: Screen, what: string) {
   await expectNoFindings(page, what)
 }
 
-/** Nothing has moved by itself since this document was asked for. */
+/** Checks that nothing moved by itself since this document was requested. */
 async function expectCalm(page: Page, what: string) {
   const { sum, moved } = await shiftsOf(page)
   expect(sum, `${what}: ${moved.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT)
 }
 
-/** Screens that are there by their address alone, by who may see them. */
+/** Screens that open by their address alone, grouped by visitor. */
 const byVisitor = Map.groupBy(
   screens.filter(({ path }) => !hasWay(path)),
   visitorFor,
 )
 const who = (account: number | null) => (account === null ? 'a guest' : `account ${account}`)
 
-/** So many screens share a page: what every one of them needs is fetched once. */
+/** The number of screens per page load: shared code and data are fetched once. */
 const AT_ONCE = 6
 const inParts = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, part) => items.slice(part * AT_ONCE, (part + 1) * AT_ONCE))
 
-/** With text twice as large no screen becomes wider than the window (WCAG 1.4.4). */
+/** Checks that no screen becomes wider than the window with text twice as large (WCAG 1.4.4). */
 async function expectRoom(page: Page, what: string) {
   await page.setViewportSize(phone)
   const width = await page.evaluate(() => {
@@ -51,7 +51,7 @@ async function expectRoom(page: Page, what: string) {
   expect(width, `${what} with large text`).toBe(phone.width)
 }
 
-/** Each look at a screen that has just come. */
+/** All checks on a screen that was just opened. */
 async function visit(page: Page, screen: Screen) {
   for (const { size, colorScheme } of looks) {
     await page.setViewportSize(size)
@@ -75,7 +75,7 @@ for (const [account, group] of byVisitor) {
   }
 }
 
-// On the way to these another screen makes room for it: here the look changes on the spot.
+// On the way to these screens another one fills the page: check the look without navigating.
 for (const screen of screens.filter(({ path }) => hasWay(path))) {
   test(`along what comes before it: ${screen.path}`, async ({ page, signIn }) => {
     const account = visitorFor(screen)
@@ -91,7 +91,7 @@ for (const screen of screens.filter(({ path }) => hasWay(path))) {
   })
 }
 
-// From one to the next: who may see one screen alone has nowhere to come from.
+// Navigates from one screen to the next: a visitor with a single screen has no previous screen.
 for (const [account, group] of [...byVisitor].filter(([, { length }]) => length > 1)) {
   test(`arriving from another screen as ${who(account)} puts the focus at the heading`, async ({ page, signIn }) => {
     if (account !== null) await signIn(account)

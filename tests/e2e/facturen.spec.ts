@@ -27,17 +27,17 @@ test('by keyboard from the overview to an invoice, its document, the calls behin
   await newest(page).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Factuur 1 maart 2027')
-  await expect(page).toHaveTitle(/^Factuur \|/) // nothing personal
+  await expect(page).toHaveTitle(/^Factuur \|/) // no personal data
   await expect(page).toHaveURL(/\/factuur\/[a-z0-9]{10}$/)
 
-  // each line says why it is there, and what it is the sum of
+  // each line gives its reason and its calculation
   const spec = part(page, 'Factuurspecificatie')
   await expect(spec).toContainText('Internetbundel 3 GB')
   await expect(spec).toContainText('Vaste kosten (maart)')
   await expect(spec).toContainText('Je betaalt je bundels vooruit.')
   await expect(spec).toContainText(/\d+\ssms × €\s0,15/)
 
-  // the steps are the difference to the cent
+  // the steps add up to the difference, to the cent
   const cents = (text: string) => Number(text.replace('−', '-').replace(/[^\d-]/g, ''))
   const steps = (
     await part(page, 'Verschil met de factuur van 1 februari').getByRole('row').getByRole('cell').allTextContents()
@@ -63,7 +63,7 @@ test('what is open stands first and large; what is in an arrangement is paid in 
   await signIn(6)
   await page.goto('/facturen')
   await expect(page.getByText('Er staat € 50,70 open.')).toBeVisible()
-  await expect(page.locator('p.title-page').first()).toHaveText('€ 36,35') // before the next one, for who listens too
+  await expect(page.locator('p.title-page').first()).toHaveText('€ 36,35') // before the next invoice, also for screen readers
   for (const link of await page.getByRole('main').getByRole('link').all()) {
     const to = await link.getAttribute('href')
     expect(to).toMatch(/^\/(?:factuur|betaal-factuur|betalingsregelingen|instellingen)/)
@@ -189,7 +189,7 @@ test('without a connection it says what is needed, and nothing of it has rested 
 
   const next = page.getByRole('link', { name: 'Wat komt er op je volgende factuur?' })
   await page.route('**/api/get?endpoint=getNextInvoice*', (route) => route.abort('internetdisconnected'))
-  await next.focus() // fetches the code, and the answer in vain
+  await next.focus() // prefetches the code, and tries the answer in vain
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByRole('button', { name: 'Factuur downloaden (pdf)' })).toHaveAccessibleDescription(

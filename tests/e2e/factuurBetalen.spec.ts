@@ -8,7 +8,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name })
 const payButton = (page: Page) => page.getByRole('button', { name: /^Betaal € / })
 const SUCCEEDS = 'Testbank: betaling lukt'
 
-/** Leaves for the bank, and comes back with what happened there. */
+/** Goes to the bank and returns with this outcome. */
 async function payAt(page: Page, outcome: string): Promise<void> {
   await page.getByLabel('Kies je bank').selectOption({ label: SUCCEEDS })
   await payButton(page).click()
@@ -143,7 +143,7 @@ test('an arrangement: asked for, its terms are paid, the invoices follow; a miss
   await page.getByRole('button', { name: 'Regeling aanvragen' }).click()
   await expect(heading(page)).toHaveText('Je betalingsregeling is gestart')
   await expect(page.getByText('Je eerste termijn is op 27 maart.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Betaal nu € 12,68' })).toBeVisible() // it gets the simcard going
+  await expect(page.getByRole('link', { name: 'Betaal nu € 12,68' })).toBeVisible() // paying this unblocks the SIM card
   await page.getByRole('link', { name: 'Naar je betalingsregeling' }).click()
   await expect(page.getByText('Volgende termijn: € 12,68 op 27 maart')).toBeVisible()
 

@@ -4,10 +4,10 @@ import { expect, test } from '../support/test.ts'
 const retry = 'Probeer het opnieuw'
 const expected = /→ (?:40[13]|404|429|5\d\d|net::)/
 
-/** Faults of the server itself: a dialog says so (spec 8), besides the block that asked. */
+/** Server faults: a dialog reports them, besides the block that asked. */
 const serverFaults = ['500', '503', '200-with-500']
 
-/** One of each kind of failure: refused by a server in trouble, nobody there, and an answer that makes no sense (all: api/border). */
+/** One fault of each kind: a server error, no connection, and an invalid answer (all faults: api/border). */
 const kinds = ['500', 'network', 'null-fields']
 
 test('an overview that cannot be read says so in its own place; the rest stands, and another try helps', async ({
@@ -27,7 +27,7 @@ test('an overview that cannot be read says so in its own place; the rest stands,
     await expect(page.getByRole('button', { name: /^Menu van Zonnetj/ })).toBeVisible()
     await expect(page.getByText(/NaN|undefined|null|Infinity/)).toHaveCount(0)
   }
-  // Last, since from then on the device has figures to show.
+  // Last, because from then on the device has figures to show.
   await world({ faults: null })
   await page.getByRole('button', { name: retry }).click()
   await expect(page.getByText('5,8').first()).toBeVisible()
@@ -47,7 +47,7 @@ test('usage that cannot be read says so in its own place, on each screen', async
     if (serverFaults.includes(fault)) await closeErrorDialog(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('button', { name: retry }).first(), path).toBeVisible()
-    // Nothing waits beside a failure.
+    // Nothing keeps loading beside a failure.
     await expect(period).toHaveCount(0)
   }
   await world({ faults: null })

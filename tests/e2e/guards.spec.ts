@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const expected = /→ (?:4\d\d|5\d\d|net::)/
 
-/** This chunk does not come in the first page, as in Firefox and Safari: there it is missing as long as the page lives. */
+/** This chunk fails in the first page, and as in Firefox and Safari it stays missing as long as the page lives. */
 async function missingInFirstPage(page: Page, chunk: string) {
   let pages = 0
   page.on('request', (request) => {
@@ -99,7 +99,7 @@ test.describe('when the app itself fails', () => {
     await expect(heading(page)).toHaveText('Error')
     await expect(page.getByText('Oeps! Er ging iets mis aan onze kant')).toBeVisible()
     await expect(page.getByText('Probeer het nog eens')).toHaveCount(1)
-    // What our own code says is for developers.
+    // Our own error messages are for developers.
     await expect(page.getByText('kapot')).toHaveCount(0)
     await expect(page).toHaveTitle(/^Oeps!/)
     await expect(page.getByRole('region', { name: "Deze pagina's bestaan wél" })).toBeVisible()
@@ -128,7 +128,7 @@ test('the code of a screen does not come: header and way out stay, and another t
   await page.goto('/')
   await page.getByRole('link', { name: 'Verbruik', exact: true }).click()
   await expect(heading(page)).toHaveText('Deze pagina kon niet laden')
-  // The server answers, so it is not the connection.
+  // The server answers, so the connection works.
   await expect(page.getByText('Dat ligt aan ons, niet aan je internet.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Menu van/ })).toBeVisible()
   await page.getByRole('button', { name: 'Probeer het opnieuw' }).click()
@@ -141,7 +141,7 @@ test.describe('an address that has moved', () => {
     ['/mijn-verbruik', '/verbruik'],
     ['//mijn-verbruik', '/verbruik'],
     ['/verbruik-data', '/verbruik/internet?periode=vorige'],
-    ['//verbruik///internet?periode=vorige', '/verbruik/internet?periode=vorige'], // spec 2: double slashes become one
+    ['//verbruik///internet?periode=vorige', '/verbruik/internet?periode=vorige'], // double slashes become one
   ] as const
   test('leads where it is now', async ({ page, site, signIn }) => {
     await signIn(1)
@@ -180,7 +180,7 @@ test('a customer without a profile is signed off, with the way back', async ({ p
   await page.goto('/')
   await expect(heading(page)).toHaveText('Hoi Zonnetje')
   await world({ faults: { getUser: '404', getUsage: 'timeout' } })
-  // What waits for an answer while the session ends hears that none will come: no fault, and nothing to log.
+  // A call that is pending while the session ends is aborted: no fault, and nothing to log.
   await page.route('**/auth/**', async (route) => {
     await pause(500)
     await route.continue()
@@ -241,7 +241,7 @@ test('right after signing in nothing can be loaded: no half session, and a word 
   await world({ faults: { getUser: '401' } })
   await page.getByRole('button', { name: 'Inloggen' }).click()
   await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible()
-  await expect(page.getByText('Inloggen lukte, maar je browser onthoudt het niet.')).toBeVisible() // no session stuck
+  await expect(page.getByText('Inloggen lukte, maar je browser onthoudt het niet.')).toBeVisible() // no session was stored
   await expect(page).toHaveURL('/inloggen')
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('usr')
   await page.goto('/')

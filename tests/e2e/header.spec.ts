@@ -63,7 +63,7 @@ test.describe('the theme that was chosen', () => {
     page.locator('meta[name="theme-color"]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))
 
   test('holds at once, in other tabs, from the first paint, and after logging out', async ({ page, context, signIn }) => {
-    // What the shell looks like before any script of ours has run.
+    // The shell before any script of ours has run.
     await context.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         const shell = document.querySelector('.s-page')
@@ -126,7 +126,7 @@ test('the navigation stands in the header on a wide screen and below on a phone;
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/verbruik/internet')
-    await expect(navigation(page)).toHaveCount(1) // the other one is out of sight for everybody
+    await expect(navigation(page)).toHaveCount(1) // the other one is hidden for everybody
     await expect(navigation(page).getByRole('link', { name: 'Verbruik' })).toHaveAttribute('aria-current', 'page')
     const { y = 0 } = (await navigation(page).boundingBox()) ?? {}
     expect(y > 400).toBe(place === 'below')

@@ -14,7 +14,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const start = (page: Page) => page.getByRole('button', { name: START })
 const confirmed = (page: Page) => page.getByRole('button', { name: 'Herroeping bevestigen' })
 
-// Colours halfway through an animation say nothing.
+// Colours halfway through an animation cannot be checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a new subscription: found from the overview and the contract, a statement, a separate confirmation, and a receipt to keep', async ({
@@ -44,7 +44,7 @@ test('a new subscription: found from the overview and the contract, a statement,
   await start(page).click()
   await expect(page.getByRole('region', { name: 'Bevestig je herroeping' }).first()).toBeFocused()
   await expect(page.getByText('Ik herroep mijn overeenkomst met Tureluur.')).toBeVisible()
-  await page.goBack() // what was filled in is still there
+  await page.goBack() // the form keeps its values
   await expect(page.getByLabel('Bevestiging naar')).toHaveValue('femke@elders.example')
   await start(page).click()
 
@@ -57,7 +57,7 @@ test('a new subscription: found from the overview and the contract, a statement,
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText('Je krijgt een bevestiging op femke@elders.example.')).toBeVisible()
   await expectNoFindings(page)
-  await page.reload() // the receipt is the server's
+  await page.reload() // the receipt comes from the server
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Bevestiging (pdf)' }).click()
   expect((await downloading).suggestedFilename()).toBe('herroeping-HR-26027-001.pdf')

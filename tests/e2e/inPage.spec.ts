@@ -3,7 +3,7 @@ import { inPageCode } from '../support/inPageCode.ts'
 import { ordered } from '../support/ordered.ts'
 import { expect, test } from '../support/test.ts'
 
-/** No call of the app reaches a server: whoever answers it is in the page. */
+/** Records calls of the app that reach a server: the page itself must answer them all. */
 async function withoutServer(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route(/\/(?:api|auth|demo)\//, (route) => {
@@ -29,7 +29,7 @@ test('the app without a server: signing in, buying, a reload and another day are
   await ordered('/minuten-bijkopen')(page)
   await expect(page.locator('main h1')).toHaveText('Je kunt weer bellen!')
 
-  // What rests between two pages is the world itself, and only what a page may read is in its cookies.
+  // Only the world is stored between two pages, and only readable cookies are set.
   await page.goto('/verbruik/bellen-en-sms')
   await expect(page.getByText('Nog 100 min')).toBeVisible()
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-sid')

@@ -17,7 +17,7 @@ async function manifestOf(page: Page): Promise<Manifest> {
   return (await page.request.get(href ?? '/no-manifest')).json()
 }
 
-/** Each picture is there, and is what the manifest says. */
+/** Checks that each picture exists and matches the manifest. */
 async function expectPictures(page: Page, pictures: readonly Picture[]) {
   for (const { src, type, sizes } of pictures) {
     const response = await page.request.get(src)

@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const code = (page: Page) => page.getByRole('textbox', { name: 'Code' })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
 
-// Colours halfway through an animation say nothing.
+// Colours halfway through an animation cannot be checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('settings by keyboard: found by an everyday word, opened with Enter, and back', async ({ page, signIn }) => {
@@ -228,7 +228,7 @@ test('the rights clock: every date for the own calendar, and what is on its way 
   await signIn(23)
   await page.goto('/instellingen/abonnement')
   const line = page.getByRole('region', { name: 'Belangrijke data' })
-  // What changes stands above already; for the calendar it is one of the dates.
+  // The change is shown above already; in the calendar it is one of the dates.
   await expect(line.getByRole('heading', { level: 3 })).toHaveText(['Je kunt verlengen', 'Laatste dag van je contract'])
   const downloading = page.waitForEvent('download')
   await line.getByRole('button', { name: 'Alles in je agenda' }).click()

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Zet Mijn Tureluur op je beginscherm' })
 
-/** The browser's offer to install, as Chromium makes it some time after the page is there; notes what becomes of it. */
+/** The browser's offer to install, as Chromium makes it some time after the page load; records its outcome. */
 const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
   page.evaluate((answer) => {
     const prompt = async () => {
@@ -15,7 +15,7 @@ const offer = (page: Page, outcome: 'accepted' | 'dismissed') =>
     dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
   }, outcome)
 
-/** The card does not push away what is being read: it is there the next time that the overview opens. */
+/** The card does not push away content that is being read: it appears the next time the overview opens. */
 async function leaveAndReturn(page: Page) {
   await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')
@@ -74,7 +74,7 @@ test.describe('the install card on an iPhone', () => {
     await signIn(1)
     await secondVisit(page)
     await settled(page)
-    // The first screen waits a fifth of a second for the card: on a busy machine it is there the next time.
+    // The first screen waits 200 ms for the card; on a busy machine the card appears the next time.
     await leaveAndReturn(page)
     await expect(card(page).getByRole('listitem')).toHaveText([
       /^Tik op het deel-icoon/,

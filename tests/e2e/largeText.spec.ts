@@ -16,7 +16,7 @@ test('text of 200 % on the narrowest phone: rows keep their arrow in line, steps
   })
   const [words, arrow] = [await boxOf(row.getByText('Storingstool')), await boxOf(row.locator('svg').last())]
   expect(arrow.x).toBeGreaterThan(words.x)
-  expect(arrow.y).toBeLessThan(words.y + words.height * 3) // in the row of the title and its text, not under them
+  expect(arrow.y).toBeLessThan(words.y + words.height * 3) // beside the title and its text, not under them
 
   await page.goto('/mbs-bijkopen')
   await page.evaluate(() => {

@@ -7,7 +7,6 @@ async function logOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
 }
 
-/** Everything that rests on the device and could be about a person. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -81,7 +80,7 @@ test('a slow logout ends only its own session', async ({ page, signIn, world }) 
   const began = Date.now()
   await logIn(page, '0690000008')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hoi Bram')
-  // Both logouts, that of the page before and that of the login page, have been carried out by then.
+  // By then both logouts, that of the previous page and that of the login page, are done.
   await page.waitForTimeout(Math.max(0, 7500 - (Date.now() - began)))
   await page.getByRole('link', { name: 'Verbruik', exact: true }).last().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je verbruik')

@@ -129,7 +129,7 @@ test('the password can be shown and hidden', async ({ page }) => {
 test('a guest comes back to the page that was asked for, and nowhere else', async ({ page }) => {
   await page.goto('/verbruik/internet?periode=2026-10-01')
   await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik%2Finternet%3Fperiode%3D2026-10-01')
-  await expect(page.getByText('Log in om verder te gaan.')).toBeVisible() // not again: nobody was in
+  await expect(page.getByText('Log in om verder te gaan.')).toBeVisible() // not again: nobody was signed in
   await signIn(page, '0690000001')
   await expect(page).toHaveURL('/verbruik/internet?periode=2026-10-01')
   await page.goBack()
@@ -256,7 +256,7 @@ test('offline the button says why it waits', async ({ page, context, allow }) =>
 })
 
 test('in a local network, without https, signing in works; nothing is found again', async ({ page }) => {
-  // What a browser has for addresses with https only.
+  // A feature that browsers offer over https only.
   await page.addInitScript(() => {
     for (const name of ['subtle', 'randomUUID']) Reflect.deleteProperty(Crypto.prototype, name)
   })

@@ -11,7 +11,6 @@ const again = (page: Page) => page.getByRole('button', { name: 'Stuur een nieuwe
 const challenged = /POST \/auth\/login → 429/
 const refused = /POST \/api\/post\?endpoint=(?:verifyMfa|resendMfaCode) → (?:403|404|410|422|429|500|net::)/
 
-/** What rests in this tab. */
 const atRest = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage, url: location.href }))
 
 test('by sms: reload, a pasted code, and on to the page that was asked for; nothing personal rests', async ({ page }) => {
@@ -79,7 +78,7 @@ test('empty, malformed, wrong, expired, and blocked at the fifth', async ({ page
     await expect(code(page)).toHaveAccessibleDescription(new RegExp(said))
     await expect(code(page)).toHaveAttribute('aria-invalid', 'true')
     await expect(code(page)).toBeFocused()
-    // Nobody waits for another code when this one has expired.
+    // An expired code allows a new one at once.
     if (typed === '000000') await expect(again(page)).not.toHaveAttribute('aria-disabled')
   }
   await code(page).fill('111115')

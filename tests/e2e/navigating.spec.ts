@@ -4,7 +4,6 @@ import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-/** The number of the first row of the call list that is in view. */
 const firstRow = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('[role="table"] [role="row"][aria-rowindex]')]
@@ -74,7 +73,7 @@ test('a browser that does not count its entries: unsaved work is asked about onc
 }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'navigation', { value: undefined }))
   const question = page.getByRole('dialog', { name: 'Wijzigingen niet bewaren?' })
-  // From a form no link leads far away: other code of the page may.
+  // A form has no links to distant screens, but other code of the page can navigate.
   const follow = async (path: string, title: string) => {
     await page.evaluate((to) => history.pushState(null, '', to), path)
     await expect(heading(page)).toHaveText(title)
@@ -123,7 +122,7 @@ test('where there is nothing, the pages that do exist can be read and followed',
   await signIn(1)
   await page.goto('/bestaat-niet')
   const existing = page.getByRole('region', { name: "Deze pagina's bestaan wél" }).getByRole('list')
-  // In the order of spec 2.
+  // In the order of the specification.
   await expect(existing.getByRole('link')).toHaveText([
     'Abonnement verlengen',
     'VriendenDeal',
@@ -161,7 +160,7 @@ test('while the code of a screen is on its way the old one stays, and nothing st
     await route.continue()
   })
   await page.goto('/inloggen')
-  // A waiting state that React has shown once, it holds on to for another 300 ms.
+  // React keeps a pending state for at least 300 ms once it was shown.
   await page.evaluate(() => {
     const look = () => document.querySelector('main [role="status"][aria-label]') && document.body.setAttribute('data-waited', '')
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true })

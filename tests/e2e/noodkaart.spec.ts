@@ -4,10 +4,9 @@ import { type Phone, test as phoneTest } from '../support/phone.ts'
 import { expect, test } from '../support/test.ts'
 import { kept, shellKept } from '../support/worker.ts'
 
-/** Of account 1. */
 const PUK = '00001375'
 const CODE = '384075'
-/** What may rest nowhere but encrypted. */
+/** Secrets that may only be stored encrypted. */
 const secrets = [PUK, CODE, '4100001']
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -16,7 +15,7 @@ const link = (page: Page, name: string) => page.getByRole('link', { name, exact:
 const code = (page: Page) => page.getByLabel('Je app-code')
 const puk = (page: Page) => page.getByText(PUK)
 
-/** What is said on any console. */
+/** Collects all console messages. */
 function listen(context: BrowserContext): string[] {
   const said: string[] = []
   context.on('console', (message) => said.push(message.text()))
@@ -44,7 +43,7 @@ async function tryCode(page: Page, typed: string): Promise<void> {
   await code(page).press('Enter')
 }
 
-/** As when the half hour is over: the session is, and the phone is not remembered. */
+/** As after half an hour: the session ended, and the phone is not remembered. */
 const forgetSession = (phone: Phone) => phone.context().clearCookies()
 
 phoneTest('made with a code, opened in a tunnel by who is not signed in, wiped after five wrong codes', async ({ phone }) => {
@@ -73,7 +72,7 @@ phoneTest('made with a code, opened in a tunnel by who is not signed in, wiped a
   await expect(page.getByRole('heading', { name: 'Jouw gegevens' })).toBeFocused()
   expect((await traces(page, secrets)).filter((found) => !found.startsWith('page: '))).toEqual([])
 
-  // Seen by its owner alone, and for a minute.
+  // Visible to its owner only, and for a minute.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -94,7 +93,7 @@ phoneTest('made with a code, opened in a tunnel by who is not signed in, wiped a
     await expect(page.getByText(`Je hebt nog ${left}. Daarna wissen we je noodkaart.`)).toBeVisible()
   }
   await page.clock.setSystemTime(0)
-  await page.reload() // neither this nor the clock gives a try back
+  await page.reload() // neither this nor the clock restores an attempt
   await expect(page.getByText('Je hebt nog 1 poging.')).toBeVisible()
   await tryCode(page, '222222')
   await expect(page.getByText('Je noodkaart is gewist')).toBeVisible()
@@ -107,7 +106,7 @@ phoneTest('made with a code, opened in a tunnel by who is not signed in, wiped a
   expect(said.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
 })
 
-/** A device that checks by itself who holds it. */
+/** A device that verifies its owner by itself. */
 async function deviceCheck(page: Page, hasPrf = true) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -123,7 +122,7 @@ async function deviceCheck(page: Page, hasPrf = true) {
       automaticPresenceSimulation: true,
     },
   })
-  /** Having said no it goes on to do so, as one does that waits for a code. */
+  /** A refusal repeats until this changes, also for a check that is pending. */
   const recognises = (isUserVerified: boolean) => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified })
   const keys = async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length
   return { recognises, keys }
@@ -154,7 +153,7 @@ test('made with the check of the device: it opens for its owner only, is stale w
   await expect(puk(page)).toHaveCount(0)
   expect(await traces(page, secrets)).toEqual([])
 
-  // Another simcard has another PUK.
+  // Another SIM card has another PUK.
   const headers = { 'X-Requested-With': 'mijn' }
   await page.goto('/simkaart-aanvragen')
   await page.getByRole('radio', { name: /Simkaart per post/ }).check()
@@ -186,7 +185,7 @@ test('made with the check of the device: it opens for its owner only, is stale w
   expect(said.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
 })
 
-/** All that a script can read of the card, and put into another browser. */
+/** Everything about the card that a script can read and copy to another browser. */
 const copyOf = (page: Page) =>
   page.evaluate(async () => {
     const settled = <Result>(request: IDBRequest<Result>) =>
@@ -211,7 +210,7 @@ test('a copy of the database opens in no other browser, and another customer on 
   browser,
   baseURL,
 }) => {
-  // This device can check, but has no secret to give: then it is a code after all.
+  // This device can verify its owner but offers no secret, so the card needs a code.
   await deviceCheck(page, false)
   await signIn(1)
   await make(page, async () => {
@@ -227,7 +226,7 @@ test('a copy of the database opens in no other browser, and another customer on 
   await expect(heading(elsewhere)).toHaveText('Inloggen')
   await elsewhere.evaluate(async ({ rest, bytes }) => {
     const sealed = Object.fromEntries(bytes.map(([name, value]) => [name, new Uint8Array(value)]))
-    // A key of its own is the best it has.
+    // The best available secret is a key of its own.
     const deviceKey = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
     const database = await new Promise<IDBDatabase>((resolve) => {
       const open = indexedDB.open('mijn-tureluur')

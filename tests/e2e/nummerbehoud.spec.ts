@@ -20,7 +20,7 @@ test('asking for a number by keyboard, its code over the page, and on its day it
   await page.getByRole('button', { name: 'Nummerbehoud aanvragen' }).press('Enter')
   const summary = page.getByRole('group', { name: 'Er kloppen nog 4 velden niet' })
   await expect(summary).toBeFocused()
-  // In the order of the form, in which the number comes first.
+  // In the order of the form, which starts with the number.
   await expect(summary.getByRole('link')).toHaveText([
     'Vul het nummer in dat je wilt meenemen.',
     'Kies je huidige provider.',
@@ -41,7 +41,7 @@ test('asking for a number by keyboard, its code over the page, and on its day it
   await page.getByLabel('Gewenste datum').fill('28112026')
   await page.getByRole('checkbox', { name: /^Ik weet/ }).press('Space')
   await page.getByRole('checkbox', { name: /^Ik geef/ }).press('Space')
-  // What was chosen survives a reload, the number does not rest anywhere.
+  // A reload keeps the choice; the number is not stored anywhere.
   await page.reload()
   await expect(page.getByRole('radio', { name: /^Op een datum/ })).toBeChecked()
   await expect(page.getByLabel('Nummer dat je wilt meenemen')).toHaveValue('')
@@ -55,7 +55,7 @@ test('asking for a number by keyboard, its code over the page, and on its day it
   await press(page, 'Nummerbehoud aanvragen')
   await expect(heading(page)).toHaveText('We gaan je nummer voor je regelen')
   await expect(page.getByText('Je krijgt zo een sms op 06 90 00 10 01.')).toBeVisible()
-  // The code can be filled in right here.
+  // The code can be entered on this screen.
   await expect(page.getByLabel('Code uit de sms')).toBeVisible()
 
   await page.goto('/nummerbehoud')
@@ -70,7 +70,7 @@ test('asking for a number by keyboard, its code over the page, and on its day it
   await expect(dialog).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Je aanvraag is verstuurd' })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Voortgang' }).locator('[aria-current]')).toHaveText('Bevestigd (klaar)')
-  // There is nothing to mend about a request that runs.
+  // A running request has nothing to correct.
   await page.goto('/nummerbehoud-gegevens-aanpassen')
   await expect(page).toHaveURL('/nummerbehoud')
 

@@ -10,20 +10,20 @@ import { figuresKept, kept, overviewWiped, shellKept } from '../support/worker.t
 const HOUR = 3_600_000
 
 const heading = (page: Page) => page.locator('main h1')
-/** The device has no network, or nobody answers though it has. */
+/** The device has no network, or the server does not answer. */
 const mark = (page: Page, text: 'Je bent offline' | 'We krijgen geen verbinding') => page.getByRole('banner').getByText(text)
 const away = (page: Page) => mark(page, 'We krijgen geen verbinding')
-/** What account 1 has left of its 10 GB. */
+/** The rest of account 1's 10 GB. */
 const left = (page: Page) => page.getByRole('region', { name: 'Internet' }).getByText('5,8')
 const refresh = (page: Page) => page.getByRole('button', { name: 'Vernieuwen' })
 
-/** Account 1 has seen overview and usage on this phone, and the app is in the cache. */
+/** Account 1 has seen overview and usage on this phone, and the app is cached. */
 async function usedBefore(phone: Phone): Promise<Page> {
   const page = await phone.start()
   await phone.signIn(1)
   await page.goto('/')
   await figuresKept(page, 'overview')
-  await figuresKept(page, 'usage') // fetched when there was nothing better to do
+  await figuresKept(page, 'usage') // prefetched while idle
   await shellKept(page)
   return page
 }
@@ -113,7 +113,7 @@ phoneTest('a guest without a server sees the login screen, and why it cannot be 
   await expect(button).toHaveAccessibleDescription('Je bent offline. Inloggen kan alleen met internet.')
 })
 
-/** What the worker has kept, in the order of the alphabet. */
+/** The files that the worker has cached, in alphabetical order. */
 const filesKept = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = []
@@ -135,7 +135,7 @@ phoneTest('the files of a start do not wait for the worker', async ({ phone }) =
   )
   expect(sources.length).toBeGreaterThan(5)
   expect(new Set(sources)).toEqual(new Set(['cache']))
-  // It is the worker's page all the same.
+  // The worker answered this page.
   await expect(again.locator('link[data-customers]')).toHaveCount(1)
 })
 
@@ -154,7 +154,6 @@ phoneTest('the app mends its cache when it was emptied', async ({ phone }) => {
   await expect(left(again)).toBeVisible()
 })
 
-/** How many of its files are not as they were built. */
 const damagedFiles = (page: Page) =>
   page
     .evaluate(async () => {
@@ -165,9 +164,9 @@ const damagedFiles = (page: Page) =>
       }
       return count
     })
-    .catch(() => null) // it is being loaded anew just now
+    .catch(() => null) // the page is reloading
 
-/** Overwrites what the worker has kept of this file. */
+/** Overwrites a file in the worker's cache. */
 const damage = (page: Page, file: string) =>
   page.evaluate(async (pattern) => {
     const cache = await caches.open((await caches.keys()).find((name) => name.startsWith('workbox-precache')) ?? '')
@@ -179,7 +178,7 @@ const damage = (page: Page, file: string) =>
 
 phoneTest('a damaged file is replaced, and a start that fails by it succeeds after all', async ({ phone }) => {
   const page = await usedBefore(phone)
-  phone.allow(/./) // what a browser says of a damaged file
+  phone.allow(/./) // the browser's message about a damaged file
   for (const file of [
     '^/kept\\.html$',
     '^/assets/start-.*js$',
@@ -195,7 +194,7 @@ phoneTest('a damaged file is replaced, and a start that fails by it succeeds aft
   }
 })
 
-/** A backend that is silent or broken, and whether the screen recovers from it without being asked. */
+/** A silent or broken backend, and whether the screen recovers by itself. */
 const troubles = [
   { fault: 'timeout', says: 'We kunnen je overzicht nu niet laden.', recovers: true },
   { fault: '500', says: 'We kunnen je overzicht nu niet laden.', recovers: false },
@@ -207,7 +206,7 @@ for (const { fault, says, recovers } of troubles) {
     await signIn(1)
     await world({ faults: { '*': fault, 'auth/is-logged-in': fault } })
     await page.goto('/')
-    await expect(page.getByText(says)).toBeVisible({ timeout: 16_000 }) // no waiting is longer than 15 s
+    await expect(page.getByText(says)).toBeVisible({ timeout: 16_000 }) // no request waits longer than 15 s
 
     await world({ faults: null })
     if (fault === '500') await closeErrorDialog(page)
@@ -217,11 +216,11 @@ for (const { fault, says, recovers } of troubles) {
   })
 }
 
-/** A device whose storage is not to be had. Runs in the page before anything of the app. */
+/** A device whose storage fails. Runs in the page before the app. */
 const brokenStorage = {
   'is missing': () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }),
   'never opens': () => {
-    IDBFactory.prototype.open = () => Object.create(null) // a request that nothing ever comes of
+    IDBFactory.prototype.open = () => Object.create(null) // a request that never settles
   },
   'refuses to open': () => {
     IDBFactory.prototype.open = () => {
@@ -251,7 +250,7 @@ for (const [what, spoil] of Object.entries(brokenStorage)) {
   })
 }
 
-/** The first time, storage opens later than the app waits. Runs in the page before anything of the app. */
+/** The first time, storage opens later than the app waits. Runs in the page before the app. */
 function openLate() {
   const open = IDBFactory.prototype.open
   IDBFactory.prototype.open = function (...args) {
@@ -266,7 +265,7 @@ function openLate() {
       late.result = request.result
       setTimeout(() => late.onsuccess?.call(request, event), 1200)
     })
-    return late as IDBOpenDBRequest // as much of one as the app uses
+    return late as IDBOpenDBRequest // as much of it as the app uses
   }
 }
 

@@ -5,7 +5,7 @@ import { openParts as open, save } from '../support/parts.ts'
 import { looks } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
-// Colours halfway through an animation say nothing.
+// Colours halfway through an animation cannot be checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const widthOver = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -63,7 +63,7 @@ test('in the dark the edge of every badge stands off from a card', async ({ page
       willReadFrequently: true,
     })
     if (!canvas) throw new Error('nothing to draw on')
-    /** How light it is when these lie over each other. */
+    /** The lightness of these colours over each other. */
     const lightness = (...colours: string[]) => {
       for (const colour of colours) {
         canvas.fillStyle = colour
@@ -84,7 +84,7 @@ test('in the dark the edge of every badge stands off from a card', async ({ page
     })
   })
   expect(contrasts).toHaveLength(11)
-  // That of the environment has a ground of its own, in both themes.
+  // The badge of the environment has its own background, in both themes.
   expect(contrasts.filter(({ word, contrast }) => contrast < 3 && word !== 'acceptatie')).toEqual([])
 })
 
@@ -122,7 +122,7 @@ test.describe('by keyboard', () => {
   test('switches act at once, blocked ones keep the focus and do nothing', async ({ page }) => {
     await open(page)
     const cap = page.getByRole('switch', { name: 'Dataplafond' })
-    await expect(cap).not.toHaveAttribute('aria-checked') // the browser tells it of a checkbox
+    await expect(cap).not.toHaveAttribute('aria-checked') // the browser derives it from the checkbox
     await cap.focus()
     await page.keyboard.press('Space')
     await expect(cap).toBeChecked()
@@ -146,7 +146,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('PageDown')
     await expect(slider).toHaveValue('19')
     await expect(slider).toHaveAttribute('aria-valuetext', '€\u00a019,00 per maand, €\u00a0173,00 vooraf')
-    // A finger that scrolls the page has chosen nothing.
+    // A touch that scrolls the page changes nothing.
     await slider.dispatchEvent('pointerdown')
     await slider.fill('7')
     await slider.dispatchEvent('pointercancel')

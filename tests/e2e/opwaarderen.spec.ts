@@ -12,7 +12,7 @@ test('short of credit for a bundle: topped up with enough, and on with the bundl
   await page.getByRole('radio', { name: '10 GB en 200 minuten' }).check()
   await page.getByRole('link', { name: 'Liever eerst opwaarderen' }).filter({ visible: true }).click()
   await expect(heading(page)).toBeFocused()
-  await expect(page.getByRole('radio', { name: '€ 5', exact: true })).toBeChecked() // what was lacking
+  await expect(page.getByRole('radio', { name: '€ 5', exact: true })).toBeChecked() // the missing amount
   await page.getByRole('button', { name: /^Betaal / }).click()
   await expect(page.getByText('Kies je bank.')).toBeVisible()
   await expect(page.getByLabel('Kies je bank')).toBeFocused()
@@ -53,7 +53,7 @@ test('by keyboard, with a code: every refusal stands at the field', async ({ pag
   await expect(heading(page)).toBeFocused()
 })
 
-/** The bank takes its time, and the customer is back. */
+/** The bank is slow, and the customer has returned. */
 async function leaveBankBusy(page: Page) {
   await toBank(page, SUCCEEDS)
   await atBank(page, 'Controle duurt lang')
@@ -85,11 +85,11 @@ test.describe('what the bank says', () => {
     await expect(page.getByText('Je betaalt nooit dubbel.')).toBeVisible()
     await page.goto('/beltegoed-opwaarderen')
     await expect(heading(page)).toHaveText('Bezig met het controleren van betaling')
-    await page.goto('about:blank') // the screen would see it itself
+    await page.goto('about:blank') // otherwise the screen would notice it itself
     await world({ clock: 5 * 60_000 })
     await page.goto('/')
     await expect(page.getByText('Je betaling van € 20,00 is gelukt.')).toBeVisible()
-    await page.goto('/beltegoed-opwaarderen') // known: the flow begins anew
+    await page.goto('/beltegoed-opwaarderen') // finished: the flow starts again
     await expect(page.getByText('Je hebt nu € 37,40 tegoed')).toBeVisible()
   })
 

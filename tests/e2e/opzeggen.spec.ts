@@ -16,7 +16,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Volgende' })
 const confirmed = (page: Page) => page.getByRole('button', { name: 'Opzeggen bevestigen' })
 const step = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-// Colours halfway through an animation say nothing.
+// Colours halfway through an animation cannot be checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a contract that runs: the fee to the cent with its sum, refused once, done once, told everywhere, and taken back', async ({
@@ -49,7 +49,7 @@ test('a contract that runs: the fee to the cent with its sum, refused once, done
   const sum = page.getByText(/^\d+ dagen × /)
   await expect(sum).toHaveText(new RegExp(`€\\s12,00 per maand × 12 / 365 = ${euro(fee).replace(/\s/, '\\s')}$`))
   await next(page).click()
-  await page.reload() // what was chosen stays
+  await page.reload() // the choice stays
   await expect(page.getByRole('definition').filter({ hasText: euro(fee) })).toBeVisible()
   await expectNoFindings(page)
 
@@ -71,7 +71,7 @@ test('a contract that runs: the fee to the cent with its sum, refused once, done
   await expect(page.getByText('Je opzegging is ingetrokken. Fijn dat je blijft!')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(notice).toHaveCount(0)
-  await page.goto('/opzeggen/bedankt') // nothing was done at this address
+  await page.goto('/opzeggen/bedankt') // nothing was carried out at this address
   await expect(page).toHaveURL('/opzeggen')
 })
 
@@ -102,7 +102,7 @@ test('by keyboard only: one offer, which is as easy to refuse as to take, and le
   await page.keyboard.press('Enter')
   await expect(step(page, 'Bevestigen')).toBeFocused()
   await page.goBack()
-  await page.goBack() // past the offer, which is there once
+  await page.goBack() // past the offer, which is shown once
   await expect(reason(page, 'Iets anders')).toBeVisible()
   await expect(page.getByText('Misschien past dit beter')).toHaveCount(0)
   await page.goForward()

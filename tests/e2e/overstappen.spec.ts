@@ -7,7 +7,7 @@ import { kept } from '../support/worker.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const IBAN = /NL29 ?WADB|9000 ?0000 ?36/
 
-/** Is the bank account anywhere in this tab, on the device or in an address? */
+/** The places in this tab, on the device or in an address where the bank account occurs. */
 const traces = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const texts = [
@@ -39,7 +39,7 @@ test('from prepaid to a subscription: every answer of the bank, and then the sam
   signIn,
   allow,
 }) => {
-  // Straight from the bank the page does not know yet what was paid for.
+  // Right after the bank, the page does not know yet that the payment succeeded.
   allow(/prepaidOverview → 403/)
   await signIn(36)
   await page.goto('/')
@@ -50,7 +50,7 @@ test('from prepaid to a subscription: every answer of the bank, and then the sam
   await untilSwitch(page)
   await expect(page.getByText('Je prepaidbundel. Wat je nog hebt')).toBeVisible()
 
-  // Without the consents nothing is ordered.
+  // Ordering requires the consents.
   await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
   await expect(page.getByText('Je bent er bijna! Heb je alles aangevinkt?')).toBeVisible()
   await expect(page.getByLabel(/algemene voorwaarden/)).toBeFocused()
@@ -59,7 +59,7 @@ test('from prepaid to a subscription: every answer of the bank, and then the sam
   expect((await download).suggestedFilename()).toBe('contractsamenvatting.pdf')
   expect((await traces(page)).filter((text) => IBAN.test(text))).toEqual([])
 
-  // Of nothing that went wrong anything is lost.
+  // A failed payment loses none of the order.
   for (const [outcome, title] of [
     ['Ik annuleer', 'Betaling geannuleerd'],
     ['Betaling mislukt', 'Betaling mislukt'],
@@ -86,10 +86,10 @@ test('from prepaid to a subscription: every answer of the bank, and then the sam
   await expect(page.getByRole('link', { name: 'Extra internet' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('link', { name: 'Extra internet' })).toBeVisible()
-  // What rests on the device is that of a subscription too.
+  // The stored figures are those of a subscription too.
   await expect.poll(() => kept(page, 'last-known')).toMatchObject({ prepaid: false, figures: { overview: { balance: null } } })
 
-  // What was paid in advance is still to be seen, and is asked for when it is opened.
+  // The prepaid payments remain visible, and are fetched when opened.
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('getPayments')) asked += 1
@@ -153,7 +153,7 @@ test('at 320 px with text of 200 %, by keyboard: what is wrong is said in the or
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  // What we know need not be typed.
+  // Known details are filled in.
   await expect(page.getByLabel('Geboortedatum')).toHaveValue('05-01-1970')
   await page.getByLabel('Geboortedatum').fill('')
   await page.getByLabel('Rekeningnummer (IBAN)').fill('')

@@ -22,7 +22,7 @@ test.describe('the overview', () => {
     await expect(page.getByText("Genoeg voor 4 minuten bellen of 5 sms'jes.")).toBeVisible()
     await expect(page.getByText('Je hebt geen internetbundel. Je betaalt € 0,10 per MB.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Je volgende factuur' })).toHaveCount(0)
-    // Said once: the number of the screen is the credit.
+    // Shown once: the credit is the main figure of the screen.
     await expect(page.getByRole('region', { name: attention })).toHaveCount(0)
     await expect(page.locator('main').getByRole('img')).toHaveCount(0)
     await page.getByRole('button', { name: '€ 30', exact: true }).click()
@@ -185,7 +185,7 @@ test.describe('the overview', () => {
     await expect(buy).toBeVisible()
     const place = await buy.boundingBox()
     await expect(page.getByText(/^Stand van vandaag/)).toBeVisible()
-    // Nothing moves, the button is what it was, and the moment is told once.
+    // Nothing moves, the button is unchanged, and the time is announced once.
     expect(await buy.boundingBox()).toEqual(place)
     await expect(page.getByText(/(?:Bijgewerkt|Stand van)/i)).toHaveCount(1)
     const refresh = page.getByRole('button', { name: 'Vernieuwen' })

@@ -9,11 +9,11 @@ import { figuresKept, shellKept } from '../support/worker.ts'
 
 test.use({ build: 'production' })
 
-/** In the unit of layout shift. */
+/** The maximum layout shift score. */
 const MOST_SHIFT = 0.02
-/** MB, after the garbage is gone. */
+/** MB, after garbage collection. */
 const MOST_HEAP = 6
-/** Elements: what fits in a window and a little around it. */
+/** Elements: the rows in a window and a few around it. */
 const WINDOW = 400
 
 async function expectCalm(page: Page, when: string) {
@@ -25,10 +25,10 @@ async function expectCalm(page: Page, when: string) {
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  /** Those that can be read without network, beside the overview. */
+  /** The screens besides the overview that can be read offline. */
   const others = screens.filter(({ path, offline }) => offline && path !== '/').map(({ path }) => path)
 
-  // The first visit to every screen counts at both sizes in everyScreen; here it counts what the line is like, and the worker.
+  // everyScreen checks the first visit to every screen at both sizes; this test covers slow connections and the worker.
   for (const [path, size] of [
     ['/inloggen', phone],
     ['/', phone],

@@ -22,7 +22,7 @@ test.describe('buying a bundle from the credit', () => {
     await expect(page.getByText(/De nieuwe bundel begint meteen en vervangt de oude/)).toBeVisible()
     await expect(bundle(page, '4 GB en 100 minuten')).toBeChecked()
     await bundle(page, '10 GB en 200 minuten').check()
-    // whether it is extended is asked once, and what is left is not lost without a word
+    // the renewal is asked once, and the remaining data is not lost without a warning
     await expect(page.getByRole('checkbox', { name: /Verleng mijn bundel/ })).toHaveCount(0)
     await expect(page.getByText('Wat je nog hebt, 1,35 GB en 69 minuten, vervalt dan.')).toBeVisible()
     await expect(page.getByText('Vervalt nu').locator('visible=true')).toBeVisible()
@@ -42,7 +42,7 @@ test.describe('buying a bundle from the credit', () => {
     await expect(page.getByText('Nog 200 min')).toBeVisible()
     await expect(page.getByText('€ 2,40', { exact: true })).toBeVisible()
 
-    // what was used of the old one is where it was
+    // earlier usage stays with the old bundle
     await page.goto('/verbruik')
     await expect(page.getByText('Je hebt deze periode nog niets gebruikt.')).toBeVisible()
     await page.getByRole('button', { name: 'Vorige periode' }).click()
@@ -58,7 +58,7 @@ test.describe('buying a bundle from the credit', () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText('Je tegoed van € 10,00 is te laag voor deze bundel.')).toBeVisible()
     await page.keyboard.press('ArrowUp')
-    await page.keyboard.press('Tab') // extending
+    await page.keyboard.press('Tab') // the renewal
     await page.keyboard.press('Tab')
     await expect(buy(page)).toBeFocused()
     await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ test.describe('buying a bundle from the credit', () => {
     await expect(bundle(page, '50 MB')).toBeChecked()
     await page.goto('/kies-prepaid-bundel?bundel=PP-XL')
     await expect(bundle(page, '20 GB en onbeperkt bellen')).toBeChecked()
-    // One way to pay it, and a quiet one to top up first.
+    // One payment method, and a secondary link to top up first.
     await expect(page.getByText('Je tegoed van € 0,85 is te laag voor deze bundel.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Betaal € 20,00' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Liever eerst opwaarderen' })).toBeVisible()
@@ -82,7 +82,7 @@ test.describe('buying a bundle from the credit', () => {
     await expect(page.getByText('Je houdt nu € 0,85 over.').locator('visible=true')).toBeVisible()
     const sent = sentOf(page, 'topupPrepaidBundle')
 
-    // chosen since: that is what stays, also after a reload
+    // the later choice wins, also after a reload
     await bundle(page, '0,5 GB').check()
     await expect(page).toHaveURL('/kies-prepaid-bundel')
     await page.reload()

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** To another site, as a script, and as a careless link writes it. All of them are tested where it is decided (domain returnUrl). */
+/** To another site, as a script, and as a malformed link. The unit tests of returnUrl cover all cases. */
 const returnUrls = [
   `ReturnUrl=${encodeURIComponent('https://evil.example/')}`,
   `ReturnUrl=${encodeURIComponent('javascript:alert(1)')}`,
@@ -13,7 +13,7 @@ const returnUrls = [
   'ReturnUrl=https://evil.example&ReturnUrl=/verbruik',
 ]
 
-// The fixture fails the test when anything at all is asked of another site.
+// The fixture fails the test on any request to another site.
 test('whatever a link says about where to return to, signing in leads home', async ({ page, context }) => {
   for (const query of returnUrls) {
     await page.goto(`/inloggen?${query}`)

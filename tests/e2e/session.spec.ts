@@ -13,12 +13,12 @@ const unauthorized = { status: 401, json: { statusCode: 401, message: 'Unauthori
 
 type Stage = Visitor & { page: Page; context: BrowserContext; allow: (...lines: RegExp[]) => void }
 type End = {
-  /** Makes it end. `cut`: without a network, so that what the server says has to come from elsewhere. */
+  /** Ends the session. `cut`: without a network, so that the end must come from another source than the server. */
   bring: (stage: Stage, cut?: boolean) => Promise<void>
   url: RegExp
-  /** What decisions D8 lets rest of somebody who did not choose "Onthoud mij": a draft without personal data, after the timer. */
+  /** The data that stays without "Onthoud mij": a draft without personal data, after the timer. */
   keeps: string[]
-  /** And of somebody who did: the login name, to be shown masked; after the timer also the last figures. */
+  /** The data that stays with "Onthoud mij": the login name, shown masked; after the timer also the last figures. */
   keepsRemembered: string[]
 }
 
@@ -42,7 +42,7 @@ const ends: Record<'customer' | 'timer' | 'other', End> = {
     async bring({ page, world }, cut = false) {
       if (cut) await page.route('**/api/get?*', (route) => route.fulfill(unauthorized))
       else await world({ faults: { '*': '401' } })
-      // Without the mouse: what is asked when it comes near could hear of it first, and take the link away.
+      // Without the mouse: a prefetch on hover could notice the end first and remove the link.
       const unread = page.url().endsWith('/verbruik') ? 'Bellen en sms' : 'Facturen'
       await page.getByRole('link', { name: unread, exact: true }).dispatchEvent('click')
     },
@@ -55,7 +55,7 @@ const ends: Record<'customer' | 'timer' | 'other', End> = {
 const loginField = (page: Page) => page.getByLabel('Wachtwoord', { exact: true })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The overview, with what only she has. */
+/** The overview, with data that only this customer has. */
 async function onOverview(page: Page) {
   await expect(heading(page)).toHaveText('Hoi Zonnetje')
   await expect(page.getByText('€ 735,19').first()).toBeVisible()
@@ -70,26 +70,25 @@ async function arrive({ page, signIn, world }: Stage) {
   await onOverview(page)
 }
 
-/** A draft in this tab, and what it takes to go. */
+/** A draft in this tab, and the state that this ending needs. */
 async function aboutToLeave(page: Page, end: keyof typeof ends) {
   await leaveDraft(page)
   if (end === 'timer') {
     await page.clock.runFor(1000)
     await laterLoaded(page)
   }
-  if (end === 'other') await figuresKept(page, 'usage') // it is fetched ahead, and the click has to hear of the end first
+  if (end === 'other') await figuresKept(page, 'usage') // the usage is prefetched, and the click must be the first to notice the end
   if (end !== 'customer') return
   await page.getByRole('button', { name: /^Menu van/ }).click()
   await expect(page.getByText('06 90 00 00 01')).toBeVisible()
 }
 
-/** On to another screen, in a session that is about to end. */
 async function stay(page: Page, end: keyof typeof ends, isRemembered = false) {
   await page.getByRole('link', { name: 'Verbruik', exact: true }).last().click()
   await expect(heading(page)).toHaveText('Je verbruik')
   await figuresKept(page, 'usage')
   await aboutToLeave(page, end)
-  // While it lasts: on screen, and the figures on the device. That they are found here is why it means something when they are not.
+  // Before the end, the data is on screen and on the device. Finding it here proves that the later absence means something.
   const where = (await traces(page)).map((trace) => trace.replace(/:.*/, ''))
   expect([...new Set(where)]).toEqual([
     'IndexedDB last-known',
@@ -99,7 +98,7 @@ async function stay(page: Page, end: keyof typeof ends, isRemembered = false) {
   ])
 }
 
-/** The login page, with nothing of hers anywhere; nor with Back. */
+/** Checks that the login page has none of her data, also after Back. */
 async function nothingLeft(page: Page, allowed: string[]) {
   await expect(loginField(page)).toBeVisible()
   await expect.poll(() => traces(page)).toEqual(allowed)
@@ -113,7 +112,7 @@ const isLoggedIn = async ({ request }: BrowserContext, site: string) => {
   return (await answer.json()).result
 }
 
-/** No request to IndexedDB is ever answered any more, in this document. */
+/** No request to IndexedDB is answered any more in this document. */
 const hangStorage = (page: Page) =>
   page.evaluate(() => {
     const silent = () => Object.create(null)
@@ -123,7 +122,7 @@ const hangStorage = (page: Page) =>
       })
   })
 
-/** From so many steps on, nothing of this document reaches device or server any more: as when its process is killed halfway. */
+/** From this step on, nothing of this document reaches device or server, as when its process is killed halfway. */
 const dieAfter = (page: Page, most: number) =>
   page.evaluate((last) => {
     let hasBegun = false
@@ -141,7 +140,7 @@ const dieAfter = (page: Page, most: number) =>
       if (!isDead()) setItem.apply(this, entry)
     }
     Storage.prototype.removeItem = function (name) {
-      // Nothing goes on from here; what is merely kept is no reason for the app to stop.
+      // The exception stops execution here; a `setItem` without effect would not.
       if (isDead(this.getItem(name) !== null)) throw new Error('dead')
       removeItem.call(this, name)
     }
@@ -246,7 +245,7 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
         page.on('request', (request) => told.push(`${request.method()} ${new URL(request.url()).pathname}`))
         await context.setOffline(false)
         await expect.poll(() => isLoggedIn(context, site.url)).toBe(false)
-        // The server may know before the browser has told of it here.
+        // The server may know before the browser has reported it here.
         await expect.poll(() => told.find((call) => /\/(?:api|auth)\//.test(call))).toBe('POST /auth/logout')
         expect(heard()).toEqual([])
       })
@@ -324,8 +323,8 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
       await context.exposeFunction('onDeath', () => {
         isDead = true
       })
-      // After each step of one ending, and of the others after every third: the steps are the same, and what they clear is told apart in
-      // session/goodbye and storage/registry.
+      // Tests one ending after every step and the others after every third step: the steps are the same. session/goodbye and
+      // storage/registry test separately which data each ending clears.
       const [first, stride] = { timer: [1, 1], customer: [2, 3], other: [3, 3] }[name] as [number, number]
       let steps = first - stride
       do {
@@ -339,10 +338,10 @@ for (const [name, end] of Object.entries(ends) as [keyof typeof ends, End][]) {
         await end.bring(stage)
         await expect.poll(() => isDead || /\/inloggen/.test(page.url())).toBe(true)
         await world({ faults: null })
-        // A page that is still leaving comes in between, and a start that hears of the end leaves too, maybe before it has loaded.
+        // A page that is still leaving can interrupt, and a starting page that notices the end also leaves, possibly before it has loaded.
         await expect(() => page.goto('/verbruik', { waitUntil: 'commit' })).toPass()
         await expect(loginField(page)).toBeVisible()
-        // Whether it was the timer is known after the second step only: before that nothing stays.
+        // The timer is known as the reason only after the second step: before that nothing stays.
         await expect.poll(async () => (await traces(page)).filter((trace) => !end.keeps.includes(trace))).toEqual([])
         expect(await isLoggedIn(context, site.url), `after ${steps} steps`).toBe(false)
       } while (isDead)
@@ -396,7 +395,7 @@ test('what was ordered is not shown to who comes next, with Back', async ({ page
   await expect(number).toHaveCount(0)
 })
 
-/** Playwright turns the browser's memory of pages off; this one has it. */
+/** Playwright disables the back/forward cache; this browser has it. */
 test("a page in the browser's memory shows nothing of a session whose time is up", async ({ site }) => {
   const browser = await chromium.launch({
     ...launching(process.env.CHROMIUM_PATH),
@@ -406,7 +405,7 @@ test("a page in the browser's memory shows nothing of a session whose time is up
   const page = await context.newPage()
   const seen: unknown[] = []
   await page.exposeFunction('onBack', (what: unknown) => seen.push(what))
-  // Left when the session was watched already, and before.
+  // The page was left after its session was watched, or before.
   for (const isWatched of [true, false]) {
     await page.goto('/inloggen?ReturnUrl=/verbruik')
     await logIn(page, '0690000001')

@@ -84,7 +84,7 @@ test('another card: each choice is asked for, a lost card is blocked first, and 
   await expect(page.getByText('Een nieuwe simkaart kost € 5,00.')).toBeVisible()
   await world({ priceRise: 50 })
   await button(page, 'Bestellen, € 5,00 op je volgende factuur').click()
-  // What costs something is asked once more.
+  // A purchase asks for confirmation.
   await dialog(page).getByRole('button', { name: 'Bestellen, € 5,00' }).click()
   await expect(page.getByText('De prijs is veranderd')).toBeVisible()
   await expect(page.getByText('Een nieuwe simkaart kost € 5,50.')).toBeVisible()

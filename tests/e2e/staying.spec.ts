@@ -11,7 +11,7 @@ const START = new Date('2026-11-20T12:00:00Z')
 
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Ben je er nog?' })
 const loginField = (page: Page) => page.getByLabel('06-nummer of e-mailadres')
-/** What the customer sees of the overview, and nobody else. */
+/** Figures on the overview that only this customer sees. */
 const figures = (page: Page) => page.getByText('over van je 10 GB')
 const ended = /\/inloggen\?uitgelogd=2&ReturnUrl=%2Fverbruik$/
 
@@ -26,7 +26,7 @@ async function staying(page: Page, signIn: (account: number) => Promise<void>) {
   await laterLoaded(page)
 }
 
-/** As after a sleep: the time has gone, no timer has run, and the page is looked at again. */
+/** As after sleep: time has passed, no timer has run, and the page becomes visible again. */
 async function wakeAt(page: Page, moment: Date) {
   await page.clock.setSystemTime(moment)
   await page.evaluate(() => dispatchEvent(new Event('focus')))
@@ -95,7 +95,7 @@ test.describe('the session of a customer who does nothing', () => {
 
   test('a start after half an hour shows the login page first, and tells why', async ({ page, signIn }) => {
     await staying(page, signIn)
-    await page.goto('about:blank') // the open page would find out by itself, and leave while the start is on its way
+    await page.goto('about:blank') // the open page would notice it and navigate during the start
     await page.clock.setSystemTime(new Date(START.getTime() + 31 * MINUTE))
     await page.goto('/verbruik')
     await expect(page).toHaveURL(ended)
@@ -182,7 +182,7 @@ phoneTest('half an hour later, without network: who chose to be remembered still
   await later.getByRole('link', { name: /^Storingstool/ }).click()
   await expect(later.getByRole('heading', { level: 1 })).toHaveText('Werkt er iets niet?')
 
-  // Coming in again is possible from here, and does not cost the figures.
+  // Signing in again starts here and keeps the figures.
   await later.goto('/inloggen')
   await expect(loginField(later).or(later.getByRole('button', { name: 'Ander nummer gebruiken' }))).toBeVisible()
   await later.goto('/')
@@ -191,7 +191,7 @@ phoneTest('half an hour later, without network: who chose to be remembered still
   await phone.line.restore()
   await later.evaluate(() => dispatchEvent(new Event('online')))
 
-  // With a connection it takes a session: they sign in over the page, and go on where they were.
+  // With a connection, figures need a session: the customer signs in over the page and continues there.
   const panel = later.getByRole('dialog', { name: 'Log opnieuw in' })
   await expect(panel).toContainText('06 •••• ••01', { timeout: 30_000 })
   await panel.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')

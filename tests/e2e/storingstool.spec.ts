@@ -14,7 +14,7 @@ const report = (page: Page) => button(page, 'Storing melden')
 const step = (page: Page, name: string) => page.getByRole('region', { name })
 const reference = (page: Page) => page.getByText(/^Je meldingsnummer is ST-26\d{3}-\d{3}\.$/)
 
-/** From the start to what can be tried, at a place. */
+/** From the start to the steps to try, at a place. */
 async function tryAt(page: Page, place: string) {
   await page.goto('/storingstool')
   await problem(page, 'Mijn mobiele internet werkt niet').check()
@@ -46,12 +46,12 @@ test('a known outage: what is expected, and a report to hear about it', async ({
   await next(page).click()
   await expect(page.getByText('Er is een storing in Amsterdam-Centrum')).toBeVisible()
   await expect(page.getByText('We werken eraan. We verwachten dat het om 17:00 is opgelost.')).toBeVisible()
-  // Somebody whose outage is known needs not try anything, and still can.
+  // A customer with a known outage can skip the steps, or still try them.
   await expect(button(page, 'Ik weet genoeg')).toBeVisible()
   await expect(button(page, 'Nee, ik wil het melden')).toBeHidden()
   await page.getByText('Is er iets anders aan de hand?').click()
   await expect(page.getByText('Je simkaart is actief.')).toBeVisible()
-  await expect(page.getByText(/dataplafond/)).toHaveCount(0) // nothing to do with it
+  await expect(page.getByText(/dataplafond/)).toHaveCount(0) // not related to it
   await expect(page.getByRole('strong').filter({ hasText: 'glasvezelkabel' })).toBeVisible()
   const more = page.getByRole('link', { name: 'Lees meer over deze storing (opent in een nieuw tabblad)' })
   await expect(more).toHaveAttribute('target', '_blank')
@@ -61,7 +61,7 @@ test('a known outage: what is expected, and a report to hear about it', async ({
   await button(page, 'Houd me op de hoogte per sms').click()
   await expect(page.getByText('Ik heb geen bereik, 1012 AB')).toBeVisible()
   await expect(page.getByLabel('06-nummer')).toHaveValue('06 90 00 00 01')
-  await expect(page.getByLabel('Tijd')).toHaveValue('14:30') // just now
+  await expect(page.getByLabel('Tijd')).toHaveValue('14:30') // the current time
   await page.getByLabel('Tijd').fill('15:00')
   await report(page).click()
   await expect(page.getByLabel('Tijd')).toHaveAccessibleDescription(/^Kies een tijd die al geweest is\./)
@@ -87,13 +87,13 @@ test('a known outage: what is expected, and a report to hear about it', async ({
   await page.reload()
   await expect(reference(page)).toBeVisible()
   await page.goBack()
-  await expect(step(page, 'Wat werkt er niet?')).toBeVisible() // nothing is left of the report
+  await expect(step(page, 'Wat werkt er niet?')).toBeVisible() // the report is cleared
   await page.goto('/storingstool/bedankt')
   await expect(page).toHaveURL('/storingstool')
 })
 
 test('hostile markup in what an outage says: nothing runs, leads away or changes the page', async ({ page, signIn, allow }) => {
-  allow(/violates the following Content Security Policy/) // the second fence, while the first one reads it
+  allow(/violates the following Content Security Policy/) // the second defence: the policy blocks it while the sanitiser parses it
   await signIn(1)
   const result = Object.values(hostileHtml).map((html, index) => ({
     kind: 'outage',
@@ -167,7 +167,7 @@ test('by keyboard, at home where there is maintenance; Back is one step, and nob
   await button(page, 'Nee, ik wil het melden').press('Enter')
   await expect(page.getByLabel('Toelichting')).toHaveValue('Het begon bij eb.')
 
-  // What was chosen rests for the tab; where somebody is and what they write does not.
+  // The choices are stored for the tab; the location and the description are not.
   const rests = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
   expect(rests).toContain('SLOW_DATA')
   for (const personal of ['8881', 'eb.', '0690000026', '06 90']) expect(rests).not.toContain(personal)
@@ -178,7 +178,7 @@ test('by keyboard, at home where there is maintenance; Back is one step, and nob
   await expect(page.getByText('We zien geen storing')).toBeVisible()
   await button(page, 'Ja, het werkt weer').press('Enter')
   await expect(page.getByText('Fijn dat het weer werkt.')).toBeVisible()
-  await expect(heading(page)).toHaveText(/^Hoi/) // the tool has been left
+  await expect(heading(page)).toHaveText(/^Hoi/) // the customer has left the tool
   await page.goto('/storingstool')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
@@ -194,7 +194,7 @@ for (const [account, because, cure] of [
     await expect(page.getByText('Je simkaart is geblokkeerd. Daarom werkt je telefoon nu niet.')).toBeVisible()
     await expect(page.getByText(because)).toBeVisible()
     await expect(page.getByRole('link', { name: cure })).toBeVisible()
-    await expect(page.getByRole('radio')).toHaveCount(0) // nothing is asked any more
+    await expect(page.getByRole('radio')).toHaveCount(0) // no more questions
   })
 }
 
@@ -228,13 +228,13 @@ test('what is known of a place cannot be asked: the steps are there all the same
   await tryAt(page, '1012 AB')
   await closeErrorDialog(page)
   await expect(page.getByText('We konden niet kijken of er een storing is. Probeer intussen deze stappen.')).toBeVisible()
-  await expect(page.getByRole('checkbox')).toHaveCount(5) // abroad is asked only of who is there
+  await expect(page.getByRole('checkbox')).toHaveCount(5) // steps about roaming appear only abroad
   await world({ faults: null })
   await button(page, 'Probeer het opnieuw').click()
   await expect(page.getByText('Er is een storing in Amsterdam-Centrum')).toBeVisible()
 })
 
-/** Without network: the checklist, and a report that waits and says why. */
+/** Offline: the checklist, and a report that waits and says why. */
 async function helpsOffline(page: Page) {
   await tryAt(page, '1012 AB')
   await expect(step(page, 'Probeer dit eerst')).toBeFocused()

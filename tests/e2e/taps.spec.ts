@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
 /**
- * What customers come for most, and how many presses it takes from the overview. Typing, the choice of a bank (asked once, remembered) and the
- * bank's own page do not count. A job that begins to take more presses fails here.
+ * The most frequent tasks, and the number of presses each takes from the overview. Typing, choosing a bank (asked once, then remembered)
+ * and the bank's own page do not count. The test fails when a task takes more presses than before.
  */
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -19,7 +19,7 @@ type Job = {
   title: string
   account: number
   presses: (page: Page) => readonly Locator[]
-  /** Before the last press. */
+  /** Choose a bank before the last press. */
   bank?: true
   done: (page: Page) => Promise<unknown>
 }

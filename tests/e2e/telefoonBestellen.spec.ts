@@ -27,7 +27,6 @@ const DONE = 'Gelukt! Je Talura S2 komt eraan'
 
 type Event = Awaited<ReturnType<typeof eventsOf>>[number]
 
-/** What is told about the sale, in a few words. */
 function words(event: Event): string[] {
   if (event.event === 'funnel') return [`${event.flow} ${event.funnel_step}`]
   if (event.event === 'option') return [`option ${event.option} ${event.value}`]
@@ -58,12 +57,12 @@ test.describe('who agreed to being measured', () => {
     await expect(page.getByText(/24\s×\s€\s18,00 per maand, nu €\s123,41/)).toBeVisible()
     await identify(page)
     await expect(page.getByText('€ 432,00').first()).toBeVisible()
-    // 123,41 now, and 24 times 18,00 for the phone and 11,00 for the subscription.
+    // € 123,41 now, and 24 times € 18,00 for the phone and € 11,00 for the subscription.
     const total = page.getByText('Samen in 24 maanden').filter({ visible: true }).first().locator('..')
     await expect(total).toContainText('€ 819,41')
     await expect(page.getByText('€ 123,41').first()).toBeVisible()
 
-    // Without the consents nothing is ordered; the documents can be read before.
+    // Ordering requires the consents; the documents can be read before.
     await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
     await at(page, 'Bestellen en betalen').click()
     await expect(page.getByText('Je bent er bijna! Heb je alles aangevinkt?')).toBeVisible()
@@ -81,7 +80,7 @@ test.describe('who agreed to being measured', () => {
     await expect(at(page, 'Opnieuw betalen')).toHaveCount(1)
     await expect(page.getByText('Opnieuw proberen')).toHaveCount(0)
     expect(await traces(page, SECRETS)).toEqual([])
-    // Any tab opens it again, also one that knows nothing of the choices.
+    // Any tab can reopen it, also one without the choices.
     const other = await page.context().newPage()
     await other.goto(page.url())
     await expect(at(other, 'Opnieuw betalen')).toBeVisible()
@@ -149,7 +148,7 @@ test.describe('who agreed to being measured', () => {
   })
 })
 
-/** On with what stands there. */
+/** Continues with the preselected values. */
 const choosePhoneHere = (page: Page) => page.getByRole('button', { name: 'Volgende' }).filter({ visible: true }).first().click()
 
 test('by keyboard alone, at 320 px: a smaller amount asks for no income, and the figures are the same everywhere', async ({
@@ -237,7 +236,7 @@ test('every refusal says what happened, and nothing is paid or lost: the code, t
   await at(page, 'Stuur een nieuwe code').click()
   await expect(page.getByText('Een nieuwe sms sturen is niet gelukt. Probeer het over een minuut opnieuw.')).toBeVisible()
 
-  // Dearer between the order and its code.
+  // The price rises between the order and its code.
   await world({ priceRise: 1000 })
   await confirmPhone(page)
   const panel = page.getByRole('dialog', { name: 'Je bestelling is niet gelukt' })
@@ -245,7 +244,7 @@ test('every refusal says what happened, and nothing is paid or lost: the code, t
   await expect(panel).toContainText('Er is niets betaald of besteld.')
   await panel.getByRole('button', { name: 'Bekijk je bestelling' }).click()
   await expect(page.getByText('€ 325,41').first()).toBeVisible()
-  await expect(page.getByText('€ 559,00').first()).toBeHidden() // the loan is as it was chosen
+  await expect(page.getByText('€ 559,00').first()).toBeHidden() // the loan keeps its chosen terms
   await world({ priceRise: 0 })
 
   await world({ shop: { soldOut: 'TUR-TAL-S2-128-ZWART' } })
@@ -256,7 +255,7 @@ test('every refusal says what happened, and nothing is paid or lost: the code, t
   await expect(heading(page)).toHaveText('Talura S2')
   await world({ shop: { soldOut: null } })
 
-  // Known to the register: found out once it is paid.
+  // The document is in the register, which shows only after payment.
   await page.goto(PHONE)
   await choosePhoneHere(page)
   await tellIncome(page)
@@ -310,7 +309,7 @@ test('Back and a reload at every step: choices stay, income and identity are ask
       await expect(heading(page)).toHaveText('Foutje')
     })
 
-  // Nobody hears what became of the order: after a reload it is looked up, and goes on to the bank.
+  // The answer to the order is lost: after a reload the app looks it up and continues to the bank.
   await untilPhoneCheck(page)
   await orderPhone(page)
   await page.route(/verifyRetentionHandsetCode/, async (route) => {

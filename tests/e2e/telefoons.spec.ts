@@ -163,7 +163,7 @@ test('who cannot order is told why and from when, and an address that is wrong l
     for (const sentence of sentences) await expect(page.getByText(sentence), `account ${account}`).toBeVisible()
     await expect(page.locator(`main a[href="${way}"]`)).toBeVisible()
     await expect(cards(page)).toHaveCount(2)
-    // A day that is known can be remembered.
+    // A known day can be added to the calendar.
     const remember = page.getByRole('button', { name: 'Zet in je agenda' })
     if (account === 30) await expect(remember).toHaveCount(0)
     if (account !== 1) continue

@@ -7,7 +7,7 @@ import { builds } from '../support/paths.ts'
 import { expect } from '../support/test.ts'
 import { visitorOf } from '../support/visitor.ts'
 
-/** A site of its own, that can be deployed to while customers are on it. */
+/** A separate site, to which the test can deploy while customers use it. */
 type Deployed = { url: string; replaceWorker: () => void; deploy: (manifest?: { minBuild?: string; sw?: 'off' }) => void }
 const test = plain.extend<{ deployed: Deployed }>({
   deployed: async ({ page: _ }, use) => {
@@ -20,7 +20,7 @@ const test = plain.extend<{ deployed: Deployed }>({
       replaceWorker: () => cpSync(join(dir, 'sw-off.js'), join(dir, 'sw.js')),
       deploy: (manifest) => {
         build += 1
-        // Another worker is another version: the browser compares it byte by byte.
+        // A changed worker is a new version: the browser compares it byte by byte.
         const worker = join(dir, 'sw.js')
         writeFileSync(worker, `${readFileSync(worker, 'utf8')}\n// ${build}`)
         writeFileSync(
@@ -39,21 +39,21 @@ const installed = (page: Page) =>
   expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)).toBe('activated')
 const lookForUpdate = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
 const offer = (page: Page) => page.getByRole('button', { name: 'Nu bijwerken' })
-/** A new version is there, and waits. */
+/** A new version is installed and waits. */
 const waiting = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state))
     .toBe('installed')
-/** Some tab has told the others that something goes on in it. */
+/** A tab has told the others that it is busy. */
 const busy = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await navigator.locks.query()).held?.some(({ name }) => name === 'flow')))
     .toBe(true)
 const checkBuild = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.postMessage({ type: 'CHECK_BUILD' }))
-/** A mark that a reload takes away. */
+/** A mark that a reload removes. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { untouched: true }))
-const untouched = (page: Page) => page.evaluate(() => 'untouched' in window).catch(() => false) // it is being reloaded just now
+const untouched = (page: Page) => page.evaluate(() => 'untouched' in window).catch(() => false) // it is being reloaded
 
 test('a new version is offered, and taken in one press; the first visit counts too', async ({ page, deployed, context }) => {
   await visitorOf(context, new URL(deployed.url).origin).signIn(1)
@@ -125,7 +125,7 @@ test('in a purchase nothing is offered; a start alone takes the version that wai
   const next = await context.newPage()
   await page.close()
   await next.waitForTimeout(1000) // until the browser has noticed that nobody is there
-  await next.goto(deployed.url, { waitUntil: 'commit' }) // the new version may load the page anew before it has loaded
+  await next.goto(deployed.url, { waitUntil: 'commit' }) // the new version may reload the page before it has loaded
   await expect(next.getByRole('heading', { name: 'Hoi Zonnetje' })).toBeVisible()
   expect(await next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null)).toBeNull()
   await next.waitForTimeout(3000)
@@ -186,7 +186,7 @@ test('a worker that is broken is replaced by one that clears up and goes', async
   const left = () =>
     page
       .evaluate(async () => [(await caches.keys()).length, (await navigator.serviceWorker.getRegistrations()).length])
-      .catch(() => null) // it is being loaded anew just now
+      .catch(() => null) // it is being reloaded
   await expect.poll(left).toEqual([0, 0])
   await page.goto(`${deployed.url}inloggen`)
   await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible()

@@ -9,7 +9,7 @@ const choice = (page: Page, group: string, name: RegExp | string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
 const onward = (page: Page) => page.getByRole('button', { name: 'Volgende' }).filter({ visible: true })
 
-// Colours halfway through an animation say nothing.
+// Colours halfway through an animation cannot be checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('extending without a phone', () => {
@@ -41,7 +41,7 @@ test.describe('extending without a phone', () => {
       campaignIDs: ['INET-20000.retention.750.renewal', 'MAIN-UNL.retention.500.renewal'],
       contractAccepted: true,
     })
-    await expect.poll(() => news.length).toBe(1) // it is kept after the receipt has come
+    await expect.poll(() => news.length).toBe(1) // the key is kept after the receipt was shown
     expect(JSON.parse(news[0]?.body ?? '')).toMatchObject({ news: true, offersEmail: true })
     await expectNoFindings(page)
 

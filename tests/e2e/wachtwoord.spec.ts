@@ -148,7 +148,7 @@ test('a broken server, too often, nobody there and offline: what was typed stays
   allow(refused, /net::ERR_INTERNET_DISCONNECTED/)
   await askForLink(page)
   const link = await linkSent(context)
-  await world({ faults: { checkPasswordLink: '500' } }) // until told otherwise: it is asked anew by itself too
+  await world({ faults: { checkPasswordLink: '500' } }) // persistently, because it is also retried automatically
   await page.goto(link)
   await closeErrorDialog(page)
   await expect(page.getByRole('alert')).toContainText('Oeps! Er ging iets mis aan onze kant')

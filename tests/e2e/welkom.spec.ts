@@ -22,7 +22,7 @@ async function agree(page: Page) {
   await page.getByLabel('Ik ga akkoord met de contractsamenvatting.').check()
 }
 
-// Colours halfway through an animation say nothing.
+// Colours halfway through an animation cannot be checked.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('the first visit of a new customer', () => {

@@ -36,7 +36,7 @@ test('by keyboard: an address that nobody knows, written down; and what moving d
   await page.keyboard.press('Tab')
   await page.keyboard.type('Zeewijk')
   await page.keyboard.press('Enter')
-  // What is lost by it is told before.
+  // The consequences are shown in advance.
   const asked = page.getByRole('dialog')
   await expect(asked).toContainText('Dan vervalt die vanaf')
   await asked.getByRole('button', { name: 'Adres opslaan' }).press('Enter')
@@ -78,7 +78,7 @@ test('nothing that was typed is lost without a connection, with a broken server 
   await expect(page.getByLabel('Straat')).toHaveValue('Langs de vaart')
   await world({ faults: null })
   await save.click()
-  // It is saved, and the form is gone; what shows the address shows the new one at once.
+  // The change is saved and the form is closed; the new address shows everywhere at once.
   await expect(page.getByText('Je nieuwe adres is opgeslagen.')).toBeVisible()
   await expect(page.getByLabel('Postcode')).toHaveCount(0)
   await page.getByRole('link', { name: 'Naar je gegevens' }).click()
@@ -141,7 +141,7 @@ test('e-mail and password: what is refused, the link, and in with both; nothing 
   await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(next)
   await page.getByLabel('Herhaal je nieuwe wachtwoord').fill(next)
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
-  // A 401 is about the password here: nobody is signed off.
+  // A 401 is about the password here: it signs nobody out.
   await expect(current).toHaveAccessibleDescription(/Je huidige wachtwoord klopt niet./)
   await current.fill(PASSWORD)
   await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click()
@@ -185,7 +185,7 @@ test('a profile: nickname and drawing are in the header at once, too long is sai
   await pill(page).click()
   await page.getByRole('menuitem', { name: 'Mijn profiel' }).click()
   await expect(heading(page)).toBeFocused()
-  await expect(page.getByRole('radio')).toHaveCount(12) // all but a picture of one's own: there is none
+  await expect(page.getByRole('radio')).toHaveCount(12) // all but an own picture: there is none
   await page.getByLabel('Bijnaam').fill('a'.repeat(21))
   await page.getByRole('radio', { name: 'Vliegtuig' }).check()
   const save = page.getByRole('button', { name: 'Opslaan' })
@@ -204,7 +204,7 @@ test('a profile: nickname and drawing are in the header at once, too long is sai
   await expect(pill(page).locator('use').first()).toHaveAttribute('href', /#avatar-plane$/)
 })
 
-/** The sides of the picture in the preview, and its colours above left, above right and below. */
+/** The size of the picture in the preview, and its colours top left, top right and at the bottom. */
 const seen = (page: Page) =>
   page
     .locator('form img')
@@ -273,7 +273,7 @@ test('a picture of one’s own: any kind of file becomes the right picture or th
 
   await input.setInputFiles(files.rotated)
   await expect(image).toBeVisible()
-  // Closer by, and moved: with a finger or a mouse, and by keyboard.
+  // Zoomed and moved: by touch or mouse, and by keyboard.
   const colours = async () => (await seen(page))?.colours
   const square = page.getByRole('application', { name: 'Foto verschuiven' })
   await page.getByRole('slider', { name: 'Inzoomen' }).fill('300')
@@ -346,7 +346,7 @@ test('a bank account at 320 px with text of 200 %: foreign by form, paid by some
   expect((await download).suggestedFilename()).toBe('machtiging.pdf')
   await expect(page.getByText(/vroeg je een formulier aan voor DE89 3704/)).toBeVisible()
 
-  // Nobody is asked on the way to the bank.
+  // No question on leaving for the bank.
   page.on('dialog', (dialog) => {
     asked.push(`${dialog.type()} on the way to the bank`)
     void dialog.accept()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { closePage, openPage } from '../support/device.ts'
 
-/** Slowness is a matter of the constant, which has a test of its own. */
+/** The key derivation is slow by a constant, which has its own test. */
 const ROUNDS = 10
 const CODE = '384075'
 const content = { puk: '00837261', customerNumber: '4100001', blockNumber: '+31 88 000 0000' }
@@ -15,7 +15,7 @@ async function tab() {
     import('../../src/emergency/open.ts'),
     import('../../src/emergency/card.ts'),
   ])
-  /** The card that rests there, which an app code opens. */
+  /** The stored card, opened with an app code. */
   const found = async () => {
     const here = await card.findCard()
     if (here?.way !== 'code') throw new Error('There is no such card')
@@ -84,7 +84,7 @@ describe('a card on this device', () => {
     for (const part of ['id', 'sim', 'deviceKey'] as const) expect(after[part]).not.toBe(before[part])
     expect(Buffer.from(after.sealed.salt).equals(Buffer.from(before.sealed.salt))).toBe(false)
     expect(await here.tryCode('905317')).toMatchObject({ kind: 'open', content: { puk: '11112222' } })
-    await here.removeCard(before) // a tab that still shows the old one
+    await here.removeCard(before) // a tab that still shows the old card
     expect(await here.findCard()).not.toBeNull()
     await here.removeCard(after)
     expect(rows.has('emergency-card')).toBe(false)

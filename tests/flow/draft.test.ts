@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const flow = { name: 'choosing', blank: () => ({ size: '' }), draftSchema: v.object({ size: v.string() }) }
 const customer = { account: 'a', marker: 'm', remembered: false, prepaid: false, figures: null }
-/** What follows a change of a draft comes a moment later. */
+/** Effects of a changed draft come asynchronously. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A page of its own, as after a reload; the tab keeps what it has. */
+/** A new page, as after a reload; the tab keeps its storage. */
 async function newPage() {
   vi.resetModules()
   const [draft, { adoptLastKnown }] = await Promise.all([
@@ -16,7 +16,7 @@ async function newPage() {
   return { ...draft, isKnown: (account = 'a') => adoptLastKnown({ ...customer, account }) }
 }
 
-/** All that was ever written into the tab, what was taken away since among it. */
+/** Everything that was ever written to the tab, including removed values. */
 let written: string[]
 
 beforeEach(() => {
@@ -66,7 +66,7 @@ test('what rests comes back when it is known whose it is, unless something was c
   expect(quick.draftOf(flow)).toEqual({ size: '3000' })
 })
 
-/** What somebody typed, and must never rest. */
+/** Typed text that must never be stored. */
 const CANARY = 'Kanarie van der Zang'
 
 test.each([

@@ -11,7 +11,7 @@ const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
 type Draft = { phone: boolean; sim: boolean; agreed: boolean }
 
-/** Three screens, of which the second only counts with a phone; the first two stand on the bar as one. */
+/** Three screens, the second only with a phone; the first two share a step on the bar. */
 const flow = defineFlow({
   name: 'test',
   blank: (): Draft => ({ phone: false, sim: false, agreed: false }),

@@ -32,7 +32,7 @@ const numbers = prepaidAccounts.map(({ number }) => number)
 const creditOf = async (customer: Customer): Promise<number> => (await customer.read(prepaidOverview)).balance ?? 0
 const autoOf = (customer: Customer) => customer.read(getAutoTopUp)
 
-/** A setting that can be chosen on the screen. */
+/** A random setting that the screen offers. */
 function anySetting(random: Random, { bundle, offer }: Pick<AutoTopUp, 'bundle' | 'offer'>): AutoCreditTopUp {
   const blank = { amount: oneOf(random, offer.amounts), threshold: null, dayOfMonth: null }
   if (bundle && chance(random, 0.4)) return { ...blank, type: 'BUNDLE', amount: bundle.price }
@@ -41,7 +41,7 @@ function anySetting(random: Random, { bundle, offer }: Pick<AutoTopUp, 'bundle' 
     : { ...blank, type: 'MONTHLY', dayOfMonth: between(random, 1, 28) }
 }
 
-/** Sometimes a bundle was bought before, so that there is one that is extended, and less credit. */
+/** Sometimes buys a bundle first, so that there is one that renews, and less credit. */
 async function withPast(customer: Customer, random: Random): Promise<void> {
   if (chance(random, 0.5)) return
   const { topupOptions } = await customer.read(getPrepaidTopupBundlesV3)
@@ -59,13 +59,13 @@ async function pay(customer: Customer, what: PaidFor, amount: number): Promise<u
   return (await customer.read(getPaymentReceipt, { id: payment.id })).receipt
 }
 
-/** The day of the next one, when it is sure to come. */
+/** The day of the next top-up, when it is certain. */
 function nextDay({ type, dayOfMonth }: AutoCreditTopUp, bundle: ExtendedBundle, today: Day): Day | null {
   if (type === 'MONTHLY' && dayOfMonth !== null) return monthlyAfter(dayOfMonth, today)
   return type === 'BUNDLE' && bundle && bundleTopUpOn(bundle) > today ? bundleTopUpOn(bundle) : null
 }
 
-/** How it stands, everywhere that tells of it. */
+/** The setting on every screen that shows it. */
 async function standing(customer: Customer) {
   const { current, nextOn } = await autoOf(customer)
   const { autoTopUps, balance } = await customer.read(prepaidOverview)
@@ -77,7 +77,7 @@ async function standing(customer: Customer) {
   }
 }
 
-/** Of today, by themselves. */
+/** The automatic top-ups of a day. */
 async function automaticOn(customer: Customer, day: Day): Promise<number[]> {
   const { payments } = await customer.read(getPayments)
   return payments
@@ -101,7 +101,7 @@ law<Choice>('automatic top-up, turned on', {
     const { bundle } = await autoOf(customer)
     const nextOn = nextDay(setting, bundle, customer.today())
     const balance = (await creditOf(customer)) + setting.amount
-    // more than its threshold: nothing comes on top
+    // above its threshold: no top-up is added
     return {
       setting: autoTopUpText(setting),
       balance,

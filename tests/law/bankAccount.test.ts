@@ -7,13 +7,12 @@ import { newIbanProblem, VERIFICATION } from '../../src/domain/bankAccount.ts'
 import { addMonths, startOfMonth } from '../../src/domain/dates.ts'
 import { law, oneOf } from './law.ts'
 
-/** Dutch ones that are right. */
 const IBANS = ['NL91ABNA0417164300', 'NL09WADB9000009999', 'NL74WADB9000000002', 'NL20INGB0001234567']
 const PASSWORD = 'steltloper-26'
 const DECISIONS = ['paid', 'paid', 'paid', 'slow', 'other-account', 'other-name'] as const
 
 type Choice = { iban: string; decision: (typeof DECISIONS)[number] }
-/** The tenth of the month after, when the invoice of that month is there. */
+/** The tenth of the next month, when the invoice of that month exists. */
 const TENTH = 9
 
 law<Choice>('linking a bank account', {

@@ -36,7 +36,7 @@ import { priceOnOrder, priceOnPaper, priceOnScreen, SUMMARY_TOTAL } from './pric
 const optionsOf = (customer: Customer) => customer.read(getPostpaidOptionsV2)
 const overviewOf = (customer: Customer) => customer.read(postpaidOverview)
 
-/** The bundles without what belongs to an offer or a moment: what the customer has, or will have, of each kind. */
+/** The bundles of a composition without fields of an offer or a moment: the current or future bundle of each kind. */
 const bundlesOf = (composition: Composition, doubled = false) => ({
   period: composition.period,
   bundles: (['ADDON_INET', 'MAIN', 'ADDON_SMS', 'DATA_CAP'] as const).map((code) => {
@@ -47,7 +47,7 @@ const bundlesOf = (composition: Composition, doubled = false) => ({
   }),
 })
 
-/** MB to use, without end, or none. */
+/** The MB, `unlimited`, or 0 without a bundle. */
 const inMB = (option: BundleOption | null) => (option?.isUnlimited ? 'unlimited' : option ? sizeOf(option) : 0)
 const onOverview = ({ dataBundle }: Overview) =>
   dataBundle?.isInfiniteBundle ? 'unlimited' : dataBundle ? sizeOf(dataBundle) : 0
@@ -63,9 +63,9 @@ const termsFor = (customer: Customer, options: PostpaidOptions, selection: Selec
     customer.today(),
   )
 
-/** Account 3 has stopped, 4 has cancelled and 6 is blocked: they change nothing. 23 has a change on its way. */
+/** Accounts that can change bundles: 3 has stopped, 4 has cancelled and 6 is blocked. 23 has a pending change. */
 const changing = accounts.filter(({ type, number }) => type === 'Postpaid' && ![3, 4, 6, 23].includes(number))
-/** Who may have Compleet, who can leave every month, and who has a bundle that is not sold any more come by more often. */
+/** More weight for accounts with Compleet, monthly subscriptions and deprecated bundles. */
 const special = [1, 1, 1, 1, 17, 22, 22, 26, 26, 28, 28]
 
 law('changing bundles', {
@@ -93,13 +93,13 @@ law('changing bundles', {
       done: doneText(terms),
       startsOn,
       internetToday: inMB(terms.internetNow ? to.ADDON_INET : from.ADDON_INET),
-      // When all of it is there: complete may come a day later than the bundles.
+      // The day on which everything is active: Compleet may start a day later than the bundles.
       isThere: [startsOn, completeBy, customer.today()].reduce((a, b) => (b !== null && (a === null || b > a) ? b : a)),
       subscription: startsOn === null ? null : changeText(startsOn, rows),
       overview: startsOn === null ? undefined : overviewText(startsOn, data && (data.isUnlimited ? null : sizeOf(data))).body,
       ...bundlesOf(to, willDouble),
       monthly: monthlyOf(to),
-      // Complete alone costs nothing.
+      // Compleet alone is free.
       price: startsOn === null ? null : priceOnScreen(to),
       summary: priceOnScreen(to),
       later: months === null || startsOn === null ? null : { from: addMonths(startsOn, months), monthly: monthlyOf(to, true) },
@@ -165,7 +165,7 @@ law('changing bundles', {
     return {
       'bundels-wijzigen': { ...bundlesOf(now), monthly: monthlyOf(now) },
       abonnement: told.contractEnd === null ? {} : { contractEnd: contract?.contractEndDate },
-      // Of a new customer the overview counts a part of the month, or nothing yet.
+      // The overview of a new customer counts part of the month, or nothing yet.
       ...(costs.length > 0 &&
         customer.number !== 14 && {
           overzicht: {

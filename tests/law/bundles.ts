@@ -16,7 +16,7 @@ import {
 } from '../../src/domain/bundleChange.ts'
 import { type Customer, chance, oneOf } from './law.ts'
 
-/** Something that the screen lets this customer choose; null when the pick of this time is what they have. */
+/** A random choice that the screen allows; null when it equals the current bundles. */
 export async function randomSelection(customer: Customer, random: Random): Promise<Selection | null> {
   const options = await customer.read(getPostpaidOptionsV2)
   const [order = null] = await customer.read(handsetOrder)
@@ -25,7 +25,7 @@ export async function randomSelection(customer: Customer, random: Random): Promi
   const size = (code: 'ADDON_INET' | 'MAIN') => {
     const sold = categoryOf(options[period ?? now.period], code)?.bundleOptions ?? []
     const open = sold.filter((option) => whyNot(option, code, now[code], order) === null)
-    // None at all, and what is cheaper for a while, are where it goes wrong.
+    // Omitted bundles and temporary discounts are the error-prone cases.
     const special = open.filter(
       ({ size: own, isUnlimited, originalPrice }) => originalPrice !== null || (own === 0 && !isUnlimited),
     )
@@ -46,7 +46,7 @@ export async function randomSelection(customer: Customer, random: Random): Promi
   return isChange(options, selection) && mustChoose(options, selection) === null ? selection : null
 }
 
-/** Orders a random change and lets it begin, so that what follows is asked of somebody with a history. */
+/** Orders a random change and lets it begin, so that the flow under test starts from a customer with a history. */
 export async function changedBefore(customer: Customer, random: Random): Promise<void> {
   const selection = await randomSelection(customer, random)
   if (!selection) return

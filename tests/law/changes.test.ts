@@ -9,21 +9,20 @@ import { visitor } from '../mocks/visitor.ts'
 import { type Browser, type Case, cases, NOW } from './writes.ts'
 
 /**
- * A write names every read that answers something else once it is done (`changes` in the contract): those are asked again wherever they are
- * on screen, so that no screen shows an old answer. Here every write of the contract is carried out, and everything that can be asked is
- * compared before and after.
+ * A write names every read whose answer it changes (`changes` in the contract). The app refetches those reads, so that no screen shows an
+ * outdated answer. Here every write of the contract is carried out, and the answers of all reads are compared before and after.
  */
 
 const all = [...operations.values()].map(({ operation }) => operation)
 const isWrite = (operation: Operation): operation is Operation & { changes: Changes } => !operation.reads
 
-/** Asked anew by whoever needs them, and never kept for a screen. */
+/** Reads that are always refetched, and never cached for a screen. */
 const neverKept: readonly string[] = ['read', 'getOrderOutcome', 'getPaymentReceipt', 'getSimCodes', 'getConversionData']
 const shown = all.filter(
   ({ reads, name, answer }) => reads && answer !== (ContractDocument as unknown) && !neverKept.includes(name),
 )
 
-/** What reads that need an input are asked. */
+/** The inputs for reads that need one. */
 const inputs: Readonly<Record<string, (browser: Browser) => Promise<readonly object[]>>> = {
   getUsage: async () => [{}, { events: true }],
   getInvoice: async (browser) => {
@@ -35,7 +34,7 @@ const inputs: Readonly<Record<string, (browser: Browser) => Promise<readonly obj
   checkPhoneNumber: async () => [{ phoneNumber: '0690001001' }],
 }
 
-/** Everything that is told, by the name of the read. */
+/** The answers of all reads, by name. */
 async function everything(browser: Browser): Promise<ReadonlyMap<string, string>> {
   const told = new Map<string, string>()
   for (const { name, verb } of shown) {
@@ -50,7 +49,7 @@ async function everything(browser: Browser): Promise<ReadonlyMap<string, string>
   return told
 }
 
-/** What was changed by this write. */
+/** The reads whose answers this write changed. */
 async function changedBy(name: string, { account, before, input }: Case): Promise<readonly string[]> {
   const browser = visitor(createBackend({ latency: 0, clock: () => NOW }))
   await browser.as(account)

@@ -13,7 +13,7 @@ import { type Customer, chance, law } from './law.ts'
 
 const sizes = (complete: Complete) => Object.fromEntries(doublingsOf(complete).map(({ kind, after }) => [kind, after]))
 
-/** The same of the overview, where a bundle of nothing is none. */
+/** The same of the overview, where an empty bundle is null. */
 const onOverview = ({ dataBundle, voiceSmsBundle }: Overview) => ({
   ...(dataBundle && { data: dataBundle.isInfiniteBundle ? customerCopy.unlimited : sizeText(sizeOf(dataBundle)) }),
   ...(voiceSmsBundle && { voice: voiceSmsBundle.isUnlimited ? customerCopy.unlimited : minutesText(sizeOf(voiceSmsBundle)) }),

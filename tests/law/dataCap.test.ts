@@ -16,14 +16,14 @@ const charged = async (customer: Customer) => {
   const { currentCosts } = await customer.read(postpaidOverview)
   return currentCosts?.fixed.find(({ title }) => title === 'Dataplafond')?.amount ?? 0
 }
-/** What the bundle screens say: is it there, and what do all bundles cost a month? */
+/** The data cap and the monthly price of all bundles, from the bundle screens. */
 const composed = async (customer: Customer) => {
   const options = await customer.read(getPostpaidOptionsV2)
   const now = currentOf(options)
   return { active: now.DATA_CAP !== null, monthly: monthlyOf(now) }
 }
 law('data cap', {
-  // 3 has stopped, 14 is still to begin, 4 has cancelled and 6 is blocked: they change nothing.
+  // Accounts that can change it: 3 has stopped, 14 has yet to begin, 4 has cancelled and 6 is blocked.
   accounts: accounts.flatMap(({ number, type }) => (type === 'Postpaid' && ![3, 4, 6, 14].includes(number) ? number : [])),
   async choose(customer, random) {
     if (![4, 6, 23].includes(customer.number) && chance(random, 0.3)) await changedBefore(customer, random)
@@ -41,7 +41,7 @@ law('data cap', {
     const { monthly } = await composed(customer)
     const asked = askText(on, on ? price : perMb)
     return {
-      // the dialog says what it costs from now on; the receipt says the same, in its own words
+      // the dialog shows the new price; the receipt shows the same in its own words
       costs: on ? (asked.includes(price === 0 ? 'gratis' : euro(price)) ? monthlyText(price) : asked) : 'Uit',
       outside: on ? 'Geen' : asked.includes(`${euro(perMb)} per MB`) ? `${euro(perMb)} per MB` : asked,
       active: on,
@@ -69,7 +69,7 @@ law('data cap', {
       },
     }
   },
-  // it works at once, and goes on in the next month
+  // it takes effect at once and continues next month
   startsOn: () => null,
   async after(customer) {
     await customer.turnTo(addDays(endOfMonth(customer.today()), 1))

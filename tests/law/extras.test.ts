@@ -25,23 +25,23 @@ const figures = (overview: Overview, type: ExtraType) => {
   const bundle = bundleIn(overview, type)
   return bundle ? { left: leftOf(bundle), room: roomOf(bundle) } : { left: 0, room: 0 }
 }
-/** Cents that were bought on top this month. */
+/** The cents for extras this month. */
 const charged = ({ currentCosts }: Overview, type: ExtraType): number =>
   currentCosts?.fixed.find(({ title }) => title === TITLES[type])?.amount ?? 0
 const bought = (topUps: readonly { size: number; isGift?: boolean | undefined }[] | undefined): number =>
   (topUps ?? []).reduce((sum, { size, isGift }) => (isGift ? sum : sum + size), 0)
 
-/** How the rows of both screens begin: `Nog 6,8 GB`. */
+/** The start of the rows on both screens: `Nog 6,8 GB`. */
 const rowText = (left: number, type: ExtraType) => (type === 'data' ? amountText({ type, size: left }) : `${left} min`)
 
 for (const type of ['data', 'voice'] as const)
   law(`extra ${type}`, {
-    // whoever pays, and may buy: not who leaves or has left, or cannot call
+    // accounts that may buy: not when cancelled, stopped or blocked
     accounts: accounts.flatMap(({ number, type: kind }) =>
       kind === 'Postpaid' && ![3, 4, 6, 14].includes(number) ? number : [],
     ),
     async choose(customer, random) {
-      // 23 has a change on its way: another one is refused
+      // 23 has a pending change: another one is refused
       if (customer.number !== 23 && chance(random, 0.2)) await changedBefore(customer, random)
       const before = oneOf(random, ['data', 'voice', null, null] as const)
       const [first] = before ? await offers(customer, before) : []
@@ -59,7 +59,7 @@ for (const type of ['data', 'voice'] as const)
         until: bundle.until,
         left: left + bundle.size,
         room: room + bundle.size,
-        // nothing left: only then it is *again*
+        // only with nothing left it is *again*
         title: (left === 0
           ? ['Je hebt weer internet!', 'Je kunt weer bellen!']
           : ['Je hebt extra internet!', 'Je hebt extra minuten!'])[type === 'data' ? 0 : 1],

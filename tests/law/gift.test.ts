@@ -11,7 +11,7 @@ import { type Customer, chance, law, oneOf } from './law.ts'
 
 const giftsOf = async (customer: Customer) => (await customer.read(postpaidOverview)).giftBundles.filter(canUnwrap)
 
-/** What there is of the kind of this gift, and what of it was given. */
+/** The total and the given amount of this kind. */
 async function standing(customer: Customer, type: GiftBundle['type']) {
   const overview = await customer.read(postpaidOverview)
   const bundle = type === 'data' ? overview.dataBundle : overview.voiceSmsBundle
@@ -80,7 +80,7 @@ law('gift', {
     const onLastDay = await standing(customer, type)
     await customer.turnTo(addDays(String(until), 1))
     return {
-      // what came along is never more than what was given, and it is there as long as was told
+      // the carry-over never exceeds the gift, and lasts until the promised day
       'overzicht, on its last day': { isGiven: onLastDay.given > 0 && onLastDay.given <= size },
       overzicht: { givenLater: (await standing(customer, type)).given },
     }

@@ -35,7 +35,7 @@ import { type Customer, chance, law, oneOf, undated } from './law.ts'
 
 type Choice = { articleCode: string; monthly: number; selection: Selection }
 
-/** What is chosen, at what it costs on this day. */
+/** The choice at the prices of this day. */
 async function prospect(customer: Customer, { articleCode, monthly, selection }: Choice) {
   const portfolio = await customer.read(getHandsetPortfolio)
   const phones = await customer.read(getHandsetDevices)
@@ -164,13 +164,13 @@ law('a phone with a new contract', {
   async after(customer, _, { startsOn, months, arrivesOn }) {
     const [order] = await customer.read(handsetOrder)
     const { phone } = await customer.read(getRepair)
-    // Into the first month of the contract, where the phone may come later than that.
+    // Moves to the first month of the contract, or to the delivery of the phone if that is later.
     if (String(startsOn) > customer.today()) await customer.turnTo(endOfMonth(String(startsOn)))
     const now = currentOf(await customer.read(getPostpaidOptionsV2))
     const { contract } = await customer.read(getPostpaidSubscription)
     await customer.turnTo(addDays(addMonths(startOfMonth(String(arrivesOn)), Number(months) + 1), 20))
     const [inTheEnd] = await customer.read(handsetOrder)
-    // All the invoices of some: they take long.
+    // Reads all invoices of some orders only: they take long.
     const isRead = String(arrivesOn).endsWith('7')
     const { invoices } = isRead ? await customer.read(getInvoices) : { invoices: [] }
     let [terms, last]: [number, string | null] = [0, null]
@@ -202,7 +202,7 @@ law('a phone with a new contract', {
       await customer.read(getInvoices),
       await customer.read(getUser),
       await customer.read(getRepair),
-      // Where there was no phone, there is an order that was called off.
+      // Without an earlier phone there is a cancelled order.
       customer.number === 17 ? await customer.read(handsetOrder) : null,
     ],
   },

@@ -16,7 +16,7 @@ import { type Customer, chance, law, oneOf } from './law.ts'
 
 const BACK = 'http://localhost:4173/betaling-controleren'
 
-/** Who has something open: a final invoice, a late one with another one, and a late one. */
+/** Accounts with open invoices: a final one, a late one with another one, and a late one. */
 const BEHIND = [3, 6, 25]
 
 const invoicesOf = async (customer: Customer) => (await customer.read(getInvoices)).invoices
@@ -32,17 +32,16 @@ async function paid(customer: Customer, what: PaidFor, amount: number): Promise<
   return (await customer.read(getPaymentReceipt, { id: payment.id })).receipt
 }
 
-/** What asks for money on the overview. */
 async function askedOn(customer: Customer) {
   const overview = await customer.read(postpaidOverview)
   const asked = overview.fixMeBarItems.find(({ templateType }) => templateType === 'paymentOverdue')
   const said = attentionOf(overview, false, momentOf(customer.today())).map(({ text }) => text.join(''))
   const amount = asked?.amount ?? 0
-  // Once, whether it is the reason of a blocked card or not.
+  // Exactly once, whether or not it is the reason of a blocked card.
   return said.filter((text) => text.includes(euro(amount))).length === 1 ? amount : 0
 }
 
-/** Paying these invoices: what the screen says of it. */
+/** The amounts on the screen for paying these invoices. */
 async function toldOf(customer: Customer, ids: readonly string[]) {
   const invoices = await invoicesOf(customer)
   const chosen = chosenOf(invoices, ids)
@@ -53,7 +52,7 @@ async function toldOf(customer: Customer, ids: readonly string[]) {
     left: openSumOf(invoices) - dueSum(chosen),
     unblocks: (await isSoftBlocked(customer)) && unblocksWith(invoices, ids),
     states: ids.map(() => 'PAID'),
-    // Whoever has left has no bar.
+    // A customer who has left has no bar.
     asked: customer.number === 3 ? 0 : overdue,
   }
 }
@@ -74,7 +73,7 @@ async function saidOf(customer: Customer, ids: readonly string[]) {
   }
 }
 
-/** Some of what is open, as it can be chosen: one of them, those that are late, all, or any. */
+/** A random choice of open invoices: one, the late ones, all, or any. */
 async function anyOf(customer: Customer, random: Random): Promise<string[]> {
   const open = await openOf(customer)
   const way = between(random, 0, 3)

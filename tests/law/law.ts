@@ -9,39 +9,37 @@ import { addDays } from '../../src/domain/dates.ts'
 import { quickBackend, visitor } from '../mocks/visitor.ts'
 
 /**
- * The law: what a customer was told is true. A flow says what it tells at every moment, as facts: what the confirming step tells, every
- * later moment must tell the same under the same name, and nothing that was not told. The facts are asked of the pure functions that the
- * screens use, on answers of the pretend backend.
+ * The law: statements to a customer are true. A flow states facts at every moment. A fact of the confirming step must have the same value
+ * at every later moment, and later moments may add no facts. The facts come from the pure functions that the screens use, applied to
+ * answers of the mock backend.
  *
  *     law('extra data', {
  *       accounts: [2, 28],
  *       choose: (customer, random) => oneOf(random, offers) or null,        // a random choice; null: there is nothing to choose
- *       told: async (customer, choice) => ({ price, internet, until }),      // what the confirming step says
- *       order: async (customer, choice) => ({ price, internet, until }),     // orders, and what the receipt says
- *       pending: async (customer) => ({ overview: { internet }, … }),        // what every screen says that shows it, from now on
- *       startsOn: ({ until }) => …,                                          // the day on which it is there, of what was told; or null
- *       after: async (customer) => ({ overview: { internet }, … }),          // the same once that day has come
- *       undo: { by: (customer, choice) => …, leaves: (customer) => … },              // taking it back leaves what there was before the order
+ *       told: async (customer, choice) => ({ price, internet, until }),      // the facts on the confirming step
+ *       order: async (customer, choice) => ({ price, internet, until }),     // orders, and answers the facts on the receipt
+ *       pending: async (customer) => ({ overview: { internet }, … }),        // the facts on every screen that shows them, from now on
+ *       startsOn: ({ until }) => …,                                          // the day on which the order takes effect, or null
+ *       after: async (customer) => ({ overview: { internet }, … }),          // the facts once that day has come
+ *       undo: { by: (customer, choice) => …, leaves: (customer) => … },      // undoing restores the facts from before the order
  *     })
  *
- * Leave out what a flow does not have. Days are random days of two years, so that ends of months and years come by.
- * Two hundred orders each, or as many as `LAW_ORDERS` says: `LAW_ORDERS=1000` before a release, or after a change of prices.
- * A failure names its seed: `LAW_SEED=… LAW_ORDERS=1 npx vitest run tests/law/…` repeats that order alone.
+ * Omit the parts that a flow does not have. Orders are on random days of two years, so that ends of months and years occur. Each flow gets
+ * two hundred orders, or `LAW_ORDERS`: use `LAW_ORDERS=1000` before a release, or after a change of prices. A failure names its seed:
+ * `LAW_SEED=… LAW_ORDERS=1 npx vitest run tests/law/…` repeats that order alone.
  */
 export type Flow<Choice> = {
-  /** Numbers of test accounts. */
   accounts: readonly number[]
-  /** How many orders at most. Fewer where each of them takes long. */
+  /** The maximum number of orders, for flows with slow orders. */
   orders?: number
-  /** May also prepare: move the clock, order something before. It happens before anything is told. */
+  /** May also prepare the customer, such as moving the clock or placing an order, before any facts are read. */
   choose: (customer: Customer, random: Random) => Promise<Choice | null>
   told: (customer: Customer, choice: Choice) => Promise<Facts>
   order: (customer: Customer, choice: Choice) => Promise<Facts>
-  /** By screen. */
   pending?: (customer: Customer, choice: Choice) => Promise<Record<string, Facts>>
   startsOn?: (told: Facts) => Day | null
   after?: (customer: Customer, choice: Choice, told: Facts) => Promise<Record<string, Facts>>
-  /** `can`: left out, every order can be taken back. */
+  /** `can`: omit it when every order can be undone. */
   undo?: {
     can?: (told: Facts) => boolean
     by: (customer: Customer, choice: Choice) => Promise<unknown>
@@ -49,33 +47,32 @@ export type Flow<Choice> = {
   }
 }
 
-/** What is said, by name: texts, amounts in cents, days, or lists of these. */
+/** The facts by name: texts, amounts in cents, days, or lists of these. */
 export type Facts = Readonly<Record<string, unknown>>
 
 /** Cents by period. */
 export type Spent = Readonly<Record<string, number>>
 
-/** Cents that were spent since. Of periods that are not told any more nothing has changed. */
+/** The cents spent since `before`. The costs of periods that left the list no longer change. */
 export const spentSince = (before: Spent, now: Spent): number =>
   Object.entries(now).reduce((sum, [period, cents]) => sum + cents - (before[period] ?? 0), 0)
 
-/** Somebody who is signed in at a backend of their own. Every answer is checked against its contract; a refusal is thrown. */
+/** A signed-in customer with a backend of their own. Every answer is checked against its contract; a refusal is thrown. */
 export type Customer = {
   readonly number: number
-  /** The day it is for them. */
+  /** The current day of the customer's clock. */
   today: () => Day
   turnTo: (day: Day) => Promise<void>
-  /** Turns another knob of the demo, like `priceRise` (mocks/control.ts). */
+  /** Changes another condition of the demo, such as `priceRise` (mocks/control.ts). */
   turn: (change: object) => Promise<unknown>
   read: <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>) => Promise<Output>
   write: <Input, Output>(operation: Write<Input, Output>, ...args: Args<Input>) => Promise<Output>
-  /** Cents that calls, sms and internet have cost, by period. */
+  /** The cents for calls, sms and internet, by period. */
   spent: () => Promise<Spent>
-  /** Decides about a payment at the bank of the demo. */
   decide: (payment: string, decision: Decision) => Promise<unknown>
 }
 
-/** The first day on which somebody may come by. */
+/** The first possible day of an order. */
 const FIRST: Day = '2026-12-01'
 const DAYS = 730
 const ORDERS = Number(process.env.LAW_ORDERS ?? 200)
@@ -89,11 +86,11 @@ export const oneOf = <Item>(random: Random, items: readonly Item[]): Item => {
 
 export const chance = (random: Random, share: number): boolean => random() < share
 
-/** An answer but for the moment that it is of. */
+/** An answer without its `updatedAt`. */
 export const undated = <Answer extends { updatedAt: string }>({ updatedAt: _, ...answer }: Answer): Omit<Answer, 'updatedAt'> =>
   answer
 
-/** One for all: each of them has a browser of their own there. */
+/** One backend for all customers: each has a separate browser there. */
 const backend = quickBackend()
 
 export async function customerOf(number: number, today: Day): Promise<Customer> {
@@ -134,14 +131,14 @@ export async function customerOf(number: number, today: Day): Promise<Customer> 
   return customer
 }
 
-/** Every fact was told, and is as it was told. */
+/** Checks that every fact was told before, with the same value. */
 function agree(where: string, facts: Facts, told: Facts): void {
   expect(facts, where).toEqual(
     Object.fromEntries(Object.keys(facts).map((name) => [name, name in told ? told[name] : 'never told'])),
   )
 }
 
-/** One order from beginning to end; false when there was nothing to choose. */
+/** Runs one order from beginning to end; false when there was nothing to choose. */
 async function holds<Choice>(flow: Flow<Choice>, random: Random): Promise<boolean> {
   const customer = await customerOf(oneOf(random, flow.accounts), addDays(FIRST, between(random, 0, DAYS)))
   const choice = await flow.choose(customer, random)
@@ -167,7 +164,7 @@ async function holds<Choice>(flow: Flow<Choice>, random: Random): Promise<boolea
   return true
 }
 
-/** Tests that the law holds for a flow, over so many random orders of random customers on random days. */
+/** Tests that the law holds for a flow, with random orders of random customers on random days. */
 export function law<Choice>(name: string, flow: Flow<Choice>): void {
   test(`${name}: told = receipt = pending = after`, { timeout: 600_000 }, async () => {
     const wanted = Math.min(ORDERS, flow.orders ?? ORDERS)

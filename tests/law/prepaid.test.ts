@@ -27,7 +27,7 @@ import { type Customer, chance, type Facts, law, oneOf, type Spent, spentSince, 
 const numbers = prepaidAccounts.map(({ number }) => number)
 const { facts: terms } = prepaidCopy
 
-/** The facts on the screen, by what they are: the offer and the receipt call price and credit differently. */
+/** The facts on screen under common names: the offer and the receipt label price and credit differently. */
 function named(facts: readonly Fact[]) {
   const text = (...wanted: string[]) => facts.find(({ term }) => wanted.includes(term))?.text
   return {
@@ -43,13 +43,13 @@ const offerOf = (customer: Customer) => customer.read(getPrepaidTopupBundlesV3)
 const overviewOf = (customer: Customer) => customer.read(prepaidOverview)
 const creditOf = ({ balance }: Overview): number => balance ?? 0
 
-/** What comes to the credit by itself once so much is left (cents); null: nothing is set. */
+/** The automatic top-up (cents) after the credit drops to `left`; null without a setting. */
 async function topUpAfter(customer: Customer, left: number): Promise<number | null> {
   const { current, recent, offer } = await customer.read(getAutoTopUp)
   return current && toppedUpAt(left, current, { days: recent, today: customer.today(), maximum: offer.maximum })
 }
 
-/** What happens to the bundle, as the row on the overview says it: on a condition as long as the credit is too little, which is no other day. */
+/** The future of the bundle according to the overview. While the credit is too low the renewal is conditional, but its day is the same. */
 const onOverview = (overview: Overview) => {
   const conditional = /^Verlengt op (.+) als je tegoed genoeg is$/
   const lines = bundleRows(overview, null, 'fresh').find(({ title }) => title === 'Internet')?.lines ?? []
@@ -57,7 +57,7 @@ const onOverview = (overview: Overview) => {
   return lacksForExtension(overview) ? said?.replace(conditional, 'Verlengt automatisch op $1') : said
 }
 
-/** Somebody with a history: bundles that came one after the other, and days that went by. */
+/** A customer with a history of consecutive bundles. */
 async function withPast(customer: Customer, random: Random): Promise<void> {
   for (let times = between(random, 0, 2); times > 0; times -= 1) {
     const { topupOptions, mutual } = await offerOf(customer)
@@ -71,14 +71,14 @@ async function withPast(customer: Customer, random: Random): Promise<void> {
   }
 }
 
-/** What became of it by the day after the last one. Calls and internet took from the credit meanwhile, which may leave too little to extend. */
+/** The state on the day after the last one. Calls and internet may have left too little credit for the renewal. */
 async function endedAs(customer: Customer, runsUntil: Day | null, told: Facts) {
-  const used = spentSince(told.spent as Spent, await customer.spent()) // as `told` has it
+  const used = spentSince(told.spent as Spent, await customer.spent()) // under the same name as in `told`
   if (told.isAlone !== true || (used > 0 && runsUntil !== told.runsUntil)) return {}
   return { runsUntil, balanceThen: creditOf(await overviewOf(customer)) + used }
 }
 
-/** The day after the last one: extended from the credit, or stopped. */
+/** The expected state on the day after the last one: renewed from the credit, or stopped. */
 const afterwards = (sold: { price: number; days: number }, until: Day, autoExtend: boolean, balance: number) => {
   const next = extensionOf({ ...sold, until, autoExtend }, balance)
   return { runsUntil: next?.until ?? null, balanceThen: next?.balance ?? balance }
@@ -113,7 +113,7 @@ law<Choice>('prepaid bundle', {
       day: until,
       keptBefore: lapsing && facts.some(({ text }) => text === bundleText(lapsing)) ? lapsing.data : null,
       ...afterwards(bundle, until, autoExtend, balance - bundle.price),
-      /** On-net calling takes from the same credit, and calls and top-ups change it. */
+      /** On-net calling uses the same credit, and calls and top-ups change it. */
       isAlone: mutual.current === null && topUp === null,
       spent: await customer.spent(),
     }
@@ -163,7 +163,7 @@ law<Choice>('prepaid bundle', {
   },
 })
 
-/** On-net calling as the row on the overview says it. */
+/** The row about on-net calling on the overview. */
 const mutualRow = (overview: Overview) => {
   const row = bundleRows(overview, null, 'fresh').find(({ title }) => title === prepaidCopy.mutual.title)
   return { row: row?.amount, untilRow: row?.lines.at(-1) }
@@ -190,7 +190,7 @@ law('on-net calling', {
       sentence: boughtText({ kind: 'mutual', data: 0, minutes: mutual.minutes, until, autoExtend }),
       day: until,
       ...afterwards(mutual, until, autoExtend, balance - mutual.price),
-      /** A bundle takes from the same credit, and calls and top-ups change it. */
+      /** A bundle uses the same credit, and calls and top-ups change it. */
       isAlone: current === null && topUp === null,
       spent: await customer.spent(),
     }
@@ -225,7 +225,6 @@ law('on-net calling', {
   },
 })
 
-/** Everything that tells whether something is extended. */
 async function extendedAs(customer: Customer, id: string) {
   const { current, mutual } = await offerOf(customer)
   const overview = await overviewOf(customer)

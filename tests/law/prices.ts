@@ -8,10 +8,10 @@ import { bundleLines } from '../../src/screens/bundleLines.ts'
 import { pdfLines } from '../support/pdfText.ts'
 import type { Customer } from './law.ts'
 
-/** What a subscription costs, as it is told: line by line, and the sum of them. */
+/** The price of a subscription as shown: its lines and their sum. */
 export type Price = { lines: Record<string, string>; total: string | null | undefined }
 
-/** What stands with the choice, where it is checked, and on its receipt. The lines add up to the sum. */
+/** The price on the choosing step, the confirming step and the receipt. The lines add up to the sum. */
 export function priceOnScreen(to: Composition): Price {
   const lines = bundleLines(to)
   expect(lines.reduce((sum, { monthly }) => sum + (monthly ?? 0), 0)).toBe(monthlyOf(to))
@@ -21,10 +21,10 @@ export function priceOnScreen(to: Composition): Price {
   }
 }
 
-/** A line says how long its price lasts. */
+/** The part of a line that says how long its price lasts. */
 const LATER = /, \d+ maand(?:en)?, daarna .*$/
 
-/** What a document says of it: the lines that end with an amount, up to and with their sum. */
+/** The price in a document: the lines that end with an amount, up to and including their sum. */
 export function priceOnPaper(base64: string, total: string): Price {
   const all = pdfLines(base64)
   const end = all.findIndex(({ text }) => text === total)
@@ -35,11 +35,10 @@ export function priceOnPaper(base64: string, total: string): Price {
   }
 }
 
-/** What the overview of an order says of it. */
+/** The price on an order overview. */
 export async function priceOnOrder(customer: Customer, orderNumber: string): Promise<Price> {
   const { base64 } = await customer.read(getOrderDocument, { orderNumber })
   return priceOnPaper(base64, flowCopy.overview.monthly)
 }
 
-/** What stands under the bundles in the summary of a contract. */
 export const SUMMARY_TOTAL = 'Per maand, inclusief btw'

@@ -41,7 +41,7 @@ import { changedBefore } from './bundles.ts'
 import { type Customer, chance, law, oneOf } from './law.ts'
 import { priceOnOrder, priceOnPaper, priceOnScreen, SUMMARY_TOTAL } from './prices.ts'
 
-/** Who can extend on some day: by the month, after a term, or in the last months of one. */
+/** Accounts that can renew on some day: monthly, after a term, or in its last months. */
 const extending = [15, 15, 15, 17, 22, 24, 24, 26, 28]
 const others = accounts
   .filter(({ type, number }) => type === 'Postpaid' && ![3, 4, 6, 14, 23].includes(number))
@@ -173,7 +173,7 @@ law('extending without a phone', {
   },
 
   undo: {
-    // As a change that has not started, or as a contract in its reflection period: both leave what there was.
+    // Undone as a change that has not started, or by withdrawing the contract: both restore the previous state.
     by: async (customer) =>
       customer.number % 2 === 0
         ? customer.write(undoPostpaidChange)

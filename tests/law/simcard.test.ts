@@ -27,7 +27,7 @@ const replaced = async (customer: Customer) =>
   (await customer.read(postpaidOverview)).currentCosts?.fixed.find(({ title }) => title === 'Vervangende simkaart')?.amount ?? 0
 
 law<Choice>('simcard', {
-  // Whose subscription has stopped or will, whose card we blocked, and who waits for one already, get none.
+  // Accounts that can order a card: not with a stopped or cancelled subscription, a card blocked by the provider, or a card on its way.
   accounts: accounts.flatMap(({ number, type }) => (type === 'Postpaid' && ![3, 4, 6, 8, 12, 14].includes(number) ? number : [])),
   async choose(customer, random) {
     const kind = oneOf(random, ['physical', 'esim'] as const)
@@ -98,7 +98,7 @@ law<Choice>('simcard', {
   },
 })
 
-/** They come with the post: the demo tells them. */
+/** The digits on a card that comes by post, from the demo. */
 async function digitsOf(customer: Customer): Promise<string> {
   const { body } = v.parse(v.object({ body: v.object({ simDigits: v.string() }) }), await customer.turn({}))
   return body.simDigits

@@ -43,7 +43,7 @@ type Choice = { selection: Selection; startNow: boolean; iban: string }
 const DUTCH = 'NL91ABNA0417164300'
 const FOREIGN = 'BE68539007547034'
 
-/** What is told, by its term. */
+/** The shown texts, by term. */
 const byTerm = (rows: readonly Row[]) => Object.fromEntries(rows.map(({ term, text }) => [term, text]))
 
 async function prospect(customer: Customer, selection: Selection, startNow: boolean) {
@@ -88,7 +88,7 @@ law<Choice>('from prepaid to a subscription', {
       price: priceOnScreen(to),
       summary: priceOnScreen(to),
       later: monthlyOf(to, true),
-      // Credit pays for bundles until a subscription begins that is to begin later.
+      // Credit continues to pay for bundles until a later subscription begins.
       balance: startNow ? standing.balance : null,
       stops: stopsText(overview).length,
       startNow,
@@ -138,7 +138,7 @@ law<Choice>('from prepaid to a subscription', {
     const now = currentOf(options)
     const overview = await customer.read(postpaidOverview)
     const today = customer.today()
-    // Into the month in which a discount of a year's contract has ended, and the credit has been used.
+    // Moves to the month after the discount of a yearly contract ended and the credit was used.
     await customer.turnTo(addDays(endOfMonth(addMonths(today, 8)), 6))
     const later = currentOf(await customer.read(getPostpaidOptionsV2))
     const { invoices } = await customer.read(getInvoices)

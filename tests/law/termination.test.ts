@@ -21,7 +21,7 @@ import { type Customer, chance, law, oneOf, undated } from './law.ts'
 
 type Choice = { reason: TerminateReason; endsOn: Day }
 
-/** A day that the screen lets this customer choose. */
+/** A random day that the screen offers. */
 function randomEnd(data: TerminateData, reason: TerminateReason, today: Day, random: Random): Day {
   const { soonest, latest, contract } = endsFor(data, reason, today)
   const other = addDays(soonest, between(random, 0, Math.min(200, daysBetween(soonest, latest))))
@@ -32,7 +32,7 @@ function randomEnd(data: TerminateData, reason: TerminateReason, today: Day, ran
   return chosen
 }
 
-/** The fees on the newest invoice of a customer, in cents. */
+/** The fees on a customer's newest invoice, in cents. */
 async function feesOf(customer: Customer): Promise<number[]> {
   const { invoices } = await customer.read(getInvoices)
   const lines = await Promise.all(
@@ -42,7 +42,7 @@ async function feesOf(customer: Customer): Promise<number[]> {
 }
 
 law('leaving', {
-  // whoever has a subscription: not who has left, is leaving, or has yet to begin
+  // accounts with a subscription that has begun and was not cancelled
   accounts: accounts.flatMap(({ number, type }) => (type === 'Postpaid' && ![3, 4, 14].includes(number) ? number : [])),
   async choose(customer, random): Promise<Choice> {
     if (![6, 23].includes(customer.number) && chance(random, 0.3)) await changedBefore(customer, random)
@@ -56,7 +56,7 @@ law('leaving', {
     return {
       ...said,
       cents: fee,
-      // what stands at the choice says the same as what is confirmed
+      // the text at the choice agrees with the confirmation
       consistent: fee === 0 ? sum === null : text.includes(said.fee) && (sum ?? '').endsWith(said.fee),
       endsOn,
       undo: undoUntil(endsOn),

@@ -13,8 +13,8 @@ import { sumOf } from '../../src/domain/money.ts'
 import { type Customer, chance, customerOf, oneOf } from './law.ts'
 
 /**
- * The world lives by the clock. What was shown of a day is the same when it is looked at later, what is used only grows, what is promised for a
- * day stays promised for that day and has happened the day after, and the next invoice is the one that was told, with what was used since.
+ * The world follows the clock. A past day never changes, usage only grows, a promise keeps its day and is fulfilled on the day after, and
+ * the next invoice is the predicted one plus the usage since.
  */
 
 const ROUNDS = Number(process.env.LAW_TIMES ?? 1)
@@ -28,7 +28,7 @@ const isPrepaid = (customer: Customer) => accounts.find(({ number }) => number =
 const overviewOf = async (customer: Customer): Promise<Overview> =>
   customer.read(isPrepaid(customer) ? prepaidOverview : postpaidOverview)
 
-/** What is told of days that have passed, each under a name of its own. */
+/** All facts about past days, each under its own name. */
 async function pastOf(customer: Customer): Promise<Map<string, unknown>> {
   const told = new Map<string, unknown>()
   const today = customer.today()
@@ -53,7 +53,7 @@ async function pastOf(customer: Customer): Promise<Map<string, unknown>> {
   return told
 }
 
-/** The days that are promised on the overview, by what happens then. */
+/** The promised days on the overview, by event. */
 function promisesOf({ fixMeBarItems, fixMeTiles, tiles }: Overview): Map<string, Day> {
   const promised = new Map<string, Day>()
   for (const item of [...fixMeBarItems, ...fixMeTiles, ...tiles]) {
@@ -64,7 +64,7 @@ function promisesOf({ fixMeBarItems, fixMeTiles, tiles }: Overview): Map<string,
   return promised
 }
 
-/** What is late, or about a term that begins anew each time, is no promise of one day. */
+/** Promises whose day may move: overdue ones, and those of a recurring term. */
 const MOVES = [
   'arrangement',
   'arrangementLate',
@@ -77,14 +77,14 @@ const MOVES = [
 
 type Next = { month: string | null; date: Day; amount: number; lines: readonly InvoiceLine[] }
 
-/** The next invoice as it is told; null when none is. */
+/** The predicted next invoice; null without one. */
 async function nextOf(customer: Customer): Promise<Next | null> {
   if (isPrepaid(customer)) return null
   const { next } = await customer.read(getInvoices)
   return next
 }
 
-/** Something that changes what is used from now on, and nothing of before. False when it was refused. */
+/** A random action that changes future usage only. False when it was refused. */
 async function does(customer: Customer, random: Random): Promise<boolean> {
   const deeds = [
     () => customer.write(settingsChangeSimcardBlock, { blocked: true, reason: 'LOST' }),

@@ -44,15 +44,15 @@ law<Choice>('topping up', {
     const { balance } = await customer.read(prepaidOverview)
     return { overzicht: { balance }, opwaarderen: { balance } }
   },
-  // it is there at once, and stays
+  // the effect is immediate and lasting
   startsOn: () => null,
   async after(customer, _, { spent }) {
     const { dataBundle, mutualBundle, autoTopUps } = await customer.read(prepaidOverview)
-    // what is extended and what is used costs credit
+    // renewals and usage also change the credit
     if (dataBundle?.autoExtend === true || mutualBundle?.active === true || autoTopUps.length > 0) return {}
     await customer.turnTo(addDays(customer.today(), 20))
     const { balance } = await customer.read(prepaidOverview)
-    const used = spentSince(spent as Spent, await customer.spent()) // as it was told
+    const used = spentSince(spent as Spent, await customer.spent()) // under the same name as in `told`
     return { overzicht: { balance: (balance ?? 0) + used } }
   },
 })

@@ -18,15 +18,15 @@ import { randomSelection } from './bundles.ts'
 import { type Customer, chance, law, oneOf } from './law.ts'
 
 const EMAIL = 'femke@voorbeeld.example'
-/** New subscriptions, and a phone that is on its way; besides whoever agrees to another contract. */
+/** Accounts with a new subscription or a phone on its way; others first agree to a new contract. */
 const NEW = [27, 27, 27, 8, 14, 18, 18]
-/** Who come from prepaid, with credit. */
+/** Prepaid accounts with credit, which switch to a subscription. */
 const PREPAID = [30, 31, 36, 36, 36]
 const others = accounts.flatMap(({ number, type }) =>
   type === 'Postpaid' && ![3, 4, 6, 8, 14, 18, 23, 27].includes(number) ? number : [],
 )
 
-/** What the bundles are, will be, and until when they bind. */
+/** The current and future bundles, and their binding. */
 async function bundlesOf(customer: Customer) {
   const options = await customer.read(getPostpaidOptionsV2)
   const named = (composition: ReturnType<typeof pendingOf>) =>
@@ -37,10 +37,10 @@ async function bundlesOf(customer: Customer) {
 const invoiced = async (customer: Customer) =>
   (await customer.read(getInvoices)).invoices.reduce((sum, { amount }) => sum + amount, 0)
 
-/** Bundles of before a new contract, to compare with what there is after withdrawing it. */
+/** The bundles before a new contract, to compare with those after its withdrawal. */
 const before = new WeakMap<Customer, Awaited<ReturnType<typeof bundlesOf>>>()
 
-/** Agrees to another contract, if the pick of this time is one; now and then it has begun. */
+/** Agrees to a new contract if the random choice is one; sometimes it has begun. */
 async function renew(customer: Customer, random: Random): Promise<void> {
   before.set(customer, await bundlesOf(customer))
   const selection = await randomSelection(customer, random)
@@ -50,7 +50,7 @@ async function renew(customer: Customer, random: Random): Promise<void> {
   if (chance(random, 0.5)) await customer.turnTo(addDays(customer.today(), between(random, 0, 14)))
 }
 
-/** Becomes a subscriber, whose credit comes along; some days later it is thought better of. */
+/** Switches to a subscription with the prepaid credit, some days before the withdrawal. */
 async function switchFromPrepaid(customer: Customer, random: Random): Promise<void> {
   const to = chosenOf(await customer.read(getPostpaidPortfolioV2), asItIs)
   const payment = { Amount: 1, Issuer: null, ReturnURL: 'http://localhost:4173/overstappen/controleren-van-betaling' }
@@ -89,13 +89,13 @@ law('withdrawing', {
       costs: costs && costsText(costs).total,
       total: costs?.total ?? null,
       back: costs && costsText(costs).back,
-      // What was used, less what was paid before it.
+      // The usage minus earlier payments.
       settlement: costs && costs.total - costs.credit,
       returnBy: contract.hasPhone ? dayInFull(returnPhoneBy(today)) : null,
       keepsUntil: keepsUntil && dayInFull(keepsUntil),
       day: today,
       isActive: kind !== 'subscription',
-      // What has not left is not sent at all.
+      // A phone that was not shipped yet is not sent at all.
       phone: contract.hasPhone ? 'WAIT_FOR_RETURN' : kind === 'phone' ? 'CANCELLED' : null,
       settled: contract.hasPhone ? 'TERMINATED' : 'CANCELLED',
       open: (await customer.read(getWithdrawals)).open.flatMap((one) =>
@@ -113,7 +113,7 @@ law('withdrawing', {
     return {
       means: meansText({ ...receipt, hasPhone: receipt.returnBy !== null }),
       statement: statementText(receipt),
-      // the document has the same moment as the screen, which has it in one sentence
+      // the document has the same time as the screen, which shows it in one sentence
       orderNumber:
         document.includes(receipt.orderNumber) && document.includes(at) && received.includes(at) ? receipt.orderNumber : document,
       costs: receipt.costs && costsText(receipt.costs).total,
@@ -142,7 +142,7 @@ law('withdrawing', {
       ...(kind === 'change' && { abonnement: { bundles: bundles.next ?? bundles.now, contractEnd: bundles.contractEnd } }),
     }
   },
-  // what is settled and what comes back is there within two weeks, and the old bundles next month
+  // the settlement and the refund come within two weeks, and the old bundles next month
   startsOn: ({ day }) => addDays(String(day), 14),
   async after(customer, { kind, keepsUntil }) {
     if (kind === 'subscription')

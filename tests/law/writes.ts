@@ -13,14 +13,14 @@ import type { Reply, visitor } from '../mocks/visitor.ts'
 
 export type Browser = ReturnType<typeof visitor>
 
-/** One write that succeeds: by whom, what came before it, and what is sent. */
+/** A write that succeeds: its account, its preparation, and its input. */
 export type Case = {
   account: number
   before?: (browser: Browser) => Promise<unknown>
   input?: object | ((browser: Browser) => Promise<object>)
 }
 
-/** The moment at which all of it happens (ms). */
+/** The moment of all writes (ms). */
 export const NOW = Date.parse('2026-11-23T12:00:00+01:00')
 
 const PASSWORD = 'steltloper-26'
@@ -43,7 +43,7 @@ const number: PortingRequest = {
 }
 const businessNumber = { ...number, contractType: 'POSTPAID_BUSINESS', customerNumber: 'BM1001' } as const
 
-/** An account that is not Dutch is not linked with a payment: the subscription is there at once. */
+/** A foreign account is not linked with a payment: the subscription is ordered at once. */
 const switchingAbroad: SwitchOrder = { ...switchOrder, Iban: 'DE89370400440532013000', AccountPayment: null }
 
 const phone = phoneOrder({
@@ -55,7 +55,7 @@ const phone = phoneOrder({
   campaignIDs: ['INET-10000.twoYears.600', 'MAIN-UNL.twoYears.500'],
   address: addressOf(15),
 })
-/** With nothing to pay in advance it is ordered by its code. */
+/** With nothing due now, the code completes the order. */
 const freePhone = phoneOrder({
   storage: {
     articleCode: 'TUR-ORV-NEO-128-ZWART',
@@ -67,7 +67,7 @@ const freePhone = phoneOrder({
   levy: 0,
 })
 const asksForPhone = (browser: Browser, wanted = phone) => answer(browser.write('createRetentionHandset', wanted))
-/** The largest bundles that can be had with a period. */
+/** The largest available bundles with a binding. */
 const otherBundles =
   (period: 'yearBindingPeriod' | 'twoYearBindingPeriod' | 'retentionBindingPeriod', complete = false) =>
   async (browser: Browser) => {
@@ -106,7 +106,6 @@ const order =
   async (browser: Browser) =>
     browser.write('changePostpaidCampaigns', await otherBundles(...wanted)(browser))
 
-/** Something extra that is sold, by its place in the list. */
 const extra = (place: number) => async (browser: Browser) => {
   const { id, price } = (await answer(browser.read('getPostpaidTopupBundles')))[place]
   return { id, price }
@@ -116,7 +115,7 @@ const cheapest = { id: small?.id ?? '', price: small?.price ?? 0 }
 const buysMutual = (browser: Browser) =>
   browser.write('topupPrepaidBundle', { id: mutualBundle.id, price: mutualBundle.price, autoExtend: true })
 
-/** Every write of the contract, by name, in the situations in which it does something else. */
+/** Every write of the contract by name, in the situations in which its effect differs. */
 export const cases: Readonly<Record<string, readonly Case[]>> = {
   findAddress: [{ account: 1, input: { zipCode: '2468 CD', houseNumber: 3, houseNumberAddition: '' } }],
   updateAddress: [

@@ -21,7 +21,7 @@ test('every operation of the contract is answered, under its own name', async ()
     const module: Record<string, unknown> = await import(new URL(file, contractFolder).href)
     for (const [name, value] of Object.entries(module)) {
       if (typeof value !== 'object' || value === null || !('verb' in value && 'name' in value)) continue
-      expect(String(value.name).split('.').at(-1)).toBe(name) // one has a path before it (spec 7)
+      expect(String(value.name).split('.').at(-1)).toBe(name) // one has a prefix in its name
       found.push(String(value.name))
     }
   }

@@ -27,7 +27,7 @@ function oneOf<Item>(random: Random, items: readonly Item[]): Item {
   return item
 }
 
-/** Some bundles with one period, as they are offered. */
+/** A random choice of bundles with one binding, as they are offered. */
 async function bundleChange(random: Random, browser: Browser): Promise<Write> {
   const options = v.parse(getPostpaidOptionsV2.answer, (await browser.read('getPostpaidOptionsV2')).body.result)
   const period = oneOf(random, ['yearBindingPeriod', 'twoYearBindingPeriod', 'monthBindingPeriod'] as const)
@@ -79,7 +79,7 @@ const reads = [
 
 type Outcome = { statuses: number[]; everything: string }
 
-/** What two writes were answered, in the order in which they are given, and everything that is told afterwards. */
+/** The answers to two concurrent writes in the given order, and all facts afterwards. */
 async function outcomeOf(
   account: number,
   writes: readonly Write[],
@@ -159,7 +159,7 @@ describe('an order of a session that ends meanwhile', () => {
     const [late] = await Promise.all([order(browser, 'late'), browser.as(8)])
     expect(late.status).toBe(401)
     expect((await browser.read('getUser')).body.result).toMatchObject({ firstName: 'Bram' })
-    // And it is not told as done.
+    // Nor is it reported as done.
     await browser.as(2)
     expect((await browser.read('getOrderOutcome', { key: 'late' })).body.result).toEqual({ state: 'none' })
     expect((await browser.read('postpaidOverview')).body.result).toMatchObject({ dataBundle: { topUps: [] } })

@@ -32,7 +32,7 @@ describe('signing in', () => {
   test('every account can be signed in, and gets its own flags', async () => {
     for (const account of accounts) {
       const browser = visitor(quickBackend())
-      // those with a second factor have a test of their own
+      // accounts with a second factor have their own test
       expect((await browser.as(account.number)).status).toBe(200)
       expect(flagsIn(browser.jar).prepaid).toBe(account.number >= 30)
     }

@@ -28,7 +28,7 @@ async function customer(account: number) {
     balance: async () => v.parse(Overview, await result('prepaidOverview')).balance,
     auto: async () => v.parse(AutoTopUp, await result('getAutoTopUp')),
     payments: async () => v.parse(getPayments.answer, await result('getPayments')).payments,
-    /** The automatic ones that happened since, oldest first: day and amount. */
+    /** The automatic top-ups so far, oldest first: day and amount. */
     async fired() {
       const { payments } = v.parse(getPayments.answer, await result('getPayments'))
       const own = payments.filter(
@@ -45,7 +45,7 @@ async function customer(account: number) {
       return { id, receipt: Object((await browser.read('getPaymentReceipt', { id })).body.result) }
     },
     at: (day: Day) => browser.turn({ clock: day }),
-    /** Cents that all calls, sms and internet have cost, as far back as is told. */
+    /** The cents for all calls, sms and internet, as far back as the history goes. */
     async spent() {
       const usageOf = async (period?: string) =>
         v.parse(Usage, (await browser.read('getUsage', period === undefined ? {} : { period })).body.result)
@@ -169,7 +169,7 @@ describe('turning it on', () => {
       { kind: 'autoTopUp', method: 'ideal', status: 'paid' },
       { kind: 'autoTopUp', method: 'ideal', status: 'cancelled', payment: null },
     ])
-    // it is on: not a second time
+    // already on: it cannot be turned on twice
     expect((await thijs.begin(what, 2000)).body).toMatchObject({ statusCode: 409, code: 'ALREADY_ON' })
   })
 
@@ -236,7 +236,7 @@ describe('on its day', () => {
     await thijs.at(addMonths(first, 2))
     expect(await thijs.fired()).toEqual([0, 1, 2].map((months) => [addMonths(first, months), 1000]))
     expect(await thijs.balance()).toBe(85 + 4 * 1000 - ((await thijs.spent()) - began))
-    // never above the most credit
+    // never above the maximum credit
     await thijs.at(addMonths(first, 24))
     expect(await thijs.balance()).toBeLessThanOrEqual(15_000)
   })

@@ -6,7 +6,7 @@ import { getPostpaidSubscription } from '../../src/api/contract/subscription.ts'
 import { monthlyOf, pendingOf } from '../../src/domain/bundleChange.ts'
 import { quickBackend, type Reply, visitor } from './visitor.ts'
 
-/** What was answered, as the contract has it. */
+/** The result of an answer, validated by the contract. */
 const resultOf = <Output>({ body }: Reply, { answer }: { answer: v.GenericSchema<unknown, Output> }): Output =>
   v.parse(answer, body.result)
 

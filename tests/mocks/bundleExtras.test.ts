@@ -145,7 +145,7 @@ describe('the data cap', () => {
     const costs = { off: november(off), switched: november(switched), again: november(again) }
     expect(total([...costs.off.values()])).toBeGreaterThan(0)
     for (const [day, amount] of costs.off) {
-      if (day === TODAY || day === '2026-11-25') continue // a part of the day
+      if (day === TODAY || day === '2026-11-25') continue // partial days
       expect(costs.switched.get(day), day).toBe(day < TODAY ? amount : 0)
       expect(costs.again.get(day), day).toBe(day < TODAY || day > '2026-11-25' ? amount : 0)
     }

@@ -6,7 +6,7 @@ import type { Day } from '../../src/api/contract/parts.ts'
 import { type Period, Usage } from '../../src/api/contract/usage.ts'
 import { addDays, daysBetween, momentOf } from '../../src/domain/dates.ts'
 
-/** Ends of short and long months, the turn of the year, both changes of the clock, an ordinary day and a first of the month. */
+/** Ends of short and long months, the turn of the year, both clock changes, an ordinary day and the first of a month. */
 export const todays: Day[] = [
   '2027-02-28',
   '2028-02-29',
@@ -24,7 +24,7 @@ export const total = (numbers: readonly number[]) => numbers.reduce((sum, number
 export const usageAt = (world: World, period: Period, now: number): Usage =>
   v.parse(Usage, { ...usageOn(world, period, true), updatedAt: updatedAt(world.account, now) })
 
-/** Minutes as they are counted: every started one. */
+/** Minutes are counted per started minute. */
 export const started = (seconds: number) => Math.ceil(seconds / 60)
 const inBundle = new Set(['voice', 'voicemail'])
 const kindOfCosts: Record<string, string> = {
@@ -36,13 +36,13 @@ const kindOfCosts: Record<string, string> = {
   service: 'service',
 }
 
-/** Everything that must be true of the usage of any account in any period. `now` in ms. */
+/** The invariants of the usage of any account in any period. `now` in ms. */
 export function checkUsage(world: World, usage: Usage, now: number) {
   const { period, data, voice, outside } = usage
   const events = usage.events ?? []
   const last = period.until < world.today ? period.until : world.today
 
-  // one row a day, from the first day to the last that has come
+  // one row per day, from the first day to today or the last day
   expect(data.days.map(({ day }) => day)).toEqual(
     Array.from({ length: daysBetween(period.from, last) + 1 }, (_, at) => addDays(period.from, at)),
   )
@@ -64,7 +64,7 @@ export function checkUsage(world: World, usage: Usage, now: number) {
   for (const [, kind, , , amount] of events) add(kindOfCosts[kind] ?? kind, amount)
   expect(Object.fromEntries(outside.map(({ kind, amount }) => [kind, amount]))).toEqual(costs)
 
-  // newest first, inside the period, nothing from the future, numbers of others masked and never the own one
+  // newest first, inside the period, nothing in the future, numbers of others masked and never the customer's own
   const moments = events.map(([at]) => at * 1000)
   expect(moments).toEqual(moments.toSorted((a, b) => b - a))
   const end = Math.min(momentOf(addDays(last, 1)) - 1, now)

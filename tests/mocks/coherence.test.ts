@@ -25,7 +25,7 @@ describe.each(todays)('on %s', (today) => {
     const world = worldOf(account, today)
     const overview = overviewAt(world, now)
 
-    // nobody is asked to renew what cannot be renewed
+    // no invitation to renew without the possibility
     if (account.type === 'Postpaid' && renewalOf(subscriptionOf(account, today), now).kind === 'none') {
       const tiles = tilesOf({ ...account, contractEnd: addMonths(today, 2) }, today).map(({ templateType }) => templateType)
       expect(tiles).not.toContain('renew')
@@ -38,7 +38,7 @@ describe.each(todays)('on %s', (today) => {
       if (since !== null) expect(since >= account.since).toBe(true)
     }
 
-    // periods: newest first, one after the other, at most 13, never before the contract started
+    // periods: newest first, contiguous, at most 13, never before the contract started
     expect(world.periods.length).toBeLessThanOrEqual(13)
     world.periods.forEach((period, at) => {
       expect(period.id).toBe(period.from)
@@ -49,7 +49,7 @@ describe.each(todays)('on %s', (today) => {
     })
     for (const period of world.periods) checkUsage(world, usageAt(world, period, now), now)
 
-    // the overview says what the usage says
+    // the overview agrees with the usage
     const usage = usageAt(world, world.latest, now)
     if (overview.dataBundle) {
       const { used, usedPerDay, size, additionalCompleteSize, from, until } = overview.dataBundle
@@ -87,7 +87,7 @@ describe.each(todays)('on %s', (today) => {
     expect(age).toBeGreaterThanOrEqual(HOUR / 30)
     expect(age).toBeLessThanOrEqual(HOUR / 3)
 
-    // what one kind of customer does not have is null or empty
+    // fields that do not apply to a type of customer are null or empty
     if (account.type === 'Prepaid')
       expect(overview).toMatchObject({ currentCosts: null, dataCap: null, fixMeTiles: [], giftBundles: [] })
     else expect(overview).toMatchObject({ balance: null, creditValidUntil: null, mutualBundle: null, autoTopUps: [] })

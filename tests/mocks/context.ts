@@ -7,7 +7,7 @@ import { worldOf } from '../../mocks/world/world.ts'
 import { dayOf } from '../../src/domain/dates.ts'
 import { seen } from './seen.ts'
 
-/** Asks as this account, without a browser around it: what is done changes nothing. `now` in ms. */
+/** The context of this account without a browser: deeds have no effect. `now` in ms. */
 export const contextOf = (account: Account | Description, now: number): Context => contextFor(seen(account, dayOf(now)), now)
 
 const contextFor = (account: Account, now: number): Context => ({

@@ -111,7 +111,7 @@ describe('PUT /demo/world', () => {
     const browser = await signedIn(1)
     const { body } = await browser.turn({ clock: day })
     expect(body.today).toBe(day)
-    // on the day of the lost hour that hour is one later
+    // on the day with the skipped hour, that hour is one later
     const apart = Math.abs(hourOf(Date.parse(String(body.now))) - hourOf(Date.now()))
     expect(apart).toBeLessThanOrEqual(1)
   })

@@ -15,7 +15,7 @@ async function sanneWith(faults: object) {
   return browser
 }
 
-/** What each fault looks like to the app. A name without a row here fails the first test. */
+/** The effect of each fault on the app. A fault without a row here fails the first test. */
 const expected: Record<string, (send: () => Promise<Response>) => Promise<void>> = {
   '401': (send) => refused(send, 401, 'Unauthorized'),
   '403': (send) => refused(send, 403, 'Forbidden'),
@@ -88,7 +88,7 @@ const expected: Record<string, (send: () => Promise<Response>) => Promise<void>>
   },
 }
 
-/** A failure of the server, in the words of spec 8 or in none; `status` is that of HTTP. */
+/** A server failure with these texts or none; `status` is the HTTP status. */
 async function failed(send: () => Promise<Response>, status: number, words: object) {
   const response = await send()
   expect(response.status).toBe(status)

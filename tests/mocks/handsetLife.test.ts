@@ -18,7 +18,7 @@ const costs = { total: 54_900, discount: 0, contractLengthInMonths: 24, maximumM
 
 type Ordering = { account?: number; on?: string; time?: string; monthly?: number; paidAt?: string }
 
-/** A customer who has ordered a phone just now. */
+/** A customer who has just ordered a phone. */
 async function ordered({ account = 15, on = '2026-12-02', time = MORNING, monthly = 2200, paidAt }: Ordering = {}) {
   const browser = visitor(quickBackend())
   const turnTo = (day: string, at = NOON) => browser.turn({ clock: day + at })
@@ -41,7 +41,7 @@ async function ordered({ account = 15, on = '2026-12-02', time = MORNING, monthl
   const withdraw = (kind: string) => browser.write('withdrawContract', { kind, email: 'chantal@voorbeeld.example' })
   const tile = async () =>
     (await result('postpaidOverview')).tiles.find(({ templateType }: { templateType: string }) => templateType === 'phone')
-  /** The lines about phones of every invoice, the newest first. */
+  /** The lines about phones of all invoices, newest first. */
   const terms = async () => {
     const { invoices } = await result('getInvoices')
     const lines: (InvoiceLine & { month: string })[] = []
@@ -88,7 +88,7 @@ describe('a phone in terms', () => {
     for (const [day, status, paid] of [...life, ...life.toReversed()]) {
       expect([day, await statusOn(day), (await phone()).totalPaid]).toEqual([day, status, paid])
       const comes = day < '2026-12-07' && { date: '2026-12-07' }
-      // Here, and nothing paid yet: when the first term comes.
+      // Delivered without a paid term: shows the day of the first term.
       const begins = day >= '2026-12-07' && paid === 0 && { firstTermOn: '2027-01-04' }
       expect(await tile()).toEqual({ templateType: 'phone', paid, total: 52_800, status, ...comes, ...begins })
       expect((await phone()).firstTermOn).toBe(begins ? begins.firstTermOn : undefined)

@@ -14,7 +14,7 @@ const ARTICLE = 'TUR-TAL-S2-128-ZWART'
 const TWO_YEARS = ['INET-10000.twoYears.600', 'MAIN-UNL.twoYears.500']
 
 const costs = { total: 54_900, discount: 0, contractLengthInMonths: 24, maximumMonthlyCredit: null }
-/** Chantal, who has a contract of a year that ends in three months: the phone at 22 euro a month, 21 in advance. */
+/** Chantal, with a yearly contract that ends in three months: the phone at 22 euro a month, 21 in advance. */
 const order = phoneOrder({
   storage: { articleCode: ARTICLE, costs },
   monthly: 2200,
@@ -217,7 +217,7 @@ describe('asking for a phone', () => {
     }
     expect((await create(wanted(...TWO_YEARS))).body.code).toBe('NOT_AVAILABLE')
     expect((await create(wanted(...(await ids('getPostpaidOptionsV2', 'yearBindingPeriod'))))).status).toBe(200)
-    // The year of who stays.
+    // The retention year.
     expect((await create(wanted(...(await ids('getPostpaidOptionsRetention', 'retentionBindingPeriod'))))).status).toBe(200)
   })
 
@@ -345,7 +345,7 @@ describe('paying for it', () => {
       contractEnd: '2028-12-31',
       reason: null,
     })
-    // 27,41 now, and 24 times 22,00 for the phone and 11,00 for the subscription.
+    // € 27,41 now, and 24 times € 22,00 for the phone and € 11,00 for the subscription.
     expect(totalOf({ now: receipt.paid, credit: receipt.credit, months: receipt.months }, receipt.to)).toBe(2741 + 24 * 3300)
     expect(await result('getOrderDocument', { orderNumber: receipt.orderNumber })).toMatchObject({ base64: expect.any(String) })
     await turnTo('2027-06-01')
@@ -362,7 +362,7 @@ describe('paying for it', () => {
     await decide(first)
     expect([await status(first), await phone()]).toEqual(['failed', undefined])
     await browser.turn({ shop: { soldOut: null } })
-    // Beginning again takes the place of a payment that is open.
+    // A new payment replaces the open one.
     const [second, third] = [await begin(), await begin()]
     await decide(second)
     expect([await status(second), await phone()]).toEqual(['cancelled', undefined])
@@ -377,7 +377,7 @@ describe('paying for it', () => {
     const first = await begin()
     await decide(first, 'cancelled')
     const waiting = async () => (await result('postpaidOverview')).fixMeBarItems.filter(isWaiting)
-    // It is found again from the overview, as long as it is kept.
+    // The overview links to the order as long as it is kept.
     expect(await waiting()).toEqual([
       { templateType: 'orderWaiting', order: { ...ADDRESS, payment: first }, time: expect.stringMatching(/^\d\d:\d\d$/) },
     ])

@@ -5,7 +5,7 @@ import { quickBackend, visitor } from './visitor.ts'
 
 type Offered = { name: string; happening: { kind: string } }
 
-/** A browser in which this account is signed in, with what can happen to it. */
+/** A browser with this account signed in, and its possible events. */
 async function customer(account: number, backend = quickBackend()) {
   const browser = visitor(backend)
   await browser.as(account)

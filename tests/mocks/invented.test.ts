@@ -18,7 +18,7 @@ const level = (): Level => ({
   service: int(20),
 })
 
-/** Customers nobody thought of: any bundle, any usage, any first day. */
+/** Random accounts: any bundle, any usage, any first day. */
 function invented(number: number): Description {
   const who = {
     number,
@@ -73,7 +73,7 @@ test('the figures of customers nobody thought of add up as well', { timeout: 60_
       const made = usageAt(world, period, now)
       checkUsage(world, made, now)
 
-      // unlimited is never charged; with a data cap nothing at home or in the EU goes beyond the bundle
+      // unlimited is never charged; with a data cap nothing at home or in the EU exceeds the bundle
       const { isInfiniteBundle, size, additionalCompleteSize, days } = made.data
       const home = days.reduce((sum, day) => sum + day.netherlands + day.eu, 0)
       const charged = days.filter((day) => day.world === 0).reduce((sum, day) => sum + day.costs, 0)

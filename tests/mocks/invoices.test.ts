@@ -33,7 +33,7 @@ const made = (number: number, today: Day = '2026-11-20') =>
 const ask = (name: string, account: PostpaidAccount, today: Day, input?: object) =>
   operations.get(name)?.answer(input, contextOf(account, momentOf(today, 12)))
 
-/** Everything that must be true of the invoices of any customer on any day. */
+/** The invariants of the invoices of any customer on any day. */
 function checkInvoices(account: PostpaidAccount, today: Day): void {
   const world = worldOf(account, today)
   const all = invoicesOf(account, world)
@@ -52,7 +52,7 @@ function checkInvoices(account: PostpaidAccount, today: Day): void {
     if (state === 'TO_PAY') expect((dueOn !== null) !== (debitOn !== null)).toBe(true)
   })
 
-  // the overview says the same of the next one and the newest one
+  // the overview agrees with the next and the newest invoice
   const { currentCosts, nextInvoice, latestInvoice } = overviewOf(world)
   const expected = nextInvoiceOf(account, world)
   expect(nextInvoice && { date: nextInvoice.date, amount: nextInvoice.amount }).toEqual(
@@ -60,11 +60,11 @@ function checkInvoices(account: PostpaidAccount, today: Day): void {
   )
   if (nextInvoice) {
     expect(sumOf([...nextInvoice.fixed, ...nextInvoice.outside, ...nextInvoice.once])).toBe(nextInvoice.amount)
-    // What is bought once is no part of what it holds anyway.
+    // One-off purchases are not among the fixed costs.
     expect(nextInvoice.fixed.filter(({ title }) => /^Extra/.test(title))).toEqual([])
   }
   expect(latestInvoice?.date).toBe(invoicesOf(account, world)[0]?.date)
-  // the next one adds up, comes later, and has no line of the newest one
+  // the next one adds up, comes later, and repeats no line of the newest one
   const next = expected
   if (next) {
     const { since, ahead } = partsOf(next)
@@ -74,7 +74,7 @@ function checkInvoices(account: PostpaidAccount, today: Day): void {
     const invoiced = all[0] ? partsOf(all[0]).ahead : []
     for (const line of ahead) expect(invoiced).not.toContainEqual(line)
 
-    // a change that is on its way costs what is promised of it
+    // a pending change costs the promised price
     const options = optionsOf(account, today, momentOf(today, 12), 0)
     const coming = pendingOf(options)
     if (coming && options.startsOn === next.month) {
@@ -84,7 +84,7 @@ function checkInvoices(account: PostpaidAccount, today: Day): void {
   }
 }
 
-/** What every month cost in the end stands on its invoices: once in advance, the rest afterwards. */
+/** The invoices contain all costs of every month: bundles in advance, the rest afterwards. */
 function checkMonths(account: PostpaidAccount, today: Day): void {
   const all = invoicesOf(account, worldOf(account, today))
   const ownKinds = new Set(['thirdParty', 'credit', 'balanceFromPrepaid'])
@@ -285,7 +285,7 @@ describe('at the pretend backend', () => {
         const { firstName, lastName, address } = customer(number, '2026-11-20')
         const names = [seller.name, `${firstName} ${lastName}`, `${address.zipCode.replace(' ', '\u00a0')} ${address.city}`]
         expect(texts).toEqual(expect.arrayContaining([`Factuurnummer ${invoice.number}`, ...names, ...figures]))
-        // VAT for who wants to see that, and a word about paying that fits how it stands
+        // VAT for customers who want to see it, and a sentence that matches the payment state
         expect(texts.includes('Btw 21%')).toBe(invoice.showVat)
         if (invoice.showVat) expect(texts).toEqual(expect.arrayContaining([excl, vat, incl].map(euro)))
         expect(texts.includes('Te betalen')).toBe(invoice.state !== 'PAID' && invoice.amount >= 0)

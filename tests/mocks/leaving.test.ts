@@ -5,7 +5,7 @@ import { quickBackend, visitor } from './visitor.ts'
 
 const TODAY: Day = '2026-12-10'
 
-/** Somebody on a day in the middle of a month, whose clock can be moved. */
+/** A customer in the middle of a month, whose clock can be moved. */
 async function customer(account: number, today: Day = TODAY) {
   const browser = visitor(quickBackend())
   const turnTo = (day: Day) => browser.turn({ clock: `${day}T12:00:00+01:00` })
@@ -35,7 +35,7 @@ describe('cancelling', () => {
     expect((await told('getInvoice', { id: newest.id })).lines).toContainEqual(
       expect.objectContaining({ kind: 'terminationFee', amount: 5721 }),
     )
-    // the last one: nothing comes after it
+    // the last one: no invoice follows
     await turnTo('2027-03-04')
     expect((await told('getInvoices')).invoices[0].id).toBe(newest.id)
   })
@@ -99,7 +99,7 @@ describe('cancelling', () => {
     const [newest, before] = (await told('getInvoices')).invoices
     expect((await told('getInvoice', { id: newest.id })).lines).toContainEqual(expect.objectContaining({ kind: 'correction' }))
     expect(newest.amount).toBeLessThan(0)
-    expect(before.amount).toBeGreaterThan(0) // an invoice that was made stays as it was
+    expect(before.amount).toBeGreaterThan(0) // an existing invoice never changes
   })
 
   test('a phone in terms is told apart, and is paid on after the subscription', async () => {
@@ -131,7 +131,7 @@ describe('withdrawing', () => {
       costs: { total: 247 },
       at: expect.stringMatching(/^2026-11-20T11:00:0/),
     })
-    // How much it will be, and when, is told until it is there.
+    // The amount and the date of the refund are shown until it is paid.
     expect(await told('postpaidOverview')).toMatchObject({
       subscriptionActive: false,
       terminationDate: '2026-11-20',

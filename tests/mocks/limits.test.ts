@@ -36,7 +36,7 @@ describe('where a request comes from', () => {
   test.each([
     ['https://mijn.tureluur.example', true],
     ['https://localhost:4173', true],
-    ['http://localhost:4173', false], // Safari keeps no Secure cookie of this machine
+    ['http://localhost:4173', false], // Safari stores no Secure cookie from localhost
     ['http://192.168.1.20:4173', false],
     ['http://mijn.tureluur.example', false],
   ])('%s: cookies with Secure: %s', async (origin, isSecure) => {
@@ -53,7 +53,7 @@ describe('guessing', () => {
     for (let time = 0; time < 100; time += 1) expect((await guess('fout')).status).toBe(401)
     expect(await guess('steltloper-26')).toMatchObject({ status: 403, body: { code: 'LOGIN_BLOCKED' } })
     expect((await visitor(backend).logIn('0690000002')).status).toBe(200)
-    // No browser turns this clock.
+    // No browser can move this clock.
     const browser = visitor(backend)
     await browser.turn({ clock: 60 * MINUTE })
     expect((await browser.logIn(SANNE)).status).toBe(403)

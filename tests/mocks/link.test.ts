@@ -14,7 +14,7 @@ const whyNot = (letters: string) =>
     (error: unknown) => (error instanceof LinkProblem ? error.why : String(error)),
   )
 
-/** Letters that cannot be made shorter. */
+/** Incompressible letters. */
 const noise = (length: number) => {
   const random = randomOf('noise')
   return Array.from({ length }, () => String.fromCharCode(33 + Math.floor(random() * 90))).join('')
@@ -40,7 +40,7 @@ test('any letter that is lost, changed or added is noticed', async () => {
     expect(await whyNot(letters.slice(0, at)), `up to ${at}`).toBe('damaged')
     const other = letters[at] === 'A' ? 'B' : 'A'
     const changed = letters.slice(0, at) + other + letters.slice(at + 1)
-    // The last letter may hold bits that say nothing.
+    // The last letter may hold unused bits.
     if (at < letters.length - 1) expect(await whyNot(changed), `another letter ${at}`).toBe('damaged')
   }
   for (const wrong of ['', '!', 'AAAA', `${letters}AAAA`, encodeURIComponent('é'), '💥'])

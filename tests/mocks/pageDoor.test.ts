@@ -4,7 +4,7 @@ import { pageFetch, type Store } from '../../mocks/doors/browser.ts'
 
 const ORIGIN = 'http://localhost:4173'
 
-/** A page that keeps cookies as a document does, and a device that keeps what was written as text. */
+/** A page with cookies like a document's, on a device that stores text. */
 function device() {
   const jar = new Map<string, string>()
   let rested: string | undefined
@@ -24,7 +24,6 @@ function device() {
       else jar.set(name, value)
     },
   }
-  /** A new page on this device. */
   function open() {
     const passedOn: string[] = []
     const network: typeof fetch = async (input) => {

@@ -130,11 +130,11 @@ describe('paying an invoice', () => {
     expect((await invoices()).find((invoice) => invoice.id === overdue.id)).toMatchObject({ processing: true, state: 'NOT_PAID' })
     expect((await order(ids(overdue), 3635)).body).toMatchObject({ statusCode: 409, code: 'PAYMENT_PENDING' })
     expect((await arrangements()).refusal).toBe('PAYMENT_PENDING')
-    // The overview does not ask for it either, and tells the reason that holds now.
+    // The overview no longer asks for it, and shows the current reason.
     const said = await overview()
     expect(said.fixMeBarItems.map(({ templateType }) => templateType)).toEqual(['simBlocked', 'paymentChecking'])
     expect([said.standstill, said.latestInvoice?.processing]).toEqual([{ why: 'checking', amount: 3635 }, false])
-    // another page of the bank is still open: what was begun before has ended
+    // another page of the bank is still open: its earlier payment has ended
     await decide(other, 'paid')
     expect(await status(other)).toBe('cancelled')
     pass(4 * MINUTE)
@@ -355,7 +355,7 @@ describe('an arrangement', () => {
   })
 })
 
-/** In so many terms: they sum to what is open, and paying all of them pays all invoices. */
+/** Checks the terms: they add up to the open amount, and paying all of them pays all invoices. */
 function checkTerms(account: PostpaidAccount, today: Day, counts: (amount: number) => readonly number[]): void {
   const open = invoicesOf(account, worldOf(account, today)).filter(waitsForCustomer).toReversed()
   const [months, total, at] = [open.map(({ month }) => month), openSumOf(open), momentOf(today, 12)]

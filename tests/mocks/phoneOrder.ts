@@ -4,7 +4,7 @@ import { instalmentOf } from '../../src/domain/instalment.ts'
 
 export const PHONE_RETURN = 'http://localhost:4173/betaling-controleren'
 
-/** Of somebody who can pay for any phone. */
+/** An income that allows any phone. */
 export const wealthy: CreditAnswers = {
   carOwner: false,
   daysPerWeekDayCare: 0,
@@ -16,7 +16,7 @@ export const wealthy: CreditAnswers = {
   netCostOfLivingPerMonth: 125_000,
 }
 
-/** The order of a phone by somebody at this address, right in every part. `today` in the year of the document. */
+/** A valid phone order for this address. `today` sets the year of the document. */
 export function phoneOrder({
   storage,
   monthly,

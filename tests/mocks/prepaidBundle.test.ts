@@ -19,12 +19,12 @@ import { checkUsage, todays, usageAt } from './checks.ts'
 import { prepaidOn } from './seen.ts'
 import { quickBackend, visitor } from './visitor.ts'
 
-/** Older periods are as they were: the coherence of the accounts is about them. */
+/** Only the newest periods: the coherence tests cover older ones. */
 const NEWEST = 3
 const RICH = 10_000
-/** Enough to buy anything, and to have it extended. */
+/** Enough credit for any bundle and its renewal. */
 const rich = (account: PrepaidAccount): PrepaidAccount => ({ ...account, balance: RICH })
-/** The same for somebody who uses nothing and has nothing else that ends, so that the credit stays what it is. */
+/** A rich customer without usage and without anything else that ends, so that the credit does not change. */
 const quiet = (account: PrepaidAccount): PrepaidAccount => ({
   ...rich(account),
   autoTopUps: [],
@@ -33,16 +33,16 @@ const quiet = (account: PrepaidAccount): PrepaidAccount => ({
   usage: usage(nothing),
 })
 const noon = (day: Day) => momentOf(day, 12)
-/** The world of a customer at a moment (ms), whatever was done and has ended since. */
+/** The world of a customer at a moment (ms), after these deeds. */
 const worldAt = (account: PrepaidAccount, now: number, deeds: Deed[] = []) => worldOf(asOf(account, deeds, now), dayOf(now))
 
-/** Everything that must be true of a world in which something was bought. */
+/** The invariants of a world with a purchase. */
 function checkWorld(account: PrepaidAccount, now: number, deeds: Deed[] = []) {
   const world = worldAt(account, now, deeds)
   expect(new Set(world.periods.map(({ id }) => id)).size).toBe(world.periods.length)
   world.periods.forEach((period, at) => {
     const newer = world.periods[at - 1]
-    // one after the other; a bundle that was replaced shares its last day with the next one
+    // contiguous; a replaced bundle shares its last day with the next one
     if (newer) expect(newer.from).toBe(period.ended ? period.until : addDays(period.until, 1))
     if (at < NEWEST) checkUsage(world, usageAt(world, period, now), now)
   })
@@ -59,7 +59,7 @@ describe.each(todays)('on %s', (today) => {
       const customer = withBundle(rich(account), bundle, false, now)
       const { world, overview, usage } = checkWorld(customer, now)
 
-      // the new one begins today with nothing used, and is paid
+      // the new bundle begins today, unused and paid
       const until = lastDayOf(today, bundle.days)
       expect(overview.balance).toBe(RICH - bundle.price)
       expect(overview.dataBundle).toMatchObject({ size: bundle.data, used: 0, usedPerDay: [0], from: today, until })
@@ -68,7 +68,7 @@ describe.each(todays)('on %s', (today) => {
       expect(usage).toMatchObject({ data: { used: 0, hasBundle: true }, voice: { used: 0, smsUsed: 0 }, outside: [], events: [] })
       expect(overview.mutualBundle).toEqual(had.mutualBundle)
 
-      // what was used before is in the period before, to the megabyte and the call, and so is everything older
+      // earlier usage stays in the earlier periods, to the megabyte and the call
       const [, replaced, ...older] = world.periods
       expect(replaced).toEqual({ ...before.latest, until: today, ended: true })
       const [first] = before.periods
@@ -89,7 +89,7 @@ describe.each(todays)('on %s', (today) => {
     const { world, overview } = checkWorld(rich(account), now + 120_000, deeds)
     expect(overview.balance).toBe(RICH - 75 - 2000)
     expect(world.periods.slice(0, 2).map(({ from }) => from)).toEqual([today, today])
-    // the clock of the demo runs back: the first one runs again
+    // the demo clock moves back: the first bundle runs again
     expect(overviewOf(worldAt(rich(account), now + 30_000, deeds)).dataBundle?.size).toBe(50)
   })
 
@@ -122,7 +122,7 @@ describe.each(todays)('on %s', (today) => {
     expect(checkWorld(on, noon(last)).overview.mutualBundle?.active).toBe(true)
     expect(checkWorld(on, noon(addDays(last, 1))).overview.mutualBundle?.active).toBe(false)
 
-    // a bundle bought meanwhile changes nothing about it, also when it ends first
+    // a bundle bought meanwhile does not affect it, even when it ends first
     const both = withBundle(on, { id: 'PP-DAG', days: 1, price: 75 }, false, now + 60_000)
     const tomorrow = addDays(today, 1)
     expect(checkWorld(both, now + 120_000).overview.mutualBundle).toEqual(overview.mutualBundle)
@@ -141,12 +141,12 @@ test('an extension that the credit cannot pay is told before, and afterwards tha
     overviewOf(worldAt(who, now)).fixMeBarItems.filter(({ templateType }) => templateType?.startsWith('extension'))
   expect(asks(bought)).toEqual([{ templateType: 'extensionLacking', amount: 915, date: '2026-12-20' }])
   expect(asks(noon('2026-12-20'))).toEqual([{ templateType: 'extensionMissed', amount: 915, date: '2026-12-20' }])
-  // Enough credit, or some that comes in time, and nothing is said; neither when the customer wants it to stop.
+  // No warning with enough credit, with a top-up in time, or without a renewal.
   expect(asks(bought, { ...customer, balance: 1000 })).toEqual([])
   const topUp = { type: 'BUNDLE', amount: 1000, threshold: null, dayOfMonth: null } as const
   expect(asks(bought, { ...customer, autoTopUps: [topUp] })).toEqual([])
   expect(asks(bought, withBundle({ ...account, balance: 1085 }, bundle, false, bought))).toEqual([])
-  // Another bundle takes the place of what was said.
+  // Another bundle replaces the warning.
   const anew = withBundle(
     { ...asOf(customer, [], noon('2026-12-21')), balance: RICH } as PrepaidAccount,
     bundle,
@@ -251,7 +251,7 @@ describe('over the wire', () => {
     const { until, left } = (await lotte.offer()).mutual.current ?? {}
     expect(off.body.result).toEqual({ id: 'PP-ONDERLING', autoExtend: false, until })
     expect(left).toBe(388)
-    // it can be used until its last day, and not after
+    // usable until its last day
     await lotte.turn({ clock: until })
     expect((await lotte.offer()).mutual.current).toMatchObject({ autoExtend: false, until })
     await lotte.turn({ clock: addDays(until ?? '', 1) })
@@ -267,7 +267,7 @@ describe('over the wire', () => {
     await lotte.turn({ clock: addDays(until, 1) })
     const after = Object(await lotte.balance())
     expect(after).toMatchObject({ mutualBundle: { active: true, until: addDays(until, 30) } })
-    // the bundle, and what was called outside it that day
+    // the bundle, and the calls outside it that day
     expect(after.balance).toBeLessThanOrEqual(Number(balance) - 250)
   })
   test('extending what does not run', async () => {

@@ -34,7 +34,7 @@ describe('what is sold to who stays (spec 7 getPostpaidOptionsRetention, spec 9)
     const chantal = await as(15)
     const options = await chantal.get(getPostpaidOptionsRetention)
     expect(options.retentionBindingPeriod.id).toBe(4)
-    // An ordinary year beside it would be the same for more money.
+    // A regular year beside it would be the same for more money.
     expect(availablePeriods(options)).toEqual(['twoYearBindingPeriod', 'retentionBindingPeriod', 'monthBindingPeriod'])
     expect(options.startsOn).toBe('2027-03-01')
     const [internet] = options.retentionBindingPeriod.bundleOptionCategories
@@ -126,7 +126,7 @@ describe('extending', () => {
     ])
     const [newest] = (await chantal.get(getInvoices)).invoices
     expect(newest?.month).toBe('2027-03-01')
-    // And back again it has not happened.
+    // Moved back, it has not happened.
     await chantal.to('2026-11-19')
     expect((await chantal.get(getPostpaidOptionsV2)).pendingPeriod).toBeNull()
   })

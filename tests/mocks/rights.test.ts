@@ -27,10 +27,10 @@ describe.each(todays)('on %s', (today) => {
     const { user, simcard, porting, overview, subscription, orders, facts, asks, tiles } = tell(account, today)
     const isActive = overview.subscriptionActive
 
-    // nothing is undecided once everything has been told
+    // all questions have an answer once every fact is known
     for (const gate of [mayBuyData, mayBuyMinutes, mayRetain, mayOrderHandset]) expect(gate(facts)).toBeTypeOf('boolean')
 
-    // the card: its two statuses agree, and it can be blocked, unblocked, activated, or is blocked by us: one of these
+    // the card: its two statuses agree, and exactly one action applies
     expect(simcard.status === 'Actief').toBe(['NEW', 'ACTIVE'].includes(simcard.statusType))
     const standings = [canBlock(simcard), canUnblock(simcard), isDefaultBlocked(simcard), simcard.statusType === 'NEW']
     expect(standings.filter(Boolean)).toHaveLength(1)
@@ -39,12 +39,12 @@ describe.each(todays)('on %s', (today) => {
     expect(asks.has('simBlocked')).toBe(isActive && simcard.status === 'Geblokkeerd' && !onboarding(facts))
     expect(user.phoneNumber).toBe(account.phoneNumber)
 
-    // a contract that is not confirmed: a blocked card, and the overview asks for it
+    // an unconfirmed contract: a blocked card, and the overview asks to confirm
     expect(onboarding(facts)).toBe(asks.has('onboarding'))
     expect(onboarding(facts)).toBe(!account.contractAccepted)
     if (!account.contractAccepted) expect(simcard).toMatchObject({ status: 'Geblokkeerd', statusType: 'BLOCKED' })
 
-    // the number on its way
+    // the porting
     const item = [...asks].find((type) => type?.startsWith('porting'))
     const expected = {
       portingSms: 'PENDING',
@@ -68,7 +68,7 @@ describe.each(todays)('on %s', (today) => {
     }
     if (!subscription) throw new Error('a customer without a subscription')
 
-    // the subscription says what the overview says
+    // the subscription agrees with the overview
     const { cancelSubscriptionStatus: status, contract, bundles, terminationDate } = subscription
     expect(subscription.complete.completeStatus).toBe(overview.completeStatus)
     expect(terminationDate).toBe(overview.terminationDate)
@@ -80,7 +80,7 @@ describe.each(todays)('on %s', (today) => {
       status === 'Active' ? [true, true] : [false, false],
     )
 
-    // one right to buy internet: of the overview, of the usage screens and of the gate
+    // one right to buy internet: on the overview, on the usage screens and in the gate
     expect(overview.buyDataEligible).toBe(subscription.buyDataEligible)
     expect(mayBuyData(facts)).toBe(overview.buyDataEligible)
 
@@ -98,7 +98,7 @@ describe.each(todays)('on %s', (today) => {
       startDate: subscription.startDate,
     })
 
-    // what it costs a month: as on the overview, unless its first month is not a whole one
+    // the monthly costs agree with the overview, unless the first month is incomplete
     const options = answerOf(getPostpaidOptionsV2, account, today)
     if (!options) throw new Error('a customer without bundles')
     const fixed = overview.currentCosts?.fixed.filter(({ title }) => title === 'Bundels' || title === 'Dataplafond') ?? []

@@ -9,7 +9,7 @@ const BY_SMS = '0690000013'
 const BY_EMAIL = '0690000007'
 type Browser = ReturnType<typeof visitor>
 
-/** A right password: what the server says about the code. */
+/** Signs in with the right password and answers the server's challenge. */
 async function waiting(login = BY_SMS): Promise<{ browser: Browser; id: string }> {
   const browser = visitor(quickBackend())
   const { body } = await browser.logIn(login)

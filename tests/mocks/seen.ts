@@ -10,11 +10,11 @@ import { placed } from '../../mocks/world/placed.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
 import { momentOf } from '../../src/domain/dates.ts'
 
-/** A test account that somebody sees for the first time at noon of this day. One that was seen before stays as it is. */
+/** A test account that is first seen at noon of this day. An account that was seen before does not change. */
 export const seen = (account: Description | Account, today: Day): Account =>
   'seenAt' in account ? account : placed(account, momentOf(today, 12))
 
-/** The same of somebody with a subscription. */
+/** The same for a postpaid account. */
 export function subscriberSeen(description: PostpaidDescription, today: Day): PostpaidAccount {
   const account = seen(description, today)
   if (account.type !== 'Postpaid') throw new Error(`${account.number} has no subscription`)

@@ -165,7 +165,7 @@ describe('the second factor', () => {
     const { body } = await start(browser, 'on', 'EMAIL')
     expect(body.result).toMatchObject({ status: 'PENDING_VERIFICATION', waiting: { method: 'EMAIL', wanted: 'on', other: null } })
     expect(await browser.messages()).toMatchObject([{ method: 'EMAIL', to: 'sanne.visser@voorbeeld.example' }])
-    // a reload finds it again
+    // a reload finds the same request
     expect((await browser.told(MfaSettings, 'getMfaSettings')).waiting?.id).toBe(idOf(body))
     const done = await browser.write('confirmMfaChange', { id: idOf(body), code: '123456' })
     expect(done.body.result).toMatchObject({ status: 'ACTIVE', method: 'EMAIL', waiting: null })

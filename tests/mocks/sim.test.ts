@@ -15,7 +15,7 @@ const MINUTE = 60_000
 /** A Friday. */
 const NOW = momentOf('2026-11-20', 12)
 
-/** Somebody who is signed in, whose clock goes on only when it is turned. */
+/** A signed-in customer whose clock moves only on demand. */
 async function as(number: number) {
   const browser = visitor(createBackend({ latency: 0, clock: () => NOW }))
   await browser.as(number)
@@ -171,7 +171,7 @@ describe('another card', () => {
     expect((await customer.activate(digits)).status).toBe(200)
     await customer.wait(14)
     expect(await customer.details()).toMatchObject({ number: before.number })
-    // Nobody is asked to activate it again.
+    // The activation is not requested again.
     expect(await customer.bars()).toContain('simActivating')
     expect(await customer.bars()).not.toContain('simActivation')
     await customer.wait(15)
@@ -224,7 +224,7 @@ describe('another card', () => {
     const customer = await as(7)
     expect((await customer.order({ reason: 'LOST' })).status).toBe(200)
     await customer.activate(await customer.digits())
-    // The stolen one stays blocked meanwhile.
+    // The stolen card stays blocked meanwhile.
     expect(await customer.unblock()).toMatchObject({ status: 409, ...code('NOT_POSSIBLE') })
     expect(await customer.card()).toMatchObject({ status: 'Geblokkeerd', statusType: 'STOLEN' })
     await customer.wait(15)

@@ -52,7 +52,7 @@ afterAll(async () => {
 
 type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** The path goes out as it is written, which fetch would not do. */
+/** Sends the path unchanged; fetch would normalise it. */
 const get = (path: string, options: RequestOptions = {}, body?: string) =>
   new Promise<Got>((resolve, reject) => {
     const { hostname, port } = new URL(server.url)

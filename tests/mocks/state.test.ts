@@ -4,7 +4,6 @@ import { quickBackend, visitor } from './visitor.ts'
 
 const DAY = 86_400_000
 
-/** A world in which something was done. */
 async function bought() {
   const browser = visitor(quickBackend())
   await browser.as(2)
@@ -105,7 +104,7 @@ describe('anything else is refused, and changes nothing', () => {
     [deed({ kind: 'extra', type: 'data', size: 1e300, price: 0, until: '2027-03-31' }), 'deeds.1.0.size'],
     [deed({ kind: 'prepaid-bundle', id: 'PP-DAG', days: 0, price: 0, autoExtend: true }), 'deeds.1.0.days'],
     [deed({ kind: 'data-cap', on: 'ja' }), 'deeds.1.0.on'],
-    // The right shape, but no customer: this bundle is of another portfolio.
+    // The right shape, but an impossible customer: this bundle belongs to another portfolio.
     [
       deed({
         kind: 'bundle-change',

@@ -1,9 +1,9 @@
 import type { SwitchOrder } from '../../src/api/contract/switching.ts'
 
-/** Where the bank leads back to after a cent was paid for a subscription. */
+/** The return address after the one-cent payment for a subscription. */
 export const SWITCH_RETURN = 'http://localhost:4173/overstappen/controleren-van-betaling'
 
-/** Gerrit (account 36), who is ready for a subscription. */
+/** A valid order of Gerrit (account 36). */
 export const switchOrder: SwitchOrder = {
   personal: {
     Salutation: 'MR',

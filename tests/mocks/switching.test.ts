@@ -37,7 +37,7 @@ describe('what was paid in advance', () => {
     expect(await isPrepaid()).toBe(false)
     expect((await result('getPayments')).payments).toEqual(payments)
     expect((await result('getInvoices')).hasEarlierPayments).toBe(true)
-    // What is paid since is on an invoice.
+    // Later prepaid payments appear on an invoice.
     await turnTo('2027-03-10')
     expect((await result('getPayments')).payments).toEqual(payments)
   })
@@ -54,12 +54,12 @@ describe('a subscription that is paid for', () => {
     const { browser, result, begin, decide, isPrepaid, flags } = await customer()
     const id = await begin()
     expect([await isPrepaid(), flags().prepaid]).toEqual([true, true])
-    // What we know is not asked.
+    // Known details are not asked.
     const { known } = await result('getPre2PostStanding')
     expect((await result('getUserDetails')).birthDay).toBe('1970-01-05')
     expect(known).toMatchObject({ birthDate: '1990-12-31', iban: order.Iban })
     await decide(id, 'paid')
-    // What was typed is kept, and what was promised is sent.
+    // The details are stored, and the promised messages are sent.
     expect(await result('getUserDetails')).toMatchObject({
       birthDay: '1990-12-31',
       email: order.personal.Email,
@@ -136,7 +136,7 @@ describe('a subscription that is paid for', () => {
     expect(await isPrepaid()).toBe(true)
     await turnTo('2026-12-17')
     expect(await isPrepaid()).toBe(false)
-    // The cent that linked the account comes back on the first invoice.
+    // The first invoice refunds the cent that linked the account.
     await turnTo('2027-01-04')
     const [first] = (await result('getInvoices')).invoices
     expect((await result('getInvoice', { id: first.id })).lines).toContainEqual(

@@ -1,7 +1,7 @@
 import type { Browsers } from '../../mocks/browsers.ts'
 import { createBackend } from '../../mocks/doors/handle.ts'
 
-/** A backend whose time goes on only when it is told to, and what it remembers. */
+/** A backend with a manual clock, and its browsers. */
 export function timed() {
   let now = Date.now()
   const browsers: Browsers = new Map()

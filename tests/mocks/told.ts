@@ -14,7 +14,7 @@ import { customerFacts } from '../../src/domain/customerFacts.ts'
 import { momentOf } from '../../src/domain/dates.ts'
 import { contextOf } from './context.ts'
 
-/** What the pretend backend answers this account; null when it refuses with 403. */
+/** The mock backend's answer to this account; null for a 403. */
 export function answerOf<Output>(operation: Read<void, Output>, account: Account | Description, today: Day): Output | null {
   const context = contextOf(account, momentOf(today, 12))
   try {
@@ -25,7 +25,7 @@ export function answerOf<Output>(operation: Read<void, Output>, account: Account
   }
 }
 
-/** Everything that is told about an account, as the app puts it together. */
+/** All answers about an account, combined like the app does. */
 export function tell(account: Account | Description, today: Day) {
   const isPrepaid = account.type === 'Prepaid'
   const ask = <Output>(operation: Read<void, Output>) => answerOf(operation, account, today)

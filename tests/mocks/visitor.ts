@@ -7,7 +7,7 @@ export type Reply = { status: number; headers: Headers; body: Body; cookies: str
 export type Backend = ReturnType<typeof createBackend>
 export const quickBackend = (): Backend => createBackend({ latency: 0 })
 
-/** One browser at the pretend backend: keeps its cookies, and says who it is like the app does. */
+/** A browser at the mock backend: keeps its cookies and sends the login marker like the app does. */
 export function visitor(backend: Backend, origin = 'http://localhost:4173') {
   const jar = new Map<string, string>()
 
@@ -44,7 +44,7 @@ export function visitor(backend: Backend, origin = 'http://localhost:4173') {
     as: (account: number) => ask('POST', '/demo/login', { account }),
     read: (operation: string, params?: object) =>
       ask('GET', `/api/get?endpoint=${operation}${params ? `&requestParams=${encodeURIComponent(JSON.stringify(params))}` : ''}`),
-    /** `key`: left out, one of its own. */
+    /** `key` defaults to a new one. */
     write(operation: string, input: object, key: string = crypto.randomUUID()) {
       const verb = (operations.get(operation) ?? guestOperations.get(operation))?.operation.verb ?? 'post'
       return ask(verb.toUpperCase(), `/api/${verb}?endpoint=${operation}`, input, { 'Idempotency-Key': key })

@@ -29,7 +29,7 @@ const oneOf = <Item>(random: Random, items: readonly Item[]): Item => {
   return item
 }
 
-/** Bundles that this customer could choose, with a period. */
+/** Random bundles with a binding for this customer. */
 function bundlesFor(random: Random, account: Description): Pick<PendingChange, 'binding' | 'bundles'> {
   const { data, voice } = portfolios[account.type === 'Postpaid' ? account.portfolio : 'base']
   const binding = oneOf(random, ['month', 'year', 'twoYears'] as const)
@@ -41,11 +41,11 @@ function bundlesFor(random: Random, account: Description): Pick<PendingChange, '
   return { binding, bundles: { data: one(data), voice: one(voice), sms: false, dataCap: random() < 0.5 } }
 }
 
-/** Some months that have an invoice, the oldest first. */
+/** Random months with an invoice, oldest first. */
 const monthsBefore = (random: Random, at: number): Day[] =>
   Array.from({ length: between(random, 1, 3) }, (_, ago) => addMonths(startOfMonth(dayOf(at)), -ago)).toReversed()
 
-/** A subscription that a prepaid customer orders. */
+/** A random subscription order of a prepaid customer. */
 const ordered = (random: Random): Omit<Extract<PaidFor, { kind: 'switch' }>, 'kind' | 'iban'> => ({
   order: {
     binding: oneOf(random, ['month', 'year'] as const),
@@ -64,7 +64,6 @@ const ordered = (random: Random): Omit<Extract<PaidFor, { kind: 'switch' }>, 'ki
   to: { period: 'monthBindingPeriod', MAIN: null, ADDON_INET: null, ADDON_SMS: null, DATA_CAP: null },
 })
 
-/** A phone with the bundles that go with it. */
 const orderedPhone = (random: Random, at: number, account: Description): Omit<Extract<PaidFor, { kind: 'handset' }>, 'kind'> => {
   const [monthly, months] = [between(random, 0, 25) * 100, oneOf(random, [12, 24])]
   return {
@@ -109,7 +108,7 @@ const settings: readonly (AutoCreditTopUp | null)[] = [
   { type: 'BUNDLE', amount: 75, threshold: null, dayOfMonth: null },
 ]
 
-/** Any deed of a kind at a moment (ms), also one that the app would refuse. */
+/** A random deed of each kind at a moment (ms), including ones that the app would refuse. */
 const any: { readonly [K in Kind]: (random: Random, at: number, account: Description) => Extract<Doing, { kind: K }> } = {
   'bundle-change': (random, at, account) => ({
     kind: 'bundle-change',
@@ -304,7 +303,7 @@ const any: { readonly [K in Kind]: (random: Random, at: number, account: Descrip
   }),
 }
 
-/** What this customer can be asked without saying anything. */
+/** The reads without input for this customer. */
 const reads = [...operations.values()].filter(({ operation }) => operation.verb === 'get').map(({ operation }) => operation.name)
 
 async function allAnswers(browser: ReturnType<typeof visitor>) {
@@ -317,7 +316,7 @@ async function allAnswers(browser: ReturnType<typeof visitor>) {
   return { ...told, messages: (await browser.ask('GET', '/demo/messages')).body }
 }
 
-/** A customer whose clock goes back and forth, to whom anything happens. */
+/** A customer whose clock moves back and forth between random deeds. */
 async function living(random: Random, account: Description) {
   const { number } = account
   const { backend, browsers } = timed()
@@ -411,7 +410,7 @@ describe('as one document (/demo/state)', () => {
       const account = oneOf(random, accounts)
       const { browser, step, state } = await living(random, account)
       for (let steps = between(random, 1, 8); steps > 0; steps -= 1) await step()
-      // The session is another one, and what was sent to a phone or a mailbox stays with the browser that it was sent from.
+      // The session differs, and messages stay with the browser that sent them.
       const answers = async () => ({ ...(await allAnswers(browser)), read: null, messages: null })
       state().deeds = Object.fromEntries(
         Object.entries(state().deeds).map(([number, deeds]) => [number, deeds.filter((deed) => !isPrivate(deed))]),

@@ -1,12 +1,12 @@
 import type { Outcome, PendingOrder, Surroundings } from '../../src/order/sender.ts'
 
-/** A tab that has crashed waits for ever: nothing of it goes on. */
+/** A crashed tab waits forever. */
 const never = new Promise<never>(() => undefined)
 
 /** Only an order that was sent is found again (src/order/records.ts). */
 const sentIn = (order: PendingOrder | undefined): PendingOrder | null => (order?.sent ? order : null)
 
-/** What the tabs of one browser share: what rests on the device, and who may go first. `wait`: how long its storage takes. */
+/** The state that the tabs of a browser share: storage and locks. `wait`: the delay of the storage. */
 export function device(wait: () => Promise<void>) {
   const resting = new Map<string, PendingOrder>()
   const holders = new Map<string, { tab: Tab; done: Promise<unknown> }>()
@@ -17,13 +17,13 @@ export function device(wait: () => Promise<void>) {
     isCrashed = false
     #free: (() => void)[] = []
 
-    /** The tab dies: its locks are free, and nothing that it waited for comes. */
+    /** The tab dies: its locks are released, and its pending work never completes. */
     crash(): void {
       this.isCrashed = true
       for (const free of this.#free) free()
     }
 
-    /** After every wait a tab may have died meanwhile. */
+    /** Waits, and stops if the tab died meanwhile. */
     async alive<Value>(work: Promise<Value>): Promise<Value> {
       try {
         const value = await work

@@ -45,7 +45,7 @@ const events = {
   'waited-long-enough': { type: 'waited-long-enough' },
 } as const satisfies Record<string, OrderEvent>
 
-/** Every change there is; whatever is not in this table changes nothing. */
+/** All transitions; every other event changes nothing. */
 const changes: Record<Standing['kind'], Partial<Record<keyof typeof events, Standing['kind']>>> = {
   open: { pressed: 'sending', recheck: 'checking', 'placed-elsewhere': 'placed', 'came-back': 'checking-payment' },
   sending: {

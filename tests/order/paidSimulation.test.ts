@@ -22,34 +22,32 @@ import { resultOf, turn, weather } from './weather.ts'
 const ATTEMPTS = Number(process.env.ATTEMPTS ?? 10_000)
 const SEED = process.env.SEED ?? 'payments'
 const MINUTE = 60_000
-/** What can be decided at the bank about what is bought. */
 const decisions = ['paid', 'cancelled', 'failed', 'slow'] as const
 const BACK = 'http://localhost:4173/betaling-controleren'
 
 type Server = ReturnType<typeof visitor>
 type Receipt = Readonly<Record<string, unknown>>
 
-/** Something that is paid, for so many cents. */
+/** A payment of this many cents. */
 type Case = {
   account: number
   order: PaidFor
   amount: number
-  /** Cents that it is about: more with each payment of credit, less with each of what is open. */
+  /** The cents it is about: a payment of credit raises them, a payment of an invoice lowers them. */
   standsAt: (server: Server) => Promise<number>
-  /** What a receipt says when that is how it stands. */
+  /** The receipt for this amount. */
   receipt: (standsAt: number) => Receipt
 }
 
-/** What stands in the answer of an operation. */
 const told = async (server: Server, operation: string) => Object((await server.read(operation)).body.result)
 
-/** Cents that are open, in terms or not. */
+/** The open cents, in terms or not. */
 async function openIn(server: Server): Promise<number> {
   const { arrangements, offer } = v.parse(PaymentArrangements, await told(server, 'getPaymentArrangements'))
   return (offer?.amount ?? 0) + sumOf(arrangements.flatMap(({ terms }) => terms).filter(({ paidOn }) => paidOn === null))
 }
 
-/** Everything that is paid with iDEAL: credit, a mandate to top it up, an invoice, several of them, and a term. */
+/** All payments with iDEAL: credit, a mandate to top it up, an invoice, several of them, and a term. */
 async function casesAt(server: Server): Promise<Case[]> {
   await server.as(6)
   await server.send('POST', '/demo/reset')
@@ -89,7 +87,7 @@ type Told =
 
 type Bank = { pass: (ms: number) => void; backend: Backend }
 
-/** One customer who pays once, in any weather, in several tabs, with every way to come back from the bank. Answers what they were told. */
+/** One customer who pays once, under random faults, in several tabs, with every way to return from the bank. Answers the shown outcomes. */
 async function paying({ order, amount: agreed }: Case, random: Random, server: Server, { pass, backend }: Bank) {
   const { openTab, resting } = device(async () => {
     for (let turns = between(random, 0, 2); turns > 0; turns -= 1) await turn()
@@ -97,11 +95,10 @@ async function paying({ order, amount: agreed }: Case, random: Random, server: S
   const { call, clear, arrive } = weather(random)
   const told: Told[] = []
   const chance = (of: number) => random() < of
-  /** Tabs that went to the bank, and to the screen that checks a payment. */
+  /** Tabs that went to the bank, and tabs that check a payment. */
   const leaving: { tab: Tab; payment: string }[] = []
   const checking: string[] = []
 
-  /** The screen where it is paid. */
   function openStart() {
     const tab = openTab()
     let attempted: string | null = null
@@ -136,7 +133,7 @@ async function paying({ order, amount: agreed }: Case, random: Random, server: S
     return { tab, sender, began: sender.begin(true) }
   }
 
-  /** The screen that checks a payment, on this device or in another browser. */
+  /** Opens the screen that checks a payment, on this device or in another browser. */
   function openCheck(payment: string, isElsewhere = false) {
     const tab = openTab()
     const asking = isElsewhere ? visitor(backend) : server
@@ -178,7 +175,7 @@ async function paying({ order, amount: agreed }: Case, random: Random, server: S
     return server.ask('POST', '/demo/payment', { id, decision })
   }
 
-  /** What a customer does who is at the bank. */
+  /** A random action of the customer at the bank. */
   async function atTheBank(payment: string): Promise<void> {
     for (let times = between(random, 0, 2); times > 0; times -= 1) await decideAt(payment)
     if (chance(0.2)) pass(16 * MINUTE)
@@ -199,7 +196,7 @@ async function paying({ order, amount: agreed }: Case, random: Random, server: S
     else pass(MINUTE)
     for (let turns = between(random, 0, 12); turns > 0; turns -= 1) await turn()
     for (const { tab, payment } of leaving.splice(0)) {
-      tab.crash() // the page of the bank takes its place
+      tab.crash() // the page of the bank replaces the tab
       await atTheBank(payment)
     }
     for (const payment of checking.splice(0)) checks.push(openCheck(payment))
@@ -208,7 +205,7 @@ async function paying({ order, amount: agreed }: Case, random: Random, server: S
     starts = [...starts.filter(({ tab }) => !tab.isCrashed), ...(starts.every(({ tab }) => tab.isCrashed) ? [openStart()] : [])]
   }
 
-  // All is closed, the banks have decided, and in good weather the app is opened once more.
+  // All tabs are closed, the banks have decided, and the app opens once more without faults.
   clear()
   if (chance(0.5)) await arrive()
   for (let turns = 0; turns < 60; turns += 1) await turn()
@@ -219,7 +216,7 @@ async function paying({ order, amount: agreed }: Case, random: Random, server: S
   leaving.length = 0
   const last = openStart()
   await last.began
-  for (const { payment } of leaving.splice(0)) checking.push(payment) // its answer was lost: the bank says that it has expired
+  for (const { payment } of leaving.splice(0)) checking.push(payment) // the answer was lost: the bank reports it as expired
   for (const payment of checking.splice(0)) await openCheck(payment).checked
   await arrive()
   return { told, resting }
@@ -245,7 +242,7 @@ test(`${ATTEMPTS} orders that are paid, in any weather: none lost, none double, 
 
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const seed = `${SEED} ${attempt}`
-    // With the month another invoice is open.
+    // A new month adds an invoice.
     if (dayOf(now) !== today) [cases, today] = [await casesAt(server), dayOf(now)]
     const one = cases[attempt % cases.length]
     if (!one) throw new Error('nothing is paid')

@@ -10,7 +10,7 @@ if (!account) throw new Error('the account is missing')
 const user = goodAnswer(getUser, account)
 const flags = { ...prepaidFlags, prepaid: false } as const
 
-/** A new document, in which account 1 is signed in. */
+/** A new document in which account 1 is signed in. */
 async function load() {
   const device = openPage()
   vi.stubGlobal('fetch', async () => Response.json({ result: user }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Failure } from '../../src/api/failure.ts'
 import { createSender, type Outcome, type PendingOrder } from '../../src/order/sender.ts'
 
-/** An order whose answer is a failure of the server; afterwards the backend says what became of it. Answers which failures were told. */
+/** Sends an order that gets a server failure and then this outcome. Answers the failures that were reported. */
 async function toldOf(outcome: Outcome): Promise<readonly Failure[]> {
   const told: Failure[] = []
   let order: PendingOrder | null = null

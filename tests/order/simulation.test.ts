@@ -10,13 +10,13 @@ import { device } from './device.ts'
 import { resultOf, turn, weather } from './weather.ts'
 
 const ATTEMPTS = 10_000
-/** Of extra minutes, in cents. */
+/** The price of extra minutes, in cents. */
 const PRICE = 500
 const SEED = process.env.SEED ?? 'orders'
 
 type Heard = { kind: 'done'; orderNumber: string } | { kind: 'nothing done'; key: string | null }
 
-/** One customer who wants one thing, in any weather, in several tabs, with reloads and crashes. Answers what they were told. */
+/** One customer who orders one thing, under random faults, in several tabs, with reloads and crashes. Answers the shown outcomes. */
 async function wanting(random: Random, server: ReturnType<typeof visitor>) {
   const { openTab, resting } = device(async () => {
     for (let turns = between(random, 0, 2); turns > 0; turns -= 1) await turn()
@@ -39,7 +39,8 @@ async function wanting(random: Random, server: ReturnType<typeof visitor>) {
         pause: () => tab.alive(turn()),
         send: (price, key) =>
           call(tab, () => resultOf(() => server.write('topupPostpaidBundle', { id: 'EXTRA-VOICE', price }, key))),
-        outcomeOf: (key) => call(tab, () => resultOf(() => server.read('getOrderOutcome', { key }))) as Promise<Outcome>, // checked by the contract's own tests
+        // The contract's own tests validate the shape.
+        outcomeOf: (key) => call(tab, () => resultOf(() => server.read('getOrderOutcome', { key }))) as Promise<Outcome>,
         failed: () => undefined,
         tell: tab.tell,
         leaveFor: () => false,
@@ -73,7 +74,7 @@ async function wanting(random: Random, server: ReturnType<typeof visitor>) {
     else await arrive(1)
     for (let turns = between(random, 0, 12); turns > 0; turns -= 1) await turn()
   }
-  // The last reload is in good weather; what was still on its way arrives at last, before or after it.
+  // The last reload has no faults; calls that are still under way arrive before or after it.
   clear()
   if (chance(0.5)) await arrive()
   for (let turns = 0; turns < 60; turns += 1) await turn()

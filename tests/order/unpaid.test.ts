@@ -9,7 +9,7 @@ const account = accountOf(31)
 if (!account) throw new Error('the account is missing')
 const user = goodAnswer(getUser, account)
 
-/** A document in which a payment waits, and what the data layer hears. */
+/** A document with a pending payment, and the events of its data layer. */
 async function load() {
   openPage()
   const announced: unknown[] = []

@@ -3,16 +3,16 @@ import { Failure, refusedWith } from '../../src/api/failure.ts'
 import type { Reply } from '../mocks/visitor.ts'
 import type { Tab } from './device.ts'
 
-/** What the connection does with a call. `late`: the customer hears nothing, and the call arrives after they have stopped waiting. */
+/** The faults of a call. `late`: the customer gets no answer, and the call arrives after they have stopped waiting. */
 const weathers = ['fine', 'fine', 'fine', 'lost before', 'lost after', 'failed before', 'failed after', 'late'] as const
 
 const offline = () => new Failure('offline', 'order', 'no answer')
 const broken = () => new Failure('broken', 'order', 'it failed', { status: 500 })
 
-/** Everything that was under way goes on a little. */
+/** Lets pending work continue for a moment. */
 export const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** A connection in any weather. */
+/** A connection with random faults. */
 export function weather(random: Random) {
   const late: (() => Promise<unknown>)[] = []
   let isFine = false
@@ -23,7 +23,7 @@ export function weather(random: Random) {
     if (today === 'lost before') throw offline()
     if (today === 'failed before') throw broken()
     if (today === 'late') {
-      late.push(() => work().catch(() => null)) // nobody hears it any more
+      late.push(() => work().catch(() => null)) // nobody waits for the answer any more
       throw offline()
     }
     const value = await tab.alive(work())
@@ -34,18 +34,17 @@ export function weather(random: Random) {
 
   return {
     call,
-    /** From now on it is good. */
+    /** No faults from now on. */
     clear() {
       isFine = true
     },
-    /** One call that is late arrives; all of them without a number. */
+    /** Delivers this many late calls; all of them by default. */
     async arrive(most = late.length) {
       for (const arriving of late.splice(0, most)) await arriving()
     },
   }
 }
 
-/** What a call answered; a refusal is thrown. */
 export async function resultOf(work: () => Promise<Reply>): Promise<unknown> {
   const { status, body } = await work()
   if (status >= 400) throw refusedWith('order', status, body)

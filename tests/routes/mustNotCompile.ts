@@ -2,11 +2,11 @@ import { href } from '../../src/routes/href.ts'
 import { Link } from '../../src/routes/Link.tsx'
 import type { Route } from '../../src/routes/route.ts'
 
-/** Never run: the compiler is the test. */
+/** Never run: compiling this function is the test. */
 export function mustNotCompile() {
   // @ts-expect-error no such route
   href('/nergens')
-  // @ts-expect-error any text
+  // @ts-expect-error an arbitrary text
   Link({ to: '/verbruik?periode=x', children: null })
   // @ts-expect-error access not stated: there is no default
   const row: Route = { title: 'x', screen: () => import('../../src/screens/inloggen/Inloggen.tsx') }

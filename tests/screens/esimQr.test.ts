@@ -3,13 +3,13 @@ import type jsQR from 'jsqr'
 import { describe, expect, test } from 'vitest'
 import { qrPath } from '../../src/screens/simkaart/esim/qr.ts'
 
-/** A module of the old kind, whose types are of a new one. */
+/** A CommonJS module with types for an ES module. */
 const { default: scan }: { default: typeof jsQR } = createRequire(import.meta.url)('jsqr')
 
-/** Pixels a module. */
+/** Pixels per QR module. */
 const SCALE = 4
 
-/** Draws the path as a browser would: black squares of one by one, on white. */
+/** Rasterises the path: black unit squares on white. */
 function drawn(path: string, size: number): Uint8ClampedArray {
   const width = size * SCALE
   const pixels = new Uint8ClampedArray(width * width * 4).fill(255)

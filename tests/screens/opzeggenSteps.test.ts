@@ -39,6 +39,6 @@ test('the day that was chosen, as long as it can be', () => {
   expect(endOf({ ...chosen, date: '1-2-2027' }, data, TODAY)).toBe('2027-02-01')
   expect(endOf({ ...chosen, date: '1-12-2026' }, data, TODAY)).toBeNull()
   expect(endOf({ ...chosen, end: null }, data, TODAY)).toBeNull()
-  // chosen before midnight, looked at after it
+  // chosen before midnight, viewed after it
   expect(endOf({ ...chosen, date: '20-12-2026' }, data, '2026-11-21')).toBeNull()
 })

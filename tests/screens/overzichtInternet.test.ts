@@ -7,7 +7,7 @@ import { heroText, introText, offerText } from '../../src/screens/overzicht/hero
 import { tideLabels, tideText } from '../../src/screens/overzicht/tideWords.ts'
 import { dataBundle, now, overview, prepaidOverview, usps, withData } from './overzichtOverview.ts'
 
-/** No-break spaces as plain ones, to read easily. */
+/** Replaces no-break spaces, for readable expectations. */
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ') ?? null
 const read = (given = overview, prices: typeof usps | null = usps, at = now) => {
   const { amount, title, of, badge, spent, forecast, note, low } = heroText(internetOf(given, at), given, prices, dayOf(at))
@@ -93,7 +93,7 @@ describe('an empty bundle', () => {
   test('with the data cap the box above says it: nothing is said twice', () => {
     const capped = { ...empty, dataCap: { active: true }, standstill: { why: 'capped', until: '2026-12-01' } as const }
     expect(read(capped)).toMatchObject({ amount: '0 GB', badge: 'Op', note: null })
-    // On that day the cap holds no more, whatever the older figures said.
+    // On that day the cap no longer applies, whatever the older figures say.
     expect(internetOf({ ...capped, updatedAt: '2026-12-01T08:00:00.000Z' }, Date.parse('2026-12-01T10:00:00Z'))).toMatchObject({
       standstill: null,
     })

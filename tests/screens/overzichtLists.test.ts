@@ -71,7 +71,7 @@ describe('Je bundels', () => {
       'Je belbundel is op. Je betaalt nu € 0,20 per minuut.',
     ])
     expect(rowOf('Bellen', { ...overview, voiceSmsBundle: voice }, null)?.lines).toEqual(['Je belbundel is op.'])
-    // Of a period that has gone: nobody pays that price now.
+    // A past period: the current price does not apply to it.
     expect(rowOf('Bellen', { ...overview, voiceSmsBundle: voice }, usps, 'previous')?.lines).toEqual(['Je belbundel is op.'])
     expect(rowOf('Bellen', { ...overview, voiceSmsBundle: { ...voice, isUnlimited: true } })).toMatchObject({
       amount: 'Onbeperkt',

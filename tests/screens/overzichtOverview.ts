@@ -17,7 +17,7 @@ export const dataBundle: DataBundle = {
   topUps: [],
 }
 
-/** A customer with a subscription and nothing out of the ordinary. */
+/** An ordinary customer with a subscription. */
 export const overview: Overview = {
   dataBundle,
   voiceSmsBundle: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { highWater, type Sea, tideOf } from '../../src/screens/overzicht/tide.ts'
 
-/** Design 6: 7 % run-up, 10 % refill; high water at 25, the bed at 125. */
+/** The dimensions of the drawing: 7 % run-up, 10 % refill; high water at 25, the bed at 125. */
 const [START, END, HIGH, BED] = [70, 900, 25, 125]
 const xOf = (day: number, days = 30) => START + (day / days) * (END - START)
 const yOf = (part: number) => BED - part * (BED - HIGH)
@@ -10,7 +10,7 @@ const yOf = (part: number) => BED - part * (BED - HIGH)
 const sea: Sea = { days: 30, levels: Array.from({ length: 21 }, (_, day) => 1 - day * 0.03), ahead: { end: 0.2 }, flood: 1 }
 
 const numbersIn = (path: string) => (path.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
-/** Where a path ends, whatever kind its last step is. */
+/** The end point of a path, whatever its last command is. */
 const lastPoint = (path: string) => numbersIn(path).slice(-2)
 const firstPoint = (path: string) => numbersIn(path).slice(0, 2)
 
@@ -39,7 +39,7 @@ describe('the tide over a period (design 6)', () => {
     expect(lastPoint(aheadLine)[0]).toBe(1000)
     expect(Math.abs((lastPoint(aheadLine)[1] ?? 0) - HIGH)).toBeLessThan(1)
     expect(pill?.level).toBe(0.2)
-    // the pill stays above the line: it falls so much over the width of the drawing
+    // the pill stays above the line: `fall` is the line's drop over the width of the drawing
     expect(pill?.fall).toBeCloseTo(0.2 / ((END - xOf(20)) / 1000), 2)
   })
 

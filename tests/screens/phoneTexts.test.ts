@@ -22,7 +22,7 @@ describe('a phone in words', () => {
     [order('DELIVERED', 52_800, 2200), 'Bezorgd', '€ 22,00 per maand'],
     [order('PAID_OFF', 52_800, 52_800), 'Afbetaald', 'Afbetaald'],
     [order('WAIT_FOR_RETURN'), 'We wachten op je retour', 'We wachten op je retour'],
-    // What was paid at once is only the customer's own when it is here.
+    // A phone that was paid at once belongs to the customer on delivery.
     [order('ACCEPTED', 0), 'Bestelling goedgekeurd', 'Bestelling goedgekeurd'],
     [order('PAID_OFF', 0), 'Afbetaald', 'Afbetaald'],
     [order('CANCELLED'), 'Geannuleerd', 'Geen'],

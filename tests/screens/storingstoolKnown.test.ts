@@ -67,7 +67,7 @@ describe('the rest is asked once', () => {
       otherPhone,
     ])
     expect(asked('ABROAD', known)).toContain('In het buitenland: staat roaming aan?')
-    // A card inside the phone goes into no other.
+    // A card inside the phone fits no other phone.
     expect(asked('NO_SMS', { ...known, simcard: { ...simcard, type: 'ESIMIOS' } })).not.toContain(otherPhone)
   })
 })

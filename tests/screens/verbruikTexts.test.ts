@@ -12,7 +12,7 @@ import { periodText } from '../../src/screens/verbruik/UsageHead.tsx'
 import { daysWith, GB, usageWith } from './verbruikUsage.ts'
 
 const today = '2026-11-20'
-/** Texts keep number and unit together with a no-break space; the tests read as people write. */
+/** Texts join number and unit with a no-break space; the expectations use plain spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const conclusion = (usage: Usage, day = today) => {
   const { title, text } = conclusionOf(usage, dataStateOf(usage, day), day)

@@ -5,7 +5,7 @@ export const GB = 1000
 
 type Change = Partial<Omit<Usage, 'data' | 'voice'>> & { data?: Partial<Usage['data']>; voice?: Partial<Usage['voice']> }
 
-/** November 2026 with 20 GB, of which 580 MB a day have gone up to and with the twentieth, seen at noon of that day. */
+/** November 2026 with 20 GB, of which 580 MB a day was used up to and including the twentieth, viewed at noon of that day. */
 export function usageWith({ data, voice, ...rest }: Change = {}): Usage {
   const days =
     data?.days ??
@@ -50,6 +50,6 @@ export function usageWith({ data, voice, ...rest }: Change = {}): Usage {
   }
 }
 
-/** Days in a row with so many MB in the Netherlands. */
+/** Consecutive days with this usage in MB in the Netherlands. */
 export const daysWith = (from: string, used: readonly number[]): UsageDay[] =>
   used.map((netherlands, index) => ({ day: addDays(from, index), netherlands, eu: 0, world: 0, costs: 0 }))

@@ -28,7 +28,7 @@ const userOf = (number: number): User => {
 const [sanne, bram] = [userOf(1), userOf(8)]
 const answering = (user: User) => vi.stubGlobal('fetch', async () => Response.json({ result: user }))
 
-/** The app of a new document: what is in memory is gone, what rests is still there. */
+/** The app in a new document: memory is empty, storage remains. */
 async function load() {
   vi.resetModules()
   const { read } = await import('../../src/api/client.ts')

@@ -7,7 +7,7 @@ const NOON = Date.parse('2026-11-20T11:00:00Z')
 const here = { kind: 'customer', flags } as const
 const row = { account: 'a', marker: 'merk', remembered: true, prepaid: true }
 
-/** What the backend answers to each call, by the end of its address. */
+/** The backend's answer to each call, by the end of its address. */
 const backend = (answers: Record<string, () => Response>) => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (input: Request | URL) => {
@@ -54,7 +54,7 @@ describe('at a start with a session (decisions D7)', () => {
     app.keep(app.lastActivity, { marker: 'merk', at: NOON - 30 * MINUTE })
     expect(await app.endIfOver()).toBe('timer')
     expect(app.recall(app.lastActivity)).toBeNull()
-    expect(app.recall(app.signedOff)).toBeNull() // the address tells
+    expect(app.recall(app.signedOff)).toBeNull() // the address says so
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { closePage, openPage } from '../support/device.ts'
 
 const DAY = 86_400_000
 const NOON = Date.parse('2026-11-20T11:00:00Z')
-/** When a row is written, against now (ms). */
+/** Sets the time of writing, relative to now (ms). */
 const written = (ago: number) => vi.setSystemTime(NOON - ago)
 const read = () => vi.setSystemTime(NOON)
 
@@ -105,7 +105,7 @@ describe('what is on this device', () => {
   })
 })
 
-/** A storage of which one part fails. */
+/** A storage in which one method fails. */
 const failing = (part: 'getItem' | 'setItem') =>
   Object.assign(Object.create(localStorage), {
     [part]: () => {
@@ -127,7 +127,7 @@ describe('a device that keeps nothing', () => {
     vi.setSystemTime(NOON + 1000)
     keep(lastActivity, { marker: 'merk', at: NOON })
     expect(keepsOnDevice()).toBe(false)
-    vi.resetModules() // a reload: what was in the page is gone
+    vi.resetModules() // a reload: memory is empty
     const reloaded = await import('../../src/storage/rest.ts')
     expect(reloaded.recall(lastActivity)).toEqual({ marker: 'merk', at: NOON })
     expect(recall(lastActivity)).toEqual({ marker: 'merk', at: NOON })

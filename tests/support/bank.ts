@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Decides at the demo's bank otherwise than was chosen with it, in the words on its buttons. */
+/** Chooses another outcome at the demo bank, by the text of its button. */
 export async function atBank(page: Page, outcome: string): Promise<void> {
   await page.getByRole('heading', { name: 'Testbank' }).waitFor()
   await page.locator('main').getByRole('button').first().waitFor()

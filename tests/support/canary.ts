@@ -1,33 +1,32 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** A customer who is recognisable wherever something of her turns up: test account 1, with costs and a draft that nobody else has. */
+/** A customer with recognisable data: test account 1, with costs and a draft that nobody else has. */
 export const canary = {
   account: 1,
-  /** Who she is. None of it may rest anywhere. */
+  /** Her personal data, which may not be stored anywhere. */
   personal: ['Sanne', 'Visser', 'Zonnetj', '0690000001', '06 90 00 00 01', '4100001'],
-  /** Figures of hers, as they are shown and as they are stored. */
+  /** Her figures, as they are shown and as they are stored. */
   figures: ['Kanariekosten', '735,19', '73519'],
   draft: 'Kanarieconcept',
 } as const
 
 const words = [...canary.personal, ...canary.figures, canary.draft]
 
-/** For `world`: her costs. */
 export const costs = {
   patch: {
     overview: { nextInvoice: { fixed: [{ title: 'Kanariekosten', amount: 73_519 }], outside: [], once: [], amount: 73_519 } },
   },
 }
 
-/** A few digits turn up by chance in a moment or a key: they count where they stand alone, or as cents. */
+/** A few digits can occur by chance in a timestamp or a key: they count only on their own, or as cents. */
 const isIn = (text: string, word: string): boolean =>
   /^\d{1,4}$/.test(word) ? new RegExp(`(?<![\\w-])${word}(?:00)?(?![\\w-])`).test(text) : text.includes(word)
 
-/** What of her is in these texts, or of other `words` that are recognisable. */
+/** The words of `wanted` (by default hers) that occur in these texts. */
 export const wordsIn = (text: string, wanted: readonly string[] = words): string[] =>
   wanted.filter((word) => isIn(text.replaceAll(/\u00a0|&nbsp;/g, ' '), word))
 
-/** Lays a draft of hers in this tab, as a flow does. */
+/** Stores a draft of hers in this tab, as a flow does. */
 export const leaveDraft = (page: Page): Promise<void> =>
   page.evaluate((text) => {
     const value = { account: 'kanarie', drafts: { proef: { keuze: text } } }
@@ -35,8 +34,8 @@ export const leaveDraft = (page: Page): Promise<void> =>
   }, canary.draft)
 
 /**
- * Every text of hers in this tab and on the device, as `where: word`: what is on screen and in fields, the address and the history of the tab,
- * both storages, cookies, IndexedDB by key, Cache Storage with what is in it, the data layer, and the addresses that were asked for.
+ * Every occurrence of her data in this tab and on the device, as `where: word`: on screen and in fields, in the tab's address and history,
+ * in both storages, cookies, IndexedDB by key, the contents of Cache Storage, the data layer, and requested addresses.
  */
 export async function traces(page: Page, wanted: readonly string[] = words): Promise<string[]> {
   const places = await page.evaluate(async () => {
@@ -75,7 +74,7 @@ export async function traces(page: Page, wanted: readonly string[] = words): Pro
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const { url } of await cache.keys()) {
-        // Of the build's own files, whose integrity is checked, only the address.
+        // For the build's own files, whose integrity is checked, the address is enough.
         note(`Cache Storage ${url}`, url.includes('/assets/') ? url : await (await cache.match(url))?.text())
       }
     }
@@ -86,11 +85,11 @@ export async function traces(page: Page, wanted: readonly string[] = words): Pro
 
 export type Listening = {
   heard: () => string[]
-  /** Is she about to be gone from this tab? Then nothing of her may come on screen in its next documents. */
+  /** Marks that she is about to leave this tab: nothing of her may appear in its next documents. */
   isGoing: (page: Page, going: boolean) => Promise<void>
 }
 
-/** From now on: what of her was said on a console, stood in an address that was asked for, or came on screen after she had gone. */
+/** From now on records where her data occurs: on a console, in a requested address, or on screen after she has left. */
 export async function listen(context: BrowserContext): Promise<Listening> {
   const heard = new Set<string>()
   const note = (where: string, text: string) => {

@@ -5,16 +5,16 @@ import { chromium } from '@playwright/test'
 import { root } from './paths.ts'
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** Installing may take this long (ms). */
+/** The time limit for an installation (ms). */
 const PATIENCE = 240_000
 
-/** A browser without its libraries is there, but does not start. */
+/** A browser without its libraries exists but does not start. */
 const starts = (path: string) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 
 const onSystem = () =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)))
 
-/** The path of a Chromium that starts: `CHROMIUM_PATH`, Playwright's own or the system's; null when there is none. */
+/** The path of a working Chromium: `CHROMIUM_PATH`, Playwright's own or the system's; null when there is none. */
 export function findChromium(): string | null {
   const chosen = process.env.CHROMIUM_PATH
   if (chosen) {
@@ -25,8 +25,8 @@ export function findChromium(): string | null {
 }
 
 /**
- * The same Chromium without its windows and menus, where it stands beside `path` (as Debian names it): it starts and navigates in
- * three quarters of the time. It installs no apps, and keeps no page that is left: what is about that takes the whole browser.
+ * The headless shell of the same Chromium beside `path` (as Debian names it), which starts and navigates in three quarters of the time. It
+ * installs no apps and has no back/forward cache: tests of those use the full browser.
  */
 export function withoutWindows(path: string): string {
   const shell = `${path}-headless-shell`
@@ -38,7 +38,7 @@ type Way = { command: string; args: readonly string[]; env?: Record<string, stri
 const isRoot = process.getuid?.() === 0
 const aptGet = (...args: string[]): Way => ({ command: 'apt-get', args, env: { DEBIAN_FRONTEND: 'noninteractive' } })
 
-/** Ways to get one, the best first; each is one or more commands. */
+/** Ways to install one, best first; each is one or more commands. */
 const ways: readonly (readonly Way[])[] = [
   [
     {
@@ -52,7 +52,7 @@ const ways: readonly (readonly Way[])[] = [
     : []),
 ]
 
-/** Runs one command; answers what went wrong, or null. */
+/** Runs a command; answers its failure, or null. */
 function run({ command, args, env }: Way): string | null {
   const { status, error, stderr } = spawnSync(command, args, {
     env: { ...process.env, ...env },
@@ -66,7 +66,7 @@ function run({ command, args, env }: Way): string | null {
   return `  ${[command, ...args].join(' ')}\n    ${reason}`
 }
 
-/** The path of a Chromium; installs one where there is none. Throws when that is impossible, saying what was tried. */
+/** The path of a Chromium; installs one if needed. Throws with the attempts when that fails. */
 export function ensureChromium(tell: (line: string) => void): string {
   const found = findChromium()
   if (found) return found

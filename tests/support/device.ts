@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Storage of a device, or of a tab, without a browser. */
+/** A Storage without a browser. */
 function fakeStorage(): Storage {
   const rows = new Map<string, string>()
   return {
@@ -17,7 +17,7 @@ function fakeStorage(): Storage {
 
 type Asked = { result?: unknown; onsuccess?: () => void }
 
-/** As much of IndexedDB as the app uses. While `isHanging` says so no request is answered. */
+/** The part of IndexedDB that the app uses. While `isHanging` answers true, no request is answered. */
 function fakeIndexedDB(rows: Map<string, unknown>, isHanging: () => boolean) {
   const transaction = () => {
     const done: { oncomplete?: () => void } = {}
@@ -35,7 +35,7 @@ function fakeIndexedDB(rows: Map<string, unknown>, isHanging: () => boolean) {
       })
       return asked
     }
-    // What is written in answer to a read stands before the next read of another tab: a transaction is one whole.
+    // A write in answer to a read precedes the next read of another tab: a transaction is atomic.
     const write = (work: () => unknown) => {
       if (!isHanging()) work()
       return ask(() => undefined)
@@ -57,8 +57,8 @@ function fakeIndexedDB(rows: Map<string, unknown>, isHanging: () => boolean) {
 }
 
 /**
- * A page with this cookie, on an empty device. Answers what rests in IndexedDB, by name, and makes that hang. Modules are those of a new
- * document: import what is tested after this.
+ * A page with this cookie, on an empty device. Answers the rows in IndexedDB by name, and a function that makes it hang. Import the module
+ * under test after this call, so that it loads as in a new document.
  */
 export function openPage(cookie = ''): { rows: Map<string, unknown>; hang: () => void } {
   vi.resetModules()
@@ -81,7 +81,7 @@ export function openPage(cookie = ''): { rows: Map<string, unknown>; hang: () =>
   }
 }
 
-/** The page is gone; what comes after it finds neither its device nor its modules. */
+/** Closes the page: the next one finds neither its storage nor its modules. */
 export function closePage(): void {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -13,8 +13,8 @@ const kinds = [
 ] as const
 
 /**
- * Opens a page of a build in `dir` with an empty cache, and weighs all files that the browser asked for before the screen's heading was
- * on screen. Answers of the backend are not counted.
+ * Opens a page of a build in `dir` with an empty cache, and weighs all files requested before the screen's heading appeared. Answers of the
+ * backend do not count.
  */
 export async function weightUntilHeading(page: Page, path: string, dir: string): Promise<Weight> {
   await noteHeading(page)

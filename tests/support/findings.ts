@@ -4,15 +4,15 @@ import { expect, type Page } from '@playwright/test'
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 type Scope = {
-  /** Looks at this part of the page only, a selector. */
+  /** Limits the check to this selector. */
   within?: string
-  /** Also at what is no rule of WCAG, but good practice. */
+  /** Also checks best practices beyond WCAG. */
   practice?: boolean
 }
 
-/** Fails when axe finds something against WCAG 2.2 AA. `what` names the state in the message. */
+/** Fails on violations of WCAG 2.2 AA that axe finds. `what` names the state in the message. */
 export async function expectNoFindings(page: Page, what = '', { within, practice = false }: Scope = {}): Promise<void> {
-  // Without frames of another origin, the one look that needs no second window is enough.
+  // Without cross-origin frames, legacy mode suffices: it opens no second window.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
     runOnly: [...WCAG, ...(practice ? ['best-practice'] : [])],
     resultTypes: ['violations'],

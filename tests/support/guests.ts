@@ -2,7 +2,6 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 const PASSWORD = 'steltloper-26'
 
-/** Fills in the login screen that is open. */
 export async function logIn(page: Page, who: string, password = PASSWORD): Promise<void> {
   await page.getByLabel('06-nummer of e-mailadres').fill(who)
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
@@ -16,7 +15,7 @@ export async function untilCode(page: Page, account: 7 | 13, query = ''): Promis
   await expect(page.getByRole('heading', { name: 'Vul je code in' })).toBeFocused()
 }
 
-/** The link that was last sent to this browser's customer. */
+/** The latest link to this browser's customer. */
 export async function linkSent({ request }: BrowserContext): Promise<string> {
   const response = await request.get('/demo/messages')
   const messages: { link: string | null }[] = await response.json()
@@ -25,7 +24,6 @@ export async function linkSent({ request }: BrowserContext): Promise<string> {
   return link
 }
 
-/** Asks for a link to choose a new password. */
 export async function askForLink(page: Page, number = '0690000001'): Promise<void> {
   await page.goto('/wachtwoord-vergeten')
   await page.getByLabel('06-nummer').fill(number)
@@ -33,7 +31,6 @@ export async function askForLink(page: Page, number = '0690000001'): Promise<voi
   await expect(page.getByRole('heading', { name: 'Kijk in je berichten' })).toBeVisible()
 }
 
-/** Asks for a link, follows it and chooses a password. */
 export async function chooseAnother(page: Page, password = 'drie vogels op een paal'): Promise<void> {
   await askForLink(page)
   await page.goto(await linkSent(page.context()))

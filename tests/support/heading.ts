@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** When the screen's heading was there, ms since the navigation began. */
+    /** When the screen's heading appeared, in ms since the navigation began. */
     headingAt?: number
   }
 }
 
-/** From now on every document notes when its screen has a heading: the app's own, which stands in `main`. */
+/** From now on every document records when its screen has a heading: the app's own, inside `main`. */
 export async function noteHeading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
@@ -19,7 +19,7 @@ export async function noteHeading(page: Page): Promise<void> {
   })
 }
 
-/** When the heading was there (ms); waits for it. */
+/** Waits for the heading and answers when it appeared (ms). */
 export async function headingAt(page: Page): Promise<number> {
   const noted = await page.waitForFunction(() => window.headingAt)
   return (await noted.jsonValue()) ?? Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page keeps in memory once the garbage is gone, in MB. */
+/** The heap size of a page after garbage collection, in MB. */
 export async function heapOf(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('HeapProfiler.collectGarbage')

@@ -1,4 +1,4 @@
-/** Markup that somebody might try to get onto a page, by what it tries. Each would set `window.hacked`, or be seen in the page. */
+/** Malicious markup, by its method of attack. Each would set `window.hacked` or become visible in the page. */
 export const hostileHtml: Readonly<Record<string, string>> = {
   'a script': '<script>hacked=1</script>',
   'a picture that fails': '<img src=x onerror="hacked=1">',

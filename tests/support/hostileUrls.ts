@@ -1,4 +1,4 @@
-/** Where somebody might try to send a customer, by a link or a hacked redirect: a few of each kind, the most telling one first. */
+/** Malicious destinations for a link or a redirect: a few of each kind, the most telling first. */
 export const hostileUrls: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'slashes at the start': ['//evil.example', '///evil.example', '////evil.example', '//\u2025evil.example'],
   backslashes: ['/\\evil.example', '\\/evil.example', '\\\\evil.example', '/\\/evil.example'],

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { root } from './paths.ts'
 
-/** The pretend backend as one script for a page (inPage.ts), built in memory. */
+/** The mock backend as one script for a page (inPage.ts), built in memory. */
 export async function inPageCode(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Waits until the app has what its first screen does not need, which comes a second later: among it, what watches the session. That is seen
- * by what it does for a page that comes back from the browser's memory.
+ * Waits for the code that loads a second after the first screen, including the one that watches the session. Detects it by its reaction to
+ * a page from the back/forward cache.
  */
 export const laterLoaded = (page: Page): Promise<void> =>
   expect

@@ -2,8 +2,8 @@ import { statfsSync } from 'node:fs'
 import type { LaunchOptions } from '@playwright/test'
 
 /**
- * Parts of Chromium that start with every window and that no test looks at: the list under the address bar has two pages of its own,
- * and a renderer is kept ready for a next site. Together they take more processor time than the page itself.
+ * Parts of Chromium that start with every window and that no test uses: the list under the address bar has two pages of its own, and a
+ * spare renderer waits for the next site. Together they take more processor time than the page itself.
  */
 const UNSEEN = [
   'PreloadTopChromeWebUI',
@@ -13,7 +13,7 @@ const UNSEEN = [
   'SpareRendererForSitePerProcess',
 ]
 
-/** What Playwright turns off itself: of this switch Chromium hears the last one only. */
+/** The features that Playwright disables: Chromium uses only the last occurrence of this switch, so it must repeat them. */
 const BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -30,7 +30,7 @@ const BY_PLAYWRIGHT = [
   'PreconnectToSearch',
 ]
 
-/** Bytes; in containers it may be too little, and then Chromium takes files instead. */
+/** Bytes of shared memory; containers may have less, and then Chromium must use files instead. */
 const ENOUGH = 1_000_000_000
 
 function hasSharedMemory(): boolean {
@@ -42,7 +42,7 @@ function hasSharedMemory(): boolean {
   }
 }
 
-/** How a test or benchmark starts the Chromium at `executablePath`; without one Playwright takes its own. */
+/** The launch options for the Chromium at `executablePath`; by default Playwright uses its own. */
 export const launching = (executablePath?: string): LaunchOptions => ({
   ...(executablePath && { executablePath }),
   args: [`--disable-features=${[...BY_PLAYWRIGHT, ...UNSEEN].join(',')}`],

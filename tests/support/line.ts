@@ -1,16 +1,15 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
 export type Line = {
-  /** The address at this end. */
   origin: string
-  /** Refuses connections, as when nobody is there. */
+  /** Refuses connections, as if the server were down. */
   cut: () => Promise<void>
   restore: () => Promise<void>
 }
 
 /**
- * A line to a server that can be cut and restored, at one address. The server itself lives on and still knows who was signed in;
- * for the browser it is gone, while `navigator.onLine` stays true.
+ * A proxy to a server that can be cut and restored, at one address. The server keeps running with its sessions. For the browser it is
+ * unreachable, while `navigator.onLine` stays true.
  */
 export async function lineTo(server: URL): Promise<Line> {
   const open = new Set<Socket>()
@@ -25,7 +24,7 @@ export async function lineTo(server: URL): Promise<Line> {
     ] as const) {
       open.add(socket)
       socket.pipe(other)
-      socket.on('error', () => other.destroy()) // the other end hears it
+      socket.on('error', () => other.destroy()) // closes the other end too
       socket.on('close', () => {
         open.delete(socket)
         other.destroy()

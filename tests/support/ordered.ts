@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The end of a flow of one step: what stands there is ordered as it comes. `account`: one with enough credit. */
+/** The end of a flow of one step: orders the default choice. `account`: one with enough credit. */
 export const ordered =
   (start: string, account?: number) =>
   async (page: Page): Promise<void> => {
@@ -11,7 +11,7 @@ export const ordered =
     await page.goto(start)
     await page.getByRole('button', { name: /^(?:Kopen|Aanzetten) voor/ }).click()
     await page.waitForURL(`${start}/bedankt`)
-    await page.reload() // the receipt stays; what moved on the way here is not about this screen
+    await page.reload() // the receipt stays; layout shifts on the way here belong to other screens
   }
 
 /** Chooses other bundles on the first step. */
@@ -24,14 +24,13 @@ export async function chooseBundles(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeVisible()
 }
 
-/** Confirms what was chosen. */
 export async function confirmBundles(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check()
   await page.getByRole('button', { name: 'Bestellen met betaalplicht' }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { name: 'Je nieuwe bundels zijn geregeld' })).toBeVisible()
 }
 
-/** Chooses other bundles, until the confirming step as after a reload. */
+/** Chooses other bundles, up to the confirming step, as after a reload. */
 export async function untilBundlesChosen(page: Page): Promise<void> {
   await page.goto('/bundels-wijzigen')
   await chooseBundles(page)
@@ -45,7 +44,7 @@ export async function changeBundles(page: Page): Promise<void> {
   await page.reload()
 }
 
-/** Takes the offer of account 15, up to the confirming step as after a reload. */
+/** Takes the offer of account 15, up to the confirming step, as after a reload. */
 export async function untilRenewal(page: Page): Promise<void> {
   const headers = { 'X-Requested-With': 'mijn' }
   await expect(await page.request.post('/demo/login', { headers, data: { account: 15 } })).toBeOK()
@@ -57,7 +56,6 @@ export async function untilRenewal(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Je nieuwe abonnement' })).toBeVisible()
 }
 
-/** Agrees to the new contract. */
 export async function confirmRenewal(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /algemene voorwaarden/ }).check()
   await page.getByRole('checkbox', { name: /contractsamenvatting/ }).check()
@@ -71,7 +69,7 @@ export async function renew(page: Page): Promise<void> {
   await page.reload()
 }
 
-/** Begins to pay for credit, up to the bank of the demo. */
+/** Starts paying for credit, up to the demo bank. */
 export async function toBank(page: Page, bank: string, start = '/beltegoed-opwaarderen'): Promise<void> {
   await page.goto(start)
   await page.getByLabel('Kies je bank').selectOption({ label: bank })
@@ -79,14 +77,14 @@ export async function toBank(page: Page, bank: string, start = '/beltegoed-opwaa
   await page.waitForURL(/\/demo\/bank/)
 }
 
-/** Goes on with the subscription that is chosen beforehand, to where somebody says who they are. */
+/** Continues with the preselected subscription, up to the personal details. */
 export async function untilDetails(page: Page): Promise<void> {
   await page.goto('/overstappen')
   await page.getByRole('button', { name: 'Volgende' }).filter({ visible: true }).first().click()
   await page.getByLabel('Voorletters').waitFor()
 }
 
-/** Fills in what is not known yet, up to the confirming step. */
+/** Fills in the missing details, up to the confirming step. */
 export async function untilSwitch(page: Page, iban = 'NL29WADB9000000036'): Promise<void> {
   await untilDetails(page)
   await page.getByLabel('Aanhef').selectOption({ label: 'De heer' })
@@ -97,7 +95,7 @@ export async function untilSwitch(page: Page, iban = 'NL29WADB9000000036'): Prom
   await page.getByRole('heading', { name: 'Klopt alles?' }).waitFor()
 }
 
-/** Agrees, to a subscription that begins at once, and leaves for the bank. */
+/** Agrees to a subscription that begins at once, and goes to the bank. */
 export async function orderSwitch(page: Page): Promise<void> {
   await page.getByLabel(/^Ik wil dat mijn abonnement meteen begint/).check()
   await page.getByLabel(/algemene voorwaarden/).check()

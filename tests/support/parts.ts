@@ -1,11 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page that shows every control. */
 export async function openParts(page: Page) {
   await page.goto('/demo/onderdelen')
   await expect(page.getByRole('heading', { level: 1, name: 'Onderdelen' })).toBeVisible()
 }
 
-/** Its form, and what sends it. */
 export const form = (page: Page) => page.locator('form')
 export const save = (page: Page) => form(page).getByRole('button', { name: 'Opslaan' })

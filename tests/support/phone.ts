@@ -11,24 +11,26 @@ import { type Watch, watch } from './watch.ts'
 
 export { expect }
 
-/** A phone with its own line to the site. Its browser can be closed and started again, as the same; its line can be cut and restored. */
+/**
+ * A phone with its own line to the site. Its browser can be closed and restarted with the same profile; its line can be cut and restored.
+ */
 export type Phone = Visitor &
   Pick<Watch, 'allow'> & {
     line: Line
-    /** Starts the browser, or starts it again. */
+    /** Starts or restarts the browser. */
     start: () => Promise<Page>
     context: () => BrowserContext
   }
 
-/** What a browser says when nobody answers: of the page's requests, and of its own for the pictures in the manifest. */
+/** Messages about an unreachable server: for the page's requests, and for the browser's own requests of manifest pictures. */
 const SILENCE = [
   /→ net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_(?:REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|FAILED)$/,
   /^console warning: Error while trying to use the following icon from the Manifest: /,
 ]
 
 /**
- * Tests with a phone. Unlike Playwright's own pages it is the whole browser, with a profile on disk, so that the app can be installed and
- * outlive it.
+ * Tests with a phone. Unlike Playwright's own pages it is a complete browser with a profile on disk, so that the app can be installed and
+ * survive a restart.
  */
 export const test = siteTest.extend<{ phone: Phone }>({
   phone: async ({ site }, use) => {
@@ -43,7 +45,7 @@ export const test = siteTest.extend<{ phone: Phone }>({
     }
     const start = async () => {
       await running?.close()
-      // The rest of its settings is that of playwright.config.ts.
+      // Other settings come from playwright.config.ts.
       running = await chromium.launchPersistentContext(profile, {
         ...launching(process.env.CHROMIUM_PATH),
         baseURL: line.origin,
@@ -61,7 +63,7 @@ export const test = siteTest.extend<{ phone: Phone }>({
       start,
       context,
       allow: (...lines) => watches.at(-1)?.allow(...lines),
-      // Past the line, so that the world can be changed while it is cut. Cookies do not mind the port.
+      // Bypasses the line, so that the world can change while it is cut. Cookies ignore the port.
       signIn: (...who) => visitorOf(context(), site.url).signIn(...who),
       world: (change) => visitorOf(context(), site.url).world(change),
     })

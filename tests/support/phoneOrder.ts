@@ -6,18 +6,18 @@ export const PHONE = '/verlengen/telefoons/talura/s2/128-gb-zwart'
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const next = (page: Page) => page.getByRole('button', { name: 'Volgende' }).filter({ visible: true }).first()
 
-/** What is told about income, and about the document: recognisable wherever something of it would turn up. */
+/** Recognisable details of the income and the document, to detect where they occur. */
 export const income = { income: '2377', housing: '919', special: '13,37' }
 export const DOCUMENT = 'NX7654327'
 
-/** On with the amount and the bundles that stand there. */
+/** Continues with the preselected amount and bundles. */
 export async function choosePhone(page: Page, address = PHONE): Promise<void> {
   await page.goto(address)
   await expect(heading(page)).toHaveText('Stel je telefoon en abonnement samen')
   await next(page).click()
 }
 
-/** Income and costs, up to what they lead to. */
+/** Fills in income and costs, and continues. */
 export async function tellIncome(page: Page, told = income): Promise<void> {
   await expect(heading(page)).toHaveText('Je inkomen en lasten')
   await page.getByLabel('Wie horen er bij je huishouden?').selectOption({ label: 'Alleen ik' })
@@ -30,7 +30,7 @@ export async function tellIncome(page: Page, told = income): Promise<void> {
   await next(page).click()
 }
 
-/** As little a month as is not asked about. */
+/** Chooses a monthly amount so low that income is not asked. */
 export async function skipIncome(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Je inkomen en lasten')
   await page.getByRole('button', { name: 'Pas mijn bedrag aan' }).click()
@@ -57,13 +57,12 @@ export async function untilPhoneCheck(page: Page, document = DOCUMENT): Promise<
 
 /** Agrees to everything and orders, up to the code. */
 export async function orderPhone(page: Page): Promise<void> {
-  await page.getByLabel(/algemene voorwaarden/).check() // they are there
+  await page.getByLabel(/algemene voorwaarden/).check() // already filled in
   for (const consent of await page.locator('main input[type=checkbox]').all()) await consent.check()
   await page.getByLabel('Kies je bank').selectOption({ label: 'Testbank: betaling lukt' })
   await page.getByRole('button', { name: 'Bestellen en betalen' }).click()
 }
 
-/** The code from the sms. */
 export async function confirmPhone(page: Page, code = '123456'): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'Bevestig met een sms-code' })
   await panel.getByLabel('Code uit de sms').fill(code)

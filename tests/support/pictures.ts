@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type Picture = { name: string; mimeType: string; buffer: Buffer }
 
-/** Draws in the browser: left half red, right half blue; `hole`: the upper half of it is clear. */
+/** Draws in the browser: left half red, right half blue; with `hole` the upper half is transparent. */
 const drawn = (page: Page, type: string, width: number, height: number, hole = false): Promise<string> =>
   page.evaluate(
     async ([format, wide, high, isHollow]) => {
@@ -22,7 +22,7 @@ const drawn = (page: Page, type: string, width: number, height: number, hole = f
     [type, width, height, hole] as const,
   )
 
-/** Where and how a camera was held, as it writes that into a JPEG: on its side, and a place. */
+/** Adds a camera's orientation (on its side) and location to a JPEG. */
 function onItsSide(jpeg: Buffer): Buffer {
   const tiff = Buffer.from('49492a0008000000' + '0100' + '120103000100000006000000' + '00000000', 'hex')
   const body = Buffer.concat([Buffer.from('Exif\0\0'), tiff, Buffer.from('GPS 53.3592 5.2133 Terschelling')])
@@ -31,7 +31,7 @@ function onItsSide(jpeg: Buffer): Buffer {
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from('ffe1', 'hex'), size, body, jpeg.subarray(2)])
 }
 
-/** Two pictures after each other, red and then blue. */
+/** Two frames, red and then blue. */
 const moving = Buffer.from(
   '474946383961' +
     '01000100800000' +

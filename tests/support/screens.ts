@@ -17,18 +17,17 @@ import {
 } from './ordered.ts'
 import { choosePhone, confirmPhone, orderPhone, PHONE, skipIncome, untilPhoneCheck } from './phoneOrder.ts'
 
-/** Every screen of the route table. */
 export const screens = rows.flatMap(([path, route]) =>
   'redirect' in route ? [] : [{ path, ...route, title: saidAt(path, screenAt(path, route).title) }],
 )
 export type Screen = (typeof screens)[number]
 
-/** A title as it is at the example of its address. */
+/** The title at the example of its address. */
 function saidAt(path: string, title: Title): string {
   return typeof title === 'string' ? title : title({ params: exampleOf(path), query: new URLSearchParams() })
 }
 
-/** The screen that an address leads to, along whatever leads on from there. */
+/** The screen behind an address, following all redirects. */
 const endOf = (path: string): Screen => screens.find((screen) => screen.path === path) ?? endOf(redirectOf(path))
 
 function redirectOf(path: string): string {
@@ -37,10 +36,10 @@ function redirectOf(path: string): string {
   return route.redirect
 }
 
-/** Every address that leads elsewhere, with the screen where it ends. */
+/** Every redirecting address, with its final screen. */
 export const redirects = rows.flatMap(([path, route]) => ('redirect' in route ? [{ path, screen: endOf(path) }] : []))
 
-/** The number of the first account that may see a screen; null when it takes no account. */
+/** The number of the first account that may see a screen; null for guests. */
 export function visitorFor(screen: Screen): number | null {
   if (screen.for !== 'customers') return null
   const welcome = visitors.find(([, facts]) => facts && verdict(screen, facts, screen.path) === 'show')
@@ -48,9 +47,9 @@ export function visitorFor(screen: Screen): number | null {
   return Number(welcome[0])
 }
 
-/** A screen that says it is done, with what doing it left there: as after a reload. */
+/** A receipt screen, with the receipt that its flow stored: as after a reload. */
 const done = (path: string, receipt: unknown) => async (page: Page) => {
-  await page.goto('/build.json') // of this origin, and next to nothing
+  await page.goto('/build.json') // of this origin, and almost empty
   await page.evaluate(
     ([to, left]) => {
       const session = JSON.parse(decodeURIComponent(/(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1] ?? 'null'))
@@ -71,7 +70,7 @@ const complete = {
   expectedOn: '2026-11-24',
 }
 
-/** Screens that are not there by their address alone: what comes before them. */
+/** Screens that need more than their address: the steps that lead to them. */
 const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   '/inloggen/mfa': (page) => untilCode(page, 13),
   '/wachtwoord-vergeten/bedankt': (page) => askForLink(page),
@@ -193,7 +192,7 @@ const before: Partial<Record<Screen['path'], (page: Page) => Promise<void>>> = {
   }),
 }
 
-/** Another bank account, up to where it is looked at. */
+/** Enters another bank account, up to the check. */
 export async function untilAccountChecked(page: Page, iban = 'NL91ABNA0417164300'): Promise<void> {
   await page.goto(BANK_ACCOUNT)
   await page.getByLabel('Rekeningnummer (IBAN)').fill(iban)
@@ -201,7 +200,7 @@ export async function untilAccountChecked(page: Page, iban = 'NL91ABNA0417164300
   await page.getByRole('heading', { name: 'Klopt je nieuwe rekeningnummer?' }).waitFor()
 }
 
-/** As the account for whom there is something on this screen: a number that was refused, credit that is topped up by itself. */
+/** As the account with data on this screen: a refused number, automatic top-ups. */
 function as(account: number, path: string) {
   return async (page: Page): Promise<void> => {
     await page.request.post('/demo/login', { headers: { 'X-Requested-With': 'mijn' }, data: { account } })
@@ -209,7 +208,7 @@ function as(account: number, path: string) {
   }
 }
 
-/** Of somebody who may order a phone: most have no room for another contract now. */
+/** As an account that may order a phone: most may not take another contract now. */
 function orderingPhone(way: (page: Page) => Promise<unknown>) {
   return async (page: Page): Promise<void> => {
     await signInAs(page, 24)
@@ -217,7 +216,7 @@ function orderingPhone(way: (page: Page) => Promise<unknown>) {
   }
 }
 
-/** The payment of a phone that the customer cancelled at the bank: what was ordered is kept. */
+/** Cancels the payment of a phone at the bank: the order is kept. */
 async function phoneCancelled(page: Page): Promise<void> {
   await untilPhoneCheck(page)
   await orderPhone(page)
@@ -226,14 +225,14 @@ async function phoneCancelled(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Opnieuw betalen' }).waitFor()
 }
 
-/** The newest invoice of whoever is signed in. */
+/** Opens the newest invoice of the signed-in customer. */
 async function openNewest(page: Page): Promise<void> {
   await page.goto('/facturen')
   await page.locator('a[href^="/factuur/"]:not([href*="-maand"])').first().click()
   await page.getByRole('heading', { name: 'Factuurspecificatie' }).waitFor()
 }
 
-/** Everything that is open, of somebody who has something open. */
+/** Selects all open invoices, as an account that has some. */
 async function payEverything(page: Page): Promise<void> {
   await page.request.post('/demo/login', { headers: { 'X-Requested-With': 'mijn' }, data: { account: 6 } })
   await page.goto('/betaal-factuur/alle-facturen')
@@ -243,7 +242,7 @@ async function payEverything(page: Page): Promise<void> {
 const signInAs = (page: Page, account: number) =>
   page.request.post('/demo/login', { headers: { 'X-Requested-With': 'mijn' }, data: { account } })
 
-/** The cent of a switch, which the customer cancelled at the bank. */
+/** Cancels the one-cent payment of a switch at the bank. */
 async function switchCancelled(page: Page): Promise<void> {
   await signInAs(page, 36)
   await untilSwitch(page)
@@ -252,7 +251,6 @@ async function switchCancelled(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Betaling geannuleerd' }).waitFor()
 }
 
-/** A payment that the customer cancelled at the bank. */
 async function paymentCancelled(page: Page): Promise<void> {
   await signInAs(page, 31)
   await toBank(page, 'Testbank: ik annuleer')
@@ -273,10 +271,9 @@ async function reportAbroad(page: Page): Promise<void> {
   await page.getByText('Je meldingsnummer is').waitFor()
 }
 
-/** Is it there only along what comes before it? */
+/** Does this screen need steps that lead to it? */
 export const hasWay = (path: string): boolean => path in before
 
-/** Goes to a screen, along what comes before it. */
 export async function goTo(page: Page, path: string): Promise<void> {
   const way = before[path]
   if (way) await way(page)
@@ -287,7 +284,7 @@ export const phone = { width: 390, height: 844 }
 export const laptop = { width: 1280, height: 800 }
 export const sizes = [phone, laptop]
 
-/** Every size and every theme, once: colours do not hang on the width. */
+/** Covers every size and every theme once: colours do not depend on the width. */
 export const looks = [
   { size: phone, colorScheme: 'light' },
   { size: laptop, colorScheme: 'dark' },

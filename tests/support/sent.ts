@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Every call of this write from now on: the key it carried, and what it sent. */
+/** The key and the body of every call of this write from now on. */
 export function sentOf(page: Page, operation: string): { key: string; body: string }[] {
   const sent: { key: string; body: string }[] = []
   page.on('request', (request) => {

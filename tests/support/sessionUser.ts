@@ -1,4 +1,3 @@
-/** The session user of a prepaid customer. */
 export const flags = {
   usr: 'merk',
   prepaid: true,
@@ -7,5 +6,4 @@ export const flags = {
   mfaMethod: null,
   contractAccepted: 'true',
 } as const
-/** The cookie that says so. */
 export const cookie = `usr=${encodeURIComponent(JSON.stringify(flags))}`

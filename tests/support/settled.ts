@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until nothing is being fetched and nothing is left to render. */
+/** Waits until there are no pending requests and no pending rendering. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
-  // At most half a second: a window that has just changed its size is sometimes never called idle.
+  // At most half a second: a window that was just resized sometimes never becomes idle.
   await page.evaluate((most) => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve, most), most)), {
     timeout: 500,
   })

@@ -6,17 +6,17 @@ declare global {
   }
 }
 
-/** Not in the DOM's types. */
+/** Not in TypeScript's DOM types. */
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
 
-/** From now on every document notes what moved by itself on screen. */
+/** From now on every document records its layout shifts. */
 export async function noteShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: NonNullable<Window['shifts']> = []
     window.shifts = shifts
     const nameOf = (node: Node | null) => (node instanceof Element ? `${node.localName}.${node.classList.value}` : '?')
     new PerformanceObserver((list) => {
-      // Observed by this type alone.
+      // The observer has this entry type only.
       for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
         if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)).join(', ') })
       }
@@ -24,7 +24,7 @@ export async function noteShifts(page: Page): Promise<void> {
   })
 }
 
-/** How much has moved in this document, in the unit of layout shift, and what. */
+/** The layout shift score of this document, and the elements that moved. */
 export async function shiftsOf(page: Page): Promise<{ sum: number; moved: string[] }> {
   const shifts = (await page.evaluate(() => window.shifts)) ?? []
   return {

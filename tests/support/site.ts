@@ -4,12 +4,12 @@ import { type RunningServer, startServer } from '../../mocks/doors/server.ts'
 import { builds } from './paths.ts'
 
 type ForWorker = {
-  /** Which build is served: the one with the demo panel, unless a test says otherwise. */
+  /** The build to serve: the one with the demo panel by default. */
   build: keyof typeof builds
   site: RunningServer
 }
 
-/** Playwright's `test` with a built site and the pretend backend behind it, over HTTP and without latency. */
+/** Playwright's `test` with a built site and the mock backend, over HTTP and without latency. */
 export const siteTest = base.extend<object, ForWorker>({
   build: ['mock', { option: true, scope: 'worker' }],
   site: [

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 const PACKED = /\.(?:woff2|png|jpg|webp|avif)$/
 
-/** What a file weighs on the wire in bytes: as it is when it is packed already, else brotli at its best. */
+/** The size of a file on the wire in bytes: unchanged for compressed formats, else with maximum brotli. */
 export function wireSize(path: string): number {
   const bytes = readFileSync(path)
   if (PACKED.test(path)) return bytes.length

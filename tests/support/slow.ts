@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /**
- * A phone with little reach: 1.6 Mbit/s and 150 ms there and back, so that a page is painted before its style sheet is there, and that
- * before the script. Until it is detached.
+ * A slow phone connection until it is detached: 1.6 Mbit/s and a round trip of 150 ms, so that a page paints before its style sheet
+ * arrives, and the style sheet before the script.
  */
 export async function slowNetwork(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page)
@@ -15,7 +15,6 @@ export async function slowNetwork(page: Page): Promise<CDPSession> {
   return devtools
 }
 
-/** Makes the processor so many times slower. */
 export async function slowProcessor(page: Page, times: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: times })

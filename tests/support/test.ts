@@ -8,12 +8,12 @@ export { expect }
 
 type Fixtures = Visitor &
   Pick<Watch, 'allow'> & {
-    /** Everybody has chosen already, unless a test is about that. */
+    /** Already chosen, except in tests about the choice. */
     cookies: CookieChoice
     watched: Watch
   }
 
-/** A new browser for each test. Anything unexpected on the console or the network fails the test; `allow` says what is expected. */
+/** A new browser for each test. Any unexpected console message or network failure fails the test; `allow` lists the expected ones. */
 export const test = siteTest.extend<Fixtures>({
   cookies: ['refused', { option: true }],
   watched: [

@@ -4,15 +4,15 @@ const headers = { 'X-Requested-With': 'mijn' }
 
 export type Visitor = {
   /**
-   * Signs in as a test account, without the login screen. Pages that are open are left first: they would find out that they are somebody
-   * else's, and leave while the test goes on. `elsewhere`: they stay, as if it happened in another window.
+   * Signs in as a test account, without the login screen. Navigates open pages away first: otherwise they would notice the change of
+   * customer and leave during the test. `elsewhere` keeps them open, as if the sign-in happened in another window.
    */
   signIn: (account: number, how?: { elsewhere: boolean }) => Promise<void>
-  /** Changes latency, faults, clock, events or answers: what `PUT /demo/world` takes. */
+  /** Changes latency, faults, clock, events or answers: the input of `PUT /demo/world`. */
   world: (change: object) => Promise<void>
 }
 
-/** What a browser may ask of the pretend backend at `url`. Its world is its own: no other browser sees it. */
+/** A browser's access to the mock backend at `url`. Its world is its own: no other browser sees it. */
 export const visitorOf = (context: BrowserContext, url: string): Visitor => ({
   async signIn(account, { elsewhere } = { elsewhere: false }) {
     if (!elsewhere) for (const page of context.pages()) if (page.url().startsWith('http')) await page.goto('about:blank')

@@ -1,20 +1,19 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
 export type Watch = {
-  /** Expects these: a line on the console, or a request as `GET /api/get?… → 500` or `→ net::ERR_…`. */
+  /** Allows these: a console line, or a request as `GET /api/get?… → 500` or `→ net::ERR_…`. */
   allow: (...lines: readonly RegExp[]) => void
-  /** What went wrong and was not expected. */
   problems: () => string[]
 }
 
-/** Chromium repeats failed requests on its console; Playwright says when it keeps the worker out. */
+/** Chromium repeats failed requests on its console; Playwright reports that it blocks the worker. */
 const ECHOES = [/^Failed to load resource: /, /^Service Worker registration blocked by Playwright$/]
-/** A page that is left drops its requests; and one without network asks whether that is so. */
+/** A page that is left aborts its requests; a page without network tests the connection. */
 const DROPPED = ['net::ERR_ABORTED', 'net::ERR_INTERNET_DISCONNECTED']
 
 /**
- * Notes everything on the console that is a warning or worse (a breach of the Content-Security-Policy is one), uncaught errors,
- * requests that fail and requests that leave the site at `url`, also those of the service worker.
+ * Records console warnings and errors (including breaches of the Content-Security-Policy), uncaught errors, failed requests and requests to
+ * sites other than `url`, also those of the service worker.
  */
 export function watch(context: BrowserContext, url: string): Watch {
   const { origin } = new URL(url)

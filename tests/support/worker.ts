@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Asked often: many tests wait for it (ms). */
+/** Short intervals, because many tests wait for it (ms). */
 const patience = { timeout: 60_000, intervals: [100] }
 
-/** Waits until the service worker has the whole app in its cache. */
+/** Waits until the service worker has cached the whole app. */
 export async function shellKept(page: Page): Promise<void> {
   const isThere = () =>
     page.evaluate(async () => {
@@ -14,11 +14,11 @@ export async function shellKept(page: Page): Promise<void> {
   await expect.poll(isThere, patience).toBe(true)
 }
 
-/** What rests on the device in IndexedDB under this key. */
+/** The value in IndexedDB under this key. */
 export const kept = (page: Page, key: string): Promise<unknown> =>
   page.evaluate(async (asked) => {
     const made = await indexedDB.databases()
-    if (!made.some(({ name }) => name === 'mijn-tureluur')) return null // opening it would make it, without its store
+    if (!made.some(({ name }) => name === 'mijn-tureluur')) return null // opening it would create it, without its store
     const settled = <Result>(request: IDBRequest<Result>) =>
       new Promise<Result>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
@@ -30,15 +30,15 @@ export const kept = (page: Page, key: string): Promise<unknown> =>
     return row?.value ?? null
   }, key)
 
-/** Do these figures of the customer rest on the device? */
+/** Are these figures of the customer stored on the device? */
 async function isKept(page: Page, part: 'overview' | 'usage'): Promise<boolean> {
   const row = (await kept(page, 'last-known')) as { figures?: Record<string, unknown> } | null // as the app writes it
   return (row?.figures?.[part] ?? null) !== null
 }
 
-/** Waits until these figures of the customer rest on the device. */
+/** Waits until these figures of the customer are stored on the device. */
 export const figuresKept = (page: Page, part: 'overview' | 'usage'): Promise<void> =>
   expect.poll(() => isKept(page, part), patience).toBe(true)
 
-/** Waits until the overview does not rest on the device any more. */
+/** Waits until the overview is removed from the device. */
 export const overviewWiped = (page: Page): Promise<void> => expect.poll(() => isKept(page, 'overview'), patience).toBe(false)

@@ -4,7 +4,7 @@ import { isPicture, picture } from '../../src/sw/pictures.ts'
 const DAY = 86_400_000
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 
-/** As much of a cache as is used: what was put last comes last. */
+/** The part of a cache that is used: the latest entry comes last. */
 function pretendCache() {
   const rows = new Map<string, Response>()
   return {
@@ -35,7 +35,7 @@ const drawn = (text = '<svg/>', type = 'image/svg+xml') =>
   new Response(text, { headers: { 'Content-Type': type, Date: new Date(Date.now()).toUTCString() } })
 const urlOf = (name: string) => new URL(`https://mijn.example/beeld/telefoons/${name}.svg`)
 
-/** Asks for a picture, and waits until it has been kept, or not. */
+/** Requests a picture, and waits until it was cached or rejected. */
 async function ask(name: string): Promise<Response> {
   const later: Promise<unknown>[] = []
   const event = { waitUntil: (promise: Promise<unknown>) => later.push(promise) } as never

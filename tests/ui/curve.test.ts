@@ -3,7 +3,7 @@ import { curve, type Point } from '../../src/ui/curve.ts'
 
 type Segment = { from: Point; c1: Point; c2: Point; to: Point }
 
-/** The path back as numbers. */
+/** The path as numbers. */
 function segmentsOf(points: readonly Point[]): Segment[] {
   let from = points[0] ?? [0, 0]
   return curve(points)

@@ -5,7 +5,7 @@ import { inKiB, wireSize } from '../../support/sizes.ts'
 import type { Part } from '../part.ts'
 import { visit } from '../stage.ts'
 
-/** What is fetched before the heading shows, KiB brotli. */
+/** KiB brotli fetched before the heading shows. */
 export const bytes: Part = async (stage) => {
   const login = await visit(stage, stage.app, {}, (page) => weightUntilHeading(page, '/inloggen', stage.dist))
   const overview = await visit(stage, stage.app, { account: 1 }, (page) => weightUntilHeading(page, '/', stage.dist))

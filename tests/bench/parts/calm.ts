@@ -16,7 +16,7 @@ const shift = (stage: Stage, path: string, { account, size }: { account?: number
     return (await shiftsOf(page)).sum
   })
 
-/** What moves by itself on a cold visit, with answers that take their time. */
+/** Layout shift on a cold visit with slow answers. */
 export const calm: Part = async (stage) => [
   { what: 'layout shift, login', value: await shift(stage, '/inloggen'), unit: '', limit: 0.02 },
   { what: 'layout shift, login, wide', value: await shift(stage, '/inloggen', { size: wide }), unit: '', limit: 0.02 },

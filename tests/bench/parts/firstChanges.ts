@@ -5,7 +5,7 @@ import { type Stage, visit } from '../stage.ts'
 import { type Figure, median } from '../table.ts'
 
 const RUNS = 5
-/** How many times slower the processor is, and what a first change may take then (ms). */
+/** The processor's slowdown factor, and the limit for a first navigation (ms). */
 const paces = [
   { speed: 1, limit: 100 },
   { speed: 4, limit: 250 },
@@ -17,7 +17,7 @@ const changes = [
   { what: 'overview to usage', from: '/', link: 'Bekijk verbruik', heading: 'Je verbruik', account: 1 },
 ] as const
 
-/** In a browser of its own each time, pressed as soon as the link is there: before the idle queue, and after it. */
+/** Uses a fresh browser each time and presses the link as soon as it exists: before the idle queue, or after it. */
 async function first(stage: Stage, change: (typeof changes)[number], speed: number, isIdle: boolean): Promise<number> {
   const who = 'account' in change ? { account: change.account } : {}
   return visit(stage, stage.app, who, async (page) => {
@@ -30,7 +30,7 @@ async function first(stage: Stage, change: (typeof changes)[number], speed: numb
   })
 }
 
-/** Click to painted, the first time: code and answers may still have to come. */
+/** Click to painted on the first navigation, when code and answers may still be missing. */
 export const firstChanges: Part = async (stage) => {
   const figures: Figure[] = []
   for (const change of changes) {

@@ -15,7 +15,7 @@ const REALLY = 'login, really slowed down'
 type Score = { score: number; firstPaint: number; largestPaint: number; blocked: number }
 type Look = { account?: number; slowedDown?: 'simulate' | 'devtools' }
 
-/** One look of Lighthouse (mobile) in a browser that was never used; `account` is signed in there first. */
+/** One run of Lighthouse (mobile) in a fresh browser; `account` is signed in first. */
 async function look(
   { chromiumPath, folder }: Stage,
   { url }: RunningServer,
@@ -37,7 +37,7 @@ async function look(
       logLevel: 'error',
       onlyCategories: ['performance'],
       throttlingMethod: slowedDown,
-      disableStorageReset: true, // it would sign out
+      disableStorageReset: true, // a storage reset would sign out
     })
     if (!result) throw new Error('Lighthouse had nothing to say')
     const { audits, categories } = result.lhr
@@ -59,7 +59,7 @@ export const lighthouseScores: Part = async (stage) => {
     'React hello-world': () => look(stage, stage.hello, '/'),
     login: () => look(stage, stage.app, '/inloggen'),
     overview: () => look(stage, stage.app, '/', { account: 1 }),
-    // Simulated, whatever has come before the frame counts as what it waited for; from this machine that is a matter of chance.
+    // Simulated throttling counts everything before the frame as a dependency, which is random on this machine.
     [REALLY]: () => look(stage, stage.app, '/inloggen', { slowedDown: 'devtools' }),
   }
   const scores = new Map<string, Score[]>(Object.keys(pages).map((name) => [name, []]))

@@ -7,7 +7,7 @@ import { median } from '../table.ts'
 
 const RUNS = 5
 
-/** The longest frame (ms) of two seconds of scrolling, fast. */
+/** The longest frame (ms) in two seconds of fast scrolling. */
 const longestFrame = (page: Page) =>
   page.evaluate(
     () =>
@@ -28,7 +28,7 @@ const longestFrame = (page: Page) =>
 
 type Seen = { firstRow: number; frame: number; elements: number }
 
-/** The list of calls with so many records, their answer being at hand. */
+/** The list of this many calls, with its answer cached. */
 async function seen(stage: Stage, events: number): Promise<Seen> {
   const all: Seen[] = []
   for (let run = 0; run < RUNS; run += 1) {

@@ -13,7 +13,7 @@ import { median } from '../table.ts'
 
 const RUNS = 5
 const speeds = [1, 4] as const
-/** The most it may take (ms), and as a multiple of the static page. */
+/** The limits in ms, and as a multiple of the static page. */
 const most = { 1: 220, 4: 650 } as const
 const MOST_TIMES = 5
 
@@ -21,14 +21,14 @@ type Speed = (typeof speeds)[number]
 type Site = { server: RunningServer; firstVisit: (page: Page) => Promise<void>; ready: string }
 
 /**
- * Answers what waits for the first frame in which `selector` has text, and says when that was (ms since the navigation began). By the
- * console: asking the page would have it parse Playwright's own script while the app starts.
+ * Answers a function that waits for the first frame in which `selector` has text, and gives its time (ms since the navigation began). Uses
+ * the console: evaluating in the page would make it parse Playwright's script while the app starts.
  */
 async function shownIn(page: Page, selector: string): Promise<() => Promise<number>> {
   await page.addInitScript((wanted) => {
     const look = () => {
       if (!document.querySelector(wanted)?.textContent) return requestAnimationFrame(look)
-      // That frame has been made when the next one is asked for.
+      // When the next frame is requested, this one is complete.
       return requestAnimationFrame(() => console.debug('shown', performance.now()))
     }
     requestAnimationFrame(look)
@@ -37,7 +37,10 @@ async function shownIn(page: Page, selector: string): Promise<() => Promise<numb
   return async () => Number((await told).text().split(' ')[1])
 }
 
-/** Visits a site once, closes the browser and cuts the line. Answers what starts the browser anew and says when the page was there. */
+/**
+ * Visits a site once, closes the browser and stops the server. Answers a function that restarts the browser and measures when the page is
+ * ready.
+ */
 async function install({ chromiumPath, folder }: Stage, { server, firstVisit, ready }: Site) {
   const line = await lineTo(new URL(server.url))
   const profile = mkdtempSync(join(folder, 'profile-'))
@@ -65,7 +68,10 @@ async function install({ chromiumPath, folder }: Stage, { server, firstVisit, re
   }
 }
 
-/** From a closed browser, with a dead server, to the heading with figures. Both sites in turn, so that a busy machine hits them alike. */
+/**
+ * From a closed browser, without a server, to the heading with figures. Alternates between both sites, so that a busy machine affects them
+ * equally.
+ */
 export const offlineStart: Part = async (stage) => {
   const startKept = await install(stage, {
     server: stage.kept,

@@ -5,10 +5,9 @@ import { type Stage, visit } from '../stage.ts'
 import { median } from '../table.ts'
 
 const RUNS = 7
-/** How much longer than a blank page it may take. */
 const MOST = 1.25
 
-/** When something is on screen for the first time, ms since the navigation began. */
+/** The first paint, in ms since the navigation began. */
 async function firstPaint(page: Page, path: string): Promise<number> {
   await slowNetwork(page)
   await slowProcessor(page, 4)
@@ -17,7 +16,7 @@ async function firstPaint(page: Page, path: string): Promise<number> {
   return (await entry.jsonValue()) ?? Number.NaN
 }
 
-/** First paint of a cold visit. All pages in turn, so that a busy moment of the machine hits them alike. */
+/** First paint of a cold visit. Alternates between all pages, so that a busy machine affects them equally. */
 export const paint: Part = async (stage: Stage) => {
   const times = { blank: [] as number[], hello: [] as number[], login: [] as number[], overview: [] as number[] }
   for (let run = 0; run < RUNS; run += 1) {

@@ -7,7 +7,7 @@ import { type Figure, median } from '../table.ts'
 
 const RUNS = 5
 const LIST = '/verlengen/telefoons/alle'
-/** How many times slower the processor is, and what a change of a filter may take then (ms). */
+/** The processor's slowdown factor, and the limit for a filter change (ms). */
 const paces = [
   { speed: 1, limit: 50 },
   { speed: 4, limit: 150 },
@@ -15,7 +15,7 @@ const paces = [
 
 type Seen = { firstPhone: number; elements: number }
 
-/** From the front of the shop to all phones, their answer being at hand. */
+/** From the front of the shop to all phones, with the answer cached. */
 async function seen(stage: Stage, phones: number): Promise<Seen> {
   const all: Seen[] = []
   for (let run = 0; run < RUNS; run += 1) {
@@ -34,7 +34,7 @@ async function seen(stage: Stage, phones: number): Promise<Seen> {
   return { firstPhone: median(all.map(({ firstPhone }) => firstPhone)), elements: median(all.map(({ elements }) => elements)) }
 }
 
-/** From a press on a filter to the list that follows from it, of 500 phones. */
+/** From a press on a filter to the filtered list, with 500 phones. */
 async function filtered(stage: Stage, speed: number): Promise<number> {
   const times: number[] = []
   for (let run = 0; run < RUNS; run += 1) {

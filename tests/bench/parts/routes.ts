@@ -6,7 +6,7 @@ import { visit } from '../stage.ts'
 import { type Figure, median } from '../table.ts'
 
 const RUNS = 9
-/** How many times slower the processor is, and what a change may take then (ms). */
+/** The processor's slowdown factor, and the limit for a navigation (ms). */
 const paces = [
   { speed: 1, limit: 60 },
   { speed: 4, limit: 180 },
@@ -15,7 +15,7 @@ const paces = [
 const usage = { event: 'click', selector: 'main h1', text: 'Je verbruik' } as const
 const overview = { event: 'popstate', selector: 'main section[aria-label="Internet"]', text: 'GB' } as const
 
-/** There and back; chunk and answers are there from the first round, which is not counted. */
+/** There and back. The first round fetches code and answers, and does not count. */
 async function rounds(page: Page): Promise<{ there: number; back: number }> {
   const there: number[] = []
   const back: number[] = []
@@ -24,14 +24,14 @@ async function rounds(page: Page): Promise<{ there: number; back: number }> {
     await link.hover()
     await page.waitForLoadState('networkidle')
     there.push(await paintedAfter(page, usage, () => link.click()))
-    await page.waitForTimeout(500) // a view transition keeps clicks off
+    await page.waitForTimeout(500) // a view transition blocks clicks
     back.push(await paintedAfter(page, overview, () => page.evaluate(() => history.back())))
     await page.waitForTimeout(500)
   }
   return { there: median(there.slice(1)), back: median(back.slice(1)) }
 }
 
-/** Click to painted, with code and answers at hand. */
+/** Click to painted, with code and answers cached. */
 export const routeChanges: Part = async (stage) => {
   const figures: Figure[] = []
   for (const { speed, limit } of paces) {
