@@ -1,9 +1,9 @@
 import { type Answer, all, any } from './answer.ts'
 
-/** What is known about the customer, derived from the session and the reads at sign-on; what a read did not tell is undefined. */
+/** Facts about the customer, derived from the session and the reads at sign-on. Undefined: the read has not answered. */
 export type Facts = {
   prepaid: boolean
-  /** There is no session: what may be seen rests on the device. Coming in is still to be done. */
+  /** There is no session yet: only the data kept on this device is known. */
   remembered?: true
   /** Must the contract still be confirmed at /welkom? */
   needsOnboarding?: Answer
@@ -11,28 +11,27 @@ export type Facts = {
   buyMinuteEligible?: Answer
   retentionEligible?: Answer
   handsetEligible?: Answer
-  /** No other order of a phone stands in the way. */
+  /** No earlier phone order blocks a new one. */
   hasRoomForOrder?: Answer
   /** The overview shows the porting template. */
   portingActive?: Answer
-  /** A number is on its way, and has not arrived. */
+  /** A number port is in progress and not completed. */
   portingRunning?: Answer
   giftEligible?: Answer
 }
 
-/** What has to be asked about the customer before a gate can answer; the session itself is always there. */
+/** The reads that a gate may need. The session itself is always available. */
 export type Source = 'user' | 'overview' | 'simcard' | 'subscription' | 'handsetOrder' | 'porting'
 
 /**
- * A route guard (spec 5): one question about the customer, one name, no side effects. Yes shows the screen and no is the 404 page;
- * undefined cannot be decided, because what it hangs on is not there (yet): wait, or offer to try again (decisions D7). `needs`: what it
- * hangs on, so that nothing else is asked.
+ * A route guard (spec 5): one pure question about the customer. True shows the screen, false is the 404 page, undefined means a
+ * read has not answered: wait or offer a retry (decisions D7). `needs` lists the reads that the gate depends on.
  */
 export type Gate = ((facts: Facts) => Answer) & { readonly needs: readonly Source[] }
 
 const gate = (needs: readonly Source[], answer: (facts: Facts) => Answer): Gate => Object.assign(answer, { needs })
 
-/** What onboarding hangs on, which comes before every gate. */
+/** The reads that onboarding depends on; onboarding is checked before every gate. */
 export const onboardingNeeds: readonly Source[] = ['simcard']
 
 export const postpaid = gate([], ({ prepaid }) => !prepaid)
@@ -40,11 +39,11 @@ export const prepaid = gate([], (facts) => facts.prepaid)
 export const mayBuyData = gate(['subscription'], (facts) => all(!facts.prepaid, facts.buyDataEligible))
 export const mayBuyMinutes = gate(['subscription'], (facts) => all(!facts.prepaid, facts.buyMinuteEligible))
 export const mayRetain = gate(['subscription'], (facts) => all(!facts.prepaid, facts.retentionEligible))
-/** A customer whom the backend does not refuse, and whose last phone leaves room for another (spec 4 handset order status). */
+/** A customer whom the backend accepts and whose last phone order allows another (spec 4 handset order status). */
 export const mayOrderHandset = gate(['user', 'handsetOrder'], (facts) =>
   all(!facts.prepaid, facts.handsetEligible, facts.hasRoomForOrder),
 )
-/** The steps of ordering a phone ask both (spec 5: retention eligible, and handset orders). */
+/** The steps of a phone order require both gates (spec 5: retention eligible, and handset orders). */
 export const mayOrderPhone = gate([...mayRetain.needs, ...mayOrderHandset.needs], (facts) =>
   all(mayRetain(facts), mayOrderHandset(facts)),
 )
@@ -52,5 +51,5 @@ export const mayOrderPhone = gate([...mayRetain.needs, ...mayOrderHandset.needs]
 export const mayEditPorting = gate(['overview', 'simcard'], (facts) => any(facts.portingActive, facts.needsOnboarding))
 export const mayCancelPorting = gate(['porting'], (facts) => facts.portingRunning)
 export const hasGift = gate(['overview'], (facts) => facts.giftEligible)
-/** Only while not finished. */
+/** Only while onboarding is unfinished. */
 export const onboarding = gate(onboardingNeeds, (facts) => facts.needsOnboarding)

@@ -1,10 +1,10 @@
-/** Yes, no, or undefined: what it hangs on has not been told (yet). */
+/** Yes, no, or undefined while the data has not loaded. */
 export type Answer = boolean | undefined
 
-/** No as soon as one is no, whatever is not known yet; yes when all are. */
+/** False when any answer is false, undefined when any is unknown, otherwise true. */
 export const all = (...answers: readonly Answer[]): Answer =>
   answers.includes(false) ? false : answers.includes(undefined) ? undefined : true
 
-/** Yes as soon as one is yes, whatever is not known yet; no when none is. */
+/** True when any answer is true, undefined when any is unknown, otherwise false. */
 export const any = (...answers: readonly Answer[]): Answer =>
   answers.includes(true) ? true : answers.includes(undefined) ? undefined : false

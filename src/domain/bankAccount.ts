@@ -1,20 +1,20 @@
 import { type IbanProblem, ibanProblem } from './iban.ts'
 import { plainIban } from './ibanText.ts'
 
-/** What linking an account costs, in cents (spec 9 iDeal verification payment). */
+/** The price of linking an account, in cents (spec 9 iDeal verification payment). */
 export const VERIFICATION = 1
 
-/** What is wrong with the account that a customer wants to pay from; `current` is the one they pay from now. */
+/** The problem with a new account number, or null. `current`: the account that the customer pays from now. */
 export function newIbanProblem(text: string, current: string | null): IbanProblem | 'same' | null {
   return ibanProblem(text) ?? (current !== null && plainIban(text) === plainIban(current) ? 'same' : null)
 }
 
 type Customer = { firstName: string; lastName: string }
 
-/** What stands before a last name, or between names: banks leave it out, or write it at the end. */
+/** Name particles and titles: banks leave them out or move them to the end. */
 const BETWEEN = new Set('van der den de het ter ten te el al von zu en of eo e o cj hr mr mw mevr dhr drs ing ir dr'.split(' '))
 
-/** The words of a name without accents, capitals and signs: `V.d. Berg-Yılmaz` as v, d, berg, yilmaz. */
+/** The words of a name without accents, capitals and punctuation: `V.d. Berg-Yılmaz` gives v, d, berg, yilmaz. */
 const wordsOf = (name: string): string[] =>
   name
     .toLowerCase()
@@ -27,8 +27,8 @@ const wordsOf = (name: string): string[] =>
 const meaning = (words: readonly string[]): string[] => words.filter((word) => !BETWEEN.has(word))
 
 /**
- * Is the holder that a bank names this customer? Banks write `S VISSER`, `Visser, S.` or `Mw S. Visser e/o J. Jansen`: every word of the last
- * name has to be there, and where more is said the first letter of the first name too.
+ * True when the holder named by a bank is this customer. Banks write `S VISSER`, `Visser, S.` or `Mw S. Visser e/o J. Jansen`:
+ * every word of the last name must occur, and any remaining words must include the first initial.
  */
 export function isHolder(holder: string, { firstName, lastName }: Customer): boolean {
   const last = meaning(wordsOf(lastName))
@@ -39,10 +39,12 @@ export function isHolder(holder: string, { firstName, lastName }: Customer): boo
   return isNamed && (rest.length === 0 || rest.some((word) => word[0] === first[0]))
 }
 
-/** Why an account is not linked though the cent was paid. */
 export type LinkProblem = 'other-account' | 'other-name'
 
-/** Compares what the bank says of the payer with what was asked (domain 1.11): another account weighs heavier than another name. */
+/**
+ * Compares the payer reported by the bank with the account that the customer entered (domain 1.11). Another account takes
+ * precedence over another name.
+ */
 export function linkProblem(asked: string, paidBy: { iban: string; holder: string }, customer: Customer): LinkProblem | null {
   if (plainIban(paidBy.iban) !== plainIban(asked)) return 'other-account'
   return isHolder(paidBy.holder, customer) ? null : 'other-name'

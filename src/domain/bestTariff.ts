@@ -8,10 +8,10 @@ import { bindingPeriods } from './bindingPeriods.ts'
 import { categoryOf, changesOf, currentOf, linesOf, sizeRank, whyNot } from './bundleChange.ts'
 import { sizeOf } from './bundles.ts'
 
-/** Of fewer whole months nothing is advised: one odd month would decide. */
+/** With fewer whole months there is no advice: one odd month would decide. */
 export const LEAST_MONTHS = 3
 
-/** What is charged for what a bundle does not cover. */
+/** The rates outside the bundle. */
 export type OutsideRates = Pick<
   Usps,
   | 'dataCostOutsideBundle'
@@ -23,31 +23,31 @@ export type OutsideRates = Pick<
   | 'extraVoicePrice'
 >
 
-/** Cents of one month: the bundles, and what went outside them. */
+/** Cost of one month, in cents: bundles (`fixed`) and use outside them. */
 export type TariffMonth = { month: Day; fixed: number; outside: number; total: number }
 
-/** What a combination of bundles comes to over some months. Cents; `missing` in MB that a data cap would have stopped. */
+/** The cost of a composition over several months, in cents. `missing`: MB that a data cap would have blocked. */
 export type Tariff = { composition: Composition; months: readonly TariffMonth[]; total: number; missing: number }
 
 type Known = {
   own: Tariff
-  /** The same bundles at the prices of the period; null where they are not sold, or cost what they cost now. */
+  /** The current bundles at the prices of the compared period; null when they are not sold or the price is the same. */
   same: Tariff | null
   best: Tariff
-  /** own: nothing costs less; same: the same bundles, at another price; other: other bundles. */
+  /** own: nothing is cheaper; same: the same bundles at another price; other: other bundles. */
   advice: 'own' | 'same' | 'other'
-  /** Cents that the advice saves: of other bundles against the same ones, since a price that has changed is no merit of the advice. */
+  /** Cents saved by the advice. Other bundles are compared with `same`, because a price change is no merit of the advice. */
   less: number
-  /** Months in which the advice would have cost more than what it is compared with. */
+  /** Months in which the advised bundles would have cost more than the compared ones. */
   dearer: number
-  /** Months in which a data cap stopped the internet: more might have been used. */
+  /** Months in which a data cap stopped the internet, so real demand may have been higher. */
   stopped: number
 }
 
-/** The advice to a customer (domain 1.14 best tariffs), or that there are too few months to know. */
+/** The best-tariff advice (domain 1.14 best tariffs), or too few months to give one. */
 export type BestTariff = { kind: 'too-few'; months: number } | ({ kind: 'known' } & Known)
 
-/** What an option costs in a month of the contract, counted from 0: less while its discount lasts. */
+/** The price of an option in a month of the contract (counted from 0), with its discount. */
 function priceIn({ price, originalPrice, discountMonths, discountMonthsLeft }: BundleOption, month: number): number {
   return originalPrice === null || month < (discountMonths || discountMonthsLeft) ? price : originalPrice
 }
@@ -58,7 +58,7 @@ const fixedIn = (composition: Composition, month: number): number =>
 const roomOf = (option: BundleOption | null): number =>
   option === null ? 0 : option.isUnlimited ? Number.POSITIVE_INFINITY : sizeOf(option)
 
-/** Beyond the bundle: what was given is free, what was bought is bought as far as it is needed, and the rest is charged by the piece. */
+/** Splits use beyond the bundle: gifts first, then as many bought extras as needed; the rest is charged per unit. */
 function beyond(
   { used, given, bought }: UsageMonth['data'],
   room: number,
@@ -69,14 +69,13 @@ function beyond(
   return { rest: over - fromExtras, extras: Math.ceil(fromExtras / extra.size) * extra.price }
 }
 
-/** What the bundles come to over the first so many months, with their discount. Cents. */
+/** The cost of the bundles over the first months of the contract, discounts included. Cents. */
 export const costOver = (composition: Composition, months: number): number =>
   Array.from({ length: months }, (_, at) => fixedIn(composition, at)).reduce((sum, cents) => sum + cents, 0)
 
-/** What they come to over a whole contract; over a month when it can be ended then. Cents. */
+/** The cost of the bundles over the whole contract, or over one month for a monthly contract. Cents. */
 export const wholeTermOf = (composition: Composition): number => costOver(composition, bindingPeriods[composition.period].months)
 
-/** What these bundles would have cost over these months (oldest first), as if they began with the first. */
 export function tariffOf(
   composition: Composition,
   months: readonly UsageMonth[],
@@ -90,7 +89,7 @@ export function tariffOf(
     const internet = beyond(data, roomOf(composition.ADDON_INET), extraData)
     const extraVoice = { size: rates.extraVoiceBundleSize, price: rates.extraVoicePrice }
     const calls = beyond(voice, roomOf(composition.MAIN), extraVoice)
-    // With a data cap nothing is charged: the internet stops.
+    // A data cap stops the internet, so nothing is charged.
     if (composition.DATA_CAP) missing += internet.rest
     const outside =
       internet.extras +
@@ -106,11 +105,11 @@ export function tariffOf(
 type Orderable = {
   options: PostpaidOptions
   period: BindingPeriodType
-  /** The customer's phone in terms, if any. */
+  /** The customer's phone in instalments, if any. */
   order: Pick<HandsetOrder, 'status' | 'totalCredit' | 'totalPaid'> | null
 }
 
-/** Every combination that this customer can order with a period. The data cap stays as it is: it is a choice about certainty, not about size. */
+/** Every combination that this customer can order with a period. The data cap stays as it is: it is about certainty, not size. */
 export function combinationsOf({ options, period, order }: Orderable): Composition[] {
   const now = currentOf(options)
   const sold = (code: BundleCode): BundleOption[] =>
@@ -130,7 +129,7 @@ const larger = (a: BundleOption | null, b: BundleOption | null): number => {
   return one === other ? 0 : other > one ? 1 : -1
 }
 
-/** Whatever does not stop the internet comes first, then the lowest sum; of two that cost the same the larger. */
+/** Sorts by least blocked data, then lowest total, then larger bundles. */
 const inOrder = (a: Tariff, b: Tariff): number =>
   a.missing - b.missing ||
   a.total - b.total ||
@@ -139,8 +138,8 @@ const inOrder = (a: Tariff, b: Tariff): number =>
   larger(a.composition.ADDON_SMS, b.composition.ADDON_SMS)
 
 /**
- * The cheapest bundles for what this customer used, with one period, against what they have now: the law wants customers to be told the best
- * tariff (domain 1.14), also when that is less than they pay. `months` whole, oldest first.
+ * The cheapest bundles for the customer's actual use with one period, compared with the current ones. The law requires the best
+ * tariff to be told, even when it is lower than what the customer pays (domain 1.14). `months`: whole months, oldest first.
  */
 export function bestTariff(asked: Orderable, months: readonly UsageMonth[], rates: OutsideRates): BestTariff {
   if (months.length < LEAST_MONTHS) return { kind: 'too-few', months: months.length }

@@ -1,13 +1,13 @@
 import type { BindingPeriodType } from '../api/contract/subscription.ts'
 
 type BindingPeriod = {
-  /** 1: can be ended every month. */
+  /** 1: cancellable every month. */
   months: number
-  /** The backend's own number, where it has one. */
+  /** The backend's number, where it has one. */
   id?: number
 }
 
-/** The binding periods, longest first. The last one is for customers who stay (spec 9). */
+/** The binding periods, longest first. The last one is for customers who renew (spec 9). */
 export const bindingPeriods = {
   twoYearBindingPeriod: { months: 24 },
   yearBindingPeriod: { months: 12 },

@@ -5,12 +5,15 @@ import type { BindingPeriodType, BundleCode } from '../api/contract/subscription
 import { addMonths, endOfMonth, startOfMonth } from './dates.ts'
 import { isOpenOrder } from './handsetOrder.ts'
 
-/** MB that a customer with a phone in terms must have at least (spec 9 minimum required for handset). */
+/** The least MB for a customer with a phone in instalments (spec 9 minimum required for handset). */
 export const MINIMUM_WITH_PHONE = 6000
 /** MB (spec 9 default data bundle size). */
 export const DEFAULT_DATA = 10_000
 
-/** What the customer has chosen so far; null is as it is now. Bundles by size, so that a choice outlives another period or price. */
+/**
+ * The customer's choices so far; null keeps the current value. Bundles are stored by size, so a choice survives a change of
+ * period or price.
+ */
 export type Selection = {
   bindingPeriodType: BindingPeriodType | null
   data: string | null
@@ -36,18 +39,18 @@ const periodsInOrder: readonly BindingPeriodType[] = [
   'monthBindingPeriod',
 ]
 
-/** What names a bundle within its kind, whatever the period and the price. */
+/** Identifies a bundle within its category, independent of period and price. */
 export const sizeKey = ({ isUnlimited, size }: Pick<BundleOption, 'isUnlimited' | 'size'>): string =>
   isUnlimited ? 'unlimited' : String(size)
 
 export const categoryOf = (group: PeriodGroup, code: BundleCode): BundleCategory | undefined =>
   group.bundleOptionCategories.find((category) => category.code === code)
 
-/** The period that the customer has now. */
+/** The customer's current period. */
 export const currentPeriod = (options: PostpaidOptions): BindingPeriodType =>
   periodsInOrder.find((period) => options[period].subscribed) ?? 'monthBindingPeriod'
 
-/** The periods that can be chosen, longest first. */
+/** The periods that are on offer, longest first. */
 export const availablePeriods = (options: PostpaidOptions): BindingPeriodType[] =>
   periodsInOrder.filter((period) => options[period].available)
 
@@ -55,20 +58,23 @@ function composed(period: BindingPeriodType, pick: (code: BundleCode) => BundleO
   return { period, MAIN: pick('MAIN'), ADDON_INET: pick('ADDON_INET'), ADDON_SMS: pick('ADDON_SMS'), DATA_CAP: pick('DATA_CAP') }
 }
 
-/** What the customer has now. */
+/** The customer's current bundles. */
 export function currentOf(options: PostpaidOptions): Composition {
   const period = currentPeriod(options)
   return composed(period, (code) => categoryOf(options[period], code)?.subscribedBundles[0] ?? null)
 }
 
-/** A bundle as it is when a change starts: of the customer's own discount a month has passed, and it may be over. */
+/** A bundle as of the start of a change: one month of the customer's own discount has passed by then. */
 export function asItStarts(option: BundleOption): BundleOption {
   const { discountMonthsLeft: left, originalPrice } = option
   if (left > 1) return { ...option, discountMonthsLeft: left - 1 }
   return left === 1 ? { ...option, price: originalPrice ?? option.price, originalPrice: null, discountMonthsLeft: 0 } : option
 }
 
-/** What the customer gets, when a change is on its way: what does not stop stays, at the price that it has with the new period. */
+/**
+ * The composition after a pending change: bundles that do not stop continue, at their price in the new period. Null without a
+ * pending change.
+ */
 export function pendingOf(options: PostpaidOptions): Composition | null {
   const { pendingPeriod } = options
   if (pendingPeriod === null) return null
@@ -83,7 +89,7 @@ export function pendingOf(options: PostpaidOptions): Composition | null {
   })
 }
 
-/** The option that is chosen beforehand: of the default size, else the next larger, else the largest (spec 9). */
+/** The preselected option: the default size, otherwise the next larger one, otherwise the largest (spec 9). */
 export function defaultOption(options: readonly BundleOption[], size: number): BundleOption | null {
   const sold = options.filter(({ blocked, deprecated }) => !blocked && !deprecated)
   const larger = sold.filter((option) => option.isUnlimited || option.size >= size)
@@ -91,11 +97,11 @@ export function defaultOption(options: readonly BundleOption[], size: number): B
   return smallest ?? sold.toSorted((a, b) => sizeRank(b) - sizeRank(a))[0] ?? null
 }
 
-/** For comparing sizes: unlimited is more than any. */
+/** Rank for comparing sizes: unlimited ranks highest. */
 export const sizeRank = ({ isUnlimited, size }: Pick<BundleOption, 'isUnlimited' | 'size'>): number =>
   isUnlimited ? Number.POSITIVE_INFINITY : size
 
-/** What is chosen of a kind, by `sizeKey`: else what the customer has. Null when that is none. */
+/** The chosen `sizeKey` of a category, otherwise the one the customer has; null for none. */
 function wantedOf({ data, voice, sms, dataCap }: Selection, now: Composition, code: BundleCode): string | null {
   const held = now[code] && sizeKey(now[code])
   if (code === 'ADDON_INET') return data ?? held
@@ -103,12 +109,12 @@ function wantedOf({ data, voice, sms, dataCap }: Selection, now: Composition, co
   const isOn = code === 'ADDON_SMS' ? sms : dataCap
   return (isOn ?? held !== null) ? ANY : null
 }
-/** There is one of its kind: it is on or off. */
+/** SMS and data cap have a single option each: on or off. */
 const ANY = 'on'
 
 /**
- * What the customer gets with this selection, as it is when it starts. What is chosen, or held, and not sold with the chosen period is left
- * out, and nothing takes its place: `lostOf` tells. A customer with none of a kind that is sold gets the default.
+ * The composition for this selection, as of its start. A bundle that is not sold in the chosen period is left out and not
+ * replaced: `lostOf` lists those. A customer without a bundle in a category that is sold gets the default.
  */
 export function chosenOf(options: PostpaidOptions, selection: Selection): Composition {
   const now = currentOf(options)
@@ -123,7 +129,7 @@ export function chosenOf(options: PostpaidOptions, selection: Selection): Compos
   })
 }
 
-/** What is chosen, or held, and is not sold with the chosen period: the customer has to choose again. */
+/** Chosen or held bundles that are not sold in the chosen period: the customer has to choose again. */
 export function lostOf(options: PostpaidOptions, selection: Selection): { code: BundleCode; bundle: BundleOption }[] {
   const [now, chosen] = [currentOf(options), chosenOf(options, selection)]
   return codes.flatMap((code) => {
@@ -136,7 +142,7 @@ export function lostOf(options: PostpaidOptions, selection: Selection): { code: 
   })
 }
 
-/** The first kind of bundle that has to be chosen anew before this can be ordered; null when nothing stands in the way. */
+/** The first category that needs a new choice before ordering; null when none does. */
 export const mustChoose = (options: PostpaidOptions, selection: Selection): 'ADDON_INET' | 'MAIN' | null => {
   const lost = lostOf(options, selection).map(({ code }) => code)
   return lost.includes('ADDON_INET') ? 'ADDON_INET' : lost.includes('MAIN') ? 'MAIN' : null
@@ -144,25 +150,24 @@ export const mustChoose = (options: PostpaidOptions, selection: Selection): 'ADD
 
 export const codes: readonly BundleCode[] = ['ADDON_INET', 'MAIN', 'ADDON_SMS', 'DATA_CAP']
 
-/** One thing that a subscription is made of: cents a month at the start, and after its discount has ended. */
+/** One line of a subscription: cents a month at the start, and after its discount. */
 export type Line = { code: BundleCode; option: BundleOption; monthly: number; later: number }
 
-/** There is no bundle of this kind: what is not there is not free, it just costs nothing a month. */
+/** True for the option "no bundle". It is shown without a price: "free" would be wrong. */
 export const isNone = (code: BundleCode, option: BundleOption): boolean =>
   (code === 'ADDON_INET' || code === 'MAIN') && sizeRank(option) === 0
 
-/** What a subscription is made of, wherever it is told: what is said of it is these lines, and their sum. */
+/** The lines of a subscription. Every overview and every sum is based on these lines. */
 export const linesOf = (composition: Composition): Line[] =>
   codes.flatMap((code) => {
     const option = composition[code]
     return option ? [{ code, option, monthly: option.price, later: option.originalPrice ?? option.price }] : []
   })
 
-/** Cents a month at the start; with `later`, after every discount has ended. */
 export const monthlyOf = (composition: Composition, later = false): number =>
   linesOf(composition).reduce((sum, line) => sum + (later ? line.later : line.monthly), 0)
 
-/** After so many months the price is another one, because a discount ends; null without one. */
+/** The number of months until the first discount ends and the price changes; null without a discount. */
 export const discountOf = (composition: Composition): number | null => {
   const months = codes.flatMap((code) => {
     const option = composition[code]
@@ -171,7 +176,7 @@ export const discountOf = (composition: Composition): number | null => {
   return months.length > 0 ? Math.min(...months) : null
 }
 
-/** The last day of the customer's own discount, the first to end: the month of today counts as one. Null without one. */
+/** The last day of the customer's own discount that ends first, the current month included; null without one. */
 export const discountUntil = (composition: Composition, today: Day): Day | null => {
   const months = codes.map((code) => composition[code]?.discountMonthsLeft ?? 0).filter((left) => left > 0)
   return months.length > 0 ? endOfMonth(addMonths(startOfMonth(today), Math.min(...months) - 1)) : null
@@ -179,7 +184,6 @@ export const discountUntil = (composition: Composition, today: Day): Day | null 
 
 export type Change = { code: BundleCode; from: BundleOption | null; to: BundleOption | null }
 
-/** The kinds of bundle that change. */
 export const changesOf = (from: Composition, to: Composition): Change[] =>
   codes.flatMap((code) => {
     const [old, next] = [from[code], to[code]]
@@ -187,19 +191,18 @@ export const changesOf = (from: Composition, to: Composition): Change[] =>
     return isSame ? [] : [{ code, from: old, to: next }]
   })
 
-/** Does anything change at all? */
+/** True when the selection changes anything. */
 export const isChange = (options: PostpaidOptions, selection: Selection): boolean => {
   const [from, to] = [currentOf(options), chosenOf(options, selection)]
   return from.period !== to.period || changesOf(from, to).length > 0 || selection.complete
 }
 
-/** Is this an internet bundle that is too small beside a phone (spec 9 minimum required for handset)? */
 export const isTooSmallForPhone = (option: Pick<BundleOption, 'isUnlimited' | 'size'>, code: BundleCode): boolean =>
   code === 'ADDON_INET' && sizeRank(option) < MINIMUM_WITH_PHONE
 
 /**
- * Why a bundle cannot be chosen; null when it can. What the customer has (`held`) can always be kept. `order` is the customer's phone in
- * terms, if any.
+ * Why a bundle cannot be chosen; null when it can. The current bundle (`held`) can always be kept. `order`: the customer's phone
+ * in instalments, if any.
  */
 export function whyNot(
   option: BundleOption,
@@ -212,7 +215,7 @@ export function whyNot(
   return isTooSmallForPhone(option, code) && order !== null && isOpenOrder(order) ? 'phone' : null
 }
 
-/** What is ordered: the ids of all that is chosen, and the two consents. */
+/** The order payload: the ids of all chosen bundles, and both consents. */
 export const changePayload = (to: Composition, selection: Selection) => ({
   activateComplete: selection.complete,
   campaignIDs: codes.flatMap((code) => to[code]?.id ?? []),

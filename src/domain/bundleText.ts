@@ -3,7 +3,6 @@ import type { BindingPeriodType, BundleCode } from '../api/contract/subscription
 import { sizeOf } from './bundles.ts'
 import { minutesInFull, sizeText } from './dataSize.ts'
 
-/** What the kinds of bundle are called. */
 export const bundleKinds: Record<BundleCode, string> = {
   MAIN: 'Bellen',
   ADDON_INET: 'Internet',
@@ -11,7 +10,6 @@ export const bundleKinds: Record<BundleCode, string> = {
   DATA_CAP: 'Dataplafond',
 }
 
-/** What the binding periods are called. */
 export const periodNames: Record<BindingPeriodType, string> = {
   monthBindingPeriod: 'Maandelijks opzegbaar',
   yearBindingPeriod: '1 jaar',
@@ -19,7 +17,7 @@ export const periodNames: Record<BindingPeriodType, string> = {
   retentionBindingPeriod: '1 jaar, voor klanten die verlengen',
 }
 
-/** What a bundle of a kind is called that has no size, and that there is none. */
+/** Names for bundles without a size, and for the absence of a bundle. */
 export const bundleNames = {
   noData: 'Geen internet',
   noVoice: 'Geen bundel, je betaalt per minuut',
@@ -30,7 +28,10 @@ export const bundleNames = {
   off: 'Uit',
 } as const
 
-/** A bundle in words: `20 GB`, `200 minuten`, `Onbeperkt`, or that there is none. Doubled by Compleet (spec 5 data-size display). */
+/**
+ * A bundle in words: `20 GB`, `200 minuten`, `Onbeperkt`, or that there is none. Compleet doubles the size (spec 5 data-size
+ * display).
+ */
 export function bundleText(code: BundleCode, option: BundleOption | null): string {
   if (code === 'ADDON_SMS') return option ? bundleNames.sms : bundleNames.noSms
   if (code === 'DATA_CAP') return option ? bundleNames.dataCap : bundleNames.off

@@ -7,25 +7,25 @@ import { completeBy } from './completeBy.ts'
 import { addDays, addMonths } from './dates.ts'
 import { workdayFrom } from './workdays.ts'
 
-/** Days to think a new contract over (spec 9 reflection period). */
+/** Days in which a new contract can be withdrawn. */
 const REFLECTION_DAYS = 14
 
-/** Choosing another period for a term begins a new contract (domain 1.3). */
+/** Changing to another period of a year or more starts a new contract (domain 1.3). */
 export const beginsContract = (from: Composition, to: Composition): boolean =>
   from.period !== to.period && to.period !== 'monthBindingPeriod'
 
-/** The last day of a contract that starts then; null when it can be ended every month. */
+/** The last day of a contract that starts on `startsOn`; null for a monthly contract. */
 export const contractEnd = (period: BindingPeriodType, startsOn: Day): Day | null =>
   period === 'monthBindingPeriod' ? null : addDays(addMonths(startsOn, bindingPeriods[period].months), -1)
 
-/** The last day on which a contract can be withdrawn that was ordered then: a working day (domain 1.15). */
+/** The last day of the reflection period for a contract ordered on `orderedOn`, moved to a working day (domain 1.15). */
 export const reflectionUntil = (orderedOn: Day): Day => workdayFrom(addDays(orderedOn, REFLECTION_DAYS))
 
-/** A customer without an internet bundle gets the new one at once (domain 1.3). */
+/** A customer without an internet bundle gets a new one immediately (domain 1.3). */
 export const startsAtOnce = (from: Composition, to: Composition): boolean =>
   to.ADDON_INET !== null && sizeRank(to.ADDON_INET) > 0 && (from.ADDON_INET === null || sizeRank(from.ADDON_INET) === 0)
 
-/** Does the internet of a change that is on its way work already? An extension brings nothing before it begins. */
+/** True when the internet of a pending change works already. A renewal brings nothing before its start. */
 export function internetIsOn(options: PostpaidOptions): boolean {
   const next = pendingOf(options)
   return next !== null && !options.pendingRenewal && startsAtOnce(currentOf(options), next)
@@ -34,8 +34,8 @@ export function internetIsOn(options: PostpaidOptions): boolean {
 type Wanted = { from: Composition; to: Composition; startsOn: Day; complete: boolean; renews?: boolean }
 
 /**
- * What is agreed to when this is ordered today. `startsOn`: the day on which a change of bundles starts; `complete`: is it asked for too?
- * `renews`: it extends the subscription, which is a new contract whatever is chosen, and brings nothing before it begins.
+ * The terms agreed to by ordering today. `startsOn`: the day on which the bundles change. `complete`: Compleet is ordered too.
+ * `renews`: the order renews the subscription, which is always a new contract and brings nothing before its start.
  */
 export function termsOf({ from, to, startsOn, complete, renews = false }: Wanted, today: Day): ChangeTerms {
   const isChanged = renews || from.period !== to.period || changesOf(from, to).length > 0

@@ -1,6 +1,6 @@
 import { once } from './once.ts'
 
-/** The two-letter codes of the 30 countries that may have issued a document: the EU, Iceland, Liechtenstein and Norway (spec 4 issuing countries). */
+/** The 30 countries that may have issued a document: the EU, Iceland, Liechtenstein and Norway (spec 4 issuing countries). */
 export const ISSUING_COUNTRIES = [
   'AT',
   'BE',
@@ -37,10 +37,10 @@ export type IssuingCountry = (typeof ISSUING_COUNTRIES)[number]
 
 const names = once(() => new Intl.DisplayNames('nl-NL', { type: 'region' }))
 
-/** `DE` as `Duitsland`. */
+/** The Dutch name of a country: `DE` gives `Duitsland`. */
 export const countryName = (code: IssuingCountry): string => names().of(code) ?? code
 
-/** All of them with their Dutch names, in the order of these. */
+/** The issuing countries sorted by Dutch name. */
 export const issuingCountries = once((): readonly { value: IssuingCountry; text: string }[] => {
   const { compare } = new Intl.Collator('nl-NL')
   return ISSUING_COUNTRIES.map((value) => ({ value, text: countryName(value) })).toSorted((a, b) => compare(a.text, b.text))

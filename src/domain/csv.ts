@@ -1,10 +1,10 @@
-/** Text, a number that is written with a decimal comma, or an amount in euros, with its cents. */
+/** Text, a number written with a decimal comma, or an amount in euros with its cents. */
 export type CsvCell = string | number | { readonly euros: number }
 
-/** So that a spreadsheet knows it is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const BOM = '\ufeff'
 const LINE = '\r\n'
-/** A spreadsheet would take a text that starts with one of these for a formula. */
+/** Spreadsheets treat a text that starts with one of these as a formula. */
 const FORMULA = /^[=+\-@\t\r\n]/
 const NEEDS_QUOTES = /[;"\r\n]/
 
@@ -18,6 +18,9 @@ function cellOf(cell: CsvCell): string {
   return written.replace('.', ',')
 }
 
-/** A file that Dutch spreadsheets open by themselves: semicolons, decimal commas, UTF-8 with BOM. No text in it can become a formula. */
+/**
+ * A CSV file that Dutch spreadsheets open directly: semicolons, decimal commas, UTF-8 with BOM. Formulas in texts are
+ * neutralised.
+ */
 export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>
   BOM + rows.map((row) => row.map(cellOf).join(';') + LINE).join('')

@@ -11,9 +11,9 @@ import { needsOnboarding } from './onboarding.ts'
 import { isPortingActive, isRunningPorting } from './porting.ts'
 import { isEligibleForRetention } from './retention.ts'
 
-/** What the session and the reads have answered so far. */
+/** The answers of the session and the reads so far. */
 type Answers = {
-  /** A remembered visitor has no more than the kind of customer. */
+  /** Only `prepaid` is known of a remembered visitor. */
   flags: Pick<SessionUser, 'prepaid'> & Partial<Pick<SessionUser, 'contractAccepted'>>
   user?: Pick<User, 'isHandsetEligible'> | undefined
   subscription?:
@@ -21,15 +21,14 @@ type Answers = {
     | undefined
   simcard?: Pick<Simcard, 'statusType'> | undefined
   overview?: Pick<Overview, 'fixMeBarItems' | 'giftBundles'> | undefined
-  /** The first of the list; null: there is none, or it could not be loaded (spec 8: treated as no order). */
+  /** The first order of the list; null when there is none or loading failed (spec 8: treated as no order). */
   handsetOrder?: Pick<HandsetOrder, 'status' | 'totalCredit' | 'totalPaid'> | null | undefined
   porting?: Pick<NumberPorting, 'status'> | undefined
 }
 
-/** What the gates may ask about. */
 export function customerFacts({ flags, user, subscription, simcard, overview, handsetOrder, porting }: Answers): Facts {
   const isPostpaid = !flags.prepaid
-  // Whose subscription is blocked, cancelled or gone buys nothing (domain 1.14).
+  // A blocked, cancelled or terminated subscription cannot buy anything (domain 1.14).
   const mayBuy = subscription && !isCancelledLike(subscription.cancelSubscriptionStatus)
   return {
     prepaid: flags.prepaid,

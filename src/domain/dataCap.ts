@@ -1,2 +1,2 @@
-/** Cents a month for internet outside the EU, where a data cap does nothing: the limit is set by law (domain 1.3). */
+/** The legal limit (cents a month) for internet outside the EU, where a data cap has no effect (domain 1.3). */
 export const WORLD_LIMIT = 6050

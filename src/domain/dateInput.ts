@@ -2,13 +2,12 @@ import type { Day } from '../api/contract/parts.ts'
 import { addMonths, daysBetween } from './dates.ts'
 import { numericDate } from './dateText.ts'
 
-/** Day 1 to 31, month 1 to 12, then the year; between them twice a hyphen, a slash or nothing. That makes 6 to 10 characters. */
+/** Day 1 to 31, month 1 to 12, year, separated by two hyphens, two slashes or nothing: 6 to 10 characters. */
 const SHAPE = /^(0?[1-9]|[12]\d|3[01])([-/]?)(0?[1-9]|1[0-2])\2(\d{4})$/
 const [FIRST_YEAR, LAST_YEAR] = [1900, 2050]
-/** Spec 5: a birthday is at least ten years ago. */
+/** A birthday is at least ten years ago. */
 const YOUNGEST_MONTHS = 10 * 12
 
-/** Names of the error texts. */
 export type DateProblem = 'required' | 'invalid' | 'yearRange' | 'notExisting'
 export type BirthDateProblem = 'required' | 'invalid' | 'notExisting' | 'future' | 'tooYoung'
 
@@ -17,7 +16,7 @@ const numbersIn = (text: string) => {
   return found && { date: Number(found[1]), month: Number(found[3]), year: Number(found[4]) }
 }
 
-/** What is wrong with a typed date, or null (spec 5: day 1–31, month 1–12, year 1900–2050). The day must also exist. */
+/** The problem with a typed date, or null (spec 5: day 1–31, month 1–12, year 1900–2050). The day must exist. */
 export function dateProblem(text: string): DateProblem | null {
   if (text.trim() === '') return 'required'
   const typed = numbersIn(text)
@@ -27,21 +26,21 @@ export function dateProblem(text: string): DateProblem | null {
 }
 
 /**
- * The day that was typed as day, month and year, or null. Without separators the shortest day is read: `1112026` is 1 November. The
- * field shows what was understood as soon as it is left.
+ * The typed date (day, month, year), or null. Without separators the shortest day is read: `1112026` is 1 November. The field
+ * shows the interpretation on blur.
  */
 export function dateIn(text: string): Day | null {
   const typed = dateProblem(text) === null ? numbersIn(text) : null
   return typed && `${typed.year}-${String(typed.month).padStart(2, '0')}-${String(typed.date).padStart(2, '0')}`
 }
 
-/** `1/2/1990` as `01-02-1990`; what is not a date stays as it was typed. */
+/** Formats `1/2/1990` as `01-02-1990`; other text stays as typed. */
 export function dateInputText(text: string): string {
   const day = dateIn(text)
   return day === null ? text : numericDate(day)
 }
 
-/** What is wrong with a date of birth (spec 5: not in the future, at least 10 years ago). */
+/** The problem with a date of birth, or null (spec 5: not in the future, at least 10 years ago). */
 export function birthDateProblem(text: string, today: Day): BirthDateProblem | null {
   const problem = dateProblem(text)
   if (problem === 'yearRange') return (numbersIn(text)?.year ?? 0) > LAST_YEAR ? 'future' : 'invalid'

@@ -2,7 +2,7 @@ import type { Day } from '../api/contract/parts.ts'
 import { addDays, dayOf } from './dates.ts'
 import { once } from './once.ts'
 
-/** Days are formatted in UTC, moments in Amsterdam: a day has no zone. */
+/** Days are formatted in UTC because they have no time zone; moments are formatted in Amsterdam time. */
 const ofDay = (options: Intl.DateTimeFormatOptions) => {
   const format = once(() => new Intl.DateTimeFormat('nl-NL', { ...options, timeZone: 'UTC' }))
   return (day: Day): string => format().format(Date.parse(`${day}T00:00:00Z`))
@@ -40,7 +40,7 @@ export const monthName = ofDay({ month: 'long' })
 export const numericDate = ofDay({ day: '2-digit', month: '2-digit', year: 'numeric' })
 
 const clock = once(() => new Intl.DateTimeFormat('nl-NL', { timeZone: 'Europe/Amsterdam', hour: '2-digit', minute: '2-digit' }))
-/** A moment (ms) as `14:05`, Amsterdam. */
+/** A moment (ms) as `14:05`, Amsterdam time. */
 export const timeText = (moment: number): string => clock().format(moment)
 
 /** A moment (ms) as `vandaag 14:05`, `gisteren 21:30` or `18 november 07:42`. */
@@ -51,5 +51,5 @@ export function momentText(moment: number, now: number): string {
   return `${named} ${timeText(moment)}`
 }
 
-/** `2026-11-20 13:05`, in Dutch time: for a file that is read by a spreadsheet. */
+/** A moment (ms) as `2026-11-20 13:05`, Dutch time, for spreadsheets. */
 export const localText = (moment: number): string => `${dayOf(moment)} ${timeText(moment)}`

@@ -1,9 +1,9 @@
 import type { Day } from '../api/contract/parts.ts'
 import { once } from './once.ts'
 
-/** Amsterdam, whatever the device says (decisions D10). */
+/** The app always uses Amsterdam time, whatever the device says. */
 const ZONE = 'Europe/Amsterdam'
-/** Days are compared as text: `2026-11-20` < `2026-12-01`. Arithmetic on them runs in UTC, where every day has 24 hours. */
+/** Days compare as text: `2026-11-20` < `2026-12-01`. Arithmetic runs in UTC, where every day has 24 hours. */
 const utc = (day: Day) => Date.parse(`${day}T00:00:00Z`)
 const fromUtc = (ms: number): Day => new Date(ms).toISOString().slice(0, 10)
 const DAY_MS = 86_400_000
@@ -22,13 +22,13 @@ const clockFormat = once(
     }),
 )
 
-/** No clock is ever set but at the end of one of these. */
+/** Offsets change only on a quarter of an hour, so one lookup per quarter is enough. */
 const QUARTER_MS = 900_000
-/** What was asked before, by quarter of an hour: the clock of a time zone is slow to ask. */
+/** Offset (ms) per quarter: Intl time zone lookups are slow. */
 const asked = new Map<number, number>()
 const MOST_ASKED = 5000
 
-/** So much (ms) is a clock in Amsterdam ahead of UTC at a moment. */
+/** The offset (ms) of Amsterdam time from UTC at a moment. */
 function aheadAt(moment: number): number {
   const at = Math.floor(moment / QUARTER_MS) * QUARTER_MS
   const known = asked.get(at)
@@ -45,7 +45,7 @@ function aheadAt(moment: number): number {
   return ahead
 }
 
-/** The calendar day in Amsterdam at a moment (ms since epoch). */
+/** The calendar day in Amsterdam at a moment (ms since the epoch). */
 export const dayOf = (now: number): Day => fromUtc(now + aheadAt(now))
 
 /** The hour of the day in Amsterdam, 0 to 23. */
@@ -57,17 +57,17 @@ const two = (part: number) => `${part}`.padStart(2, '0')
 export const laterDay = (one: Day, other: Day): Day => (one > other ? one : other)
 
 export function addDays(day: Day, count: number): Day {
-  // Every month has these: the calendar, which is slow to ask, need not say so.
+  // Every month has days 1 to 28, so the slow Date calculation is not needed.
   const date = Number(day.slice(8)) + count
   return date >= 1 && date <= 28 ? `${day.slice(0, 8)}${two(date)}` : fromUtc(utc(day) + count * DAY_MS)
 }
 
-/** Whole days from `a` to `b`; negative when `b` comes first. */
+/** Whole days from `a` to `b`; negative when `b` is earlier. */
 export const daysBetween = (a: Day, b: Day): number => Math.round((utc(b) - utc(a)) / DAY_MS)
 
 export const startOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 
-/** The same day so many months later, or the last day of that month when it is shorter (31 January + 1 = 28 February). */
+/** The same day `count` months later, or the last day of a shorter month (31 January + 1 = 28 February). */
 export function addMonths(day: Day, count: number): Day {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number]
   const months = year * 12 + month - 1 + count
@@ -77,7 +77,7 @@ export function addMonths(day: Day, count: number): Day {
 
 export const endOfMonth = (day: Day): Day => addDays(addMonths(startOfMonth(day), 1), -1)
 
-/** The moment (ms) at which a clock in Amsterdam shows this day and time. In the skipped hour of spring: an hour later. */
+/** The moment (ms) of a day and time in Amsterdam. A time in the hour skipped in spring is read one hour later. */
 export function momentOf(day: Day, hours = 0, minutes = 0, seconds = 0): number {
   const wanted = utc(day) + ((hours * 60 + minutes) * 60 + seconds) * 1000
   const guess = wanted - aheadAt(wanted)

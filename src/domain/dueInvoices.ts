@@ -1,4 +1,3 @@
-/** How an invoice stands, and what the customer still has to do about it. */
 import type { InvoiceSummary } from '../api/contract/invoices.ts'
 import type { Day } from '../api/contract/parts.ts'
 import { addMonths } from './dates.ts'
@@ -9,16 +8,15 @@ type Standing = Pick<
   'state' | 'amount' | 'paidInTerms' | 'inArrangement' | 'processing' | 'debitOn' | 'paidOn' | 'date'
 >
 
-/** Should have been paid: its day has passed, or its direct debit failed. What is in an arrangement is paid in terms. */
+/** The due date has passed or the direct debit failed. Invoices in an arrangement are never overdue: they are paid in terms. */
 export const isOverdue = ({ state, inArrangement }: Pick<Standing, 'state' | 'inArrangement'>): boolean =>
   state === 'NOT_PAID' && !inArrangement
 
-/** Why an invoice cannot be paid by the customer. */
 export type Hindrance = 'paid' | 'nothing' | 'back' | 'arrangement' | 'processing' | 'debit'
 
 /**
- * Why the customer cannot pay an invoice by themselves: it is paid, there was nothing to pay, the money comes back, it is paid in terms, the
- * bank is busy with it, or its direct debit is announced (domain 1.10). Null when it waits for them.
+ * Why the customer cannot pay an invoice now: paid, zero amount, refund, arrangement, payment in progress, or announced direct
+ * debit (domain 1.10). Null when the customer can pay it.
  */
 export function hindranceOf({
   state,
@@ -35,20 +33,20 @@ export function hindranceOf({
   return state === 'TO_PAY' && debitOn !== null ? 'debit' : null
 }
 
-/** Waits for the customer, and not for a direct debit, a bank or the terms of an arrangement. */
+/** True when the customer has to pay this invoice themselves. */
 export const waitsForCustomer = (invoice: Standing): boolean => hindranceOf(invoice) === null
 
-/** What of an invoice is still to be paid, in cents: a part may have been paid in terms. */
+/** Cents of an invoice still to pay: part may have been paid in terms. */
 export const dueOf = ({ amount, paidInTerms }: Pick<Standing, 'amount' | 'paidInTerms'>): number => amount - paidInTerms
 
-/** What is open, in cents: everything that waits for the customer. */
+/** The total (cents) of all invoices that the customer has to pay themselves. */
 export const openSumOf = (invoices: readonly Standing[]): number =>
   sumOf(invoices.filter(waitsForCustomer).map((invoice) => ({ amount: dueOf(invoice) })))
 
-/** What waits for the customer, the most urgent first: overdue before open, and the oldest before what is newer. */
+/** The invoices that the customer has to pay themselves: overdue first, then oldest first. */
 export const urgentOf = <Invoice extends Standing>(invoices: readonly Invoice[]): Invoice[] =>
   invoices.filter(waitsForCustomer).toSorted((a, b) => Number(isOverdue(b)) - Number(isOverdue(a)) || (a.date < b.date ? -1 : 1))
 
-/** Invoices can be looked at for so many months after the last day. */
+/** Invoices stay available for this many months after the last day of the subscription. */
 const KEPT_MONTHS = 12
 export const keepsInvoicesUntil = (endsOn: Day): Day => addMonths(endsOn, KEPT_MONTHS)

@@ -3,12 +3,12 @@ import { codeIn } from './secondFactor.ts'
 /** The emergency card is wiped after this many wrong codes (decisions D8). */
 export const MOST_TRIES = 5
 
-/** How often a code may still be tried; `tries`: how often it was since the last time that it was right. */
+/** Tries left before the wipe. `tries`: wrong codes since the last right one. */
 export const triesLeft = (tries: number): number => Math.max(0, MOST_TRIES - tries)
 
 export type AppCodeProblem = 'required' | 'invalid' | 'weak' | 'personal'
 
-/** What people choose first, as far as `isPattern` does not know it: lines on the keypad, and years with something simple beside them. */
+/** Common codes that `isPattern` does not recognise: lines on the keypad, and years combined with simple digits. */
 const COMMON = new Set(
   '147258 258369 369258 147369 258147 159357 159753 753159 357159 741852 852963 963852 789456 456123 321654 654987 123654 142536'.split(
     ' ',
@@ -17,18 +17,18 @@ const COMMON = new Set(
 
 const digitsOf = (code: string): number[] => [...code].map(Number)
 
-/** `000000`, `123456`, `890123`, `975319`: each digit is as far from the one before it, around the ten. */
+/** `000000`, `123456`, `890123`, `975319`: equal steps between digits, modulo 10. */
 function isRun(code: string): boolean {
   const digits = digitsOf(code)
   const steps = digits.slice(1).map((digit, at) => (digit - (digits[at] ?? 0) + 10) % 10)
   return new Set(steps).size === 1
 }
 
-/** Two different digits at most, a part that comes back (`123123`), pairs (`112233`), or the same from behind (`123321`). */
+/** At most two different digits, a repeated part (`123123`), pairs (`112233`) or a palindrome (`123321`). */
 const isPattern = (code: string): boolean =>
   new Set(code).size <= 2 || /^(\d{1,3})\1+$/.test(code) || /^(?:(\d)\1){3}$/.test(code) || code === [...code].reverse().join('')
 
-/** The ways in which a day (`1984-03-27`) fits in six digits. */
+/** The six-digit notations of a day (`1984-03-27`). */
 function writtenIn(day: string): string[] {
   const [year = '', month = '', date = ''] = day.split('-')
   const short = year.slice(-2)
@@ -36,15 +36,14 @@ function writtenIn(day: string): string[] {
 }
 
 export type Personal = {
-  /** A number that somebody who finds the phone may know: of the phone, of the customer. */
+  /** Numbers that a finder of the phone may know, such as phone and customer number. */
   numbers: readonly string[]
-  /** Null while it is not known. */
   birthDay: string | null
 }
 
 /**
- * What is wrong with an app code (decisions D8): six digits, and none of those that somebody who finds the phone tries first. Five tries are no
- * use against a code that is guessed in one.
+ * The problem with an app code (decisions D8), or null: six digits, and no code that a finder of the phone would try first. The
+ * limit of five tries does not protect a guessable code.
  */
 export function appCodeProblem(text: string, { numbers, birthDay }: Personal): AppCodeProblem | null {
   const code = codeIn(text)

@@ -1,9 +1,12 @@
 import type { SimcardType } from '../api/contract/simcard.ts'
 
-/** What stands in an eSIM code: where the phone fetches the eSIM, and which one (domain 1.7). */
+/** The parts of an eSIM activation code: the server address and the matching id (domain 1.7). */
 export type EsimParts = { readonly address: string; readonly code: string; readonly asksConfirmation: boolean }
 
-/** `LPA:1$rsp.provider.example$CODE`, with `$oid` and `$1` where a confirmation code is asked for (domain 1.7). Null when it is something else. */
+/**
+ * Parses `LPA:1$rsp.provider.example$CODE`, with `$oid` and `$1` when a confirmation code is required (domain 1.7). Null when
+ * invalid.
+ */
 export function esimParts(text: string): EsimParts | null {
   const [, address, code, confirmation] = /^LPA:1\$([\w.-]+)\$([\w-]+)(?:\$[\d.]*(?:\$(1)?)?)?$/.exec(text) ?? []
   return address && code ? { address, code, asksConfirmation: confirmation === '1' } : null
@@ -11,14 +14,14 @@ export function esimParts(text: string): EsimParts | null {
 
 export type EsimPlatform = 'ios' | 'android'
 
-/** What a browser says about the device; `platformVersion` of its client hints, which Android browsers give truthfully. */
+/** Browser data about the device. `platformVersion` comes from client hints, which Android browsers report truthfully. */
 export type Device = {
   readonly userAgent: string
   readonly platform?: string | undefined
   readonly platformVersion?: string | undefined
 }
 
-/** iOS 17.4 and Android 10 are the first that install an eSIM from a link (domain 1.7). */
+/** iOS 17.4 and Android 10 are the first versions that install an eSIM from a link. */
 const FIRST_IOS = [17, 4] as const
 const FIRST_ANDROID = 10
 
@@ -26,20 +29,20 @@ const isFrom = ([major, minor]: readonly [number, number], have: readonly [numbe
   have[0] > major || (have[0] === major && have[1] >= minor)
 
 /**
- * Can this device install an eSIM from a link, and as what? Only what the browser says counts: an iPhone and a version, or Android and a
- * version. A page inside another app has no browser around it that could follow the link. Null: not here, or not known.
+ * The platform on which this device can install an eSIM from a link; null when it cannot or is unknown. Only an iPhone or Android
+ * with a known version counts. A web view inside another app cannot follow the link.
  */
 export function installPlatform({ userAgent, platform, platformVersion }: Device): EsimPlatform | null {
   const ios = /\biPhone\b.*?\bOS (\d+)(?:_(\d+))?/.exec(userAgent)
   if (ios) return isFrom(FIRST_IOS, [Number(ios[1]), Number(ios[2] ?? 0)]) ? 'ios' : null
   const android = /\bAndroid (\d+)/.exec(userAgent)
   if (!android || /; wv\)/.test(userAgent)) return null
-  // The version in the user agent is frozen at 10; the hint is the real one.
+  // The user agent reports version 10 forever; the client hint has the real one.
   const version = platform === 'Android' && platformVersion ? Number.parseInt(platformVersion, 10) : Number(android[1])
   return version >= FIRST_ANDROID ? 'android' : null
 }
 
-/** Is an eSIM of this type meant for this device? One of a type that nobody knows is for any. */
+/** True when an eSIM of this type suits the device. An unknown type suits any device. */
 export const isFor = (type: SimcardType, platform: EsimPlatform): boolean =>
   type === 'Onbekend' || type === (platform === 'ios' ? 'ESIMIOS' : 'ESIMANDROID')
 
@@ -48,14 +51,14 @@ const installers: Readonly<Record<EsimPlatform, string>> = {
   android: 'https://esimsetup.android.com/esim_qrcode_provisioning?carddata=',
 }
 
-/** The address at which the phone itself offers to install this eSIM (domain 1.7). */
+/** The link with which the phone installs this eSIM (domain 1.7). */
 export const installLink = (platform: EsimPlatform, code: string): string => `${installers[platform]}${encodeURIComponent(code)}`
 
 export type EidProblem = 'required' | 'invalid' | 'checksum'
 
 /**
- * What is wrong with an EID (domain 1.7): 32 digits, of which the last two check the others, so that the whole number modulo 97 is 1. A phone
- * shows it only when it has a chip for eSIMs.
+ * The problem with an EID, or null: 32 digits, where the number modulo 97 must be 1 (domain 1.7). A phone shows an EID only when
+ * it has an eSIM chip.
  */
 export function eidProblem(text: string): EidProblem | null {
   const digits = text.normalize('NFKC').replace(/[\s.-]/g, '')

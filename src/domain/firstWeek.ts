@@ -4,7 +4,7 @@ import { daysBetween } from './dates.ts'
 
 const WEEK = 7
 
-/** Is this customer new: in the first seven days, with a subscription that runs? */
+/** True in the first seven days of a customer with an active subscription. */
 export function isFirstWeek(
   { customerSince: since, subscriptionActive }: Pick<Overview, 'customerSince' | 'subscriptionActive'>,
   today: Day,

@@ -1,16 +1,15 @@
 import type { Day } from '../api/contract/parts.ts'
 import { addDays, daysBetween } from './dates.ts'
 
-/** Days a forecast looks back at most, and that must have passed before there is one (design 6). */
+/** A forecast uses at most 14 days, and needs at least 3 complete ones. */
 const LOOK_BACK_DAYS = 14
 const SILENT_DAYS = 3
 
 export type Forecast = {
-  /** MB on an average day. */
   perDay: number
-  /** MB expected to be left when the period ends. */
+  /** MB expected to remain at the end of the period. */
   leftAtEnd: number
-  /** The day the bundle is expected to run dry, or null when it lasts. */
+  /** The day on which the bundle is expected to run out, or null when it lasts. */
   runsOutOn: Day | null
 }
 
@@ -19,16 +18,15 @@ type Running = {
   until: Day
   /** MB per day, today last. */
   usedPerDay: readonly number[]
-  /** MB left at the start and after each day, where a bundle may have been empty (levelsOf). */
+  /** MB left at the start and after each day (levelsOf); 0 marks an empty bundle. */
   levels?: readonly number[]
   /** MB left now. */
   left: number
 }
 
 /**
- * What is to be expected at the average of the last 14 days or the days so far; null during the first 3 days (design 6).
- * Today is not over: it counts for what has been used, not for the average. A day without use under an empty bundle tells nothing: internet
- * was off.
+ * The forecast from the average of the last 14 complete days; null during the first 3 days (design 6). Today counts as use but
+ * not for the average. Days without use under an empty bundle are ignored: the internet was off.
  */
 export function forecastOf({ until, usedPerDay, levels = [], left }: Running, today: Day): Forecast | null {
   const whole = usedPerDay.slice(0, -1).filter((used, day) => used > 0 || levels[day] !== 0)
@@ -42,8 +40,8 @@ export function forecastOf({ until, usedPerDay, levels = [], left }: Running, to
 }
 
 /**
- * MB left at the start and after each day, for drawing the tide: one more point than days. What was bought on top is added on its day.
- * Never below zero: use outside the bundle does not deepen the sea. It ends at what is `left`, which may be known better than from the days.
+ * MB left at the start and after each day, for the tide chart: one more point than days. Top-ups count on their day. Never below
+ * zero: use outside the bundle does not lower the level. The last point is `left`, which may be more recent than the days.
  */
 export function levelsOf(
   size: number,

@@ -1,20 +1,20 @@
 import type { Day } from '../api/contract/parts.ts'
 import { dayOf } from './dates.ts'
 
-/** Figures older than this (ms) are marked (decisions D8). */
+/** Figures older than this (ms) are outdated. */
 const OUTDATED_MS = 72 * 3_600_000
 
-/** previous: of a period that has ended since; outdated: of this period, but more than 72 hours old. */
+/** previous: of a period that has ended; outdated: of this period, but more than 72 hours old. */
 export type Freshness = 'fresh' | 'outdated' | 'previous'
 
 type Dated = {
-  /** When the figures were right, ms. */
+  /** The moment (ms) at which the figures were correct. */
   updatedAt: number
-  /** Last day of the period they are about; null when they have none. */
+  /** Last day of the period of the figures; null when they have none. */
   until: Day | null
 }
 
-/** How far figures can be trusted at `now` in ms (decisions D8). A period that has ended weighs more than age. */
+/** The freshness of figures at `now` in ms (decisions D8). An ended period takes precedence over age. */
 export function freshnessOf({ updatedAt, until }: Dated, now: number): Freshness {
   if (until !== null && dayOf(now) > until) return 'previous'
   return now - updatedAt > OUTDATED_MS ? 'outdated' : 'fresh'

@@ -13,12 +13,12 @@ import {
 } from './bundleChange.ts'
 import { addDays, endOfMonth } from './dates.ts'
 
-/** A phone does not wait for the end of a term: the contract that comes with it begins when the month has ended. */
+/** The contract of a phone starts on the first of the next month, even in the middle of a term. */
 export const phoneContractStartsOn = (today: Day): Day => addDays(endOfMonth(today), 1)
 
 /**
- * The period that a phone of so many months comes with: as long as its terms. A year is the retention year, where that is sold (spec 9 binding
- * periods). Null when none is.
+ * The binding period of a phone with this many instalments, as long as the instalments. A year is the retention year where that
+ * is sold (spec 9 binding periods). Null when none is sold.
  */
 export const periodFor = (options: PostpaidOptions, months: number): BindingPeriodType | null =>
   (['twoYearBindingPeriod', 'retentionBindingPeriod', 'yearBindingPeriod'] as const).find(
@@ -26,7 +26,7 @@ export const periodFor = (options: PostpaidOptions, months: number): BindingPeri
   ) ?? null
 
 /**
- * What is chosen with a phone: as it is now where that goes with it, else the default. An internet bundle has at least 6000 MB (spec 9 minimum
+ * The selection with a phone: current bundles where allowed, otherwise the default. Internet is at least 6000 MB (spec 9 minimum
  * required for handset).
  */
 export function selectionWithPhone(options: PostpaidOptions, selection: Selection, period: BindingPeriodType): Selection {
@@ -38,7 +38,7 @@ export function selectionWithPhone(options: PostpaidOptions, selection: Selectio
     return kept && sizeKey(kept)
   }
   const mayComplete = selection.complete && options.completeStatus === 'ELIGIBLE'
-  // Nothing else of what may have been handed in: a draft of an order is a selection too.
+  // Copies only these fields: an order draft also passes as a selection.
   return {
     bindingPeriodType: period,
     sms: selection.sms,

@@ -1,7 +1,7 @@
 import type { Smartphone } from '../api/contract/handsetShop.ts'
 import { nearestVariant, type Variant } from './phoneSpec.ts'
 
-/** Which phones and brands were looked at, and how often (spec 3 handset-hit counter); the last one first. */
+/** The viewed phones and brands with their counts (spec 3 handset-hit counter), most recent first. */
 export type HandsetHits = {
   readonly brands: readonly { readonly id: string; readonly name: string; readonly hits: number }[]
   readonly devices: readonly {
@@ -13,14 +13,14 @@ export type HandsetHits = {
     readonly ean13: string
     readonly hits: number
   }[]
-  /** The name of the event that counted last. */
+  /** The name of the last counted event. */
   readonly event: string
 }
 
-/** More than so many phones or brands are forgotten, the longest ago first. */
+/** The most phones or brands kept; the oldest are dropped first. */
 export const MOST_HITS = 24
 
-/** The phones of a brand were looked at. */
+/** Counts a view of a brand. */
 export function withBrandHit(hits: HandsetHits | null, { slug, name }: Smartphone['brand']): HandsetHits {
   const { brands = [], devices = [] } = hits ?? {}
   const before = brands.find(({ id }) => id === slug)
@@ -31,7 +31,7 @@ export function withBrandHit(hits: HandsetHits | null, { slug, name }: Smartphon
   }
 }
 
-/** A phone was looked at in a colour with so much room, and with it its brand. */
+/** Counts a view of a phone in a colour and storage size, and of its brand. */
 export function withHit(hits: HandsetHits | null, { id, brand }: Smartphone, { color, storage }: Variant): HandsetHits {
   const { brands, devices } = withBrandHit(hits, brand)
   const before = devices.find((one) => one.id === id)
@@ -53,7 +53,7 @@ export function withHit(hits: HandsetHits | null, { id, brand }: Smartphone, { c
   }
 }
 
-/** The phones that were looked at last, as far as they are still sold, in the colour and with the room they had. */
+/** The phones viewed last that are still sold, in the viewed colour and storage size. */
 export const lastSeen = (
   hits: HandsetHits | null,
   phones: readonly Smartphone[],
@@ -66,7 +66,7 @@ export const lastSeen = (
     })
     .slice(0, most)
 
-/** The brands that are sold, those that were looked at most often first. */
+/** The brands on sale, most viewed first. */
 export function popularBrands(hits: HandsetHits | null, phones: readonly Smartphone[]): Smartphone['brand'][] {
   const brands = [...new Map(phones.map(({ brand }) => [brand.slug, brand])).values()]
   const hitsOf = (slug: string) => hits?.brands.find(({ id }) => id === slug)?.hits ?? 0

@@ -2,20 +2,20 @@ import type { HandsetOrder, HandsetOrderStatus } from '../api/contract/handsetOr
 
 type Order = Pick<HandsetOrder, 'status' | 'totalCredit' | 'totalPaid'>
 
-/** Cents of the credit that are still to be paid. */
+/** Cents of the credit not yet repaid. */
 export const openAmountOf = ({ totalCredit, totalPaid }: Order): number => totalCredit - totalPaid
 
-/** Total credit equals total paid, or the status is PAID_OFF (spec 4 handset order status). */
+/** True when the credit is repaid or the status is PAID_OFF (spec 4 handset order status). */
 export const isPaid = (order: Order): boolean => openAmountOf(order) === 0 || order.status === 'PAID_OFF'
 
-/** Not paid, and delivered or accepted; terminated and new ones are not open (spec 4 handset order status). */
+/** An unpaid order that is delivered or accepted; new and terminated orders are not open (spec 4 handset order status). */
 export const isOpenOrder = (order: Order): boolean =>
   !isPaid(order) && (order.status === 'DELIVERED' || order.status === 'ACCEPTED')
 
 const MAKES_WAY: readonly HandsetOrderStatus[] = ['INITIAL', 'TERMINATED', 'CANCELLED', 'NEW']
 const MAKES_WAY_WHEN_PAID: readonly HandsetOrderStatus[] = ['PAID_OFF', 'DELIVERED']
 
-/** May a new order be placed beside this one, if any? Only by postpaid users (spec 4 handset order status). */
+/** True when a postpaid customer may place a new order beside this one, if any (spec 4 handset order status). */
 export function mayOrderHandset(isPostpaid: boolean, order: Order | null): boolean {
   if (!isPostpaid) return false
   if (order === null || MAKES_WAY.includes(order.status)) return true

@@ -14,16 +14,15 @@ import { mobileNumber } from './phoneNumber.ts'
 export type OrderParts = {
   identity: IdentityForm
   address: Address
-  /** Null: they were not asked. */
+  /** Null: the order did not require them. */
   income: IncomeForm | null
   storage: Pick<HandsetStorage, 'articleCode' | 'costs'>
   sums: HandsetSums
   bundles: ChangeCampaignOptions
-  /** Null: there is nothing to pay now. */
+  /** Null: nothing to pay now. */
   payment: AccountPayment | null
 }
 
-/** The order of a phone (spec 7 order payload), of what was typed and found right. Cents. */
 export function handsetPayload({
   identity,
   address,

@@ -1,18 +1,18 @@
 import { isSEPACountry, isValidIBAN } from 'ibantools'
 import { plainIban } from './ibanText.ts'
 
-/** Names of the error texts. */
+/** Keys of the error texts. */
 export type IbanProblem = 'required' | 'invalid' | 'tooShort'
 
 const DUTCH_LENGTH = 18
 
-/** A bank account without spaces, or null. Any account in the SEPA area will do: refusing foreign ones is forbidden (260/2012). */
+/** A SEPA account number without spaces, or null. Refusing foreign accounts is forbidden (EU regulation 260/2012). */
 export function ibanIn(text: string): string | null {
   const iban = plainIban(text)
   return isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2)) ? iban : null
 }
 
-/** What is wrong with a typed account number, or null (ISO 13616: length of its country, modulo 97). */
+/** The problem with a typed account number, or null (ISO 13616: length per country, modulo 97). */
 export function ibanProblem(text: string): IbanProblem | null {
   const iban = plainIban(text)
   if (iban === '') return 'required'
@@ -20,5 +20,5 @@ export function ibanProblem(text: string): IbanProblem | null {
   return ibanIn(text) === null ? 'invalid' : null
 }
 
-/** Only a Dutch account can be linked with a payment of one cent. */
+/** Only a Dutch account can be linked with a one-cent payment. */
 export const isDutchIban = (iban: string): boolean => plainIban(iban).startsWith('NL')

@@ -1,16 +1,16 @@
 import type { Day } from '../api/contract/parts.ts'
 import { addDays } from './dates.ts'
 
-/** A day in somebody's calendar. `id` is the same for the same thing, so that importing it again changes it instead of adding one. */
+/** A day in a calendar. `id` is stable, so a second import updates the entry instead of adding one. */
 export type CalendarDay = { id: string; day: Day; title: string; text: string }
 
 const LINE = '\r\n'
-/** Octets of a line, without its end (RFC 5545, 3.1). */
+/** Octets per line, without the line end (RFC 5545, 3.1). */
 const LONGEST = 75
 
 const octets = new TextEncoder()
 
-/** A line that is too long goes on after a break and a space, never in the middle of a character. */
+/** Folds a long line with a break and a space, never inside a character. */
 function folded(line: string): string {
   let [text, length] = ['', 0]
   for (const character of line) {
@@ -25,19 +25,19 @@ function folded(line: string): string {
   return text
 }
 
-/** TEXT (3.3.11): backslashes, semicolons and commas are escaped, and ends of lines are written. Other signs that control are left out. */
+/** TEXT (3.3.11): escapes backslashes, semicolons, commas and line ends; drops other control characters. */
 const escaped = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they may not stand in a calendar
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: a calendar may not contain them
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
 const date = (day: Day): string => day.replaceAll('-', '')
 const moment = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** A whole day that makes nobody busy, with a reminder the morning before. */
+/** An all-day entry that does not mark the day as busy, with a reminder the morning before. */
 const event = ({ id, day, title, text }: CalendarDay, host: string, now: number): string[] => [
   'BEGIN:VEVENT',
   `UID:${id}@${host}`,
@@ -56,8 +56,10 @@ const event = ({ id, day, title, text }: CalendarDay, host: string, now: number)
   'END:VEVENT',
 ]
 
-/** A calendar file to the letter of RFC 5545, without a METHOD: that would make it a message, which needs an organizer (RFC 5546).
- * `by`: who made it, `host`: whose ids these are, `now` in ms. */
+/**
+ * An RFC 5545 calendar without METHOD: a METHOD would make it a message, which requires an organizer (RFC 5546). `by`: the
+ * producer; `host`: the domain of the ids; `now` in ms.
+ */
 export const calendarOf = (days: readonly CalendarDay[], by: string, host: string, now: number): string =>
   [
     'BEGIN:VCALENDAR',

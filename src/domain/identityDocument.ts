@@ -4,7 +4,7 @@ import { type DateProblem, dateIn, dateProblem } from './dateInput.ts'
 import { addDays, addMonths } from './dates.ts'
 import { plainText } from './typedText.ts'
 
-/** The documents to choose from; the last one opens the list of residence and diplomatic ones (spec 3 identification). */
+/** The selectable documents; the last one opens the list of residence and diplomatic documents (spec 3 identification). */
 export const documents = [
   'NETHERLANDS_PASSPORT',
   'NETHERLANDS_ID_CARD',
@@ -27,15 +27,15 @@ export const otherDocuments = [
   'DiplomacyPassport',
 ] as const satisfies readonly IdentityDocument[]
 
-/** A kind of document by its code; one that this version does not know is another document (domain 1.20). */
+/** A document type by its code; an unknown code becomes OTHERS (domain 1.20). */
 export const documentOf = (code: string): IdentityDocument =>
   [...documents, ...otherDocuments].find((known) => known === code) ?? 'OTHERS'
 
-/** The two lists as one answer: of another document, which. */
+/** Combines both lists: the second applies when the first says OTHERS. */
 export const chosenDocument = (first: string, other: string): IdentityDocument =>
   documentOf(documentOf(first) === 'OTHERS' ? other : first)
 
-/** How numbers are written: nine characters, a driving licence, that of a Dutch diplomat, or some other way. */
+/** Number formats: nine characters, driving licence, Dutch diplomatic passport, or other. */
 type Format = 'dutch' | 'licence' | 'diplomat' | 'other'
 const formats: Partial<Record<IdentityDocument, Format>> = {
   NETHERLANDS_DRIVERS_LICENCE: 'licence',
@@ -47,7 +47,7 @@ const formats: Partial<Record<IdentityDocument, Format>> = {
 }
 export const formatOf = (document: IdentityDocument): Format => formats[document] ?? 'dutch'
 
-/** Two letters, six letters or digits, a digit; never the letter O. */
+/** Two letters, six letters or digits, one digit; never the letter O. */
 const PATTERNS: Record<Format, RegExp> = {
   dutch: /^[A-NP-Z]{2}[A-NP-Z0-9]{6}[0-9]$/,
   diplomat: /^D[A-NP-Z][A-NP-Z0-9]{6}[0-9]$/,
@@ -57,10 +57,10 @@ const PATTERNS: Record<Format, RegExp> = {
 
 const DECORATION = /[\s.\-\u2010-\u2015]/g
 
-/** As it is sent: capitals, without what people put between them. */
+/** The number as sent: capitals, without separators. */
 export const documentNumberIn = (text: string): string => plainText(text).replace(DECORATION, '').toUpperCase()
 
-/** What is wrong with the number of a document, or null. */
+/** The problem with a document number, or null. */
 export function documentNumberProblem(text: string, document: IdentityDocument): 'required' | Format | null {
   const number = documentNumberIn(text)
   if (number === '') return 'required'
@@ -68,7 +68,7 @@ export function documentNumberProblem(text: string, document: IdentityDocument):
   return PATTERNS[format].test(number) ? null : format
 }
 
-/** Another letter than such a document begins with: perhaps another one was meant. Older cards differ, so nobody is held up. */
+/** The document that the first letter suggests instead. Only a hint: older cards differ. */
 export function seemsAnother(text: string, document: IdentityDocument): 'passport' | 'idCard' | null {
   if (documentNumberProblem(text, document) !== null) return null
   const [letter] = documentNumberIn(text)
@@ -76,7 +76,6 @@ export function seemsAnother(text: string, document: IdentityDocument): 'passpor
   return document === 'NETHERLANDS_ID_CARD' && letter !== 'I' ? 'idCard' : null
 }
 
-/** What is wrong with the day of issue, or null: it has been. */
 export function issueDateProblem(text: string, today: Day): DateProblem | 'mustBePast' | null {
   const problem = dateProblem(text)
   const day = dateIn(text)
@@ -84,10 +83,10 @@ export function issueDateProblem(text: string, today: Day): DateProblem | 'mustB
   return day < today ? null : 'mustBePast'
 }
 
-/** A document is valid for so many years, and a day (spec 5). */
+/** A document is valid for this many years and a day. */
 const LONGEST_YEARS = 10
 
-/** What is wrong with the last day of a document, or null: it is still to come, and at most ten years and a day after the day of issue. */
+/** The problem with an expiry date, or null: in the future, and at most ten years and a day after the issue date (spec 5). */
 export function expiryProblem(text: string, issued: string, today: Day): DateProblem | 'expired' | 'tooFar' | null {
   const problem = dateProblem(text)
   const day = dateIn(text)
@@ -97,13 +96,13 @@ export function expiryProblem(text: string, issued: string, today: Day): DatePro
   return from !== null && day > addDays(addMonths(from, 12 * LONGEST_YEARS), 1) ? 'tooFar' : null
 }
 
-/** Does somebody say which country issued it? The others are Dutch (spec 5 issuing country). */
+/** True when the issuing country is asked; other documents are Dutch (spec 5 issuing country). */
 export const asksCountry = (document: IdentityDocument): boolean =>
   document === 'FOREIGN_PASSPORT' || document === 'IDENTITY_CARD_EU'
 
 export const issuedIn = (document: IdentityDocument, chosen: string): string => (asksCountry(document) ? chosen : 'NL')
 
-/** The customer who orders, as on the document: the form as it was typed. */
+/** The identity form as typed. */
 export type IdentityForm = {
   salutation: string
   initials: string
