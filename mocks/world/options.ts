@@ -1,4 +1,4 @@
-import type { Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Binding, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { type Bundle, type Portfolio, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
@@ -60,6 +60,14 @@ export function heldOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>):
 
 /** How long a contract holds, in order: before it can be renewed, a contract cannot become a shorter one. */
 const terms: Record<Binding, number> = { month: 0, year: 1, retention: 1, twoYears: 2 }
+
+/** Names a change as it is now, for who wants to replace it: one that is another in any way has another name. Null for what stays. */
+function replaceableAs({ startsOn, discount, surcharge, bundles, ...change }: PendingChange): string | null {
+  if (change.isFinal || change.renews) return null
+  const { data, voice, sms, dataCap } = bundles
+  const prices = [discount?.price, ...Object.values(surcharge)]
+  return [startsOn, change.binding, data, voice, sms, dataCap, change.complete === true, ...prices].join('.')
+}
 
 /**
  * The options of a customer with a subscription (spec 3 postpaidOptions). `rise`: cents on top of what is not theirs yet. `renews`: those of
@@ -142,6 +150,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     completeStatus,
     startsOn: pending ? pending.startsOn : renews ? renewalStartsOn(subscription, now) : addDays(endOfMonth(today), 1),
     pendingPeriod: pending && bindingPeriodTypes[pending.binding],
+    pendingId: pending && replaceableAs(pending),
     pendingRenewal: pending?.renews === true && pending.isFinal !== true,
     pendingFinal: pending?.isFinal === true,
     pendingWithPhone: pending !== null && newContract?.withPhone === true && newContract.startsOn === pending.startsOn,

@@ -212,9 +212,10 @@ export function whyNot(
   return isTooSmallForPhone(option, code) && order !== null && isOpenOrder(order) ? 'phone' : null
 }
 
-/** What is ordered: the ids of all that is chosen, and the two consents. */
-export const changePayload = (to: Composition, selection: Selection) => ({
+/** What is ordered: the ids of all that is chosen, the two consents, and the change on its way that it replaces. */
+export const changePayload = (to: Composition, selection: Selection, replaces: string | null = null) => ({
   activateComplete: selection.complete,
   campaignIDs: codes.flatMap((code) => to[code]?.id ?? []),
   contractAccepted: true,
+  ...(replaces !== null && { replaces }),
 })
