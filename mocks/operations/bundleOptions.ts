@@ -11,11 +11,13 @@ import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { termsOf } from '../../src/domain/changeTerms.ts'
 import { dayInFull, numericDate } from '../../src/domain/dateText.ts'
 import { renewalOf } from '../../src/domain/renewal.ts'
+import { isOnItsWay } from '../../src/domain/replacing.ts'
 import { provider } from '../../src/provider.ts'
 import { checked, Refusal } from '../answers.ts'
 import type { Context, Part } from '../backend.ts'
 import { orderLines, priceInMail, priceLines } from '../bundleDocuments.ts'
 import { type PdfLine, pdfOf } from '../pdf.ts'
+import { withoutPending } from '../world/cancelling.ts'
 import { heldOf, offerId, optionsOf, priceOf, RENEWAL, soldAs } from '../world/options.ts'
 import { discountFrom } from '../world/prices.ts'
 import { bindingPeriodTypes, cancelStatusOf, mayActivateComplete, subscriptionOf } from '../world/subscription.ts'
@@ -27,7 +29,9 @@ export const ChosenOptions = v.object({
   contractAccepted: v.boolean(),
 })
 
-const Summarized = v.object({ campaignIDs: ChosenOptions.entries.campaignIDs })
+const Replaced = { replaces: v.optional(v.pipe(v.string(), v.maxLength(200))) }
+const ChangedOptions = v.object({ ...ChosenOptions.entries, ...Replaced })
+const Summarized = v.object({ campaignIDs: ChosenOptions.entries.campaignIDs, ...Replaced })
 
 export type Chosen = { code: BundleCode; bundle: Bundle; binding: Binding; seen: number; renews: boolean }
 const isBinding = (text: string | undefined): text is Binding => text !== undefined && Object.hasOwn(bindingPeriodTypes, text)
@@ -94,10 +98,12 @@ function summaryOf({ phoneNumber }: PostpaidAccount, { to, startsOn, contractEnd
   ]
 }
 
-function confirmationOf({ to, startsOn, contractEnd }: ChangeTerms): string {
-  if (startsOn === null) return 'We zetten Compleet voor je aan.'
+/** The mail about an order. `replaces`: it takes the place of a change that was ordered before. */
+function confirmationOf({ to, startsOn, contractEnd }: ChangeTerms, replaces: boolean): string {
+  const instead = replaces ? ' Je eerdere wijziging gaat niet door.' : ''
+  if (startsOn === null) return `We zetten Compleet voor je aan.${instead}`
   const until = contractEnd === null ? '' : ` Je nieuwe contract loopt tot en met ${dayInFull(contractEnd)}.`
-  return `Je wijziging gaat in op ${dayInFull(startsOn)}. ${priceInMail(to)}${until}`
+  return `Je wijziging gaat in op ${dayInFull(startsOn)}. ${priceInMail(to)}${until}${instead}`
 }
 
 /**
@@ -156,14 +162,30 @@ export function changeTo(
 const optionsFor = (customer: PostpaidAccount, { world, now, priceRise }: Context, renews = false) =>
   optionsOf(customer, world.today, now, priceRise, renews)
 
+const changePending = () => new Refusal(409, 'A change is on its way', 'CHANGE_PENDING')
+const noChangePending = () => new Refusal(409, 'No change is on its way', 'NO_CHANGE_PENDING')
+
+/** The customer without the change that is replaced: the one that they saw, and that can be taken back. */
+function withoutReplaced(customer: PostpaidAccount, replaces: string | undefined, context: Context): PostpaidAccount {
+  if (!customer.pending) {
+    if (replaces !== undefined) throw noChangePending()
+    return customer
+  }
+  if (replaces === undefined || optionsFor(customer, context).pendingId !== replaces) throw changePending()
+  return withoutPending(customer, context.world.today)
+}
+
+type Asked = { campaignIDs: readonly string[]; activateComplete: boolean; replaces?: string | undefined }
+
 /** What the customer would agree to with this choice. Throws a refusal when the choice is not allowed. */
-function askedFor(customer: PostpaidAccount, campaignIDs: readonly string[], activateComplete: boolean, context: Context) {
+function askedFor(account: PostpaidAccount, { campaignIDs, activateComplete, replaces }: Asked, context: Context) {
   const { today } = context.world
-  if (isCancelledLike(cancelStatusOf(customer, today))) throw new Refusal(403, 'Nothing can be changed', 'NOT_ALLOWED')
-  if (customer.pending) throw new Refusal(409, 'A change is on its way', 'CHANGE_PENDING')
+  if (isCancelledLike(cancelStatusOf(account, today))) throw new Refusal(403, 'Nothing can be changed', 'NOT_ALLOWED')
+  const customer = withoutReplaced(account, replaces, context)
   const chosen = chosenFrom(campaignIDs, customer)
   const [first] = chosen
   const renews = first?.renews === true
+  if (renews && replaces !== undefined) throw changePending()
   if (renews && renewalOf(subscriptionOf(customer, today), context.now).kind !== 'open')
     throw new Refusal(403, 'This customer may not extend', 'NOT_ALLOWED')
   const options = optionsFor(customer, context, renews)
@@ -176,41 +198,43 @@ function askedFor(customer: PostpaidAccount, campaignIDs: readonly string[], act
   if (reasons.includes('phone')) throw new Refusal(422, 'Too small with a phone', 'TOO_SMALL_FOR_PHONE')
   if (reasons.includes('blocked')) throw notAvailable()
   const complete = activateComplete && mayActivateComplete(customer, today)
-  return { chosen, terms: termsOf({ from, to, startsOn: options.startsOn, complete, renews }, today) }
+  return { customer, chosen, terms: termsOf({ from, to, startsOn: options.startsOn, complete, renews }, today) }
 }
 
 export const bundleOptions: Part<typeof contract> = {
   getPostpaidOptionsV2: (_, context) => optionsFor(subscriber(context.account), context),
 
   changePostpaidCampaigns(input, context) {
-    const { activateComplete, campaignIDs, contractAccepted } = checked(ChosenOptions, input)
-    const customer = subscriber(context.account)
+    const { contractAccepted, ...wanted } = checked(ChangedOptions, input)
+    const account = subscriber(context.account)
     if (!contractAccepted) throw new Refusal(422, 'The contract has to be accepted', 'CONTRACT_NOT_ACCEPTED')
-    const { chosen, terms } = askedFor(customer, campaignIDs, activateComplete, context)
+    const { customer, chosen, terms } = askedFor(account, wanted, context)
     const { startsOn, completeBy, to } = terms
     const activates = completeBy !== null
-    if (startsOn === null && !activates) throw new Refusal(409, 'Nothing changes', 'NOTHING_CHANGED')
+    const isSame = (startsOn === null && !activates) || isOnItsWay(optionsFor(account, context), to, activates)
+    if (isSame) throw new Refusal(409, 'Nothing changes', 'NOTHING_CHANGED')
 
     const change = startsOn === null ? null : changeTo(chosen, customer, { ...terms, startsOn }, context.priceRise)
+    const replaces = account.pending !== null
+    if (replaces) context.record({ kind: 'bundle-change-undone' })
     context.record({ kind: 'bundle-change', change, complete: activates })
     const lines = [
       ...(startsOn === null ? [] : orderLines(to)),
       ...(activates ? [{ title: 'Compleet', amount: 0, monthly: true }] : []),
     ]
-    context.mail(customer.email, confirmationOf(terms))
+    context.mail(customer.email, confirmationOf(terms, replaces))
     return { orderNumber: context.place(lines), ...terms }
   },
 
   getChangeSummary(input, context) {
-    const { campaignIDs } = checked(Summarized, input)
-    const customer = subscriber(context.account)
-    const { terms } = askedFor(customer, campaignIDs, false, context)
+    const asked = { ...checked(Summarized, input), activateComplete: false }
+    const { customer, terms } = askedFor(subscriber(context.account), asked, context)
     return { name: 'contractsamenvatting.pdf', base64: pdfOf('Contractsamenvatting', summaryOf(customer, terms)) }
   },
 
   undoPostpaidChange(_, context) {
     const customer = subscriber(context.account)
-    if (!customer.pending || customer.pending.isFinal) throw new Refusal(409, 'No change is on its way', 'NO_CHANGE_PENDING')
+    if (!customer.pending || customer.pending.isFinal) throw noChangePending()
     context.record({ kind: 'bundle-change-undone' })
     return true
   },

@@ -1,4 +1,4 @@
-import type { Binding, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { Binding, PendingChange, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { type Bundle, type Portfolio, portfolios } from '../../fixtures/catalogue/bundles.ts'
 import type { BundleCategory, BundleOption, PeriodGroup, PostpaidOptions } from '../../src/api/contract/bundleOptions.ts'
 import type { Day } from '../../src/api/contract/parts.ts'
@@ -57,6 +57,14 @@ export function heldOf(account: Pick<PostpaidAccount, 'portfolio' | 'bundles'>):
 
 /** The length of each binding, in order. Before its renewal window, a contract cannot become shorter. */
 const terms: Record<Binding, number> = { month: 0, year: 1, retention: 1, twoYears: 2 }
+
+/** Names a change as it is now, for who wants to replace it: one that is another in any way has another name. Null for what stays. */
+function replaceableAs({ startsOn, discount, surcharge, bundles, ...change }: PendingChange): string | null {
+  if (change.isFinal || change.renews) return null
+  const { data, voice, sms, dataCap } = bundles
+  const prices = [discount?.price, ...Object.values(surcharge)]
+  return [startsOn, change.binding, data, voice, sms, dataCap, change.complete === true, ...prices].join('.')
+}
 
 /**
  * The options of a subscriber. `rise`: cents added to bundles that the customer does not have. `renews`: the options of a renewal, none of
@@ -139,6 +147,7 @@ export function optionsOf(account: PostpaidAccount, today: Day, now: number, ris
     completeStatus,
     startsOn: pending ? pending.startsOn : renews ? renewalStartsOn(subscription, now) : addDays(endOfMonth(today), 1),
     pendingPeriod: pending && bindingPeriodTypes[pending.binding],
+    pendingId: pending && replaceableAs(pending),
     pendingRenewal: pending?.renews === true && pending.isFinal !== true,
     pendingFinal: pending?.isFinal === true,
     pendingWithPhone: pending !== null && newContract?.withPhone === true && newContract.startsOn === pending.startsOn,

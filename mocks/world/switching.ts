@@ -55,6 +55,7 @@ export function subscriptionOffers(today: Day, rise: number): PostpaidOptions {
     completeStatus: 'NOT_ELIGIBLE',
     startsOn: today,
     pendingPeriod: null,
+    pendingId: null,
     pendingComplete: false,
     pendingRenewal: false,
     pendingFinal: false,

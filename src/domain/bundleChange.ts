@@ -215,9 +215,10 @@ export function whyNot(
   return isTooSmallForPhone(option, code) && order !== null && isOpenOrder(order) ? 'phone' : null
 }
 
-/** The order payload: the ids of all chosen bundles, and both consents. */
-export const changePayload = (to: Composition, selection: Selection) => ({
+/** The order payload: the ids of all chosen bundles, both consents, and the pending change that the order replaces. */
+export const changePayload = (to: Composition, selection: Selection, replaces: string | null = null) => ({
   activateComplete: selection.complete,
   campaignIDs: codes.flatMap((code) => to[code]?.id ?? []),
   contractAccepted: true,
+  ...(replaces !== null && { replaces }),
 })

@@ -126,6 +126,77 @@ test.describe('changing bundles', () => {
   })
 })
 
+test.describe('other bundles in the place of those on their way', () => {
+  const others = (page: Page) => page.getByRole('button', { name: 'Andere bundels kiezen' })
+
+  /** Until the confirming step, with other internet than what is on its way. */
+  async function untilCheckOf(page: Page, internet: RegExp) {
+    await page.goto('/bundels-wijzigen')
+    await others(page).click()
+    await choice(page, 'Internet', internet).check()
+    await onward(page).click()
+    await expect(page.getByText('Dit komt in plaats van je wijziging van 1')).toBeVisible()
+  }
+
+  test('filled with what is coming, compared with what there is; one change is left', async ({ page, signIn }) => {
+    await signIn(23)
+    await page.goto('/bundels-wijzigen')
+    await expect(page.getByText(/Tot die dag kun je nog andere bundels kiezen\.$/)).toBeVisible()
+    await expectNoFindings(page)
+    await others(page).click()
+    await expect(heading(page)).toBeFocused()
+    await expect(choice(page, 'Internet', /^20 GB/)).toBeChecked()
+    await expect(page.getByText(/^Wat je nu kiest, komt in plaats van je wijziging van 1/)).toBeVisible()
+    // What there is now: that is the way back.
+    await choice(page, 'Internet', /^10 GB/).check()
+    await expect(onward(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Wijziging ongedaan maken' }).filter({ visible: true })).toBeVisible()
+    await expectNoFindings(page)
+    await page.getByRole('button', { name: 'Mijn wijziging laten staan' }).filter({ visible: true }).click()
+    await expect(page.getByText('10 GB wordt 20 GB')).toBeVisible()
+
+    await untilCheckOf(page, /^40 GB/)
+    await page.reload()
+    await expect(page.getByText('10 GB wordt 40 GB')).toBeVisible()
+    await expectNoFindings(page)
+    await terms(page).check()
+    const sent = sentOf(page, 'changePostpaidCampaigns')
+    await order(page).click()
+    await done(page)
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ replaces: expect.stringContaining('INET-20000') })
+    await page.getByRole('link', { name: 'Naar je overzicht' }).click()
+    await expect(page.getByText(/^Vanaf 1\s\w+ heb je 40\sGB internet\.$/)).toBeVisible()
+    await page.goto('/instellingen/abonnement')
+    await expect(page.getByText(/Internet: 40\sGB/)).toBeVisible()
+    await page.getByRole('button', { name: 'Wijziging ongedaan maken' }).click()
+    await page.getByRole('button', { name: 'Ja, ongedaan maken' }).click()
+    await expect(page.getByText('Je wijziging is ongedaan gemaakt.')).toBeVisible()
+    await page.goto('/bundels-wijzigen')
+    await expect(choice(page, 'Internet', /^10 GB/)).toBeChecked()
+  })
+
+  test('not what was ordered elsewhere meanwhile', async ({ page, signIn, allow }) => {
+    allow(calls)
+    await signIn(23)
+    await untilCheckOf(page, /^40 GB/)
+    await terms(page).check()
+    const headers = { 'X-Requested-With': 'mijn', 'Idempotency-Key': crypto.randomUUID() }
+    const { result } = await (await page.request.get('/api/get?endpoint=getPostpaidOptionsV2', { headers })).json()
+    const data = {
+      activateComplete: false,
+      campaignIDs: ['INET-6000.year.550', 'MAIN-UNL.year.550'],
+      contractAccepted: true,
+      replaces: result.pendingId,
+    }
+    await expect(await page.request.put('/api/put?endpoint=changePostpaidCampaigns', { headers, data })).toBeOK()
+    await order(page).click()
+    await expect(page.getByRole('alert')).toContainText('Er is al een wijziging onderweg.')
+    await page.goto('/bundels-wijzigen')
+    await expect(page.getByText('10 GB wordt 6 GB')).toBeVisible()
+    await expect(others(page)).toBeVisible()
+  })
+})
+
 test.describe('what was chosen', () => {
   test('stays after a reload, and on the way back; a deep link leads to the first step that is open', async ({
     page,

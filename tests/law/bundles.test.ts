@@ -1,3 +1,4 @@
+import { expect } from 'vitest'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import {
   type BundleOption,
@@ -17,6 +18,7 @@ import {
   chosenOf,
   currentOf,
   discountOf,
+  isChange,
   monthlyOf,
   pendingOf,
   type Selection,
@@ -25,6 +27,7 @@ import { sizeOf } from '../../src/domain/bundles.ts'
 import { isCancelledLike } from '../../src/domain/cancellation.ts'
 import { termsOf } from '../../src/domain/changeTerms.ts'
 import { addDays, addMonths } from '../../src/domain/dates.ts'
+import { choosingFrom, isOnItsWay, mayReplace, selectionOf } from '../../src/domain/replacing.ts'
 import { changeText, pendingText } from '../../src/screens/abonnement/text.ts'
 import { doneText, sumText, whenRows } from '../../src/screens/bundels/text.ts'
 import { changeRows } from '../../src/screens/bundleChanges.ts'
@@ -52,6 +55,31 @@ const inMB = (option: BundleOption | null) => (option?.isUnlimited ? 'unlimited'
 const onOverview = ({ dataBundle }: Overview) =>
   dataBundle?.isInfiniteBundle ? 'unlimited' : dataBundle ? sizeOf(dataBundle) : 0
 
+/** What is ordered, and what was ordered just before it, that it takes the place of. */
+type Ordered = { selection: Selection; first: Selection | null }
+
+/** Of what is replaced by the same nothing would change; and Compleet alone is asked for once. */
+function differs(options: PostpaidOptions, first: Selection, then: Selection): boolean {
+  const [from, to] = [chosenOf(options, first), chosenOf(options, then)]
+  const isSame = from.period === to.period && changesOf(from, to).length === 0 && first.complete === then.complete
+  return !isSame && isChange(options, { ...first, complete: false })
+}
+
+/** Orders bundles first that are then to be replaced. What can be chosen is as it was before, filled with what is on its way. */
+async function orderedFirst(customer: Customer, first: Selection): Promise<string | null> {
+  const before = await optionsOf(customer)
+  await customer.write(changePostpaidCampaigns, changePayload(chosenOf(before, first), first))
+  const options = await optionsOf(customer)
+  const next = pendingOf(options)
+  if (next === null) throw new Error('nothing is on its way')
+  expect(mayReplace(options, customer.today())).toBe(true)
+  const choosing = choosingFrom(options, options.pendingId, customer.today())
+  expect(choosing?.options).toEqual(before)
+  const filled = selectionOf(next, options.pendingComplete)
+  expect(isOnItsWay(options, chosenOf(before, filled), filled.complete)).toBe(true)
+  return options.pendingId
+}
+
 const termsFor = (customer: Customer, options: PostpaidOptions, selection: Selection) =>
   termsOf(
     {
@@ -68,17 +96,21 @@ const changing = accounts.filter(({ type, number }) => type === 'Postpaid' && ![
 /** More weight for accounts with Compleet, monthly subscriptions and deprecated bundles. */
 const special = [1, 1, 1, 1, 17, 22, 22, 26, 26, 28, 28]
 
-law('changing bundles', {
+law<Ordered>('changing bundles', {
   accounts: [...changing.map(({ number }) => number), ...special],
 
   async choose(customer, random) {
     for (let times = 0; times < 2; times += 1) if (chance(random, 0.5)) await changedBefore(customer, random)
     if (chance(random, 0.3)) await customer.turn({ priceRise: 25 })
     const { cancelSubscriptionStatus } = await customer.read(getPostpaidSubscription)
-    return isCancelledLike(cancelSubscriptionStatus) ? null : randomSelection(customer, random)
+    if (isCancelledLike(cancelSubscriptionStatus)) return null
+    const selection = await randomSelection(customer, random)
+    if (selection === null) return null
+    const first = chance(random, 0.4) ? await randomSelection(customer, random) : null
+    return { selection, first: first !== null && differs(await optionsOf(customer), first, selection) ? first : null }
   },
 
-  async told(customer, selection) {
+  async told(customer, { selection }) {
     const options = await optionsOf(customer)
     const terms = termsFor(customer, options, selection)
     const { from, to, startsOn, completeBy } = terms
@@ -107,9 +139,10 @@ law('changing bundles', {
     }
   },
 
-  async order(customer, selection) {
+  async order(customer, { selection, first }) {
     const options = await optionsOf(customer)
-    const payload = changePayload(chosenOf(options, selection), selection)
+    const replaces = first && (await orderedFirst(customer, first))
+    const payload = changePayload(chosenOf(options, selection), selection, replaces)
     const { base64 } = await customer.read(getChangeSummary, payload)
     const receipt = await customer.write(changePostpaidCampaigns, payload)
     const { from, to, startsOn, completeBy, contractEnd, orderNumber } = receipt
@@ -128,7 +161,7 @@ law('changing bundles', {
     }
   },
 
-  async pending(customer, selection) {
+  async pending(customer, { selection }) {
     const options = await optionsOf(customer)
     const next = pendingOf(options)
     const overview = await overviewOf(customer)

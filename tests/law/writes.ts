@@ -76,7 +76,8 @@ const otherBundles =
     const campaignIDs = options[period].bundleOptionCategories
       .filter(({ code }) => code === 'MAIN' || code === 'ADDON_INET')
       .flatMap(({ bundleOptions }) => bundleOptions.filter(({ blocked }) => !blocked).at(-1)?.id ?? [])
-    return { activateComplete: complete, campaignIDs, contractAccepted: true }
+    const replaces = options.pendingId === null ? {} : { replaces: options.pendingId }
+    return { activateComplete: complete, campaignIDs, contractAccepted: true, ...replaces }
   }
 
 const linkTo = async (browser: Browser, to: string) => {
@@ -142,6 +143,8 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     { account: 1, input: otherBundles('yearBindingPeriod', true) },
     { account: 2, input: otherBundles('yearBindingPeriod') },
     { account: 28, input: otherBundles('yearBindingPeriod') },
+    { account: 23, input: otherBundles('yearBindingPeriod') },
+    { account: 1, before: order('twoYearBindingPeriod', true), input: otherBundles('yearBindingPeriod') },
     { account: 15, input: otherBundles('retentionBindingPeriod') },
   ],
   undoPostpaidChange: [

@@ -34,7 +34,8 @@ async function bundleChange(random: Random, browser: Browser): Promise<Write> {
   const campaignIDs = options[period].bundleOptionCategories
     .filter(({ code, bundleOptions }) => (code === 'MAIN' || code === 'ADDON_INET') && bundleOptions.length > 0)
     .map(({ bundleOptions }) => oneOf(random, bundleOptions).id)
-  return ['changePostpaidCampaigns', { activateComplete: random() < 0.5, campaignIDs, contractAccepted: true }]
+  const replaces = options.pendingId === null ? {} : { replaces: options.pendingId }
+  return ['changePostpaidCampaigns', { activateComplete: random() < 0.5, campaignIDs, contractAccepted: true, ...replaces }]
 }
 
 async function postpaidWrites(random: Random, browser: Browser, account: number): Promise<Write[]> {

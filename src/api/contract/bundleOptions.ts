@@ -56,6 +56,8 @@ export const PostpaidOptions = v.object({
   completeStatus: v.fallback(CompleteStatus, 'NOT_ELIGIBLE'),
   startsOn: Day,
   pendingPeriod: v.nullable(BindingPeriodType),
+  /** Names that change as it is now, for an order that replaces it; null: there is none, or it cannot be replaced. */
+  pendingId: v.optional(v.nullable(v.string()), null), // not in the spec
   pendingComplete: v.optional(v.boolean(), false),
   /** It extends the subscription. */
   pendingRenewal: v.optional(v.boolean(), false),
@@ -105,20 +107,33 @@ export const ChangeReceipt = v.object({ orderNumber: OrderNumber, ...ChangeTerms
 export type ChangeReceipt = v.InferOutput<typeof ChangeReceipt>
 
 /** What the order of a change says (spec 7 changeCampaignOptions). `campaignIDs` has one option of every chosen kind, all of one binding period. */
-export type ChangeCampaignOptions = { activateComplete: boolean; campaignIDs: string[]; contractAccepted: boolean }
+export type ChangeCampaignOptions = {
+  activateComplete: boolean
+  campaignIDs: string[]
+  contractAccepted: boolean
+  /**
+   * The `pendingId` of the change on its way that this one takes the place of: that is taken back first, as `undoPostpaidChange` does. Left
+   * out when none is on its way. So nothing is replaced that the customer has not seen.
+   */
+  replaces?: string | undefined // not in the spec
+}
 
 export const getPostpaidOptionsV2 = get('getPostpaidOptionsV2', PostpaidOptions)
 
 /**
  * An option of `getPostpaidOptionsRetention` extends the subscription, with a new contract.
  *
- * Refused: 403 NOT_ALLOWED (cancelled, or who may not extend), 409 CHANGE_PENDING, PRICE_CHANGED (an option that has another price now) or NOTHING_CHANGED,
- * 422 TOO_SMALL_FOR_PHONE, NOT_AVAILABLE (not with this period, or not sold) or CONTRACT_NOT_ACCEPTED.
+ * Refused: 403 NOT_ALLOWED (cancelled, or who may not extend), 409 CHANGE_PENDING (one is on its way that is not named, or is not the one that
+ * is named, or stays), NO_CHANGE_PENDING (the one that is named is not there any more), PRICE_CHANGED (an option that has another price now)
+ * or NOTHING_CHANGED (what the customer has, or what is on its way), 422 TOO_SMALL_FOR_PHONE, NOT_AVAILABLE (not with this period, or not sold) or CONTRACT_NOT_ACCEPTED.
  */
 export const changePostpaidCampaigns = put('changePostpaidCampaigns', ChangeReceipt, aboutBundles, takes<ChangeCampaignOptions>())
 
+/** What a contract would be summarized of. */
+type SummarizedOptions = Pick<ChangeCampaignOptions, 'campaignIDs' | 'replaces'>
+
 /** The summary of the contract that a choice would be (domain 1.14), before it is agreed to. Refused as the change itself is. */
-export const getChangeSummary = get('getChangeSummary', ContractDocument, takes<{ campaignIDs: string[] }>()) // not in the spec
+export const getChangeSummary = get('getChangeSummary', ContractDocument, takes<SummarizedOptions>()) // not in the spec
 
 /** Takes back a change that has not started. Refused 409 NO_CHANGE_PENDING. */
 export const undoPostpaidChange = del('undoPostpaidChange', v.literal(true), aboutBundles) // not in the spec

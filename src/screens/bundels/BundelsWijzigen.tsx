@@ -1,27 +1,33 @@
 import { useOptionalRead, useRead } from '../../api/client.ts'
-import { getPostpaidOptionsV2 } from '../../api/contract/bundleOptions.ts'
+import { getPostpaidOptionsV2, type PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { getWithdrawals } from '../../api/contract/withdrawal.ts'
+import { now } from '../../clock.ts'
 import { chosenOf, currentOf, isChange, monthlyOf, mustChoose, pendingOf, type Selection } from '../../domain/bundleChange.ts'
 import { bundleText } from '../../domain/bundleText.ts'
 import { isCancelledLike } from '../../domain/cancellation.ts'
-import { addDays } from '../../domain/dates.ts'
+import { addDays, dayOf } from '../../domain/dates.ts'
 import { dayText } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
+import { choosingFrom, type Choosing as From, mayReplace, outcomeOf, selectionOf } from '../../domain/replacing.ts'
 import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
+import { useBlocked } from '../../pwa/blocked.ts'
 import { ActionBar } from '../../ui/ActionBar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { BundleChoices } from '../BundleChoices.tsx'
 import { tellOptions } from '../bundleOptionEvents.ts'
+import { bundleWords } from '../bundleWords.ts'
+import { headingFocus } from '../headingFocus.ts'
 import { NotNow } from '../NotNow.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
+import { useUndo } from '../useUndo.ts'
 import { ChoiceBones } from './Bones.tsx'
 import { bundleCopy as copy } from './copy.ts'
-import { bundleFlow } from './flow.ts'
+import { bundleFlow, type ChangeDraft } from './flow.ts'
 import { Pending } from './Pending.tsx'
 import { Summary } from './Summary.tsx'
 
@@ -29,12 +35,13 @@ import { Summary } from './Summary.tsx'
 export default function BundelsWijzigen() {
   const flow = useFlow(bundleFlow, '/bundels-wijzigen')
   const subscription = useOptionalRead(getPostpaidSubscription)
+  const options = useOptionalRead(getPostpaidOptionsV2)
   const isCancelled = subscription !== null && isCancelledLike(subscription.cancelSubscriptionStatus)
-  const isPending = useOptionalRead(getPostpaidOptionsV2)?.pendingPeriod != null
+  const isPending = options !== null && choosingFrom(options, flow.draft.replaces, dayOf(now())) === null
   return (
     <FlowStep flow={flow} title={copy.title} isClosed={isCancelled || isPending}>
       <ReadBlock waiting={<ChoiceBones />} failedText={copy.loadFailed}>
-        <Choosing {...flow} />
+        <Standing {...flow} />
       </ReadBlock>
     </FlowStep>
   )
@@ -42,13 +49,15 @@ export default function BundelsWijzigen() {
 
 BundelsWijzigen.reads = () => [getPostpaidOptionsV2, handsetOrder, getPostpaidSubscription, getWithdrawals]
 
-type Props = { draft: Selection; set: (change: Partial<Selection>) => void; advance: () => void; reset: () => void }
+type Props = { draft: ChangeDraft; set: (change: Partial<ChangeDraft>) => void; advance: () => void; reset: () => void }
 
-function Choosing({ draft, set, advance, reset }: Props) {
+/** Nothing to choose, a change on its way, or the choices: also those that replace what is on its way. */
+function Standing(props: Props) {
   const options = useRead(getPostpaidOptionsV2)
   const subscription = useRead(getPostpaidSubscription)
-  const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order (spec 8)
+  const today = dayOf(now())
   const next = pendingOf(options)
+  const choosing = choosingFrom(options, props.draft.replaces, today)
 
   if (isCancelledLike(subscription.cancelSubscriptionStatus))
     return (
@@ -56,32 +65,69 @@ function Choosing({ draft, set, advance, reset }: Props) {
         <NotNow subscription={subscription} texts={copy.notNow} />
       </FlowColumn>
     )
-  if (next)
-    return (
-      <FlowColumn>
-        <Pending options={options} next={next} />
-      </FlowColumn>
-    )
+  if (choosing) return <Choosing {...props} options={options} choosing={choosing} />
+  if (!next) return null
+  const replace = () => {
+    props.set({ ...selectionOf(next, options.pendingComplete), replaces: options.pendingId })
+    headingFocus()
+  }
+  return (
+    <FlowColumn>
+      <Pending options={options} next={next} replace={mayReplace(options, today) ? replace : null} />
+    </FlowColumn>
+  )
+}
 
-  const now = currentOf(options)
-  const isChanged = isChange(options, draft)
+/** `options`: as they are, with what is on its way. */
+function Choosing({ options, choosing, draft, set, advance, reset }: Props & { options: PostpaidOptions; choosing: From }) {
+  const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order (spec 8)
+  const offline = useBlocked()
+  const { undo, busy, isFailed } = useUndo(options, reset)
+  const { options: from, replaces } = choosing
+  const has = currentOf(from)
+  const isChanged = isChange(from, draft)
+  const outcome = outcomeOf(options, choosing, draft)
+  // What is on its way has the price that was agreed on, whatever it would cost now.
+  const chosen = (outcome === 'none' && pendingOf(options)) || chosenOf(from, draft)
   const choose = (change: Partial<Selection>) => {
     set(change)
     tellOptions(change)
   }
-  const lost = mustChoose(options, draft)
-  const blocked = lost === null ? (isChanged ? null : copy.empty) : copy.lost.choose[lost]
-  const summary = <Summary options={options} selection={draft} />
-  const clear = isChanged && (
-    <Button variant="quiet" wide onPress={reset}>
-      {copy.reset}
+  const lost = mustChoose(from, draft)
+  const blocked = lost === null ? (outcome === 'none' ? copy.empty : null) : copy.lost.choose[lost]
+  const summary = (
+    <>
+      <Summary options={from} selection={draft} chosen={chosen} />
+      {outcome === 'undo' && <p className="small">{copy.replacing.asNow}</p>}
+    </>
+  )
+  const keep = () => {
+    reset()
+    headingFocus()
+  }
+  const clear = (replaces !== null || isChanged) && (
+    <Button variant="quiet" wide onPress={replaces === null ? reset : keep}>
+      {replaces === null ? copy.reset : copy.replacing.keep}
     </Button>
   )
-  const onward = (inBar: boolean) => (
-    <Button variant="primary-green" wide={!inBar} blocked={blocked} reasonSpoken={inBar} onPress={advance}>
-      {copy.next}
-    </Button>
-  )
+  const onward = (inBar: boolean) =>
+    outcome === 'undo' ? (
+      <Button
+        variant="primary-green"
+        wide={!inBar}
+        busy={busy}
+        busyLabel={bundleWords.undo.busy}
+        blocked={offline}
+        reasonSpoken={inBar}
+        onPress={() => void undo()}
+      >
+        {bundleWords.undo.button}
+      </Button>
+    ) : (
+      <Button variant="primary-green" wide={!inBar} blocked={blocked} reasonSpoken={inBar} onPress={advance}>
+        {copy.next}
+      </Button>
+    )
   return (
     <FlowColumns
       summary={
@@ -93,21 +139,26 @@ function Choosing({ draft, set, advance, reset }: Props) {
       }
       bar={
         <ActionBar
-          amount={lost === null ? euro(monthlyOf(chosenOf(options, draft))) : null}
-          text={isChanged ? copy.summary.was(euro(monthlyOf(now))) : copy.summary.perMonth}
-          reason={blocked}
+          amount={lost === null ? euro(monthlyOf(chosen)) : null}
+          text={isChanged ? copy.summary.was(euro(monthlyOf(has))) : copy.summary.perMonth}
+          reason={outcome === 'undo' ? offline : blocked}
         >
           {onward(true)}
         </ActionBar>
       }
     >
-      <p className="muted">{copy.intro(dayText(options.startsOn))}</p>
-      {now.ADDON_INET?.subscribedStatus === 'Expiring' && (
+      {isFailed && <Notice tone="bad" title={bundleWords.undo.failed} alert />}
+      {replaces === null ? (
+        <p className="muted">{copy.intro(dayText(from.startsOn))}</p>
+      ) : (
+        <Notice>{copy.replacing.choose(dayText(from.startsOn))}</Notice>
+      )}
+      {has.ADDON_INET?.subscribedStatus === 'Expiring' && (
         <Notice tone="warn">
-          {copy.expiring(bundleText('ADDON_INET', now.ADDON_INET), dayText(addDays(options.startsOn, -1)))}
+          {copy.expiring(bundleText('ADDON_INET', has.ADDON_INET), dayText(addDays(from.startsOn, -1)))}
         </Notice>
       )}
-      <BundleChoices options={options} order={order} selection={draft} set={choose} />
+      <BundleChoices options={from} order={order} selection={draft} set={choose} />
       <OnlyPhone>
         <Card>
           <div className="stack">

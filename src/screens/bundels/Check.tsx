@@ -29,16 +29,19 @@ type Props = {
   button: string
   failed: string
   refused: Readonly<Record<string, string>>
+  /** The change on its way that it replaces. */
+  replaces?: string | null
   /** What is ordered, where that is more than what changes. */
   children?: ReactNode
 }
 
 /** What is agreed to with other bundles: what changes, when, the consents, and the button that sends it. */
-export function Check({ terms, order, send, button, failed, refused, children }: Props) {
+export function Check({ terms, order, send, button, failed, refused, replaces = null, children }: Props) {
   const formId = useId()
   const begins = terms.contractEnd !== null || terms.reflectionUntil !== null
   const form = useForm(noTerms, termsRules(begins))
   const campaignIDs = codes.flatMap((code) => terms.to[code]?.id ?? [])
+  const asked = { campaignIDs, ...(replaces !== null && { replaces }) }
   const confirm = (
     <OrderButton standing={order.standing} form={formId} wide>
       {button}
@@ -76,9 +79,7 @@ export function Check({ terms, order, send, button, failed, refused, children }:
             </Card>
           </Section>
           <Terms check={form.check} additional={begins ? copy.additional : null} />
-          {begins && (
-            <DocumentButton fetchDocument={() => read(getChangeSummary, { campaignIDs })}>{copy.contractSummary}</DocumentButton>
-          )}
+          {begins && <DocumentButton fetchDocument={() => read(getChangeSummary, asked)}>{copy.contractSummary}</DocumentButton>}
           <OnlyPhone>
             <Monthly terms={terms} />
             {confirm}

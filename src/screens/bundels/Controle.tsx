@@ -5,18 +5,21 @@ import { handsetOrder } from '../../api/contract/handsetOrder.ts'
 import { getPostpaidSubscription } from '../../api/contract/subscription.ts'
 import { getWithdrawals } from '../../api/contract/withdrawal.ts'
 import { now } from '../../clock.ts'
-import { changePayload, chosenOf, currentOf, isChange, monthlyOf, mustChoose, type Selection } from '../../domain/bundleChange.ts'
+import { changePayload, chosenOf, currentOf, monthlyOf, mustChoose } from '../../domain/bundleChange.ts'
 import { termsOf } from '../../domain/changeTerms.ts'
 import { dayOf } from '../../domain/dates.ts'
+import { dayText } from '../../domain/dateText.ts'
+import { choosingFrom, outcomeOf } from '../../domain/replacing.ts'
 import { FlowStep } from '../../flow/FlowStep.tsx'
 import { useFlow } from '../../flow/useFlow.ts'
 import { useOrder } from '../../flow/useOrder.ts'
 import { Elsewhere } from '../../routes/Elsewhere.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { ReadBlock } from '../ReadBlock.tsx'
 import { CheckBones } from './Bones.tsx'
 import { Check } from './Check.tsx'
 import { bundleCopy } from './copy.ts'
-import { bundleFlow } from './flow.ts'
+import { bundleFlow, type ChangeDraft } from './flow.ts'
 
 const copy = bundleCopy.check
 
@@ -34,26 +37,32 @@ export default function Controle() {
 
 Controle.reads = () => [getPostpaidOptionsV2, handsetOrder, getPostpaidSubscription, getWithdrawals]
 
-function Checking({ draft }: { draft: Selection }) {
+function Checking({ draft }: { draft: ChangeDraft }) {
   const options = useRead(getPostpaidOptionsV2)
   const order = useOrder(bundleFlow, true)
-  const { startsOn } = options
+  const today = dayOf(now())
+  const choosing = choosingFrom(options, draft.replaces, today)
+  const from = choosing?.options ?? options
   const terms = termsOf(
-    { from: currentOf(options), to: chosenOf(options, draft), startsOn, complete: draft.complete },
-    dayOf(now()),
+    { from: currentOf(from), to: chosenOf(from, draft), startsOn: from.startsOn, complete: draft.complete },
+    today,
   )
   // Chosen in another tab, or back to what it was: there is nothing to confirm. What is being sent is still on screen.
   const isOpen = order.standing.kind === 'open'
-  const isOrder = isChange(options, draft) && mustChoose(options, draft) === null && options.pendingPeriod === null
+  const isOrder = choosing !== null && outcomeOf(options, choosing, draft) === 'change' && mustChoose(from, draft) === null
   if (isOpen && !isOrder) return <Elsewhere to="/bundels-wijzigen" />
+  const replaces = choosing?.replaces ?? null
   return (
     <Check
       terms={terms}
       order={order}
-      send={() => void order.submit(changePayload(terms.to, draft), bundleItems(terms.to))}
+      replaces={replaces}
+      send={() => void order.submit(changePayload(terms.to, draft, replaces), bundleItems(terms.to))}
       button={monthlyOf(terms.to) > monthlyOf(terms.from) ? copy.confirm : copy.confirmNoCosts}
       failed={copy.error}
       refused={copy.refused}
-    />
+    >
+      {replaces !== null && <Notice>{bundleCopy.replacing.check(dayText(from.startsOn))}</Notice>}
+    </Check>
   )
 }

@@ -1,4 +1,4 @@
-import type { PostpaidOptions } from '../../api/contract/bundleOptions.ts'
+import type { Composition, PostpaidOptions } from '../../api/contract/bundleOptions.ts'
 import { chosenOf, currentOf, discountOf, isChange, lostOf, monthlyOf, type Selection } from '../../domain/bundleChange.ts'
 import { dayInFull } from '../../domain/dateText.ts'
 import { euro } from '../../domain/money.ts'
@@ -13,11 +13,17 @@ type Props = {
   selection: Selection
   /** There is something to order with this selection: left out, when it changes anything. */
   isOrder?: boolean
+  /** What the selection comes to, where that is at other prices than those of now. */
+  chosen?: Composition
 }
 
 /** What is chosen and what it comes to, beside the choices. */
-export function Summary({ options, selection, isOrder = isChange(options, selection) }: Props) {
-  const chosen = chosenOf(options, selection)
+export function Summary({
+  options,
+  selection,
+  isOrder = isChange(options, selection),
+  chosen = chosenOf(options, selection),
+}: Props) {
   const isWhole = lostOf(options, selection).length === 0
   const months = isWhole ? discountOf(chosen) : null
   return (

@@ -10,8 +10,17 @@ export const bundleCopy = {
     title: bundleWords.pending,
     renewal: bundleWords.renewal,
     text: (day: string) => `Je hebt al een wijziging die ingaat op ${day}. Daarna kun je weer wijzigen.`,
+    replaceable: (day: string) => `Je hebt al een wijziging die ingaat op ${day}. Tot die dag kun je nog andere bundels kiezen.`,
     heading: 'Dit verandert er',
     internetNow: 'Je nieuwe internetbundel staat al aan.',
+    others: 'Andere bundels kiezen',
+  },
+  replacing: {
+    choose: (day: string) =>
+      `Wat je nu kiest, komt in plaats van je wijziging van ${day}. Zolang je niet bestelt, blijft die wijziging staan.`,
+    check: (day: string) => `Dit komt in plaats van je wijziging van ${day}.`,
+    asNow: 'Dit zijn de bundels die je nu hebt. Maak je wijziging ongedaan om ze te houden.',
+    keep: 'Mijn wijziging laten staan',
   },
   expiring: (bundle: string, day: string) => `Je ${bundle} stopt na ${day}. Kies een nieuwe bundel.`,
   summary: {
@@ -59,6 +68,7 @@ export const bundleCopy = {
     confirmNoCosts: 'Wijziging bevestigen',
     error: 'Wijzigen is niet gelukt. Je bundels zijn niet veranderd.',
     refused: {
+      NO_CHANGE_PENDING: 'De wijziging die je wilde vervangen, is er niet meer.',
       CHANGE_PENDING: 'Er is al een wijziging onderweg. Je bundels zijn niet nog een keer veranderd.',
       NOT_ALLOWED: 'Je kunt je bundels nu niet wijzigen.',
       NOT_AVAILABLE: 'Deze keuze kan niet meer. Kies opnieuw.',

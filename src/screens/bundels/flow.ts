@@ -16,14 +16,18 @@ export const SelectionDraft = v.object({
   complete: v.boolean(),
 })
 
-const isChosen = (draft: Selection): boolean => JSON.stringify(draft) !== JSON.stringify(asItIs)
+/** `replaces`: the change on its way that this is chosen in the place of, as the customer saw it. */
+export type ChangeDraft = Selection & { replaces: string | null }
+
+const blank = (): ChangeDraft => ({ ...asItIs, replaces: null })
+const isChosen = (draft: ChangeDraft): boolean => JSON.stringify(draft) !== JSON.stringify(blank())
 
 /** Choosing bundles, looking at what changes, and done. */
 export const bundleFlow = defineFlow({
   name: 'change-bundles',
   hasSummary: true,
-  blank: (): Selection => ({ ...asItIs }),
-  draftSchema: SelectionDraft,
+  blank,
+  draftSchema: v.object({ ...SelectionDraft.entries, replaces: v.optional(v.nullable(v.string()), null) }),
   steps: [
     { path: '/bundels-wijzigen', label: flowCopy.steps.choose, answered: isChosen },
     { path: '/bundels-wijzigen/controle', label: flowCopy.steps.confirm, answered: () => false },
