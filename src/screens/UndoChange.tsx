@@ -17,11 +17,11 @@ const copy = bundleWords.undo
 
 type Props = {
   options: PostpaidOptions
-  /** What else can be done about it, beside taking it back. */
+  /** Other things to do with the pending change. */
   children?: ReactNode
 }
 
-/** How a change of bundles that is on its way is taken back, and until when: right here, or where the order is withdrawn that it came with. */
+/** Undoes a pending change of bundles: here, or where the phone order that it came with is withdrawn. */
 export function UndoChange({ options, children }: Props) {
   const offline = useBlocked()
   const withdrawals = useOptionalRead(getWithdrawals)?.open ?? []

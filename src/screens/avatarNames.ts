@@ -1,6 +1,6 @@
 import type { AvatarId } from '../api/contract/session.ts'
 
-/** What the drawings are called that show a customer (domain enums avatar). */
+/** Names of the avatar drawings. */
 export const avatarNames: Record<AvatarId, string> = {
   generic: 'Vogel',
   female: 'Vrouw',

@@ -1,7 +1,7 @@
 import { plural } from '../domain/plural.ts'
 import { bundleWords } from './bundleWords.ts'
 
-/** Texts of choosing bundles, wherever that is done (domain change). */
+/** Texts shared by every screen on which bundles are chosen. */
 export const bundleChoiceCopy = {
   kinds: bundleWords.kinds,
   periods: bundleWords.periods,

@@ -1,7 +1,7 @@
 import { bundleKinds, bundleNames, periodNames } from '../domain/bundleText.ts'
 import { plural } from '../domain/plural.ts'
 
-/** What bundles are called, wherever they are listed (domain enums, change). */
+/** Names of bundles, shared by every list of them. */
 export const bundleWords = {
   kinds: bundleKinds,
   periods: periodNames,

@@ -1,4 +1,4 @@
-/** Texts of staying after all (domain terminate). */
+/** Texts of cancelling a termination. */
 export const stayCopy = {
   button: 'Toch blijven',
   title: 'Toch blijven?',

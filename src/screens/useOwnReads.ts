@@ -4,7 +4,7 @@ import { addressOf, find } from '../routes/find.ts'
 import { usePlace } from '../routes/location.tsx'
 import { screenOf } from '../routes/screen.ts'
 
-/** What the screen that is shown says that it reads, for who is here and this address. */
+/** The reads that the current screen declares for this visitor and address. */
 export function useOwnReads(): readonly Reading[] {
   const { path, search, visitor } = usePlace()
   const facts = factsOf(visitor)
