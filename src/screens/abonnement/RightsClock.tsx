@@ -14,7 +14,7 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { RightsList } from '../RightsList.tsx'
 import { rightsCopy } from '../rightsCopy.ts'
 
-/** The dates of this subscription. It loads, and may fail to, by itself; what it can do without does not hold it up. */
+/** The important dates. Loads and fails separately, without waiting for optional data. */
 export const RightsClock = () => (
   <ReadBlock waiting={<ClockWaiting />}>
     <Dates />
