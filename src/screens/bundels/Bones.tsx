@@ -1,7 +1,7 @@
 import { FlowColumn } from '../../flow/FlowStep.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 
-/** While the choices are awaited. */
+/** Skeleton of the bundle choices. */
 export const ChoiceBones = () => (
   <FlowColumn>
     <div className="stack" aria-hidden="true">
