@@ -8,7 +8,7 @@ import { canShareFiles, ShareButton } from './ShareButton.tsx'
 
 const copy = invoicesCopy.detail
 
-/** To keep, to send on, or on paper. */
+/** Saves, shares or prints the invoice document. */
 export function DocumentActions({ id }: { id: string }) {
   const fetchDocument = () => read(getInvoiceDocument, { id })
   return (

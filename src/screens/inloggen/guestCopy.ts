@@ -1,6 +1,6 @@
 import { provider } from '../../provider.ts'
 
-/** Texts of the small screens around signing in (domain appRedirect, loggedOut). */
+/** Texts of the app redirect and the logged-out screen. */
 export const guestCopy = {
   app: {
     heading: `Verder in de ${provider.name}-app`,

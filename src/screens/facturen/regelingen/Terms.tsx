@@ -8,7 +8,7 @@ import { termText } from './text.ts'
 
 const copy = arrangementCopy.active
 
-/** Every term with its day and how it stands. */
+/** Every term with its due date and status. */
 export const Terms = ({ terms, today }: { terms: readonly Term[]; today: Day }) => (
   <List>
     {terms.map((term, at) => {
