@@ -35,7 +35,7 @@ type Props = {
   withdrawn: (reference: string) => void
 }
 
-/** First the statement and the address for its confirmation, then a separate button that confirms (law article 11a). */
+/** The withdrawal in two steps, as article 11a of the Consumer Rights Directive requires: a statement, then a separate button that confirms. */
 export function Withdrawing({ contract, isConfirming, ...ways }: Props) {
   const { email } = useDraft(withdrawDraft)
   const hasMoved = useRef(false)
