@@ -39,7 +39,6 @@ type Props = {
   withPhone?: boolean
 }
 
-/** The bundle, period and extra choices, each priced for the chosen period. */
 export function BundleChoices({ options, order, selection, set, isFirst = false, withPhone = false }: Props) {
   const now = currentOf(options)
   const chosen = chosenOf(options, selection)
@@ -118,7 +117,6 @@ export function BundleChoices({ options, order, selection, set, isFirst = false,
   )
 }
 
-/** The price of an extra: `€ 2,00 per maand`, or `Gratis`. */
 const monthlyText = (price: number): string => (price === 0 ? priceText(price) : copy.option.perMonth(euro(price)))
 
 /** The contract periods, each with the price difference for exactly these bundles. */
@@ -156,7 +154,6 @@ function Periods({ options, chosen, selection, set, isFirst }: Omit<Props, 'orde
   )
 }
 
-/** Names, on one line, the bundles that are too small for a phone. */
 function TooSmall({ bundles }: { bundles: readonly BundleOption[] }) {
   if (bundles.length === 0) return null
   const sizes = bundles.toSorted((a, b) => sizeRank(a) - sizeRank(b)).map((option) => bundleText('ADDON_INET', option))
@@ -169,7 +166,6 @@ const Now = () => (
   </Badge>
 )
 
-/** The bundles that Compleet would double. */
 function doublesOf({ ADDON_INET, MAIN }: Composition): 'both' | 'data' | 'voice' | 'none' {
   const [data, voice] = [ADDON_INET, MAIN].map((option) => option !== null && !option.isUnlimited && option.size > 0)
   if (data && voice) return 'both'

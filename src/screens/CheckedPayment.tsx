@@ -38,7 +38,6 @@ export function paymentIn(search: string): string | null {
 type Said = {
   title: string
   text: string
-  /** The payment is still being processed. */
   isBusy?: true
   note?: string | null
 }

@@ -24,7 +24,6 @@ const refused: Record<string, string> = {
 }
 
 type Props = {
-  /** True when the customer already has a password. */
   asksCurrent?: boolean
   /** Known names and numbers of the customer, which the password must not contain. */
   personal?: readonly string[]

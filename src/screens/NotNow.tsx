@@ -5,10 +5,8 @@ import { href } from '../routes/href.ts'
 import { notNowCopy as copy } from './notNowCopy.ts'
 import { type Reason, ReasonNotice } from './ReasonNotice.tsx'
 
-/** What the customer cannot do, per state of the subscription. */
 export type NotNowTexts = { stoppedText: string; stoppingText: string; blockedText: string }
 
-/** Why a blocked, cancelled or stopped subscription cannot be changed, and where to solve that. */
 function why({ cancelSubscriptionStatus, terminationDate }: PostpaidSubscription, texts: NotNowTexts): Reason {
   const day = terminationDate && dayInFull(terminationDate)
   if (hasStopped(cancelSubscriptionStatus))

@@ -10,7 +10,6 @@ type Props = {
   title?: (year: string) => string
 }
 
-/** Past payments grouped by year. */
 export const PaymentYears = ({ payments, title = String }: Props) =>
   byYear(payments).map(([year, own]) => (
     <Section key={year} title={title(year)}>

@@ -20,9 +20,7 @@ type Props = {
   /** Skeletons as large as the expected content. */
   waiting: ReactNode
   children: ReactNode
-  /** The error text, in the words of the screen. */
   failedText?: string
-  /** The error text without a connection. */
   offlineText?: Record<ConnectionLoss, string>
   /** Content that needs no data, shown below the notice after a failure. */
   instead?: ReactNode

@@ -10,7 +10,6 @@ import styles from './SettingsPage.module.css'
 
 type Props = { title: string; intro: ReactNode; back?: WayBack; children: ReactNode }
 
-/** The way back from a settings screen. */
 export const toSettings: WayBack = { to: '/instellingen', label: customerCopy.nav.settings }
 
 /** A page of the settings: a back link on top, or the menu beside it on a wide screen. */

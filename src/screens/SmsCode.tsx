@@ -34,11 +34,9 @@ type Props = {
   resend: () => Promise<Failure | null>
   resending: boolean
   resendsLeft: number | undefined
-  /** Shown between the field and the button. */
   children?: ReactNode
 }
 
-/** Asks for a code from an sms and offers to resend it. */
 export function SmsCode({
   body,
   button,

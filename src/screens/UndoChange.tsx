@@ -17,7 +17,6 @@ const copy = bundleWords.undo
 
 type Props = {
   options: PostpaidOptions
-  /** Other things to do with the pending change. */
   children?: ReactNode
 }
 

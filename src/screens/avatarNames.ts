@@ -1,6 +1,5 @@
 import type { AvatarId } from '../api/contract/session.ts'
 
-/** Names of the avatar drawings. */
 export const avatarNames: Record<AvatarId, string> = {
   generic: 'Vogel',
   female: 'Vrouw',

@@ -11,7 +11,6 @@ export type ChangeRow = { label: string; old: string; next: string }
 const textOf = (code: BundleCode, option: BundleOption | null) =>
   code === 'DATA_CAP' ? (option ? words.on : words.off) : bundleText(code, option)
 
-/** The bundle sizes after Compleet doubles them. */
 function completeText(to: Composition): string {
   const doubled = (['ADDON_INET', 'MAIN'] as const).flatMap((code) => {
     const option = to[code]

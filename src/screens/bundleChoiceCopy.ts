@@ -1,7 +1,6 @@
 import { plural } from '../domain/plural.ts'
 import { bundleWords } from './bundleWords.ts'
 
-/** Texts shared by every screen on which bundles are chosen. */
 export const bundleChoiceCopy = {
   kinds: bundleWords.kinds,
   periods: bundleWords.periods,

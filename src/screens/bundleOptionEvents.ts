@@ -1,7 +1,6 @@
 import { announce } from '../analytics/announce.ts'
 import type { Selection } from '../domain/bundleChange.ts'
 
-/** Reports the options just chosen to the data layer. */
 export function tellOptions({ data, voice, bindingPeriodType, complete }: Partial<Selection>): void {
   const options = [
     ['data', data],

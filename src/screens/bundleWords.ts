@@ -1,7 +1,6 @@
 import { bundleKinds, bundleNames, periodNames } from '../domain/bundleText.ts'
 import { plural } from '../domain/plural.ts'
 
-/** Names of bundles, shared by every list of them. */
 export const bundleWords = {
   kinds: bundleKinds,
   periods: periodNames,

@@ -1,4 +1,3 @@
-/** Why a blocked, cancelled or stopped subscription cannot be changed. */
 export const notNowCopy = {
   stopped: (day: string | null) => (day === null ? 'Je abonnement is gestopt.' : `Je abonnement is gestopt op ${day}.`),
   stopping: (day: string | null) => (day === null ? 'Je abonnement stopt binnenkort.' : `Je abonnement stopt op ${day}.`),

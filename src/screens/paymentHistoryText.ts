@@ -21,7 +21,6 @@ export function detailOf(payment: Pick<PastPayment, 'at' | 'method' | 'status'>)
   return [dayText(dayAt(payment)), copy.methods[method], reason].filter((part) => part !== null).join(', ')
 }
 
-/** The badge of a payment: one of three states. */
 export function stateOf(status: PastPayment['status']): { tone: BadgeTone; text: string } {
   switch (status) {
     case 'paid':

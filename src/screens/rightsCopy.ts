@@ -1,7 +1,6 @@
 import { plural } from '../domain/plural.ts'
 import { provider } from '../provider.ts'
 
-/** Texts of the dates that matter, on screen and in a calendar file. */
 export const rightsCopy = {
   title: 'Belangrijke data',
   intro: 'Wanneer er iets ingaat, afloopt of nog kan.',

@@ -4,12 +4,10 @@ import { type Href, href, type PlainPath } from '../routes/href.ts'
 import type { NoticeTone } from '../ui/Notice.tsx'
 import { ways } from './standstillCopy.ts'
 
-/** A link that solves a standstill. */
 export type Way = {
   label: string
   to: Href
   costsMoney: boolean
-  /** The main action. */
   isMain?: boolean
 }
 

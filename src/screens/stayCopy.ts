@@ -1,4 +1,3 @@
-/** Texts of cancelling a termination. */
 export const stayCopy = {
   button: 'Toch blijven',
   title: 'Toch blijven?',

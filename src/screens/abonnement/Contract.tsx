@@ -24,7 +24,6 @@ import { Shelf } from './Shelf.tsx'
 import { Todo } from './Todo.tsx'
 import { bundleTitles, phoneInShort, subscriptionStatus } from './text.ts'
 
-/** The contract, its pending changes and the links to act on them. */
 export function Contract() {
   const subscription = useRead(getPostpaidSubscription)
   const options = useRead(getPostpaidOptionsV2)

@@ -18,7 +18,6 @@ import { subscriptionCopy as copy } from './copy.ts'
 
 type Props = { subscription: PostpaidSubscription; options: PostpaidOptions; renewal: Renewal }
 
-/** Notices about stopping, renewing or an old offer. */
 export function Notices({ subscription, options, renewal }: Props) {
   const { cancelSubscriptionStatus, terminationDate } = subscription
   if (terminationDate !== null) {

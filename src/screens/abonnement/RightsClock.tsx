@@ -14,7 +14,6 @@ import { ReadBlock } from '../ReadBlock.tsx'
 import { RightsList } from '../RightsList.tsx'
 import { rightsCopy } from '../rightsCopy.ts'
 
-/** The important dates. Loads and fails separately, without waiting for optional data. */
 export const RightsClock = () => (
   <ReadBlock waiting={<ClockWaiting />}>
     <Dates />

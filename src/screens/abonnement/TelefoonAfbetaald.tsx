@@ -75,7 +75,6 @@ function Phone() {
   )
 }
 
-/** Offers a new phone to customers who may renew. */
 function Onward() {
   const subscription = useOptionalRead(getPostpaidSubscription)
   const canRenew = subscription !== null && renewalOf(subscription, now()).kind === 'open'

@@ -7,7 +7,6 @@ import { ClockWaiting } from './RightsClock.tsx'
 
 const { name, bundles, price, period, start, end, phone } = copy.rows
 
-/** Skeleton with the rows that nearly every customer has. */
 export const Waiting = () => (
   <div className="columns columns--main-side" aria-hidden="true">
     <div className="stack stack--loose">

@@ -23,7 +23,6 @@ type Props = {
   day: FieldBinding
 }
 
-/** The moment and amount of a top-up. Each type has its own fields. */
 export function Fields({ choice, change, auto: { bundle, offer }, added, day }: Props) {
   const { type, amount, threshold } = choice
   return (

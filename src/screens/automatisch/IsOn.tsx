@@ -29,7 +29,6 @@ function nextText({ nextOn }: AutoTopUp, { type, threshold }: AutoCreditTopUp): 
   return type === 'BALANCE' && threshold !== null ? copy.whenLow(euro(threshold)) : copy.later
 }
 
-/** The current setting and account, with links to change or end it. */
 export function IsOn({ auto, current }: Props) {
   const balance = useRead(prepaidOverview).balance ?? 0 // every prepaid customer has credit
   const today = dayOf(now())

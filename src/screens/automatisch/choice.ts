@@ -12,7 +12,6 @@ export const Choice = v.object({
 })
 export type Choice = v.InferOutput<typeof Choice>
 
-/** The default for a customer without a setting. */
 export const proposed: Choice = { type: 'BALANCE', amount: 2000, threshold: 500, dayOfMonth: '' }
 
 export const choiceOf = ({ type, amount, threshold, dayOfMonth }: AutoCreditTopUp): Choice => ({

@@ -45,7 +45,6 @@ export default function Bankrekeningnummer() {
 
 Bankrekeningnummer.reads = () => [getBankAccount, getUser]
 
-/** The current account, and a requested one that awaits a signature. */
 function Now() {
   const { iban, form } = useRead(getBankAccount)
   return (

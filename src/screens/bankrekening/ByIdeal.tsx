@@ -66,7 +66,6 @@ export function ByIdeal({ iban }: { iban: string }) {
         what={iban}
         order={{
           ...order,
-          // The field shows the wrong password.
           standing: isWrong ? { kind: 'open' } : standing,
           submit: ({ for: account, AccountPayment }) =>
             order.submit({ iban: account, password: form.values.password, mandate: true, AccountPayment }),

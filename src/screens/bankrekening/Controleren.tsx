@@ -38,7 +38,6 @@ export default function Controleren() {
   )
 }
 
-/** The issuers are the banks for the payment of one cent. */
 Controleren.reads = () => [getBankAccount, getUser, getPaymentIssuers]
 
 function Accounts({ iban }: { iban: string }) {

@@ -21,7 +21,6 @@ function lackingIn(search: string): number {
   return Number.isSafeInteger(lacking) && lacking > 0 ? lacking : 0
 }
 
-/** Choosing an amount and a bank. */
 export function WithIdeal({ balance, wanted, choose }: Props) {
   const { search } = usePlace()
   const lacking = lackingIn(search)

@@ -1,4 +1,3 @@
-/** Texts of the balance in the settings. Amounts and dates come in as text. */
 export const aboutCredit = {
   title: 'Je beltegoed',
   about: 'Hier zie je hoeveel tegoed je hebt en tot wanneer je het kunt gebruiken.',

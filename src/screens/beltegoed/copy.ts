@@ -1,4 +1,3 @@
-/** Amounts come in as text. */
 export const creditCopy = {
   title: 'Beltegoed opwaarderen',
   intro: (balance: string) => `Je hebt nu ${balance} tegoed.`,

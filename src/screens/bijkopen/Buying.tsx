@@ -18,7 +18,6 @@ import { topupCopy } from './copy.ts'
 import { itemOf, topupFlows } from './flow.ts'
 import { offerText } from './text.ts'
 
-/** Buys extra data or minutes on one screen. */
 export function Buying({ type }: { type: ExtraType }) {
   const definition = topupFlows[type]
   const flow = useFlow(definition, definition.steps[0].path)
@@ -69,7 +68,6 @@ function Offer({ type, flow }: Props) {
   )
 }
 
-/** Says why this customer cannot buy extra, if known. */
 function Nothing({ type }: { type: ExtraType }) {
   const overview = useOptionalRead(postpaidOverview)
   const isUnlimited = type === 'data' ? overview?.dataBundle?.isInfiniteBundle : overview?.voiceSmsBundle?.isUnlimited

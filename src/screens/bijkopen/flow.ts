@@ -8,7 +8,6 @@ import type { RoutePath } from '../../routes/table.ts'
 
 const Draft = v.object({ id: v.nullable(v.string()) })
 
-/** The product as a data layer item. */
 export const itemOf = ({ id, type, price }: Pick<TopupBundle, 'id' | 'type' | 'price'>): Item => ({
   item_id: id,
   item_name: `extra ${type}`,

@@ -1,7 +1,6 @@
 import { FlowColumn } from '../../flow/FlowStep.tsx'
 import { Bone } from '../../ui/Bone.tsx'
 
-/** Skeleton of the bundle choices. */
 export const ChoiceBones = () => (
   <FlowColumn>
     <div className="stack" aria-hidden="true">

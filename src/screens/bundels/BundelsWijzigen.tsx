@@ -80,7 +80,7 @@ function Standing(props: Props) {
 
 /** `options` as loaded, including a pending change. */
 function Choosing({ options, choosing, draft, set, advance, reset }: Props & { options: PostpaidOptions; choosing: From }) {
-  const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order (spec 8)
+  const order = useOptionalRead(handsetOrder)?.[0] ?? null // a failed read counts as no order
   const offline = useBlocked()
   const { undo, busy, isFailed } = useUndo(options, reset)
   const { options: from, replaces } = choosing

@@ -4,7 +4,6 @@ import type { ChangeRow } from '../bundleChanges.ts'
 import styles from './Changes.module.css'
 import { bundleCopy as copy } from './copy.ts'
 
-/** The old and new value of everything that changes. */
 export const Changes = ({ rows }: { rows: readonly ChangeRow[] }) => (
   <Card flush>
     {rows.map(({ label, old, next }) => (

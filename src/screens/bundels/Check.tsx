@@ -28,13 +28,10 @@ type Props = {
   button: string
   failed: string
   refused: Readonly<Record<string, string>>
-  /** The pending change that this order replaces. */
   replaces?: string | null
-  /** Order details beyond the changed bundles. */
   children?: ReactNode
 }
 
-/** The confirmation of a bundle order: what changes, when, the consents and the order button. */
 export function Check({ terms, order, send, button, failed, refused, replaces = null, children }: Props) {
   const formId = useId()
   const begins = terms.contractEnd !== null || terms.reflectionUntil !== null

@@ -10,7 +10,6 @@ import { differenceText, whenRows } from './text.ts'
 
 const copy = bundleCopy.done
 
-/** The receipt of a bundle change. `change`: the text on undoing it. */
 export function Receipt({ receipt, change }: { receipt: ChangeReceipt; change: string }) {
   const { from, to, startsOn, reflectionUntil, completeBy, orderNumber } = receipt
   const rows = changeRows(receipt, completeBy !== null)

@@ -6,7 +6,6 @@ import { flowCopy } from '../../flow/copy.ts'
 import { defineFlow } from '../../flow/flow.ts'
 import { bundleCopy } from './copy.ts'
 
-/** The selection as stored in the tab. */
 export const SelectionDraft = v.object({
   bindingPeriodType: v.nullable(BindingPeriodType),
   data: v.nullable(v.string()),

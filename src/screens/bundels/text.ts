@@ -18,21 +18,18 @@ export function whenRows({ startsOn, internetNow, contractEnd, reflectionUntil, 
   return rows
 }
 
-/** The monthly price, the difference with the current price, and the price after a discount. */
 export function sumText(from: Composition, to: Composition): string {
   const months = discountOf(to)
   const difference = differenceText(from, to)
   return months === null ? difference : `${difference} ${copy.summary.after(months, euro(monthlyOf(to, true)))}`
 }
 
-/** The price difference with the current bundles, shown beside the price. */
 export function differenceText(from: Composition, to: Composition): string {
   const [before, after] = [monthlyOf(from), monthlyOf(to)]
   const amount = euro(Math.abs(after - before))
   return after > before ? copy.check.more(amount) : after < before ? copy.check.less(amount) : copy.check.same
 }
 
-/** The title and introduction of the thank-you screen. */
 export function doneText({ from, to, startsOn, internetNow, completeBy }: ChangeTerms): { title: string; intro: string } {
   const { done } = copy
   if (startsOn === null)

@@ -13,13 +13,11 @@ import { wrappedText } from './text.ts'
 type Props = {
   gift: GiftBundle
   today: Day
-  /** The gift to unwrap first. */
   isNext: boolean
   isOpening: boolean
   unwrap: () => void
 }
 
-/** A gift that is still wrapped, or has expired. */
 export function Wrapped({ gift, today, isNext, isOpening, unwrap }: Props) {
   const offline = useBlocked()
   const isOver = isExpired(gift, today)

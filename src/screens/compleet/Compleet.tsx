@@ -67,7 +67,7 @@ function Offer() {
       announce({ event: 'option', option: 'complete', value: true })
       return arriveAt('/compleet/bedankt', receipt)
     })
-    // Compleet may be on all the same. The refetched screen then shows that.
+    // Despite the failure Compleet may be on. The refetched screen then shows that.
     if (failure) setFailed(failure.kind === 'refused' && failure.status !== 429 ? copy.error : failureText(failure, hasNetwork()))
   }
 

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../routes/ButtonLink.tsx'
 import { ContactLink } from '../ContactLink.tsx'
 import { completeCopy as copy } from './copy.ts'
 
-/** Links for a customer who cannot switch Compleet on now. */
 export function Onward({ status }: { status: CompleteStatus }) {
   if (status !== 'NOT_ELIGIBLE') {
     return (

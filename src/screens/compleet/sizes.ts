@@ -20,7 +20,6 @@ function doubling(kind: Doubling['kind'], bundle: Complete['data'], text: (size:
   return [{ kind, title, before: text(bundle.size), after: text(sizeOf(bundle)), isDoubled: true }]
 }
 
-/** The benefits that apply to this customer. */
 export function benefitsOf(complete: Complete): string[] {
   const { data, voice, free } = completeCopy.benefits
   const more = doublingsOf(complete).flatMap(({ kind, isDoubled }) => (isDoubled ? [{ data, voice }[kind]] : []))

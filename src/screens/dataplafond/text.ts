@@ -5,7 +5,6 @@ import type { Switched } from './receipt.ts'
 /** The price of the data cap (cents a month): `€ 1,00 per maand`, or `Gratis`. */
 export const monthlyText = (price: number): string => (price === 0 ? priceText(price) : dataCapCopy.price(euro(price)))
 
-/** The new monthly price, and what internet outside the bundle does. */
 export function doneText({ active, price, perMb }: Switched) {
   const { titleOn, titleOff, introOn, introOff, nothing, each } = dataCapCopy.done
   return {

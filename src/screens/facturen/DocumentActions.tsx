@@ -8,7 +8,6 @@ import { canShareFiles, ShareButton } from './ShareButton.tsx'
 
 const copy = invoicesCopy.detail
 
-/** Saves, shares or prints the invoice document. */
 export function DocumentActions({ id }: { id: string }) {
   const fetchDocument = () => read(getInvoiceDocument, { id })
   return (

@@ -10,7 +10,6 @@ import { chipOf, standingText } from './text.ts'
 
 const chevron = <Icon name="chevron-right" small />
 
-/** One invoice in the list. Few elements per row, because a list may have 120 of them. */
 export function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
   const { tone, text } = chipOf(invoice)
   return (

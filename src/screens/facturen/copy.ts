@@ -174,7 +174,6 @@ export const invoicesCopy = {
   previous: { heading: 'Factuur vorige maand', empty: 'Van vorige maand is er geen factuur.' },
 } as const
 
-/** The reason of a line in one sentence. Figures come in as text. */
 export const why = {
   dataCap: 'Met je dataplafond stopt je internet als je bundel op is.',
   proRata: 'Je abonnement liep niet de hele maand. Daarom betaal je alleen deze dagen.',

@@ -58,7 +58,6 @@ type Standing = Pick<
   'amount' | 'state' | 'paidOn' | 'dueOn' | 'debitOn' | 'processing' | 'inArrangement' | 'paidInTerms'
 >
 
-/** The status of an invoice in one sentence. */
 export function standingText({
   amount,
   state,

@@ -28,14 +28,13 @@ type Props = {
   contract: Withdrawable
   /** True on the confirming step. Without a statement the first step shows instead. */
   isConfirming: boolean
-  /** Goes to the confirming step. */
   next: () => void
   /** Leaves without withdrawing. */
   keep: () => void
   withdrawn: (reference: string) => void
 }
 
-/** The withdrawal in two steps, as article 11a of the Consumer Rights Directive requires: a statement, then a separate button that confirms. */
+/** The two steps that article 11a of the Consumer Rights Directive requires: a statement, then a separate button that confirms. */
 export function Withdrawing({ contract, isConfirming, ...ways }: Props) {
   const { email } = useDraft(withdrawDraft)
   const hasMoved = useRef(false)
@@ -54,7 +53,6 @@ export function Withdrawing({ contract, isConfirming, ...ways }: Props) {
   )
 }
 
-/** The statement, with the customer's name and the contract. */
 function Statement({ contract, email }: { contract: Withdrawable; email?: string }) {
   const { name, phoneNumber } = useRead(getWithdrawals)
   const isSubscription = contract.kind === 'subscription'

@@ -29,7 +29,6 @@ export function costsText(costs: WithdrawalCosts) {
 
 type Meaning = Pick<Withdrawable, 'kind' | 'keepsUntil' | 'hasPhone' | 'hasLoan' | 'isOwnNumber'>
 
-/** The consequences of withdrawing, apart from its costs. */
 export function meansText({ kind, keepsUntil, hasPhone, hasLoan, isOwnNumber }: Meaning): string[] {
   if (kind === 'subscription')
     return [isOwnNumber ? copy.subscription.ownNumber : copy.subscription.number, ...(hasPhone ? [copy.subscription.phone] : [])]

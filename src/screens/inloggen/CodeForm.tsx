@@ -29,7 +29,6 @@ type Props = {
   ended: (why: string) => void
 }
 
-/** Asks for the code and signs in with it. */
 export function CodeForm({ pending, query, trusted, trust, expired, ended }: Props) {
   const offline = useBlocked()
   const verify = useWrite(verifyMfa)

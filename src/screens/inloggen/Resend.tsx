@@ -20,7 +20,6 @@ type Props = {
   ended: (why: string) => void
 }
 
-/** Sends another code by the same or the other method. */
 export function Resend({ pending, atOnce, sent, ended }: Props) {
   const offline = useBlocked()
   const resend = useWrite(resendMfaCode)

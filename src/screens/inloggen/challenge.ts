@@ -28,7 +28,6 @@ export function pendingChallenge(): Pending | null {
   return kept.success ? pendingOf(kept.output) : null
 }
 
-/** Stores the destination and time of a resent code. */
 export function sentAgain({ method, remembered, since, sinceOther }: Pending, told: Challenge): Pending {
   const kept = { told, remembered, since: now(), sinceOther: told.method === method ? sinceOther : since }
   keep(loginChallenge, kept)

@@ -1,6 +1,5 @@
 import { provider } from '../../provider.ts'
 
-/** Texts of the app redirect and the logged-out screen. */
 export const guestCopy = {
   app: {
     heading: `Verder in de ${provider.name}-app`,

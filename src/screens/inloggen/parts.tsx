@@ -13,7 +13,6 @@ export function useLoggedOut(reason: string | null): ReactNode {
   return wasIn ? <Notice title={copy.loggedOut.other} /> : null
 }
 
-/** The saved login name, masked, with ways to replace or forget it. */
 export function Known({ name, useOther, forget }: { name: string; useOther: () => void; forget: () => void }) {
   return (
     <div className="stack stack--tight">

@@ -9,7 +9,6 @@ import { settingsCopy } from './copy.ts'
 const copy = settingsCopy.app
 const looks = (['device', 'light', 'dark'] as const).map((value) => ({ value, text: copy.looks[value] }))
 
-/** The theme of the app and logging out. */
 export function AppSettings() {
   const theme = useTheme()
   return (

@@ -8,7 +8,6 @@ import styles from './Settings.module.css'
 
 const copy = privacyCopy.cookies
 
-/** The current cookie choice, and choosing again. */
 export function CookieChoice() {
   const [choice, setChoice] = useState(choiceMade)
   useEffect(() => onChoice(() => setChoice(choiceMade())), [])

@@ -25,7 +25,6 @@ export function Groups({ entries, isPrepaid }: { entries: readonly ShownEntry[];
   ))
 }
 
-/** The known values, by page path. */
 function useKnown(): Partial<Record<string, string>> {
   const details = useOptionalRead(getUserDetails)
   if (details === null) return {}

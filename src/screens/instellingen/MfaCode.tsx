@@ -23,7 +23,6 @@ import { mfaCopy as copy } from './mfaCopy.ts'
 type Props = {
   waiting: MfaWaiting
   done: (how: 'on' | 'off') => void
-  /** Runs when the server accepts no more codes. */
   ended: (why: string) => void
   stopped: () => void
 }

@@ -25,7 +25,6 @@ type Props = {
 
 const methods: readonly MfaMethod[] = ['SMS', 'EMAIL']
 
-/** Refusals with a text of their own, by error code. */
 const refusals: Readonly<Record<string, string>> = {
   PASSWORD_BLOCKED: copy.passwordBlocked,
   CODE_BLOCKED: copy.blocked,

@@ -10,7 +10,6 @@ import styles from './Settings.module.css'
 
 const copy = settingsCopy.popup
 
-/** An optional question about the settings pages. */
 export function Popup() {
   const popup = useOptionalRead(getPopup)
   const online = useOnline()

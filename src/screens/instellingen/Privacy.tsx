@@ -55,7 +55,6 @@ const options = levels.map((value) => ({ value, ...copy.levels[value] }))
 
 const privacyDraft = choiceDraft<PrivacyChoice>('privacy', v.partial(PrivacyChoice))
 
-/** Choices that are saved together with a button. */
 function Choice() {
   const { level, numberDirectory, showNumber } = useRead(getPrivacySettings)
   const saved: PrivacyChoice = { level, numberDirectory, showNumber }

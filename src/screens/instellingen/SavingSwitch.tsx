@@ -12,7 +12,6 @@ type Told = 'failed' | 'unknown'
 
 type Props = {
   name: string
-  /** The value on the server. */
   checked: boolean
   /** Saves the value and resolves after `checked` is updated. Returns the failure, or null on success. */
   save: (on: boolean) => Promise<Failure | null>
@@ -24,7 +23,6 @@ type Props = {
   savedText?: string
   /** Why the switch is disabled, apart from the connection. */
   blocked?: string | null
-  /** Asks for confirmation; false cancels. */
   ask?: (on: boolean) => Promise<boolean>
 }
 

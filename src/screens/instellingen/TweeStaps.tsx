@@ -98,7 +98,6 @@ function Setting() {
   )
 }
 
-/** The current status, and the change just made. */
 function Standing({ settings, done }: { settings: MfaSettings; done: 'on' | 'off' | null }) {
   const { status, method, simBlocked } = settings
   if (status === 'PENDING_VERIFICATION') return <Notice title={copy.status.PENDING_VERIFICATION} />

@@ -48,7 +48,6 @@ export const networkCopy = {
   error: 'We kunnen je instellingen nu niet laden. Probeer het zo nog eens.',
 } as const
 
-/** Every switch with its label and value. */
 export const networkWords = (switches: Readonly<Record<NetworkSwitch, boolean>>): { label: string; on: boolean }[] =>
   // Object.keys returns string[], so the keys need a cast.
   (Object.keys(toggles) as NetworkSwitch[]).map((name) => ({ label: toggles[name].label, on: switches[name] }))

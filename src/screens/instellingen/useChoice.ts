@@ -20,7 +20,6 @@ export const choiceDraft = <Values extends object>(
 export type Choice<Values> = {
   values: Values
   choose: (change: Partial<Values>) => void
-  /** True when unsaved changes exist. */
   isChanged: boolean
   /** True when the changes come from before a reload or an ended session, and so might look saved. */
   isRestored: boolean

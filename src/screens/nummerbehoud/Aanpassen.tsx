@@ -56,7 +56,6 @@ function Change() {
     if (isSameRequest(wanted, before)) return setRefusal(copy.unchanged)
     setRefusal(null)
     const failure = await asking.send(wanted)
-    // The next screen shows the new status.
     if (!failure) navigateDone(href(done))
     else setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
   }

@@ -52,7 +52,6 @@ function Ask() {
       clearDrafts()
       announce({ event: 'option', option: 'number-porting', value: true })
     })
-    // The next screen shows the new status.
     if (!failure) navigateDone(href(done))
     else setRefusal(failure.kind === 'refused' ? copy.failed : failureText(failure, hasNetwork()))
   }

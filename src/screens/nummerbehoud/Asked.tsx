@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { Scene } from '../../ui/Scene.tsx'
 
-/** The thank-you page of a sent request, with the next steps. */
 export function Asked({ title, intro, children }: { title: string; intro: ReactNode; children: ReactNode }) {
   return (
     <div className="wrap page">

@@ -38,7 +38,6 @@ type Props = {
   button: string
   busy: boolean
   refusal: string | null
-  /** Shown beside the button. */
   children: ReactNode
 }
 

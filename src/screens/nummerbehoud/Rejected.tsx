@@ -15,7 +15,6 @@ import { dataCopy as copy } from './dataCopy.ts'
 import { formCopy } from './formCopy.ts'
 import { oldNumberText, rejectionText } from './text.ts'
 
-/** Why the request was rejected, with the matching way out. */
 export function Rejected({ porting }: { porting: NumberPorting }) {
   const why = rejectionText(porting)
   if (why === null) return null

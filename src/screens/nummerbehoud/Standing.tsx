@@ -15,7 +15,6 @@ import { donorText, oldNumberText, rejectionText } from './text.ts'
 
 const { status: words, buttons } = copy
 
-/** The status of the port: a title, a sentence and the next action. */
 export function Standing({ porting }: { porting: NumberPorting }) {
   const own = phoneText(useRead(getUser).phoneNumber)
   const old = oldNumberText(porting)
@@ -80,7 +79,6 @@ const Way = ({ to, children }: { to: PlainPath; children: ReactNode }) => (
 const ToAsk = () => <Way to="/nummerbehoud-aanvragen">{buttons.again}</Way>
 const ToData = () => <Way to="/nummerbehoud-gegevens">{buttons.data}</Way>
 
-/** Opens the code form in a modal. */
 const ToCode = () => (
   <Button
     variant="primary-green"

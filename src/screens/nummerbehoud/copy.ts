@@ -86,7 +86,6 @@ export const momentsOfPrepaid: Readonly<Partial<Record<PortingMoment, string>>> 
   WISH_DATE: 'Jij kiest de datum.',
 }
 
-/** Why the other provider rejected the request, and what to do. */
 export const rejectionCopy: Readonly<Record<PortingRejection, { title: string; body: string }>> = {
   NUMBER_UNKNOWN: {
     title: 'Nummer niet gevonden',

@@ -1,6 +1,5 @@
 import type { PortingStatus } from '../../api/contract/porting.ts'
 
-/** Texts of the request data, the sms code and cancelling. */
 export const dataCopy = {
   heading: 'Je gegevens voor nummerbehoud',
   intro: 'Dit zijn de gegevens die we hebben gestuurd.',

@@ -46,7 +46,6 @@ export function clearDrafts(): void {
   clearDraft(numbersDraft)
 }
 
-/** The values of an earlier request. */
 export const valuesOf = ({
   number,
   provider,

@@ -1,7 +1,6 @@
 import { provider } from '../../provider.ts'
 import { dateCopy } from '../../ui/fieldCopy.ts'
 
-/** Texts of a new and a corrected request. */
 export const formCopy = {
   ask: {
     heading: 'Welk nummer neem je mee?',

@@ -4,7 +4,6 @@ import { phoneText } from '../../domain/phoneNumber.ts'
 import { portingCopy, rejectionCopy } from './copy.ts'
 import { formCopy } from './formCopy.ts'
 
-/** The name of the other provider within a sentence. */
 export const donorText = ({ request }: Pick<NumberPorting, 'request'>): string =>
   request === null || request.provider === formCopy.provider.other ? portingCopy.donorUnknown : request.provider
 

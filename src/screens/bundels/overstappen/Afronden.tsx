@@ -61,7 +61,6 @@ export default function Afronden() {
   )
 }
 
-/** The issuers are the banks for the payment of one cent. */
 Afronden.reads = () => [getPostpaidPortfolioV2, getPre2PostStanding, prepaidOverview, getPaymentIssuers]
 
 function Checking({ draft, details }: { draft: SwitchDraft; details: Details }) {
@@ -86,7 +85,6 @@ function Ordering({ options, balance, draft, details }: Ordered) {
   const chosen = { changeCampaignOptions: changePayload(to, draft), startNow }
   const stops = overview ? stopsText(overview) : []
 
-  /** Focuses the first missing consent. */
   function isReady(): boolean {
     const [first] = form.review()
     if (first) focusOn(first.id)

@@ -14,7 +14,6 @@ import { switchCopy } from './copy.ts'
 
 const copy = switchCopy.notNow
 
-/** Why this customer cannot switch now, and where to solve that. */
 function why({ obstacle, creditValidUntil }: SwitchStanding): Reason {
   const { OLD_RATES, CREDIT_EXPIRING, SIM_BLOCKED, OTHER } = copy
   if (obstacle === 'OLD_RATES') return { ...OLD_RATES, to: href('/nieuwste-prepaid-prijzen') }

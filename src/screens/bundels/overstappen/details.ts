@@ -67,7 +67,6 @@ export const paysToLink = ({ iban }: Details): boolean => isDutchIban(iban)
 
 type Chosen = Pick<SwitchOrder, 'changeCampaignOptions' | 'startNow'>
 
-/** Builds the order from validated details. */
 export const orderOf = (typed: Details, chosen: Chosen, payment: AccountPayment | null): SwitchOrder => ({
   personal: {
     Salutation: is(Salutation, typed.salutation) ? typed.salutation : 'NEUTRAL',

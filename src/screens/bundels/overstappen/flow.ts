@@ -5,7 +5,6 @@ import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
 import { defineFlow } from '../../../flow/flow.ts'
 import { switchCopy } from './copy.ts'
 
-/** The details as typed. */
 export type Details = {
   salutation: string
   initials: string

@@ -14,7 +14,6 @@ export type Row = { term: string; text: string }
 
 const { rows: terms, stops } = switchCopy.summary
 
-/** The monthly price, and the price after a discount. */
 export function monthlyText(to: Composition): string {
   const months = discountOf(to)
   const text = euro(monthlyOf(to))

@@ -26,7 +26,6 @@ type Props = {
   options: PostpaidOptions
   period: BindingPeriodType
   order: HandsetOrder | null
-  /** The current choice; null where nothing is being chosen. */
   chosen: Composition | null
   choose: (change: Partial<Selection>) => void
   button: string
@@ -85,7 +84,6 @@ function Reckoned({ options, period, order, chosen, choose, button }: Props) {
 
 type Known = Extract<BestTariff, { kind: 'known' }>
 
-/** Per month: the usage and the cost of both options. */
 function Sum({ advice: { own, same, best, advice }, months }: { advice: Known; months: readonly UsageMonth[] }) {
   const { columns } = copy
   const discount = discountOf(best.composition)

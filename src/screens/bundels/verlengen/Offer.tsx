@@ -14,7 +14,6 @@ const copy = renewalCopy.offer
 
 type Props = { offer: SimOnlyOffer | null; chosen: Composition; choose: (change: Partial<Selection>) => void }
 
-/** A special offer with the cost of the whole contract, or a notice that there is none. */
 export function Offer({ offer: special, chosen, choose }: Props) {
   if (special === null) return <p className="muted">{copy.none}</p>
   const { offer, months, instead, whole } = special

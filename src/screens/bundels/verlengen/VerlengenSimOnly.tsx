@@ -67,7 +67,7 @@ function Admission(flow: Props) {
 function Choosing({ draft, set, advance }: Props) {
   const options = useRead(getPostpaidOptionsRetention)
   const offer = simOnlyOfferOf(options, useRead(getSimOnlyOffer))
-  const order = useOptionalRead(handsetOrder)?.[0] ?? null // an order that does not load counts as no order (spec 8)
+  const order = useOptionalRead(handsetOrder)?.[0] ?? null // a failed read counts as no order
   const selection = selectionOf(draft)
   const chosen = chosenOf(options, selection)
   const lost = mustChoose(options, selection)
@@ -126,7 +126,6 @@ function Choosing({ draft, set, advance }: Props) {
   )
 }
 
-/** Offers news to customers who are not subscribed yet. */
 function News({ accepted, accept }: { accepted: boolean; accept: (on: boolean) => void }) {
   const advertising = useOptionalRead(getAdvertising)
   if (advertising === null || (advertising.news && advertising.offersEmail)) return null

@@ -7,7 +7,6 @@ import { defineFlow } from '../../../flow/flow.ts'
 import { SelectionDraft } from '../flow.ts'
 import { renewalCopy } from './copy.ts'
 
-/** The bundle selection and the opt-in for news. */
 export type RenewalDraft = Selection & {
   /** The customer confirmed the chosen bundles. */
   chosen: boolean

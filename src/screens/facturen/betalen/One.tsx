@@ -13,7 +13,6 @@ import { ALL_OPEN } from './which.ts'
 
 type Props = { invoice: InvoiceSummary /** All invoices of the customer. */; invoices: readonly InvoiceSummary[] }
 
-/** Pays one invoice. */
 export function One({ invoice, invoices }: Props) {
   const order = useOrder(payFlow, true)
   const others = urgentOf(invoices).filter(({ id }) => id !== invoice.id)

@@ -17,7 +17,6 @@ type Paying = ReturnType<typeof useOrder<object, PaymentOrder, ToPay>>
 
 type Props = {
   order: Paying
-  /** The invoices being paid. */
   chosen: readonly InvoiceSummary[]
   /** All invoices of the customer. */
   invoices: readonly InvoiceSummary[]
@@ -25,7 +24,6 @@ type Props = {
   id: string
 }
 
-/** The bank choice and the button that leaves for the bank. */
 export function PayInvoices({ order, chosen, invoices, id }: Props) {
   const simcard = useOptionalRead(getSimCard)
   const ids = chosen.map((invoice) => invoice.id)

@@ -20,7 +20,6 @@ type Props = {
   invoices: readonly InvoiceSummary[]
 }
 
-/** Pays several invoices at once: choosing them, their sum, and the bank. */
 export function Several({ id, open, invoices }: Props) {
   const order = useOrder(payFlow, true)
   const [wanted, setWanted] = useState(() => proposedOf(open, id))

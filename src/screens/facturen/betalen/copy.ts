@@ -1,6 +1,5 @@
 import { plural } from '../../../domain/plural.ts'
 
-/** Amounts and days come in as text. */
 export const payInvoiceCopy = {
   title: 'Factuur betalen',
   titleSeveral: 'Facturen betalen',

@@ -9,7 +9,6 @@ export const ALL_OVERDUE = 'te-laat'
 export const isSeveral = (id: string): boolean => id === ALL_OPEN || id === ALL_OVERDUE
 export const isPayable = (id: string): boolean => isSeveral(id) || isInvoiceId(id)
 
-/** The ids ticked at first. */
 export const proposedOf = (open: readonly InvoiceSummary[], id: string): readonly string[] => {
   const overdue = open.filter(isOverdue)
   return (id === ALL_OVERDUE && overdue.length > 0 ? overdue : open).map((invoice) => invoice.id)

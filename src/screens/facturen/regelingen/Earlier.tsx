@@ -15,7 +15,6 @@ type Props = {
   isOpen: boolean
 }
 
-/** Finished and stopped arrangements. */
 export function Earlier({ arrangements, isOpen }: Props) {
   if (arrangements.length === 0) return null
   return (

@@ -15,7 +15,6 @@ import { Terms } from './Terms.tsx'
 
 const copy = arrangementCopy.active
 
-/** The running arrangement: its progress and the next term. */
 export function Running({ arrangement, simBlocked }: { arrangement: Arrangement; simBlocked: boolean }) {
   const { total, terms, processing } = arrangement
   const today = dayOf(now())
@@ -44,7 +43,6 @@ export function Running({ arrangement, simBlocked }: { arrangement: Arrangement;
   )
 }
 
-/** Disabled without a connection, with the reason. */
 function PayNow() {
   const offline = useBlocked(arrangementCopy.pay.offline)
   if (offline !== null) {

@@ -1,6 +1,5 @@
 import { plural } from '../../../domain/plural.ts'
 
-/** Amounts and days come in as text. */
 export const arrangementCopy = {
   heading: 'Je betalingsregelingen',
   intro: 'Betaal je openstaande facturen in delen. Dat kost niets extra.',

@@ -29,7 +29,6 @@ export function countChosen(wanted: number | null, amount: number): number {
   return counts.find((count) => count === wanted) ?? counts.find((count) => count === PROPOSED) ?? counts.at(-1) ?? 0
 }
 
-/** Each term with its due date and amount. */
 export const planRows = (plan: readonly PlannedTerm[]) =>
   plan.map(({ amount, dueOn }, at) => ({ term: `${copy.active.term(at + 1)}, ${dayInFull(dueOn)}`, amount: euro(amount) }))
 
@@ -41,5 +40,4 @@ export function termText({ dueOn, paidOn }: Term, today: Day): { word: string; t
     : { word: copy.states.open, tone: 'warn', text }
 }
 
-/** The cents still to pay. */
 export const leftOf = (terms: readonly Term[]): number => sumOf(terms.filter(({ paidOn }) => paidOn === null))

@@ -23,7 +23,6 @@ import { getPostpaidSubscription, type PostpaidSubscription } from '../../../api
 import { getUsage, type Usage } from '../../../api/contract/usage.ts'
 import type { Args, Read } from '../../../api/operation.ts'
 
-/** Data that only a subscriber has. */
 export type OfSubscription = {
   subscription: PostpaidSubscription
   options: PostpaidOptions
@@ -32,7 +31,6 @@ export type OfSubscription = {
   invoices: Invoice[]
 }
 
-/** All data that the app can read about a customer. */
 export type OwnAnswers = {
   user: User
   details: UserDetails
@@ -53,7 +51,6 @@ export type OwnAnswers = {
   payments: PastPayment[]
 }
 
-/** The number of parallel requests. */
 const AT_ONCE = 3
 
 /** A prepaid customer has no invoices. */

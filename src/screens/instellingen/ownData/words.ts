@@ -4,7 +4,6 @@ import type { PastPayment } from '../../../api/contract/paymentHistory.ts'
 import type { SessionUser } from '../../../api/contract/session.ts'
 import type { BindingPeriodType, BundleCode, CancelSubscriptionStatus } from '../../../api/contract/subscription.ts'
 
-/** The codes of the backend in the words of the downloaded files. */
 export const bindingWords: Record<BindingPeriodType, string> = {
   twoYearBindingPeriod: '2 jaar',
   yearBindingPeriod: '1 jaar',
