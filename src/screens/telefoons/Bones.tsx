@@ -4,7 +4,7 @@ import styles from './Phones.module.css'
 
 const cards = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'] as const
 
-/** As large as a list of phones. */
+/** The skeleton of a phone list. */
 export const ListBones = () => (
   <div className="stack" aria-busy="true">
     <p className="visually-hidden" role="status">
@@ -19,7 +19,7 @@ export const ListBones = () => (
   </div>
 )
 
-/** As large as one phone. */
+/** The skeleton of a phone page. */
 export const DeviceBones = () => (
   <div className="stack" aria-busy="true">
     <p className="visually-hidden" role="status">

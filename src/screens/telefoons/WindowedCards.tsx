@@ -9,7 +9,7 @@ type Props = {
   draw: (offer: Offer, at: number) => ReactElement
 }
 
-/** A long list of phones, as many beside each other as fit. */
+/** The windowed cards of a long list, in its own chunk. */
 export default function WindowedCards({ offers, columns, draw }: Props) {
   const rows = Array.from({ length: Math.ceil(offers.length / columns) }, (_, row) =>
     offers.slice(row * columns, (row + 1) * columns),

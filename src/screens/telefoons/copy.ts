@@ -5,7 +5,7 @@ import { plural } from '../../domain/plural.ts'
 
 const phones = (count: number) => `${count} ${plural(count, 'telefoon', 'telefoons')}`
 
-/** Why there is no phone because of the one before it. */
+/** Why a previous order blocks a new phone. */
 const orders: Record<HandsetOrderStatus, (open: string) => string> = {
   INITIAL: () => 'Je hebt een bestelling die nog niet af is.',
   NEW: () => 'Je hebt net een telefoon besteld.',
@@ -41,7 +41,7 @@ const cancelled: Record<CancelSubscriptionStatus, string> = {
   Terminated: 'Je abonnement is gestopt. Daarom kun je niet verlengen.',
 }
 
-/** What all screens of the shop say (domain shop.common). */
+/** Texts that the shop's screens share. */
 export const shopCopy = {
   creditWarning: 'Let op! Geld lenen kost geld',
   creditTable: {
@@ -90,7 +90,7 @@ export const shopCopy = {
   },
 } as const
 
-/** The screens on which a phone is found (domain shop.list, all, refurbished, brand, device). */
+/** Texts of the lists and the phone page. */
 export const findCopy = {
   list: { heading: 'Verleng met een telefoon', intro: 'Kies een telefoon bij je abonnement. Je betaalt in delen, zonder rente.' },
   all: {

@@ -10,7 +10,7 @@ const statusText = (friend: Friend): string =>
 
 const drawing = { ordered: 'friends', waiting: 'clock', done: 'gift' } as const
 
-/** Who ordered with the link, newest first, and where the gifts are. */
+/** The friends who used the link, newest first, and the state of their gifts. */
 export function Friends({ friends, count }: { friends: readonly Friend[]; count: number }) {
   return (
     <Section title={copy.friendsTitle}>

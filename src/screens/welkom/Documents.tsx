@@ -6,7 +6,7 @@ import { welcomeCopy } from './copy.ts'
 
 const kinds: readonly DocumentKind[] = ['contract', 'summary']
 
-/** The contract and its summary, to read and to keep. */
+/** The contract and its summary as downloads. */
 export function Documents() {
   return (
     <ButtonGroup>

@@ -16,7 +16,7 @@ import { Saved } from '../Saved.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { addressChangeCopy as copy } from './copy.ts'
 
-/** `/instellingen/wijzig/adres`: where the customer lives, and what follows from living somewhere else. */
+/** `/instellingen/wijzig/adres`: changing the address, and the consequences. */
 export default function Adres() {
   return (
     <ChangePage title={copy.heading} intro={copy.intro}>

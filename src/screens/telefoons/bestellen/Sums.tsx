@@ -10,7 +10,7 @@ import { orderPhoneCopy } from './copy.ts'
 
 const copy = orderPhoneCopy.sums
 
-/** What is paid every month. */
+/** The monthly costs. */
 export const MonthlyFacts = ({ sums: { credit, monthly, months, subscription, perMonth }, to }: Props) => (
   <>
     <Facts>
@@ -26,7 +26,7 @@ export const MonthlyFacts = ({ sums: { credit, monthly, months, subscription, pe
 
 type Props = { sums: HandsetSums; to: Composition }
 
-/** What it will be when a discount has ended. */
+/** The monthly price after a discount ends. */
 function Later({ to, phone }: { to: Composition; phone: number }) {
   const months = discountOf(to)
   return months === null ? null : (
@@ -34,7 +34,7 @@ function Later({ to, phone }: { to: Composition; phone: number }) {
   )
 }
 
-/** All of the phone, and all that is paid until the contract ends. */
+/** The total for the phone, and for the whole contract. */
 export const TotalFacts = ({ sums: { inAll, total, months } }: { sums: HandsetSums }) => (
   <Facts>
     <Fact term={copy.inAll}>{euro(inAll)}</Fact>
@@ -44,7 +44,7 @@ export const TotalFacts = ({ sums: { inAll, total, months } }: { sums: HandsetSu
   </Facts>
 )
 
-/** A month, now, and all of it: beside the choices. */
+/** The summary beside the choices: monthly, now, and in total. */
 export const SumsCard = ({ sums, to }: Props) => (
   <>
     <h2 className="title-card">{copy.title}</h2>
