@@ -21,7 +21,6 @@ import { WhileLeaving } from './WhileLeaving.tsx'
 
 const copy = terminateCopy.date
 
-/** The error text for a date that the customer typed. */
 function dateSaid(text: string, reason: TerminateReason | null, ends: { soonest: Day; latest: Day }): string | null {
   const problem = endProblem(text, ends.soonest, ends.latest)
   const { tooEarly, tooEarlyDeceased, tooLate } = copy.problems

@@ -50,7 +50,6 @@ export default function Opzeggen() {
       flow={{
         elsewhere: null,
         back: { to: '/instellingen/abonnement', label: copy.back },
-        // A customer who has already cancelled has no steps to take.
         progress: hasCancelled ? null : { labels, current: labels.indexOf(copy.steps[step]) },
       }}
       title={hasCancelled ? copy.already.heading : copy.heading}
@@ -78,7 +77,6 @@ function Leaving() {
   if (isOver) return <Already endsOn={data.endsOn} status={cancelSubscriptionStatus} />
 
   const go = (by: 1 | -1, known: Answers) => goTo(stepBeside(terminateSteps, known, step, by)?.path ?? step)
-  // A declined offer is not shown again on the way back.
   const back = () => (step === 'datum' ? goTo('reden') : go(-1, answers))
   const shown: Record<Step, ReactNode> = {
     reden: (

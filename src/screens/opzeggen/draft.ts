@@ -8,7 +8,6 @@ export type EndChoice = v.InferOutput<typeof EndChoice>
 const Draft = v.object({
   reason: v.nullable(TerminateReason),
   end: v.nullable(EndChoice),
-  /** The typed date, when the customer chose another day. */
   date: v.pipe(v.string(), v.maxLength(40)),
   isDeclined: v.boolean(),
 })
@@ -26,7 +25,6 @@ export const messageDraft = { name: 'terminate-message', blank: () => ({ message
 /** Clears the drafts once they are submitted. */
 export const finish = (): void => [terminateDraft, messageDraft].forEach(clearWhenLeft)
 
-/** Call when the screen unmounts. */
 export function left(): void {
   leave(terminateDraft)
   leave(messageDraft)

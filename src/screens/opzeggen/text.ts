@@ -22,7 +22,6 @@ export function costsText(data: Data, reason: TerminateReason | null, endsOn: Da
 
 export const feeText = (fee: number): string => (fee === 0 ? copy.done.none : euro(fee))
 
-/** The facts that the customer confirms in the last step. */
 export const checkText = (data: Data & Pick<TerminateData, 'phone'>, reason: TerminateReason, endsOn: Day) => ({
   reason: copy.reasons[reason],
   lastDay: dayInFull(endsOn),
@@ -32,7 +31,6 @@ export const checkText = (data: Data & Pick<TerminateData, 'phone'>, reason: Ter
   phone: data.phone === null ? null : copy.phone(euro(data.phone)),
 })
 
-/** The same facts after the confirmation. */
 export const doneText = ({ endsOn, fee, undoUntil: until, finalInvoiceOn: on, phone, isDeceased }: TerminationReceipt) => ({
   heading: copy.done.heading(dayInFull(endsOn)),
   intro: isDeceased ? copy.done.introDeceased : copy.done.intro,

@@ -67,7 +67,6 @@ export function Actions({ internet, overview, prepaid, isCredit, offer, children
 
 type CostlyProps = { to: Href | PlainPath; label: string; blocked: string | null; variant: NonNullable<ButtonLook['variant']> }
 
-/** A link to a screen that costs money; blocked while offline. */
 function Costly({ to, label, blocked, variant }: CostlyProps) {
   if (blocked !== null) {
     return (

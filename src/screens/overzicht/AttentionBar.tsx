@@ -10,7 +10,6 @@ import styles from './Overzicht.module.css'
 /** Notices that the customer closed; they stay closed for this visit. */
 const closed = proxy<{ types: Attention['type'][] }>({ types: [] })
 
-/** The notices above everything else on the overview. */
 export function AttentionBar({ items }: { items: readonly Attention[] }) {
   const { types } = useSnapshot(closed)
   const open = items.filter(({ type }) => !types.includes(type))

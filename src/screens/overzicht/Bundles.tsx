@@ -48,7 +48,6 @@ function BundleLine({ row: { icon, title, lines, amount, badge, meter, to } }: {
       </span>
     ),
     text: lines.length > 0 && <Lines lines={lines} />,
-    // With an amount, both stand at the end.
     ...(amount && { amount, badge: null }),
     end: (
       <>

@@ -21,7 +21,6 @@ type Props = {
   now: number
 }
 
-/** Prepaid credit: how much, until when, and how to top it up. */
 export function Credit({ balance, overview, usps, isToldAbove, now }: Props) {
   const { creditValidUntil, autoTopUps } = overview
   return (

@@ -18,7 +18,6 @@ import { highWater, type TideShape, tideOf } from './tide.ts'
 import { tideLabels, tideText } from './tideWords.ts'
 import { Updated } from './Updated.tsx'
 
-/** The figures of the overview, and how recent they are. */
 export type OverviewState = {
   overview: Overview
   usps: Usps | null

@@ -22,7 +22,6 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
   // Without a prepaid bundle the hero already offers one.
   const hasPrepaidBundle = prepaid && overview.dataBundle !== null
   const change = hasPrepaidBundle ? '/kies-prepaid-bundel' : prepaid || isFixed ? null : '/bundels-wijzigen'
-  // No section for a customer without any invoice, past or coming.
   const hasInvoices = !prepaid && (nextInvoiceAt(overview, today) !== null || latestInvoice !== null)
   const hasLists = balance !== null || rows.length > 0 || hasInvoices
 

@@ -23,7 +23,6 @@ type Props = {
   prepaid: boolean
   /** Paths that a tile already links to; they are left out here. */
   besides?: readonly PlainPath[]
-  /** The subscription has ended. */
   stopped?: boolean
   /** Full width, when nothing stands beside the list. */
   wide?: boolean

@@ -85,7 +85,6 @@ export function QuietTide() {
   )
 }
 
-/** Water at half height while the figures load. */
 export function WaitingTide() {
   return (
     <div aria-hidden="true" className={styles.chart}>

@@ -14,12 +14,10 @@ type Props = {
   /** The hero already shows the time of the figures. */
   dated: boolean
   loss: ConnectionLoss | null
-  /** The last refresh failed. */
   failed: boolean
   now: number
 }
 
-/** When the figures were updated, and a button to refresh them. */
 export function Updated({ overview, prepaid, dated, loss, failed, now }: Props) {
   const renewing = useRenew(overviewOf({ prepaid }), getUsPs)
   const text = loss

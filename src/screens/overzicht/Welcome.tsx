@@ -5,7 +5,6 @@ import { LinkRow } from '../LinkRow.tsx'
 import { listsCopy } from './listsCopy.ts'
 import type { FirstStep } from './welcome.ts'
 
-/** First steps for a new customer. */
 export const Welcome = ({ steps }: { steps: readonly FirstStep[] }) => (
   <Section title={listsCopy.welcome.title}>
     <List>

@@ -119,7 +119,6 @@ function placeOf(path: NonNullable<Kind['path']>, { templateType, amount, order 
     const { payment, ...phone } = order
     return withQuery(href('/verlengen/telefoons/:brand/:name/:spec/afronding', phone), { betaling: payment })
   }
-  // The list of overdue invoices.
   const to = href(path, { id: 'te-laat' })
   const lacks = templateType === 'extensionLacking' || templateType === 'extensionMissed'
   return lacks && amount !== undefined ? withQuery(to, { tekort: String(amount) }) : to

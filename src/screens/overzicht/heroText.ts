@@ -19,7 +19,6 @@ export type HeroText = {
   title: string | null
   of: string | null
   badge: string | null
-  /** The costs outside the bundle. */
   spent: string | null
   /** The forecast; null when the figures are old. */
   forecast: string | null
@@ -71,7 +70,6 @@ export function heroText(internet: Internet, overview: Overview, usps: Usps | nu
   }
 }
 
-/** The credit, how far it goes, and the price of internet without a bundle. */
 function creditText({ balance, creditValidUntil: until }: Overview, usps: Usps | null, today: Day): Partial<HeroText> {
   const say = copy.balance
   const credit = balance ?? 0 // every prepaid customer has credit
@@ -105,7 +103,6 @@ function lastInvoiceText({ latestInvoice, nextInvoice }: Overview): string | nul
   return nextInvoice.amount === 0 ? null : say(euro(Math.abs(nextInvoice.amount)), dayText(nextInvoice.date))
 }
 
-/** When the subscription stopped, what is still to be paid, and until when the invoices can be seen. */
 function stoppedText(overview: Overview): string | null {
   const { terminationDate } = overview
   const said = [
@@ -148,7 +145,6 @@ function forecastText(internet: Limited): string | null {
   return forecast && words.lasts(dayText(next), expectedSizeText(forecast.leftAtEnd))
 }
 
-/** The allowance of the next period. */
 const anewText = (refill: Limited['refill']): string | null =>
   refill === undefined ? null : refill === null ? words.anewUnlimited : words.anew(sizeText(refill))
 

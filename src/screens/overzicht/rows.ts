@@ -20,7 +20,6 @@ export type BundleRow = {
   badge?: { word: string; tone: 'accent' | 'good' | 'neutral' }
   /** `part` is what is left, 0 to 1. */
   meter?: { part: number; text: string }
-  /** Null: the row is not a link. */
   to: PlainPath | null
 }
 

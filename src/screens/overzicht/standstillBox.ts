@@ -17,7 +17,6 @@ export type Box = {
   tells: readonly FixMeType[]
 }
 
-/** The notices that the box replaces, by its reason. */
 const tells: Record<Standstill['why'], readonly FixMeType[]> = {
   unpaid: ['simBlocked', 'paymentOverdue', 'paymentFailed'],
   term: ['simBlocked', 'arrangement', 'arrangementLate'],
@@ -58,7 +57,6 @@ export function boxOf(standstill: Standstill, overview: Overview): Box | null {
 const lateBox = (box: Box, late: FixMeItem | undefined): Box =>
   late ? { ...box, sentences: [standstills.termLate], figures: figuresOf(late.amount, late.date) } : box
 
-/** If a new card is on its way, activating it is the first thing to do. */
 function stolenBox(box: Box, overview: Overview): Box {
   const next = (['simActivation', 'esimActivation', 'simActivating'] as const).find((type) => itemOf(overview, type))
   if (next === undefined) return box

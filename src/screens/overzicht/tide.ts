@@ -28,7 +28,6 @@ const RIPPLE_DEPTH = 8
 const RIPPLE_GAP = 20
 
 export type Sea = {
-  /** Length of the period in days. */
   days: number
   /** Part left at the start and after each day so far, 0 to 1; the last one is now. */
   levels: readonly number[]
@@ -49,7 +48,6 @@ export type TideShape = {
   /** The bird's x as a part of the width, and the water level there as a part of high water. */
   today: number
   level: number
-  /** The label at the bird shifts left. */
   leaning: boolean
   start: number
   end: number
@@ -129,7 +127,6 @@ function expectedPath(ahead: Sea['ahead'], xOf: (day: number) => number, now: nu
   return `L${xOf(now + ahead.dryAfter)} ${BED - 0.5}L${END} ${BED - 0.5}`
 }
 
-/** The curve from the end of this period to the start of the next. */
 const floodPath = (from: number, to: number) =>
   `C${END + 34} ${from} ${END + 34} ${to} ${END + 66} ${to}L${WIDTH} ${round(to + 0.8)}`
 

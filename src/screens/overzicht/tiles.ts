@@ -24,7 +24,6 @@ export type TileRow = {
   art: TileArt
   to: PlainPath
   button: string
-  /** The tile is only an invitation. */
   invites: boolean
 }
 
@@ -68,7 +67,6 @@ export function pendingText(date: Day, size: number | null | undefined): { title
 
 type PhoneTile = Pick<Tile, 'date' | 'status' | 'firstTermOn'> & { paid: number; total: number }
 
-/** Where the phone is and when it arrives, when its first instalment is due, or how much has been paid. */
 function phoneBody({ paid, total, date, status, firstTermOn }: PhoneTile): string {
   const say = words.phone
   if (status !== undefined && isOnItsWay({ status })) {

@@ -15,7 +15,7 @@ const copy = prepaidCopy.bundle.done
 /** `/kies-prepaid-bundel/bedankt`: the bundle has started. */
 export default function BundelGekocht() {
   const receipt = useReceipt(PrepaidReceipt)
-  // After a payment at the bank the draft of the other flow is still there.
+  // The bank's flow cleared only its own draft.
   useEffect(() => clearDraft(bundleFlow), [])
   if (receipt?.kind !== 'bundle') return <Elsewhere to="/kies-prepaid-bundel" />
   return (

@@ -24,7 +24,6 @@ type Props = {
   lapsing: ReturnType<typeof lapsingOf>
   order: { standing: Standing; recheck: () => void }
   buy: () => void
-  /** The label, with the price. */
   button: string
   words: { balance: string; failed: string }
   /** With too little credit the bundle is paid at the bank, elsewhere on the screen. */

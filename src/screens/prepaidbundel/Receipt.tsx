@@ -7,7 +7,6 @@ import { prepaidCopy } from './copy.ts'
 import { FactList } from './FactList.tsx'
 import { needText, receiptFacts } from './text.ts'
 
-/** The receipt: what was paid, until when it is valid, and the next extension. */
 export function Receipt({ receipt }: { receipt: PrepaidReceipt }) {
   // Automatic top-up also covers the next extension.
   const need = receipt.toppedUp > 0 ? null : needText(receipt, receipt.balance)

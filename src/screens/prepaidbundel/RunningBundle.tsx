@@ -13,7 +13,6 @@ const copy = prepaidCopy.bundle.running
 
 type Props = {
   current: NonNullable<PrepaidOffer['current']>
-  /** What is left of the running bundle. */
   lapsing: ReturnType<typeof lapsingOf>
   extending: ReturnType<typeof useAutoExtend>
   /** Cents, as is `balance`. */

@@ -12,7 +12,6 @@ const offers = [getPrepaidTopupBundlesV3, prepaidOverview]
 const BundleDraft = v.object({ id: v.nullable(v.string()), autoExtend: v.boolean() })
 export type BundleDraft = v.InferOutput<typeof BundleDraft>
 
-/** Buying a bundle from the credit, in one step. */
 export const bundleFlow = defineFlow({
   name: 'prepaid-bundle',
   hasSummary: true,

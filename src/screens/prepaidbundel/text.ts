@@ -28,7 +28,6 @@ export type Fact = { term: string; text: string; total?: true }
 type Offered = {
   price: number
   balance: number
-  /** Cents that automatic top-up adds after this payment. */
   topUp: number
   until: Day
   autoExtend: boolean
@@ -50,7 +49,6 @@ export function offerFacts({ price, balance, topUp, until, autoExtend, lapsing }
   ]
 }
 
-/** The same facts after the purchase. */
 export const receiptFacts = ({ orderNumber, until, autoExtend, price, method, toppedUp, balance }: PrepaidReceipt): Fact[] => [
   { term: flowCopy.overview.number, text: orderNumber },
   { term: copy.facts.until, text: dayText(until) },
@@ -60,7 +58,6 @@ export const receiptFacts = ({ orderNumber, until, autoExtend, price, method, to
   { term: copy.facts.balance, text: euro(balance), total: true },
 ]
 
-/** The sentence under the title of the receipt. */
 export function boughtText(receipt: Pick<PrepaidReceipt, 'kind' | 'data' | 'minutes' | 'until' | 'autoExtend'>): string {
   const { kind, minutes, until, autoExtend } = receipt
   if (kind === 'mutual') return copy.mutual.done.introOn(minutesInFull(minutes ?? 0), dayText(until))

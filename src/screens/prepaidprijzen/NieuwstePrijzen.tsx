@@ -30,7 +30,6 @@ export default function NieuwstePrijzen() {
 
 NieuwstePrijzen.reads = () => [getPrepaidPrices]
 
-/** Customers who already have the newest prices get no invitation to switch. */
 function Head() {
   const prices = useOptionalRead(getPrepaidPrices)
   return <PageHead title={prices === null || prices.isNewest ? copy.title : copy.heading} intro={null} />
@@ -40,7 +39,6 @@ const kinds = ['call', 'sms', 'data', 'voicemail'] as const
 
 type PriceProps = { kind: (typeof kinds)[number]; prices: PrepaidPrices }
 
-/** The current price, and the newest one if it differs. */
 const Price = ({ kind, prices: { current, newest, isNewest } }: PriceProps) => (
   <Fact term={copy.rows[kind]}>
     {isNewest ? (

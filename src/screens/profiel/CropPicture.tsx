@@ -9,7 +9,6 @@ const copy = profileCopy.picture.crop
 
 /** Canvas pixels; on screen it is about half as wide. */
 const SIZE = 512
-/** How far an arrow key moves the crop, as a part of the square. */
 const STEP = 0.05
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -20,7 +19,6 @@ const arrows: Readonly<Record<string, readonly [right: number, down: number]>> =
 
 type Props = {
   picture: ImageBitmap
-  /** Called with the crop when a movement has ended. */
   cropped: (crop: Crop) => void
 }
 

@@ -14,7 +14,6 @@ const shrinking = part(() => import('./shrink.ts'))
 type Props = {
   hasPicture: boolean
   chosen: (base64: string) => void
-  /** The customer discarded the chosen file. */
   dropped: () => void
   removed: () => void
 }
@@ -93,7 +92,6 @@ export function OwnPicture({ hasPicture, chosen, dropped, removed }: Props) {
   )
 }
 
-/** Loads the image code on demand; null when that fails. */
 async function opening(file: File) {
   try {
     const { openPicture } = await shrinking()

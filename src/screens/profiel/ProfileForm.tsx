@@ -23,7 +23,7 @@ import { useSaveProfile } from './useSaveProfile.ts'
 type Props = {
   firstName: string
   profile: UserProfile
-  /** The stored picture of the customer, in base64. */
+  /** Base64. */
   stored: string | null
   saved: () => void
 }
@@ -48,7 +48,6 @@ export function ProfileForm({ firstName, profile, stored, saved }: Props) {
     setAvatarId(avatar)
   }
 
-  /** The avatar to use instead, when the customer's own picture is gone. */
   const withoutOwn = (other: AvatarId): AvatarId => (avatarId === 'custom' ? other : avatarId)
 
   async function save() {

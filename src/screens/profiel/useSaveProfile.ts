@@ -22,7 +22,6 @@ export function useSaveProfile() {
 
   async function sendPicture({ avatarId, picture }: Wanted): Promise<Failure | null> {
     if (picture.kind === 'remove') return await removing.send(undefined)
-    // A picture that will not be shown is not sent.
     if (picture.kind === 'replace' && avatarId === 'custom') return await sending.send({ base64: picture.base64 })
     return null
   }

@@ -31,7 +31,6 @@ type Props = { phone: NonNullable<Repair['phone']>; isAgain: boolean }
 const problems: readonly RepairProblem[] = ['SCREEN', 'BATTERY', 'WATER', 'OTHER']
 const problemIn = (chosen: string): RepairProblem | '' => problems.find((problem) => problem === chosen) ?? ''
 
-/** The form: what is wrong, what the warranty covers, and what to do before sending the phone. */
 export function RepairForm({ phone: { name, warrantyUntil }, isAgain }: Props) {
   const offline = useBlocked()
   const visitor = useVisitor()

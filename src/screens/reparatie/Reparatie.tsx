@@ -26,7 +26,6 @@ export default function Reparatie() {
   )
 }
 
-// Only customers with a subscription have a phone from us.
 Reparatie.reads = ({ prepaid }: Parameters<Reads>[0]) => [getRepair, ...(prepaid ? [] : [handsetOrder])]
 
 function Intro() {

@@ -58,7 +58,6 @@ function Group() {
   )
 }
 
-/** The customer's discount, and until when. */
 function Standing({ household: { discount, endsOn } }: { household: Household }) {
   return endsOn === null ? (
     <Notice tone="good" title={copy.active(euro(discount))} />

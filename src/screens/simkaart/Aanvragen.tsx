@@ -31,7 +31,6 @@ export default function Aanvragen() {
 
 Aanvragen.reads = requestReads
 
-/** The form, or the reason why no card can be requested. */
 function Offer() {
   const simcard = useRead(getSimCard)
   const { state } = useRead(getEsim)

@@ -22,7 +22,6 @@ const back = { to: href('/instellingen/esim'), label: 'eSIM' }
 /** `/esim`: installing an eSIM. */
 export default function Esim() {
   const state = useOptionalRead(getEsim)?.state
-  // The intro is for customers who have not installed it yet.
   const isDone = state === 'installed' || state === 'activating'
   return (
     <div className="wrap page">

@@ -59,7 +59,6 @@ function Standing() {
   )
 }
 
-/** The active eSIM. */
 function Now() {
   const { type, statusType, statusDescription } = useRead(getSimCard)
   const { number, installedOn } = useRead(getSimcardDetails)

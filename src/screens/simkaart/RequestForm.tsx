@@ -27,7 +27,6 @@ const required = (chosen: string) => (chosen === '' ? copy.required : null)
 const kinds: readonly SimKind[] = ['physical', 'esim']
 const isKind = (kind: string): kind is SimKind => kinds.some((one) => one === kind)
 
-/** The form: kind, phone and reason, the price, the delivery, and the order button. */
 export function RequestForm() {
   const simcard = useRead(getSimCard)
   const offer = useRead(getSimcardOffer)
@@ -65,7 +64,6 @@ export function RequestForm() {
   async function submit() {
     if (!wanted) return
     const { title, body } = copy.confirm
-    // A request that costs money is confirmed first.
     if (price > 0 && !(await confirm({ title, body: body(euro(price)), confirm: copy.order(euro(price)) }))) return
     await order.submit({ type: wanted.type, reason: wanted.reason, price })
   }
@@ -116,13 +114,11 @@ export function RequestForm() {
   )
 }
 
-/** A card around the button, when something else stands beside it. */
 const Finish = ({ isTold, children }: { isTold: boolean; children: ReactNode }) => {
   const all = <div className="stack">{children}</div>
   return isTold ? <Card>{all}</Card> : all
 }
 
-/** The price in cents, shown before ordering. */
 const Price = ({ kind, price }: { kind: SimKind; price: number }) =>
   price === 0 ? (
     <p className="strong">{kind === 'esim' ? copy.priceFreeEsim : copy.priceFree}</p>

@@ -90,7 +90,6 @@ function Standing() {
   )
 }
 
-/** The card that will replace the current one, and what the customer has to do for it. */
 function Pending({ simcard, pending }: { simcard: Simcard; pending: PendingSim }) {
   const { type, expectedOn } = pending
   if (isActivating(pending)) return <Notice title={copy.activating.title}>{copy.activating.body}</Notice>

@@ -12,7 +12,6 @@ import { useIsPrepaid } from './useIsPrepaid.ts'
 type Props = {
   /** Until now, codes came by SMS. */
   bySms: boolean
-  /** The card that will replace this one. */
   pending: PendingSim | null
 }
 

@@ -36,7 +36,6 @@ export const simcardCopy = {
   },
 } as const
 
-/** The section where the emergency card is made and removed. */
 export const cardCopy = {
   title: 'Noodkaart',
   none: 'Bewaar je pukcode, klantnummer en blokkeernummer versleuteld op dit toestel. Dan heb je ze ook als je simkaart op slot zit of als je geen internet hebt.',
@@ -72,7 +71,6 @@ export const blockCopy = {
     'Je abonnement loopt gewoon door.',
     'Je kunt je simkaart altijd zelf weer aanzetten.',
   ],
-  /** A prepaid customer has no subscription. */
   consequencesPrepaid: [
     "Je kunt niet meer bellen, sms'en en internetten.",
     'Je beltegoed blijft staan.',

@@ -6,7 +6,6 @@ import { reasonsFor } from '../../domain/simOrder.ts'
 import { requestCopy as copy } from './copy.ts'
 import { Draft, type RequestDraft } from './flow.ts'
 
-/** The values of the form. */
 export type Choices = Record<keyof RequestDraft, string>
 
 const kinds: ReadonlyMap<string, SimKind> = new Map([

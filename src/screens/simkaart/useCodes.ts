@@ -35,7 +35,6 @@ export function useCodes(card: WhichSim) {
   }
 
   useBriefly(state === 'shown', (why) => hide(why === 'late' ? 'hidden-again' : 'hidden'))
-  // Invalidates a request that is still pending.
   useEffect(
     () => () => {
       turn.current += 1

@@ -26,7 +26,6 @@ import { outageCopy as copy } from './copy.ts'
 import { choiceDraft, finish, placeDraft, reportDraft } from './draft.ts'
 import type { Way } from './steps.ts'
 
-/** The draft of this visit; otherwise the current time and the customer's number. */
 function initial(ownNumber: string | null) {
   const { date, time, message, phoneNumber } = draftOf(reportDraft)
   return {

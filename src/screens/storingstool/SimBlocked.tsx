@@ -43,7 +43,7 @@ export function SimBlocked({ simcard, overview }: { simcard: Simcard; overview: 
   )
 }
 
-/** The stored data says the card is blocked. It may be outdated, so the questions continue. */
+/** The stored data may be outdated, so this notice does not replace the questions. */
 export const RestsBlocked = () => (
   <Notice
     tone="bad"

@@ -24,7 +24,6 @@ export const reportDraft = {
 /** Clears the drafts once the report is sent. */
 export const finish = (): void => [choiceDraft, placeDraft, reportDraft].forEach(clearWhenLeft)
 
-/** Call when the screen unmounts. */
 export function left(): void {
   leave(choiceDraft)
   leave(placeDraft)

@@ -4,7 +4,6 @@ import styles from './Phones.module.css'
 
 const cards = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht'] as const
 
-/** The skeleton of a phone list. */
 export const ListBones = () => (
   <div className="stack" aria-busy="true">
     <p className="visually-hidden" role="status">
@@ -19,7 +18,6 @@ export const ListBones = () => (
   </div>
 )
 
-/** The skeleton of a phone page. */
 export const DeviceBones = () => (
   <div className="stack" aria-busy="true">
     <p className="visually-hidden" role="status">

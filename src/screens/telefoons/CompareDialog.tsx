@@ -41,10 +41,8 @@ export default function CompareDialog({ found: { beside }, onClose }: { found: F
 
 type Row = { key: string; cells: readonly ReactNode[] }
 
-/** A property that is compared. */
 type Trait = { key: string; of: (offer: Offer) => string }
 
-/** The properties that differ, and the names of those that are equal for all phones. */
 function rowsOf(beside: readonly Offer[]): { rows: Row[]; same: string[] } {
   const { rows: terms } = copy
   const lowest = Math.min(...beside.map(({ cost }) => cost.inAll))

@@ -32,7 +32,6 @@ export function CreditTable({ credit, monthly, months }: Instalment) {
   )
 }
 
-/** What this loan is, and from which amount income is checked. */
 export const CreditNotes = ({ creditCheckLimit }: Pick<HandsetPortfolio, 'creditCheckLimit'>) => (
   <div className="stack stack--tight small muted">
     <p>{shopCopy.creditExplain}</p>

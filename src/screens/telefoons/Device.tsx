@@ -34,7 +34,6 @@ import { useVariant } from './useVariant.ts'
 
 const copy = findCopy.device
 
-/** The page of one phone: pictures, colours, storage, price and delivery. */
 export function Device({ name }: { name: string }) {
   const phone = useRead(getHandsetDevice, { name })
   const portfolio = useRead(getHandsetPortfolio)
@@ -110,7 +109,6 @@ export function Device({ name }: { name: string }) {
   )
 }
 
-/** The order page of this variant. */
 const orderOf = (phone: Smartphone, variant: Variant): Href =>
   href('/verlengen/telefoons/:brand/:name/:spec', {
     brand: phone.brand.slug,

@@ -61,7 +61,6 @@ export function Finder({ label, found }: { label: string; found: Found }) {
   )
 }
 
-/** The active filters, each with a button to remove it. */
 function Chosen({ found }: { found: Found }) {
   if (chosenCount(found.filters) === 0) return null
   return (

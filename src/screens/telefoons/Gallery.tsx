@@ -6,7 +6,6 @@ import { nameOf } from './texts.ts'
 
 const copy = findCopy.device
 
-/** The pictures of a phone in one colour, one at a time. */
 export function Gallery({ phone, color }: { phone: Smartphone; color: HandsetColor }) {
   const [at, setAt] = useState(0)
   const { images } = color

@@ -15,7 +15,6 @@ export function Kinds({ phones, scope, found }: Props) {
   const [brands] = useState(() => popularBrands(hitsKept(), phones)) // the order stays fixed while the screen is open
   const query = withCompared(found)
   const current = (is: boolean) => is && ({ 'aria-current': 'page' } as const)
-  // Brand filters on the list of all phones mark those brands too.
   const chosen = scope === null || scope.kind === 'all' ? found.filters.brand : []
   const narrowed = (slug: string) => chosen.includes(slug) && ({ 'aria-current': 'true' } as const)
   return (

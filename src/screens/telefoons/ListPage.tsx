@@ -24,20 +24,16 @@ import { useStanding } from './useStanding.ts'
 
 const none: readonly Smartphone[] = []
 const noCosts = { oneOffCosts: [] }
-/** The maximum number of phones reported to the data layer. */
 const MOST_TOLD = 50
-/** The maximum number of recently viewed phones. */
 const MOST_SEEN = 4
 const back: WayBack = { to: '/verlengen/telefoons', label: findCopy.list.heading }
 
 type Props = {
   scope: Scope
   title: string
-  /** `count` is the number of phones; null while unknown. */
   intro: (count: number | null) => ReactNode
   /** The front page shows recently viewed phones, and marks no list as current. */
   isFront?: boolean
-  /** Shown instead of the list when there are no such phones. */
   empty?: string | undefined
 }
 
@@ -94,7 +90,6 @@ function Told({ offers }: { offers: readonly Offer[] }) {
   return null
 }
 
-/** Renewing without a phone. */
 const SimOnly = () => (
   <Card className={styles.simOnly}>
     <p className="strong">{findCopy.simOnly.text}</p>

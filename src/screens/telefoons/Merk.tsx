@@ -31,7 +31,6 @@ export default function Merk() {
 
 Merk.reads = reads
 
-/** A view of the brand counts once per visit to the page. */
 function Seen({ brand }: { brand: Smartphone['brand'] }) {
   const count = useEffectEvent(() => countBrandHit(brand))
   useEffect(() => count(), [])

@@ -34,7 +34,6 @@ function sentenceOf(why: WhyNoPhone): string {
   }
 }
 
-/** The screen where the customer can solve it. */
 function wayOf(why: readonly WhyNoPhone[]): { path: PlainPath; label: string } {
   if (why.some(({ kind }) => kind === 'prepaid')) return { path: '/overstappen', label: copy.switchButton }
   const owes = why.some((one) => one.kind === 'rejected' && one.reason === 'OPEN_INVOICE')

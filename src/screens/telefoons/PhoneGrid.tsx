@@ -9,7 +9,6 @@ import styles from './Phones.module.css'
 
 /** The first cards are rendered at once and stay in the DOM; the rest of a long list follows. */
 const FIRST = 6
-/** Longer lists are windowed. */
 const MOST = 48
 const none: readonly Offer[] = []
 

@@ -17,7 +17,6 @@ const copy = findCopy.device
 
 type Props = { phone: Smartphone; variant: Variant; portfolio: HandsetPortfolio }
 
-/** The price of a variant: monthly and now, the one-off costs, and the loan. */
 export function Prices({ phone, variant, portfolio }: Props) {
   const { costs } = variant.storage
   const cost = firstCostOf(phone, variant, portfolio)
@@ -64,7 +63,6 @@ export function Prices({ phone, variant, portfolio }: Props) {
   )
 }
 
-/** What is paid now, the monthly terms, and the total. */
 export function PaySums({ cost: { now, credit, monthly, months, inAll } }: { cost: PhoneSums }) {
   return (
     <dl className={styles.sums}>

@@ -39,7 +39,6 @@ const addressIn = (brand: string, name: string): string =>
 
 function Asked({ brand, name }: { brand: string; name: string }) {
   const phone = useOptionalRead(getHandsetDevice, { name })
-  // A phone of another brand redirects to that brand.
   if (phone && phone.brand.slug !== brand) return <Elsewhere to={addressIn(phone.brand.slug, name)} />
   return (
     <div className="wrap page">

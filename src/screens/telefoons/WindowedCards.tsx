@@ -9,7 +9,6 @@ type Props = {
   draw: (offer: Offer, at: number) => ReactElement
 }
 
-/** The windowed cards of a long list, in its own chunk. */
 export default function WindowedCards({ offers, columns, draw }: Props) {
   const rows = Array.from({ length: Math.ceil(offers.length / columns) }, (_, row) =>
     offers.slice(row * columns, (row + 1) * columns),

@@ -24,12 +24,11 @@ export function hitsKept(): HandsetHits | null {
   return counter.success ? counter.output : null
 }
 
-/** Counts a view of a phone, if the visitor consented. */
+/** Views are counted only with the visitor's consent. */
 export function countHit(phone: Smartphone, variant: Variant): void {
   if (mayMeasure()) keep(handsetHits, withHit(hitsKept(), phone, variant))
 }
 
-/** Counts a view of a brand, if the visitor consented. */
 export function countBrandHit(brand: Smartphone['brand']): void {
   if (mayMeasure()) keep(handsetHits, withBrandHit(hitsKept(), brand))
 }

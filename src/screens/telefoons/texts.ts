@@ -21,7 +21,6 @@ export function colorText(phone: Smartphone, { color: { slug, name }, storage }:
 /** Filter prices are whole euros: € 10. */
 const whole = (cents: number): string => `€\u00a0${cents / 100}`
 
-/** The label of a filter choice. */
 export function choiceText(facet: Facet, { value, name }: { value: string; name: string }): string {
   if (facet === 'condition')
     return value === 'refurbished' ? findCopy.filters.conditions.refurbished : findCopy.filters.conditions.nieuw
@@ -31,7 +30,6 @@ export function choiceText(facet: Facet, { value, name }: { value: string; name:
   return Number.isFinite(below) ? findCopy.prices.between(whole(least), whole(below)) : findCopy.prices.from(whole(least))
 }
 
-/** The number of monthly payments and the down payment. */
 export const termsText = ({ months, now }: PhoneSums): string =>
   findCopy.card.terms(months, now === 0 ? findCopy.card.nothingNow : euro(now))
 

@@ -20,7 +20,6 @@ import { navigate, usePlace } from '../../routes/location.tsx'
 import { toast } from '../../stores/toasts.ts'
 import { findCopy } from './copy.ts'
 
-/** The phones that a list covers. */
 export type Scope = { kind: 'all' } | { kind: 'refurbished' } | { kind: 'brand'; slug: string }
 
 const isOf = (scope: Scope, { refurbished, brand }: Smartphone): boolean =>

@@ -6,7 +6,6 @@ import { List, RowContent, rowClass } from '../../ui/List.tsx'
 import type { UsageRow } from './rows.ts'
 import styles from './Usage.module.css'
 
-/** What was used of each bundle, and what is left. */
 export function BundleRows({ rows }: { rows: readonly UsageRow[] }) {
   return (
     <List>

@@ -15,7 +15,6 @@ import { dataCsv, fileName } from './download.ts'
 import { RenewUsage, UpdatedAt } from './Notes.tsx'
 import styles from './Usage.module.css'
 
-/** Rows shown before expanding. */
 const FIRST = 7
 const words = copy.data
 

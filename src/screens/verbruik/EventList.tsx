@@ -6,7 +6,6 @@ import { copy } from './copy.ts'
 import { EventRow, type Row } from './EventRow.tsx'
 import styles from './Events.module.css'
 
-/** Longer lists are windowed. */
 const MOST = 200
 /** The first rows are rendered at once and stay in the DOM; the rest and the windowing code follow. */
 const FIRST = 12

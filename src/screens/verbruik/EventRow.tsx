@@ -10,7 +10,6 @@ import { MaskedNumber } from '../MaskedNumber.tsx'
 import { copy } from './copy.ts'
 import styles from './Events.module.css'
 
-/** A day as a heading, or a call or SMS below it. */
 export type Row = Day | UsageEvent
 
 /** The events with a heading per day. Nothing is formatted here, because there may be ten thousand rows. */

@@ -30,7 +30,6 @@ type Props = {
   hasBundle: boolean
 }
 
-/** All calls and SMS of a period, with a filter. */
 export const EventSection = memo(function EventSection({ events, groups, kinds, period, hasBundle }: Props) {
   const [filter, setFilter] = useState(everything)
   const choices = useRef<HTMLDivElement>(null)

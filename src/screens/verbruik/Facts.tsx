@@ -9,7 +9,6 @@ import { Card } from '../../ui/Card.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
 import { copy, smsWords } from './copy.ts'
 
-/** Where internet was used, and what it cost. */
 export function Places({ usage: { data }, withCosts }: { usage: Usage; withCosts?: boolean }) {
   const { netherlands, eu, world } = placesOf(data.days)
   const text = columnText([netherlands, eu, world])

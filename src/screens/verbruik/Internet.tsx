@@ -84,7 +84,6 @@ function InternetUsage({ query }: { query: UsageQuery }) {
   )
 }
 
-/** Only subscriptions have a data cap. */
 function useCanCap(): boolean {
   const visitor = useVisitor()
   return visitor.kind === 'customer' && !visitor.flags.prepaid

@@ -12,7 +12,6 @@ import { copy } from './copy.ts'
 const words = copy.total
 const stale = { outdated: words.outdated, previous: words.previousPeriod } as const
 
-/** The time of the figures, and whether refreshing failed. */
 export function UpdatedAt({ usage, failure }: { usage: Usage; failure: Failure | null }) {
   const online = useOnline()
   const freshness = freshnessOfUsage(usage, now())
@@ -32,7 +31,6 @@ export function UpdatedAt({ usage, failure }: { usage: Usage; failure: Failure |
   )
 }
 
-/** The refresh button, while the period still runs. */
 export function RenewUsage({ usage }: { usage: Usage }) {
   const renewing = useRenew(getUsage)
   if (hasPassed(usage.period, dayOf(now()))) return null

@@ -10,11 +10,9 @@ import styles from './Usage.module.css'
 import { usageOf } from './usePeriod.ts'
 
 type Props = {
-  /** The read that the children depend on. */
   read: Reading
   waiting: ReactNode
   children: ReactNode
-  /** What to say offline, and what to show instead. */
   offlineText?: Record<ConnectionLoss, string>
   instead?: ReactNode
 }

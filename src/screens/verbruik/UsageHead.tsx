@@ -15,7 +15,6 @@ const tabs = [
   ['/verbruik/bellen-en-sms', copy.tabs.calls],
 ] as const satisfies readonly (readonly [UsagePath, string])[]
 
-/** The head of every usage screen: heading, links to the others, and the period. */
 export function UsageHead({ title, path, period }: { title: string; path: UsagePath; period: PeriodChoice }) {
   const thisYear = dayOf(now()).slice(0, 4)
   return (

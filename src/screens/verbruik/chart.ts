@@ -15,7 +15,6 @@ export type Spot = { x: number; y: number }
 export type Chart = {
   /** MB at the gridlines, from the highest down to 0. */
   ticks: readonly number[]
-  /** What was left: the line, and the water below it. */
   past: { line: string; area: string }
   ahead: { line: string; area: string } | null
   /** The straight line from a full bundle to an empty one. */
@@ -112,7 +111,6 @@ function expectedOf(
 const round = (value: number) => Math.round(value * 100) / 100
 const drawn = ({ x, y }: Spot): Point => [round(x * CHART_WIDTH), round(y * CHART_HEIGHT)]
 
-/** A smooth line through the points, and the area below it. */
 function lineOf(spots: readonly Spot[]): { line: string; area: string } {
   const points = spots.map(drawn)
   const [[firstX, firstY] = [0, 0]] = points

@@ -110,7 +110,6 @@ export const copy = {
     counted: 'We tellen elke begonnen minuut.',
     voice: 'Bellen',
     sms: 'Sms',
-    /** Calls outside the bundle. */
     beside: {
       mutual: `Naar andere klanten van ${provider.name}`,
       abroad: 'Buiten je bundel',

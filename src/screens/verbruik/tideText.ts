@@ -20,7 +20,6 @@ const leftOf = (state: DataState): number => ('left' in state ? (state.left ?? 0
 /** The day of the latest figures: today, unless they were stored on the device earlier. */
 const lastDayOf = ({ data, period }: Usage): Day => data.days.at(-1)?.day ?? period.from
 
-/** The label above the legs. */
 export function flagText(usage: Usage, state: DataState, today: Day): string {
   const last = lastDayOf(usage)
   const left = sizeText(leftOf(state))
@@ -28,7 +27,6 @@ export function flagText(usage: Usage, state: DataState, today: Day): string {
   return last === today ? words.now(left) : `${dayShort(last)} ${left}`
 }
 
-/** The label at the end of the line. */
 export function endText(state: DataState): string {
   if (state.kind === 'lasts') return words.about(expectedSizeText(state.leftAtEnd))
   return state.kind === 'runs-out' ? words.dry(dayShort(state.on)) : sizeText(leftOf(state))

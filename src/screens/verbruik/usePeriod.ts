@@ -17,7 +17,6 @@ export type PeriodChoice = {
   choose: (id: string) => void
   /** Prefetches a period that is about to be chosen. */
   expect: (id: string) => void
-  /** The address of a usage screen with the same period. */
   to: (path: UsagePath) => Href
 }
 

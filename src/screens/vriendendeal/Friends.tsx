@@ -10,7 +10,6 @@ const statusText = (friend: Friend): string =>
 
 const drawing = { ordered: 'friends', waiting: 'clock', done: 'gift' } as const
 
-/** The friends who used the link, newest first, and the state of their gifts. */
 export function Friends({ friends, count }: { friends: readonly Friend[]; count: number }) {
   return (
     <Section title={copy.friendsTitle}>

@@ -6,7 +6,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { memberDealCopy as copy } from './copy.ts'
 import styles from './ShareLink.module.css'
 
-/** Not every browser has a share sheet. */
 const canShare = () => 'share' in navigator
 
 /** Closing the share sheet, or pressing again while it is open, is not a failure. */

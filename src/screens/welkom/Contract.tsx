@@ -23,7 +23,6 @@ const copy = welcomeCopy.contract
 
 type Props = { contract: SimcardContract; number: string; confirmed: () => void }
 
-/** The contract as a summary and as documents, and the two consents. */
 export function Contract({ contract, number, confirmed }: Props) {
   const offline = useBlocked()
   const accepting = useWrite(acceptSimcardContract)

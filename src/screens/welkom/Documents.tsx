@@ -6,7 +6,6 @@ import { welcomeCopy } from './copy.ts'
 
 const kinds: readonly DocumentKind[] = ['contract', 'summary']
 
-/** The contract and its summary as downloads. */
 export function Documents() {
   return (
     <ButtonGroup>

@@ -16,7 +16,7 @@ import { Done } from './Done.tsx'
 import { FirstPassword } from './FirstPassword.tsx'
 import { type Step, toDo, visitSteps } from './steps.ts'
 
-/** `/welkom`: a new customer chooses a password and confirms the contract, after which the SIM card is delivered or activated. */
+/** `/welkom`: a new customer chooses a password and confirms the contract, which activates the SIM card. */
 export default function Welkom() {
   const contract = useOptionalRead(getSimcardContract)
   const user = useOptionalRead(getUser)

@@ -2,7 +2,6 @@ import type { Step as AnyStep } from '../../flow/steps.ts'
 
 export type Step = 'password' | 'contract' | 'done'
 
-/** How far the customer is. */
 export type Visited = { passwordChosen: boolean; isConfirmed: boolean }
 
 export const visitSteps: { readonly steps: readonly [AnyStep<Visited, Step>, ...AnyStep<Visited, Step>[]] } = {
@@ -14,5 +13,4 @@ export const visitSteps: { readonly steps: readonly [AnyStep<Visited, Step>, ...
   ],
 }
 
-/** The number of steps still to do. */
 export const toDo = (visited: Visited): number => visitSteps.steps.filter(({ answered }) => !answered(visited)).length

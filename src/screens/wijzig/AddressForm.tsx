@@ -34,7 +34,6 @@ function useLoses(isSubscriber: boolean): string | null {
 
 type Props = { saved: (change: AddressChange) => void; isSubscriber: boolean }
 
-/** A new address: looked up by postcode, or typed in full. */
 export function AddressForm({ saved, isSubscriber }: Props) {
   const loses = useLoses(isSubscriber)
   const offline = useBlocked(changeCopy.kept)

@@ -53,7 +53,6 @@ function Changing() {
   )
 }
 
-/** What a subscriber may lose by moving. */
 function Warnings() {
   const household = useOptionalRead(getHousehold)
   const complete = useOptionalRead(completeStatus)

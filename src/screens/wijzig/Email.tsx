@@ -27,7 +27,6 @@ export default function Email() {
 
 Email.reads = () => [getEmail]
 
-/** The result of the last action. */
 type Done = { kind: 'sent' | 'confirmed'; text: string } | { kind: 'gone' } | null
 
 function Changing() {
@@ -35,7 +34,6 @@ function Changing() {
   const token = new URLSearchParams(usePlace().search).get('token')
   const [done, setDone] = useState<Done>(null)
   const isSaved = done !== null && done.kind !== 'gone'
-  /** Removes the used token from the address. */
   function served(next: Done) {
     setDone(next)
     navigate(href('/instellingen/wijzig/email'), { replace: true })

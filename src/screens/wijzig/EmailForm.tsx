@@ -17,7 +17,6 @@ import { emailChangeCopy as copy } from './copy.ts'
 /** Longer than an address may be, so that a pasted one is rejected instead of silently cut. */
 const LONGEST = 300
 
-/** The field and text for each refusal code. */
 const refusals: Readonly<Record<string, readonly ['email' | 'password', string]>> = {
   PASSWORD_WRONG: ['password', currentPasswordCopy.wrong],
   EMAIL_IN_USE: ['email', copy.inUse],

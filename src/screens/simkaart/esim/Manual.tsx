@@ -9,7 +9,6 @@ const copy = esimCopy.manual
 
 type Props = { parts: EsimParts; confirmationCode: string | null; used: () => void }
 
-/** The parts of the code, each with a copy button. */
 export const Manual = ({ parts, confirmationCode, used }: Props) => (
   <div className="stack">
     <Code label={copy.smdp} value={parts.address} used={used} />

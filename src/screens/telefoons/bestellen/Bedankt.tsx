@@ -49,7 +49,6 @@ export default function Bedankt() {
   )
 }
 
-/** The delivery address. */
 Bedankt.reads = () => [getAddress]
 
 /** The news consent is saved only after an order, not for one that was left or refused. */

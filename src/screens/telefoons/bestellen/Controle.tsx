@@ -76,7 +76,6 @@ function Checking(props: Props) {
   const { offer, draft, params, set } = props
   const [isHindered] = useState(() => choiceOf(offer, draft).hindrance !== null)
   useAsked(offer, draft, set)
-  // The chosen variant is no longer for sale.
   if (isHindered) return <Elsewhere to={pathOf(CHOOSE, params)} />
   return (
     <ReadBlock waiting={null} failedText={orderPhoneCopy.loadFailed}>

@@ -83,7 +83,6 @@ const Warning = memo(function Warning({ isLent }: { isLent: boolean }) {
   return <CreditWarning hidden={!isLent} />
 })
 
-/** The consequences of the amount in words. */
 const Notes = memo(function Notes({ offer, choice: { to, personal }, draft, monthly }: Drawn) {
   const sums = sumsAt(offer, monthly, to)
   const { credit, initial } = sums
@@ -122,7 +121,6 @@ const Loan = memo(function Loan({ offer, choice: { to, selection }, monthly }: D
 
 type AskedProps = { offer: Offer; sums: HandsetSums; isAdjusted: boolean }
 
-/** Whether income is checked at this amount, and why. */
 function Asked({ offer: { variant, portfolio }, sums, isAdjusted }: AskedProps) {
   if (!needsCreditCheck(sums, portfolio, isAdjusted)) return <p>{copy.noCheck}</p>
   if (!needsCreditCheck(sums, portfolio, false)) return <p>{copy.checkAdjusted}</p>

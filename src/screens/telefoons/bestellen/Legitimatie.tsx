@@ -149,7 +149,6 @@ function Asking({ offer, draft, set, advance }: Props) {
   )
 }
 
-/** The result of the income check. */
 function Judged({ draft: { income, adjusted } }: { draft: HandsetDraft }) {
   if (income === null) return null
   return adjusted ? <Notice title={copy.adjusted} /> : <Notice tone="good" title={orderPhoneCopy.income.ok} />

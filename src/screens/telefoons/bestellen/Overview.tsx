@@ -48,7 +48,6 @@ type Props = {
   limit: number
 }
 
-/** The whole order: phone, subscription, costs, loan, customer and delivery. */
 export function Overview({ offer, choice, identity, deliverTo, zipCode, params, asked, limit }: Props) {
   const { sums, to } = choice
   const [moment] = useState(now)

@@ -171,7 +171,6 @@ const DrawnBar = memo(function DrawnBar({ monthly, offer, to, reason, children }
 
 type BundlesProps = { offer: Offer; choice: Choice; choose: (change: Partial<Selection>) => void }
 
-/** The subscription; its term is that of the phone's instalments. */
 function Bundles({ offer: { options, period, startsOn }, choice: { selection }, choose }: BundlesProps) {
   const { months } = bindingPeriods[period]
   const ends = contractEnd(period, startsOn)
@@ -188,7 +187,6 @@ function Bundles({ offer: { options, period, startsOn }, choice: { selection }, 
   )
 }
 
-/** Only for customers who do not receive news yet. */
 function News({ draft, set }: Pick<Props, 'draft' | 'set'>) {
   const advertising = useOptionalRead(getAdvertising)
   if (advertising === null || (advertising.news && advertising.offersEmail)) return null

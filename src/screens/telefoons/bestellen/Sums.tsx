@@ -10,7 +10,6 @@ import { orderPhoneCopy } from './copy.ts'
 
 const copy = orderPhoneCopy.sums
 
-/** The monthly costs. */
 export const MonthlyFacts = ({ sums: { credit, monthly, months, subscription, perMonth }, to }: Props) => (
   <>
     <Facts>
@@ -26,7 +25,6 @@ export const MonthlyFacts = ({ sums: { credit, monthly, months, subscription, pe
 
 type Props = { sums: HandsetSums; to: Composition }
 
-/** The monthly price after a discount ends. */
 function Later({ to, phone }: { to: Composition; phone: number }) {
   const months = discountOf(to)
   return months === null ? null : (
@@ -34,7 +32,6 @@ function Later({ to, phone }: { to: Composition; phone: number }) {
   )
 }
 
-/** The total for the phone, and for the whole contract. */
 export const TotalFacts = ({ sums: { inAll, total, months } }: { sums: HandsetSums }) => (
   <Facts>
     <Fact term={copy.inAll}>{euro(inAll)}</Fact>
@@ -44,7 +41,6 @@ export const TotalFacts = ({ sums: { inAll, total, months } }: { sums: HandsetSu
   </Facts>
 )
 
-/** The summary beside the choices: monthly, now, and in total. */
 export const SumsCard = ({ sums, to }: Props) => (
   <>
     <h2 className="title-card">{copy.title}</h2>

@@ -18,7 +18,6 @@ export type Offer = {
   portfolio: HandsetPortfolio
   options: PostpaidOptions
   user: User
-  /** The first day of the new contract. */
   startsOn: Day
   /** As long as the phone's instalments. */
   period: BindingPeriodType
@@ -34,9 +33,7 @@ export type Choice = {
   personal: number | null
   monthly: number
   sums: HandsetSums
-  /** Must income be checked? */
   needs: boolean
-  /** Why it cannot be ordered. */
   hindrance: 'sold-out' | 'bundles' | null
 }
 

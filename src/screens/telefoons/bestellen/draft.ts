@@ -4,17 +4,14 @@ import { asItIs, type Selection } from '../../../domain/bundleChange.ts'
 import type { IncomeForm } from '../../../domain/creditCapacity.ts'
 import type { IdentityForm } from '../../../domain/identityDocument.ts'
 
-/** The choices and answers for a phone order. */
 export type HandsetDraft = Selection & {
   /** The phone (`brand/name/spec`) that the draft belongs to; null: nothing chosen. */
   phone: string | null
   /** Cents a month; null: the slider's initial amount. */
   monthly: number | null
-  /** Consent to offers and news. */
   newsAccepted: boolean
   /** The customer has confirmed the choices. */
   chosen: boolean
-  /** Income is checked. */
   asks: boolean
   /** The amount was lowered after the income check, so the check remains part of the flow. */
   adjusted: boolean

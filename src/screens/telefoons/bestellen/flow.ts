@@ -12,7 +12,6 @@ export const IDENTITY = '/verlengen/telefoons/:brand/:name/:spec/legitimatie'
 export const CHECK = '/verlengen/telefoons/:brand/:name/:spec/controle'
 export const DONE = '/verlengen/telefoons/:brand/:name/:spec/bedankt'
 
-/** Ordering a phone: choices, the income check when needed, identity, confirmation. */
 export const handsetFlow = defineFlow({
   name: 'handset',
   hasSummary: true,

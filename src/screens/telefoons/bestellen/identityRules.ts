@@ -19,7 +19,6 @@ import { type Rules, said } from '../../../ui/useForm.ts'
 import { orderPhoneCopy } from './copy.ts'
 import { documentCopy as fields } from './fields.ts'
 
-/** The initial form, with the name and number that we know. */
 export const identityOf = ({ firstName, lastName, phoneNumber }: User): IdentityForm => ({
   salutation: '',
   initials: '',
@@ -34,7 +33,6 @@ export const identityOf = ({ firstName, lastName, phoneNumber }: User): Identity
   contactPhone: phoneText(phoneNumber),
 })
 
-/** Ignores case and accents. */
 const isSameName = (one: string, other: string): boolean => one.localeCompare(other, 'nl-NL', { sensitivity: 'base' }) === 0
 
 export const identityRules = (user: User, today: Day): Rules<IdentityForm> => ({

@@ -39,7 +39,6 @@ export async function tellRefusal({ code = '', kind }: Failure, params: PhonePar
     showFooter: true,
     confirmButtonLabel: way ? way.label : panel.close,
     cancelButtonLabel: panel.close,
-    // Without a destination there is one button.
     showCancelButton: to !== null,
   })
   if (answer === 'confirm' && to !== null) navigate(to)

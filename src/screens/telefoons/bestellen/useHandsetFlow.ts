@@ -13,7 +13,6 @@ import { type CHECK, CHOOSE, handsetFlow, IDENTITY, INCOME } from './flow.ts'
 export type PhoneParams = { brand: string; name: string; spec: string }
 export type HandsetStep = typeof CHOOSE | typeof INCOME | typeof IDENTITY | typeof CHECK
 
-/** Labels of the steps in the back link. */
 const names = [
   [CHOOSE, orderPhoneCopy.back.choose],
   [INCOME, orderPhoneCopy.back.income],

@@ -43,7 +43,6 @@ export function usePhoneOrder({ params, items }: Props) {
   const { standing } = order
   const failure = standing.kind === 'failed' ? standing.failure : null
 
-  /** The order was refused: the modal says why, with a link to the solution. */
   async function refused(failed: Failure) {
     setAsking(false)
     setAwaited(null)
@@ -85,7 +84,6 @@ export function usePhoneOrder({ params, items }: Props) {
     standing: shown(),
     recheck: order.recheck,
     place,
-    /** The text of a refusal code; null: unknown. */
     refused: (code: string | undefined) => (code === undefined ? null : (copy.refused[code] ?? null)),
     /** The code modal; null while it is closed. */
     code:
