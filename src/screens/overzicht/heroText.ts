@@ -20,7 +20,7 @@ export type HeroText = {
   of: string | null
   badge: string | null
   spent: string | null
-  /** The forecast; null when the figures are old. */
+  /** The forecast; the hero hides it when the figures are old. */
   forecast: string | null
   /** The consequence of an empty or missing bundle. */
   note: string | null

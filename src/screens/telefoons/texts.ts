@@ -12,7 +12,7 @@ export const nameOf = ({ brand, name }: Smartphone): string => `${brand.name} ${
 export const storageSoldOut = ({ available }: Smartphone, { name }: HandsetColor): string =>
   available ? findCopy.device.soldOutIn(name) : shopCopy.availability.soldOut
 
-/** The text at a colour: it is sold out in the chosen storage size but available in another variant. */
+/** The label of a colour, which also says when only this storage size is sold out in it. */
 export function colorText(phone: Smartphone, { color: { slug, name }, storage }: Variant): string {
   const same = variantsOf(phone).find((one) => one.color.slug === slug && one.storage.slug === storage.slug)
   return phone.available && same && !isAvailable(phone, same) ? findCopy.device.colorSoldOut(name, storage.name) : name

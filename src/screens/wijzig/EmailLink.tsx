@@ -13,7 +13,7 @@ const copy = emailChangeCopy.confirm
 
 type Props = {
   token: string
-  /** The address that waits for confirmation; null: none, so the link is useless. */
+  /** The address that waits for confirmation; null: there is none, so the link no longer works. */
   pending: string | null
   confirmed: (email: string) => void
   gone: () => void

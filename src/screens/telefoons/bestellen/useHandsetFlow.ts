@@ -30,7 +30,7 @@ export function useHandsetFlow(path: HandsetStep) {
   const back = previous
     ? { to: flow.back.to, label: previous }
     : { to: href('/verlengen/telefoons/:brand/:name', { brand, name }), label: orderPhoneCopy.back.device }
-  // Lowering the amount made the check unnecessary: continue with the next step.
+  // The chosen amount needs no check: continue with the next step.
   const isPast = path === INCOME && !isOther && flow.draft.chosen && !flow.draft.asks
   const draft = isOther ? blankDraft() : flow.draft
   const asks = useAsks(params, draft)
