@@ -63,7 +63,12 @@ const inAdvance: ReadonlySet<LineKind> = new Set([
   'instalment',
 ])
 
-type Parted<Line> = { /** New since the previous invoice. */ since: Line[] /** Fixed costs of the invoice month. */; ahead: Line[] }
+type Parted<Line> = {
+  /** New since the previous invoice. */
+  since: Line[]
+  /** Fixed costs of the invoice month. */
+  ahead: Line[]
+}
 
 /**
  * Splits an invoice into its fixed costs, charged ahead for its own month, and everything since the previous invoice: purchases, usage and

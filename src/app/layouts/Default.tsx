@@ -21,6 +21,7 @@ export default function Default({ layout, visitor, path, year, sky, navHidden, c
   const guest = visitor.kind === 'guest'
   const hasNav = !guest && !navHidden
   // Once: preloads the screens one tap away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arriving in the app
   useEffect(() => prepareLater(navItems(visitor, path).map(({ to }) => to)), [])
   return (
     <div className={classes(styles.app, sky && styles.sky, layout === 'default-orange' && styles.orange)}>
