@@ -43,7 +43,7 @@ const isUnknown = ({ operation, kind, status, code }: Failed) =>
 /**
  * The reaction to a failure on the screen at `path`. A 401 signs off, except on the change-password screen, where it concerns the
  * password. A status of 500 and up, also as `statusCode` in a 200, opens the dialog. A customer without a profile is signed off.
- * Everything else is only logged, and failures that nobody waits for disturb nobody.
+ * Everything else is only logged. Failures of reads without a waiting screen are never shown.
  */
 export function reactionTo(failure: Failed, path: string, waiting: Waiting = 'read'): Reaction {
   const { kind, operation, status } = failure

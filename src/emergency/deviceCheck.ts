@@ -52,8 +52,8 @@ export async function makeDeviceSecret(salt: Bytes): Promise<Checked> {
 }
 
 /**
- * Asks the device for the secret after its user check. The challenge is required but unused: nobody verifies the signature, and without
- * the right secret nothing opens.
+ * Asks the device for the secret after its user check. The challenge is required but unused, because no server verifies the signature:
+ * without the right secret nothing opens.
  */
 export async function askDevice(credential: Bytes, salt: Bytes): Promise<Checked> {
   const got = await asked(() =>

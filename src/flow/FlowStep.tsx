@@ -79,5 +79,5 @@ export function FlowColumns({ children, summary, bar }: Columns) {
   )
 }
 
-/** Shows on a phone only what is beside the choices on a wide screen. */
+/** Shows on a phone the content that a wide screen shows beside the choices. */
 export const OnlyPhone = ({ children }: { children: ReactNode }) => <div className={styles.phone}>{children}</div>

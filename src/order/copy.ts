@@ -22,7 +22,7 @@ export const orderCopy = {
   kept: 'Je keuzes staan er nog.',
 } as const
 
-/** Texts of paying (domain payment). */
+/** Texts of paying. */
 export const payCopy = {
   method: 'iDEAL | Wero',
   chooseBank: 'Kies je bank',

@@ -48,7 +48,7 @@ async function tellOf(payment: string): Promise<void> {
     if (status === 'paid') return await tellPaid(payment, look)
     if (status !== 'open' && status !== 'pending') {
       await endOrder(payment, status)
-      // An expired payment was abandoned at the bank; nobody waits for news of it.
+      // An expired payment was abandoned at the bank, so it is not reported.
       if (status === 'expired') break
       return toast({ id: TOAST, text: copy.foundUnpaid })
     }

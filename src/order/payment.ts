@@ -1,6 +1,6 @@
 import { redirectTarget } from '../domain/returnUrl.ts'
 
-/** The polling intervals (ms) of the first minute (domain 1.11). */
+/** The polling intervals (ms) of the first minute. */
 export const POLLS_MS = [0, 1000, 2000, 4000, 8000, 15_000, 30_000] as const
 /** The polling interval after that (ms). */
 export const POLL_ON_MS = 30_000

@@ -101,7 +101,6 @@ export const screens: Readonly<Record<ApartPath, Screen>> = {
   // Extending
   '/verlengen/sim-only': { title: 'Verlengen sim only', screen: () => import('../screens/bundels/verlengen/VerlengenSimOnly.tsx') },
 
-  // An order that was sent is looked up here, even when its own gate no longer admits the customer to the first step.
   '/verlengen/sim-only/controle': { title: 'Controleer je verlenging', screen: () => import('../screens/bundels/verlengen/Controle.tsx') },
   '/verlengen/sim-only/bedankt': { title: 'Verlengd', screen: () => import('../screens/bundels/verlengen/Bedankt.tsx') },
   '/verlengen/telefoons': { title: 'Telefoons', screen: () => import('../screens/telefoons/Telefoons.tsx') },

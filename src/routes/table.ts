@@ -122,7 +122,7 @@ export const table = {
 
   // Extending
   '/verlengen/sim-only':         { for: 'customers', gate: mayRetain, nav: 'hidden', product: 'bundles' },
-  // An order that was sent is looked up here, even when its own gate no longer admits the customer to the first step.
+  // Without the mayRetain gate: a sent order closes that gate, and its outcome is looked up here.
   '/verlengen/sim-only/controle': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'bundles', funnel: 'summary' },
   '/verlengen/sim-only/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'bundles' },
   '/telefoons':                   { redirect: '/verlengen/telefoons' },

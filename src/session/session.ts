@@ -49,8 +49,8 @@ export async function beginSession(answer: LoginAnswer, login: string | null, re
   ])
 }
 
-// A pending logout goes to the server first, because until then answers would belong to the old session. Guests' calls are personal to
-// nobody and do not wait.
+// A pending logout goes to the server first, because until then answers would belong to the old session. Guests' calls contain no customer
+// data and do not wait.
 askNothingWhile(() => visitor().kind !== 'guest' && recall(unfinishedLogout) !== null)
 
 /** The channel on which tabs announce the end of a session. */

@@ -48,7 +48,7 @@ type WithPanel<Name extends PanelName> = { component: Name; data: PanelData[Name
 export type SettingsOf<Name extends PanelName> = Settings & WithPanel<Name>
 export type ModalSettings = (Settings & Plain) | { [Name in PanelName]: SettingsOf<Name> }[PanelName]
 
-/** A request to open a dialog; omitted settings get defaults. A panel with data requires them. */
+/** A request to open a dialog; omitted settings get defaults. A panel with data requires that data. */
 type Wanted<Name extends PanelName> = PanelData[Name] extends null ? Pick<WithPanel<Name>, 'component'> : WithPanel<Name>
 export type ModalRequest = Partial<Settings> & (Partial<Plain> | { [Name in PanelName]: Wanted<Name> }[PanelName])
 

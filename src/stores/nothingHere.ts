@@ -2,7 +2,7 @@ import { proxy, useSnapshot } from 'valtio'
 
 const state = proxy<{ path: string | null }>({ path: null })
 
-/** The address that shows the 404 page although its row exists: a guard refused it, or what it names does not exist. Null for none. */
+/** The address that shows the 404 page although its row exists: a guard refused it, or the screen threw NotFound. Null for none. */
 export const useNothingHere = (): string | null => useSnapshot(state).path
 
 export function nothingHere(path: string): void {

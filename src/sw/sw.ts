@@ -53,7 +53,7 @@ registerRoute(isPicture, picture)
 
 /**
  * Static routing: the browser serves hashed files from the cache and sends server calls to the network without starting the worker.
- * Missing files come from the network; `mend` caches them again. Pages do pass the worker, which recovers failed starts.
+ * Missing files come from the network; `mend` caches them again. Page loads still pass the worker, which recovers failed starts.
  */
 self.addEventListener('install', (event: InstallEvent) => {
   const routed = event.addRoutes?.([

@@ -25,7 +25,7 @@ export type Advertising = v.InferOutput<typeof Advertising>
 export const getAdvertising = get('getAdvertising', Advertising)
 export const updateAdvertising = put('updateAdvertising', Advertising, ['getAdvertising', 'getUserDetails'], takes<Advertising>())
 
-/** The permitted use of usage data: only what is necessary, also analysis, or also personal advice. */
+/** The permitted use of usage data: `none` only what is necessary, `analysis` improving the service, `personal` tailored advice. */
 export const PrivacyLevel = v.picklist(['none', 'analysis', 'personal'])
 export type PrivacyLevel = v.InferOutput<typeof PrivacyLevel>
 
