@@ -12,7 +12,7 @@ import type { ReadName } from './readNames.ts'
 type AnyRead = Read<never, unknown>
 
 const keyOf = (operation: AnyRead, input: unknown): [string, unknown] => [operation.name, input ?? null]
-/** The operation behind each key of the cache. SWR itself knows only those that a screen has asked for. */
+/** The operation name of each cache key. SWR's own cache lists only keys that a screen has used. */
 const nameOf = new Map<string, string>()
 function serialized(operation: AnyRead, input: unknown): string {
   const key = unstable_serialize(keyOf(operation, input) as Key)
@@ -20,28 +20,28 @@ function serialized(operation: AnyRead, input: unknown): string {
   return key
 }
 
-/** The connection is watched in one place (pwa/connection) and calls repeat in one place (http): SWR does neither. */
+/** SWR neither watches the connection (pwa/connection does) nor retries (http does). */
 const config = {
   shouldRetryOnError: false,
   revalidateOnReconnect: false,
   focusThrottleInterval: 60_000,
-  // A new answer is a new one: comparing ten thousand calls with the old ones costs more than drawing them.
+  // Every answer counts as new: a deep comparison of ten thousand calls costs more than rendering them.
   compare: Object.is,
 } as const
 
-/** Asks now, without a hook. Throws the Failure. */
+/** Reads outside a hook. Throws the Failure. */
 export const read = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Promise<Output> =>
   // `ask` has checked the answer against the operation's own schema.
   ask(operation, args[0]) as Promise<Output>
 
 let admit: (operation: string, value: unknown) => Promise<void> = async () => undefined
 
-/** `check` sees every answer before anybody else does; what it throws comes in its place. */
+/** Registers a check that sees every answer first; an error that it throws replaces the answer. */
 export function admitAnswers(check: typeof admit): void {
   admit = check
 }
 
-/** The reads that are on their way; settles when one has been answered, or not. */
+/** The reads in progress; each promise settles with its read and never rejects. */
 const asking = new Map<string, Promise<void>>()
 
 function ask(operation: AnyRead, input: unknown, isAhead = false): Promise<unknown> {
@@ -55,10 +55,10 @@ function ask(operation: AnyRead, input: unknown, isAhead = false): Promise<unkno
   return asked
 }
 
-/** Asks the backend and checks the answer at the border. Every failure is announced once, here. `isAhead`: no screen waits for it. */
+/** Fetches and validates an answer, and announces every failure once. `isAhead`: no screen waits for it. */
 async function askNow(operation: AnyRead, input: unknown, isAhead: boolean): Promise<unknown> {
   const asked = performance.now()
-  // Who is asked about stands in no address when the question is a POST.
+  // A POST read keeps its input, which may be personal, out of the address.
   const inAddress = operation.verb === 'get' && input !== undefined
   try {
     const result = await call({
@@ -80,13 +80,13 @@ async function askNow(operation: AnyRead, input: unknown, isAhead: boolean): Pro
   }
 }
 
-/** When each answer was asked for, and when it came (ms since the page began). */
+/** When each answer was requested and received (ms since page load). */
 const known = new Map<string, { asked: number; answered: number }>()
-/** When what an operation tells was last changed, by its name (ms since the page began): what was asked before is old. */
+/** When each read was last invalidated, by operation name (ms since page load). Answers requested earlier are stale. */
 const changedAt = new Map<string, number>()
-/** When anything at all may have changed (ms since the page began). */
+/** When all reads were last invalidated (ms since page load). */
 let allChangedAt = Number.NEGATIVE_INFINITY
-/** An answer that came just now, ahead of its screen, is not asked for again. */
+/** A preloaded answer younger than this (ms) is not fetched again. */
 const JUST_NOW_MS = 5000
 function isStale(operation: AnyRead, input: unknown): boolean {
   const last = known.get(serialized(operation, input))
@@ -97,7 +97,7 @@ function isStale(operation: AnyRead, input: unknown): boolean {
 
 const tells = (names: Changes, name: unknown) => names === EVERYTHING || names.some((one) => one === name)
 
-/** What these reads tell has changed: answers that are there, or on their way, are old. */
+/** Invalidates these reads, including answers that are still in progress. */
 function age(names: Changes): void {
   const at = performance.now()
   if (names === EVERYTHING) allChangedAt = at
@@ -105,7 +105,7 @@ function age(names: Changes): void {
   for (const [key, { name }] of ahead) if (tells(names, name)) ahead.delete(key)
 }
 
-/** How many components show each answer now. */
+/** The number of mounted components per cache key. */
 const showing = new Map<string, number>()
 function useShowing(key: string | null): void {
   useEffect(() => {
@@ -119,7 +119,7 @@ function useShowing(key: string | null): void {
   }, [key])
 }
 
-/** What nobody looks at now is forgotten: the next screen waits for what is true, and never shows for a moment what was. */
+/** Drops invalidated answers that no component shows, so that the next screen never flashes an old value. */
 const dropUnseen = (names: Changes): void => forget((key) => tells(names, nameOf.get(key)) && !showing.has(key))
 
 function forget(isOne: (key: string) => boolean): void {
@@ -128,14 +128,14 @@ function forget(isOne: (key: string) => boolean): void {
 
 const isOf = (names: Changes, key: unknown): boolean => Array.isArray(key) && tells(names, key[0])
 
-// A write names what it changes; what is on screen of it is read again by whoever sent the write (`renew`).
+// A write names the reads it changes. The sender of the write refetches those on screen (`renew`).
 deeds.listen(({ changes }) => {
   age(changes)
   dropUnseen(changes)
 })
 
 /**
- * Which hook reads in render:
+ * The hooks that read during render:
  *
  * | The component                       | uses                   | and gets                                   |
  * | ----------------------------------- | ---------------------- | ------------------------------------------ |
@@ -147,16 +147,15 @@ deeds.listen(({ changes }) => {
  *
  * The first two suspend, and throw the failure when there is no answer. The others never suspend and never throw.
  */
-
 export type ReadState<Output> = {
   value: Output
-  /** A newer one is on its way. */
+  /** A newer answer is being fetched. */
   refreshing: boolean
-  /** The newest try failed; `value` is older. */
+  /** The latest attempt failed; `value` is older. */
   failure: Failure | null
 }
 
-/** Waits for the answer, and tells how fresh it is. */
+/** Suspends until there is an answer, and reports its freshness. */
 export function useReadState<Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): ReadState<Output> {
   const input: unknown = args[0]
   const { data, error, isValidating } = useSWR<Output, unknown>(
@@ -166,7 +165,7 @@ export function useReadState<Input, Output>(operation: Read<Input, Output>, ...a
     { ...config, suspense: true, revalidateIfStale: isStale(operation, input) },
   )
   useShowing(serialized(operation, input))
-  // Two blocks that read the same and try anew at once: one may find the other's failure forgotten but no answer yet.
+  // When two blocks retry the same read at once, one may find the failure cleared but no answer yet.
   if (data === undefined) throw failureOf(error ?? new Failure('broken', operation.name, 'no answer'), operation.name)
   return {
     value: data,
@@ -175,17 +174,17 @@ export function useReadState<Input, Output>(operation: Read<Input, Output>, ...a
   }
 }
 
-/** Waits for the answer. */
+/** Suspends until there is an answer. */
 export const useRead = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output =>
   useReadState(operation, ...args).value
 
 export type OptionalReadState<Output> = {
   value: Output | null
-  /** There is no answer, and none is on its way. */
+  /** There is no answer, and none is being fetched. */
   failed: boolean
 }
 
-/** Does not wait for the answer, and tells whether it failed. */
+/** Never suspends; reports whether the read failed. */
 export function useOptionalReadState<Input, Output>(
   operation: Read<Input, Output>,
   ...args: Args<Input>
@@ -203,27 +202,25 @@ export function useOptionalReadState<Input, Output>(
   return { value: data ?? null, failed: data === undefined && error !== undefined && !isValidating }
 }
 
-/** Does not wait for the answer: null while there is none. */
+/** Never suspends: null while there is no answer. */
 export const useOptionalRead = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | null =>
   useOptionalReadState(operation, ...args).value
 
 export type ServerReadState<Output> = {
-  /** Undefined while there is no answer. */
   value: Output | undefined
   /** There is an answer or a failure. */
   settled: boolean
-  /** Why there is none. */
   failure: Failure | null
 }
 
 /**
- * Does not wait for the answer, and tells whether it is still to come. An answer that was kept on the device does not count, because it is
- * not complete. `null` as the operation asks nothing.
+ * Never suspends; reports whether the server has answered. A snapshot kept on the device does not count, because it is incomplete. Pass
+ * null to skip the read.
  */
 export function useServerRead<Output>(operation: Read<void, Output> | null): ServerReadState<Output> {
   const { data, error, isValidating } = useSWR<Output, unknown>(
     operation && keyOf(operation, undefined),
-    // Without an operation there is no key, and SWR does not ask.
+    // Without an operation the key is null and SWR does not call this.
     () => askOrTake(operation as Read<void, Output>, undefined) as Promise<Output>,
     { ...config, revalidateIfStale: operation !== null && isStale(operation, undefined) },
   )
@@ -237,7 +234,7 @@ export function useServerRead<Output>(operation: Read<void, Output> | null): Ser
   }
 }
 
-/** After a write: what it changed is asked again where it is on screen, and forgotten elsewhere. */
+/** After a write: refetches the changed reads that are on screen and drops the others. */
 export async function renew(names: Changes): Promise<void> {
   age(names)
   dropUnseen(names)
@@ -245,8 +242,8 @@ export async function renew(names: Changes): Promise<void> {
 }
 
 /**
- * Asks again what changes without a write: the customer wants newer figures, or the screen shows something that happens by itself. The old
- * answer stands until the new one is there.
+ * Refetches reads that change without a write: on the customer's request, or for progress on screen. The old answer stays until the new
+ * one arrives.
  */
 export async function refresh(...operations: readonly AnyRead[]): Promise<void> {
   // The contract defines every read under one of these names.
@@ -255,47 +252,46 @@ export async function refresh(...operations: readonly AnyRead[]): Promise<void> 
   await mutate((key) => isOf(names, key))
 }
 
-/** Asks everything again. What was asked ahead of a screen is forgotten: it may hang, and another try does not wait for it. */
+/** Refetches everything. Preloads are dropped, because one may hang and a retry must not wait for it. */
 export function refreshAll(): void {
   age(EVERYTHING)
   void mutate(() => true)
 }
 
-/** Forgets a failed read, so that the block that asked can try anew; who reads it elsewhere on screen does so at once. */
+/** Clears a failed read, so that its block can try again; other blocks that use it retry at once. */
 export function forgetFailed({ operation, input }: Reading): void {
   if (has({ operation, input })) return
   ahead.delete(serialized(operation, input))
   void mutate(keyOf(operation, input), undefined)
 }
 
-/** Forgets every read that failed, so that the next reader asks again. */
+/** Clears every failed read, so that the next reader tries again. */
 export const forgetFailures = (): void => forget((key) => SWRConfig.defaultValue.cache.get(key)?.data === undefined)
 
-/** Forgets every answer: another customer is here. */
+/** Drops every answer, because another customer signed in. */
 export const forgetAll = (): void => forget(() => true)
 
-/** Puts a known answer in place before the first render, unless one came meanwhile; a fresh one replaces it. */
+/** Seeds the cache before the first render unless an answer is there already; a fresh answer replaces it. */
 export const seed = <Input, Output>(operation: Read<Input, Output>, value: Output, ...args: Args<Input>): void => {
   if (peek(operation, ...args) === undefined) void mutate(keyOf(operation, args[0]), value, { revalidate: false })
 }
 
-/** Is there an answer to show? */
 export const has = ({ operation, input }: Reading): boolean => peekAt(operation, input) !== undefined
 
 const peekAt = (operation: AnyRead, input: unknown): unknown =>
   SWRConfig.defaultValue.cache.get(serialized(operation, input))?.data
 
-/** The answer that is in place, without a hook. */
+/** The cached answer, outside a hook. */
 export const peek = <Input, Output>(operation: Read<Input, Output>, ...args: Args<Input>): Output | undefined =>
-  // Only checked answers enter the cache.
+  // Only validated answers enter the cache.
   peekAt(operation, args[0]) as Output | undefined
 
-/** Reads that no screen has asked for yet: on their way, or failed just now. */
+/** Preloads that no screen has asked for yet: in progress, or failed just now. */
 const ahead = new Map<string, { name: string; answer: Promise<unknown>; failed: boolean }>()
 
 /**
- * Starts reads before their screen renders. Settles when all have been answered; what fails shows in its own block. `isIdle`: nobody is on
- * the way to that screen, so what is being asked comes first.
+ * Starts reads before their screen renders; settles when all have ended. A failure shows in its own block. `isIdle`: a speculative
+ * preload, which lets the current reads finish first.
  */
 export async function preload(readings: readonly Reading[], { isIdle = false } = {}): Promise<void> {
   if (isIdle) await Promise.all(asking.values())
@@ -314,12 +310,12 @@ async function startAhead(operation: AnyRead, input: unknown, isIdle: boolean): 
     if (leave()) await mutate(keyOf(operation, input), value, { revalidate: false })
   } catch {
     started.failed = true
-    // The screen that it was for hears of this failure, and does not wait all over again.
+    // The screen gets this failure at once and does not wait for a second time-out.
     setTimeout(leave, JUST_NOW_MS)
   }
 }
 
-/** An answer that is on its way already, or a new one. */
+/** The preload in progress, or a new request. */
 function askOrTake(operation: AnyRead, input: unknown): Promise<unknown> {
   const key = serialized(operation, input)
   const started = ahead.get(key)

@@ -1,4 +1,4 @@
-/** The fixed texts of the error page (spec 2, 8). */
+/** The fixed texts of the 404 page. */
 export const notFoundCopy = {
   title: 'Foutje',
   heading: 'Deze pagina bestaat niet (meer)',

@@ -12,13 +12,13 @@ import type { Visitor } from '../domain/visitor.ts'
 
 type Customer = Extract<Visitor, { kind: 'customer' }>
 
-/** Only customers with a subscription have these. Nothing is asked about anybody else. */
+/** Sources that only subscribers have; prepaid customers skip these reads. */
 const ofSubscribers: readonly Source[] = ['subscription', 'handsetOrder']
 
-/** `settled`: no more answers will come by themselves. `failure`: the server answered with a status. A 404 has no page of its own here. */
+/** `settled`: no further answers are coming. `failure`: the server answered with an error status; a 404 counts as no answer. */
 type Known = { facts: Facts; settled: boolean; failure: Failure | null }
 
-/** What is known about this customer (spec 8 loading user data), as far as it is needed to decide. */
+/** The known facts about this customer, as far as `needs` requires. */
 export function useFacts({ flags }: Customer, needs: readonly Source[]): Known {
   const isAsked = (source: Source) => needs.includes(source) && !(flags.prepaid && ofSubscribers.includes(source))
   const user = useServerRead(isAsked('user') ? getUser : null)
@@ -34,7 +34,7 @@ export function useFacts({ flags }: Customer, needs: readonly Source[]): Known {
     simcard: simcard.value,
     subscription: subscription.value,
     porting: porting.value,
-    // An order that does not load is treated as no order (spec 8).
+    // An order that fails to load counts as no order.
     handsetOrder: isAsked('handsetOrder') && orders.settled ? (orders.value?.[0] ?? null) : undefined,
   })
   const all = [user, overview, simcard, subscription, orders, porting]

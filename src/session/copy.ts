@@ -1,6 +1,6 @@
 import { plural } from '../domain/plural.ts'
 
-/** Texts about a session that is nearly over, or over. */
+/** Texts about a session that ends soon or has ended. */
 export const sessionCopy = {
   login: {
     title: 'Log opnieuw in',

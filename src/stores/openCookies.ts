@@ -1,4 +1,4 @@
 import { openModal } from './modal.ts'
 
-/** The panel with every kind of cookie. */
+/** Opens the cookie settings. */
 export const openCookies = (): void => void openModal({ id: 'cookies', component: 'cookies', title: 'Cookies' })

@@ -14,9 +14,9 @@ import styles from './UserPill.module.css'
 
 const fetchMenu = () => import('./UserMenu.tsx')
 const load = part(fetchMenu)
-const warm = () => void fetchMenu().catch(() => undefined) // only a head start; pressing says what is wrong
+const warm = () => void fetchMenu().catch(() => undefined) // a prefetch: pressing reports the failure
 
-/** Avatar and name; opens the user menu, which loads when it is wanted. */
+/** Avatar and name; opens the user menu, which loads on intent. */
 export function UserPill() {
   const { value: user, failed } = useOptionalReadState(getUser)
   const avatar = useAvatar(user, failed)

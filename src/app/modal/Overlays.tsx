@@ -1,7 +1,7 @@
 import { StillThere } from '../../session/StillThere.tsx'
 import { ModalHost } from './ModalHost.tsx'
 
-/** What lies over the page. */
+/** The dialogs above the page. */
 export default function Overlays() {
   return (
     <>
