@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot'
 import { proxy, snapshot, subscribe, useSnapshot } from 'valtio'
-import { accountHere, whenKnown } from '../session/lastKnown.ts'
+import { accountHere, whenKnown } from '../session/visitor.ts'
 import { drafts } from '../storage/registry.ts'
 import { keep, recall } from '../storage/rest.ts'
 import type { Flow } from './flow.ts'

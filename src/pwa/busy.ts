@@ -1,5 +1,5 @@
 import { collapsed, isFlow } from '../routes/find.ts'
-import { secondsLeft } from '../session/countdown.ts'
+import { secondsLeft } from '../session/visitor.ts'
 import { isModalOpen } from '../stores/modal.ts'
 import { isTyped } from './typed.ts'
 

@@ -2,9 +2,9 @@ import { announcedSeconds } from '../domain/idle.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { sessionCopy } from './copy.ts'
-import { useSecondsLeft } from './countdown.ts'
 import { endSession } from './session.ts'
 import { stay } from './staying.ts'
+import { useSecondsLeft } from './visitor.ts'
 
 const copy = sessionCopy.stillThere
 
@@ -24,7 +24,7 @@ export function StillThere() {
           <Button variant="primary-green" onPress={() => void stay()}>
             {copy.stay}
           </Button>
-          <Button variant="outline" onPress={() => void endSession('customer')}>
+          <Button variant="outline" onPress={() => endSession('customer')}>
             {copy.logout}
           </Button>
         </>

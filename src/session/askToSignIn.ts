@@ -18,5 +18,5 @@ export async function askToSignIn(): Promise<void> {
     parentBackgroundDark: true,
   })
   isAsking = false
-  if (answer !== 'confirm') await endSession('timer')
+  if (answer !== 'confirm') endSession('timer')
 }

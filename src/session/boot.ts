@@ -8,11 +8,12 @@ import { isReload } from '../pwa/isReload.ts'
 import { numbered } from '../routes/entry.ts'
 import { collapsed, find } from '../routes/find.ts'
 import { type FoundScreen, prepareCode, prepareReads } from '../routes/prepare.ts'
-import { type Kept, lastKnown, tabSession } from '../storage/registry.ts'
+import { type Ending, type Kept, lastKnown, tabSession } from '../storage/registry.ts'
 import { fetchKept, finishWipe, recall } from '../storage/rest.ts'
+import { isHeld, rowIn, rowOf } from './machine.ts'
 import { savedLogin } from './savedLogin.ts'
-import { endIfOver, finishLogout } from './session.ts'
-import { sessionUserIn, setVisitor, visitor } from './visitor.ts'
+import { endIfOver, finishLogout, happen } from './session.ts'
+import { session, sessionUserIn, visitor } from './visitor.ts'
 
 /** How long the first render waits for answers (ms) before it shows a skeleton. */
 const PATIENCE_MS = 200
@@ -27,47 +28,45 @@ export async function boot(): Promise<boolean> {
   const path = collapsed(location.pathname) // double slashes become one, in the address bar too
   if (path !== location.pathname) history.replaceState(history.state, '', path + location.search + location.hash)
   const newer = newerVersion()
-  const ending = await endIfOver()
+  const ended = await endIfOver()
   await finishLogout()
-  const flags = sessionUserIn(document.cookie)
-  if (flags) setVisitor({ kind: 'customer', flags })
+  happen({ type: 'started', flags: sessionUserIn(document.cookie), ended })
   // Code and reads start at once, alongside the stored figures.
   const heard = answer()
   const code = firstCode()
   const reads = firstReads()
   const kept = finishWipe() ? undefined : (await fetchKept(lastKnown))?.value
-  // Figures show only under the login that stored them.
-  const isOwn = flags !== null && kept?.marker === flags.usr && (mayShow(kept) || !(await isAnswered(heard)))
-  const isRemembered = !flags && kept?.remembered === true && !(await reachable())
-  if (kept && isRemembered) {
-    setVisitor({ kind: 'remembered', prepaid: kept.prepaid })
-    startOffline()
-  } else if (ending)
-    history.replaceState(
-      numbered(undefined, true),
-      '',
-      loginPath(location.pathname, location.search, ending === 'timer' ? 2 : undefined),
-    )
-  const isFound = kept !== undefined && (isOwn || isRemembered)
-  await (isFound ? adopt(kept) : atMost(PATIENCE_MS, reads))
+  const row = kept && rowOf(kept)
+  if (row) happen({ type: 'row-found', row, tabMarker: recall(tabSession), account: await accountHeard() })
+  if (isHeld(session())) happen({ type: (await isAnswered(heard)) ? 'server-answered' : 'server-silent' })
+  const here = session()
+  if (here.kind === 'remembered') startOffline()
+  if (here.kind === 'guest' && here.ended) history.replaceState(numbered(undefined, true), '', pathAfter(here.ended))
+  const isFound = row !== undefined && rowIn(here) === row
+  await (kept && isFound ? adopt(kept) : atMost(PATIENCE_MS, reads))
   // The login screen shows the stored login name; loaded here, it shows at once.
   const name = visitor().kind === 'guest' && atMost(PATIENCE_MS, savedLogin())
-  await Promise.all([code, isRemembered && firstCode(), name])
+  await Promise.all([code, here.kind === 'remembered' && firstCode(), name])
   await newer
   return isFound
 }
 
-/**
- * True when stored figures may show before the server has confirmed the session: with "Onthoud mij", or when this tab showed them before.
- * Otherwise they wait until the server proves unreachable.
- */
-const mayShow = ({ remembered, marker }: Kept): boolean => remembered || recall(tabSession) === marker
+/** The login page of a session that ended while no page watched it. */
+const pathAfter = (ended: Ending): string => loginPath(location.pathname, location.search, ended === 'timer' ? 2 : undefined)
+
+/** The account of the customer, when an answer came before the stored row. */
+async function accountHeard(): Promise<string | null> {
+  const here = session()
+  if (here.kind !== 'customer' || here.customerNumber === null) return null
+  return (await (await import('./account.ts')).accountOf(here.customerNumber)).account
+}
 
 /** Settles with the server's first answer to any call. */
 const answer = (): Promise<true> => new Promise((resolve) => answers.listen(() => resolve(true)))
 
-/** True when the server answers. Reads retry before they fail, so a session check runs beside them. */
-const isAnswered = async (heard: Promise<true>): Promise<boolean> => navigator.onLine && Promise.race([heard, reachable()])
+/** True when the server answers. A customer's reads retry before they fail, so a session check runs beside them. */
+const isAnswered = async (heard: Promise<true>): Promise<boolean> =>
+  visitor().kind === 'customer' ? navigator.onLine && Promise.race([heard, reachable()]) : reachable()
 
 /**
  * At a cold start a waiting version takes over before the first render and reloads this page. Not after a manual reload, because the
@@ -86,8 +85,8 @@ async function newerVersion(): Promise<void> {
 /** Puts the stored figures in the cache. When that code fails to load, the server provides them. */
 const adopt = (kept: Kept) =>
   import('./lastKnown.ts').then(
-    ({ adoptLastKnown }) => adoptLastKnown(kept),
-    () => undefined,
+    ({ adoptFigures }) => adoptFigures(kept),
+    () => void happen({ type: 'figures-lost' }),
   )
 
 /** The row that this visitor sees first: for a guest on a customers' page the login screen. */

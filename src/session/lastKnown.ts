@@ -1,15 +1,16 @@
 import * as v from 'valibot'
-import { admitAnswers, forgetAll, read, seed } from '../api/client.ts'
+import { admitAnswers, forgetAll, seed } from '../api/client.ts'
 import { getUsPs, Overview, postpaidOverview, prepaidOverview, Usps } from '../api/contract/overview.ts'
 import type { Standstill } from '../api/contract/parts.ts'
 import { getUser, type SessionUser, type User } from '../api/contract/session.ts'
 import { getUsage, Usage } from '../api/contract/usage.ts'
-import { newKey } from '../api/newKey.ts'
-import { deviceKey, emergencyCard, type Kept, lastKnown, tabSession } from '../storage/registry.ts'
-import { change, fetchForSure, fetchKept, keep, store, wipe } from '../storage/rest.ts'
+import { emergencyCard, type Kept, lastKnown, tabSession } from '../storage/registry.ts'
+import { fetchForSure, fetchKept, keep, store, wipe } from '../storage/rest.ts'
 import { channelOf } from '../tabs.ts'
-import { endSession, isEnding } from './session.ts'
-import { visitor } from './visitor.ts'
+import { type Account, accountOf, forgetStranger } from './account.ts'
+import { isBinding, needsAccount, rowIn, rowOf, type Session, type SessionEvent, shownRow } from './machine.ts'
+import { happen } from './session.ts'
+import { session } from './visitor.ts'
 
 /** The figures for offline use. Parts that no longer fit the contract are dropped. */
 const Figures = v.object({
@@ -20,30 +21,15 @@ const Figures = v.object({
 type Figures = v.InferOutput<typeof Figures>
 const nothing: Figures = { overview: null, usps: null, usage: null }
 
-/** The stored row of this session, once the customer is known; until then figures wait in memory. */
-let row: Omit<Kept, 'figures'> | null = null
+/** The figures of this page, which are stored as soon as the session has a row. */
 let figures = nothing
 
-const waiting = new Set<() => void>()
-/** Runs `then` once the customer is known, possibly at once. */
-export function whenKnown(then: () => void): void {
-  if (row) then()
-  else waiting.add(then)
-}
-
-function know(known: Omit<Kept, 'figures'>): void {
-  row = known
-  for (const then of waiting) then()
-  waiting.clear()
-}
-
-/** Continues with a stored row. Its figures show at once, unless an answer has arrived meanwhile. */
-export function adoptLastKnown({ figures: stored, ...kept }: Kept): void {
-  know(kept)
+/** Puts stored figures in the cache, except where an answer has arrived meanwhile. */
+export function adoptFigures({ figures: stored, prepaid }: Pick<Kept, 'figures' | 'prepaid'>): void {
   const parsed = v.safeParse(Figures, stored)
   const { overview, usps, usage } = parsed.success ? parsed.output : nothing
   const isAnswered = figures !== nothing
-  if (overview && !figures.overview) seed(kept.prepaid ? prepaidOverview : postpaidOverview, overview)
+  if (overview && !figures.overview) seed(prepaid ? prepaidOverview : postpaidOverview, overview)
   if (usps && !figures.usps) seed(getUsPs, usps)
   if (usage && !figures.usage) seed(getUsage, usage, {})
   figures = {
@@ -54,132 +40,88 @@ export function adoptLastKnown({ figures: stored, ...kept }: Kept): void {
   if (isAnswered) void save() // now there is a row to store it in
 }
 
-/** The hash of the signed-in customer, under which their figures are stored; null while unknown. */
-export const accountHere = (): string | null => row?.account ?? null
-
-/** The same; asks the server when unknown. Throws the Failure. */
-export const accountHash = async (): Promise<string> => row?.account ?? accountOf((await read(getUser)).customerNumber)
-
-/** The account without WebCrypto, which requires https: the customer is not recognised after this page. */
-let stranger = newKey()
-let key: Promise<CryptoKey> | undefined
-/** True when the key was stored earlier. Hashes of a new key match no stored hash, so a difference proves nothing. */
-let isKeyFound = false
-
-/** The key that only this device has. Never replaced, because its customers and their orders would no longer be recognised. */
-async function makeOrFindKey(): Promise<CryptoKey> {
-  const made = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  const used = await change(deviceKey, (known) => known ?? made)
-  isKeyFound = used !== null && used !== made
-  return used ?? made
+function forgetFigures(): void {
+  figures = nothing
+  forgetAll()
 }
 
-/** A keyed hash of the customer number: it recognises a customer without revealing the number. */
-async function accountOf(customerNumber: string): Promise<string> {
-  if (crypto.subtle === undefined) return stranger
-  key ??= makeOrFindKey()
-  const hash = await crypto.subtle.sign('HMAC', await key, new TextEncoder().encode(customerNumber))
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Stores the figures, unless the session is ending. */
+/** Stores the figures under the row of this session. */
 const save = async () => {
-  if (row && !isEnding()) await store(lastKnown, { ...row, figures })
+  const row = rowIn(session())
+  if (row) await store(lastKnown, { ...row, figures })
 }
 
-/** The customer number from the first answer on this page. */
-let customer: string | null = null
-
-/** True when the answer belongs to another customer than the session and the figures on screen. */
-async function isSomebodyElse(customerNumber: string): Promise<boolean> {
-  if (customer !== null) return customer !== customerNumber
-  if (!row || visitor().kind !== 'customer') return false
-  const account = await accountOf(customerNumber)
-  return isKeyFound && account !== row.account
+/** Passes on whose an answer is. */
+async function tellUser({ customerNumber }: User): Promise<Session> {
+  const known = needsAccount(session()) ? await accountOf(customerNumber) : null
+  return happen({ type: 'user-answered', customerNumber, account: known?.isSure ? known.account : null })
 }
 
 // Another customer's answer ends the session, because a name would appear above somebody else's figures.
 admitAnswers(async (operation, value) => {
   if (operation !== getUser.name) return
   // The answer has been validated against this operation's schema.
-  const { customerNumber } = value as User
-  if (await isSomebodyElse(customerNumber)) {
-    void endSession('other')
-    throw new DOMException('The session is over', 'AbortError')
-  }
-  const here = visitor()
-  if (here.kind !== 'customer') return
-  customer = customerNumber
-  keep(tabSession, here.flags.usr)
+  const here = await tellUser(value as User)
+  if (here.kind === 'over') throw new DOMException('The session is over', 'AbortError')
+  if (here.kind === 'customer') keep(tabSession, here.flags.usr)
 })
 
-/** The choice about being remembered, made at sign-in on this page. */
-let choice: boolean | undefined
-/** Other tabs store figures of the same customer and must follow the choice. */
+/** Other tabs store figures of the same customer and must follow the choice about being remembered. */
 const choices = channelOf('remembered')
-choices?.addEventListener('message', ({ data }: MessageEvent<boolean>) => adoptChoice(data))
-
-function adoptChoice(remembered: boolean): void {
-  choice = remembered
-  row = row && { ...row, remembered }
-}
+choices?.addEventListener('message', ({ data }: MessageEvent<boolean>) =>
+  happen({ type: 'remembering-chosen', remembered: data }),
+)
 
 /** Changes whether the signed-in customer is remembered on this device. */
 export async function chooseRemembered(remembered: boolean): Promise<void> {
-  adoptChoice(remembered)
+  happen({ type: 'remembering-chosen', remembered })
   choices?.postMessage(remembered)
   await save()
 }
 
 /** True when the signed-in customer is remembered on this device. */
-export const isRemembered = (): boolean => row?.remembered ?? false
-
-/** Counts sign-ins and sign-outs on this page. Work of an earlier turn is dropped. */
-let turn = 0
+export const isRemembered = (): boolean => rowIn(session())?.remembered ?? false
 
 /** Wipes another customer's emergency card, like their figures. Nothing waits for it. */
-async function wipeCardOfOther(account: string): Promise<void> {
+async function wipeCardOfOther({ account, isSure }: Account): Promise<void> {
   const card = await fetchKept(emergencyCard)
-  if (card && card.value.account !== account && isKeyFound) await wipe(emergencyCard)
+  if (card && card.value.account !== account && isSure) await wipe(emergencyCard)
 }
+
+/** Tells what is known of the account. Figures on screen that turn out to be another, remembered customer's are forgotten. */
+function tellAccount(event: Extract<SessionEvent, { type: 'account-known' | 'account-late' }>): void {
+  const wasShown = shownRow(session()) !== null
+  if (shownRow(happen(event)) === null && wasShown) forgetFigures()
+}
+
+/** Signing in goes on although storage is slow: figures on screen that may be another customer's are forgotten. */
+export const dropFormer = (): void => tellAccount({ type: 'account-late' })
 
 /**
  * Binds the stored data to the signed-in customer. Figures of an earlier session of theirs are restored; another customer's are wiped
- * first. `remembered`: the choice at sign-in; an existing session keeps its choice.
+ * first.
  */
-export async function bindLastKnown(customerNumber: string, flags: SessionUser, remembered?: boolean): Promise<void> {
-  turn += 1
-  const mine = turn
-  choice = remembered ?? choice
-  customer = customerNumber
-  keep(tabSession, flags.usr)
-  const account = await accountOf(customerNumber)
-  if (mine !== turn) return
-  if (row && row.account !== account) {
-    // This page showed the figures of another, remembered customer.
-    figures = nothing
-    forgetAll()
-  }
+export async function bindLastKnown(): Promise<void> {
+  const here = session()
+  if (!('binding' in here) || here.customerNumber === null) return
+  const binding = Symbol('binding')
+  happen({ type: 'binding', binding })
+  keep(tabSession, here.flags.usr)
+  const known = await accountOf(here.customerNumber)
+  if (!isBinding(session(), binding)) return
+  tellAccount({ type: 'account-known', binding, account: known.account })
   const kept = (await fetchForSure(lastKnown))?.value
-  if (mine !== turn) return
-  // The same session but another customer.
-  if (kept && kept.marker === flags.usr && kept.account !== account && isKeyFound) return endSession('other')
-  if (kept?.account === account) adoptLastKnown({ ...kept, marker: flags.usr, remembered: choice ?? kept.remembered })
-  else {
-    if (kept) await wipe(lastKnown)
-    know({ account, marker: flags.usr, remembered: choice ?? false, prepaid: flags.prepaid })
-  }
-  await Promise.all([save(), wipeCardOfOther(account)])
+  if (!isBinding(session(), binding)) return
+  if (happen({ type: 'bound', binding, ...known, stored: kept ? rowOf(kept) : null }).kind === 'over') return
+  if (kept?.account === known.account) adoptFigures(kept)
+  else if (kept) await wipe(lastKnown)
+  await Promise.all([save(), wipeCardOfOther(known)])
 }
 
 /** Forgets the customer who signed in on this page, without leaving the page. */
 export function unbind(): void {
-  turn += 1
-  stranger = newKey()
-  customer = null
-  row = null
-  figures = nothing
-  forgetAll()
+  forgetStranger()
+  forgetFigures()
 }
 
 /** A standstill for storage, without the owed amount. */
@@ -206,17 +148,24 @@ const usageForDevice = (usage: Usage): Usage => ({ ...usage, events: null, stand
 
 /** Stores an answer if the device may keep it. `flags`: those of the signed-in customer. */
 export async function rest(operation: string, input: unknown, value: unknown, flags: SessionUser): Promise<void> {
-  // The answers have been validated against these operations' schemas.
-  if (operation === getUser.name && row?.marker !== flags.usr) return bindLastKnown((value as User).customerNumber, flags)
+  const rowHere = () => {
+    const row = rowIn(session())
+    return row?.marker === flags.usr ? row : null
+  }
+  if (operation === getUser.name && rowHere() === null) {
+    // The answer has been validated against this operation's schema. It may have come before this code was there to admit it.
+    await tellUser(value as User)
+    return bindLastKnown()
+  }
   const part = partOf(operation, input, value)
   if (!part) return
-  if (row?.marker === flags.usr && row.prepaid !== flags.prepaid) {
+  if (rowHere() && rowHere()?.prepaid !== flags.prepaid) {
     // The customer changed between prepaid and postpaid, so the old figures no longer apply.
-    row = { ...row, prepaid: flags.prepaid }
+    happen({ type: 'type-changed', prepaid: flags.prepaid })
     figures = nothing
   }
   figures = { ...figures, ...part }
-  if (row?.marker === flags.usr) await save()
+  if (rowHere()) await save()
 }
 
 function partOf(operation: string, input: unknown, value: unknown): Partial<Figures> | null {

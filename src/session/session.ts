@@ -3,7 +3,6 @@ import { type LoginAnswer, read as readSession, type SessionUser } from '../api/
 import { Failure } from '../api/failure.ts'
 import { askNothingWhile, endEpoch } from '../api/http.ts'
 import { deviceNow } from '../clock.ts'
-import { idleness } from '../domain/idle.ts'
 import { loginPath } from '../domain/returnUrl.ts'
 import { atMost } from '../pause.ts'
 import {
@@ -17,8 +16,9 @@ import {
 } from '../storage/registry.ts'
 import { drop, fetchKept, keep, keepsOnDevice, recall, wipeAfter, wipeTab } from '../storage/rest.ts'
 import { channelOf } from '../tabs.ts'
+import { endingOf, type Over, type Session, type SessionEvent } from './machine.ts'
 import { forgetLogin, rememberLogin } from './savedLogin.ts'
-import { sessionUserIn, setVisitor, visitor } from './visitor.ts'
+import { advance, session, sessionUserIn, visitor } from './visitor.ts'
 
 /** How long signing out waits for the server (ms). */
 const GOODBYE_MS = 1500
@@ -27,6 +27,14 @@ const BINDING_MS = 1000
 
 /** Aborts logout requests of earlier sessions. */
 let goodbyes = new AbortController()
+
+/** Tells the session what happened. When that ends it, this page is left. */
+export function happen(event: SessionEvent): Session {
+  const before = session()
+  const after = advance(event)
+  if (after.kind === 'over' && before.kind !== 'over') void leave(after)
+  return after
+}
 
 /** Records activity (an action, a navigation or a document load) for this login marker. Returns the time (ms). */
 export function noteActivity(marker: string): number {
@@ -42,10 +50,11 @@ export async function beginSession(answer: LoginAnswer, login: string | null, re
   goodbyes.abort() // a late logout would delete the cookies of this session
   goodbyes = new AbortController()
   noteActivity(answer.session.usr)
-  const { bindLastKnown } = await import('./lastKnown.ts')
+  happen({ type: 'let-in', flags: answer.session, customerNumber: answer.customerNumber, remembered })
+  const { bindLastKnown, dropFormer } = await import('./lastKnown.ts')
   await Promise.all([
     login !== null && remembered ? rememberLogin(login) : forgetLogin(),
-    atMost(BINDING_MS, bindLastKnown(answer.customerNumber, answer.session, remembered)),
+    atMost(BINDING_MS, bindLastKnown()).then(dropFormer),
   ])
 }
 
@@ -59,49 +68,37 @@ export type Ended = { marker: string; reason: Ending }
 
 /** Ends a session for which no data could be loaded right after signing in, as if it had never started. */
 export async function abandonSession(): Promise<void> {
-  setVisitor({ kind: 'guest' })
+  if (happen({ type: 'abandoned' }).kind === 'over') return
   dropMarker('other')
   const { unbind } = await import('./lastKnown.ts')
   unbind()
   await Promise.all([wipeAfter('other'), finishLogout()])
 }
 
-let ending = false
 /** True once the session has ended and the page is about to be left. */
-export const isEnding = (): boolean => ending
+export const isEnding = (): boolean => session().kind === 'over'
+
+/** Ends the session: the customer logs out, or a remembered one does not sign in. */
+export const endSession = (reason: Ending): void => void happen({ type: 'ended', reason })
 
 /**
- * Ends the session: aborts calls, tells the other tabs, wipes the device, tells the server and loads a new document, so that nothing stays
- * in memory and Back finds nothing.
+ * Leaves a session that is over: hides it, aborts calls, tells the other tabs, wipes the device, tells the server and loads a new
+ * document, so that nothing stays in memory and Back finds nothing. When another tab ended it, that tab does most of this; this one wipes
+ * its own storage, which only it can reach.
  */
-export async function endSession(reason: Ending): Promise<void> {
-  if (ending) return
-  const here = visitor()
-  const leave = close(reason)
-  if (here.kind === 'customer') endings?.postMessage({ marker: here.flags.usr, reason } satisfies Ended)
-  dropMarker(reason, here.kind === 'customer' ? here.flags.usr : undefined)
-  await Promise.all([wipeAfter(reason), finishLogout()])
-  leave()
-}
-
-/** Another tab ended the session and wipes the device; this tab wipes its own storage, which only it can reach. */
-export function followEnd(reason: Ending): void {
-  if (ending) return
-  const leave = close(reason)
-  wipeTab(reason)
-  leave()
-}
-
-/** Hides the customer's data and aborts all calls. Returns the function that opens the login page. */
-function close(reason: Ending): () => void {
-  ending = true
+async function leave({ reason, by, marker }: Over): Promise<void> {
   const reasonInPath = reason === 'customer' ? 1 : reason === 'timer' ? 2 : undefined
   const target = loginPath(location.pathname, location.search, reasonInPath)
   noteSignedOff(reason)
   endEpoch()
-  setVisitor({ kind: 'guest' })
   document.body.hidden = true
-  return () => location.replace(target)
+  if (by === 'elsewhere') wipeTab(reason)
+  else {
+    if (marker !== null) endings?.postMessage({ marker, reason } satisfies Ended)
+    dropMarker(reason, marker ?? undefined)
+    await Promise.all([wipeAfter(reason), finishLogout()])
+  }
+  location.replace(target)
 }
 
 /** The address of the login screen reports the other endings. */
@@ -131,7 +128,9 @@ export async function endIfOver(): Promise<Ending | null> {
     dropMarker(recall(unfinishedWipe) ?? 'other')
     return null
   }
-  const ending = await endingOf(flags.usr)
+  const last = recall(lastActivity)
+  const wasHere = last?.marker !== flags.usr && (await wasActive(flags.usr))
+  const ending = endingOf(flags.usr, { last, wasHere, now: deviceNow() })
   if (ending === null) {
     noteActivity(flags.usr)
     return null
@@ -142,15 +141,9 @@ export async function endIfOver(): Promise<Ending | null> {
   return ending
 }
 
-/** How the session of this login marker has ended; null when it has not. */
-async function endingOf(marker: string): Promise<Ending | null> {
-  const last = recall(lastActivity)
-  if (last?.marker === marker) return idleness(deviceNow(), last.at).kind === 'expired' ? 'timer' : null
-  // Somebody who was active here left a record; without it the end is unknown. A customer who signed in elsewhere has none yet.
-  const wasHere = recall(tabSession) === marker || (await fetchKept(lastKnown))?.value.marker === marker
-  // Without device storage the record is in another tab, so the server decides.
-  return wasHere && keepsOnDevice() ? 'other' : null
-}
+/** True when the device knows the session of this login marker. Without device storage only other tabs do, and the server decides. */
+const wasActive = async (marker: string): Promise<boolean> =>
+  (recall(tabSession) === marker || (await fetchKept(lastKnown))?.value.marker === marker) && keepsOnDevice()
 
 /** Sends a pending logout to the server. True when there was one and it succeeded; without an answer it stays pending. */
 export async function finishLogout(): Promise<boolean> {
@@ -168,14 +161,12 @@ export async function finishLogout(): Promise<boolean> {
 }
 
 /** Handles a 401: signs the customer off. A remembered visitor is asked to sign in elsewhere. */
-export function signOff(): void {
-  if (visitor().kind === 'customer') void endSession('other')
-}
+export const signOff = (): void => void happen({ type: 'refused' })
 
 /** Asks the server whether the session still exists, and signs off if not. No answer changes nothing. */
 export async function askServer(): Promise<void> {
   try {
-    if (await isLoggedIn()) follow(sessionUserIn(document.cookie))
+    if (await isLoggedIn()) happen({ type: 'flags-read', flags: sessionUserIn(document.cookie) })
     else signOff()
   } catch (error) {
     if (error instanceof Failure && error.kind === 'signed-out') signOff()
@@ -184,14 +175,7 @@ export async function askServer(): Promise<void> {
 
 /** Reads the session user again after a write that changes its flags. Without an answer the cookie counts. */
 export async function renewSession(): Promise<void> {
-  follow(await tellFlags().catch(() => sessionUserIn(document.cookie)))
-}
-
-/** Adopts changed flags: a subscription that was ordered may have started. */
-function follow(flags: SessionUser | null): void {
-  const here = visitor()
-  if (here.kind !== 'customer' || flags?.usr !== here.flags.usr || JSON.stringify(flags) === JSON.stringify(here.flags)) return
-  setVisitor({ kind: 'customer', flags })
+  happen({ type: 'flags-read', flags: await tellFlags().catch(() => sessionUserIn(document.cookie)) })
 }
 
 async function tellFlags(): Promise<SessionUser> {

@@ -2,13 +2,40 @@ import * as v from 'valibot'
 import { proxy, useSnapshot } from 'valtio'
 import { SessionUser } from '../api/contract/session.ts'
 import type { Visitor } from '../domain/visitor.ts'
+import { accountIn, next, type Session, type SessionEvent, secondsLeftIn, visitorOf } from './machine.ts'
 
-const state = proxy<{ visitor: Visitor }>({ visitor: { kind: 'guest' } })
+/** What the page shows of its session. */
+const state = proxy<{ visitor: Visitor; secondsLeft: number | null }>({ visitor: { kind: 'guest' }, secondsLeft: null })
+let current: Session = { kind: 'asking' }
+
+/** The session of this page. Only `session.ts` moves it on, with `happen`. */
+export const session = (): Session => current
+
+/** Moves the session on. Its effects are the caller's. */
+export function advance(event: SessionEvent): Session {
+  current = next(current, event)
+  const visitor = visitorOf(current)
+  if (JSON.stringify(visitor) !== JSON.stringify(state.visitor)) state.visitor = visitor
+  state.secondsLeft = secondsLeftIn(current)
+  if (accountHere() !== null) for (const then of [...waiting]) if (waiting.delete(then)) then()
+  return current
+}
 
 export const useVisitor = (): Visitor => useSnapshot(state).visitor
 export const visitor = (): Visitor => state.visitor
-export const setVisitor = (next: Visitor): void => {
-  state.visitor = next
+
+/** The seconds until the session ends while the dialog counts down; null otherwise. */
+export const useSecondsLeft = (): number | null => useSnapshot(state).secondsLeft
+export const secondsLeft = (): number | null => state.secondsLeft
+
+/** The hash of the signed-in customer, under which their figures are stored; null while unknown. */
+export const accountHere = (): string | null => accountIn(current)
+
+const waiting = new Set<() => void>()
+/** Runs `then` once the customer is known, possibly at once. */
+export function whenKnown(then: () => void): void {
+  if (accountHere() !== null) then()
+  else waiting.add(then)
 }
 
 /** The session user in the `usr` cookie, or null. Invalid values are no session, nor is one that still waits for its second factor. */

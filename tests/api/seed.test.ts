@@ -5,7 +5,7 @@ import { type Overview, postpaidOverview } from '../../src/api/contract/overview
 import { getUsage, type Usage } from '../../src/api/contract/usage.ts'
 import { failures } from '../../src/api/news.ts'
 import { reading } from '../../src/api/operation.ts'
-import { adoptLastKnown, unbind } from '../../src/session/lastKnown.ts'
+import { adoptFigures, unbind } from '../../src/session/lastKnown.ts'
 import { goodAnswer } from './goodAnswer.ts'
 
 const account = accountOf(2)
@@ -53,7 +53,6 @@ test('what failed a moment ago is asked anew when it is asked for again, by anot
 })
 
 describe('what rests on the device and cannot be drawn is as if it were not there; the rest of it shows', () => {
-  const kept = { account: 'a', marker: 'm', remembered: false, prepaid: false }
   test.each([
     ['figures of the year 9999', { ...overview, updatedAt: '9999-12-31T23:59:59Z' }],
     ['figures of the year 1', { ...overview, updatedAt: '0001-01-01T00:00:00Z' }],
@@ -61,7 +60,7 @@ describe('what rests on the device and cannot be drawn is as if it were not ther
     ['more than can be counted', { ...overview, balance: 1e308 }],
   ])('%s', (_, broken) => {
     unbind()
-    adoptLastKnown({ ...kept, figures: { overview: broken, usps: null, usage } })
+    adoptFigures({ prepaid: false, figures: { overview: broken, usps: null, usage } })
     expect(peek(postpaidOverview)).toBeUndefined()
     expect(peek(getUsage, {})).toEqual(usage)
   })

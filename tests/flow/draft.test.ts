@@ -1,19 +1,21 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { flags } from '../support/sessionUser.ts'
 
 const flow = { name: 'choosing', blank: () => ({ size: '' }), draftSchema: v.object({ size: v.string() }) }
-const customer = { account: 'a', marker: 'm', remembered: false, prepaid: false, figures: null }
 /** Effects of a changed draft come asynchronously. */
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A new page, as after a reload; the tab keeps its storage. */
 async function newPage() {
   vi.resetModules()
-  const [draft, { adoptLastKnown }] = await Promise.all([
-    import('../../src/flow/draft.ts'),
-    import('../../src/session/lastKnown.ts'),
-  ])
-  return { ...draft, isKnown: (account = 'a') => adoptLastKnown({ ...customer, account }) }
+  const [draft, { happen }] = await Promise.all([import('../../src/flow/draft.ts'), import('../../src/session/session.ts')])
+  happen({ type: 'started', flags, ended: null })
+  const isKnown = (account = 'a') => {
+    const row = { account, marker: flags.usr, remembered: true, prepaid: true }
+    happen({ type: 'row-found', row, tabMarker: null, account: null })
+  }
+  return { ...draft, isKnown }
 }
 
 /** Everything that was ever written to the tab, including removed values. */

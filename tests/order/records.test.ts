@@ -4,6 +4,7 @@ import { getUser } from '../../src/api/contract/session.ts'
 import { goodAnswer } from '../api/goodAnswer.ts'
 import { closePage, openPage } from '../support/device.ts'
 import { flags as prepaidFlags } from '../support/sessionUser.ts'
+import { signedIn } from '../support/signedIn.ts'
 
 const account = accountOf(1)
 if (!account) throw new Error('the account is missing')
@@ -15,12 +16,9 @@ async function load() {
   const device = openPage()
   vi.stubGlobal('fetch', async () => Response.json({ result: user }))
   const { claimOrder, ...records } = await import('../../src/order/records.ts')
-  const { setVisitor } = await import('../../src/session/visitor.ts')
   const { wipeAfter } = await import('../../src/storage/rest.ts')
-  const { bindLastKnown } = await import('../../src/session/lastKnown.ts')
-  setVisitor({ kind: 'customer', flags })
-  await bindLastKnown(account?.customerNumber ?? '', flags)
-  return { ...device, ...records, setVisitor, wipeAfter, claim: (flow: string) => claimOrder(flow, Date.now()) }
+  const happen = await signedIn(flags, account?.customerNumber ?? '')
+  return { ...device, ...records, happen, wipeAfter, claim: (flow: string) => claimOrder(flow, Date.now()) }
 }
 let page: Awaited<ReturnType<typeof load>>
 
@@ -31,11 +29,12 @@ beforeEach(async () => {
 
 describe('the key of an order', () => {
   test('is one for all who are at the confirming step, of one session and one flow', () => {
-    const { claim, setVisitor } = page
+    const { claim, happen } = page
     const { key } = claim('bijkopen')
     expect(claim('bijkopen').key).toBe(key)
     expect(claim('compleet').key).not.toBe(key)
-    setVisitor({ kind: 'customer', flags: { ...flags, usr: 'ander merk' } })
+    happen({ type: 'let-in', flags: { ...flags, usr: 'ander merk' }, customerNumber: '2', remembered: false })
+    happen({ type: 'loaded' })
     expect(claim('bijkopen').key).not.toBe(key)
   })
 

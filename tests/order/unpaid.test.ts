@@ -4,6 +4,7 @@ import { getUser } from '../../src/api/contract/session.ts'
 import { goodAnswer } from '../api/goodAnswer.ts'
 import { closePage, openPage } from '../support/device.ts'
 import { flags } from '../support/sessionUser.ts'
+import { signedIn } from '../support/signedIn.ts'
 
 const account = accountOf(31)
 if (!account) throw new Error('the account is missing')
@@ -15,12 +16,9 @@ async function load() {
   const announced: unknown[] = []
   vi.doMock('../../src/analytics/announce.ts', () => ({ announce: (event: unknown) => void announced.push(event) }))
   vi.stubGlobal('fetch', async () => Response.json({ result: user }))
-  const { setVisitor } = await import('../../src/session/visitor.ts')
-  const { bindLastKnown } = await import('../../src/session/lastKnown.ts')
   const { keepOrder, openPayment } = await import('../../src/order/records.ts')
   const { endOrder } = await import('../../src/order/unpaid.ts')
-  setVisitor({ kind: 'customer', flags })
-  await bindLastKnown(account?.customerNumber ?? '', flags)
+  await signedIn(flags, account?.customerNumber ?? '')
   await keepOrder({ key: 'k1', flow: 'top-up', at: Date.now(), sent: true, payment: 'payment-0001' })
   return { announced, openPayment, endOrder }
 }

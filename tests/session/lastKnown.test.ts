@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import type { SessionUser, User } from '../../src/api/contract/session.ts'
 import { closePage, openPage } from '../support/device.ts'
+import { signedIn } from '../support/signedIn.ts'
 
 const flags: SessionUser = {
   usr: 'merk',
@@ -33,12 +34,28 @@ async function load() {
   vi.resetModules()
   const { read } = await import('../../src/api/client.ts')
   const { getUser } = await import('../../src/api/contract/session.ts')
-  const { setVisitor, visitor } = await import('../../src/session/visitor.ts')
+  const { visitor } = await import('../../src/session/visitor.ts')
   const known = await import('../../src/session/lastKnown.ts')
-  setVisitor({ kind: 'customer', flags })
+  const { happen } = await import('../../src/session/session.ts')
   const { lastKnown } = await import('../../src/storage/registry.ts')
   const { fetchKept } = await import('../../src/storage/rest.ts')
-  return { ...known, ask: () => read(getUser), visitor, kept: async () => (await fetchKept(lastKnown))?.value }
+  const kept = async () => (await fetchKept(lastKnown))?.value
+  return {
+    ...known,
+    happen,
+    ask: () => read(getUser),
+    visitor,
+    kept,
+    start: (user: SessionUser | null = flags) => happen({ type: 'started', flags: user, ended: null }),
+    letIn: () => happen({ type: 'let-in', flags, customerNumber: sanne.customerNumber, remembered: true }),
+    /** The start of a page that finds a stored row of this session. */
+    async resume() {
+      happen({ type: 'started', flags, ended: null })
+      const row = await kept()
+      if (!row) throw new Error('nothing rests')
+      happen({ type: 'row-found', row, tabMarker: flags.usr, account: null })
+    },
+  }
 }
 
 let rows: Map<string, unknown>
@@ -50,10 +67,14 @@ beforeEach(() => {
 describe('whose figures rest on the device', () => {
   test('is known again after a reload, and cannot be found by trying all customer numbers elsewhere', async () => {
     const first = await load()
-    await first.bindLastKnown(sanne.customerNumber, flags, true)
+    first.start(null)
+    first.letIn()
+    await first.bindLastKnown()
     const account = (await first.kept())?.account
     const again = await load()
-    await again.bindLastKnown(sanne.customerNumber, { ...flags, usr: 'later' })
+    again.start({ ...flags, usr: 'later' })
+    again.happen({ type: 'user-answered', customerNumber: sanne.customerNumber, account: null })
+    await again.bindLastKnown()
     expect((await again.kept())?.account).toBe(account)
     expect(await again.kept()).toMatchObject({ marker: 'later', remembered: true })
 
@@ -64,17 +85,26 @@ describe('whose figures rest on the device', () => {
   })
 
   test('somebody who left before the device had noted them is not noted any more', async () => {
-    const { bindLastKnown, unbind, kept } = await load()
-    const binding = bindLastKnown(sanne.customerNumber, flags, true)
-    unbind()
+    const { bindLastKnown, happen, kept, letIn, start } = await load()
+    start(null)
+    letIn()
+    const binding = bindLastKnown()
+    happen({ type: 'abandoned' })
     await binding
     expect(await kept()).toBeUndefined()
   })
 })
 
 describe('another customer in the middle of a session', () => {
+  /** A page of before, on which Sanne was bound to what the device has stored. */
+  async function signedInFirst() {
+    vi.resetModules()
+    await signedIn(flags, sanne.customerNumber)
+  }
+
   test('is the end of it, and does not come on screen', async () => {
-    const { ask, visitor } = await load()
+    const { ask, start, visitor } = await load()
+    start()
     answering(sanne)
     await ask()
     answering(bram)
@@ -84,25 +114,19 @@ describe('another customer in the middle of a session', () => {
   })
 
   test('also when the page was loaded anew in between', async () => {
-    const first = await load()
-    await first.bindLastKnown(sanne.customerNumber, flags)
-    const { adoptLastKnown, ask, kept } = await load()
-    const row = await kept()
-    if (!row) throw new Error('nothing rests')
-    adoptLastKnown(row)
+    await signedInFirst()
+    const { ask, resume } = await load()
+    await resume()
     answering(bram)
     await expect(ask()).rejects.toMatchObject({ name: 'AbortError' })
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen'))
   })
 
   test('a device that has lost its key takes nobody for another', async () => {
-    const first = await load()
-    await first.bindLastKnown(sanne.customerNumber, flags)
+    await signedInFirst()
     rows.delete('device-key')
-    const { adoptLastKnown, ask, kept } = await load()
-    const row = await kept()
-    if (!row) throw new Error('nothing rests')
-    adoptLastKnown(row)
+    const { ask, resume } = await load()
+    await resume()
     answering(sanne)
     expect(await ask()).toEqual(sanne)
   })

@@ -95,14 +95,14 @@ describe('an end of a session that the server has not heard of', () => {
 
   test('holds up what a customer reads', async () => {
     const asked = backend({ read: says(flags) })
-    app.setVisitor(here)
+    app.happen({ type: 'started', flags, ended: null })
     await expect(app.read(app.readSession)).rejects.toMatchObject({ kind: 'offline' })
     expect(asked).toEqual([])
   })
 })
 
 describe('what the server says about who is here', () => {
-  beforeEach(() => app.setVisitor(here))
+  beforeEach(() => void app.happen({ type: 'started', flags, ended: null }))
 
   test.each([
     ['somebody', says(true)],

@@ -100,7 +100,7 @@ export function UserMenu({ user, avatar, pill, onOpenChange }: Props) {
             id="logout"
             className={styles.item ?? ''}
             textValue={customerCopy.logout}
-            onAction={() => void endSession('customer')}
+            onAction={() => endSession('customer')}
           >
             <Icon name="log-out" />
             {customerCopy.logout}

@@ -7,8 +7,8 @@ import { find } from '../../routes/find.ts'
 import { navigate } from '../../routes/location.tsx'
 import { prepare } from '../../routes/prepare.ts'
 import { forgetLogin, rememberLogin } from '../../session/savedLogin.ts'
-import { abandonSession, beginSession, finishLogout } from '../../session/session.ts'
-import { sessionUserIn, setVisitor } from '../../session/visitor.ts'
+import { abandonSession, beginSession, finishLogout, happen } from '../../session/session.ts'
+import { sessionUserIn } from '../../session/visitor.ts'
 import { loginChallenge } from '../../storage/registry.ts'
 import { keep } from '../../storage/rest.ts'
 import { NO_COOKIES } from './loginError.ts'
@@ -26,7 +26,7 @@ export async function comeIn(answer: LoginAnswer, login: string | null, remember
   if (sessionUserIn(document.cookie) === null) throw noCookies()
   await beginSession(answer, login, remembered)
   await loadCustomer()
-  setVisitor({ kind: 'customer', flags: answer.session })
+  happen({ type: 'loaded' })
   await goTo(safeReturnUrl(query.get('ReturnUrl'), location.origin, (path) => find(path) !== undefined))
 }
 

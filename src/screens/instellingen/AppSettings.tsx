@@ -29,7 +29,7 @@ export function AppSettings() {
       </Card>
       <div id="uitloggen" tabIndex={-1}>
         <ButtonGroup>
-          <Button variant="outline" icon="log-out" onPress={() => void endSession('customer')}>
+          <Button variant="outline" icon="log-out" onPress={() => endSession('customer')}>
             {customerCopy.logout}
           </Button>
         </ButtonGroup>

@@ -3,9 +3,10 @@ import { peek } from '../../api/client.ts'
 import { getUser } from '../../api/contract/session.ts'
 import { dayOf } from '../../domain/dates.ts'
 import { dayInFull } from '../../domain/dateText.ts'
-import { chooseRemembered, isRemembered, whenKnown } from '../../session/lastKnown.ts'
+import { chooseRemembered, isRemembered } from '../../session/lastKnown.ts'
 import { forgetLogin, rememberLogin } from '../../session/savedLogin.ts'
 import { endSession } from '../../session/session.ts'
+import { whenKnown } from '../../session/visitor.ts'
 import { keepsOnDevice } from '../../storage/rest.ts'
 import { clearDevice, type Resting, resting } from '../../storage/resting.ts'
 import { confirm } from '../../stores/modal.ts'
@@ -53,7 +54,7 @@ export function Device() {
     if (!(await confirm(copy.ask))) return
     setClearing(true)
     await clearDevice()
-    await endSession('customer')
+    endSession('customer')
   }
 
   return (

@@ -45,7 +45,7 @@ export default function Welkom() {
         <Visit step={step} user={user} confirmed={confirmed} confirm={setConfirmed} />
       </ReadBlock>
       <div>
-        <Button variant="quiet" size="small" onPress={() => void endSession('customer')}>
+        <Button variant="quiet" size="small" onPress={() => endSession('customer')}>
           {customerCopy.logout}
         </Button>
       </div>
