@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Row } from '../../src/session/machine.ts'
+import { closePage, openPage } from '../support/device.ts'
+import { cookie, flags } from '../support/sessionUser.ts'
+
+const MINUTE = 60_000
+const row: Row = { account: 'a', marker: flags.usr, remembered: false, prepaid: true }
+const remembered = { ...row, marker: 'oud', remembered: true }
+
+type Start = { usr?: string; onLine?: boolean; answers?: boolean; kept?: Row; tab?: string; idle?: number }
+
+/** A start of the app at `/verbruik`; answers what `boot` did, and what the page shows. */
+async function start({ usr = '', onLine = true, answers = true, kept, tab, idle }: Start) {
+  openPage(usr)
+  vi.doMock('../../src/routes/prepare.ts', () => ({ prepareCode: async () => null, prepareReads: async () => null }))
+  Object.assign(document, { addEventListener: () => undefined, visibilityState: 'visible' })
+  Object.assign(location, { pathname: '/verbruik', hash: '' })
+  vi.stubGlobal('window', globalThis)
+  vi.stubGlobal('history', { replaceState: vi.fn(), state: null })
+  Object.assign(navigator, { onLine })
+  const fetch = vi.fn(async () => {
+    if (!answers) throw new TypeError('Failed to fetch')
+    return Response.json({ result: true })
+  })
+  vi.stubGlobal('fetch', fetch)
+  const { keep, store } = await import('../../src/storage/rest.ts')
+  const { lastActivity, lastKnown, tabSession } = await import('../../src/storage/registry.ts')
+  if (kept) await store(lastKnown, kept)
+  if (tab !== undefined) keep(tabSession, tab)
+  if (idle !== undefined) keep(lastActivity, { marker: flags.usr, at: Date.now() - idle })
+  const { boot } = await import('../../src/session/boot.ts')
+  const isFound = await boot()
+  const { accountHere, session, visitor } = await import('../../src/session/visitor.ts')
+  return { isFound, asked: fetch.mock.calls.length, account: accountHere(), kind: session().kind, visitor: visitor() }
+}
+
+beforeEach(() => () => {
+  vi.doUnmock('../../src/routes/prepare.ts')
+  closePage()
+})
+
+describe('a start with a session', () => {
+  test.each<[string, Start, { isFound: boolean; asked: number }]>([
+    ['without stored figures', {}, { isFound: false, asked: 0 }],
+    ['figures that this tab has shown: nobody is asked first', { kept: row, tab: 'merk' }, { isFound: true, asked: 0 }],
+    ['figures of a remembered customer', { kept: { ...row, remembered: true } }, { isFound: true, asked: 0 }],
+    ['figures in a new tab wait, and are not needed when the server answers', { kept: row }, { isFound: false, asked: 1 }],
+    ['figures in a new tab show without a network', { kept: row, onLine: false }, { isFound: true, asked: 0 }],
+    ['figures of an earlier session', { kept: remembered, tab: 'oud' }, { isFound: false, asked: 0 }],
+  ])('%s', async (_, how, expected) => {
+    const { isFound, asked, account, visitor } = await start({ usr: cookie, idle: MINUTE, ...how })
+    expect({ isFound, asked }).toEqual(expected)
+    expect(account).toBe(expected.isFound ? 'a' : null)
+    expect(visitor).toEqual({ kind: 'customer', flags })
+  })
+
+  test('figures in a new tab show when nobody answers', async () => {
+    const { isFound, visitor } = await start({ usr: cookie, idle: MINUTE, kept: row, answers: false })
+    expect(isFound).toBe(true)
+    expect(visitor.kind).toBe('customer')
+  })
+
+  test('that ended while nobody looked: the login page, with the way back', async () => {
+    const { isFound, kind } = await start({ usr: cookie, idle: 31 * MINUTE, kept: row, tab: 'merk' })
+    expect({ isFound, kind }).toEqual({ isFound: false, kind: 'guest' })
+    const path = '/inloggen?uitgelogd=2&ReturnUrl=%2Fverbruik'
+    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(expect.anything(), '', path)
+  })
+})
+
+describe('a start without a session', () => {
+  test.each<[string, Start, boolean]>([
+    ['nothing is stored', { answers: false }, false],
+    ['a remembered customer, and nobody answers', { kept: remembered, answers: false }, true],
+    ['a remembered customer, and the server answers', { kept: remembered }, false],
+    ['a customer who is not remembered', { kept: row, answers: false }, false],
+  ])('%s', async (_, how, isRemembered) => {
+    const { isFound, visitor } = await start(how)
+    expect(isFound).toBe(isRemembered)
+    expect(visitor).toEqual(isRemembered ? { kind: 'remembered', prepaid: true } : { kind: 'guest' })
+  })
+})
