@@ -9,7 +9,6 @@ import { type Href, type PlainPath, withQuery } from '../routes/href.ts'
 import { handsetDone, handsetSold } from './handsetPaid.ts'
 
 export type Ends = {
-  /** The screen for another attempt. */
   start: Href | PlainPath
   /** The success screen; its address may depend on the receipt. */
   done: Href | PlainPath | ((receipt: unknown) => Href)
