@@ -147,6 +147,7 @@ deeds.listen(({ changes }) => {
  *
  * The first two suspend, and throw the failure when there is no answer. The others never suspend and never throw.
  */
+
 export type ReadState<Output> = {
   value: Output
   /** A newer answer is being fetched. */
